@@ -1,0 +1,52 @@
+"""One entry of the library: a section of a book, or a reading, in our own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+__all__ = ["KINDS", "Entry", "FactValue"]
+
+KINDS: tuple[str, ...] = (
+    "section",
+    "power",
+    "ability",
+    "keyphrase",
+    "glossary",
+    "faq",
+    "reading",
+)
+
+Scalar = str | int | float | bool | None
+FactValue = Scalar | list[Scalar] | dict[str, Scalar | list[Scalar]]
+
+
+def _no_facts() -> Mapping[str, FactValue]:
+    return MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A section of a ruleset in one language.
+
+    `section` is the id shared by both languages. `facts` holds what the section states as data
+    (numbers, die results, colours), the same in every language; treat its values as read-only.
+    `lang` is the language of the words: it differs from the language asked for only where the
+    translation is not written yet.
+
+    >>> Entry("heroclix-modern", "6.11", "en", "section", "Rounding", "Halves go up.").retired
+    False
+    """
+
+    ruleset: str
+    section: str
+    lang: str
+    kind: str
+    title: str
+    text: str
+    facts: Mapping[str, FactValue] = field(default_factory=_no_facts, hash=False)
+    aliases: tuple[str, ...] = ()
+    questions: tuple[str, ...] = ()
+    see_also: tuple[str, ...] = ()
+    retired: bool = False

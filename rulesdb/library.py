@@ -1,0 +1,110 @@
+"""A ruleset's entries, in both languages and in the order of its book."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from rapidfuzz import fuzz, process
+
+from rulesdb._loader import Corpus, read_corpus
+from rulesdb.entry import Entry
+from rulesdb.errors import UnknownSection
+from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, known_language, known_ruleset
+from rulesdb.sections import ancestors, book_order, clean_section
+
+__all__ = ["Library", "load", "load_from"]
+
+_CORPUS = Path(__file__).resolve().parent / "corpus"
+_NEAREST = 5
+
+
+class Library:
+    """The entries of one ruleset; made by `load`.
+
+    >>> library = load("heroclix-modern")
+    >>> library.ruleset
+    'heroclix-modern'
+    """
+
+    def __init__(self, corpus: Corpus) -> None:
+        self.ruleset = corpus.ruleset
+        self.written: Mapping[str, tuple[str, ...]] = {lang: tuple(corpus.entries[lang]) for lang in LANGUAGES}
+        main = corpus.entries[LANGUAGES[0]]
+        position = {section: place for place, section in enumerate(main)}
+        self.sections: tuple[str, ...] = tuple(sorted(main, key=lambda section: book_order(section, position[section])))
+        self._place = {section: place for place, section in enumerate(self.sections)}
+        # A translation not written yet is answered by the English entry, whose `lang` says so.
+        self._entries: dict[str, dict[str, Entry]] = {
+            lang: {s: corpus.entries[lang].get(s, main[s]) for s in self.sections} for lang in LANGUAGES
+        }
+        self._parents = {section: self._nearest_ancestor(section) for section in self.sections}
+
+    @property
+    def covered(self) -> bool:
+        """Whether the library holds anything of this ruleset yet."""
+        return bool(self.sections)
+
+    def has(self, section: str) -> bool:
+        """Tell whether a section id, as players write it, is in the library."""
+        return clean_section(section) in self._place
+
+    def entry(self, section: str, lang: str) -> Entry:
+        """Return one section in one language.
+
+        Raises `UnknownSection`, which names the nearest ids, or `UnknownLanguage`.
+        """
+        return self._entries[known_language(lang)][self._known(section)]
+
+    def entries(self, lang: str) -> tuple[Entry, ...]:
+        """Return every entry in one language, in the order of the book, readings last."""
+        return tuple(self._entries[known_language(lang)].values())
+
+    def parent(self, section: str) -> str | None:
+        """Return the nearest section above this one that the library holds, if any."""
+        return self._parents[self._known(section)]
+
+    def children(self, section: str) -> tuple[str, ...]:
+        """Return the sections right below this one, in the order of the book."""
+        above = self._known(section)
+        return tuple(s for s in self.sections if self._parents[s] == above)
+
+    def neighbours(self, section: str) -> tuple[str | None, str | None]:
+        """Return the sections before and after this one in the book; None at its ends."""
+        place = self._place[self._known(section)]
+        before = self.sections[place - 1] if place else None
+        after = self.sections[place + 1] if place + 1 < len(self.sections) else None
+        return before, after
+
+    def _known(self, section: str) -> str:
+        cleaned = clean_section(section)
+        if cleaned not in self._place:
+            raise UnknownSection(section, self.ruleset, self._nearest(cleaned))
+        return cleaned
+
+    def _nearest(self, section: str) -> tuple[str, ...]:
+        family = [s for s in (*ancestors(section)[:1],) if s in self._place]
+        similar = process.extract(section[:100], self.sections, scorer=fuzz.ratio, limit=_NEAREST, score_cutoff=50)
+        return tuple(dict.fromkeys([*family, *(match[0] for match in similar)]))[:_NEAREST]
+
+    def _nearest_ancestor(self, section: str) -> str | None:
+        return next((above for above in ancestors(section) if above in self._place), None)
+
+
+@cache
+def load(ruleset: str = DEFAULT_RULESET) -> Library:
+    """Return a ruleset's library, read once.
+
+    A ruleset whose entries are not written yet gives an empty library (`covered` is False).
+    Raises `UnknownRuleset`; `CorpusError` if an installed file is damaged.
+    """
+    return load_from(_CORPUS, known_ruleset(ruleset).id)
+
+
+def load_from(corpus: Path, ruleset: str) -> Library:
+    """Return the library of a ruleset whose files lie under another corpus folder.
+
+    The folder holds `<ruleset>/<lang>/*.yaml`.
+    """
+    return Library(read_corpus(corpus / known_ruleset(ruleset).id, ruleset))
