@@ -1,0 +1,1 @@
+"""HeroClix: one engine for its editions, each edition a frozen `Ruleset`."""

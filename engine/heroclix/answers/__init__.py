@@ -1,0 +1,18 @@
+"""The answers to the questions of CONTRACT section 3.1, one module per family of rules."""
+
+from engine.heroclix.answers.board import adjacent, break_away, distance, knockback, line_of_fire, reachable
+from engine.heroclix.answers.fight import attack, legal, legal_actions, stack, value
+
+__all__ = [
+    "adjacent",
+    "attack",
+    "break_away",
+    "distance",
+    "knockback",
+    "legal",
+    "legal_actions",
+    "line_of_fire",
+    "reachable",
+    "stack",
+    "value",
+]

@@ -1,0 +1,255 @@
+"""From a checked document to a `Position`: names become square numbers, and what spans fields is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.errors import DocumentError
+from engine.grid import column_name, parse_edge, parse_place, parse_region
+from engine.heroclix import document as doc
+from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Thing, Turn, bits
+from engine.heroclix.ruleset import Ruleset
+
+__all__ = ["Builder", "build_map", "build_position"]
+
+
+class Builder:
+    """Reads the names of squares and edges on a map of a given size, with errors that name the field."""
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.columns = columns
+        self.rows = rows
+
+    def place(self, path: str, text: str) -> int:
+        """Return the number of one square. Raises DocumentError if it is no square of this map."""
+        try:
+            column, row = parse_place(text)
+        except ValueError:
+            raise DocumentError(path, "error-not-a-square", text=text) from None
+        if column >= self.columns or row >= self.rows:
+            raise DocumentError(path, "error-square-outside", text=text, columns=self.columns, rows=self.rows)
+        return row * self.columns + column
+
+    def region(self, path: str, regions: str | list[str]) -> list[int]:
+        """Return the squares of a name, a rectangle or a list of them, each once, in their order."""
+        squares: dict[int, None] = {}
+        listed = isinstance(regions, list)
+        for index, text in enumerate(regions if isinstance(regions, list) else [regions]):
+            where = f"{path}[{index}]" if listed else path
+            try:
+                places = parse_region(text)
+            except ValueError:
+                raise DocumentError(where, "error-not-a-square", text=text) from None
+            for column, row in places:
+                if column >= self.columns or row >= self.rows:
+                    raise DocumentError(where, "error-square-outside", text=text, columns=self.columns, rows=self.rows)
+                squares[row * self.columns + column] = None
+        return list(squares)
+
+    def edge(self, path: str, text: str) -> tuple[int, int]:
+        """Return the two squares of an edge, the lower number first."""
+        try:
+            a, b = parse_edge(text)
+        except ValueError:
+            raise DocumentError(path, "error-not-an-edge", text=text) from None
+        for column, row in (a, b):
+            if column >= self.columns or row >= self.rows:
+                raise DocumentError(path, "error-square-outside", text=text, columns=self.columns, rows=self.rows)
+        return a[1] * self.columns + a[0], b[1] * self.columns + b[0]
+
+    def edges(self, path: str, texts: list[str]) -> tuple[int, int]:
+        """Return two sets: the squares with such an edge on their right, and below."""
+        east = south = 0
+        for index, text in enumerate(texts):
+            a, b = self.edge(f"{path}[{index}]", text)
+            if b == a + 1:
+                east |= 1 << a
+            else:
+                south |= 1 << a
+        return east, south
+
+    def transitions(self, path: str, texts: list[str]) -> frozenset[tuple[int, int]]:
+        """Return the pairs of transition squares."""
+        return frozenset(self.edge(f"{path}[{index}]", text) for index, text in enumerate(texts))
+
+    def last_square(self) -> str:
+        """Return the name of the bottom right square, for error messages."""
+        return f"{column_name(self.columns - 1)}{self.rows}"
+
+
+def build_map(source: doc.MapIn, builder: Builder, path: str = "map") -> MapPrint:
+    """Return the printed map of a document. Raises DocumentError naming the field."""
+    levels: list[int] = []
+    for level, regions in source.elevated.items():
+        levels = levels or [1] * (builder.columns * builder.rows)
+        for square in builder.region(f"{path}.elevated.{level}", regions):
+            levels[square] = level
+    everywhere = (1 << builder.columns * builder.rows) - 1
+    inside = bits(builder.region(f"{path}.indoor", source.indoor))
+    if inside and source.setting != "mixed":
+        raise DocumentError(f"{path}.indoor", "error-indoor-needs-mixed", setting=source.setting)
+    walls_east, walls_south = builder.edges(f"{path}.walls", source.walls)
+    windows_east, windows_south = builder.edges(f"{path}.windows", source.windows)
+    doors_east, doors_south = builder.edges(f"{path}.doors", source.doors)
+    return MapPrint(
+        builder.columns,
+        builder.rows,
+        name=source.name or "",
+        setting=source.setting,
+        indoor=everywhere if source.setting == "indoor" else inside,
+        hindering=bits(builder.region(f"{path}.hindering", source.hindering)),
+        blocking=bits(builder.region(f"{path}.blocking", source.blocking)),
+        water=bits(builder.region(f"{path}.water", source.water)),
+        orange=bits(builder.region(f"{path}.orange", source.orange)),
+        levels=tuple(levels),
+        walls_east=walls_east,
+        walls_south=walls_south,
+        windows_east=windows_east,
+        windows_south=windows_south,
+        doors_east=doors_east,
+        doors_south=doors_south,
+        transitions=builder.transitions(f"{path}.transitions", source.transitions),
+        starting_areas={
+            side: bits(builder.region(f"{path}.starting_areas.{side}", regions))
+            for side, regions in source.starting_areas.items()
+        },
+    )
+
+
+def build_position(source: doc.Document, ruleset: Ruleset) -> Position:
+    """Return the position of a document.
+
+    Raises DocumentError for a name outside the map, two figures of one id or in one square, a figure
+    on blocking terrain (13.2), an object held by nobody.
+    """
+    builder = Builder(*source.map.size)
+    printed = build_map(source.map, builder)
+    markers = tuple(_marker(builder, index, marker) for index, marker in enumerate(source.markers))
+    figures = tuple(_figure(builder, index, figure) for index, figure in enumerate(source.figures))
+    _check_figures(printed, figures, markers)
+    things = tuple(_thing(builder, index, thing) for index, thing in enumerate(source.objects))
+    _check_things(things, figures)
+    turn = None if source.turn is None else _turn(source.turn)
+    return Position(printed, figures, markers, things, turn, ruleset)
+
+
+def _values(source: doc.ObjectValuesIn) -> Mapping[str, int]:
+    given = {"range": source.range, "reach": source.reach, "destroy": source.destroy}
+    if source.damage is not None:
+        damage, modifier = source.damage.replace("+", "").split("/")
+        given |= {"damage": int(damage), "modifier": int(modifier)}
+    return {name: number for name, number in given.items() if number is not None}
+
+
+def _marker(builder: Builder, index: int, source: doc.MarkerIn) -> Marker:
+    path = f"markers[{index}]"
+    return Marker(
+        source.kind,
+        tuple(builder.region(f"{path}.at", source.at)),
+        id=source.id or f"{source.kind}-{index + 1}",
+        side=source.side or "",
+        levels=source.levels,
+        transitions=builder.transitions(f"{path}.transitions", source.transitions),
+        terrain=source.terrain,
+        abilities=frozenset(source.abilities),
+        values=_values(source.values),
+    )
+
+
+def _thing(builder: Builder, index: int, source: doc.ObjectIn) -> Thing:
+    path = f"objects[{index}]"
+    if source.at is not None and source.held_by is not None:
+        raise DocumentError(path, "error-object-twice", id=source.id)
+    square = None if source.at is None else builder.place(f"{path}.at", source.at)
+    return Thing(
+        source.id,
+        source.kind,
+        square,
+        source.held_by,
+        side=source.side or "",
+        abilities=frozenset(source.abilities),
+        values=_values(source.values),
+    )
+
+
+def _life(path: str, source: doc.Life) -> Life:
+    if source.click > source.clicks + 1:
+        raise DocumentError(f"{path}.click", "error-click-outside", click=source.click, clicks=source.clicks)
+    return Life(source.click, source.clicks, source.start, frozenset(source.stops))
+
+
+def _figure(builder: Builder, index: int, source: doc.FigureIn) -> Figure:
+    path = f"figures[{index}]"
+    figure_id = source.id or f"figure-{index + 1}"
+    printed = Printed(**source.values.model_dump())
+    return Figure(
+        figure_id,
+        source.name or figure_id,
+        source.side or "",
+        () if source.at is None else tuple(builder.region(f"{path}.at", source.at)),
+        size=source.size,
+        points=source.points,
+        printed=printed,
+        powers=frozenset(source.powers),
+        abilities=frozenset(source.abilities),
+        keywords=frozenset(source.keywords),
+        tokens=source.tokens,
+        life=None if source.life is None else _life(f"{path}.life", source.life),
+        bystander=source.bystander,
+        acted=source.acted,
+        moved=source.this_turn.moved,
+        placed=source.this_turn.placed,
+        carried=source.this_turn.carried,
+        used=frozenset(source.this_turn.used),
+        started_at=frozenset(builder.region(f"{path}.started_at", source.started_at)),
+        cant_use=frozenset(source.cant_use),
+        modifiers=tuple(Modifier(m.value, m.add, m.from_, m.unique) for m in source.modifiers),
+    )
+
+
+def _check_figures(printed: MapPrint, figures: tuple[Figure, ...], markers: tuple[Marker, ...]) -> None:
+    seen: dict[str, int] = {}
+    standing: dict[int, str] = {}
+    for index, figure in enumerate(figures):
+        if figure.id in seen:
+            raise DocumentError(f"figures[{index}].id", "error-id-twice", id=figure.id)
+        seen[figure.id] = index
+        for square in figure.squares:
+            where = printed.name_of(square)
+            if square in standing:
+                raise DocumentError(f"figures[{index}].at", "error-square-occupied", square=where, id=standing[square])
+            if _solid(printed, markers, square):
+                raise DocumentError(f"figures[{index}].at", "error-on-blocking", square=where)
+            standing[square] = figure.id
+
+
+def _solid(printed: MapPrint, markers: tuple[Marker, ...], square: int) -> bool:
+    """Return whether a square is blocking terrain: the topmost marker with a terrain decides (17.3)."""
+    for marker in reversed(markers):
+        if square in marker.squares:
+            kind = marker.terrain if marker.kind == "special" else marker.kind
+            if kind is not None:
+                return kind in ("blocking", "barrier")
+    return bool(printed.blocking >> square & 1)
+
+
+def _check_things(things: tuple[Thing, ...], figures: tuple[Figure, ...]) -> None:
+    ids = {figure.id for figure in figures}
+    seen: set[str] = set()
+    for index, thing in enumerate(things):
+        if thing.id in seen or thing.id in ids:
+            raise DocumentError(f"objects[{index}].id", "error-id-twice", id=thing.id)
+        seen.add(thing.id)
+        if thing.held_by is not None and thing.held_by not in ids:
+            raise DocumentError(f"objects[{index}].held_by", "error-no-figure", id=thing.held_by)
+
+
+def _turn(source: doc.TurnIn) -> Turn:
+    return Turn(
+        source.active or "",
+        source.number,
+        source.phase,
+        source.actions_used,
+        source.build_total,
+        None if source.first_turn_done is None else frozenset(source.first_turn_done),
+    )

@@ -1,0 +1,172 @@
+"""The door: a position document as it comes from outside, checked field by field.
+
+These models check shapes and ranges; `engine.heroclix.build` makes a `Position` of them and checks
+what spans fields. The names are CONTRACT's own.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.heroclix.questions import Ask
+
+__all__ = ["Document", "FigureIn", "Life", "MapIn", "MarkerIn", "ModifierIn", "ObjectIn", "ThisTurn", "TurnIn", "ValuesIn"]
+
+MAX_SIDE = 100  # squares; larger than any map sold, small enough to answer at once
+
+Name = Annotated[str, Field(min_length=1, max_length=80)]
+Slug = Annotated[str, Field(min_length=1, max_length=120)]
+Region = Annotated[str, Field(min_length=2, max_length=20)]
+Regions = list[Region] | Region
+Number = Annotated[int, Field(ge=0, le=99, strict=True)]
+Signed = Annotated[int, Field(ge=-99, le=99, strict=True)]
+Points = Annotated[int, Field(ge=0, le=10_000, strict=True)]
+Size = Literal["tiny", "standard", "giant", "colossal"]
+
+
+class Model(BaseModel):
+    """What all parts of a document share: an unknown key is an error, never silently dropped."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+
+
+class MapIn(Model):
+    """The printed map. Squares not named are clear, outdoor, level 1."""
+
+    size: Annotated[list[Annotated[int, Field(ge=1, le=MAX_SIDE, strict=True)]], Field(min_length=2, max_length=2)]
+    name: Name | None = None
+    setting: Literal["outdoor", "indoor", "mixed"] = "outdoor"
+    indoor: Regions = []
+    hindering: Regions = []
+    blocking: Regions = []
+    water: Regions = []
+    orange: Regions = []
+    elevated: dict[Annotated[int, Field(ge=1, le=20)], Regions] = {}
+    walls: list[Region] = []
+    windows: list[Region] = []
+    doors: list[Region] = []
+    transitions: list[Region] = []
+    starting_areas: dict[Name, Regions] = {}
+
+
+class ObjectValuesIn(Model):
+    """Printed values of an object or terrain marker (17.9)."""
+
+    range: Number | None = None
+    reach: Number | None = None
+    damage: Annotated[str, Field(pattern=r"^[0-9]{1,2}/\+?[0-9]{1,2}$")] | None = None
+    destroy: Number | None = None
+
+
+class MarkerIn(Model):
+    """One terrain marker on the map; later markers lie on top."""
+
+    kind: Literal["hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special"]
+    at: Regions
+    id: Name | None = None
+    side: Name | None = None
+    levels: Annotated[int, Field(ge=1, le=20, strict=True)] = 1
+    transitions: list[Region] = []
+    terrain: Literal["hindering", "blocking", "water", "clear"] | None = None
+    abilities: list[Slug] = []
+    values: ObjectValuesIn = ObjectValuesIn()
+
+
+class ObjectIn(Model):
+    """An object on the map or held by a figure (17.1)."""
+
+    id: Name
+    kind: Literal["standard", "light", "heavy", "special"] = "standard"
+    at: Region | None = None
+    held_by: Name | None = None
+    side: Name | None = None
+    abilities: list[Slug] = []
+    values: ObjectValuesIn = ObjectValuesIn()
+
+
+class ValuesIn(Model):
+    """Printed values, as the dial shows them now (6.12). What is not given cannot be calculated with."""
+
+    speed: Number | None = None
+    attack: Number | None = None
+    defense: Number | None = None
+    damage: Number | None = None
+    range: Number = 0
+    targets: Annotated[int, Field(ge=0, le=20, strict=True)] = 1
+
+
+class Life(Model):
+    """Where the dial stands: living clicks from 1 to `clicks`, KO after the last."""
+
+    click: Annotated[int, Field(ge=1, le=60, strict=True)] = 1
+    clicks: Annotated[int, Field(ge=1, le=60, strict=True)]
+    start: Annotated[int, Field(ge=1, le=60, strict=True)] = 1
+    stops: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = []
+
+
+class ThisTurn(Model):
+    """What the figure did this turn."""
+
+    moved: bool = False
+    placed: bool = False
+    carried: bool = False
+    used: list[Slug] = []
+
+
+class ModifierIn(Model):
+    """An effect in force on a figure, from a card that the engine does not know."""
+
+    value: Literal["speed", "attack", "defense", "damage", "range"]
+    add: Signed
+    from_: Annotated[Name, Field(alias="from")] = "?"
+    unique: Name | None = None
+
+
+class FigureIn(Model):
+    """One figure."""
+
+    id: Name | None = None
+    name: Name | None = None
+    side: Name | None = None
+    at: Regions | None = None
+    size: Size = "standard"
+    points: Points = 0
+    values: ValuesIn = ValuesIn()
+    powers: list[Slug] = []
+    abilities: list[Slug] = []
+    keywords: list[Name] = []
+    tokens: Annotated[int, Field(ge=0, le=2, strict=True)] = 0
+    life: Life | None = None
+    bystander: bool = False
+    acted: bool = False
+    this_turn: ThisTurn = ThisTurn()
+    started_at: Regions = []
+    cant_use: list[Slug] = []
+    modifiers: list[ModifierIn] = []
+
+
+class TurnIn(Model):
+    """Whose turn it is, and how far it has come."""
+
+    active: Name | None = None
+    number: Annotated[int, Field(ge=1, le=1000, strict=True)] = 3
+    phase: Literal["beginning", "action", "end", "clear"] = "action"
+    actions_used: Annotated[int, Field(ge=0, le=100, strict=True)] = 0
+    build_total: Annotated[int, Field(ge=0, le=10_000, strict=True)] = 300
+    first_turn_done: list[Name] | None = None  # left out: every side has
+
+
+class Document(Model):
+    """A whole position document: one self-contained position, and a question about it."""
+
+    ruleset: Name
+    map: MapIn
+    ask: Annotated[Ask, Field(discriminator="type")]
+    id: str | int | None = None
+    lang: Literal["en", "es"] | None = None
+    markers: list[MarkerIn] = []
+    objects: list[ObjectIn] = []
+    figures: Annotated[list[FigureIn], Field(max_length=200)] = []
+    turn: TurnIn | None = None

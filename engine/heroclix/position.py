@@ -1,0 +1,238 @@
+"""A position as the rules see it: plain frozen values, squares as numbers.
+
+A square's number is `row * columns + column`, both counted from 0. A set of squares is an integer
+whose bit n stands for square n.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Literal
+
+from engine.grid import edge_name, place_name
+from engine.heroclix.ruleset import MODERN, Ruleset
+
+__all__ = ["SIZES", "Figure", "Life", "MapPrint", "Marker", "Modifier", "Position", "Printed", "Thing", "Turn", "bits"]
+
+SIZES = ("tiny", "standard", "giant", "colossal")  # smallest to largest (21.2a)
+
+Phase = Literal["beginning", "action", "end", "clear"]
+ValueName = Literal["speed", "attack", "defense", "damage", "range"]
+NOBODY: Mapping[str, int] = MappingProxyType({})
+
+
+def bits(squares: Iterable[int]) -> int:
+    """Return the set of these squares as one integer.
+
+    >>> bits([0, 2])
+    5
+    """
+    total = 0
+    for square in squares:
+        total |= 1 << square
+    return total
+
+
+@dataclass(frozen=True, slots=True)
+class MapPrint:
+    """The map as printed (15, 16). Edges: bit n of `…_east` is the edge between square n and its right
+    neighbour, of `…_south` between n and the square below.
+    """
+
+    columns: int
+    rows: int
+    name: str = ""
+    setting: Literal["outdoor", "indoor", "mixed"] = "outdoor"
+    indoor: int = 0  # all squares of an indoor map, the inside of the yellow line of a mixed one
+    hindering: int = 0
+    blocking: int = 0
+    water: int = 0
+    orange: int = 0
+    levels: tuple[int, ...] = ()  # empty: every square is level 1
+    walls_east: int = 0
+    walls_south: int = 0
+    windows_east: int = 0
+    windows_south: int = 0
+    doors_east: int = 0
+    doors_south: int = 0
+    transitions: frozenset[tuple[int, int]] = frozenset()  # (lower number, higher number)
+    starting_areas: Mapping[str, int] = field(default=NOBODY)
+
+    def square(self, column: int, row: int) -> int:
+        """Return the number of the square at column and row, counted from 0."""
+        return row * self.columns + column
+
+    def column_row(self, square: int) -> tuple[int, int]:
+        """Return (column, row) of a square, counted from 0."""
+        row, column = divmod(square, self.columns)
+        return column, row
+
+    def name_of(self, square: int) -> str:
+        """Return the name of a square, such as `C5`."""
+        row, column = divmod(square, self.columns)
+        return place_name(column, row)
+
+    def edge_name(self, a: int, b: int) -> str:
+        """Return the name of the edge between two squares, such as `C3/D3`."""
+        return edge_name(self.column_row(a), self.column_row(b))
+
+    def squares_of(self, squares: int) -> Iterator[int]:
+        """Yield the squares of a set, in order."""
+        while squares:
+            lowest = squares & -squares
+            yield lowest.bit_length() - 1
+            squares ^= lowest
+
+    def level(self, square: int) -> int:
+        """Return the printed elevation level of a square (16.5)."""
+        return self.levels[square] if self.levels else 1
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """The printed values of a figure (6.12); None where the document does not say."""
+
+    speed: int | None = None
+    attack: int | None = None
+    defense: int | None = None
+    damage: int | None = None
+    range: int = 0
+    targets: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Life:
+    """Where a dial stands: living clicks 1 to `clicks`, KO after the last."""
+
+    click: int
+    clicks: int
+    start: int = 1
+    stops: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """An effect in force on a figure, from a card the engine does not know."""
+
+    value: ValueName
+    add: int
+    source: str
+    unique: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One figure. `squares` is empty when it is off the map (15.3)."""
+
+    id: str
+    name: str
+    side: str
+    squares: tuple[int, ...] = ()
+    size: str = "standard"
+    points: int = 0
+    printed: Printed = Printed()
+    powers: frozenset[str] = frozenset()
+    abilities: frozenset[str] = frozenset()
+    keywords: frozenset[str] = frozenset()
+    tokens: int = 0
+    life: Life | None = None
+    bystander: bool = False
+    acted: bool = False
+    moved: bool = False
+    placed: bool = False
+    carried: bool = False
+    used: frozenset[str] = frozenset()
+    started_at: frozenset[int] = frozenset()
+    cant_use: frozenset[str] = frozenset()
+    modifiers: tuple[Modifier, ...] = ()
+
+    @property
+    def size_rank(self) -> int:
+        """0 for tiny to 3 for colossal (21.2a)."""
+        return SIZES.index(self.size)
+
+    @property
+    def squares_bits(self) -> int:
+        """The squares it occupies, as a set."""
+        return bits(self.squares)
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A terrain marker on the map (17); of two on a square the later lies on top."""
+
+    kind: str
+    squares: tuple[int, ...]
+    id: str = ""
+    side: str = ""
+    levels: int = 1
+    transitions: frozenset[tuple[int, int]] = frozenset()
+    terrain: str | None = None
+    abilities: frozenset[str] = frozenset()
+    values: Mapping[str, int] = field(default=NOBODY)  # range, reach, damage, modifier, destroy
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """An object, on a square or held by a figure (17.1)."""
+
+    id: str
+    kind: str = "standard"
+    square: int | None = None
+    held_by: str | None = None
+    side: str = ""
+    abilities: frozenset[str] = frozenset()
+    values: Mapping[str, int] = field(default=NOBODY)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is, and how far it has come (9)."""
+
+    active: str
+    number: int = 3
+    phase: Phase = "action"
+    actions_used: int = 0
+    build_total: int = 300
+    first_turn_done: frozenset[str] | None = None  # None: every side has finished its first turn
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything a judgement looks at.
+
+    >>> position = Position(MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,)),), turn=Turn("red"))
+    >>> position.map.name_of(position.figure("cap").squares[0])
+    'C5'
+    """
+
+    map: MapPrint
+    figures: tuple[Figure, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    things: tuple[Thing, ...] = ()
+    turn: Turn | None = None
+    ruleset: Ruleset = MODERN
+
+    def figure(self, figure_id: str) -> Figure:
+        """Return the figure of that id. Raises KeyError when there is none."""
+        for figure in self.figures:
+            if figure.id == figure_id:
+                return figure
+        raise KeyError(figure_id)
+
+    def at(self, square: int) -> Figure | None:
+        """Return the figure that occupies a square, if any (13.2)."""
+        for figure in self.figures:
+            if square in figure.squares:
+                return figure
+        return None
+
+    def with_figure(self, changed: Figure) -> Position:
+        """Return the position with the figure of the same id exchanged."""
+        return replace(self, figures=tuple(changed if f.id == changed.id else f for f in self.figures))
+
+    def friendly(self, a: Figure, b: Figure) -> bool:
+        """Return whether two figures are friendly (6.2); a figure is friendly to itself."""
+        return a.id == b.id or (a.side == b.side and a.side != "")

@@ -1,0 +1,55 @@
+"""An edition of the rules as one frozen object: its numbers, its switches and where its sections stand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+__all__ = ["MODERN", "Ruleset"]
+
+SAME: Mapping[str, str] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """The numbers of one edition. No rule asks which edition it is: it asks for the number.
+
+    `citations` maps a section id of the current book, which the engine's messages use, to the id in
+    this edition's own book; what is not listed keeps its id.
+
+    >>> MODERN.modifier_limit, MODERN.cite("14.2")
+    (3, '14.2')
+    """
+
+    id: str
+    modifier_limit: int = 3  # the Rule of Three (14.2)
+    token_limit: int = 2  # action tokens on one character (7.8, 13.3)
+    tokens_that_forbid: int = 2  # with this many no costed action is given (7.4)
+    points_per_action: int = 100  # one action for each (7.9)
+    action_total_minimum: int = 2  # 7.9
+    action_total_maximum: int = 10  # 7.9
+    break_away_on: tuple[int, ...] = (4, 5, 6)  # 10.8
+    break_away_larger_on: tuple[int, ...] = (3, 4, 5, 6)  # from smaller characters only (21.2b)
+    sizes_that_leave_freely: int = 2  # that many sizes larger breaks away automatically (21.2b)
+    critical_damage: int = 1  # added by a critical hit, dealt by a critical miss (12.3b, 12.3c)
+    hindering_defense: int = 1  # 16.2b
+    knockback_squares: int = 3  # 12.6d
+    first_turn_immunity: bool = True  # 14.1
+    citations: Mapping[str, str] = field(default=SAME)
+
+    def cite(self, section: str) -> str:
+        """Return where this edition's book has the rule that the current book has at `section`."""
+        return self.citations.get(section, section)
+
+    def action_total(self, build_total: int) -> int:
+        """Return the action total at the start of a game of `build_total` points (7.9).
+
+        >>> MODERN.action_total(300), MODERN.action_total(50), MODERN.action_total(4000)
+        (3, 2, 10)
+        """
+        total = build_total // self.points_per_action
+        return max(self.action_total_minimum, min(self.action_total_maximum, total))
+
+
+MODERN = Ruleset("heroclix-modern")

@@ -1,0 +1,85 @@
+"""pydantic's findings in our words: the first error of a document as one `DocumentError` that names the field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pydantic import ValidationError
+from pydantic_core import ErrorDetails
+
+from engine.errors import DocumentError
+
+__all__ = ["document_error"]
+
+QUESTION_TAGS = frozenset(
+    (
+        "line_of_fire", "adjacent", "distance", "reachable", "break_away", "stack",
+        "value", "attack", "legal", "legal_actions", "knockback",
+    )
+)  # fmt: skip
+
+# pydantic's own union members in a location are of no use to a reader
+NOISE = frozenset(("str", "int", "list[constrained-str]", "constrained-str", "constrained-int", "ModifyIn", "list"))
+
+MESSAGES = {
+    "missing": "error-missing",
+    "extra_forbidden": "error-unknown-key",
+    "literal_error": "error-not-one-of",
+    "enum": "error-not-one-of",
+    "union_tag_invalid": "error-question-unknown",
+    "union_tag_not_found": "error-question-missing",
+    "greater_than_equal": "error-too-small",
+    "less_than_equal": "error-too-large",
+    "int_type": "error-not-a-number",
+    "int_from_float": "error-not-a-number",
+    "int_parsing": "error-not-a-number",
+    "bool_type": "error-not-true-or-false",
+    "bool_parsing": "error-not-true-or-false",
+    "string_type": "error-not-a-text",
+    "string_too_short": "error-text-empty",
+    "string_too_long": "error-text-too-long",
+    "string_pattern_mismatch": "error-pattern",
+    "list_type": "error-not-a-list",
+    "too_short": "error-list-too-short",
+    "too_long": "error-list-too-long",
+    "dict_type": "error-not-a-mapping",
+    "model_type": "error-not-a-mapping",
+    "model_attributes_type": "error-not-a-mapping",
+}
+
+
+def document_error(error: ValidationError, prefix: str = "") -> DocumentError:
+    """Return the most telling of pydantic's errors as ours, with a path such as `figures[1].at`."""
+    details = _most_telling(error.errors(include_url=False))
+    message = MESSAGES.get(details["type"], "error-not-valid")
+    context = details.get("ctx", {})
+    return DocumentError(
+        _path(details["loc"], prefix),
+        message,
+        given=_shown(details["input"]),
+        expected=str(context.get("expected", context.get("expected_tags", ""))).replace("'", ""),
+        limit=str(context.get("ge", context.get("le", context.get("max_length", context.get("min_length", ""))))),
+    )
+
+
+def _most_telling(errors: Sequence[ErrorDetails]) -> ErrorDetails:
+    """An unknown key says more than what is missing because of it; else the first one found."""
+    for details in errors:
+        if details["type"] == "extra_forbidden":
+            return details
+    return errors[0]
+
+
+def _path(location: tuple[int | str, ...], prefix: str) -> str:
+    path = prefix
+    for part in location:
+        if isinstance(part, int):
+            path += f"[{part}]"
+        elif part not in NOISE and not (part in QUESTION_TAGS and path == "ask"):
+            path += f".{part}" if path else part
+    return path or "document"
+
+
+def _shown(value: object) -> str:
+    text = repr(value) if not isinstance(value, str) else value
+    return text if len(text) <= 60 else text[:57] + "…"

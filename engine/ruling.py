@@ -1,0 +1,92 @@
+"""What every judgement returns: a verdict, its value and the steps that led to it, each with its section.
+
+The engine holds no sentence. A step names a message of the language catalogues and carries the data
+that its sentence needs; the words are made on demand, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+
+__all__ = ["FigureId", "Ruling", "Step", "StepKind", "Term"]
+
+EMPTY: Mapping[str, object] = MappingProxyType({})
+
+
+class Term(str):
+    """A word that the catalogues translate (`term-attack`), kept apart from what players typed.
+
+    >>> Term("attack") == "attack"
+    True
+    """
+
+    __slots__ = ()
+
+
+class FigureId(str):
+    """The id of a figure, shown to readers by the figure's name."""
+
+    __slots__ = ()
+
+
+class StepKind(StrEnum):
+    """What a step did to the judgement."""
+
+    CHECK = "check"  # a condition was looked at
+    REPLACE = "replace"  # a replacement value was set (6.8)
+    MODIFY = "modify"  # a modifier or increase was added (6.7, 6.10)
+    CAP = "cap"  # a minimum, a maximum or the Rule of Three cut the number
+    OVERRIDE = "override"  # one effect set another aside
+    IGNORED = "ignored"  # an effect that did not count, or a rule that was not judged
+    ROLL = "roll"  # dice
+    DAMAGE = "damage"  # damage dealt, reduced, taken
+    RESULT = "result"  # the outcome itself
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a ruling.
+
+    `rule` is a section id of the ruleset, `reading` an id of the list of readings where the book is
+    silent; at least one of them is given. `before` and `after` hold the number that the step changed.
+    """
+
+    kind: StepKind
+    message: str
+    data: Mapping[str, object] = field(default=EMPTY)
+    rule: str | None = None
+    reading: str | None = None
+    before: int | None = None
+    after: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A judgement: `verdict` in one word, the `value` it found, and the `steps` in the order the rules apply.
+
+    >>> step = Step(StepKind.CHECK, "distance-counted", rule="11.3a")
+    >>> Ruling("heroclix-modern", "3", 3, (step,)).rules
+    ('11.3a',)
+    """
+
+    ruleset: str
+    verdict: str
+    value: object
+    steps: tuple[Step, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The sections cited, in the order of their first citation."""
+        return _unique(step.rule for step in self.steps)
+
+    @property
+    def readings(self) -> tuple[str, ...]:
+        """The readings relied on, in the order of their first use."""
+        return _unique(step.reading for step in self.steps)
+
+
+def _unique(ids: Iterable[str | None]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(found for found in ids if found is not None))
