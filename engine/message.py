@@ -41,9 +41,7 @@ class Message:
             raise ValueError(f"message {self.key!r} is declared twice")
         _registry[self.key] = self
 
-    def step(
-        self, kind: StepKind, *, before: int | None = None, after: int | None = None, **data: object
-    ) -> Step:
+    def step(self, kind: StepKind, *, before: int | None = None, after: int | None = None, **data: object) -> Step:
         """Make the step that says this message, with the data its sentence needs."""
         return Step(kind, self.key, data, self.rule, self.reading, before, after)
 

@@ -56,7 +56,7 @@ class Step:
 
     kind: StepKind
     message: str
-    data: Mapping[str, object] = field(default=EMPTY)
+    data: Mapping[str, object] = field(default_factory=lambda: EMPTY)
     rule: str | None = None
     reading: str | None = None
     before: int | None = None

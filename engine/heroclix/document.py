@@ -12,7 +12,18 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.heroclix.questions import Ask
 
-__all__ = ["Document", "FigureIn", "Life", "MapIn", "MarkerIn", "ModifierIn", "ObjectIn", "ThisTurn", "TurnIn", "ValuesIn"]
+__all__ = [
+    "Document",
+    "FigureIn",
+    "Life",
+    "MapIn",
+    "MarkerIn",
+    "ModifierIn",
+    "ObjectIn",
+    "ThisTurn",
+    "TurnIn",
+    "ValuesIn",
+]
 
 MAX_SIDE = 100  # squares; larger than any map sold, small enough to answer at once
 

@@ -37,8 +37,10 @@ def bits(squares: Iterable[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class MapPrint:
-    """The map as printed (15, 16). Edges: bit n of `…_east` is the edge between square n and its right
-    neighbour, of `…_south` between n and the square below.
+    """The map as printed (15, 16).
+
+    Bit n of `…_east` is the edge between square n and its right neighbour, of `…_south` between n
+    and the square below.
     """
 
     columns: int
@@ -58,7 +60,7 @@ class MapPrint:
     doors_east: int = 0
     doors_south: int = 0
     transitions: frozenset[tuple[int, int]] = frozenset()  # (lower number, higher number)
-    starting_areas: Mapping[str, int] = field(default=NOBODY)
+    starting_areas: Mapping[str, int] = field(default_factory=lambda: NOBODY)
 
     def square(self, column: int, row: int) -> int:
         """Return the number of the square at column and row, counted from 0."""
@@ -171,7 +173,7 @@ class Marker:
     transitions: frozenset[tuple[int, int]] = frozenset()
     terrain: str | None = None
     abilities: frozenset[str] = frozenset()
-    values: Mapping[str, int] = field(default=NOBODY)  # range, reach, damage, modifier, destroy
+    values: Mapping[str, int] = field(default_factory=lambda: NOBODY)  # range, reach, damage, modifier, destroy
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +186,7 @@ class Thing:
     held_by: str | None = None
     side: str = ""
     abilities: frozenset[str] = frozenset()
-    values: Mapping[str, int] = field(default=NOBODY)
+    values: Mapping[str, int] = field(default_factory=lambda: NOBODY)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ class Ruleset:
     hindering_defense: int = 1  # 16.2b
     knockback_squares: int = 3  # 12.6d
     first_turn_immunity: bool = True  # 14.1
-    citations: Mapping[str, str] = field(default=SAME)
+    citations: Mapping[str, str] = field(default_factory=lambda: SAME)
 
     def cite(self, section: str) -> str:
         """Return where this edition's book has the rule that the current book has at `section`."""
