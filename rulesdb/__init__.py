@@ -18,6 +18,7 @@ from rulesdb.errors import (
 )
 from rulesdb.library import Library, load, load_from
 from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, RULESETS, RulesetInfo
+from rulesdb.search.results import Hit, SearchResult
 
 __all__ = [
     "DEFAULT_RULESET",
@@ -27,9 +28,11 @@ __all__ = [
     "BookError",
     "CorpusError",
     "Entry",
+    "Hit",
     "Library",
     "RulesdbError",
     "RulesetInfo",
+    "SearchResult",
     "UnknownLanguage",
     "UnknownRuleset",
     "UnknownSection",

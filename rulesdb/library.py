@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
 from pathlib import Path
+from typing import Any
 
 from rapidfuzz import fuzz, process
 
-from rulesdb._loader import Corpus, read_corpus
+from rulesdb._compiled import cached, digest_of
+from rulesdb._corpus import Corpus, corpus_files, from_plain, read_corpus, to_plain
 from rulesdb.entry import Entry
 from rulesdb.errors import UnknownSection
 from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, known_language, known_ruleset
+from rulesdb.search.completion import Completion, hits
+from rulesdb.search.ranking import Ranking, build_index
+from rulesdb.search.results import Hit, SearchResult
 from rulesdb.sections import ancestors, book_order, clean_section
 
 __all__ = ["Library", "load", "load_from"]
 
 _CORPUS = Path(__file__).resolve().parent / "corpus"
 _NEAREST = 5
+_LONGEST_PREFIX = 100
+_SHORTEST_SEARCHED = 3
+_WORTH_OFFERING = 0.4
 
 
 class Library:
@@ -28,8 +36,9 @@ class Library:
     'heroclix-modern'
     """
 
-    def __init__(self, corpus: Corpus) -> None:
+    def __init__(self, corpus: Corpus, digest: str | None = None) -> None:
         self.ruleset = corpus.ruleset
+        self._digest = digest
         self.written: Mapping[str, tuple[str, ...]] = {lang: tuple(corpus.entries[lang]) for lang in LANGUAGES}
         main = corpus.entries[LANGUAGES[0]]
         position = {section: place for place, section in enumerate(main)}
@@ -77,6 +86,47 @@ class Library:
         after = self.sections[place + 1] if place + 1 < len(self.sections) else None
         return before, after
 
+    def search(self, question: str, lang: str, limit: int = 5) -> SearchResult:
+        """Return the entries that answer a question in any words of either language, best first.
+
+        Takes ids, titles, slang, misspellings and whole sentences; titles come back in `lang`.
+        Raises `UnknownLanguage`, and nothing else whatever the question.
+        """
+        return self._ranking.search(question, known_language(lang), limit)
+
+    def complete(self, prefix: str, lang: str, limit: int = 25) -> list[Hit]:
+        """Return the entries whose id, title, alias or a word of those the typed text begins.
+
+        Where too few do, misspelled names and the search fill up. Nothing typed gives the book from its start.
+        """
+        known_language(lang)
+        if not prefix.strip():
+            firsts = tuple(self._entries[lang].values())[: max(limit, 0)]
+            return [Hit(entry.section, entry.title, 0.0, "id") for entry in firsts]
+        found = self._completion.complete(prefix[:_LONGEST_PREFIX], lang)
+        if len(found) < limit and len(prefix.strip()) >= _SHORTEST_SEARCHED:
+            result = self._ranking.search(prefix, lang, limit)
+            best = max((hit.score for hit in result.hits), default=0.0)
+            for hit in result.hits:
+                if hit.score >= best * _WORTH_OFFERING > 0:
+                    found.setdefault(self._place[hit.section], (round(hit.score / best, 4), hit.why))
+        return hits(found, self._in_order, lang, limit)
+
+    @cached_property
+    def _in_order(self) -> dict[str, tuple[Entry, ...]]:
+        return {lang: tuple(self._entries[lang].values()) for lang in LANGUAGES}
+
+    @cached_property
+    def _ranking(self) -> Ranking:
+        return Ranking(self._in_order, self._kept("index", lambda: build_index(self._in_order)))
+
+    @cached_property
+    def _completion(self) -> Completion:
+        return Completion(self._in_order)
+
+    def _kept(self, what: str, build: Callable[[], Any]) -> Any:
+        return build() if self._digest is None else cached(f"{self.ruleset}-{what}", self._digest, build)
+
     def _known(self, section: str) -> str:
         cleaned = clean_section(section)
         if cleaned not in self._place:
@@ -99,11 +149,14 @@ def load(ruleset: str = DEFAULT_RULESET) -> Library:
     A ruleset whose entries are not written yet gives an empty library (`covered` is False).
     Raises `UnknownRuleset`; `CorpusError` if an installed file is damaged.
     """
-    return load_from(_CORPUS, known_ruleset(ruleset).id)
+    folder = _CORPUS / known_ruleset(ruleset).id
+    digest = digest_of(file for lang in LANGUAGES for file in corpus_files(folder, lang))
+    plain = cached(f"{ruleset}-entries", digest, lambda: to_plain(read_corpus(folder, ruleset)))
+    return Library(from_plain(plain), digest)
 
 
 def load_from(corpus: Path, ruleset: str) -> Library:
-    """Return the library of a ruleset whose files lie under another corpus folder.
+    """Return the library of a ruleset whose files lie under another corpus folder; nothing is kept.
 
     The folder holds `<ruleset>/<lang>/*.yaml`.
     """

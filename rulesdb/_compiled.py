@@ -1,0 +1,78 @@
+"""A cache of what is slow to read: parsed entries and the search index, as JSON.
+
+A file's name holds a digest of the corpus files and of the code that compiles them, and its first line
+a digest of the rest: a stale or damaged file is never trusted, only rebuilt. Where the cache folder
+can't be written nothing is kept, and everything still works.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_cache_path
+
+__all__ = ["cache_folder", "cached", "digest_of"]
+
+_CODE = Path(__file__).resolve().parent
+
+
+def cache_folder() -> Path:
+    """Return the folder where compiled rules are kept; it need not exist."""
+    return user_cache_path("clix-judge", appauthor=False) / "rulesdb"
+
+
+def digest_of(files: Iterable[Path]) -> str:
+    """Return a digest of the files' names and contents, and of this package's code."""
+    digest = blake2b(digest_size=16)
+    code = [*_CODE.glob("*.py"), *(_CODE / "search").glob("*.py")]
+    for path in (*sorted(code), *files):
+        content = path.read_bytes()
+        digest.update(f"{path.parent.name}/{path.name}:{len(content)}:".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def cached(name: str, digest: str, build: Callable[[], Any]) -> Any:
+    """Return what `build` makes, from the cache if it holds exactly that, else built and kept.
+
+    What is built must survive JSON unchanged; both ways return what JSON gives back.
+    """
+    folder = cache_folder()
+    path = folder / f"{name}-{digest}.json"
+    try:
+        check, _, body = path.read_bytes().partition(b"\n")
+        if check.decode() == _check(body):
+            return json.loads(body)
+    except (OSError, ValueError):
+        pass  # absent, unreadable or damaged: built anew below
+    body = json.dumps(build(), ensure_ascii=False, separators=(",", ":")).encode()
+    _keep(folder, name, path, body)
+    return json.loads(body)
+
+
+def _check(body: bytes) -> str:
+    return blake2b(body, digest_size=16).hexdigest()
+
+
+def _keep(folder: Path, name: str, path: Path, body: bytes) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=folder, prefix=f".{name}-")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(_check(body).encode() + b"\n" + body)
+            Path(temporary).replace(path)
+        except OSError:
+            Path(temporary).unlink(missing_ok=True)
+            raise
+        for older in folder.glob(f"{name}-*.json"):
+            if older != path:
+                older.unlink(missing_ok=True)
+    except OSError:
+        return  # a read-only home: slower at the next start, nothing else

@@ -1,0 +1,1 @@
+"""Search and completion over the entries of one ruleset: deterministic and offline."""

@@ -1,0 +1,74 @@
+"""Completion while a player types: by id, title, alias or any word of those."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+
+from rulesdb.entry import Entry
+from rulesdb.rulesets import LANGUAGES
+from rulesdb.search.results import Hit
+from rulesdb.search.text import FILLERS, words
+
+__all__ = ["Completion"]
+
+# What a prefix began, best first.
+_ID, _TITLE, _ALIAS, _TITLE_WORD, _ALIAS_WORD = 6.0, 5.0, 4.0, 3.0, 2.0
+_WHOLE_BONUS = 3.0
+_OTHER_LANGUAGE = -0.5
+_LAST = "\U0010ffff"
+_REASON = {_ID: "id", _TITLE: "name", _ALIAS: "name", _TITLE_WORD: "word", _ALIAS_WORD: "word"}
+
+Key = tuple[str, int, float, str]
+
+
+class Completion:
+    """The names of a ruleset's entries in one sorted list of everything a prefix can begin."""
+
+    def __init__(self, languages: Mapping[str, Sequence[Entry]]) -> None:
+        keys: set[Key] = set()
+        for lang, entries in languages.items():
+            for number, entry in enumerate(entries):
+                keys.add((entry.section.casefold(), number, _ID, ""))
+                keys.update(_name_keys(entry.title, number, lang, _TITLE, _TITLE_WORD))
+                for alias in entry.aliases:
+                    keys.update(_name_keys(alias, number, lang, _ALIAS, _ALIAS_WORD))
+        self._keys = sorted(keys)
+        self._begin = [key[0] for key in self._keys]
+
+    def complete(self, prefix: str, lang: str) -> dict[int, tuple[float, str]]:
+        """Return what each entry that the prefix begins scores, and why."""
+        typed = " ".join(words(prefix)) or prefix.strip().casefold()
+        found: dict[int, tuple[float, str]] = {}
+        if not typed:
+            return found
+        first, last = bisect_left(self._begin, typed), bisect_left(self._begin, typed + _LAST)
+        for text, number, rank, spoken in self._keys[first:last]:
+            score = rank + (_WHOLE_BONUS if text == typed else 0.0)
+            if spoken not in {"", lang}:
+                score += _OTHER_LANGUAGE
+            if number not in found or score > found[number][0]:
+                found[number] = (score, _REASON[rank])
+        return found
+
+
+def _name_keys(name: str, number: int, lang: str, whole: float, part: float) -> list[Key]:
+    """Return a name itself and what stands from each of its later telling words on."""
+    spoken = words(name)
+    keys = [(" ".join(spoken), number, whole, lang)]
+    for first in range(1, len(spoken)):
+        if spoken[first] not in FILLERS:
+            keys.append((" ".join(spoken[first:]), number, part, lang))
+    return keys if spoken else []
+
+
+def hits(
+    found: Mapping[int, tuple[float, str]], languages: Mapping[str, Sequence[Entry]], lang: str, limit: int
+) -> list[Hit]:
+    """Return the best of what was found, ties in the order of the book."""
+    ranked = sorted(found, key=lambda number: (-found[number][0], number))
+    titles = languages[lang if lang in LANGUAGES else LANGUAGES[0]]
+    return [
+        Hit(titles[number].section, titles[number].title, found[number][0], found[number][1])
+        for number in ranked[: max(limit, 0)]
+    ]

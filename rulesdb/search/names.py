@@ -1,0 +1,111 @@
+"""Titles, aliases and slang as a signal of their own: whole, inside a sentence, or misspelled."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from rulesdb.entry import Entry
+from rulesdb.rulesets import LANGUAGES
+from rulesdb.search.text import FILLERS, content_words, squeeze, stem, words
+
+__all__ = ["Names", "build_names"]
+
+_LONGEST_NAME = 6
+_SHORTEST_FUZZY = 4
+_FUZZY_CUTOFF = 0.72
+_STEM_WORTH = 0.98
+_ALTERNATIVES = re.compile(r"[()]")
+
+Owners = list[int]
+
+
+class Names:
+    """Every way to name an entry in any language, looked up by its squeezed spelling."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.exact: dict[str, Owners] = data["exact"]
+        self.stemmed: dict[str, Owners] = data["stemmed"]
+        self._fuzzy = [name for name in self.exact if len(name) >= _SHORTEST_FUZZY]
+
+    def whole(self, question: str) -> dict[int, float]:
+        """Return the entries that the whole question names, each from 0 to 1 by its likeness."""
+        found: dict[int, float] = {}
+        for spelling in dict.fromkeys([squeeze(question), "".join(content_words(question))]):
+            for owner in self.exact.get(spelling, ()):
+                found[owner] = 1.0
+            if len(spelling) >= _SHORTEST_FUZZY and not found:
+                for name, likeness, _ in process.extract(
+                    spelling, self._fuzzy, scorer=OSA.normalized_similarity, score_cutoff=_FUZZY_CUTOFF, limit=8
+                ):
+                    for owner in self.exact[name]:
+                        found[owner] = max(found.get(owner, 0.0), likeness)
+        for owner in self._stemmed_owners(content_words(question)):
+            found[owner] = max(found.get(owner, 0.0), _STEM_WORTH)
+        return found
+
+    def inside(self, spoken: Sequence[str]) -> list[tuple[int, int, Owners]]:
+        """Return (first word, words, entries) of each name that stands inside the spoken words.
+
+        A name that is part of a longer one found there is left out.
+        """
+        found: list[tuple[int, int, Owners]] = []
+        end_of_last = 0
+        for first in range(len(spoken)):
+            for count in range(min(_LONGEST_NAME, len(spoken) - first), 0, -1):
+                if first + count <= end_of_last:
+                    break
+                part = spoken[first : first + count]
+                owners = self.exact.get("".join(part)) or self._stemmed_owners(part)
+                if owners:
+                    found.append((first, count, owners))
+                    end_of_last = first + count
+                    break
+        return found
+
+    def _stemmed_owners(self, part: Sequence[str]) -> Owners:
+        telling = [word for word in part if word not in FILLERS]
+        if not telling or part[0] in FILLERS or part[-1] in FILLERS:
+            return []
+        for lang in LANGUAGES:
+            owners = self.stemmed.get(_stemmed_key(telling, lang))
+            if owners:
+                return owners
+        return []
+
+
+def build_names(languages: Mapping[str, Iterable[Entry]]) -> dict[str, Any]:
+    """Return the table of names as plain data; entries are numbered in their order."""
+    exact: dict[str, Owners] = defaultdict(list)
+    stemmed: dict[str, Owners] = defaultdict(list)
+    for lang, entries in languages.items():
+        for number, entry in enumerate(entries):
+            for name in spellings(entry):
+                _own(exact, squeeze(name), number)
+                _own(stemmed, _stemmed_key(content_words(name), lang), number)
+    return {"exact": dict(exact), "stemmed": dict(stemmed)}
+
+
+def spellings(entry: Entry) -> list[str]:
+    """Return the titles and aliases of an entry, a title's parenthesis also by itself.
+
+    >>> spellings(Entry("r", "27.1b", "es", "power", "Salto/Trepar (Leap/Climb)", "…", aliases=("l/c",)))
+    ['Salto/Trepar (Leap/Climb)', 'Salto/Trepar', 'Leap/Climb', 'l/c']
+    """
+    parts = [part.strip() for part in _ALTERNATIVES.split(entry.title)]
+    names = [entry.title, *(part for part in parts if part), *entry.aliases]
+    return [name for name in dict.fromkeys(names) if words(name)]
+
+
+def _stemmed_key(parts: Iterable[str], lang: str) -> str:
+    return f"{lang}:" + "".join(stem(word, lang) for word in parts)
+
+
+def _own(table: dict[str, Owners], key: str, number: int) -> None:
+    if number not in table[key]:
+        table[key].append(number)

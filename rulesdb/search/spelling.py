@@ -1,0 +1,50 @@
+"""Mending misspelled words against the words that the library itself uses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from rulesdb.entry import Entry
+from rulesdb.search.text import FILLERS, words
+
+__all__ = ["Spelling", "build_spelling"]
+
+_SHORTEST_MENDED = 4
+_CUTOFF = 0.7
+
+
+class Spelling:
+    """The library's words, each with how often it stands there."""
+
+    def __init__(self, counts: Mapping[str, int]) -> None:
+        self._counts = counts
+        self._mendable = [word for word in counts if len(word) >= _SHORTEST_MENDED and word.isalpha()]
+        self._nearest = lru_cache(maxsize=4096)(self._search)
+
+    def mend(self, word: str) -> tuple[str, float]:
+        """Return the word, or the likeliest one meant, and how alike the two are (1: the same)."""
+        if word in self._counts or word in FILLERS or len(word) < _SHORTEST_MENDED or not word.isalpha():
+            return word, 1.0
+        return self._nearest(word)
+
+    def _search(self, word: str) -> tuple[str, float]:
+        near = process.extract(word, self._mendable, scorer=OSA.normalized_similarity, score_cutoff=_CUTOFF, limit=6)
+        if not near:
+            return word, 1.0
+        best = max(near, key=lambda match: (match[1], self._counts[match[0]], match[0]))
+        return best[0], best[1]
+
+
+def build_spelling(languages: Mapping[str, Iterable[Entry]]) -> dict[str, int]:
+    """Count the words of all entries in all languages."""
+    counts: Counter[str] = Counter()
+    for entries in languages.values():
+        for entry in entries:
+            for text in (entry.title, entry.text, *entry.aliases, *entry.questions):
+                counts.update(words(text))
+    return dict(sorted(counts.items()))

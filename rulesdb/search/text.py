@@ -1,0 +1,97 @@
+"""Words as the search sees them: folded, without fillers, stemmed by language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache, lru_cache
+
+import snowballstemmer
+
+from rulesdb.rulesets import LANGUAGES
+
+__all__ = ["FILLERS", "content_words", "fold", "sentences", "squeeze", "stem", "words"]
+
+_WORD = re.compile(r"\d+\.\d+[a-z]*|[^\W_]+(?:['’][^\W_]+)*")
+_POSSESSIVE = re.compile(r"['’]s$")
+_SENTENCE_END = re.compile(r"(?<=[.!?:;])\s+|\n\s*(?:\n|- )")
+_ALGORITHM = dict(zip(LANGUAGES, ("english", "spanish"), strict=True))
+
+# Words that carry a question and not its subject. Negations and numbers stay: they decide rules.
+_ENGLISH_FILLERS = """
+a an and any are as at be been but by can could do does did for from get gets got had has have how i if in into is
+it its just me mean means my of on or our please rule rules say says section should so tell that the their them
+then there these they this to up was we were what whats when where which who why will with work works would you
+your explain about im doing thing things happen happens happened
+"""
+_SPANISH_FILLERS = """
+a al algo ante como con cual cuales cuando de del desde donde dime el ella ellos en entre era es esa ese eso esta
+este esto funciona funcionan fue ha han hay la las le les lo los me mi mis muy o para pasa pero por porque puede
+pueden puedo que quien regla reglas se ser si sirve sobre son su sus tambien te tengo tiene tienen tu tus un una
+uno unos unas y ya yo explica significa hace hacen hacer debe
+"""
+FILLERS: frozenset[str] = frozenset(_ENGLISH_FILLERS.split() + _SPANISH_FILLERS.split())
+
+
+@lru_cache(maxsize=65536)
+def fold(text: str) -> str:
+    """Return the text in lower case without accents or width variants.
+
+    >>> fold("Línea de FUEGO")
+    'linea de fuego'
+    """
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+
+
+def words(text: str) -> list[str]:
+    """Return the folded words of a text, section numbers in one piece.
+
+    >>> words("Can't a target's 16.3b block?")
+    ['cant', 'a', 'target', '16.3b', 'block']
+    """
+    return [_POSSESSIVE.sub("", word).replace("'", "").replace("’", "") for word in _WORD.findall(fold(text))]
+
+
+def content_words(text: str) -> list[str]:
+    """Return the words of a text without fillers; all of them where nothing else is left.
+
+    >>> content_words("How does Carry work?"), content_words("what is it")
+    (['carry'], ['what', 'is', 'it'])
+    """
+    found = words(text)
+    return [word for word in found if word not in FILLERS] or found
+
+
+def squeeze(text: str) -> str:
+    """Return the words of a text in one piece, so that a space or hyphen makes no difference.
+
+    >>> squeeze("Knock-back") == squeeze("knock back")
+    True
+    """
+    return "".join(words(text))
+
+
+def sentences(text: str) -> list[str]:
+    r"""Split a text into its sentences and list items.
+
+    >>> sentences("One is long\nand wraps. Two.\n\n- three")
+    ['One is long and wraps.', 'Two.', 'three']
+    """
+    parts = (" ".join(part.split()).removeprefix("- ") for part in _SENTENCE_END.split(text))
+    return [part for part in parts if part]
+
+
+@cache
+def _stemmer(lang: str) -> snowballstemmer.stemmer:
+    return snowballstemmer.stemmer(_ALGORITHM[lang])
+
+
+@lru_cache(maxsize=65536)
+def stem(word: str, lang: str) -> str:
+    """Return the stem of one folded word by the rules of a language.
+
+    >>> stem("breaking", "en"), stem("muros", "es")
+    ('break', 'mur')
+    """
+    return str(_stemmer(lang).stemWord(word))
