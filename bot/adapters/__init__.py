@@ -1,0 +1,1 @@
+"""What a neutral reply becomes: a Discord message, or terminal text."""

@@ -1,0 +1,114 @@
+"""Everything a player reads, in their language: Fluent catalogues, one file per family of messages.
+
+A file is parsed only when one of its messages is first wanted, so that the command line starts fast.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine import FigureId, Step, Term
+from engine.errors import DocumentError
+
+__all__ = ["LANGUAGES", "Catalogue", "catalogue", "from_locale"]
+
+LANGUAGES = ("en", "es")
+DEFAULT = "en"
+
+_IDENTIFIER = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
+
+
+def from_locale(locale: str | None) -> str:
+    """Return the catalogue language for a Discord locale.
+
+    >>> [from_locale(x) for x in ("es-ES", "es-419", "en-GB", "de", None)]
+    ['es', 'es', 'en', 'en', 'en']
+    """
+    language = (locale or DEFAULT).split("-")[0]
+    return language if language in LANGUAGES else DEFAULT
+
+
+class Catalogue:
+    """The messages of one language. Keys are checked complete in both languages by a test."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._homes: dict[str, str] = {}
+        folder = resources.files("bot") / "catalogues" / language
+        for path in sorted(folder.iterdir(), key=lambda found: found.name):
+            if path.name.endswith(".ftl"):
+                text = path.read_text(encoding="utf-8")
+                self._sources[path.name] = text
+                for key in _IDENTIFIER.findall(text):
+                    self._homes.setdefault(key, path.name)
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """Every message key of this language."""
+        return frozenset(self._homes)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._homes
+
+    def text(self, key: str, /, **data: object) -> str:
+        """Return the message of that key, its data filled in. Raises KeyError for an unknown key."""
+        return self.format(key, data)
+
+    def format(self, key: str, data: Mapping[str, object], name_of: Callable[[str], str] = str) -> str:
+        """Return the message of that key; `name_of` turns a figure's id into what readers see."""
+        self._load(key)
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        shown = {name: self._shown(value, name_of) for name, value in data.items()}
+        text, errors = self._bundle.format_pattern(message.value, shown)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def step(self, step: Step, name_of: Callable[[str], str] = str) -> str:
+        """Return the sentence of one step of a ruling."""
+        numbers = {key: value for key, value in (("before", step.before), ("after", step.after)) if value is not None}
+        return self.format(step.message, {**numbers, **step.data}, name_of)
+
+    def error(self, error: DocumentError, name_of: Callable[[str], str] = str) -> str:
+        """Return the one line that tells what is wrong in a document, and where."""
+        return f"{error.path}: {self.format(error.message, error.data, name_of)}"
+
+    def term(self, word: str) -> str:
+        """Return a translatable word: its `term-…` message, or itself where there is none."""
+        key = f"term-{word}".replace(":", "-").replace("_", "-")
+        return self.text(key) if key in self._homes else word
+
+    def _shown(self, value: object, name_of: Callable[[str], str]) -> object:
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, FigureId):
+            return name_of(value)
+        if isinstance(value, Term):
+            return self.term(value)
+        if isinstance(value, (tuple, list, frozenset)):
+            return ", ".join(str(self._shown(item, name_of)) for item in value)
+        return value if isinstance(value, (int, float, str)) else str(value)
+
+    def _load(self, key: str) -> None:
+        home = self._homes[key]
+        for name in dict.fromkeys(("terms.ftl", home)):
+            source = self._sources.pop(name, None)
+            if source is not None:
+                self._bundle.add_resource(FluentResource(source))
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """Return the catalogue of a language, made once. Raises KeyError for a language that has none."""
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    return Catalogue(language)

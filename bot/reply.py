@@ -1,0 +1,92 @@
+"""The neutral reply: what a command answers, before Discord or a terminal gives it a form.
+
+Texts are plain markdown as both understand it. Everything typed by users has been escaped by `safe`
+before it gets here.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+__all__ = ["Block", "Choice", "Menu", "Picture", "Reply", "Tone", "safe"]
+
+_SPECIAL = re.compile(r"([\\*_~`|>\[\]()#<])")
+
+
+def safe(text: str) -> str:
+    """Return a name typed by a user so that it is read as text: no markdown, no mention, one line.
+
+    >>> safe("**@everyone**")
+    '\\\\*\\\\*@\\u200beveryone\\\\*\\\\*'
+    """
+    one_line = " ".join(text.split())
+    return _SPECIAL.sub(r"\\\1", one_line).replace("@", "@\u200b")
+
+
+class Tone(StrEnum):
+    """How a reply looks: the colour of the embed, never its only carrier of meaning."""
+
+    PLAIN = "plain"
+    GOOD = "good"  # clear, legal, hit
+    WARN = "warn"  # hindered, did you mean
+    BAD = "bad"  # blocked, refused, miss
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One titled paragraph of a reply."""
+
+    title: str
+    text: str
+    inline: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture with the words that tell the same (alt text)."""
+
+    png: bytes
+    alt: str
+    name: str = "board.png"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button. `action` and `arguments` name what it does; they survive a restart."""
+
+    label: str
+    action: str
+    arguments: tuple[str, ...] = ()
+    style: str = "secondary"  # primary | secondary | success | danger
+    only_for: str | None = None  # the user id it belongs to; None: anybody
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select menu; its options are (label, value, description)."""
+
+    placeholder: str
+    action: str
+    options: tuple[tuple[str, str, str], ...]
+    only_for: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What a command answers."""
+
+    title: str = ""
+    text: str = ""
+    blocks: tuple[Block, ...] = ()
+    footer: str = ""
+    tone: Tone = Tone.PLAIN
+    picture: Picture | None = None
+    choices: tuple[Choice, ...] = ()
+    menus: tuple[Menu, ...] = ()
+    private: bool = False
+
+    def with_picture(self, picture: Picture | None) -> Reply:
+        """Return the same reply with a picture."""
+        return replace(self, picture=picture)

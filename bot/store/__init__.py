@@ -1,0 +1,23 @@
+"""Where games, settings, rulings and imported books are kept: SQLite by default, PostgreSQL by DATABASE_URL."""
+
+from bot.store.books import Books, StoredSection
+from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, StoreError
+from bot.store.games import Games, StoredGame
+from bot.store.rulings import Rulings
+from bot.store.scopes import Scopes, ScopeSettings
+from bot.store.store import Store
+
+__all__ = [
+    "AlreadyAnswered",
+    "Books",
+    "Conflict",
+    "GameAlreadyOpen",
+    "Games",
+    "Rulings",
+    "ScopeSettings",
+    "Scopes",
+    "Store",
+    "StoreError",
+    "StoredGame",
+    "StoredSection",
+]

@@ -1,0 +1,68 @@
+"""A host's own copies of the rulebooks, section by section."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import delete
+from sqlalchemy.ext.asyncio import async_sessionmaker
+from sqlmodel import col, select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.store.errors import translated
+from bot.store.tables import BookSectionRow
+
+__all__ = ["Books", "StoredSection"]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSection:
+    """A section of an imported book, with the line of the file it came from."""
+
+    section: str
+    title: str
+    text: str
+    source: str
+    line: int
+
+
+class Books:
+    """Reads and replaces imported books."""
+
+    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+        self._sessions = sessions
+
+    async def replace(self, ruleset: str, lang: str, sections: Sequence[StoredSection]) -> None:
+        """Put these sections in place of whatever was imported for the ruleset and language, all or nothing."""
+        with translated():
+            async with self._sessions() as session:
+                old = delete(BookSectionRow).where(
+                    col(BookSectionRow.ruleset) == ruleset, col(BookSectionRow.lang) == lang
+                )
+                await session.exec(old)
+                for found in sections:
+                    session.add(
+                        BookSectionRow(
+                            ruleset=ruleset,
+                            lang=lang,
+                            section=found.section,
+                            title=found.title,
+                            text=found.text,
+                            source=found.source,
+                            line=found.line,
+                        )
+                    )
+                await session.commit()
+
+    async def section(self, ruleset: str, section: str) -> list[tuple[str, StoredSection]]:
+        """Return (language, section) for every imported copy of a section."""
+        with translated():
+            async with self._sessions() as session:
+                query = select(BookSectionRow).where(
+                    BookSectionRow.ruleset == ruleset, BookSectionRow.section == section
+                )
+                return [
+                    (row.lang, StoredSection(row.section, row.title, row.text, row.source, row.line))
+                    for row in (await session.exec(query)).all()
+                ]

@@ -1,0 +1,144 @@
+"""Games and their logs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import async_sessionmaker
+from sqlmodel import col, select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, translated
+from bot.store.tables import AnsweredRow, EventRow, GameRow
+
+__all__ = ["Games", "StoredGame"]
+
+Payload = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A game and its whole log; `head` is the sequence of the last event, 0 when there is none."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    ruleset: str
+    head: int
+    events: tuple[dict[str, Any], ...]
+    times: tuple[datetime, ...] = ()
+
+
+class Games:
+    """Reads and appends logs. Every write is one transaction: all of it, or nothing."""
+
+    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+        self._sessions = sessions
+
+    async def current(self, channel_id: int) -> StoredGame | None:
+        """Return the open game of a channel, or None."""
+        with translated():
+            async with self._sessions() as session:
+                row = (await session.exec(select(GameRow).where(GameRow.open_channel == channel_id))).first()
+                return None if row is None else await self._whole(session, row)
+
+    async def get(self, game_id: int) -> StoredGame | None:
+        """Return a game by its id, open or not, or None."""
+        with translated():
+            async with self._sessions() as session:
+                row = await session.get(GameRow, game_id)
+                return None if row is None else await self._whole(session, row)
+
+    async def create(
+        self, guild_id: int, channel_id: int, ruleset: str, events: Sequence[Payload], actor: str, interaction: str
+    ) -> StoredGame:
+        """Open a game in a channel with its first events.
+
+        Raises GameAlreadyOpen when the channel has one, AlreadyAnswered for a repeated interaction.
+        """
+        with translated():
+            async with self._sessions() as session:
+                row = GameRow(
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    open_channel=channel_id,
+                    ruleset=ruleset,
+                    head=len(events),
+                    created_at=datetime.now(UTC),
+                )
+                await self._refuse_repeated(session, interaction)
+                session.add(row)
+                try:
+                    await session.flush()
+                    self._add(session, row.id or 0, 0, events, actor, interaction)
+                    await session.commit()
+                except IntegrityError as error:
+                    await session.rollback()
+                    await self._refuse_repeated(session, interaction)
+                    raise GameAlreadyOpen from error
+                return await self._whole(session, row)
+
+    async def append(
+        self, game_id: int, head: int, events: Sequence[Payload], actor: str, interaction: str, *, closes: bool = False
+    ) -> int:
+        """Append events after sequence `head` and return the new head; `closes` frees the channel.
+
+        Raises Conflict when the log has grown past `head`, AlreadyAnswered when this interaction's
+        events are there already. In both cases nothing is written.
+        """
+        with translated():
+            async with self._sessions() as session:
+                await self._refuse_repeated(session, interaction)
+                moved = update(GameRow).where(col(GameRow.id) == game_id, col(GameRow.head) == head)
+                values: dict[str, Any] = {"head": head + len(events)}
+                if closes:
+                    values["open_channel"] = None
+                result = await session.exec(moved.values(**values))
+                if result.rowcount != 1:
+                    await session.rollback()
+                    raise Conflict
+                self._add(session, game_id, head, events, actor, interaction)
+                try:
+                    await session.commit()
+                except IntegrityError as error:
+                    await session.rollback()
+                    await self._refuse_repeated(session, interaction)
+                    raise Conflict from error
+                return head + len(events)
+
+    @staticmethod
+    async def _refuse_repeated(session: AsyncSession, interaction: str) -> None:
+        if interaction and await session.get(AnsweredRow, interaction) is not None:
+            raise AlreadyAnswered
+
+    @staticmethod
+    def _add(
+        session: AsyncSession, game_id: int, head: int, events: Sequence[Payload], actor: str, interaction: str
+    ) -> None:
+        now = datetime.now(UTC)
+        for sequence, payload in enumerate(events, head + 1):
+            session.add(
+                EventRow(game_id=game_id, sequence=sequence, actor=actor, payload=dict(payload), created_at=now)
+            )
+        if interaction:
+            session.add(AnsweredRow(interaction=interaction, game_id=game_id, sequence=head + len(events)))
+
+    @staticmethod
+    async def _whole(session: AsyncSession, row: GameRow) -> StoredGame:
+        game_id = row.id or 0
+        query = select(EventRow).where(EventRow.game_id == game_id).order_by(col(EventRow.sequence))
+        rows = (await session.exec(query)).all()
+        return StoredGame(
+            game_id,
+            row.guild_id,
+            row.channel_id,
+            row.ruleset,
+            row.head,
+            tuple(found.payload for found in rows),
+            tuple(found.created_at for found in rows),
+        )

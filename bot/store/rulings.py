@@ -1,0 +1,46 @@
+"""Rulings that were shown, kept so that `/why` and "show the steps" can tell them in full, after a restart too."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy.ext.asyncio import async_sessionmaker
+from sqlmodel import col, select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.store.errors import translated
+from bot.store.tables import RulingRow
+
+__all__ = ["Rulings"]
+
+
+class Rulings:
+    """Reads and writes rulings."""
+
+    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+        self._sessions = sessions
+
+    async def add(self, channel_id: int, payload: dict[str, Any]) -> int:
+        """Store a ruling and return its id."""
+        with translated():
+            async with self._sessions() as session:
+                row = RulingRow(channel_id=channel_id, payload=payload, created_at=datetime.now(UTC))
+                session.add(row)
+                await session.commit()
+                return row.id or 0
+
+    async def get(self, ruling_id: int) -> dict[str, Any] | None:
+        """Return a ruling by its id, or None."""
+        with translated():
+            async with self._sessions() as session:
+                row = await session.get(RulingRow, ruling_id)
+                return None if row is None else row.payload
+
+    async def last(self, channel_id: int) -> dict[str, Any] | None:
+        """Return the last ruling of a channel, or None."""
+        with translated():
+            async with self._sessions() as session:
+                query = select(RulingRow).where(RulingRow.channel_id == channel_id).order_by(col(RulingRow.id).desc())
+                row = (await session.exec(query)).first()
+                return None if row is None else row.payload

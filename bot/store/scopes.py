@@ -1,0 +1,60 @@
+"""Settings of servers and channels; a channel's own go before its server's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from sqlalchemy.ext.asyncio import async_sessionmaker
+from sqlmodel import col, or_, select
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from bot.store.errors import translated
+from bot.store.tables import ScopeRow
+
+__all__ = ["ScopeSettings", "Scopes"]
+
+Kind = Literal["guild", "channel"]
+
+
+@dataclass(frozen=True, slots=True)
+class ScopeSettings:
+    """What is set for a place; None where nothing is."""
+
+    language: str | None = None
+    ruleset: str | None = None
+    judge_role: int | None = None
+
+
+class Scopes:
+    """Reads and writes settings."""
+
+    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+        self._sessions = sessions
+
+    async def effective(self, guild_id: int | None, channel_id: int | None) -> ScopeSettings:
+        """Return the settings in force in a channel: its own, else its server's."""
+        with translated():
+            async with self._sessions() as session:
+                wanted = or_(
+                    (col(ScopeRow.kind) == "guild") & (col(ScopeRow.scope_id) == (guild_id or 0)),
+                    (col(ScopeRow.kind) == "channel") & (col(ScopeRow.scope_id) == (channel_id or 0)),
+                )
+                rows = {row.kind: row for row in (await session.exec(select(ScopeRow).where(wanted))).all()}
+        channel, guild = rows.get("channel"), rows.get("guild")
+        found = [row for row in (channel, guild) if row is not None]
+        return ScopeSettings(
+            next((row.language for row in found if row.language), None),
+            next((row.ruleset for row in found if row.ruleset), None),
+            next((row.judge_role for row in found if row.judge_role), None),
+        )
+
+    async def change(self, kind: Kind, scope_id: int, **changes: str | int | None) -> None:
+        """Set some of a place's settings (language, ruleset, judge_role); None takes one back."""
+        with translated():
+            async with self._sessions() as session:
+                row = await session.get(ScopeRow, (kind, scope_id)) or ScopeRow(kind=kind, scope_id=scope_id)
+                for name, value in changes.items():
+                    setattr(row, name, value)
+                session.add(row)
+                await session.commit()

@@ -1,0 +1,88 @@
+"""The tables. Alembic's migrations make and change them; nothing else does."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Column, DateTime, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+__all__ = ["AnsweredRow", "BookSectionRow", "EventRow", "GameRow", "RulingRow", "ScopeRow"]
+
+
+class GameRow(SQLModel, table=True):
+    """One game. `open_channel` is its channel while it is open, so that a channel has one at most."""
+
+    __tablename__ = "game"
+
+    id: int | None = Field(default=None, primary_key=True)
+    guild_id: int = Field(sa_column=Column(BigInteger, nullable=False))
+    channel_id: int = Field(sa_column=Column(BigInteger, nullable=False, index=True))
+    open_channel: int | None = Field(default=None, sa_column=Column(BigInteger, nullable=True, unique=True))
+    ruleset: str = Field(max_length=40)
+    head: int = 0
+    created_at: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
+
+
+class EventRow(SQLModel, table=True):
+    """One event of a game's log. The log only grows."""
+
+    __tablename__ = "event"
+    __table_args__ = (UniqueConstraint("game_id", "sequence"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    sequence: int
+    actor: str = Field(max_length=40)
+    payload: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    created_at: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
+
+
+class AnsweredRow(SQLModel, table=True):
+    """An interaction that has stored events: the same one coming again stores none."""
+
+    __tablename__ = "answered"
+
+    interaction: str = Field(primary_key=True, max_length=40)
+    game_id: int = Field(foreign_key="game.id")
+    sequence: int
+
+
+class ScopeRow(SQLModel, table=True):
+    """The settings of a server or a channel."""
+
+    __tablename__ = "scope"
+
+    kind: str = Field(primary_key=True, max_length=10)
+    scope_id: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    language: str | None = Field(default=None, max_length=5)
+    ruleset: str | None = Field(default=None, max_length=40)
+    judge_role: int | None = Field(default=None, sa_column=Column(BigInteger, nullable=True))
+
+
+class RulingRow(SQLModel, table=True):
+    """A ruling that was shown, so that it can be told in full later."""
+
+    __tablename__ = "ruling"
+
+    id: int | None = Field(default=None, primary_key=True)
+    channel_id: int = Field(sa_column=Column(BigInteger, nullable=False, index=True))
+    payload: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    created_at: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
+
+
+class BookSectionRow(SQLModel, table=True):
+    """A section of a host's own copy of a rulebook."""
+
+    __tablename__ = "book_section"
+    __table_args__ = (UniqueConstraint("ruleset", "lang", "section"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    ruleset: str = Field(max_length=40)
+    lang: str = Field(max_length=5)
+    section: str = Field(max_length=120)
+    title: str
+    text: str
+    source: str
+    line: int
