@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from rulesdb.checking import check, uncovered
 from rulesdb.entry import KINDS, Entry
 from rulesdb.errors import (
     BookError,
@@ -16,6 +17,7 @@ from rulesdb.errors import (
     UnknownRuleset,
     UnknownSection,
 )
+from rulesdb.idlist import section_titles
 from rulesdb.library import Library, load, load_from
 from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, RULESETS, RulesetInfo
 from rulesdb.search.results import Hit, SearchResult
@@ -36,6 +38,9 @@ __all__ = [
     "UnknownLanguage",
     "UnknownRuleset",
     "UnknownSection",
+    "check",
     "load",
     "load_from",
+    "section_titles",
+    "uncovered",
 ]

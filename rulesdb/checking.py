@@ -1,0 +1,60 @@
+"""Checks on a whole library, for tests and authors; loading does not depend on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulesdb.idlist import section_titles
+from rulesdb.library import Library
+from rulesdb.rulesets import LANGUAGES
+from rulesdb.sections import is_reading
+
+__all__ = ["check", "uncovered"]
+
+
+def check(library: Library) -> list[str]:
+    """Return what is wrong in a library, one line each; empty if all is well.
+
+    Looks for a section that lacks a language or stands in another place there, a see-also that leads
+    nowhere or to its own section, and an id that the book does not have.
+    """
+    return [
+        f"{library.ruleset}: {finding}"
+        for finding in (*_language_findings(library), *_link_findings(library), *_id_findings(library))
+    ]
+
+
+def uncovered(library: Library) -> tuple[str, ...]:
+    """Return the sections of the book that the library has no entry for yet, in the book's order."""
+    return tuple(section for section in section_titles(library.ruleset) if not library.has(section))
+
+
+def _language_findings(library: Library) -> Iterator[str]:
+    main, *others = LANGUAGES
+    for lang in others:
+        missing = [section for section in library.written[main] if section not in library.written[lang]]
+        if missing:
+            yield f"not in {lang}: {', '.join(missing)}"
+            continue
+        for one, two in zip(library.written[main], library.written[lang], strict=True):
+            if one != two:
+                yield f"{lang} has {two} where {main} has {one}; both files keep one order"
+                break
+
+
+def _link_findings(library: Library) -> Iterator[str]:
+    for entry in library.entries(LANGUAGES[0]):
+        for target in entry.see_also:
+            if target == entry.section:
+                yield f"{entry.section}: see_also leads to itself"
+            elif target not in library.sections:
+                yield f"{entry.section}: see_also {target} is not in the library"
+        if len(set(entry.see_also)) != len(entry.see_also):
+            yield f"{entry.section}: see_also holds an id twice"
+
+
+def _id_findings(library: Library) -> Iterator[str]:
+    known = section_titles(library.ruleset)
+    for section in library.sections:
+        if known and section not in known and not is_reading(section):
+            yield f"{section}: the book has no such section"

@@ -1,0 +1,41 @@
+"""What an import returns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["ImportedBook", "ImportedSection", "Unplaced"]
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedSection:
+    """A section of the host's book: its id, its heading and text there, and the heading's line (from 1)."""
+
+    section: str
+    title: str
+    text: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unplaced:
+    """Text that belongs to no section, where it stood (lines count from 1), and why."""
+
+    line: int
+    text: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedBook:
+    """A book cut into sections, in the order of the book.
+
+    `unplaced` is what could not be placed; `dropped` what was left out on purpose (contents, page
+    headers); `missing` the known section ids that the text does not have.
+    """
+
+    ruleset: str
+    sections: tuple[ImportedSection, ...]
+    unplaced: tuple[Unplaced, ...]
+    dropped: tuple[Unplaced, ...]
+    missing: tuple[str, ...]
