@@ -1,0 +1,217 @@
+"""Replace, then modify (13.1): from a printed value and the effects on it to the value, every stage a step.
+
+The one place where values are added up: the `stack` question, the `value` question and every attack
+come through here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from engine.heroclix.ruleset import Ruleset
+from engine.message import Message
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term
+
+__all__ = ["UNNAMED", "Effect", "stack"]
+
+PRINTED = Message("value-printed", ("value", "number"), rule="6.12")
+SET = Message("value-set", ("source", "number"), rule="13.1")
+SET_BY = Message("value-set-by", ("source", "holder", "number"), rule="13.1")
+HALVED = Message("value-halved", ("source",), rule="13.1")
+DOUBLED = Message("value-doubled", ("source",), rule="13.1")
+ROUNDED = Message("value-rounded-up", ("number", "half"), rule="6.11")
+ORDER = Message("value-order-as-listed", ("count",), rule="13.1", reading="R11")
+MODIFIER = Message("value-modifier", ("source", "add"), rule="6.7")
+MODIFIER_BY = Message("value-modifier-by", ("source", "holder", "add"), rule="6.7")
+UNIQUE = Message("value-unique-again", ("source", "name", "add"), rule="22.10")
+UNIQUE_DIFFERS = Message("value-unique-differs", ("source", "name", "add"), rule="22.10", reading="R34")
+RULE_OF_THREE = Message("value-rule-of-three", ("sum", "limited"), rule="14.2")
+MODIFIED = Message("value-modified", ("value", "sum"), rule="13.1")
+BELOW_ZERO = Message("value-below-zero", ("number",), rule="13.1")
+MINIMUM = Message("value-minimum", ("source", "number"), rule="13.4")
+MINIMUM_IDLE = Message("value-minimum-idle", ("source", "number"), rule="13.4")
+MAXIMUM = Message("value-maximum", ("source", "number"), rule="13.4")
+MAXIMUM_IDLE = Message("value-maximum-idle", ("source", "number"), rule="13.4")
+MAXIMUM_WINS = Message("value-maximum-wins", ("minimum", "maximum"), rule="13.4a", reading="R33")
+RESULT = Message("value-result", ("value", "number"), rule="6.9")
+
+UNNAMED = Term("effect")
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect on a value: a replacement, a modifier, or a bound.
+
+    `source` names it (a `Term`, or what a player typed), `holder` the other figure it comes from,
+    `section` the rule that gives it, `unique` the name of a UNIQUE MODIFIER. `rejected` is the step
+    that says why it does not count; it then changes nothing.
+    """
+
+    operation: Literal["set", "halve", "double", "add", "minimum", "maximum"]
+    number: int = 0
+    source: str = UNNAMED
+    holder: FigureId | None = None
+    section: str | None = None
+    unique: str | None = None
+    rejected: Step | None = None
+
+
+def stack(ruleset: Ruleset, value: str, printed: int, effects: Sequence[Effect] = ()) -> Ruling:
+    """Return what a combat value comes to (13.1), as a ruling whose `value` is the number.
+
+    Replacements that set come first in their listed order, then those that halve or double, then the
+    sum of the modifiers within the Rule of Three (14.2), then zero, the minimum and the maximum (13.4).
+
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> stack(MODERN, "speed", 7, [Effect("halve"), Effect("add", 5)]).value
+    7
+    """
+    sum_up = _Stack(ruleset, value)
+    sum_up.say(PRINTED, StepKind.CHECK, after=printed, value=Term(value), number=printed)
+    sum_up.number = printed
+    sum_up.replace([effect for effect in effects if effect.operation == "set"])
+    sum_up.replace([effect for effect in effects if effect.operation in ("halve", "double")])
+    sum_up.modify([effect for effect in effects if effect.operation == "add"])
+    sum_up.floor()
+    sum_up.bound(effects)
+    sum_up.floor()
+    sum_up.say(RESULT, StepKind.RESULT, after=sum_up.number, value=Term(value), number=sum_up.number)
+    return Ruling(ruleset.id, str(sum_up.number), sum_up.number, tuple(sum_up.steps))
+
+
+class _Stack:
+    """The running number and the steps that led to it."""
+
+    def __init__(self, ruleset: Ruleset, value: str) -> None:
+        self.ruleset = ruleset
+        self.value = value
+        self.number = 0
+        self.steps: list[Step] = []
+
+    def say(
+        self,
+        message: Message,
+        kind: StepKind,
+        *,
+        section: str | None = None,
+        before: int | None = None,
+        after: int | None = None,
+        **data: object,
+    ) -> None:
+        rule = message.rule if section is None else section
+        self.steps.append(Step(kind, message.key, data, rule, message.reading, before, after))
+
+    def replace(self, effects: list[Effect]) -> None:
+        """Apply replacements of one kind in their listed order (R11)."""
+        counting = [effect for effect in effects if effect.rejected is None]
+        if len(counting) > 1:
+            self.say(ORDER, StepKind.CHECK, count=len(counting))
+        for effect in effects:
+            if effect.rejected is not None:
+                self.steps.append(effect.rejected)
+            elif effect.operation == "set":
+                self._set(effect)
+            else:
+                self._scale(effect)
+
+    def _set(self, effect: Effect) -> None:
+        message = SET if effect.holder is None else SET_BY
+        data: dict[str, Any] = {"source": effect.source, "number": effect.number} | _holder(effect)
+        self.say(message, StepKind.REPLACE, section=effect.section, before=self.number, after=effect.number, **data)
+        self.number = effect.number
+
+    def _scale(self, effect: Effect) -> None:
+        before = self.number
+        halving = effect.operation == "halve"
+        self.number = (before + 1) // 2 if halving else before * 2
+        self.say(
+            HALVED if halving else DOUBLED,
+            StepKind.REPLACE,
+            section=effect.section,
+            before=before,
+            after=self.number,
+            source=effect.source,
+        )
+        if halving and before % 2:
+            self.say(ROUNDED, StepKind.REPLACE, after=self.number, number=before, half=self.number)
+
+    def modify(self, effects: list[Effect]) -> None:
+        """Add the sum of the modifiers, at most the Rule of Three's (6.7, 14.2)."""
+        total = counted = 0
+        seen: dict[str, int] = {}
+        for effect in effects:
+            if effect.rejected is not None:
+                self.steps.append(effect.rejected)
+            elif effect.unique is not None and effect.unique in seen:
+                self._repeated(effect, seen[effect.unique])
+            else:
+                if effect.unique is not None:
+                    seen[effect.unique] = effect.number
+                self._modifier(effect, total)
+                total += effect.number
+                counted += 1
+        if counted == 0:
+            return
+        limit = self.ruleset.modifier_limit
+        limited = max(-limit, min(limit, total))
+        if limited != total:
+            shown = signed(total)
+            self.say(RULE_OF_THREE, StepKind.CAP, before=total, after=limited, sum=shown, limited=signed(limited))
+        before, self.number = self.number, self.number + limited
+        value = Term(self.value)
+        self.say(MODIFIED, StepKind.MODIFY, before=before, after=self.number, value=value, sum=signed(limited))
+
+    def _modifier(self, effect: Effect, total: int) -> None:
+        message = MODIFIER if effect.holder is None else MODIFIER_BY
+        data: dict[str, Any] = {"source": effect.source, "add": signed(effect.number)} | _holder(effect)
+        after = total + effect.number
+        self.say(message, StepKind.MODIFY, section=effect.section, before=total, after=after, **data)
+
+    def _repeated(self, effect: Effect, first: int) -> None:
+        message = UNIQUE if effect.number == first else UNIQUE_DIFFERS
+        add = signed(effect.number)
+        self.say(message, StepKind.IGNORED, source=effect.source, name=effect.unique, add=add)
+
+    def floor(self) -> None:
+        """A value below zero is zero (13.1)."""
+        if self.number < 0:
+            self.say(BELOW_ZERO, StepKind.CAP, before=self.number, after=0, number=self.number)
+            self.number = 0
+
+    def bound(self, effects: Iterable[Effect]) -> None:
+        """Apply minimums, then maximums: where no number suits both, the maximum stays (13.4, 13.4a)."""
+        minimums = [effect for effect in effects if effect.operation == "minimum"]
+        maximums = [effect for effect in effects if effect.operation == "maximum"]
+        for effect in minimums:
+            self._bound(effect, MINIMUM, MINIMUM_IDLE, max(self.number, effect.number))
+        for effect in maximums:
+            self._bound(effect, MAXIMUM, MAXIMUM_IDLE, min(self.number, effect.number))
+        low = max((effect.number for effect in minimums if effect.rejected is None), default=None)
+        high = min((effect.number for effect in maximums if effect.rejected is None), default=None)
+        if low is not None and high is not None and high < low:
+            self.say(MAXIMUM_WINS, StepKind.OVERRIDE, after=self.number, minimum=low, maximum=high)
+
+    def _bound(self, effect: Effect, binding: Message, idle: Message, bounded: int) -> None:
+        data: dict[str, Any] = {"source": effect.source, "number": effect.number}
+        if effect.rejected is not None:
+            self.steps.append(effect.rejected)
+        elif bounded == self.number:
+            self.say(idle, StepKind.IGNORED, section=effect.section, **data)
+        else:
+            self.say(binding, StepKind.CAP, section=effect.section, before=self.number, after=bounded, **data)
+            self.number = bounded
+
+
+def signed(number: int) -> str:
+    """Return a modifier as players write it.
+
+    >>> signed(2), signed(-1), signed(0)
+    ('+2', '-1', '+0')
+    """
+    return f"{number:+d}"
+
+
+def _holder(effect: Effect) -> dict[str, object]:
+    return {} if effect.holder is None else {"holder": effect.holder}

@@ -1,0 +1,236 @@
+"""A figure's combat value at a given moment (6.9): printed value, and every power and effect that touches it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.errors import DocumentError
+from engine.heroclix.fight import sight
+from engine.heroclix.fight.moment import NOW, Moment
+from engine.heroclix.fight.stack import Effect, stack
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import IMPROVED, POWERS, STANDARD, Power, ValueEffect, can_use, has_ability
+from engine.heroclix.powers.keyphrases import KEYPHRASES
+from engine.message import Message
+from engine.ruling import FigureId, Ruling, StepKind, Term
+
+__all__ = ["calculated", "figure_path", "printed_value"]
+
+HINDERING = "hindering-terrain"
+SMOKE = "smoke"
+
+NOT_NOW = Message("value-power-not-now", ("power", "needed"), rule="6.9a")
+CANT_USE = Message("value-power-cant-use", ("power",), rule="20.4")
+NOT_ADJACENT = Message("value-lender-not-adjacent", ("power", "holder"), rule="6.3")
+DEFEND_LOWER = Message("value-defend-no-better", ("holder", "number"), rule="27.3c", reading="R48")
+DEFEND_DECLINED = Message("value-defend-declined", ("holder",), rule="27.3c")
+DEFEND_UNKNOWN = Message("value-defend-unknown", ("holder",), rule="27.3c")
+ACTION_UNUSABLE = Message("value-action-unusable", ("action",), rule="20.1")
+HINDERED_CLOSE = Message("value-hindered-not-range", ("add",), rule="16.2b")
+SMOKE_UNOWNED = Message("value-smoke-unowned", ("square",), rule="27.2h")
+NOT_JUDGED = Message("value-special-not-judged", ("power",), rule="18.2")
+
+
+def calculated(position: Position, figure: Figure, value: str, during: Moment | None = None) -> Ruling:
+    """Return what a combat value of a figure comes to (6.9, 13.1); the ruling's `value` is the number.
+
+    `value`: speed, attack, defense, damage or range. `during`: the attack or action it is needed for.
+    Raises DocumentError when the document does not give the printed value.
+
+    >>> from engine.heroclix.position import MapPrint, Printed
+    >>> cap = Figure("cap", "Cap", "red", printed=Printed(defense=17), powers=frozenset(["combat-reflexes"]))
+    >>> position = Position(MapPrint(4, 4), (cap,))
+    >>> calculated(position, cap, "defense").value, calculated(position, cap, "defense", Moment("close")).value
+    (17, 19)
+    """
+    moment = NOW if during is None else during
+    printed = printed_value(position, figure, value)
+    calculation = _Calculation(position, figure, value, moment)
+    return stack(position.ruleset, value, printed, list(calculation.effects(printed)))
+
+
+def printed_value(position: Position, figure: Figure, value: str) -> int:
+    """Return a printed value (6.12). Raises DocumentError when the document does not give it."""
+    printed: int | None = getattr(figure.printed, value)
+    if printed is None:
+        path = f"{figure_path(position, figure)}.values.{value}"
+        raise DocumentError(path, "error-value-missing", id=figure.id)
+    return printed
+
+
+def figure_path(position: Position, figure: Figure) -> str:
+    """Return where the document has a figure, for error messages."""
+    for index, other in enumerate(position.figures):
+        if other.id == figure.id:
+            return f"figures[{index}]"
+    return "figures"
+
+
+class _Calculation:
+    """Gathers the effects on one value of one figure at one moment, those that do not count included."""
+
+    def __init__(self, position: Position, figure: Figure, value: str, moment: Moment) -> None:
+        self.position = position
+        self.figure = figure
+        self.value = value
+        self.moment = moment
+        self.kind = moment.kind
+        self.role = moment.role(figure, value)
+
+    def effects(self, printed: int) -> Iterator[Effect]:
+        """Yield the replacements, modifiers and bounds, in the order of the card within each kind."""
+        yield from self._of_action()
+        yield from self._own()
+        yield from self._lent(printed)
+        if self.value == "defense":
+            yield from self._hindering()
+        if self.value == "attack":
+            yield from self._smoke()
+        for modifier in self.figure.modifiers:
+            if modifier.value == self.value:
+                yield Effect("add", modifier.add, modifier.source, unique=modifier.unique)
+        yield from self._unknown()
+
+    def _of_action(self) -> Iterator[Effect]:
+        """What the action being given does to its own figure's values."""
+        action = self.moment.action
+        if action is None or self.role == "target":
+            return
+        power = POWERS[action]
+        for effect in power.values:
+            if effect.when != "this-action" or self.value not in effect.values:
+                continue
+            if can_use(self.figure, action):
+                yield self._effect(power, effect)
+            else:
+                step = ACTION_UNUSABLE.step(StepKind.IGNORED, action=Term(action))
+                yield Effect("add", rejected=step)
+
+    def _own(self) -> Iterator[Effect]:
+        for power, effect in OWN_EFFECTS[self.value]:
+            slug = power.slug
+            if slug not in self.figure.powers and not has_ability(self.figure, slug):
+                if slug not in self.figure.cant_use:
+                    continue
+                if self._holds(effect):
+                    yield Effect("add", rejected=CANT_USE.step(StepKind.IGNORED, power=Term(slug)))
+            elif not can_use(self.figure, slug):
+                yield Effect("add", rejected=CANT_USE.step(StepKind.IGNORED, power=Term(slug)))
+            elif self._holds(effect):
+                yield self._effect(power, effect)
+            else:
+                step = NOT_NOW.step(StepKind.IGNORED, power=Term(slug), needed=Term(effect.when or ""))
+                yield Effect("add", rejected=step)
+
+    def _lent(self, printed: int) -> Iterator[Effect]:
+        """What friendly characters beside this one lend it; each of them counts (R42)."""
+        for power, effect in LENT_EFFECTS[self.value]:
+            holders = [other for other in self._friends() if can_use(other, power.slug)]
+            if not holders or not self._holds(effect):
+                continue
+            beside = []
+            for holder in holders:
+                if sight.adjacent(self.position, self.figure, holder):
+                    beside.append(holder)
+                else:
+                    name = FigureId(holder.id)
+                    step = NOT_ADJACENT.step(StepKind.IGNORED, power=Term(power.slug), holder=name)
+                    yield Effect("add", rejected=step)
+            if effect.operation == "lend-printed":
+                yield from self._defended(beside, printed)
+            else:
+                for holder in beside:
+                    yield self._effect(power, effect, holder)
+
+    def _friends(self) -> Iterator[Figure]:
+        if self.figure.squares:
+            for other in self.position.figures:
+                if other.id != self.figure.id and other.squares and self.position.friendly(other, self.figure):
+                    yield other
+
+    def _defended(self, beside: Sequence[Figure], printed: int) -> Iterator[Effect]:
+        """Defend (27.3c): untold, the best printed defense replaces the defense if it is higher (R48)."""
+        known = []
+        for holder in beside:
+            if holder.printed.defense is None:
+                step = DEFEND_UNKNOWN.step(StepKind.IGNORED, holder=FigureId(holder.id))
+                yield Effect("set", rejected=step)
+            else:
+                known.append((holder.printed.defense, holder))
+        choice = (self.moment.choices or {}).get(f"defend:{self.figure.id}")
+        best = max((number for number, _ in known), default=0)
+        used = choice != "decline" and (choice == "use" or best > printed)
+        for number, holder in known:
+            name = FigureId(holder.id)
+            if used and number == best:
+                used = False  # one replacement; an equal second one would change nothing
+                yield Effect("set", number, Term("defend"), name, "27.3c")
+            elif choice == "decline":
+                yield Effect("set", rejected=DEFEND_DECLINED.step(StepKind.IGNORED, holder=name))
+            else:
+                step = DEFEND_LOWER.step(StepKind.IGNORED, holder=name, number=number)
+                yield Effect("set", rejected=step)
+
+    def _hindering(self) -> Iterator[Effect]:
+        moment = self.moment
+        add = self.position.ruleset.hindering_defense
+        if self.kind != "range":
+            if moment.hindered and self.role == "target":
+                step = HINDERED_CLOSE.step(StepKind.IGNORED, add=f"{add:+d}")
+                yield Effect("add", rejected=step)
+        elif self.role == "target" and self._line_hindered():
+            yield Effect("add", add, Term(HINDERING), section="16.2b")
+
+    def _line_hindered(self) -> bool:
+        moment = self.moment
+        if moment.hindered is not None:
+            return moment.hindered
+        if moment.attacker is None or not moment.attacker.squares or not self.figure.squares:
+            return False
+        return sight.hindered(self.position, moment.attacker, self.figure)
+
+    def _smoke(self) -> Iterator[Effect]:
+        """Smoke Cloud's markers trouble the opposing characters in them, once however many (27.2h)."""
+        for square in self.figure.squares:
+            marker = next((m for m in reversed(self.position.markers) if square in m.squares), None)
+            if marker is None or marker.kind != SMOKE or marker.side == self.figure.side != "":
+                continue
+            if marker.side:
+                yield Effect("add", -1, Term("smoke-cloud"), section="27.2h")
+            else:
+                step = SMOKE_UNOWNED.step(StepKind.IGNORED, square=self.position.map.name_of(square))
+                yield Effect("add", rejected=step)
+            return
+
+    def _unknown(self) -> Iterator[Effect]:
+        """Powers that the card does not know might change anything: the ruling says so."""
+        for slug in sorted(self.figure.powers):
+            if slug not in POWERS and slug not in IMPROVED and slug not in self.figure.cant_use:
+                yield Effect("add", rejected=NOT_JUDGED.step(StepKind.IGNORED, power=slug))
+
+    def _holds(self, effect: ValueEffect) -> bool:
+        if effect.when is None or (self.moment.action in effect.or_actions and self.role != "target"):
+            return True
+        verb, _, kind = effect.when.partition("-")
+        return self.kind == kind and self.role == ("attacker" if verb == "attacking" else "target")
+
+    def _effect(self, power: Power, effect: ValueEffect, holder: Figure | None = None) -> Effect:
+        number = effect.number if isinstance(effect.number, int) else effect.number(self.position, self.figure)
+        name = None if holder is None else FigureId(holder.id)
+        assert effect.operation != "lend-printed"  # noqa: S101 - `_defended` has dealt with it
+        return Effect(effect.operation, number, Term(power.slug), name, power.section)
+
+
+def _effects_of(value: str, lent: bool) -> tuple[tuple[Power, ValueEffect], ...]:
+    """Return the effects on a value that need no action of their own, in the card's order."""
+    return tuple(
+        (power, effect)
+        for power in (*STANDARD, *KEYPHRASES)
+        for effect in power.values
+        if value in effect.values and effect.lent == lent and effect.when != "this-action"
+    )
+
+
+VALUES = ("speed", "attack", "defense", "damage", "range")
+OWN_EFFECTS = {value: _effects_of(value, lent=False) for value in VALUES}
+LENT_EFFECTS = {value: _effects_of(value, lent=True) for value in VALUES}

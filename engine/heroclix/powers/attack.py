@@ -1,0 +1,27 @@
+"""The standard attack powers (27.2), in the card's order."""
+
+from engine.heroclix.powers.power import Power, ValueEffect, minimum_range
+
+__all__ = ["ATTACK"]
+
+ATTACK = (
+    Power("blades-claws-fangs", "27.2a", "attack"),
+    Power("energy-explosion", "27.2b", "attack", actions=("range",), attack="range"),
+    Power(
+        "pulse-wave",
+        "27.2c",
+        "attack",
+        actions=("range",),
+        attack="range",
+        values=(ValueEffect(("range",), "set", 4, when="this-action"),),
+    ),
+    Power("quake", "27.2d", "attack", actions=("close",), attack="close"),
+    Power("super-strength", "27.2e", "attack"),
+    Power("incapacitate", "27.2f", "attack"),
+    Power("penetrating-psychic-blast", "27.2g", "attack"),
+    Power("smoke-cloud", "27.2h", "attack", actions=("power",), values=(minimum_range(),)),
+    Power("precision-strike", "27.2i", "attack"),
+    Power("poison", "27.2j", "attack", actions=("free",)),
+    Power("steal-energy", "27.2k", "attack"),
+    Power("telekinesis", "27.2l", "attack", actions=("power",), values=(minimum_range(),)),
+)

@@ -1,0 +1,52 @@
+"""The standard damage powers (27.4), in the card's order."""
+
+from engine.heroclix.powers.power import Power, ValueEffect, minimum_range
+
+__all__ = ["DAMAGE"]
+
+DAMAGE = (
+    Power(
+        "ranged-combat-expert",
+        "27.4a",
+        "damage",
+        values=(
+            ValueEffect(("attack", "damage"), "add", 1, when="attacking-range", or_actions=("range-destroy-action",)),
+        ),
+        judged=True,
+    ),
+    Power("battle-fury", "27.4b", "damage"),
+    Power("support", "27.4c", "damage", actions=("power",)),
+    Power("exploit-weakness", "27.4d", "damage"),
+    Power(
+        "enhancement",
+        "27.4e",
+        "damage",
+        values=(
+            ValueEffect(("damage",), "add", 1, when="attacking-range", or_actions=("range-destroy-action",), lent=True),
+        ),
+        judged=True,
+    ),
+    Power("probability-control", "27.4f", "damage", values=(minimum_range(),)),
+    Power("shape-change", "27.4g", "damage"),
+    Power(
+        "close-combat-expert",
+        "27.4h",
+        "damage",
+        values=(
+            ValueEffect(("attack", "damage"), "add", 1, when="attacking-close", or_actions=("close-destroy-action",)),
+        ),
+        judged=True,
+    ),
+    Power(
+        "empower",
+        "27.4i",
+        "damage",
+        values=(
+            ValueEffect(("damage",), "add", 1, when="attacking-close", or_actions=("close-destroy-action",), lent=True),
+        ),
+        judged=True,
+    ),
+    Power("perplex", "27.4j", "damage", actions=("free",), values=(minimum_range(),)),
+    Power("outwit", "27.4k", "damage", actions=("free",), values=(minimum_range(),)),
+    Power("leadership", "27.4l", "damage", judged=True),
+)

@@ -1,0 +1,38 @@
+"""The standard defense powers (27.3), in the card's order."""
+
+from engine.heroclix.powers.power import Power, ValueEffect, minimum_range
+
+__all__ = ["DEFENSE"]
+
+DEFENSE = (
+    Power("super-senses", "27.3a", "defense"),
+    Power("toughness", "27.3b", "defense"),
+    Power(
+        "defend",
+        "27.3c",
+        "defense",
+        values=(ValueEffect(("defense",), "lend-printed", lent=True),),
+        judged=True,
+    ),
+    Power(
+        "combat-reflexes",
+        "27.3d",
+        "defense",
+        values=(ValueEffect(("defense",), "add", 2, when="against-close"),),
+        judged=True,
+    ),
+    Power(
+        "energy-shield-deflection",
+        "27.3e",
+        "defense",
+        values=(ValueEffect(("defense",), "add", 2, when="against-range"),),
+        judged=True,
+    ),
+    Power("barrier", "27.3f", "defense", actions=("power",), values=(minimum_range(),)),
+    Power("mastermind", "27.3g", "defense"),
+    Power("willpower", "27.3h", "defense", judged=True),
+    Power("invincible", "27.3i", "defense"),
+    Power("impervious", "27.3j", "defense"),
+    Power("regeneration", "27.3k", "defense", actions=("power",)),
+    Power("invulnerability", "27.3l", "defense"),
+)

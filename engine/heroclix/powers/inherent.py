@@ -1,0 +1,54 @@
+"""The inherent abilities (27.8), which every character can use unless something says otherwise."""
+
+from engine.heroclix.position import Figure, Position, Thing
+from engine.heroclix.powers.power import Power, ValueEffect
+
+__all__ = ["INHERENT", "held_by"]
+
+DEFAULT_RANGE = 4  # of a terrain marker without printed values (17.11c)
+DEFAULT_MODIFIER = 1  # 17.11c
+
+
+def held_by(position: Position, figure: Figure) -> Thing | None:
+    """Return the terrain marker or object that a figure holds (17.7)."""
+    for thing in position.things:
+        if thing.held_by == figure.id:
+            return thing
+    return None
+
+
+def _thrown_range(position: Position, figure: Figure) -> int:
+    thing = held_by(position, figure)
+    return DEFAULT_RANGE if thing is None else thing.values.get("range", DEFAULT_RANGE)
+
+
+def _swung_modifier(position: Position, figure: Figure) -> int:
+    thing = held_by(position, figure)
+    return 0 if thing is None else thing.values.get("modifier", DEFAULT_MODIFIER)
+
+
+INHERENT = (
+    Power("move", "27.8a", "inherent", actions=("move",), moves=True, judged=True),
+    Power("close", "27.8b", "inherent", actions=("close",), attack="close", judged=True),
+    Power("range", "27.8c", "inherent", actions=("range",), attack="range", judged=True),
+    Power("carry", "27.8d", "inherent", judged=True),
+    Power("close-destroy-action", "27.8e", "inherent", actions=("close",), judged=True),
+    Power("range-destroy-action", "27.8f", "inherent", actions=("range",), judged=True),
+    Power("object-pick-up", "27.8g", "inherent", judged=True),
+    Power(
+        "close-terrain-action",
+        "27.8h",
+        "inherent",
+        actions=("close",),
+        attack="close",
+        values=(ValueEffect(("damage",), "add", _swung_modifier, when="this-action"),),
+    ),
+    Power(
+        "range-terrain-action",
+        "27.8i",
+        "inherent",
+        actions=("range",),
+        attack="range",
+        values=(ValueEffect(("range",), "set", _thrown_range, when="this-action"),),
+    ),
+)

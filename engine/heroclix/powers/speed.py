@@ -1,0 +1,30 @@
+"""The standard speed powers (27.1), in the card's order."""
+
+from engine.heroclix.powers.power import Power, ValueEffect, minimum_range
+
+__all__ = ["SPEED"]
+
+HALVE_SPEED = ValueEffect(("speed",), "halve", when="this-action")
+
+SPEED = (
+    Power("flurry", "27.1a", "speed", actions=("close",), attack="close"),
+    Power("leap-climb", "27.1b", "speed", judged=True),
+    Power("phasing-teleport", "27.1c", "speed", actions=("move",), moves=True, judged=True),
+    Power("earthbound-neutralized", "27.1d", "speed", judged=True),
+    Power("charge", "27.1e", "speed", actions=("power",), attack="close", moves=True, values=(HALVE_SPEED,)),
+    Power("mind-control", "27.1f", "speed", actions=("close", "range"), attack="any", values=(minimum_range(),)),
+    Power("plasticity", "27.1g", "speed", judged=True),
+    Power("force-blast", "27.1h", "speed", actions=("power",), values=(minimum_range(),)),
+    Power("sidestep", "27.1i", "speed", actions=("free",), moves=True, judged=True),
+    Power(
+        "hypersonic-speed",
+        "27.1j",
+        "speed",
+        actions=("power",),
+        attack="any",
+        moves=True,
+        values=(ValueEffect(("range",), "halve", when="this-action"),),
+    ),
+    Power("stealth", "27.1k", "speed", judged=True),
+    Power("running-shot", "27.1l", "speed", actions=("power",), attack="range", moves=True, values=(HALVE_SPEED,)),
+)
