@@ -1,0 +1,139 @@
+# Words that many sentences share: values, sizes, actions, phases, powers and abilities.
+
+## Combat values (1.5)
+
+term-speed = speed
+term-attack = attack
+term-defense = defense
+term-damage = damage
+term-range = range
+
+## Sizes (21.2a)
+
+term-tiny = tiny
+term-standard = standard
+term-giant = giant
+term-colossal = colossal
+
+## Action types (7.1)
+
+term-type-move = MOVE
+term-type-close = CLOSE
+term-type-range = RANGE
+term-type-power = POWER
+term-type-free = FREE
+
+## Phases of a turn (9)
+
+term-phase-beginning = beginning of turn
+term-phase-action = action phase
+term-phase-end = end of turn
+term-phase-clear = clear phase
+
+## Kinds of attack (11)
+
+term-close-attack = close attack
+term-range-attack = range attack
+
+## Inherent abilities (27.8)
+
+term-basic-move = basic MOVE action
+term-basic-close = basic CLOSE action
+term-basic-range = basic RANGE action
+term-carry = Carry
+term-close-destroy-action = CLOSE Destroy Action
+term-range-destroy-action = RANGE Destroy Action
+term-object-pick-up = Object Pick Up
+term-close-terrain-action = CLOSE Terrain Action
+term-range-terrain-action = RANGE Terrain Action
+
+## What a power's effect needs (6.9a)
+
+term-attacking-close = while making a close attack
+term-attacking-range = while making a range attack
+term-against-close = against close attacks
+term-against-range = against range attacks
+
+## Sources without a name of their own
+
+term-effect = effect
+term-hindering-terrain = hindering terrain
+
+## Powers and abilities (27)
+
+term-flurry = Flurry
+term-leap-climb = Leap/Climb
+term-phasing-teleport = Phasing/Teleport
+term-earthbound-neutralized = Earthbound/Neutralized
+term-charge = Charge
+term-mind-control = Mind Control
+term-plasticity = Plasticity
+term-force-blast = Force Blast
+term-sidestep = Sidestep
+term-hypersonic-speed = Hypersonic Speed
+term-stealth = Stealth
+term-running-shot = Running Shot
+term-blades-claws-fangs = Blades/Claws/Fangs
+term-energy-explosion = Energy Explosion
+term-pulse-wave = Pulse Wave
+term-quake = Quake
+term-super-strength = Super Strength
+term-incapacitate = Incapacitate
+term-penetrating-psychic-blast = Penetrating/Psychic Blast
+term-smoke-cloud = Smoke Cloud
+term-precision-strike = Precision Strike
+term-poison = Poison
+term-steal-energy = Steal Energy
+term-telekinesis = Telekinesis
+term-super-senses = Super Senses
+term-toughness = Toughness
+term-defend = Defend
+term-combat-reflexes = Combat Reflexes
+term-energy-shield-deflection = Energy Shield/Deflection
+term-barrier = Barrier
+term-mastermind = Mastermind
+term-willpower = Willpower
+term-invincible = Invincible
+term-impervious = Impervious
+term-regeneration = Regeneration
+term-invulnerability = Invulnerability
+term-ranged-combat-expert = Ranged Combat Expert
+term-battle-fury = Battle Fury
+term-support = Support
+term-exploit-weakness = Exploit Weakness
+term-enhancement = Enhancement
+term-probability-control = Probability Control
+term-shape-change = Shape Change
+term-close-combat-expert = Close Combat Expert
+term-empower = Empower
+term-perplex = Perplex
+term-outwit = Outwit
+term-leadership = Leadership
+term-autonomous = Autonomous
+term-evade = Evade
+term-flight = Flight
+term-giant-reach = Giant Reach
+term-great-size = Great Size
+term-immobile = Immobile
+term-immune = Immune
+term-indestructible = Indestructible
+term-knockback = Knockback
+term-passenger = Passenger
+term-protected = Protected
+term-safeguard = Safeguard
+term-stop = STOP
+term-swim = Swim
+term-tiny-size = Tiny Size
+term-unique-modifier = Unique Modifier
+term-improved-movement-elevated = Improved Movement: Elevated
+term-improved-movement-blocking = Improved Movement: Blocking
+term-improved-movement-outdoor-blocking = Improved Movement: Outdoor Blocking
+term-improved-movement-destroy-blocking = Improved Movement: Destroy Blocking
+term-improved-movement-characters = Improved Movement: Characters
+term-improved-movement-move-through = Improved Movement: Move Through
+term-improved-targeting-elevated = Improved Targeting: Elevated
+term-improved-targeting-hindering = Improved Targeting: Hindering
+term-improved-targeting-blocking = Improved Targeting: Blocking
+term-improved-targeting-destroy-blocking = Improved Targeting: Destroy Blocking
+term-improved-targeting-characters = Improved Targeting: Characters
+term-improved-targeting-adjacent = Improved Targeting: Adjacent

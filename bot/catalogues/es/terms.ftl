@@ -1,0 +1,139 @@
+# Words that many sentences share: values, sizes, actions, phases, powers and abilities.
+
+## Valores de combate (1.5)
+
+term-speed = velocidad
+term-attack = ataque
+term-defense = defensa
+term-damage = daño
+term-range = alcance
+
+## Tamaños (21.2a)
+
+term-tiny = diminuto
+term-standard = estándar
+term-giant = gigante
+term-colossal = colosal
+
+## Tipos de acción (7.1)
+
+term-type-move = MOVER (MOVE)
+term-type-close = CERCA (CLOSE)
+term-type-range = LEJOS (RANGE)
+term-type-power = PODER (POWER)
+term-type-free = GRATIS (FREE)
+
+## Fases del turno (9)
+
+term-phase-beginning = inicio del turno
+term-phase-action = fase de acciones
+term-phase-end = final del turno
+term-phase-clear = fase de limpieza
+
+## Clases de ataque (11)
+
+term-close-attack = ataque cuerpo a cuerpo
+term-range-attack = ataque a distancia
+
+## Habilidades inherentes (27.8)
+
+term-basic-move = acción básica MOVE
+term-basic-close = acción básica CLOSE
+term-basic-range = acción básica RANGE
+term-carry = Transportar (Carry)
+term-close-destroy-action = Acción CLOSE de Destruir (CLOSE Destroy)
+term-range-destroy-action = Acción RANGE de Destruir (RANGE Destroy)
+term-object-pick-up = Recoger Objeto (Object Pick Up)
+term-close-terrain-action = Acción CLOSE de Terreno (CLOSE Terrain)
+term-range-terrain-action = Acción RANGE de Terreno (RANGE Terrain)
+
+## Lo que pide el efecto de un poder (6.9a)
+
+term-attacking-close = al hacer un ataque cuerpo a cuerpo
+term-attacking-range = al hacer un ataque a distancia
+term-against-close = contra ataques cuerpo a cuerpo
+term-against-range = contra ataques a distancia
+
+## Orígenes sin nombre propio
+
+term-effect = efecto
+term-hindering-terrain = terreno obstaculizador
+
+## Poderes y habilidades (27)
+
+term-flurry = Ráfaga de Golpes (Flurry)
+term-leap-climb = Salto/Trepar (Leap/Climb)
+term-phasing-teleport = Desfase/Teletransporte (Phasing/Teleport)
+term-earthbound-neutralized = Confinado a Tierra/Neutralizado (Earthbound/Neutralized)
+term-charge = Carga (Charge)
+term-mind-control = Control Mental (Mind Control)
+term-plasticity = Plasticidad (Plasticity)
+term-force-blast = Explosión de Fuerza (Force Blast)
+term-sidestep = Paso Lateral (Sidestep)
+term-hypersonic-speed = Velocidad Hipersónica (Hypersonic Speed)
+term-stealth = Sigilo (Stealth)
+term-running-shot = Disparo en Carrera (Running Shot)
+term-blades-claws-fangs = Cuchillas/Garras/Colmillos (Blades/Claws/Fangs)
+term-energy-explosion = Explosión de Energía (Energy Explosion)
+term-pulse-wave = Onda de Pulsos (Pulse Wave)
+term-quake = Terremoto (Quake)
+term-super-strength = Superfuerza (Super Strength)
+term-incapacitate = Incapacitar (Incapacitate)
+term-penetrating-psychic-blast = Rayo Penetrante/Psíquico (Penetrating/Psychic Blast)
+term-smoke-cloud = Nube de Humo (Smoke Cloud)
+term-precision-strike = Golpe de Precisión (Precision Strike)
+term-poison = Veneno (Poison)
+term-steal-energy = Robar Energía (Steal Energy)
+term-telekinesis = Telequinesis (Telekinesis)
+term-super-senses = Súper Sentidos (Super Senses)
+term-toughness = Dureza (Toughness)
+term-defend = Defender (Defend)
+term-combat-reflexes = Reflejos de Combate (Combat Reflexes)
+term-energy-shield-deflection = Escudo de Energía/Desvío (Energy Shield/Deflection)
+term-barrier = Barrera (Barrier)
+term-mastermind = Mente Maestra (Mastermind)
+term-willpower = Fuerza de Voluntad (Willpower)
+term-invincible = Invencible (Invincible)
+term-impervious = Imperturbable (Impervious)
+term-regeneration = Regeneración (Regeneration)
+term-invulnerability = Invulnerabilidad (Invulnerability)
+term-ranged-combat-expert = Experto en Combate a Distancia (Ranged Combat Expert)
+term-battle-fury = Furia de Batalla (Battle Fury)
+term-support = Apoyo (Support)
+term-exploit-weakness = Explotar Debilidad (Exploit Weakness)
+term-enhancement = Mejora (Enhancement)
+term-probability-control = Control de Probabilidad (Probability Control)
+term-shape-change = Cambio de Forma (Shape Change)
+term-close-combat-expert = Experto en Combate Cuerpo a Cuerpo (Close Combat Expert)
+term-empower = Potenciar (Empower)
+term-perplex = Alterar (Perplex)
+term-outwit = Anular (Outwit)
+term-leadership = Liderazgo (Leadership)
+term-autonomous = Autónomo (Autonomous)
+term-evade = Evadir (Evade)
+term-flight = Vuelo (Flight)
+term-giant-reach = Alcance Gigante (Giant Reach)
+term-great-size = Gran Tamaño (Great Size)
+term-immobile = Inmóvil (Immobile)
+term-immune = Inmune (Immune)
+term-indestructible = Indestructible
+term-knockback = Retroceso (Knockback)
+term-passenger = Pasajero (Passenger)
+term-protected = Protegido (Protected)
+term-safeguard = Salvaguarda (Safeguard)
+term-stop = STOP
+term-swim = Nadar (Swim)
+term-tiny-size = Tamaño Diminuto (Tiny Size)
+term-unique-modifier = Modificador Único (Unique Modifier)
+term-improved-movement-elevated = Movimiento Mejorado: Elevado (Improved Movement: Elevated)
+term-improved-movement-blocking = Movimiento Mejorado: Bloqueante (Improved Movement: Blocking)
+term-improved-movement-outdoor-blocking = Movimiento Mejorado: Bloqueante Exterior (Improved Movement: Outdoor Blocking)
+term-improved-movement-destroy-blocking = Movimiento Mejorado: Destruir Bloqueante (Improved Movement: Destroy Blocking)
+term-improved-movement-characters = Movimiento Mejorado: Personajes (Improved Movement: Characters)
+term-improved-movement-move-through = Movimiento Mejorado: Atravesar (Improved Movement: Move Through)
+term-improved-targeting-elevated = Puntería Mejorada: Elevado (Improved Targeting: Elevated)
+term-improved-targeting-hindering = Puntería Mejorada: Obstaculizador (Improved Targeting: Hindering)
+term-improved-targeting-blocking = Puntería Mejorada: Bloqueante (Improved Targeting: Blocking)
+term-improved-targeting-destroy-blocking = Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking)
+term-improved-targeting-characters = Puntería Mejorada: Personajes (Improved Targeting: Characters)
+term-improved-targeting-adjacent = Puntería Mejorada: Adyacente (Improved Targeting: Adjacent)
