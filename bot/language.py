@@ -73,6 +73,16 @@ class Catalogue:
             raise errors[0]
         return str(text)
 
+    def attribute(self, key: str, attribute: str | None = None) -> str:
+        """Return a message's attribute, or its value when none is named. Raises KeyError when it is missing."""
+        self._load(key)
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        if pattern is None:
+            raise KeyError(key)
+        text, _ = self._bundle.format_pattern(pattern)
+        return str(text)
+
     def step(self, step: Step, name_of: Callable[[str], str] = str) -> str:
         """Return the sentence of one step of a ruling."""
         numbers = {key: value for key, value in (("before", step.before), ("after", step.after)) if value is not None}

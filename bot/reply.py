@@ -16,10 +16,10 @@ _SPECIAL = re.compile(r"([\\*_~`|>\[\]()#<])")
 
 
 def safe(text: str) -> str:
-    """Return a name typed by a user so that it is read as text: no markdown, no mention, one line.
+    r"""Return a name typed by a user so that it is read as text: no markdown, no mention, one line.
 
     >>> safe("**@everyone**")
-    '\\\\*\\\\*@\\u200beveryone\\\\*\\\\*'
+    '\\*\\*@\u200beveryone\\*\\*'
     """
     one_line = " ".join(text.split())
     return _SPECIAL.sub(r"\\\1", one_line).replace("@", "@\u200b")
@@ -86,6 +86,7 @@ class Reply:
     choices: tuple[Choice, ...] = ()
     menus: tuple[Menu, ...] = ()
     private: bool = False
+    in_place: bool = False  # of a button: put it where the button's message was
 
     def with_picture(self, picture: Picture | None) -> Reply:
         """Return the same reply with a picture."""

@@ -24,15 +24,15 @@ class StoreError(Exception):
         super().__init__(detail or message)
 
 
-class Conflict(StoreError):
+class Conflict(StoreError):  # noqa: N818  # named for what happened
     """The log grew since it was read."""
 
 
-class AlreadyAnswered(StoreError):
+class AlreadyAnswered(StoreError):  # noqa: N818  # named for what happened
     """The same interaction came twice."""
 
 
-class GameAlreadyOpen(StoreError):
+class GameAlreadyOpen(StoreError):  # noqa: N818  # named for what happened
     """The channel has an open game already."""
 
 

@@ -56,8 +56,8 @@ term-against-range = against range attacks
 
 ## Sources without a name of their own
 
-term-effect = effect
-term-hindering-terrain = hindering terrain
+term-effect = Effect
+term-hindering-terrain = Hindering terrain
 
 ## Powers and abilities (27)
 

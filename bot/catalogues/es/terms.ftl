@@ -56,8 +56,8 @@ term-against-range = contra ataques a distancia
 
 ## Orígenes sin nombre propio
 
-term-effect = efecto
-term-hindering-terrain = terreno obstaculizador
+term-effect = Efecto
+term-hindering-terrain = Terreno obstaculizador
 
 ## Poderes y habilidades (27)
 

@@ -1,0 +1,90 @@
+"""A reply as a Discord message: an embed, a picture, buttons and menus that survive a restart."""
+
+from __future__ import annotations
+
+import io
+from typing import Any, TypedDict
+
+import discord
+
+from bot.adapters.components import view_of
+from bot.reply import Reply, Tone
+
+__all__ = ["LIMITS", "answer", "message_of", "shortened"]
+
+COLOURS = {Tone.PLAIN: 0x5865F2, Tone.GOOD: 0x2E8B57, Tone.WARN: 0xE0A100, Tone.BAD: 0xC0392B}
+LIMITS = {"title": 256, "text": 4096, "block_title": 256, "block": 1024, "footer": 2048, "all": 6000, "blocks": 25}
+MARK = {Tone.PLAIN: "", Tone.GOOD: "✅ ", Tone.WARN: "⚠️ ", Tone.BAD: "⛔ "}
+
+
+class Message(TypedDict, total=False):
+    """The keyword arguments of discord.py's send."""
+
+    embed: discord.Embed
+    view: discord.ui.View
+    file: discord.File
+    allowed_mentions: discord.AllowedMentions
+
+
+def shortened(text: str, limit: int) -> str:
+    """Return the text cut at a word, with an ellipsis, to at most `limit` characters.
+
+    >>> shortened("line of fire", 9)
+    'line of…'
+    """
+    if len(text) <= limit:
+        return text
+    cut = text[: limit - 1]
+    space = cut.rfind(" ")
+    return (cut[:space] if space > limit // 2 else cut).rstrip() + "…"
+
+
+def message_of(reply: Reply) -> Message:
+    """Return what discord.py sends for a reply, within all of Discord's limits."""
+    embed = discord.Embed(
+        title=shortened(MARK[reply.tone] + reply.title, LIMITS["title"]) or None,
+        description=shortened(reply.text, LIMITS["text"]) or None,
+        colour=COLOURS[reply.tone],
+    )
+    room = LIMITS["all"] - len(embed) - min(len(reply.footer), LIMITS["footer"])
+    for block in reply.blocks[: LIMITS["blocks"]]:
+        title = shortened(block.title, LIMITS["block_title"]) or "\u200b"
+        text = shortened(block.text, min(LIMITS["block"], max(room - len(title), 1))) or "\u200b"
+        if len(title) + len(text) > room:
+            break
+        room -= len(title) + len(text)
+        embed.add_field(name=title, value=text, inline=block.inline)
+    if reply.footer:
+        embed.set_footer(text=shortened(reply.footer, LIMITS["footer"]))
+    message = Message(embed=embed, allowed_mentions=discord.AllowedMentions.none())
+    if reply.picture is not None:
+        picture = reply.picture
+        message["file"] = discord.File(
+            io.BytesIO(picture.png), filename=picture.name, description=shortened(picture.alt, 1024)
+        )
+        embed.set_image(url=f"attachment://{picture.name}")
+    view = view_of(reply)
+    if view is not None:
+        message["view"] = view
+    return message
+
+
+async def answer(interaction: discord.Interaction[Any], reply: Reply) -> None:
+    """Send a reply as the answer to an interaction, deferred or not."""
+    message: dict[str, Any] = dict(message_of(reply))
+    if not interaction.response.is_done():
+        await interaction.response.send_message(**message, ephemeral=reply.private)
+    else:
+        await interaction.followup.send(**message, ephemeral=reply.private)
+
+
+async def replace(interaction: discord.Interaction[Any], reply: Reply) -> None:
+    """Put a reply in place of the message whose button was pressed."""
+    message: dict[str, Any] = dict(message_of(reply))
+    file = message.pop("file", None)
+    message["attachments"] = [file] if file else []
+    message.setdefault("view", None)
+    if not interaction.response.is_done():
+        await interaction.response.edit_message(**message)
+    else:
+        await interaction.edit_original_response(**message)

@@ -1,0 +1,19 @@
+# Slash commands: the value is the name, attributes are the description, the options' names and their descriptions.
+cmd-rule = rule
+    .description = Show a rule: a section number, a title, slang or a few words
+    .section = section
+    .section-description = For example 16.3b, carry, knockback, line of fire
+    .private = private
+    .private-description = Only you see the answer
+cmd-power = power
+    .description = Show a power, ability or keyphrase
+    .name = name
+    .name-description = For example charge, HSS, stealth, flight
+    .private = private
+    .private-description = Only you see the answer
+cmd-ask = ask
+    .description = Ask a rules question and get the section it rests on
+    .question = question
+    .question-description = In your own words, in English or Spanish
+    .private = private
+    .private-description = Only you see the answer

@@ -1,0 +1,23 @@
+# What the bot says around the rules.
+rule-retired = Retired
+rule-retired-text = This rule is retired: it only matters for older figures and maps.
+rule-facts = At a glance
+rule-page = page { $page } of { $pages }
+rule-page-back = ◀ Page
+rule-page-on = Page ▶
+rule-other-language = Español
+rule-related = Related sections…
+fact-type = Type
+fact-color = Colour
+fact-action = Action
+fact-succeeds-on = Succeeds on
+fact-success-on = Succeeds on
+ask-nothing = Nothing in the library speaks of that. Try other words, a section number or a power's name.
+ask-empty = The question is empty: write a few words, a section number or a power's name.
+ask-did-you-mean = Did you mean…
+ruleset-not-covered = The library does not cover { $ruleset } yet; heroclix-modern is covered.
+not-your-button = This button belongs to another player.
+button-expired = This button has expired: its message comes from an older version. Ask again.
+ask-see-also = See also: { $sections }
+ruling-steps = Step by step
+ruling-rests-on = Rests on: { $sections }

@@ -1,0 +1,19 @@
+# Comandos: el valor es el nombre; los atributos, la descripción, los nombres de las opciones y sus descripciones.
+cmd-rule = regla
+    .description = Muestra una regla: número de sección, título, jerga o unas palabras
+    .section = sección
+    .section-description = Por ejemplo 16.3b, carry, retroceso, línea de fuego
+    .private = privado
+    .private-description = Solo tú ves la respuesta
+cmd-power = poder
+    .description = Muestra un poder, una habilidad o una frase clave
+    .name = nombre
+    .name-description = Por ejemplo carga, HSS, sigilo, vuelo
+    .private = privado
+    .private-description = Solo tú ves la respuesta
+cmd-ask = pregunta
+    .description = Pregunta una regla y recibe la sección en la que se apoya
+    .question = pregunta
+    .question-description = Con tus palabras, en español o en inglés
+    .private = privado
+    .private-description = Solo tú ves la respuesta

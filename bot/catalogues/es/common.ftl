@@ -1,0 +1,23 @@
+# Lo que el bot dice alrededor de las reglas.
+rule-retired = Retirada
+rule-retired-text = Esta regla está retirada: solo importa para figuras y mapas antiguos.
+rule-facts = De un vistazo
+rule-page = página { $page } de { $pages }
+rule-page-back = ◀ Página
+rule-page-on = Página ▶
+rule-other-language = English
+rule-related = Secciones relacionadas…
+fact-type = Tipo
+fact-color = Color
+fact-action = Acción
+fact-succeeds-on = Éxito con
+fact-success-on = Éxito con
+ask-nothing = La biblioteca no dice nada de eso. Prueba con otras palabras, un número de sección o el nombre de un poder.
+ask-empty = La pregunta está vacía: escribe unas palabras, un número de sección o el nombre de un poder.
+ask-did-you-mean = ¿Querías decir…?
+ruleset-not-covered = La biblioteca todavía no cubre { $ruleset }; sí cubre heroclix-modern.
+not-your-button = Este botón es de otro jugador.
+button-expired = Este botón ha caducado: su mensaje es de una versión anterior. Vuelve a preguntar.
+ask-see-also = Véase también: { $sections }
+ruling-steps = Paso a paso
+ruling-rests-on = Se apoya en: { $sections }

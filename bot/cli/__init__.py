@@ -1,0 +1,40 @@
+"""The console script `judge`: answers on standard output, logs on standard error.
+
+Exit 0: answered. 2: the input is wrong, and one line on standard error says what and where.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from bot.cli.parser import parse
+
+__all__ = ["main"]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return the exit code."""
+    from bot.cli.failures import InputError, exit_line  # noqa: PLC0415  # the help needs none of it
+
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="replace")
+    try:
+        arguments = parse(sys.argv[1:] if argv is None else list(argv))
+        return int(arguments.run(arguments))
+    except InputError as error:
+        print(f"judge: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone: nothing left to say
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except Exception as error:
+        line = exit_line(error)
+        if line is None:
+            raise
+        print(f"judge: {line}", file=sys.stderr)
+        return 2

@@ -1,0 +1,49 @@
+"""How the command line says that its input is wrong: one line."""
+
+from __future__ import annotations
+
+import os
+
+__all__ = ["InputError", "exit_line", "terminal_language"]
+
+
+class InputError(Exception):
+    """The input is wrong; the text is the one line that says what and where."""
+
+
+def terminal_language() -> str:
+    """Return the language of the terminal's own settings: Spanish, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return "es" if value.lower().startswith("es") else "en"
+    return "en"
+
+
+def exit_line(error: Exception, language: str | None = None) -> str | None:
+    """Return the one line that tells an expected error, or None for one that nobody foresaw."""
+    from engine import DocumentError  # noqa: PLC0415  # loaded only when something is wrong
+    from rulesdb import RulesdbError  # noqa: PLC0415
+
+    if isinstance(error, DocumentError):
+        from bot.language import catalogue  # noqa: PLC0415
+
+        return one_line(catalogue(language or "en").error(error))
+    if isinstance(error, RulesdbError):
+        return one_line(str(error))
+    if isinstance(error, OSError):
+        return one_line(f"{error.filename or 'file'}: {error.strerror or error}")
+    return _store_line(error, language)
+
+
+def _store_line(error: Exception, language: str | None) -> str | None:
+    if type(error).__module__ != "bot.store.errors":
+        return None
+    from bot.language import catalogue  # noqa: PLC0415
+
+    return catalogue(language or "en").text(str(getattr(error, "message", "error-store")))
+
+
+def one_line(text: str) -> str:
+    """Return a text with its line breaks folded away."""
+    return " ".join(text.split())

@@ -1,0 +1,117 @@
+"""The commands and options of `judge`. What a command needs is imported when it runs."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from importlib import import_module, metadata
+from typing import Any, NoReturn
+
+from bot.cli.failures import InputError
+
+__all__ = ["parse"]
+
+RULESETS = ("heroclix-modern", "heroclix-2022", "heroclix-2012", "motu")
+LANGUAGES = ("en", "es")
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaint is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what is wrong with the arguments."""
+        raise InputError(f"{message} (see: {self.prog} --help)")
+
+
+def command(module: str, function: str) -> Callable[[argparse.Namespace], int]:
+    """Return the command that a function of `bot.cli` runs, imported only then."""
+
+    def run(arguments: argparse.Namespace) -> int:
+        found: Callable[[argparse.Namespace], int] = getattr(import_module(f"bot.cli.{module}"), function)
+        return found(arguments)
+
+    return run
+
+
+def parse(argv: Sequence[str]) -> argparse.Namespace:
+    """Return the arguments, with `run` set to the command. Raises InputError in one line."""
+    parser = Parser(prog="judge", description="Clix Judge: rules, line of fire, values and legality, with citations.")
+    parser.add_argument("--version", action="version", version=f"judge {metadata.version('clix-judge')}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _sandbox_and_bot(commands)
+    _ask(commands)
+    _rules(commands)
+    _adjudicate(commands)
+    schema = commands.add_parser("schema", help="print a JSON Schema")
+    schema.add_argument("what", choices=("position",))
+    schema.set_defaults(run=command("adjudicate", "schema"))
+    database = commands.add_parser("db", help="the database")
+    database.add_argument("what", choices=("upgrade",), help="bring it to the current schema")
+    database.set_defaults(run=command("run", "db_upgrade"))
+    return parser.parse_args(argv)
+
+
+def _sandbox_and_bot(commands: Any) -> None:
+    sandbox = commands.add_parser("sandbox", help="try the bot in a browser page: no token, no account")
+    sandbox.add_argument("--port", type=port, default=0, metavar="N", help="the page's port (default: a free one)")
+    sandbox.add_argument("--no-browser", action="store_true", help="print the page's address, open nothing")
+    sandbox.set_defaults(run=command("run", "sandbox"))
+    bot = commands.add_parser("bot", help="run the bot on Discord (needs DISCORD_TOKEN)")
+    bot.set_defaults(run=command("run", "bot"))
+
+
+def _ask(commands: Any) -> None:
+    ask = commands.add_parser("ask", help="ask a rules question")
+    ask.add_argument("question", nargs="*", help="in your own words, in English or Spanish")
+    ask.add_argument("--batch", action="store_true", help="JSON lines in, JSON lines out")
+    ask.add_argument("-n", type=positive, default=3, metavar="N", help="how many answers (default 3)")
+    _scope(ask)
+    ask.set_defaults(run=command("ask", "ask"))
+
+
+def _rules(commands: Any) -> None:
+    rules = commands.add_parser("rules", help="the rules library").add_subparsers(
+        dest="what", required=True, metavar="list|show|import"
+    )
+    listing = rules.add_parser("list", help="every entry")
+    _scope(listing)
+    listing.set_defaults(run=command("rules", "list_entries"))
+    show = rules.add_parser("show", help="one entry")
+    show.add_argument("section", help="for example 16.3b")
+    _scope(show)
+    show.set_defaults(run=command("rules", "show"))
+    importing = rules.add_parser("import", help="index your own copy of a rulebook's text")
+    importing.add_argument("file")
+    importing.add_argument("--ruleset", required=True, choices=RULESETS)
+    importing.add_argument("--lang", required=True, choices=LANGUAGES)
+    importing.add_argument("--json", action="store_true")
+    importing.set_defaults(run=command("books", "import_book"))
+
+
+def _adjudicate(commands: Any) -> None:
+    adjudicate = commands.add_parser("adjudicate", help="rule on a position document, YAML or JSON")
+    adjudicate.add_argument("file", nargs="?", help="a file, or - for standard input")
+    adjudicate.add_argument("--batch", action="store_true", help="JSON lines in, JSON lines out")
+    adjudicate.add_argument("--json", action="store_true")
+    adjudicate.add_argument("--lang", choices=LANGUAGES)
+    adjudicate.set_defaults(run=command("adjudicate", "adjudicate"))
+
+
+def _scope(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--ruleset", default=RULESETS[0], choices=RULESETS)
+    parser.add_argument("--lang", choices=LANGUAGES)
+    parser.add_argument("--json", action="store_true")
+
+
+def positive(text: str) -> int:
+    """Read a number of answers: 1 to 100."""
+    if not text.isdecimal() or not 1 <= int(text) <= 100:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 100")
+    return int(text)
+
+
+def port(text: str) -> int:
+    """Read a port: 0 (a free one) to 65535."""
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+    return int(text)

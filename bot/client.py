@@ -1,0 +1,125 @@
+"""The bot itself: its intents, its commands, its buttons, and the one place where errors end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import actions
+from bot.adapters.components import ActionButton, ActionMenu
+from bot.adapters.discord import answer, replace
+from bot.call import Call
+from bot.errors import reply_to_error
+from bot.language import LANGUAGES, from_locale
+from bot.localize import CatalogueTranslator
+from bot.reply import Reply, Tone
+from bot.store import Store
+from rulesdb import DEFAULT_RULESET
+
+__all__ = ["EXTENSIONS", "JudgeBot"]
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS: Sequence[str] = (
+    "bot.commands.rules",
+    "bot.commands.dice",
+    "bot.commands.help",
+    "bot.commands.settings",
+    "bot.commands.game",
+)
+
+
+class JudgeTree(app_commands.CommandTree["JudgeBot"]):
+    """The slash commands; every error ends in one clear line to the one who asked."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[JudgeBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the user what is wrong."""
+        await interaction.client.tell_error(interaction, error)
+
+
+class JudgeBot(commands.AutoShardedBot):
+    """Clix Judge on Discord. The store is handed in and stays open after the bot has closed."""
+
+    def __init__(self, store: Store, *, shard_count: int | None = 1) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),  # nothing else: no members, no message contents
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            shard_count=shard_count,
+            tree_cls=JudgeTree,
+        )
+        self.store = store
+
+    async def setup_hook(self) -> None:
+        """Load the commands, make every old button work again, and sync the commands with Discord."""
+        await self.tree.set_translator(CatalogueTranslator())
+        self.add_dynamic_items(ActionButton, ActionMenu)
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await self.tree.sync()
+
+    async def call_of(self, interaction: discord.Interaction[Any]) -> Call:
+        """Return who asks, where and in which language (the channel's setting, else the user's own)."""
+        channel_id = interaction.channel_id or 0
+        scope = await self.store.scopes.effective(interaction.guild_id, channel_id)
+        language = scope.language if scope.language in LANGUAGES else from_locale(str(interaction.locale))
+        return Call(
+            store=self.store,
+            user_id=str(interaction.user.id),
+            user_name=interaction.user.display_name,
+            channel_id=channel_id,
+            guild_id=interaction.guild_id,
+            language=language or "en",
+            ruleset=scope.ruleset or DEFAULT_RULESET,
+            interaction=str(interaction.id),
+            judge=_is_judge(interaction, scope.judge_role),
+        )
+
+    async def run_action(
+        self, interaction: discord.Interaction[Any], action: str, owner: str, arguments: tuple[str, ...]
+    ) -> None:
+        """Run what a button or menu names; refuse whoever it does not belong to."""
+        try:
+            call = await self.call_of(interaction)
+            if owner and owner != call.user_id:
+                await answer(interaction, Reply(text=call.say("not-your-button"), tone=Tone.BAD, private=True))
+                return
+            handler = actions.handler(action)
+            if handler is None:
+                await answer(interaction, Reply(text=call.say("button-expired"), tone=Tone.WARN, private=True))
+                return
+            await interaction.response.defer()
+            reply = await handler(call, arguments)
+            await (replace if reply.in_place and not reply.private else answer)(interaction, reply)
+        except Exception as error:
+            await self.tell_error(interaction, error)
+
+    async def tell_error(self, interaction: discord.Interaction[Any], error: Exception) -> None:
+        """Answer an error with one clear line; what we did not foresee is logged with its traceback."""
+        language = from_locale(str(interaction.locale))
+        try:
+            language = (await self.call_of(interaction)).language
+        except Exception:
+            log.warning("the settings could not be read while telling an error")
+        reply = reply_to_error(error, language)
+        try:
+            await answer(interaction, reply)
+        except discord.HTTPException as failed:
+            log.warning("an error could not be told: %s", failed)
+
+
+def _is_judge(interaction: discord.Interaction[Any], judge_role: int | None) -> bool:
+    member = interaction.user
+    if not isinstance(member, discord.Member):
+        return False
+    if interaction.permissions.manage_guild:
+        return True
+    return judge_role is not None and any(role.id == judge_role for role in member.roles)

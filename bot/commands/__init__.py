@@ -1,0 +1,1 @@
+"""The slash commands, thin: parse, call, present. One module per feature."""

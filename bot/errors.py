@@ -1,0 +1,59 @@
+"""The one place where exceptions become one clear line for the one who asked."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.language import catalogue
+from bot.reply import Reply, Tone, safe
+from bot.store import StoreError
+from engine import DocumentError
+from rulesdb import RulesdbError, UnknownSection
+
+__all__ = ["UserError", "line_of_error", "reply_to_error"]
+
+log = logging.getLogger(__name__)
+
+
+class UserError(Exception):
+    """What a user gave cannot be used. `message` is a key of the catalogues, `data` what it needs."""
+
+    def __init__(self, message: str, /, **data: object) -> None:
+        self.message = message
+        self.data = data
+        super().__init__(message)
+
+
+def line_of_error(error: BaseException, language: str) -> str | None:
+    """Return the one line that tells an expected error, or None for one that nobody foresaw."""
+    words = catalogue(language)
+    if isinstance(error, UserError):
+        return words.format(error.message, error.data)
+    if isinstance(error, DocumentError):
+        return words.error(error)
+    if isinstance(error, StoreError):
+        return words.text(error.message)
+    if isinstance(error, UnknownSection):
+        return words.text("error-section-unknown", given=str(error))
+    if isinstance(error, RulesdbError):
+        return str(error)
+    return None
+
+
+def reply_to_error(error: BaseException, language: str) -> Reply:
+    """Return the private reply that tells an error; an unforeseen one is logged with its traceback."""
+    while isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    line = line_of_error(error, language)
+    if line is None and isinstance(error, app_commands.NoPrivateMessage):
+        line = catalogue(language).text("error-servers-only")
+    if line is None and isinstance(error, discord.HTTPException):
+        log.warning("Discord refused a request: %s", error)
+        line = catalogue(language).text("error-discord", status=error.status)
+    if line is None:
+        log.error("unforeseen error", exc_info=error)
+        line = catalogue(language).text("error-unforeseen", kind=type(error).__name__)
+    return Reply(text=safe(line), tone=Tone.BAD, private=True)

@@ -1,0 +1,64 @@
+"""Slash commands whose names and descriptions come from the catalogues, in every language Discord shows.
+
+A command `game-new` has one message in `commands.ftl`: its value is the command's name in that
+language, its attributes are the description, the options' names and their descriptions.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextTypes, locale_str
+
+from bot.language import catalogue, from_locale
+
+__all__ = ["CatalogueTranslator", "about", "group", "slash"]
+
+Callback = Callable[..., Coroutine[Any, Any, None]]
+
+SHOWN = ("en", "es")
+
+
+def about(key: str, attribute: str | None = None) -> locale_str:
+    """Return the English words of a command's message as a string that Discord shows translated."""
+    return locale_str(catalogue("en").attribute(key, attribute), key=key, attribute=attribute)
+
+
+def slash(key: str, name: str) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
+    """Make a slash command of a coroutine: its words and its options' come from the message `cmd-<key>`."""
+
+    def wrap(function: Callback) -> app_commands.Command[Any, ..., None]:
+        message = f"cmd-{key}"
+        options = [option for option in inspect.signature(function).parameters if option not in {"self", "interaction"}]
+        described = app_commands.describe(**{o: about(message, f"{o}-description".replace("_", "-")) for o in options})(
+            function
+        )
+        renamed = app_commands.rename(**{o: about(message, o.replace("_", "-")) for o in options})(described)
+        return app_commands.command(name=locale_str(name, key=message), description=about(message, "description"))(
+            renamed
+        )
+
+    return wrap
+
+
+def group(key: str, name: str, **settings: Any) -> app_commands.Group:
+    """Make a group of slash commands; its words come from the message `cmd-<key>`."""
+    message = f"cmd-{key}"
+    return app_commands.Group(name=locale_str(name, key=message), description=about(message, "description"), **settings)
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Gives Discord the words of each language we have; other languages show English."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, _context: TranslationContextTypes
+    ) -> str | None:
+        """Return the words in a locale, or None where they are the same as the default."""
+        language = from_locale(locale.value)
+        if language == "en" or "key" not in string.extras:
+            return None
+        return catalogue(language).attribute(string.extras["key"], string.extras.get("attribute"))

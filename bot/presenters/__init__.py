@@ -1,0 +1,1 @@
+"""From rulings, hits and games to neutral replies. Knows no Discord."""
