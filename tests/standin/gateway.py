@@ -108,9 +108,10 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether the newest session of every shard is live."""
+        """Whether every shard the bot spoke of has identified, and its newest session is live."""
         current = self._current()
-        return bool(current) and all(session.connection for session in current)
+        complete = bool(current) and len(current) == current[-1].shards
+        return complete and all(session.connection for session in current)
 
     def dispatch(self, event: str, data: Json, guild_id: int | None) -> bool:
         """Send an event to the shard it belongs to; False when no bot ever identified for it."""

@@ -83,6 +83,9 @@ def client(kind: type[discord.Client] = discord.Client, **options: Any) -> disco
             self.add_view(Panel())
             await tree.sync()
 
+        async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+            """Identify at once: discord.py's own hook waits 5 seconds, which only Discord's limits ask for."""
+
     options.setdefault("intents", discord.Intents(guilds=True))
     made: discord.Client = SampleBot(allowed_mentions=discord.AllowedMentions.none(), **options)
     tree = app_commands.CommandTree(made)
