@@ -1,0 +1,5 @@
+"""Added with its feature."""
+
+
+async def setup(bot):
+    pass

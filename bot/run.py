@@ -1,0 +1,58 @@
+"""`judge bot`: opens the store, connects to Discord, and stops cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+
+import discord
+
+from bot.client import JudgeBot
+from bot.endpoints import redirect
+from bot.settings import HostSettings
+from bot.store import Store
+
+__all__ = ["run_bot"]
+
+log = logging.getLogger(__name__)
+
+
+async def run_bot(settings: HostSettings) -> int:
+    """Run until a signal stops it. Returns the exit code: 0, or 2 when the host's settings are wrong."""
+    token = settings.discord_token
+    assert token is not None  # noqa: S101  # the command line has checked it
+    redirect(settings.discord_api_base, settings.discord_gateway)
+    store = await Store.open(settings.async_database_url)
+    bot = JudgeBot(store)
+    loop = asyncio.get_running_loop()
+    stopped = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stopped.set)
+    running = asyncio.create_task(bot.start(token.get_secret_value().strip()))
+    waiting = asyncio.create_task(stopped.wait())
+    try:
+        await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            return _failed(running)
+        return 0
+    finally:
+        waiting.cancel()
+        await bot.close()
+        running.cancel()
+        await asyncio.gather(running, waiting, return_exceptions=True)
+        await store.close()
+
+
+def _failed(running: asyncio.Task[None]) -> int:
+    error = running.exception()
+    if error is None:
+        return 0
+    if isinstance(error, discord.LoginFailure):
+        print("judge: DISCORD_TOKEN: Discord does not accept this token", file=sys.stderr)
+        return 2
+    if isinstance(error, (discord.HTTPException, OSError)):
+        print(f"judge: Discord cannot be reached: {error}", file=sys.stderr)
+        return 2
+    raise error

@@ -1,0 +1,53 @@
+"""`judge sandbox`: the real bot against a local stand-in of Discord, in a browser page. No token, no account."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import tempfile
+import webbrowser
+from pathlib import Path
+
+import discord
+import simcord
+
+from bot.client import JudgeBot
+from bot.store import Store
+
+__all__ = ["run_sandbox"]
+
+PLAYERS = ("Ana", "Bruno")
+JUDGE = "Judge"
+
+
+async def run_sandbox(port: int, *, open_browser: bool) -> int:
+    """Serve the page until it is stopped. Games live in a temporary database, gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="clix-judge-") as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.sqlite3'}")
+        try:
+            await _serve(store, port, open_browser=open_browser)
+        finally:
+            await store.close()
+    return 0
+
+
+async def _serve(store: Store, port: int, *, open_browser: bool) -> None:
+    async with simcord.run(JudgeBot(store), check_errors=False, settle_timeout=30) as env:
+        guild = env.create_guild("Club")
+        judges = guild.create_role("Judges", permissions=discord.Permissions(manage_guild=True))
+        channel = guild.create_text_channel("table-1")
+        viewers = [guild.add_member(env.create_user(name)) for name in PLAYERS]
+        viewers.append(guild.add_member(env.create_user(JUDGE), roles=[judges]))
+        async with env.preview(channel, viewers=viewers, layout="channel", port=port or None) as preview:
+            print(f"The sandbox is open: {preview.url}", flush=True)
+            print("Act as Ana, Bruno or the Judge; type / to see the commands. Ctrl+C ends it.", flush=True)
+            if open_browser:
+                webbrowser.open(preview.url)
+            stopped = asyncio.Event()
+            for name in (signal.SIGINT, signal.SIGTERM):
+                asyncio.get_running_loop().add_signal_handler(name, stopped.set)
+            closing = asyncio.create_task(preview.wait_closed())
+            stopping = asyncio.create_task(stopped.wait())
+            await asyncio.wait((closing, stopping), return_when=asyncio.FIRST_COMPLETED)
+            for task in (closing, stopping):
+                task.cancel()
