@@ -88,6 +88,21 @@ async def test_a_user_and_a_file_as_options() -> None:
         standin.assert_clean()
 
 
+async def test_roles_and_permissions() -> None:
+    """A role option arrives resolved and the bot sees who has it; a command for managers is closed to others."""
+    async with Standin() as standin:
+        guild = standin.guild(roles=("Judge",))
+        table, judge = guild.channel("table"), guild.role("Judge")
+        ana, ben = standin.user("Ana", roles=(judge,), manager=True), standin.user("Ben")
+        async with client_running(standin, client()):
+            assert (await (await ana.slash(table, "has", role=judge)).done()).text == "Judge: True"
+            assert (await (await ben.slash(table, "has", role=judge)).done()).text == "Judge: False"
+            assert (await (await ana.slash(table, "manage")).done()).text == "manager: True"
+            with pytest.raises(Refused, match="needs permissions 0x20"):
+                await ben.slash(table, "manage")
+            standin.assert_clean()
+
+
 async def test_autocomplete() -> None:
     """Typing gives the bot's suggestions; an option without autocomplete cannot be asked for them."""
     async with sample() as (standin, table):

@@ -11,7 +11,7 @@ import pytest
 
 from bot.endpoints import redirect
 from tests.standin import InteractionFailed, Standin
-from tests.standin.running import BotProcess, client_running, process_running
+from tests.standin.running import client_running, process_running
 from tests.standin.sample_bot import client
 
 SAMPLE = (sys.executable, "-m", "tests.standin.sample_bot")
@@ -161,30 +161,24 @@ async def test_a_process_survives_being_killed() -> None:
         table = standin.guild().channel("table")
         ana = standin.user("Ana", locale="es-419")
         async with process_running(standin, *SAMPLE) as first:
-            await _ready(standin, first)
+            await first.ready()
             panel = (await (await ana.slash(table, "panel", "show", start=4)).done()).message
             await first.kill()
             await standin.disconnected()
         async with process_running(standin, *SAMPLE) as second:
-            await _ready(standin, second)
+            await second.ready()
             await (await ana.click(panel, "count")).done()
             assert panel.content == "5"
             standin.assert_clean()
             await second.stop()
 
 
-async def _ready(standin: Standin, bot: BotProcess) -> None:
-    """Wait for the process's connection; show its output if it does not come."""
-    try:
-        await standin.ready(60)
-    except AssertionError:
-        pytest.fail(bot.log)
-
-
 async def test_one_address_alone_ends_the_process_with_one_line() -> None:
     """A process given only one of the two addresses says so in one line and makes no request."""
     async with Standin() as standin:
         async with process_running(standin, *SAMPLE, DISCORD_GATEWAY="") as bot:
+            with pytest.raises(AssertionError, match="did not connect; it wrote:\nDISCORD_GATEWAY: missing"):
+                await bot.ready()
             assert await bot.ended() == 1
             assert bot.log == "DISCORD_GATEWAY: missing; set it together with DISCORD_API_BASE, or neither\n"
         assert standin.requests == []

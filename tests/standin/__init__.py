@@ -2,7 +2,7 @@
 
 from tests.standin.actors import User
 from tests.standin.errors import InteractionFailed, Refused, Violation
-from tests.standin.model import Attachment, Channel, Guild, Message
+from tests.standin.model import Attachment, Channel, Guild, Message, Role
 from tests.standin.response import Response
 from tests.standin.server import Standin
 
@@ -14,6 +14,7 @@ __all__ = [
     "Message",
     "Refused",
     "Response",
+    "Role",
     "Standin",
     "User",
     "Violation",

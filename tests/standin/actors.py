@@ -48,8 +48,8 @@ class User:
     async def slash(self, channel: Channel, /, *path: str, **values: Any) -> Response:
         """Send a slash command: the words of its path, its options by name.
 
-        Users, channels and files (a name and bytes) may stand as values where the option is of that type. An option
-        whose name Python keeps for itself is given as ``**{"from": "cap"}``.
+        Users, channels, roles and files (a name and bytes) may stand as values where the option is of that type. An
+        option whose name Python keeps for itself is given as ``**{"from": "cap"}``.
         """
         command = self._command(channel, path)
         resolved: Json = {}
@@ -78,7 +78,7 @@ class User:
         return self._touch(message, {"custom_id": custom_id, "component_type": BUTTON}, f"press of {custom_id}")
 
     async def select(self, message: Message, custom_id: str, *values: Any) -> Response:
-        """Choose from a menu: option values of a text menu, users or channels of the other kinds."""
+        """Choose from a menu: option values of a text menu, users, roles or channels of the other kinds."""
         part = invocation.pressed(message, self.account, custom_id)
         data = self._chosen(part, values) | {"component_type": part["type"]}
         return self._touch(message, data, f"choice in {custom_id}")

@@ -25,6 +25,14 @@ MANAGE_GUILD = 1 << 5
 
 
 @dataclass(eq=False, slots=True)
+class Role:
+    """A role of a server."""
+
+    id: int
+    name: str
+
+
+@dataclass(eq=False, slots=True)
 class Account:
     """A user of Discord, or the bot's own user; ``installed`` says that they added the bot to their account."""
 
@@ -34,6 +42,7 @@ class Account:
     installed: bool = False
     bot: bool = False
     permissions: int = MEMBER_RIGHTS
+    roles: list[Role] = field(default_factory=list)
 
 
 @dataclass(eq=False, slots=True)
@@ -63,7 +72,7 @@ class Channel:
 
 @dataclass(eq=False, slots=True)
 class Guild:
-    """A server; ``joined`` says that the bot is in it."""
+    """A server; ``joined`` says that the bot is in it. Its first role is the one that everyone has."""
 
     id: int
     name: str
@@ -71,10 +80,15 @@ class Guild:
     owner: Account
     joined: bool = True
     channels: list[Channel] = field(default_factory=list)
+    roles: list[Role] = field(default_factory=list)
 
     def channel(self, name: str) -> Channel:
         """The channel of that name."""
         return next(channel for channel in self.channels if channel.name == name)
+
+    def role(self, name: str) -> Role:
+        """The role of that name."""
+        return next(role for role in self.roles if role.name == name)
 
 
 @dataclass(eq=False, slots=True)

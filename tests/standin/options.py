@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.standin import payloads
 from tests.standin.errors import Refused
-from tests.standin.model import Account, Attachment, Channel, Guild, Json
+from tests.standin.model import Account, Attachment, Channel, Json, Role
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(1, 12)
 PYTHON_TYPES: dict[int, tuple[type, ...]] = {
@@ -19,9 +19,9 @@ PYTHON_TYPES: dict[int, tuple[type, ...]] = {
     BOOLEAN: (bool,),
     NUMBER: (int, float),
     USER: (Account,),
-    MENTIONABLE: (Account, Guild),
+    MENTIONABLE: (Account, Role),
     CHANNEL: (Channel,),
-    ROLE: (Guild,),
+    ROLE: (Role,),
     FILE: (Attachment,),
 }
 
@@ -84,7 +84,7 @@ def _filled(option: Json, value: Any, resolved: Json) -> Json:
     wrong_bool = isinstance(value, bool) and kind != BOOLEAN
     if wrong_bool or not isinstance(value, PYTHON_TYPES[kind]):
         raise Refused(f"option {name!r} (type {kind}) cannot be {value!r}")
-    if isinstance(value, Account | Channel | Guild | Attachment):
+    if isinstance(value, Account | Channel | Role | Attachment):
         resolve(value, resolved)
         return {"name": name, "type": kind, "value": str(value.id)}
     _check_limits(option, value)
@@ -105,8 +105,8 @@ def _check_limits(option: Json, value: Any) -> None:
         raise Refused(f"option {name!r}: {value!r} is not among {allowed}")
 
 
-def resolve(value: Account | Channel | Guild | Attachment, resolved: Json) -> None:
-    """Add the full object of an option's or a menu's value; a server stands for its role @everyone."""
+def resolve(value: Account | Channel | Role | Attachment, resolved: Json) -> None:
+    """Add the full object of an option's or a menu's value."""
     key = str(value.id)
     if isinstance(value, Account):
         resolved.setdefault("users", {})[key] = payloads.user(value)
@@ -118,4 +118,4 @@ def resolve(value: Account | Channel | Guild | Attachment, resolved: Json) -> No
     elif isinstance(value, Attachment):
         resolved.setdefault("attachments", {})[key] = payloads.attachment(value)
     else:
-        resolved.setdefault("roles", {})[key] = payloads.everyone(value)
+        resolved.setdefault("roles", {})[key] = payloads.role(value)

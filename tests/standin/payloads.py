@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.standin.model import MEMBER_RIGHTS, Account, Attachment, Channel, Guild, Json, Message
+from tests.standin.model import MEMBER_RIGHTS, Account, Attachment, Channel, Guild, Json, Message, Role
 
 CREATED = "2040-01-01T00:00:00.000000+00:00"
 EDITED = "2040-01-01T00:00:01.000000+00:00"
@@ -30,7 +30,7 @@ def member(account: Account) -> Json:
         "user": user(account),
         "nick": None,
         "avatar": None,
-        "roles": [],
+        "roles": [str(each.id) for each in account.roles],
         "joined_at": CREATED,
         "premium_since": None,
         "deaf": False,
@@ -83,17 +83,17 @@ def channel(place: Channel) -> Json:
     }
 
 
-def everyone(server: Guild) -> Json:
-    """The role that every member has."""
+def role(role_of_guild: Role, position: int = 0) -> Json:
+    """A role with the rights of any member."""
     return {
-        "id": str(server.id),
-        "name": "@everyone",
+        "id": str(role_of_guild.id),
+        "name": role_of_guild.name,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "icon": None,
         "unicode_emoji": None,
-        "position": 0,
+        "position": position,
         "permissions": str(MEMBER_RIGHTS),
         "managed": False,
         "mentionable": False,
@@ -110,7 +110,7 @@ def guild(server: Guild, bot: Account) -> Json:
         "owner_id": str(server.owner.id),
         "preferred_locale": server.locale,
         "features": [],
-        "roles": [everyone(server)],
+        "roles": [role(each, position) for position, each in enumerate(server.roles)],
         "emojis": [],
         "stickers": [],
         "channels": [channel(place) for place in server.channels],

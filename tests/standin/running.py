@@ -37,7 +37,8 @@ async def client_running(standin: Standin, client: discord.Client) -> AsyncItera
 class BotProcess:
     """A bot in a process of its own; what it writes goes to a file that :attr:`log` reads."""
 
-    def __init__(self, process: asyncio.subprocess.Process, output: Path) -> None:
+    def __init__(self, standin: Standin, process: asyncio.subprocess.Process, output: Path) -> None:
+        self._standin = standin
         self._process = process
         self._output = output
 
@@ -45,6 +46,19 @@ class BotProcess:
     def log(self) -> str:
         """All it wrote so far, standard output and error together."""
         return self._output.read_text(encoding="utf-8", errors="replace")
+
+    async def ready(self, timeout: float = 60.0) -> None:
+        """Wait until it is connected and synced; AssertionError with what it wrote if it ends or takes too long."""
+        connected = asyncio.create_task(self._standin.ready(timeout))
+        gone = asyncio.create_task(self._process.wait())
+        try:
+            await asyncio.wait({connected, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if not connected.done() or connected.exception():
+                raise AssertionError(f"the bot did not connect; it wrote:\n{self.log}")
+        finally:
+            connected.cancel()
+            gone.cancel()
+            await asyncio.gather(connected, gone, return_exceptions=True)
 
     async def kill(self) -> None:
         """End it at once (signal 9), as a failing machine would."""
@@ -67,7 +81,7 @@ class BotProcess:
 async def process_running(standin: Standin, *command: str, **environment: str) -> AsyncIterator[BotProcess]:
     """Start a command with the stand-in's addresses in its environment; killed when the block ends.
 
-    Entered at once: wait for ``standin.ready()`` inside. Further keywords are further variables.
+    Entered at once: ``await bot.ready()`` inside. Further keywords are further variables.
     """
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder) / "output"
@@ -79,7 +93,7 @@ async def process_running(standin: Standin, *command: str, **environment: str) -
                 stderr=asyncio.subprocess.STDOUT,
                 env=os.environ | standin.environment | environment,
             )
-        running = BotProcess(process, output)
+        running = BotProcess(standin, process, output)
         try:
             yield running
         finally:

@@ -102,6 +102,16 @@ def _answers(tree: app_commands.CommandTree[Any]) -> None:
         word = "Hola" if str(interaction.locale).startswith("es") else "Hello"
         await interaction.response.send_message(f"{word}, {whom or interaction.user} ({interaction.locale}) @everyone")
 
+    @tree.command(description="Says who has a role")
+    async def has(interaction: discord.Interaction[Any], role: discord.Role) -> None:
+        assert isinstance(interaction.user, discord.Member)
+        await interaction.response.send_message(f"{role.name}: {role in interaction.user.roles}")
+
+    @tree.command(description="Settings for managers")
+    @app_commands.default_permissions(manage_guild=True)
+    async def manage(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message(f"manager: {interaction.permissions.manage_guild}")
+
     @tree.command(description="Finds a fruit")
     async def find(interaction: discord.Interaction[Any], fruit: str) -> None:
         await interaction.response.send_message(f"found {fruit}")

@@ -12,7 +12,7 @@ from tests.standin import payloads
 from tests.standin.actors import User
 from tests.standin.errors import Refused, Violation
 from tests.standin.gateway import Gateway
-from tests.standin.model import MANAGE_GUILD, Channel, Guild, Json, Message
+from tests.standin.model import MANAGE_GUILD, Channel, Guild, Json, Message, Role
 from tests.standin.options import leaf
 from tests.standin.response import Response
 from tests.standin.rest import BASE, Request, Rest
@@ -99,19 +99,29 @@ class Standin:
         name: str = "Clix Club",
         channels: tuple[str, ...] = ("table",),
         *,
+        roles: tuple[str, ...] = (),
         locale: str = "en-US",
         joined: bool = True,
     ) -> Guild:
         """Found a server, with the bot in it or not; a connected bot is told."""
-        guild = self._world.guild(name, channels, locale, joined=joined)
+        guild = self._world.guild(name, channels, roles, locale, joined=joined)
         if joined:
             self.gateway.dispatch("GUILD_CREATE", payloads.guild(guild, self._world.bot), guild.id)
         return guild
 
-    def user(self, name: str, *, locale: str = "en-US", installed: bool = False, manager: bool = False) -> User:
-        """Bring in a user: their language, whether they installed the bot, whether they manage servers."""
+    def user(
+        self,
+        name: str,
+        *,
+        locale: str = "en-US",
+        installed: bool = False,
+        manager: bool = False,
+        roles: tuple[Role, ...] = (),
+    ) -> User:
+        """Bring in a user: language, whether they installed the bot, whether they manage servers, their roles."""
         account = self._world.account(name, locale=locale, installed=installed)
         account.permissions |= MANAGE_GUILD if manager else 0
+        account.roles = list(roles)
         return User(self._world, self.gateway.dispatch, account)
 
     def dm(self, user: User) -> Channel:

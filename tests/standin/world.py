@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.standin.errors import Violation
-from tests.standin.model import Account, Attachment, Changes, Channel, Guild, Ids, Json, Message
+from tests.standin.model import Account, Attachment, Changes, Channel, Guild, Ids, Json, Message, Role
 from tests.standin.response import Response
 
 
@@ -38,9 +38,12 @@ class World:
         self.accounts[account.id] = account
         return account
 
-    def guild(self, name: str, channels: tuple[str, ...], locale: str, *, joined: bool) -> Guild:
-        """Found a server with text channels."""
+    def guild(
+        self, name: str, channels: tuple[str, ...], roles: tuple[str, ...], locale: str, *, joined: bool
+    ) -> Guild:
+        """Found a server with text channels and roles."""
         guild = Guild(self.ids.new(), name, locale, self.owner, joined)
+        guild.roles = [Role(guild.id, "@everyone"), *(Role(self.ids.new(), title) for title in roles)]
         self.guilds[guild.id] = guild
         guild.channels = [self.channel(Channel(self.ids.new(), title, guild=guild)) for title in channels]
         return guild
