@@ -1,5 +1,51 @@
-"""Added with its feature."""
+"""/roll and /odds: dice, anywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.adapters.discord import answer
+from bot.dice import SystemDice, parse_dice
+from bot.localize import slash
+from bot.presenters.dice import odds_reply, roll_reply
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
 
 
-async def setup(bot):
-    pass
+class DiceCommands(commands.Cog):
+    """Dice go anywhere: servers, direct messages, and as an app of the user's own."""
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("roll", "roll")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def roll(self, interaction: discord.Interaction[Any], dice: str = "2d6") -> None:
+        """Roll dice for everybody to see."""
+        call = await self.bot.call_of(interaction)
+        count, added = parse_dice(dice)
+        await answer(interaction, roll_reply(call, SystemDice().roll(count), added))
+
+    @slash("odds", "odds")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def odds(
+        self,
+        interaction: discord.Interaction[Any],
+        attack: app_commands.Range[int, 0, 99],
+        defense: app_commands.Range[int, 0, 99],
+    ) -> None:
+        """Tell the exact chance to hit."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, odds_reply(call, attack, defense))
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(DiceCommands(bot))

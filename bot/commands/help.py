@@ -1,5 +1,37 @@
-"""Added with its feature."""
+"""/help: what the bot can do, anywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.adapters.discord import answer
+from bot.localize import slash
+from bot.presenters.help import TOPICS, help_reply
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
 
 
-async def setup(bot):
-    pass
+class Help(commands.Cog):
+    """Help goes anywhere."""
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("help", "help")
+    @app_commands.choices(topic=[app_commands.Choice(name=topic, value=topic) for topic in TOPICS])
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def help(self, interaction: discord.Interaction[Any], topic: str | None = None) -> None:
+        """Show the first steps, or one topic."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, help_reply(call, topic))
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Help(bot))

@@ -1,5 +1,90 @@
-"""Added with its feature."""
+"""/settings: language, ruleset and judges of a channel or a whole server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.adapters.discord import answer
+from bot.call import Call
+from bot.errors import UserError
+from bot.language import LANGUAGES
+from bot.localize import slash
+from bot.reply import Block, Reply, Tone
+from rulesdb import RULESETS
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+LANGUAGE_CHOICES = [
+    app_commands.Choice(name="English", value="en"),
+    app_commands.Choice(name="Español", value="es"),
+]
+RULESET_CHOICES = [app_commands.Choice(name=info.titles["en"], value=key) for key, info in RULESETS.items()]
 
 
-async def setup(bot):
-    pass
+class Settings(commands.Cog):
+    """Whoever may manage the server, and its judges, set things; everybody may look."""
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("settings", "settings")
+    @app_commands.choices(language=LANGUAGE_CHOICES, ruleset=RULESET_CHOICES)
+    @app_commands.guild_only()
+    async def settings(
+        self,
+        interaction: discord.Interaction[Any],
+        language: str | None = None,
+        ruleset: str | None = None,
+        judges: discord.Role | None = None,
+        scope: Literal["channel", "server"] = "channel",
+    ) -> None:
+        """Show the settings, or change some."""
+        call = await self.bot.call_of(interaction)
+        changes: dict[str, str | int | None] = {}
+        if language in LANGUAGES:
+            changes["language"] = language
+        if ruleset in RULESETS:
+            changes["ruleset"] = ruleset
+        if judges is not None:
+            changes["judge_role"] = judges.id
+        if changes:
+            if not call.judge:
+                raise UserError("settings-not-allowed")
+            await self._change(interaction, scope, changes)
+            call = await self.bot.call_of(interaction)
+        await answer(interaction, await self._shown(interaction, call, bool(changes)))
+
+    async def _change(
+        self, interaction: discord.Interaction[Any], scope: str, changes: dict[str, str | int | None]
+    ) -> None:
+        if scope == "server":
+            await self.bot.store.scopes.change("guild", interaction.guild_id or 0, **changes)
+        else:
+            await self.bot.store.scopes.change("channel", interaction.channel_id or 0, **changes)
+
+    async def _shown(self, interaction: discord.Interaction[Any], call: Call, changed: bool) -> Reply:
+        scope = await self.bot.store.scopes.effective(interaction.guild_id, interaction.channel_id)
+        language = (
+            call.say("settings-language-of-user") if scope.language is None else call.say(f"language-{scope.language}")
+        )
+        judges = f"<@&{scope.judge_role}>" if scope.judge_role else call.say("settings-judges-default")
+        return Reply(
+            call.say("settings-changed" if changed else "settings-title"),
+            blocks=(
+                Block(call.say("settings-language"), language, inline=True),
+                Block(call.say("settings-ruleset"), RULESETS[call.ruleset].titles[call.language], inline=True),
+                Block(call.say("settings-judges"), judges, inline=True),
+            ),
+            tone=Tone.GOOD if changed else Tone.PLAIN,
+            private=not changed,
+        )
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Settings(bot))

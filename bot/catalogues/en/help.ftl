@@ -1,0 +1,32 @@
+help-title = Clix Judge
+help-text = Ask a rule, keep a game, settle the argument: every answer shows the section it rests on.
+help-footer = /help topic: one part only · /settings language: English or Spanish
+help-rules-title = Rules
+help-rules =
+    `/rule` carry, 16.3b, knock bak… shows a section
+    `/power` charge shows a power or ability
+    `/ask` answers a question in your own words
+    `/roll` 2d6 and `/odds` for dice
+help-game-title = A game
+help-game =
+    `/game new` opens one in this channel; each player: `/game join`
+    `/map load` picks a map, then `/figure add` your figures
+    `/turn end` passes the turn; `/game log` tells what happened
+    `/game undo` takes the last step back, `/game redo` puts it back
+help-figures-title = Figures
+help-figures =
+    `/figure add` takes one of our sample figures, or one line you type: `Iron Wolf 75 8/10/17/3 r6 t1 at C5`
+    `/figure show` tells all about one, `/figure list` all of them
+help-table-title = At the table
+help-table =
+    `/board` draws the map
+    `/lof` is the line of fire clear, hindered or blocked, and why
+    `/move`, `/attack` with the dice you rolled or the bot's
+    `/damage`, `/heal`, `/token` correct the table; the physical table is the truth
+help-judge-title = Arguments
+help-judge =
+    `/why` tells the last ruling step by step, each step with its section
+    `/value` shows how a number comes about, `/legal` what a figure may do
+    `/dispute` lets a move stand against the ruling, and writes it down
+help-settings-title = Settings
+help-settings = `/settings` sets the language, the ruleset and the judges of a channel or the whole server
