@@ -1,0 +1,183 @@
+"""Lines between the centres of two squares: what each crosses, as exact integer tables.
+
+A line's shape depends only on how far its ends lie apart, so there is one table entry for each offset,
+made when first asked for. Sets of squares, edges and corner points are integers. One integer holds five
+blocks of `area` bits each: squares, edges on a square's right, edges below a square, and corner points
+by their upper left square: those crossed from the upper left, those crossed from the lower left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import IntEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+__all__ = ["Crossing", "Crossings", "Lines", "Met", "Touch"]
+
+
+class Touch(IntEnum):
+    """What a line meets on its way."""
+
+    SQUARE = 0
+    EDGE = 1
+    CORNER = 2
+
+
+class Crossing(NamedTuple):
+    """One thing that a line meets.
+
+    SQUARE: `a` is the square. EDGE: between `a`, left behind, and `b`, entered. CORNER: the point
+    between `a` and `b`, with the squares `left` and `right` of the line beside it. Squares are
+    (column, row) pairs relative to the line's first square.
+    """
+
+    touch: Touch
+    a: tuple[int, int]
+    b: tuple[int, int] = (0, 0)
+    left: tuple[int, int] = (0, 0)
+    right: tuple[int, int] = (0, 0)
+
+
+Crossings = tuple[Crossing, ...]
+
+
+class Met(NamedTuple):
+    """A `Crossing` on a board, its squares by number."""
+
+    touch: Touch
+    a: int
+    b: int
+    left: int
+    right: int
+
+
+def crossings(columns: int, rows: int) -> Crossings:
+    """Return what the line to the square `columns` right and `rows` below meets, in order, both ends included.
+
+    >>> [c.a for c in crossings(2, 1) if c.touch is Touch.SQUARE]
+    [(0, 0), (1, 0), (1, 1), (2, 1)]
+    >>> [(c.touch.name, c.a) for c in crossings(1, -1)]
+    [('SQUARE', (0, 0)), ('CORNER', (0, 0)), ('SQUARE', (1, -1))]
+    """
+    right, down = (1 if columns > 0 else -1), (1 if rows > 0 else -1)
+    wide, high = abs(columns), abs(rows)
+    across = along = 0
+    here = (0, 0)
+    found = [Crossing(Touch.SQUARE, here)]
+    while (across, along) != (wide, high):
+        # the next border between columns is reached at (2·across+1)/(2·wide) of the way, rows likewise
+        border = (2 * across + 1) * high - (2 * along + 1) * wide
+        across += border <= 0
+        along += border >= 0
+        there = (right * across, down * along)
+        if border:
+            found.append(Crossing(Touch.EDGE, here, there))
+        else:
+            sides = ((there[0], here[1]), (here[0], there[1]))
+            left, other = sides if right == down else sides[::-1]
+            found.append(Crossing(Touch.CORNER, here, there, left, other))
+        here = there
+        found.append(Crossing(Touch.SQUARE, here))
+    return tuple(found)
+
+
+class Lines:
+    """The tables of one size of board.
+
+    >>> lines = Lines.of(16, 16)
+    >>> mask, shift = lines.between(0, 2)
+    >>> mask << 0 + shift == 1 << 1 | 0b11 << lines.area
+    True
+    """
+
+    __slots__ = ("_crossings", "area", "columns", "inner", "key", "masks", "rows")
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.columns = columns
+        self.rows = rows
+        self.area = columns * rows
+        span = 2 * columns - 1
+        # the difference of two keys is different for every offset
+        self.key = tuple(row * span + column for row in range(rows) for column in range(columns))
+        self.masks: dict[int, tuple[int, int]] = {}
+        self._crossings: dict[tuple[int, int], Crossings] = {}
+        top = ((1 << (columns - 1)) - 1) if columns > 1 else 0
+        self.inner = sum(top << row * columns for row in range(rows - 1))  # upper left squares of corner points
+
+    @staticmethod
+    @lru_cache(maxsize=16)
+    def of(columns: int, rows: int) -> Lines:
+        """Return the shared tables of boards of this size."""
+        return Lines(columns, rows)
+
+    def crossings(self, a: int, b: int) -> Crossings:
+        """Return what the line from square `a` to square `b` meets, relative to `a`."""
+        row_a, column_a = divmod(a, self.columns)
+        row_b, column_b = divmod(b, self.columns)
+        offset = (column_b - column_a, row_b - row_a)
+        found = self._crossings.get(offset)
+        if found is None:
+            found = self._crossings[offset] = crossings(*offset)
+        return found
+
+    def met(self, a: int, b: int) -> Iterator[Met]:
+        """Yield what the line from square `a` to square `b` meets, in order, squares by number.
+
+        >>> [met.a for met in Lines.of(16, 16).met(0, 18) if met.touch is Touch.SQUARE]
+        [0, 1, 17, 18]
+        """
+        columns = self.columns
+        for touch, one, other, left, right in self.crossings(a, b):
+            yield Met(
+                touch,
+                a + one[1] * columns + one[0],
+                a + other[1] * columns + other[0],
+                a + left[1] * columns + left[0],
+                a + right[1] * columns + right[0],
+            )
+
+    def between(self, a: int, b: int) -> tuple[int, int]:
+        """Return (mask, shift): `mask << a + shift` is all that the line meets, its two end squares left out."""
+        offset = self.key[b] - self.key[a]
+        found = self.masks.get(offset)
+        if found is None:
+            found = self.masks[offset] = self._mask(a, b)
+        return found
+
+    def _mask(self, a: int, b: int) -> tuple[int, int]:
+        row_a, column_a = divmod(a, self.columns)
+        row_b, column_b = divmod(b, self.columns)
+        shift = min(row_b - row_a, 0) * self.columns + min(column_b - column_a, 0)
+        mask = 0
+        for crossing in self.crossings(a, b)[1:-1]:
+            mask |= 1 << self.bit(crossing) - shift
+        return mask, shift
+
+    def bit(self, crossing: Crossing) -> int:
+        """Return the bit of a crossing, counted from the line's first square."""
+        a, b = crossing.a, crossing.b
+        if crossing.touch is Touch.SQUARE:
+            return a[1] * self.columns + a[0]
+        upper_left = min(a[1], b[1]) * self.columns + min(a[0], b[0])
+        if crossing.touch is Touch.EDGE:
+            return upper_left + self.area * (1 if a[1] == b[1] else 2)
+        return upper_left + self.area * (3 if (b[0] - a[0]) == (b[1] - a[1]) else 4)
+
+    def sealed(self, closed: int, east: int, south: int) -> tuple[int, int]:
+        """Return the corner points shut on both sides: crossed from the upper left, and from the lower left.
+
+        A side is shut when its square is in `closed`, or one of its two edges at the corner in `east` or `south`.
+        """
+        c = self.columns
+        upper_right = closed >> 1 | east | south >> 1
+        lower_left = closed >> c | south | east >> c
+        upper_left = closed | east | south
+        lower_right = closed >> c + 1 | east >> c | south >> 1
+        return upper_right & lower_left & self.inner, upper_left & lower_right & self.inner
+
+    def packed(self, closed: int, east: int, south: int) -> int:
+        """Return squares, edges and the corner points they shut as the one integer that lines are tested on."""
+        falling, rising = self.sealed(closed, east, south)
+        area = self.area
+        return closed | east << area | south << 2 * area | falling << 3 * area | rising << 4 * area

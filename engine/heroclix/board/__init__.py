@@ -1,0 +1,45 @@
+"""The board of HeroClix: adjacency, distance, lines of fire, movement.
+
+A `Spot` is a figure of the position or the number of a square. The bare functions answer with plain
+values; those that return a `Ruling` explain the same answer.
+"""
+
+from engine.heroclix.board.board import Board, Spot
+from engine.heroclix.board.line import Culprit, LineOfFire, Trace, is_clear, line_of_fire, line_result, trace
+from engine.heroclix.board.measures import (
+    adjacent,
+    adjacent_opponents,
+    close_across_transition,
+    distance,
+    distance_between,
+    rule_adjacent,
+    rule_distance,
+)
+from engine.heroclix.board.sight import BLOCKED, CLEAR, HINDERED, RESULTS, Purpose
+from engine.heroclix.board.traits import Traits, traits
+
+__all__ = [
+    "BLOCKED",
+    "CLEAR",
+    "HINDERED",
+    "RESULTS",
+    "Board",
+    "Culprit",
+    "LineOfFire",
+    "Purpose",
+    "Spot",
+    "Trace",
+    "Traits",
+    "adjacent",
+    "adjacent_opponents",
+    "close_across_transition",
+    "distance",
+    "distance_between",
+    "is_clear",
+    "line_of_fire",
+    "line_result",
+    "rule_adjacent",
+    "rule_distance",
+    "trace",
+    "traits",
+]

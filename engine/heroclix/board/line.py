@@ -1,0 +1,206 @@
+"""The line of fire: its ruling with every step, its bare result, and what a picture of it needs (11.4, 16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.grid import Touch
+from engine.heroclix.board.board import Board, Spot
+from engine.heroclix.board.obstacles import Culprit, Finding, Reader
+from engine.heroclix.board.pairs import NONE, Edge, Line, Target, best_line
+from engine.heroclix.board.sight import BLOCKED, CLEAR, RESULTS, Purpose
+from engine.heroclix.board.words import name_spot
+from engine.heroclix.position import Figure, Position
+from engine.message import Message
+from engine.ruling import FigureId, Ruling, Step, StepKind
+
+__all__ = ["Culprit", "LineOfFire", "Trace", "is_clear", "line_of_fire", "line_result", "trace"]
+
+DRAWN = Message("lof-drawn", ("source", "target", "from_square", "to_square", "squares"), rule="11.4")
+PAIR = Message("lof-best-pair", ("from_square", "to_square"), rule="24.2e", reading="R18")
+SELF = Message("lof-to-itself", ("source",), rule="11.4b", reading="R17")
+SAME_LEVEL = Message("lof-same-level", ("level",), rule="16.5c")
+CLIMB = Message("lof-between-levels", ("lower", "higher"), rule="16.5c")
+CROSSED = Message("lof-crossed", ("squares",), rule="11.4")
+WALL_PIECE = Message("lof-to-wall", ("edge", "near", "far"), rule="16.9b")
+WALL_MISSED = Message("lof-wall-missed", ("edge", "near"), rule="16.9b", reading="P10")
+STEALTH = Message("lof-stealth", ("figure",), rule="27.1k", reading="R21")
+CLEAR_RESULT = Message("lof-clear", ("source", "target"), rule="11.4")
+HINDERED_RESULT = Message("lof-hindered", ("source", "target"), rule="16.2b")
+BLOCKED_RESULT = Message("lof-blocked", ("source", "target"), rule="11.4c")
+OUTCOMES = (CLEAR_RESULT, HINDERED_RESULT, BLOCKED_RESULT)
+
+
+@dataclass(frozen=True, slots=True)
+class LineOfFire:
+    """What a line of fire came to: `clear`, `hindered` or `blocked`, between which squares, and because of what.
+
+    `distance` is in squares between the two squares; the culprits come nearest to the source first.
+    """
+
+    result: str
+    from_square: int
+    to_square: int
+    distance: int
+    blocked_by: tuple[Culprit, ...]
+    hindered_by: tuple[Culprit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """What a picture of a line shows.
+
+    `squares` are the squares it crosses, both ends included, `corners` the points it passes exactly, in
+    grid corners (column, row) counted from 0 at the top left.
+    """
+
+    from_square: int
+    to_square: int
+    squares: tuple[int, ...]
+    corners: tuple[tuple[int, int], ...]
+    blocked_by: tuple[Culprit, ...]
+    hindered_by: tuple[Culprit, ...]
+
+
+def line_result(
+    position: Position,
+    source: Spot,
+    target: Target,
+    purpose: Purpose = "range-attack",
+    within: int | None = None,
+    granting: frozenset[str] = NONE,
+) -> int:
+    """Return CLEAR, HINDERED or BLOCKED: the bare path of `line_of_fire`, with the same parameters."""
+    return best_line(position, source, target, purpose, within, granting).result
+
+
+def is_clear(position: Position, source: Spot, target: Target, purpose: Purpose = "range-attack") -> bool:
+    """Return whether the line of fire is clear.
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> is_clear(Position(MapPrint(16, 16, walls_east=1)), 0, 1), is_clear(Position(MapPrint(16, 16)), 0, 255)
+    (False, True)
+    """
+    return line_result(position, source, target, purpose) == CLEAR
+
+
+def line_of_fire(
+    position: Position,
+    source: Spot,
+    target: Target,
+    purpose: Purpose = "range-attack",
+    within: int | None = None,
+    granting: frozenset[str] = NONE,
+) -> Ruling:
+    """Rule on the line of fire from a figure or square to a figure, a square, or a wall to be destroyed (11.4).
+
+    `purpose` is `range-attack`, `effect` or `destroy` (16.9a, 16.9b, 17.10). Only pairs of squares at most
+    `within` squares apart compete where there are any (11.5, R18). `granting` adds slugs such as
+    `improved-targeting:hindering` to what a source figure can use, for an action that grants them. The
+    ruling's value is a `LineOfFire`. Raises ValueError when an end is off the map.
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> ruling = line_of_fire(Position(MapPrint(16, 16, blocking=0b10)), 0, 2)
+    >>> ruling.verdict, ruling.value.blocked_by[0].name, ruling.value.blocked_by[0].rule
+    ('blocked', 'B1', '16.3b')
+    """
+    board = Board.of(position)
+    line = best_line(position, source, target, purpose, within, granting)
+    found = _read(board, line, source, target)
+    steps = _opening(position, board, line, source, target)
+    steps += found.steps
+    if line.misses and isinstance(target, tuple):
+        steps.append(_missed(position, line, target))
+    if line.sight.stealth and isinstance(target, Figure) and found.hinders and line.result == BLOCKED:
+        steps.append(STEALTH.step(StepKind.OVERRIDE, figure=FigureId(target.id)))
+    ends = _ends(position, source, target)
+    steps.append(OUTCOMES[line.result].step(StepKind.RESULT, source=ends[0], target=ends[1]))
+    blocked_by, hindered_by = _culprits(position, line, target, found)
+    value = LineOfFire(RESULTS[line.result], line.a, line.b, line.distance, blocked_by, hindered_by)
+    return Ruling(position.ruleset.id, value.result, value, tuple(steps))
+
+
+def trace(position: Position, source: Spot, target: Target, purpose: Purpose = "range-attack") -> Trace:
+    """Return what a picture of the line shows: the squares it crosses, its corner points and the culprits.
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> shown = trace(Position(MapPrint(16, 16)), 0, 17)
+    >>> shown.squares, shown.corners
+    ((0, 17), ((1, 1),))
+    """
+    board = Board.of(position)
+    line = best_line(position, source, target, purpose)
+    found = _read(board, line, source, target)
+    columns = board.lines.columns
+    squares, corners = [], []
+    for met in board.lines.met(line.a, line.b):
+        if met.touch is Touch.SQUARE:
+            squares.append(met.a)
+        elif met.touch is Touch.CORNER:
+            corners.append((max(met.a % columns, met.b % columns), max(met.a // columns, met.b // columns)))
+    return Trace(line.a, line.b, tuple(squares), tuple(corners), *_culprits(position, line, target, found))
+
+
+def _read(board: Board, line: Line, source: Spot, target: Target) -> Finding:
+    end = line.b if isinstance(target, tuple) else target
+    return Reader(board, line.a, line.b, line.sight, (source, end)).read()
+
+
+def _ends(position: Position, source: Spot, target: Target) -> tuple[str, str]:
+    shown = position.map.edge_name(*target) if isinstance(target, tuple) else name_spot(position, target)
+    return name_spot(position, source), shown
+
+
+def _opening(position: Position, board: Board, line: Line, source: Spot, target: Target) -> list[Step]:
+    """Say where the line runs: its two squares, their levels, the squares between."""
+    one, other = position.map.name_of(line.a), position.map.name_of(line.b)
+    if line.a == line.b:
+        return [SELF.step(StepKind.CHECK, source=name_spot(position, source))]
+    steps = []
+    if isinstance(target, tuple):
+        near = position.map.name_of(_near(line, target))
+        steps.append(WALL_PIECE.step(StepKind.CHECK, edge=position.map.edge_name(*target), near=near, far=other))
+    elif len(board.squares_of(source)) > 1 or len(board.squares_of(target)) > 1:
+        steps.append(PAIR.step(StepKind.CHECK, from_square=one, to_square=other))
+    ends = _ends(position, source, target)
+    steps.append(
+        DRAWN.step(
+            StepKind.CHECK, source=ends[0], target=ends[1], from_square=one, to_square=other, squares=line.distance
+        )
+    )
+    low, high = sorted((board.levels[line.a], board.levels[line.b]))
+    if low != high:
+        steps.append(CLIMB.step(StepKind.CHECK, lower=low, higher=high))
+    elif not board.terrain.flat:
+        steps.append(SAME_LEVEL.step(StepKind.CHECK, level=low))
+    crossed = tuple(position.map.name_of(met.a) for met in board.lines.met(line.a, line.b) if met.touch is Touch.SQUARE)
+    steps.append(CROSSED.step(StepKind.CHECK, squares=crossed[1:]))
+    return steps
+
+
+def _missed(position: Position, line: Line, wall: Edge) -> Step:
+    near = position.map.name_of(_near(line, wall))
+    return WALL_MISSED.step(StepKind.CHECK, edge=position.map.edge_name(*wall), near=near)
+
+
+def _near(line: Line, wall: Edge) -> int:
+    return wall[0] if wall[1] == line.b else wall[1]
+
+
+def _culprits(
+    position: Position, line: Line, target: Target, found: Finding
+) -> tuple[tuple[Culprit, ...], tuple[Culprit, ...]]:
+    """Return what blocks and what hinders, each thing once, nearest to the source first."""
+    blocks = list(found.blocks)
+    if line.misses and isinstance(target, tuple):
+        blocks.append(Culprit("edge", position.map.edge_name(*target), "16.9b", target))
+    if not blocks and line.sight.stealth and found.hinders and isinstance(target, Figure):
+        blocks.append(Culprit("figure", target.id, "27.1k", target.squares))
+    return _once(blocks), _once(found.hinders)
+
+
+def _once(culprits: list[Culprit]) -> tuple[Culprit, ...]:
+    first: dict[tuple[str, str], Culprit] = {}
+    for culprit in culprits:
+        first.setdefault((culprit.kind, culprit.name), culprit)
+    return tuple(first.values())

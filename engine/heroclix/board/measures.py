@@ -1,0 +1,169 @@
+"""Adjacency and distance (6.3, 11.3, 24.2b)."""
+
+from __future__ import annotations
+
+from engine.heroclix.board.board import Board, Spot
+from engine.heroclix.board.words import name_pair
+from engine.heroclix.position import Figure, Position, bits
+from engine.message import Message
+from engine.ruling import Ruling, Step, StepKind
+
+__all__ = [
+    "adjacent",
+    "adjacent_opponents",
+    "close_across_transition",
+    "distance",
+    "distance_between",
+    "nearest_pair",
+    "rule_adjacent",
+    "rule_distance",
+]
+
+SAME = Message("lof-adjacent-to-itself", ("place",), rule="6.3a")
+TOUCH = Message("lof-adjacent", ("a", "b"), rule="6.3")
+CORNER_OPEN = Message("lof-adjacent-corner", ("a", "b", "side"), rule="16.8c", reading="R8")
+APART = Message("lof-adjacent-apart", ("a", "b"), rule="6.3")
+LEVELS = Message("lof-adjacent-levels", ("a", "b", "level_a", "level_b"), rule="6.3b")
+TRANSITION = Message("lof-adjacent-transition", ("a", "b"), rule="16.5b")
+WALL = Message("lof-adjacent-wall", ("edge",), rule="16.4c")
+CORNER_SHUT = Message("lof-adjacent-corner-shut", ("a", "b", "sides"), rule="16.8c", reading="R8")
+BASES = Message("lof-adjacent-bases", ("a", "b"), rule="24.2b")
+COUNTED = Message("lof-distance", ("a", "b", "squares"), rule="11.3a")
+NEAREST = Message("lof-distance-nearest", ("a", "b", "from_square", "to_square"), rule="11.3a")
+IS_ADJACENT = Message("lof-adjacent-yes", ("a", "b"), rule="6.3")
+NOT_ADJACENT = Message("lof-adjacent-no", ("a", "b"), rule="6.3")
+
+
+def distance_between(position: Position, a: int, b: int) -> int:
+    """Return the number of squares from one square to another, diagonals counted as one (11.3a)."""
+    columns = position.map.columns
+    return max(abs(a // columns - b // columns), abs(a % columns - b % columns))
+
+
+def nearest_pair(position: Position, a: Spot, b: Spot) -> tuple[int, int]:
+    """Return the two squares between which the distance is counted: the nearest, then the first by number."""
+    board = Board.of(position)
+    pairs = ((one, other) for one in board.squares_of(a) for other in board.squares_of(b))
+    return min(pairs, key=lambda pair: (distance_between(position, *pair), pair))
+
+
+def distance(position: Position, a: Spot, b: Spot) -> int:
+    """Return the number of squares between two figures or squares, the nearest of their squares (11.3a, 24.2).
+
+    Raises ValueError if one of them is off the map.
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> distance(Position(MapPrint(16, 16)), 0, 16 * 3 + 2)
+    3
+    """
+    return distance_between(position, *nearest_pair(position, a, b))
+
+
+def adjacent(position: Position, a: Spot, b: Spot) -> bool:
+    """Return whether two figures or squares are adjacent (6.3, 6.3b, 16.4c, 16.5b, 16.8c, 24.2b).
+
+    Nothing is adjacent to itself or to a square it occupies (6.3a).
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> adjacent(Position(MapPrint(16, 16)), 0, 17), adjacent(Position(MapPrint(16, 16, walls_east=1)), 0, 1)
+    (True, False)
+    """
+    board = Board.of(position)
+    mine, theirs = board.squares_of(a), board.squares_of(b)
+    if not set(mine).isdisjoint(theirs):
+        return False
+    return bool(board.neighbours_of(mine) & bits(theirs))
+
+
+def adjacent_opponents(position: Position, figure: Figure) -> tuple[Figure, ...]:
+    """Return the opposing figures adjacent to a figure, in the position's order."""
+    around = Board.of(position).neighbours_of(figure.squares)
+    if not around:
+        return ()
+    return tuple(
+        other
+        for other in position.figures
+        if around & other.squares_bits and other.id != figure.id and not position.friendly(figure, other)
+    )
+
+
+def close_across_transition(position: Position, a: Figure, b: Figure) -> bool:
+    """Return whether a close attack is allowed across the two squares of a transition between levels (16.5b, 16.7c).
+
+    That is no adjacency for anything else. A wall between the two squares forbids it.
+    """
+    terrain = Board.of(position).terrain
+    return any(
+        terrain.transition(one, other) and not terrain.has_edge(terrain.barriers, one, other)
+        for one in a.squares
+        for other in b.squares
+    )
+
+
+def rule_distance(position: Position, a: Spot, b: Spot) -> Ruling:
+    """Rule on the distance; the value is its number of squares."""
+    one, other = nearest_pair(position, a, b)
+    squares = distance_between(position, one, other)
+    names = name_pair(position, a, b)
+    steps = []
+    board = Board.of(position)
+    if len(board.squares_of(a)) > 1 or len(board.squares_of(b)) > 1:
+        ends = [position.map.name_of(square) for square in (one, other)]
+        steps.append(NEAREST.step(StepKind.CHECK, **names, from_square=ends[0], to_square=ends[1]))
+    steps.append(COUNTED.step(StepKind.RESULT, **names, squares=squares))
+    return Ruling(position.ruleset.id, str(squares), squares, tuple(steps))
+
+
+def rule_adjacent(position: Position, a: Spot, b: Spot) -> Ruling:
+    """Rule on adjacency; the value is true or false."""
+    board = Board.of(position)
+    mine, theirs = board.squares_of(a), board.squares_of(b)
+    found = adjacent(position, a, b)
+    names = name_pair(position, a, b)
+    if not set(mine).isdisjoint(theirs):
+        steps = [SAME.step(StepKind.CHECK, place=names["a"])]
+    else:
+        steps = [BASES.step(StepKind.CHECK, **names)] if len(mine) + len(theirs) > 2 else []
+        steps += _joints(position, mine, theirs, found)
+    last = IS_ADJACENT if found else NOT_ADJACENT
+    steps.append(last.step(StepKind.RESULT, **names))
+    return Ruling(position.ruleset.id, "adjacent" if found else "not-adjacent", found, tuple(steps))
+
+
+def _joints(position: Position, mine: tuple[int, ...], theirs: tuple[int, ...], found: bool) -> list[Step]:
+    """Say why two bases are adjacent (the first pair of squares that is), or why each pair that touches is not."""
+    board = Board.of(position)
+    pairs = [(one, other) for one in mine for other in theirs if distance_between(position, one, other) == 1]
+    if found:
+        one, other = next(pair for pair in pairs if board.adjacent_squares(*pair))
+        return [_joined(position, one, other)]
+    if not pairs:
+        one, other = min(
+            ((one, other) for one in mine for other in theirs), key=lambda pair: distance_between(position, *pair)
+        )
+        return [APART.step(StepKind.CHECK, a=position.map.name_of(one), b=position.map.name_of(other))]
+    return [step for pair in pairs for step in _parted(position, *pair)]
+
+
+def _joined(position: Position, a: int, b: int) -> Step:
+    board = Board.of(position)
+    names = name_pair(position, a, b)
+    if board.straight(a, b):
+        return TOUCH.step(StepKind.CHECK, **names)
+    barriers = board.terrain.barriers
+    side = next(side for side in board.sides(a, b) if board.side_open(a, side, b, barriers))
+    return CORNER_OPEN.step(StepKind.CHECK, **names, side=position.map.name_of(side))
+
+
+def _parted(position: Position, a: int, b: int) -> list[Step]:
+    board = Board.of(position)
+    names = name_pair(position, a, b)
+    if board.level(a) != board.level(b):
+        steps = [LEVELS.step(StepKind.CHECK, **names, level_a=board.level(a), level_b=board.level(b))]
+        if board.terrain.transition(a, b):
+            steps.append(TRANSITION.step(StepKind.CHECK, **names))
+        return steps
+    if board.straight(a, b):
+        return [WALL.step(StepKind.CHECK, edge=position.map.edge_name(a, b))]
+    sides = tuple(position.map.name_of(side) for side in board.sides(a, b))
+    return [CORNER_SHUT.step(StepKind.CHECK, **names, sides=sides)]

@@ -1,0 +1,272 @@
+"""What a line of fire meets, thing by thing, with the section that decides it: the explaining twin of `sight.py`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from engine.grid import Met, Touch
+from engine.heroclix.board.board import Board, Spot
+from engine.heroclix.board.sight import NOBODY, Sight, course
+from engine.heroclix.position import Figure
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind
+
+__all__ = ["Culprit", "Finding", "Reader"]
+
+BLOCKING = Message("lof-blocking", ("square",), rule="16.3b")
+BLOCKING_CLIMB = Message("lof-blocking-between-levels", ("square",), rule="16.5c")
+BLOCKING_IGNORED = Message("lof-blocking-ignored", ("square",), rule="27.6c")
+BLOCKING_GREAT = Message("lof-blocking-great-size", ("square",), rule="27.7e")
+BLOCKING_DESTROYED = Message("lof-blocking-destroyed", ("square",), rule="16.9a")
+BLOCKING_HIGHER_END = Message("lof-blocking-higher-end", ("square",), rule="16.5c", reading="R14")
+ELEVATED = Message("lof-elevated", ("square", "level"), rule="16.5c")
+ELEVATED_IGNORED = Message("lof-elevated-ignored", ("square", "level"), rule="27.6a")
+ELEVATED_GREAT = Message("lof-elevated-great-size", ("square", "level"), rule="27.7e")
+OFF_LEVEL = Message("lof-other-level", ("place", "level"), rule="16.5c", reading="R14")
+BELOW = Message("lof-below", ("place", "level"), rule="16.5c", reading="R3")
+FIGURE = Message("lof-figure", ("figure", "square"), rule="11.4c")
+FIGURE_CLIMB = Message("lof-figure-between-levels", ("figure", "square"), rule="16.5c")
+FIGURE_SMALLER = Message("lof-figure-smaller", ("figure", "square"), rule="21.2b", reading="R1")
+FIGURE_LOW = Message("lof-figure-not-giant", ("figure", "square"), rule="16.5c", reading="R5")
+FIGURE_IGNORED = Message("lof-figure-ignored", ("figure", "square"), rule="27.6e")
+FIGURE_OWN = Message("lof-figure-own-base", ("figure", "square"), rule="24.2e", reading="R7")
+FIGURE_BARE = Message("lof-figure-on-bare-square", ("figure", "square"), rule="24.2e", reading="R16")
+FIGURE_BELOW = Message("lof-figure-below", ("figure", "square"), rule="16.5c", reading="R3")
+HINDERING = Message("lof-hindering", ("square",), rule="16.2b")
+HINDERING_TARGET = Message("lof-hindering-target", ("square",), rule="16.5c")
+HINDERING_SOURCE = Message("lof-hindering-source", ("square",), rule="16.2b")
+HINDERING_SELF = Message("lof-hindering-self", ("square",), rule="11.4b", reading="R17")
+HINDERING_IGNORED = Message("lof-hindering-ignored", ("square",), rule="27.6b")
+HINDERING_GREAT = Message("lof-hindering-great-size", ("square",), rule="27.7e")
+HINDERING_CLIMB = Message("lof-hindering-between-levels", ("square",), rule="16.5c", reading="R5")
+WALL = Message("lof-wall", ("edge",), rule="16.4b")
+DOOR = Message("lof-door", ("edge",), rule="16.4g")
+WINDOW = Message("lof-window", ("edge",), rule="16.4f")
+WALL_RIM = Message("lof-wall-rim", ("edge",), rule="16.5e", reading="R6")
+WALL_LEVEL = Message("lof-wall-other-level", ("edge",), rule="16.5e", reading="R6")
+WALL_IGNORED = Message("lof-wall-ignored", ("edge",), rule="27.6c")
+WALL_GREAT = Message("lof-wall-great-size", ("edge",), rule="27.7e")
+WALL_DESTROYED = Message("lof-wall-destroyed", ("edge",), rule="16.9b")
+CORNER_SHUT = Message("lof-corner-shut", ("a", "b", "sides"), rule="16.8b", reading="R4")
+CORNER_HINDERED = Message("lof-corner-hindered", ("a", "b", "side", "other"), rule="16.8b", reading="R4")
+CORNER_CLEAR = Message("lof-corner-clear", ("a", "b", "side", "other"), rule="16.8b", reading="R4")
+CORNERS_OPEN = Message("lof-corners-open", ("points",), rule="16.8b", reading="R4")
+
+
+@dataclass(frozen=True, slots=True)
+class Culprit:
+    """What blocks or hinders a line: a square or an edge by its name, a figure by its id, and the section."""
+
+    kind: Literal["square", "edge", "figure"]
+    name: str
+    rule: str
+    squares: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Finding:
+    """What one thing on the way did to the line."""
+
+    steps: list[Step] = field(default_factory=list)
+    blocks: list[Culprit] = field(default_factory=list)
+    hinders: list[Culprit] = field(default_factory=list)
+
+    def take(self, other: Finding) -> None:
+        """Add what another thing did."""
+        self.steps += other.steps
+        self.blocks += other.blocks
+        self.hinders += other.hinders
+
+    @property
+    def state(self) -> int:
+        """0 clear, 1 hindered, 2 blocked."""
+        return 2 if self.blocks else 1 if self.hinders else 0
+
+
+class Reader:
+    """Reads one line between two squares, thing by thing, nearest to the source first."""
+
+    def __init__(self, board: Board, a: int, b: int, sight: Sight, ends: tuple[Spot, Spot]) -> None:
+        self.board = board
+        self.terrain = board.terrain
+        self.map = board.terrain.map
+        self.sight = sight
+        self.line = course(board, a, b, sight)
+        self.owners = frozenset(end.id for end in ends if isinstance(end, Figure))
+
+    def read(self) -> Finding:
+        """Return all that the line meets."""
+        line, found = self.line, Finding()
+        if line.a == line.b:
+            self._own_square(found)
+            return found
+        if self.terrain.hindering >> line.a & 1 and not line.climbs:
+            found.steps.append(HINDERING_SOURCE.step(StepKind.IGNORED, square=self._name(line.a)))
+        corners, told = 0, 0
+        for met in self.board.lines.met(line.a, line.b):
+            if met.touch is Touch.EDGE:
+                self._edge(found, met.a, met.b)
+            elif met.touch is Touch.CORNER:
+                corners += 1
+                told += self._corner(found, met)
+            elif met.a not in (line.a, line.b):
+                self._square(found, met.a)
+        self._target(found)
+        if corners > told:
+            found.steps.append(CORNERS_OPEN.step(StepKind.CHECK, points=corners - told))
+        return found
+
+    def _name(self, square: int) -> str:
+        return self.map.name_of(square)
+
+    def _own_square(self, found: Finding) -> None:
+        square = self.line.a
+        if self.terrain.hindering >> square & 1:
+            if self.sight.never_hindered:
+                found.steps.append(HINDERING_IGNORED.step(StepKind.IGNORED, square=self._name(square)))
+            else:
+                self._hinder(found, HINDERING_SELF, square)
+
+    def _hinder(self, found: Finding, message: Message, square: int) -> None:
+        found.steps.append(message.step(StepKind.CHECK, square=self._name(square)))
+        found.hinders.append(Culprit("square", self._name(square), message.rule or "16.2b", (square,)))
+
+    def _target(self, found: Finding) -> None:
+        square, line = self.line.b, self.line
+        if self.terrain.blocking >> square & 1:
+            if self.board.levels[square] == line.level:
+                self._blocking(found, square)
+            else:
+                found.steps.append(BLOCKING_HIGHER_END.step(StepKind.IGNORED, square=self._name(square)))
+        elif self.terrain.hindering >> square & 1:
+            if self.sight.never_hindered:
+                found.steps.append(HINDERING_IGNORED.step(StepKind.IGNORED, square=self._name(square)))
+            else:
+                self._hinder(found, HINDERING_TARGET if line.climbs else HINDERING, square)
+
+    def _square(self, found: Finding, square: int) -> None:
+        """Read a square on the way, or beside a corner: its ground, then who stands there."""
+        level = self.board.levels[square]
+        rough = (self.terrain.blocking | self.terrain.hindering) >> square & 1
+        if level < self.line.level:
+            if rough:
+                found.steps.append(BELOW.step(StepKind.IGNORED, place=self._name(square), level=level))
+        elif level > self.line.level:
+            self._higher(found, square, level)
+            if rough and self.sight.ignores_elevated:
+                found.steps.append(OFF_LEVEL.step(StepKind.IGNORED, place=self._name(square), level=level))
+        elif self.terrain.blocking >> square & 1:
+            self._blocking(found, square)
+        elif rough:
+            self._hindering(found, square)
+        figure = self.board.at.get(square)
+        if figure is not None:
+            self._figure(found, square, figure)
+
+    def _higher(self, found: Finding, square: int, level: int) -> None:
+        name = self._name(square)
+        if not self.sight.ignores_elevated:
+            found.steps.append(ELEVATED.step(StepKind.CHECK, square=name, level=level))
+            found.blocks.append(Culprit("square", name, "16.5c", (square,)))
+        else:
+            message = ELEVATED_GREAT if self.sight.ignores_outdoor else ELEVATED_IGNORED
+            found.steps.append(message.step(StepKind.IGNORED, square=name, level=level))
+
+    def _blocking(self, found: Finding, square: int) -> None:
+        name, sight = self._name(square), self.sight
+        if sight.removed.squares >> square & 1:
+            found.steps.append(BLOCKING_DESTROYED.step(StepKind.OVERRIDE, square=name))
+        elif sight.ignores_blocking:
+            found.steps.append(BLOCKING_IGNORED.step(StepKind.IGNORED, square=name))
+        elif sight.ignores_outdoor and not self.terrain.indoor >> square & 1:
+            found.steps.append(BLOCKING_GREAT.step(StepKind.IGNORED, square=name))
+        else:
+            message = BLOCKING_CLIMB if self.line.climbs else BLOCKING
+            found.steps.append(message.step(StepKind.CHECK, square=name))
+            found.blocks.append(Culprit("square", name, message.rule or "16.3b", (square,)))
+
+    def _hindering(self, found: Finding, square: int) -> None:
+        if self.line.climbs:
+            found.steps.append(HINDERING_CLIMB.step(StepKind.IGNORED, square=self._name(square)))
+        elif self.sight.never_hindered:
+            found.steps.append(HINDERING_IGNORED.step(StepKind.IGNORED, square=self._name(square)))
+        elif self.sight.target_hinders_alone:
+            found.steps.append(HINDERING_GREAT.step(StepKind.IGNORED, square=self._name(square)))
+        else:
+            self._hinder(found, HINDERING, square)
+
+    def _figure(self, found: Finding, square: int, figure: Figure) -> None:
+        message = self._why_figure_is_ignored(square, figure)
+        kind = StepKind.IGNORED
+        if message is None:
+            message, kind = (FIGURE_CLIMB if self.line.climbs else FIGURE), StepKind.CHECK
+            found.blocks.append(Culprit("figure", figure.id, message.rule or "11.4c", figure.squares))
+        found.steps.append(message.step(kind, figure=FigureId(figure.id), square=self._name(square)))
+
+    def _why_figure_is_ignored(self, square: int, figure: Figure) -> Message | None:
+        if self.sight.own >> square & 1:
+            return FIGURE_OWN if figure.id in self.owners else FIGURE_BARE
+        if self.board.levels[square] < self.line.level:
+            return FIGURE_BELOW
+        if self.sight.rank == NOBODY:
+            return FIGURE_IGNORED
+        if figure.size_rank < self.sight.rank:
+            return FIGURE_SMALLER
+        return FIGURE_LOW if figure.size_rank < self.line.rank else None
+
+    def _edge(self, found: Finding, a: int, b: int) -> None:
+        terrain = self.terrain
+        if not terrain.has_edge(terrain.barriers, a, b):
+            return
+        name = self.map.edge_name(a, b)
+        wall, door = terrain.has_edge(terrain.walls, a, b), terrain.has_edge(terrain.doors, a, b)
+        message = self._why_wall_is_ignored(a, b) if wall or door else WINDOW
+        if message is not None:
+            kind = StepKind.OVERRIDE if message is WALL_DESTROYED else StepKind.IGNORED
+            found.steps.append(message.step(kind, edge=name))
+            return
+        rim = self.board.levels[a] != self.board.levels[b]
+        message = WALL_RIM if rim else WALL if wall else DOOR
+        found.steps.append(message.step(StepKind.CHECK, edge=name))
+        found.blocks.append(Culprit("edge", name, message.rule or "16.4b", (a, b)))
+
+    def _why_wall_is_ignored(self, a: int, b: int) -> Message | None:
+        terrain, sight = self.terrain, self.sight
+        low, high = sorted((self.board.levels[a], self.board.levels[b]))
+        if not low <= self.line.level <= high:
+            return WALL_LEVEL
+        if terrain.has_edge(sight.removed.walls, a, b):
+            return WALL_DESTROYED
+        if sight.ignores_blocking:
+            return WALL_IGNORED
+        return WALL_GREAT if sight.ignores_outdoor and not terrain.has_edge(terrain.indoor_edges, a, b) else None
+
+    def _corner(self, found: Finding, met: Met) -> bool:
+        """Read a corner point: the less restricted of its two sides counts (16.8b). Return whether it was told."""
+        sides = []
+        for side in (met.left, met.right):
+            seen = Finding()
+            self._edge(seen, met.a, side)
+            self._square(seen, side)
+            self._edge(seen, side, met.b)
+            sides.append((seen.state, side, seen))
+        (state, side, seen), (worse, other, unseen) = sorted(sides, key=lambda each: each[0])
+        if not worse and not seen.steps and not unseen.steps:
+            return False
+        names = {"a": self._name(met.a), "b": self._name(met.b)}
+        found.steps += seen.steps
+        if state == 2:
+            found.steps += unseen.steps
+            shut = tuple(self._name(each) for each in (met.left, met.right))
+            found.steps.append(CORNER_SHUT.step(StepKind.CHECK, a=names["a"], b=names["b"], sides=shut))
+            found.blocks += [replace(culprit, rule="16.8b") for culprit in seen.blocks + unseen.blocks]
+            return True
+        message = CORNER_HINDERED if state else CORNER_CLEAR
+        found.steps.append(
+            message.step(StepKind.CHECK, a=names["a"], b=names["b"], side=self._name(side), other=self._name(other))
+        )
+        for culprits in (seen.hinders, unseen.hinders if worse == 1 else []):
+            if state == 1:
+                found.hinders += [replace(culprit, rule="16.8b") for culprit in culprits]
+        return True

@@ -1,0 +1,105 @@
+"""Which squares a line of fire is judged between: the best pair of larger bases, the far side of a wall."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.grid import Touch
+from engine.heroclix.board.board import Board, Spot
+from engine.heroclix.board.measures import distance_between
+from engine.heroclix.board.sight import (
+    BLOCKED,
+    Purpose,
+    Removed,
+    Sight,
+    course,
+    judge_pair,
+    judge_side,
+    sight_between,
+)
+from engine.heroclix.position import Position
+
+__all__ = ["NONE", "Edge", "Line", "Target", "best_line", "near_and_far"]
+
+Edge = tuple[int, int]  # the two squares of an edge, the lower number first
+Target = Spot | Edge
+NONE: frozenset[str] = frozenset()
+
+
+class Line(NamedTuple):
+    """A line between two squares and what it came to; the least of several is the one that counts (R18).
+
+    `misses` is true of a line to a wall that does not cross the wall's near square (16.9b).
+    """
+
+    result: int
+    distance: int
+    a: int
+    b: int
+    misses: bool
+    sight: Sight
+
+
+def best_line(
+    position: Position,
+    source: Spot,
+    target: Target,
+    purpose: Purpose = "range-attack",
+    within: int | None = None,
+    granting: frozenset[str] = NONE,
+) -> Line:
+    """Return the line that counts: the least restricted pair of squares, of those the shortest (24.2e, R18).
+
+    With `within`, only pairs of at most that many squares compete, if there are any.
+    Raises ValueError when source or target is off the map.
+    """
+    board = Board.of(position)
+    starts = board.squares_of(source)
+    if isinstance(target, tuple):
+        lines = [_to_wall(position, board, a, source, target, granting) for a in starts]
+    else:
+        sight = sight_between(position, source, target, granting)
+        if purpose == "destroy" and isinstance(target, int):
+            sight = sight.without(Removed(1 << target))
+        ends = board.squares_of(target)
+        if len(starts) == len(ends) == 1:
+            return _line(position, board, starts[0], ends[0], sight)
+        lines = [_line(position, board, a, b, sight) for a in starts for b in ends]
+    near = [line for line in lines if within is None or line.distance <= within]
+    return min(near or lines, key=lambda line: line[:4])
+
+
+def _line(position: Position, board: Board, a: int, b: int, sight: Sight) -> Line:
+    return Line(judge_pair(board, a, b, sight), distance_between(position, a, b), a, b, False, sight)
+
+
+def _to_wall(position: Position, board: Board, a: int, source: Spot, wall: Edge, granting: frozenset[str]) -> Line:
+    """Judge the line by which a wall is destroyed: to the square on its far side, through the near one (16.9b)."""
+    near, far = near_and_far(board, a, wall)
+    sight = sight_between(position, source, far, granting).without(Removed(1 << far, board.terrain.edge(*wall)))
+    line = _line(position, board, a, far, sight)
+    if _crosses(board, a, far, near, sight):
+        return line
+    return line._replace(result=BLOCKED, misses=True)
+
+
+def near_and_far(board: Board, a: int, wall: Edge) -> tuple[int, int]:
+    """Return the squares on the near and on the far side of a wall, seen from a square."""
+    columns = board.lines.columns
+    first, second = wall
+    upright = first // columns == second // columns
+    on_first_side = a % columns <= first % columns if upright else a // columns <= first // columns
+    return (first, second) if on_first_side else (second, first)
+
+
+def _crosses(board: Board, a: int, b: int, square: int, sight: Sight) -> bool:
+    """Return whether a line crosses a square: through its inside, or through its side of a corner (P10)."""
+    line = course(board, a, b, sight)
+    for met in board.lines.met(a, b):
+        if met.touch is Touch.SQUARE and met.a == square:
+            return True
+        if met.touch is Touch.CORNER and square in (met.left, met.right):
+            other = met.right if square == met.left else met.left
+            mine, theirs = (judge_side(board, line, side, met.a, met.b, sight) for side in (square, other))
+            return mine <= theirs
+    return False

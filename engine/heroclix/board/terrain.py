@@ -1,0 +1,145 @@
+"""The ground as it lies now: the printed map with the markers on it, as sets of squares (15, 16, 17.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.grid import Lines
+from engine.heroclix.position import MapPrint, Marker, bits
+
+__all__ = ["Edges", "Terrain"]
+
+# what a marker makes of its square; a special marker says it itself (17.14)
+KINDS = {
+    "hindering": "hindering",
+    "smoke": "hindering",
+    "debris": "hindering",
+    "blocking": "blocking",
+    "barrier": "blocking",
+    "water": "water",
+    "elevated": "clear",
+}
+
+
+class Edges(NamedTuple):
+    """Edges as two sets of squares: those with such an edge on their right, and those with one below."""
+
+    east: int
+    south: int
+
+    def joined(self, *others: Edges) -> Edges:
+        """Return all edges of these sets."""
+        east, south = self
+        for other in others:
+            east |= other.east
+            south |= other.south
+        return Edges(east, south)
+
+    def without(self, others: Edges) -> Edges:
+        """Return these edges less the others."""
+        return Edges(self.east & ~others.east, self.south & ~others.south)
+
+
+class Terrain:
+    """Terrain after markers. Sets of squares are integers; levels are numbers, 1 on the ground.
+
+    The topmost marker with a terrain decides its square's type (17.3); an elevated marker raises the
+    square and makes it clear (17.14c, R12); a special marker without terrain changes nothing (R13).
+
+    >>> terrain = Terrain(MapPrint(4, 4, blocking=0b1), (Marker("debris", (0,)),))
+    >>> terrain.blocking, terrain.hindering
+    (0, 1)
+    """
+
+    __slots__ = (
+        "at_level", "barriers", "blocking", "doors", "everywhere", "flat", "hindering", "indoor", "indoor_edges",
+        "levels", "lines", "map", "transitions", "walls", "water", "windows",
+    )  # fmt: skip
+
+    def __init__(self, printed: MapPrint, markers: tuple[Marker, ...]) -> None:
+        self.map = printed
+        self.lines = Lines.of(printed.columns, printed.rows)
+        self.everywhere = (1 << self.lines.area) - 1
+        self.hindering, self.blocking, self.water = printed.hindering, printed.blocking, printed.water
+        self.indoor = printed.indoor
+        self.walls = Edges(printed.walls_east, printed.walls_south)
+        self.windows = Edges(printed.windows_east, printed.windows_south)
+        self.doors = Edges(printed.doors_east, printed.doors_south)
+        self.barriers = self.walls.joined(self.windows, self.doors)
+        self.indoor_edges = self._edges_of(printed.indoor)
+        self.transitions = printed.transitions
+        levels = list(printed.levels) or [1] * self.lines.area
+        # where printed kinds overlap, the most restrictive counts until a marker covers it
+        self.hindering &= ~self.blocking
+        for marker in markers:
+            self._lay(marker, levels)
+        self.levels = tuple(levels)
+        self.at_level: dict[int, int] = {}
+        for square, level in enumerate(levels):
+            self.at_level[level] = self.at_level.get(level, 0) | 1 << square
+        self.flat = len(self.at_level) == 1
+
+    def _lay(self, marker: Marker, levels: list[int]) -> None:
+        kind = marker.terrain if marker.kind == "special" else KINDS.get(marker.kind)
+        if kind is None:
+            return
+        squares = bits(marker.squares)
+        self.hindering &= ~squares
+        self.blocking &= ~squares
+        self.water &= ~squares
+        if kind == "hindering":
+            self.hindering |= squares
+        elif kind == "blocking":
+            self.blocking |= squares
+        elif kind == "water":
+            self.water |= squares
+        if marker.kind == "elevated":
+            self.transitions |= marker.transitions
+            for square in marker.squares:
+                levels[square] += marker.levels
+
+    def _edges_of(self, squares: int) -> Edges:
+        """Return every edge with at least one of these squares beside it."""
+        return Edges((squares | squares >> 1) & self.everywhere, (squares | squares >> self.lines.columns))
+
+    def from_level(self, level: int) -> int:
+        """Return the squares of that elevation level or a higher one."""
+        return self._join(squares for at, squares in self.at_level.items() if at >= level)
+
+    def above(self, level: int) -> int:
+        """Return the squares higher than that level."""
+        return self._join(squares for at, squares in self.at_level.items() if at > level)
+
+    @staticmethod
+    def _join(sets: Iterable[int]) -> int:
+        joined = 0
+        for squares in sets:
+            joined |= squares
+        return joined
+
+    def standing(self, edges: Edges, level: int) -> Edges:
+        """Return those edges whose wall stands on that level: from its lower to its higher square (16.5e, R6)."""
+        if self.flat:
+            return edges
+        c = self.lines.columns
+        up = self.from_level(level)
+        down = self.everywhere & ~self.above(level)
+        return Edges(
+            edges.east & (up | up >> 1) & (down | down >> 1), edges.south & (up | up >> c) & (down | down >> c)
+        )
+
+    def has_edge(self, edges: Edges, a: int, b: int) -> bool:
+        """Return whether the edge between two squares that share a side is among these."""
+        first, second = (a, b) if a < b else (b, a)
+        east = second == first + 1 and self.lines.columns > 1
+        return bool((edges.east if east else edges.south) >> first & 1)
+
+    def edge(self, a: int, b: int) -> Edges:
+        """Return the edge between two squares that share a side, as a set of its own."""
+        first, second = (a, b) if a < b else (b, a)
+        return Edges(1 << first, 0) if second == first + 1 and self.lines.columns > 1 else Edges(0, 1 << first)
+
+    def transition(self, a: int, b: int) -> bool:
+        """Return whether two squares form the diamond of a transition (16.7)."""
+        return ((a, b) if a < b else (b, a)) in self.transitions
