@@ -1,35 +1,103 @@
-"""Answers not judged yet."""
+"""Answers about the board: line of fire, adjacency, distance, movement, break away, knockback."""
+
+from __future__ import annotations
 
 from engine.answer import Answer
 from engine.errors import DocumentError
-from engine.heroclix.position import Position
+from engine.grid import parse_edge, parse_place
+from engine.heroclix import board, questions
+from engine.heroclix.board import Culprit, LineOfFire, Spot
+from engine.heroclix.build import Builder
+from engine.heroclix.position import Figure, Position
+
+__all__ = ["adjacent", "break_away", "distance", "knockback", "line_of_fire", "reachable"]
 
 
-def adjacent(position: Position, ask: object) -> Answer:
+def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
+    """Answer whether the line of fire is clear, hindered or blocked (11.4)."""
+    source = _spot(position, "ask.from", ask.from_)
+    ruling = board.line_of_fire(position, source, _target(position, ask.to, ask.for_), ask.for_)
+    value = ruling.value
+    assert isinstance(value, LineOfFire)  # noqa: S101 - tells the type checker what the ruling holds
+    fields: dict[str, object] = {
+        "result": value.result,
+        "from_square": position.map.name_of(value.from_square),
+        "to_square": position.map.name_of(value.to_square),
+        "distance": value.distance,
+        "blocked_by": [_culprit(culprit) for culprit in value.blocked_by],
+        "hindered_by": [_culprit(culprit) for culprit in value.hindered_by],
+    }
+    return Answer(ruling, fields)
+
+
+def _culprit(culprit: Culprit) -> dict[str, str]:
+    return {culprit.kind: culprit.name, "rule": culprit.rule}
+
+
+def adjacent(position: Position, ask: questions.AdjacentAsk) -> Answer:
+    """Answer whether two figures or squares are adjacent (6.3)."""
+    ruling = board.rule_adjacent(position, _spot(position, "ask.a", ask.a), _spot(position, "ask.b", ask.b))
+    return Answer(ruling, {"result": ruling.value})
+
+
+def distance(position: Position, ask: questions.DistanceAsk) -> Answer:
+    """Answer how many squares lie from one figure or square to another (11.3a)."""
+    ruling = board.rule_distance(position, _spot(position, "ask.a", ask.a), _spot(position, "ask.b", ask.b))
+    return Answer(ruling, {"result": ruling.value})
+
+
+def _figure(position: Position, path: str, name: str) -> Figure:
+    """Return the figure of that id, on the map. Raises DocumentError."""
+    found = next((figure for figure in position.figures if figure.id == name), None)
+    if found is None:
+        raise DocumentError(path, "error-no-figure", id=name)
+    if not found.squares:
+        raise DocumentError(path, "error-figure-off-map", id=name)
+    return found
+
+
+def _spot(position: Position, path: str, name: str) -> Spot:
+    """Return the figure of that id, else the square of that name. Raises DocumentError."""
+    if any(figure.id == name for figure in position.figures):
+        return _figure(position, path, name)
+    try:
+        parse_place(name)
+    except ValueError:
+        message = "error-not-a-wall-target" if _is_edge(name) else "error-not-figure-or-square"
+        raise DocumentError(path, message, text=name) from None
+    return Builder(position.map.columns, position.map.rows).place(path, name)
+
+
+def _target(position: Position, name: str, purpose: board.Purpose) -> board.Target:
+    """Return what a line is drawn to; an edge only when the wall on it is to be destroyed. Raises DocumentError."""
+    standing = any(figure.id == name for figure in position.figures)
+    if standing or purpose != "destroy" or not _is_edge(name):
+        return _spot(position, "ask.to", name)
+    edge = Builder(position.map.columns, position.map.rows).edge("ask.to", name)
+    terrain = board.Board.of(position).terrain
+    if not terrain.has_edge(terrain.barriers, *edge):
+        raise DocumentError("ask.to", "error-no-wall", edge=position.map.edge_name(*edge))
+    return edge
+
+
+def _is_edge(name: str) -> bool:
+    try:
+        parse_edge(name)
+    except ValueError:
+        return False
+    return True
+
+
+def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
     """Refuse the question: it is not judged yet."""
-    raise DocumentError("ask.type", "error-question-not-judged", given="adjacent")
+    raise DocumentError("ask.type", "error-question-not-judged", given="reachable")
 
 
-def break_away(position: Position, ask: object) -> Answer:
+def break_away(position: Position, ask: questions.BreakAwayAsk) -> Answer:
     """Refuse the question: it is not judged yet."""
     raise DocumentError("ask.type", "error-question-not-judged", given="break_away")
 
 
-def distance(position: Position, ask: object) -> Answer:
-    """Refuse the question: it is not judged yet."""
-    raise DocumentError("ask.type", "error-question-not-judged", given="distance")
-
-
-def knockback(position: Position, ask: object) -> Answer:
+def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:
     """Refuse the question: it is not judged yet."""
     raise DocumentError("ask.type", "error-question-not-judged", given="knockback")
-
-
-def line_of_fire(position: Position, ask: object) -> Answer:
-    """Refuse the question: it is not judged yet."""
-    raise DocumentError("ask.type", "error-question-not-judged", given="line_of_fire")
-
-
-def reachable(position: Position, ask: object) -> Answer:
-    """Refuse the question: it is not judged yet."""
-    raise DocumentError("ask.type", "error-question-not-judged", given="reachable")

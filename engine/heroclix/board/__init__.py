@@ -15,6 +15,7 @@ from engine.heroclix.board.measures import (
     rule_adjacent,
     rule_distance,
 )
+from engine.heroclix.board.pairs import Edge, Target
 from engine.heroclix.board.sight import BLOCKED, CLEAR, HINDERED, RESULTS, Purpose
 from engine.heroclix.board.traits import Traits, traits
 
@@ -25,9 +26,11 @@ __all__ = [
     "RESULTS",
     "Board",
     "Culprit",
+    "Edge",
     "LineOfFire",
     "Purpose",
     "Spot",
+    "Target",
     "Trace",
     "Traits",
     "adjacent",
