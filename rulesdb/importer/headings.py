@@ -9,8 +9,9 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rapidfuzz import fuzz
+from rapidfuzz import fuzz, process
 
+from rulesdb.errors import BookError
 from rulesdb.search.text import squeeze
 
 __all__ = ["Heading", "body_headings", "is_contents_line", "is_noise", "plain"]
@@ -20,6 +21,8 @@ _TAG = re.compile(r"</?[a-z]{1,10}>", re.IGNORECASE)
 _NUMBERED = re.compile(r"(\d{1,2}(?:\.\d{1,2}[a-z]{0,4})?)[.:]?\s+(\S.*)")
 _CONTENTS = re.compile(r"(?:\.\s?){3,}\s*\d{1,3}$")
 _PAGE_NUMBER = re.compile(r"(?:page\s+|p[aá]gina\s+)?\d{1,3}(?:\s*(?:/|of|de)\s*\d{1,3})?", re.IGNORECASE)
+# The contents list every heading once more, and page headers some; beyond this it is no such book.
+_MOST_HEADINGS = 3
 # A plain line counts as a heading only if it looks very much like the known one; a marked one
 # (Markdown, bold) may have been reworded since.
 _PLAIN_LIKENESS, _MARKED_LIKENESS = 88.0, 60.0
@@ -71,9 +74,12 @@ def is_noise(line: str, book_title: str) -> bool:
 def body_headings(lines: Sequence[str], known: Mapping[str, str]) -> list[Heading]:
     """Return the headings of the book's body, in the order of the text, with contents and page headers left out.
 
-    `known` are the section ids and their usual titles, in the order of the book.
+    `known` are the section ids and their usual titles, in the order of the book. Raises `BookError` for
+    several times more headings than those.
     """
     found = [heading for index, line in enumerate(lines) if (heading := _heading(index, line, known))]
+    if len(found) > _MOST_HEADINGS * len(known):
+        raise BookError(f"{len(found)} numbered headings found; the book has {len(known)}")
     return _in_order(found[_body_start(found, next(iter(known), "")) :], known)
 
 
@@ -111,7 +117,11 @@ def _without_icons(title: str) -> str:
 
 
 def _likeness(title: str, usual: str | None) -> float:
-    return 0.0 if usual is None else fuzz.ratio(squeeze(title) or title, squeeze(usual) or usual)
+    return 0.0 if usual is None else fuzz.ratio(_spelling(title), _spelling(usual))
+
+
+def _spelling(title: str) -> str:
+    return squeeze(title) or title
 
 
 def _body_start(found: Sequence[Heading], first_section: str) -> int:
@@ -124,21 +134,24 @@ def _body_start(found: Sequence[Heading], first_section: str) -> int:
 
 def _in_order(found: Sequence[Heading], known: Mapping[str, str]) -> list[Heading]:
     """Return the headings that follow the book's order; any other line that looks like one is text."""
-    order = list(known)
-    place_of = {section: place for place, section in enumerate(order)}
+    place_of = {section: place for place, section in enumerate(known)}
     mended: list[Heading] = []
     last = -1
     for heading in found:
-        expected = order[last + 1] if last + 1 < len(order) else ""
-        if not heading.alike and _likeness(heading.title, known.get(expected)) >= _PLAIN_LIKENESS:
-            # The number is misprinted: the title and the place are those of the next section.
-            mended.append(replace(heading, section=expected, alike=True))
-            last += 1
-        else:
-            mended.append(heading)
-            last = place_of[heading.section] if heading.section and heading.alike else last
+        meant = heading.section if heading.alike else _by_title(heading.title, known, last)
+        if meant is not None:
+            last = place_of[meant]
+        mended.append(heading if meant is None else replace(heading, section=meant, alike=True))
     rising = _longest_rise([-1 if heading.section is None else place_of[heading.section] for heading in mended])
     return [heading for place, heading in enumerate(mended) if heading.section is None or place in rising]
+
+
+def _by_title(title: str, known: Mapping[str, str], last: int) -> str | None:
+    """Return the next section whose usual title this is: its number is misprinted."""
+    following = list(known)[last + 1 :]
+    titles = [_spelling(known[section]) for section in following]
+    likest = process.extract(_spelling(title), titles, scorer=fuzz.ratio, score_cutoff=_PLAIN_LIKENESS, limit=None)
+    return following[min(place for _, _, place in likest)] if likest else None
 
 
 def _longest_rise(values: Sequence[int]) -> set[int]:

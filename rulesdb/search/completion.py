@@ -15,6 +15,8 @@ __all__ = ["Completion"]
 # What a prefix began, best first.
 _ID, _TITLE, _ALIAS, _TITLE_WORD, _ALIAS_WORD = 6.0, 5.0, 4.0, 3.0, 2.0
 _WHOLE_BONUS = 3.0
+# An id that begins with the letters typed (R7, terreno/…) is not what a player is likely to be typing.
+_LETTERS_OF_ID = 1.0
 _OTHER_LANGUAGE = -0.5
 _LAST = "\U0010ffff"
 _REASON = {_ID: "id", _TITLE: "name", _ALIAS: "name", _TITLE_WORD: "word", _ALIAS_WORD: "word"}
@@ -45,6 +47,8 @@ class Completion:
         first, last = bisect_left(self._begin, typed), bisect_left(self._begin, typed + _LAST)
         for text, number, rank, spoken in self._keys[first:last]:
             score = rank + (_WHOLE_BONUS if text == typed else 0.0)
+            if rank == _ID and text != typed and not any(letter.isdigit() for letter in typed):
+                score = _LETTERS_OF_ID
             if spoken not in {"", lang}:
                 score += _OTHER_LANGUAGE
             if number not in found or score > found[number][0]:

@@ -113,9 +113,11 @@ class Ranking:
         return signals.by_number
 
     def _ids(self, question: str) -> list[int]:
-        candidates = [clean_section(question)]
-        candidates += [clean_section(found) for found in _SECTION_IN_TEXT.findall(question)]
-        return [self._number[section] for section in dict.fromkeys(candidates) if section in self._number]
+        whole = clean_section(question)
+        if whole in self._number:
+            return [self._number[whole]]
+        found = (clean_section(each) for each in _SECTION_IN_TEXT.findall(question))
+        return [self._number[section] for section in dict.fromkeys(found) if section in self._number]
 
     def _inside(self, spoken: Sequence[str], lang: str) -> dict[int, float]:
         rarity = [0.0 if word in FILLERS else self._rarity(word, lang) for word in spoken]

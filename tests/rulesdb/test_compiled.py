@@ -1,0 +1,89 @@
+"""The cache of compiled entries and index."""
+
+from pathlib import Path
+
+import pytest
+
+from rulesdb import _compiled
+from rulesdb._corpus import from_plain, read_corpus, to_plain
+from rulesdb.library import Library
+
+from .conftest import ENGLISH, CorpusMaker
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep the cache in a folder of the test's own."""
+    monkeypatch.setattr(_compiled, "cache_folder", lambda: tmp_path / "kept")
+    return tmp_path / "kept"
+
+
+def test_what_was_built_is_read_back(folder: Path) -> None:
+    """The second call does not build again."""
+    calls = []
+    for _ in range(2):
+        assert _compiled.cached("thing", "d1", lambda: calls.append(1) or {"á": [1, 0.5]}) == {"á": [1, 0.5]}
+    assert len(calls) == 1
+    assert [path.name for path in folder.iterdir()] == ["thing-d1.json"]
+
+
+def test_another_digest_is_built_anew(folder: Path) -> None:
+    """A change of the sources leaves nothing of the old behind."""
+    assert _compiled.cached("thing", "d1", lambda: 1) == 1
+    assert _compiled.cached("thing", "d2", lambda: 2) == 2
+    assert [path.name for path in folder.iterdir()] == ["thing-d2.json"]
+
+
+@pytest.mark.parametrize("damage", [b"", b"garbage", b'0123\n{"a": 1}', b"\xff\xfe\n1"])
+def test_a_damaged_file_is_not_trusted(folder: Path, damage: bytes) -> None:
+    """A cut or altered file is built anew and mended."""
+    _compiled.cached("thing", "d1", lambda: [1, 2, 3])
+    path = folder / "thing-d1.json"
+    whole = path.read_bytes()
+    for content in (damage, whole[:-1], whole.replace(b"2", b"9")):
+        path.write_bytes(content)
+        assert _compiled.cached("thing", "d1", lambda: [1, 2, 3]) == [1, 2, 3]
+        assert path.read_bytes() == whole
+
+
+def test_an_unwritable_folder_is_no_error(folder: Path) -> None:
+    """Where nothing can be kept, what was built is returned all the same."""
+    folder.write_text("a file where the folder should be")
+    assert _compiled.cached("thing", "d1", lambda: {"a": 1}) == {"a": 1}
+    assert folder.read_text() == "a file where the folder should be"
+
+
+def test_the_digest_follows_names_and_contents(tmp_path: Path) -> None:
+    """A changed byte, a new file or another name each give another digest; the same files the same."""
+    one, two = tmp_path / "one.yaml", tmp_path / "two.yaml"
+    one.write_text("a")
+    digests = {_compiled.digest_of([one])}
+    assert _compiled.digest_of([one]) in digests
+    one.write_text("b")
+    digests.add(_compiled.digest_of([one]))
+    two.write_text("b")
+    digests.add(_compiled.digest_of([two]))
+    digests.add(_compiled.digest_of([one, two]))
+    assert len(digests) == 4
+
+
+def test_a_cached_library_is_the_same_library(folder: Path, make_corpus: CorpusMaker) -> None:
+    """Entries and search results are equal whether read from YAML, built now, or from the cache."""
+    corpus = read_corpus(make_corpus() / "heroclix-modern", "heroclix-modern")
+    plain = [_compiled.cached("entries", "d", lambda: to_plain(corpus)) for _ in range(2)]
+    fresh = Library(corpus)
+    for data in plain:
+        kept = Library(from_plain(data), "d")
+        for lang in ("en", "es"):
+            assert kept.entries(lang) == fresh.entries(lang)
+            for question in ("skiping", "juncos", "how do I hop", "SH"):
+                assert kept.search(question, lang) == fresh.search(question, lang)
+    assert len(list(folder.iterdir())) == 2
+
+
+def test_a_broken_corpus_is_refused_even_with_a_cache(folder: Path, make_corpus: CorpusMaker) -> None:
+    """What can't be built is not kept."""
+    path = make_corpus(english=ENGLISH.replace("kind: power", "kind: spell")) / "heroclix-modern"
+    with pytest.raises(Exception, match="spell"):
+        _compiled.cached("entries", "d", lambda: to_plain(read_corpus(path, "heroclix-modern")))
+    assert not folder.exists()
