@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -21,11 +22,11 @@ from bot.reply import Reply, Tone
 from bot.store import Store
 from rulesdb import DEFAULT_RULESET
 
-__all__ = ["EXTENSIONS", "JudgeBot"]
+__all__ = ["FEATURES", "JudgeBot"]
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS: Sequence[str] = (
+FEATURES: Sequence[str] = (
     "bot.commands.rules",
     "bot.commands.dice",
     "bot.commands.help",
@@ -62,8 +63,8 @@ class JudgeBot(commands.AutoShardedBot):
         """Load the commands, make every old button work again, and sync the commands with Discord."""
         await self.tree.set_translator(CatalogueTranslator())
         self.add_dynamic_items(ActionButton, ActionMenu)
-        for extension in EXTENSIONS:
-            await self.load_extension(extension)
+        for feature in FEATURES:
+            await import_module(feature).setup(self)  # not load_extension: it would run the modules again
         await self.tree.sync()
 
     async def call_of(self, interaction: discord.Interaction[Any]) -> Call:

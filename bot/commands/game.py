@@ -1,5 +1,7 @@
 """Added with its feature."""
 
+from bot.client import JudgeBot
 
-async def setup(bot):
-    pass
+
+async def setup(bot: JudgeBot) -> None:
+    """Add nothing yet."""

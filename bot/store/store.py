@@ -64,7 +64,7 @@ class Store:
 def _prepare_sqlite(engine: AsyncEngine) -> None:
     """Set the pragmas of every connection: a log that survives a crash, keys that hold, a patient writer."""
     path = engine.url.database
-    if path and path != ":memory:" and not Path(path).parent.is_dir():
+    if path and path != ":memory:" and not path.startswith("file:") and not Path(path).parent.is_dir():
         raise StoreError("error-store-url", f"{Path(path).parent} is no folder")
 
     @event.listens_for(engine.sync_engine, "connect")

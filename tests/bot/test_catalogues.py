@@ -1,0 +1,92 @@
+"""Everything a player reads stands in both languages, with the same data."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import engine
+import rulesdb
+from bot.language import LANGUAGES, catalogue, from_locale
+
+PLACEABLE = re.compile(r"\$([a-z][a-z0-9_]*)")
+
+
+def parsed(language: str) -> dict[str, ast.Message]:
+    """Every message of a language by its key; a key twice or a line that cannot be read fails."""
+    found: dict[str, ast.Message] = {}
+    for path in sorted((resources.files("bot") / "catalogues" / language).iterdir(), key=lambda p: p.name):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{path.name}: {entry.content[:60]}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{language}/{path.name}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ast.Message) -> set[str]:
+    """The names of the data that a message uses."""
+    from fluent.syntax import FluentSerializer  # noqa: PLC0415
+
+    return set(PLACEABLE.findall(FluentSerializer().serialize_entry(message)))
+
+
+def every_message() -> dict[str, engine.Message]:
+    """The engine's messages, all of its modules imported."""
+    for module in pkgutil.walk_packages(engine.__path__, "engine."):
+        importlib.import_module(module.name)
+    return {key: message for key, message in engine.messages().items() if not key.startswith("doctest")}
+
+
+def test_the_languages_have_the_same_messages() -> None:
+    """Each message stands in English and in Spanish, with the same attributes."""
+    english, spanish = parsed("en"), parsed("es")
+    assert english.keys() == spanish.keys()
+    for key, message in english.items():
+        ours = {attribute.id.name for attribute in message.attributes}
+        theirs = {attribute.id.name for attribute in spanish[key].attributes}
+        assert ours == theirs, key
+
+
+def test_the_languages_use_the_same_data() -> None:
+    """A message shows the same data in both languages, so that no reader learns less."""
+    english, spanish = parsed("en"), parsed("es")
+    different = [key for key in english if variables(english[key]) != variables(spanish[key])]
+    assert different == []
+
+
+def test_every_message_of_the_engine_has_its_words() -> None:
+    """Every step that the engine can say has a sentence, using only data that the step carries."""
+    english = parsed("en")
+    for key, message in every_message().items():
+        assert key in english, key
+        extra = variables(english[key]) - set(message.needs) - {"before", "after"}
+        assert not extra, f"{key}: {extra} is not among {message.needs}"
+
+
+def test_every_citation_of_the_engine_resolves() -> None:
+    """Every section and reading that a ruling can cite is an entry of the rules library."""
+    library = rulesdb.load("heroclix-modern")
+    missing = {
+        (key, cited)
+        for key, message in every_message().items()
+        for cited in (message.rule, message.reading)
+        if cited is not None and not library.has(cited)
+    }
+    assert missing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_unknown_words_stay_as_they_are(language: str) -> None:
+    """A term without a translation is shown as it came."""
+    assert catalogue(language).term("no-such-word") == "no-such-word"
+
+
+def test_locales_of_discord() -> None:
+    """Both Spanish locales of Discord read Spanish, everything else English."""
+    assert [from_locale(tag) for tag in ("es-ES", "es-419", "en-US", "pt-BR")] == ["es", "es", "en", "en"]
