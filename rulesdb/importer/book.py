@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rulesdb.errors import BookError
 from rulesdb.idlist import section_titles
@@ -39,9 +39,8 @@ def parse_book(text: str | bytes, ruleset: str) -> ImportedBook:
     ends = [heading.index for heading in headings[1:]] + [len(lines)]
     for heading, end in zip(headings, ends, strict=True):
         body = _numbered_lines(lines, heading.index + 1, end)
-        noise = [(line, part) for line, part in body if is_noise(part, title)]
-        dropped += [Unplaced(line, part.strip(), "page header or number") for line, part in noise]
-        kept = [(line, part) for line, part in body if (line, part) not in noise]
+        kept = [(line, part) for line, part in body if not is_noise(part, title)]
+        dropped += _told((pair for pair in body if is_noise(pair[1], title)), "page header or number")
         if heading.section is None:
             unplaced += _stray_section(heading, kept, lines, ruleset)
         else:
@@ -95,25 +94,28 @@ def _stray_section(
     heading: Heading, kept: Sequence[tuple[int, str]], lines: Sequence[str], ruleset: str
 ) -> list[Unplaced]:
     reason = f"{heading.number} is not a section of {ruleset}"
-    stray = [Unplaced(heading.index + 1, lines[heading.index].strip(), reason)]
-    return stray + [Unplaced(line, part.strip(), reason) for line, part in kept if part.strip()]
+    return _told([(heading.index + 1, lines[heading.index]), *kept], reason)
+
+
+def _told(numbered: Iterable[tuple[int, str]], reason: str) -> list[Unplaced]:
+    return [Unplaced(line, text.strip(), reason) for line, text in numbered if text.strip()]
 
 
 def _paragraphs(lines: Sequence[str]) -> str:
     """Join what a page break tore apart: a line that goes on in lower case after an unfinished one."""
-    joined: list[str] = []
+    paragraphs: list[list[str]] = []
     blank = False
     for line in lines:
         text = line.strip()
         if not text:
-            blank = bool(joined)
+            blank = bool(paragraphs)
             continue
-        if joined and text[0].islower() and not joined[-1].endswith(_SENTENCE_END):
-            joined[-1] += f" {text}"
+        if paragraphs and text[0].islower() and not paragraphs[-1][-1].endswith(_SENTENCE_END):
+            paragraphs[-1].append(text)
         else:
-            joined += ["", text] if blank else [text]
+            paragraphs += [[""], [text]] if blank else [[text]]
         blank = False
-    return "\n".join(joined)
+    return "\n".join(" ".join(parts) for parts in paragraphs)
 
 
 def _cut_repeat_at_end(sections: list[ImportedSection], unplaced: list[Unplaced], last_line: int) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rulesdb.errors import BookError
 
-__all__ = ["LONGEST_BOOK", "lines_of"]
+__all__ = ["LONGEST_BOOK", "MOST_LINES", "lines_of"]
 
 # The longest of the books is a quarter of a megabyte; a PDF's text with all its spaces may be several times that.
 LONGEST_BOOK = 5_000_000
+MOST_LINES = 100_000
 _NEWLINES = ("\r\n", "\r", "\f", "\v", "\u2028", "\u2029")
 _MOST_UNPRINTABLE = 0.02
 
@@ -33,7 +34,10 @@ def lines_of(source: str | bytes) -> list[str]:
     unprintable = sum(1 for letter in text if letter < " " and letter not in "\n\t")
     if "\0" in text or unprintable > _MOST_UNPRINTABLE * len(text):
         raise BookError("the file is binary; expected a rulebook as plain text or Markdown")
-    return text.split("\n")
+    lines = text.split("\n")
+    if len(lines) > MOST_LINES:
+        raise BookError(f"the file has {len(lines)} lines; a rulebook's text has at most {MOST_LINES}")
+    return lines
 
 
 def _decoded(source: bytes) -> str:
