@@ -37,15 +37,15 @@ term-range-attack = range attack
 
 ## Inherent abilities (27.8)
 
-term-basic-move = basic MOVE action
-term-basic-close = basic CLOSE action
-term-basic-range = basic RANGE action
+term-basic-move = the basic MOVE action
+term-basic-close = the basic CLOSE action
+term-basic-range = the basic RANGE action
 term-carry = Carry
-term-close-destroy-action = CLOSE Destroy Action
-term-range-destroy-action = RANGE Destroy Action
+term-close-destroy-action = the CLOSE Destroy Action
+term-range-destroy-action = the RANGE Destroy Action
 term-object-pick-up = Object Pick Up
-term-close-terrain-action = CLOSE Terrain Action
-term-range-terrain-action = RANGE Terrain Action
+term-close-terrain-action = the CLOSE Terrain Action
+term-range-terrain-action = the RANGE Terrain Action
 
 ## What a power's effect needs (6.9a)
 

@@ -37,15 +37,15 @@ term-range-attack = ataque a distancia
 
 ## Habilidades inherentes (27.8)
 
-term-basic-move = acción básica MOVE
-term-basic-close = acción básica CLOSE
-term-basic-range = acción básica RANGE
+term-basic-move = la acción básica MOVE
+term-basic-close = la acción básica CLOSE
+term-basic-range = la acción básica RANGE
 term-carry = Transportar (Carry)
-term-close-destroy-action = Acción CLOSE de Destruir (CLOSE Destroy)
-term-range-destroy-action = Acción RANGE de Destruir (RANGE Destroy)
+term-close-destroy-action = la Acción CLOSE de Destruir (CLOSE Destroy)
+term-range-destroy-action = la Acción RANGE de Destruir (RANGE Destroy)
 term-object-pick-up = Recoger Objeto (Object Pick Up)
-term-close-terrain-action = Acción CLOSE de Terreno (CLOSE Terrain)
-term-range-terrain-action = Acción RANGE de Terreno (RANGE Terrain)
+term-close-terrain-action = la Acción CLOSE de Terreno (CLOSE Terrain)
+term-range-terrain-action = la Acción RANGE de Terreno (RANGE Terrain)
 
 ## Lo que pide el efecto de un poder (6.9a)
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import questions
+from engine.heroclix.fight.legality import judge_action, offers, rule_offers
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.stack import UNNAMED, Effect
 from engine.heroclix.fight.stack import stack as stacked
-from engine.heroclix.fight.values import calculated
+from engine.heroclix.fight.values import calculated, unknown_powers
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS
+from engine.heroclix.powers import POWERS, Power
 
 __all__ = ["attack", "legal", "legal_actions", "stack", "value"]
 
@@ -24,12 +27,16 @@ def figure_named(position: Position, path: str, figure_id: str) -> Figure:
 
 
 def action_named(path: str, action: str) -> str:
-    """Return the action's slug. Raises DocumentError when no power or ability with an action has that name."""
-    power = POWERS.get(action)
-    if power is None or not power.actions:
-        known = ", ".join(slug for slug, known in POWERS.items() if known.actions)
-        raise DocumentError(path, "error-action-unknown", given=action, expected=known)
+    """Return the action's slug. Raises DocumentError when no power or ability has that name."""
+    if action not in POWERS:
+        raise unknown_action(path, action)
     return action
+
+
+def unknown_action(path: str, action: str) -> DocumentError:
+    """Return the error about an action that no power or ability has."""
+    known = ", ".join(slug for slug, power in POWERS.items() if power.actions)
+    return DocumentError(path, "error-action-unknown", given=action, expected=known)
 
 
 def stack(position: Position, ask: questions.StackAsk) -> Answer:
@@ -71,7 +78,8 @@ def value(position: Position, ask: questions.ValueAsk) -> Answer:
         None if during.action is None else action_named("ask.during.action", during.action),
         during.hindered,
     )
-    ruling = calculated(position, figure, ask.value, moment)
+    found = calculated(position, figure, ask.value, moment)
+    ruling = replace(found, steps=(*unknown_powers(figure), *found.steps))
     return Answer(ruling, {"result": ruling.value})
 
 
@@ -80,11 +88,34 @@ def attack(position: Position, ask: object) -> Answer:
     raise DocumentError("ask.type", "error-question-not-judged", given="attack")
 
 
-def legal(position: Position, ask: object) -> Answer:
-    """Refuse the question: it is not judged yet."""
-    raise DocumentError("ask.type", "error-question-not-judged", given="legal")
+def legal(position: Position, ask: questions.LegalAsk) -> Answer:
+    """Answer whether a figure may be given an action (7), with all reasons against it."""
+    figure = figure_named(position, "ask.figure", ask.figure)
+    power = POWERS.get(ask.action)
+    if power is None:
+        raise unknown_action("ask.action", ask.action)
+    target = None if ask.target is None else named_target(position, power, ask.target)
+    ruling, because = judge_action(position, figure, power, target, ask.free)
+    return Answer(ruling, {"legal": ruling.value, "because": because})
 
 
-def legal_actions(position: Position, ask: object) -> Answer:
-    """Refuse the question: it is not judged yet."""
-    raise DocumentError("ask.type", "error-question-not-judged", given="legal_actions")
+def named_target(position: Position, power: Power, target: str) -> Figure | None:
+    """Return the figure named as target; None for what is no figure, where whether it suits is not judged."""
+    try:
+        return position.figure(target)
+    except KeyError:
+        if power.choice_judged:
+            raise DocumentError("ask.target", "error-no-figure", id=target) from None
+        return None
+
+
+def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
+    """Answer what a figure may be given now: inherent abilities and powers alike, each with its reasons."""
+    figure = figure_named(position, "ask.figure", ask.figure)
+    found = offers(position, figure)
+    actions = tuple(
+        {"action": offer.action, "type": "/".join(offer.types), "legal": offer.legal, "because": offer.because}
+        for offer in found
+    )
+    ruling = rule_offers(position, figure, found)
+    return Answer(ruling, {"actions": actions})

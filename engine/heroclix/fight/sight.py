@@ -1,19 +1,63 @@
-"""What the fight asks of the board, in one place: adjacency, distance and line of fire."""
+"""What the fight asks of the board, in one place: who is beside whom, how far, and in whose line of fire."""
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
+
+from engine.heroclix.board import (
+    BLOCKED,
+    HINDERED,
+    Board,
+    Purpose,
+    adjacent,
+    adjacent_opponents,
+    close_across_transition,
+    distance,
+)
+from engine.heroclix.board.pairs import Line, best_line
 from engine.heroclix.position import Figure, Position
 
-__all__ = ["adjacent", "hindered"]
+__all__ = [
+    "BLOCKED",
+    "HINDERED",
+    "Line",
+    "Purpose",
+    "adjacent",
+    "adjacent_opponents",
+    "distance",
+    "hindered",
+    "in_water",
+    "line_between",
+    "strikes",
+]
 
 
-def adjacent(position: Position, a: Figure, b: Figure) -> bool:
-    """Return whether two figures are adjacent (6.3)."""
-    places_a = [position.map.column_row(square) for square in a.squares]
-    places_b = [position.map.column_row(square) for square in b.squares]
-    return any(max(abs(x - u), abs(y - v)) == 1 for x, y in places_a for u, v in places_b)
+def line_between(
+    position: Position,
+    source: Figure,
+    target: Figure,
+    within: int | None = None,
+    purpose: Purpose = "range-attack",
+    granting: AbstractSet[str] = frozenset(),
+) -> Line:
+    """Return the line of fire between two figures that counts (11.4, 24.2e, R18); both are on the map.
+
+    Only pairs of squares `within` that many squares compete, if there are any. `granting` are abilities
+    that the source has for this alone.
+    """
+    return best_line(position, source, target, purpose, within, frozenset(granting))
 
 
-def hindered(position: Position, attacker: Figure, target: Figure) -> bool:  # noqa: ARG001 - asked of the board soon
+def strikes(position: Position, attacker: Figure, target: Figure) -> bool:
+    """Return whether a close attack reaches: adjacent (11.1), or across a transition between levels (16.5b)."""
+    return adjacent(position, attacker, target) or close_across_transition(position, attacker, target)
+
+
+def hindered(position: Position, attacker: Figure, target: Figure) -> bool:
     """Return whether the line of fire of a range attack is hindered (16.2b)."""
-    return False
+    return line_between(position, attacker, target).result == HINDERED
+
+
+def in_water(position: Position, figure: Figure) -> bool:
+    """Return whether a figure occupies water terrain (16.6)."""
+    return bool(Board.of(position).terrain.water & figure.squares_bits)

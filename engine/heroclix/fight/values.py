@@ -9,12 +9,12 @@ from engine.heroclix.fight import sight
 from engine.heroclix.fight.moment import NOW, Moment
 from engine.heroclix.fight.stack import Effect, stack
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import IMPROVED, POWERS, STANDARD, Power, ValueEffect, can_use, has_ability
+from engine.heroclix.powers import IMPROVED, POWERS, STANDARD, Power, ValueEffect, can_use
 from engine.heroclix.powers.keyphrases import KEYPHRASES
 from engine.message import Message
-from engine.ruling import FigureId, Ruling, StepKind, Term
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
-__all__ = ["calculated", "figure_path", "printed_value"]
+__all__ = ["calculated", "figure_path", "printed_value", "unknown_powers"]
 
 HINDERING = "hindering-terrain"
 SMOKE = "smoke"
@@ -58,6 +58,15 @@ def printed_value(position: Position, figure: Figure, value: str) -> int:
     return printed
 
 
+def unknown_powers(figure: Figure) -> tuple[Step, ...]:
+    """Return a step for each power that the card does not know: it might change anything, and is not judged."""
+    return tuple(
+        NOT_JUDGED.step(StepKind.IGNORED, power=slug)
+        for slug in sorted(figure.powers - figure.cant_use)
+        if slug not in POWERS and slug not in IMPROVED
+    )
+
+
 def figure_path(position: Position, figure: Figure) -> str:
     """Return where the document has a figure, for error messages."""
     for index, other in enumerate(position.figures):
@@ -89,7 +98,6 @@ class _Calculation:
         for modifier in self.figure.modifiers:
             if modifier.value == self.value:
                 yield Effect("add", modifier.add, modifier.source, unique=modifier.unique)
-        yield from self._unknown()
 
     def _of_action(self) -> Iterator[Effect]:
         """What the action being given does to its own figure's values."""
@@ -109,13 +117,10 @@ class _Calculation:
     def _own(self) -> Iterator[Effect]:
         for power, effect in OWN_EFFECTS[self.value]:
             slug = power.slug
-            if slug not in self.figure.powers and not has_ability(self.figure, slug):
-                if slug not in self.figure.cant_use:
-                    continue
-                if self._holds(effect):
-                    yield Effect("add", rejected=CANT_USE.step(StepKind.IGNORED, power=Term(slug)))
-            elif not can_use(self.figure, slug):
+            if slug in self.figure.cant_use:
                 yield Effect("add", rejected=CANT_USE.step(StepKind.IGNORED, power=Term(slug)))
+            elif not can_use(self.figure, slug):
+                continue
             elif self._holds(effect):
                 yield self._effect(power, effect)
             else:
@@ -201,12 +206,6 @@ class _Calculation:
                 step = SMOKE_UNOWNED.step(StepKind.IGNORED, square=self.position.map.name_of(square))
                 yield Effect("add", rejected=step)
             return
-
-    def _unknown(self) -> Iterator[Effect]:
-        """Powers that the card does not know might change anything: the ruling says so."""
-        for slug in sorted(self.figure.powers):
-            if slug not in POWERS and slug not in IMPROVED and slug not in self.figure.cant_use:
-                yield Effect("add", rejected=NOT_JUDGED.step(StepKind.IGNORED, power=slug))
 
     def _holds(self, effect: ValueEffect) -> bool:
         if effect.when is None or (self.moment.action in effect.or_actions and self.role != "target"):

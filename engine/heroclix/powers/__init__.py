@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from engine.heroclix.board.traits import traits
 from engine.heroclix.position import Figure
 from engine.heroclix.powers.attack import ATTACK
 from engine.heroclix.powers.damage import DAMAGE
 from engine.heroclix.powers.defense import DEFENSE
 from engine.heroclix.powers.improved import IMPROVED
 from engine.heroclix.powers.inherent import INHERENT, held_by
-from engine.heroclix.powers.keyphrases import GRANTED_BY_SIZE, KEYPHRASES
-from engine.heroclix.powers.power import ActionType, AttackKind, Condition, Power, ValueEffect
+from engine.heroclix.powers.keyphrases import KEYPHRASES
+from engine.heroclix.powers.power import ActionType, Aim, AttackKind, Condition, Power, ValueEffect
 from engine.heroclix.powers.speed import SPEED
+from engine.ruling import Term
 
 __all__ = [
     "IMPROVED",
@@ -22,17 +24,19 @@ __all__ = [
     "POWERS",
     "STANDARD",
     "ActionType",
+    "Aim",
     "AttackKind",
     "Condition",
     "Power",
     "ValueEffect",
     "ability_number",
+    "action_name",
     "can_use",
-    "has_ability",
     "held_by",
     "in_use",
 ]
 
+BASIC = ("move", "close", "range")
 STANDARD: tuple[Power, ...] = (*SPEED, *ATTACK, *DEFENSE, *DAMAGE)
 POWERS: Mapping[str, Power] = MappingProxyType({power.slug: power for power in (*STANDARD, *KEYPHRASES, *INHERENT)})
 
@@ -45,17 +49,10 @@ def can_use(figure: Figure, slug: str) -> bool:
     >>> can_use(Figure("cap", "Cap", "red", powers=frozenset(["charge"]), cant_use=frozenset(["charge"])), "charge")
     False
     """
-    if slug in figure.cant_use:
-        return False
+    if traits(figure).can(slug):
+        return True
     power = POWERS.get(slug)
-    return slug in figure.powers or has_ability(figure, slug) or (power is not None and power.inherent)
-
-
-def has_ability(figure: Figure, slug: str) -> bool:
-    """Return whether a figure has an ability, by itself or by its size's symbol (19, 21.2)."""
-    if slug in figure.cant_use:
-        return False
-    return slug in figure.abilities or slug in GRANTED_BY_SIZE[figure.size]
+    return power is not None and power.inherent and slug not in figure.cant_use
 
 
 def ability_number(figure: Figure, name: str) -> int | None:
@@ -64,19 +61,21 @@ def ability_number(figure: Figure, name: str) -> int | None:
     >>> ability_number(Figure("hulk", "Hulk", "red", size="giant"), "giant-reach")
     2
     """
-    if name in figure.cant_use:
-        return None
-    found = [
-        int(number)
-        for ability in (*figure.abilities, *GRANTED_BY_SIZE[figure.size])
-        for slug, colon, number in (ability.partition(":"),)
-        if slug == name and number.isdecimal() and ability not in figure.cant_use
-    ]
-    return max(found, default=None)
+    return traits(figure).number(name)
 
 
 def in_use(figure: Figure) -> Iterator[Power]:
     """Yield the known powers and keyphrases that a figure can use now, in the card's order (20.1)."""
+    usable = traits(figure)
     for power in (*STANDARD, *KEYPHRASES):
-        if can_use(figure, power.slug):
+        if usable.can(power.slug):
             yield power
+
+
+def action_name(slug: str) -> Term:
+    """Return the word for an action: the basic ones share their slugs with values and kinds of attack.
+
+    >>> action_name("range"), action_name("charge")
+    ('basic-range', 'charge')
+    """
+    return Term(f"basic-{slug}" if slug in BASIC else slug)

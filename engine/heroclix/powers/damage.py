@@ -12,11 +12,10 @@ DAMAGE = (
         values=(
             ValueEffect(("attack", "damage"), "add", 1, when="attacking-range", or_actions=("range-destroy-action",)),
         ),
-        judged=True,
     ),
     Power("battle-fury", "27.4b", "damage"),
-    Power("support", "27.4c", "damage", actions=("power",)),
-    Power("exploit-weakness", "27.4d", "damage"),
+    Power("support", "27.4c", "damage", actions=("power",), aim="adjacent-friend"),
+    Power("exploit-weakness", "27.4d", "damage", penetrates=("close",)),
     Power(
         "enhancement",
         "27.4e",
@@ -24,10 +23,9 @@ DAMAGE = (
         values=(
             ValueEffect(("damage",), "add", 1, when="attacking-range", or_actions=("range-destroy-action",), lent=True),
         ),
-        judged=True,
     ),
     Power("probability-control", "27.4f", "damage", values=(minimum_range(),)),
-    Power("shape-change", "27.4g", "damage"),
+    Power("shape-change", "27.4g", "damage", untargets_on=(5, 6)),
     Power(
         "close-combat-expert",
         "27.4h",
@@ -35,7 +33,6 @@ DAMAGE = (
         values=(
             ValueEffect(("attack", "damage"), "add", 1, when="attacking-close", or_actions=("close-destroy-action",)),
         ),
-        judged=True,
     ),
     Power(
         "empower",
@@ -44,9 +41,8 @@ DAMAGE = (
         values=(
             ValueEffect(("damage",), "add", 1, when="attacking-close", or_actions=("close-destroy-action",), lent=True),
         ),
-        judged=True,
     ),
-    Power("perplex", "27.4j", "damage", actions=("free",), values=(minimum_range(),)),
-    Power("outwit", "27.4k", "damage", actions=("free",), values=(minimum_range(),)),
-    Power("leadership", "27.4l", "damage", judged=True),
+    Power("perplex", "27.4j", "damage", actions=("free",), aim="character", values=(minimum_range(),)),
+    Power("outwit", "27.4k", "damage", actions=("free",), aim="opponent", values=(minimum_range(),)),
+    Power("leadership", "27.4l", "damage"),
 )

@@ -5,34 +5,31 @@ from engine.heroclix.powers.power import Power, ValueEffect, minimum_range
 __all__ = ["DEFENSE"]
 
 DEFENSE = (
-    Power("super-senses", "27.3a", "defense"),
-    Power("toughness", "27.3b", "defense"),
+    Power("super-senses", "27.3a", "defense", evades_on=(5, 6)),
+    Power("toughness", "27.3b", "defense", reduces=1),
     Power(
         "defend",
         "27.3c",
         "defense",
         values=(ValueEffect(("defense",), "lend-printed", lent=True),),
-        judged=True,
     ),
     Power(
         "combat-reflexes",
         "27.3d",
         "defense",
         values=(ValueEffect(("defense",), "add", 2, when="against-close"),),
-        judged=True,
     ),
     Power(
         "energy-shield-deflection",
         "27.3e",
         "defense",
         values=(ValueEffect(("defense",), "add", 2, when="against-range"),),
-        judged=True,
     ),
-    Power("barrier", "27.3f", "defense", actions=("power",), values=(minimum_range(),)),
-    Power("mastermind", "27.3g", "defense"),
-    Power("willpower", "27.3h", "defense", judged=True),
-    Power("invincible", "27.3i", "defense"),
-    Power("impervious", "27.3j", "defense"),
+    Power("barrier", "27.3f", "defense", actions=("power",), values=(minimum_range(),), choice_judged=False),
+    Power("mastermind", "27.3g", "defense", judged=False),
+    Power("willpower", "27.3h", "defense"),
+    Power("invincible", "27.3i", "defense", reduces=2, reduces_penetrating=True),
+    Power("impervious", "27.3j", "defense", reduces=2, reduces_all_on=(5, 6)),
     Power("regeneration", "27.3k", "defense", actions=("power",)),
-    Power("invulnerability", "27.3l", "defense"),
+    Power("invulnerability", "27.3l", "defense", reduces=2),
 )

@@ -7,6 +7,7 @@ __all__ = ["INHERENT", "held_by"]
 
 DEFAULT_RANGE = 4  # of a terrain marker without printed values (17.11c)
 DEFAULT_MODIFIER = 1  # 17.11c
+DEFAULT_DAMAGE = 2  # 17.11c
 
 
 def held_by(position: Position, figure: Figure) -> Thing | None:
@@ -27,14 +28,19 @@ def _swung_modifier(position: Position, figure: Figure) -> int:
     return 0 if thing is None else thing.values.get("modifier", DEFAULT_MODIFIER)
 
 
+def _thrown_damage(position: Position, figure: Figure) -> int:
+    thing = held_by(position, figure)
+    return DEFAULT_DAMAGE if thing is None else thing.values.get("damage", DEFAULT_DAMAGE)
+
+
 INHERENT = (
-    Power("move", "27.8a", "inherent", actions=("move",), moves=True, judged=True),
-    Power("close", "27.8b", "inherent", actions=("close",), attack="close", judged=True),
-    Power("range", "27.8c", "inherent", actions=("range",), attack="range", judged=True),
-    Power("carry", "27.8d", "inherent", judged=True),
-    Power("close-destroy-action", "27.8e", "inherent", actions=("close",), judged=True),
-    Power("range-destroy-action", "27.8f", "inherent", actions=("range",), judged=True),
-    Power("object-pick-up", "27.8g", "inherent", judged=True),
+    Power("move", "27.8a", "inherent", actions=("move",), moves=True),
+    Power("close", "27.8b", "inherent", actions=("close",), attack="close"),
+    Power("range", "27.8c", "inherent", actions=("range",), attack="range"),
+    Power("carry", "27.8d", "inherent"),
+    Power("close-destroy-action", "27.8e", "inherent", actions=("close",), choice_judged=False),
+    Power("range-destroy-action", "27.8f", "inherent", actions=("range",), choice_judged=False),
+    Power("object-pick-up", "27.8g", "inherent", choice_judged=False),
     Power(
         "close-terrain-action",
         "27.8h",
@@ -49,6 +55,8 @@ INHERENT = (
         "inherent",
         actions=("range",),
         attack="range",
+        single=True,
         values=(ValueEffect(("range",), "set", _thrown_range, when="this-action"),),
+        instead=_thrown_damage,
     ),
 )

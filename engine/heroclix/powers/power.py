@@ -8,12 +8,13 @@ from typing import Literal
 
 from engine.heroclix.position import Figure, Position
 
-__all__ = ["ActionType", "AttackKind", "Condition", "Power", "ValueEffect", "minimum_range"]
+__all__ = ["ActionType", "Aim", "AttackKind", "Condition", "Power", "ValueEffect", "minimum_range"]
 
 ActionType = Literal["move", "close", "range", "power", "free"]
 AttackKind = Literal["close", "range"]
 Family = Literal["speed", "attack", "defense", "damage", "keyphrase", "inherent"]
 Operation = Literal["set", "halve", "double", "add", "minimum", "maximum", "lend-printed"]
+Aim = Literal["character", "opponent", "adjacent-friend", "adjacent-opponents"]
 Condition = Literal["attacking-close", "attacking-range", "against-close", "against-range", "this-action"]
 
 
@@ -38,10 +39,18 @@ class ValueEffect:
 class Power:
     """A standard power, keyphrase or inherent ability.
 
-    `actions`: the action types that activate it; empty when it is passive or triggered. `attack`: the
-    attack that its action makes, "any" when it may choose. `moves`: its action moves before anything
-    else. `targets`: at whom its action is aimed, when the choice is judged. `judged`: its part in an
-    attack is judged; otherwise rulings say that it is not.
+    What its action is: `actions`, the types that activate it (none when it is passive or triggered);
+    `attack`, the attack it makes ("any" when it may choose); `moves`, it moves before anything else;
+    `everyone`, its attack targets all it can (12.1b); `single`, its attack targets one character;
+    `grants`, abilities that it gives its figure for the action; `aim`, whom it is about where it makes
+    no attack; `still`, it needs a figure that was neither moved nor placed this turn; `choice_judged`,
+    false where whether a choice satisfies it is left to the table.
+
+    What it does to values: `values`. What it does in attacks: `reduces` damage taken by that much
+    (`reduces_penetrating` damage too, R41), `reduces_all_on` these results of a d6; `evades_on`,
+    `untargets_on`: these results of a d6; `penetrates`: damage of these attacks is penetrating;
+    `knocks_back`: it grants KNOCKBACK in these attacks; `instead`: damage dealt instead of normal damage.
+    `judged` is false while a part of it is left to the table; rulings say so.
     """
 
     slug: str
@@ -50,8 +59,22 @@ class Power:
     actions: tuple[ActionType, ...] = ()
     attack: Literal["close", "range", "any"] | None = None
     moves: bool = False
+    everyone: bool = False
+    single: bool = False
+    grants: frozenset[str] = frozenset()
+    aim: Aim | None = None
+    still: bool = False
+    choice_judged: bool = True
     values: tuple[ValueEffect, ...] = ()
-    judged: bool = False
+    reduces: int = 0
+    reduces_penetrating: bool = False
+    reduces_all_on: tuple[int, ...] = ()
+    evades_on: tuple[int, ...] = ()
+    untargets_on: tuple[int, ...] = ()
+    penetrates: tuple[AttackKind, ...] = ()
+    knocks_back: tuple[AttackKind, ...] = ()
+    instead: int | Callable[[Position, Figure], int] | None = None
+    judged: bool = True
 
     @property
     def inherent(self) -> bool:

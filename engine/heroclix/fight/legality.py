@@ -1,0 +1,152 @@
+"""May this figure be given this action, and what may it be given at all? (CONTRACT: `legal`, `legal_actions`.)
+
+Chapter 7 first, then the instruction itself, the number of targets, and each target as listed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.heroclix.board import traits
+from engine.heroclix.fight.carry import against_carrying, against_passenger
+from engine.heroclix.fight.instruction import against_instruction, attack_kinds
+from engine.heroclix.fight.rights import against_action
+from engine.heroclix.fight.targets import NO_LINE, against_attack, against_effect, reach_of
+from engine.heroclix.fight.values import unknown_powers
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import INHERENT, STANDARD, ActionType, AttackKind, Power, action_name
+from engine.message import Message
+from engine.ruling import FigureId, Ruling, Step, StepKind
+
+__all__ = ["Offer", "judge_action", "offers", "rule_offers"]
+
+NO_TARGET = Message("legal-no-target", ("action",), rule="12.1")
+NO_CHOICE = Message("legal-no-choice", ("action",), rule="11.5")
+NO_PASSENGER = Message("legal-no-passenger", ("figure",), rule="27.8d")
+LEGAL = Message("legal-yes", ("figure", "action"), rule="7")
+ILLEGAL = Message("legal-no", ("figure", "action"), rule="7")
+REFUSED = Message("legal-refused-because", ("figure", "action"), rule="7")
+COUNTED = Message("legal-actions-counted", ("figure", "count"), rule="7")
+CHOICE_NOT_JUDGED = Message("legal-choice-not-judged", ("action",), rule="7.2")
+MIGHT_OPEN = Message("legal-destroy-blocking-not-judged", ("figure",), rule="27.6d", reading="R20")
+MOVES_FIRST = Message("legal-moves-first", ("action",), rule="21.1a")
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One action that a figure might be given, and whether it may."""
+
+    action: str
+    types: tuple[ActionType, ...]
+    legal: bool
+    because: tuple[Step, ...]
+
+
+def judge_action(
+    position: Position, figure: Figure, power: Power, target: Figure | None = None, free: bool = False
+) -> tuple[Ruling, tuple[Step, ...]]:
+    """Return the ruling on giving a figure an action, its value true or false, and all reasons against it.
+
+    Without `target` at least one choice must satisfy the action. An action that moves first is refused
+    neither for want of a target nor for where its target stands now.
+    """
+    against = against_action(position, figure, power, free)
+    notes: list[Step] = []
+    if figure.squares:
+        against += _against_choice(position, figure, power, target, notes)
+    if any(step.message == NO_LINE.key for step in against) and traits(figure).targets("destroy-blocking"):
+        notes.append(MIGHT_OPEN.step(StepKind.IGNORED, figure=FigureId(figure.id)))
+    verdict = ILLEGAL if against else LEGAL
+    name = action_name(power.slug)
+    last = verdict.step(StepKind.RESULT, figure=FigureId(figure.id), action=name)
+    steps = (*against, *notes, *unknown_powers(figure), last)
+    ruling = Ruling(position.ruleset.id, "illegal" if against else "legal", not against, steps)
+    return ruling, tuple(against)
+
+
+def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
+    """Return every action that a figure might be given: inherent ones, then its powers, in the card's order.
+
+    A power taken by an effect is listed with the reason against it.
+    """
+    theirs = figure.powers | figure.cant_use
+    powers = [power for power in STANDARD if power.actions and power.slug in theirs]
+    found = []
+    for power in (*INHERENT, *powers):
+        ruling, because = judge_action(position, figure, power)
+        types: tuple[ActionType, ...] = power.actions or ("move",)  # Carry and Object Pick Up are part of a move
+        found.append(Offer(power.slug, types, ruling.value is True, because))
+    return tuple(found)
+
+
+def rule_offers(position: Position, figure: Figure, found: tuple[Offer, ...]) -> Ruling:
+    """Return the ruling on what a figure may be given: which actions, and the first reason against each other."""
+    steps: list[Step] = []
+    for offer in found:
+        name = action_name(offer.action)
+        if offer.legal:
+            steps.append(LEGAL.step(StepKind.CHECK, figure=FigureId(figure.id), action=name))
+        else:
+            first = offer.because[0]
+            steps += [REFUSED.step(StepKind.CHECK, figure=FigureId(figure.id), action=name), first]
+    may = tuple(offer.action for offer in found if offer.legal)
+    steps += unknown_powers(figure)
+    steps.append(COUNTED.step(StepKind.RESULT, figure=FigureId(figure.id), count=len(may)))
+    return Ruling(position.ruleset.id, str(len(may)), may, tuple(steps))
+
+
+def _against_choice(
+    position: Position, figure: Figure, power: Power, target: Figure | None, notes: list[Step]
+) -> list[Step]:
+    """Return what keeps the instruction, and every choice or the one named, from being carried out."""
+    name = action_name(power.slug)
+    if not power.choice_judged:
+        notes.append(CHOICE_NOT_JUDGED.step(StepKind.IGNORED, action=name))
+    if power.slug == "carry":
+        return against_carrying(position, figure) + _against_passengers(position, figure, target)
+    if power.attack is not None and not power.moves:
+        return _against_attack(position, figure, power, target)
+    reasons = against_instruction(position, figure, power, None)
+    if power.attack is not None:
+        notes.append(MOVES_FIRST.step(StepKind.CHECK, action=name))
+    if power.aim is None:
+        return reasons
+    candidates = position.figures if target is None else (target,)
+    found = [against_effect(position, figure, other, power) for other in candidates]
+    if target is not None:
+        return reasons + found[0]
+    return reasons if [] in found else [*reasons, _no_choice(power)]
+
+
+def _no_choice(power: Power) -> Step:
+    step = NO_CHOICE.step(StepKind.CHECK, action=action_name(power.slug))
+    return Step(step.kind, step.message, step.data, power.section)
+
+
+def _against_passengers(position: Position, figure: Figure, target: Figure | None) -> list[Step]:
+    if target is not None:
+        return against_passenger(position, figure, target)
+    if any(not against_passenger(position, figure, other) for other in position.figures):
+        return []
+    return [NO_PASSENGER.step(StepKind.CHECK, figure=FigureId(figure.id))]
+
+
+def _against_attack(position: Position, figure: Figure, power: Power, target: Figure | None) -> list[Step]:
+    """Return the reasons of the kind of attack with the fewest, where the action leaves the choice (21.1d)."""
+    found = [_against_kind(position, figure, power, kind, target) for kind in attack_kinds(power)]
+    return min(found, key=len)
+
+
+def _against_kind(
+    position: Position, figure: Figure, power: Power, kind: AttackKind, target: Figure | None
+) -> list[Step]:
+    reasons = against_instruction(position, figure, power, kind)
+    reach = reach_of(position, figure, kind, power)
+    if target is not None:
+        return reasons + against_attack(position, figure, target, reach, power)
+    for other in position.figures:
+        # an attack on all targets friends too, and still needs one opponent (27.2c)
+        opposing = not position.friendly(figure, other)
+        if opposing and not against_attack(position, figure, other, reach, power):
+            return reasons
+    return [*reasons, NO_TARGET.step(StepKind.CHECK, action=action_name(power.slug))]

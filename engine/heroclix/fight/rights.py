@@ -1,0 +1,105 @@
+"""Chapter 7: may this figure be given this action now? All reasons against it, in the fixed order.
+
+Whose turn, phase, can use, already acted, action tokens, action total.
+"""
+
+from __future__ import annotations
+
+from engine.heroclix.board.traits import traits
+from engine.heroclix.fight.turn import action_total
+from engine.heroclix.position import Figure, Position, Turn
+from engine.heroclix.powers import Power, action_name, can_use
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["against_action", "against_use", "is_costed", "turn_of"]
+
+OTHER_TURN = Message("legal-other-turn", ("figure", "active"), rule="7")
+OTHER_PHASE = Message("legal-other-phase", ("phase",), rule="9.2")
+CANT_USE = Message("legal-cant-use", ("power",), rule="20.4")
+LACKS = Message("legal-lacks", ("power",), rule="20.1")
+OFF_MAP = Message("legal-off-map", ("figure",), rule="15.3")
+CARRIED = Message("legal-was-carried", ("figure",), rule="27.8d")
+NO_PASSENGERS = Message("legal-passenger-zero", ("figure",), rule="27.7k")
+NO_ACTION = Message("legal-no-action", ("power",), rule="7.1")
+ACTED = Message("legal-acted", ("figure",), rule="7.4")
+FREE_USED = Message("legal-free-used", ("power",), rule="7.5")
+TOKENS = Message("legal-tokens", ("figure", "tokens"), rule="7.4")
+TOTAL_USED = Message("legal-total-used", ("used", "total"), rule="7.9")
+
+
+def turn_of(position: Position, figure: Figure) -> Turn:
+    """Return the turn; where the document has none, or nobody active, it is that of the figure's side."""
+    turn = position.turn
+    if turn is None:
+        return Turn(figure.side, build_total=300)
+    if turn.active:
+        return turn
+    return Turn(figure.side, turn.number, turn.phase, turn.actions_used, turn.build_total, turn.first_turn_done)
+
+
+def is_costed(power: Power, free: bool) -> bool:
+    """Return whether the action costs an action token (7.4); what is part of a move counts as its MOVE action."""
+    return not free and power.actions != ("free",)
+
+
+def against_use(figure: Figure, power: Power) -> list[Step]:
+    """Return why a figure can't use a power or ability (20.1, 20.4)."""
+    name = action_name(power.slug)
+    if power.slug in figure.cant_use:
+        return [CANT_USE.step(StepKind.CHECK, power=name)]
+    if not can_use(figure, power.slug):
+        return [LACKS.step(StepKind.CHECK, power=name)]
+    return []
+
+
+def against_action(position: Position, figure: Figure, power: Power, free: bool = False) -> list[Step]:
+    """Return all reasons of chapter 7 against giving a figure an action now; empty when it may be given.
+
+    `free`: an effect lets it be given as FREE (7.5, 7.6).
+    """
+    turn = turn_of(position, figure)
+    costed = is_costed(power, free)
+    reasons = _against_time(figure, turn)
+    reasons += _against_access(figure, power, costed)
+    name = FigureId(figure.id)
+    if costed and figure.acted:
+        reasons.append(ACTED.step(StepKind.CHECK, figure=name))
+    if not costed and power.slug in figure.used:
+        reasons.append(FREE_USED.step(StepKind.CHECK, power=action_name(power.slug)))
+    if costed and figure.tokens >= position.ruleset.tokens_that_forbid:
+        reasons.append(TOKENS.step(StepKind.CHECK, figure=name, tokens=figure.tokens))
+    if costed and not can_use(figure, "autonomous"):
+        total = action_total(position.ruleset, turn.build_total, has_leader(position, figure.side))
+        if turn.actions_used >= total:
+            reasons.append(TOTAL_USED.step(StepKind.CHECK, used=turn.actions_used, total=total))
+    return reasons
+
+
+def has_leader(position: Position, side: str) -> bool:
+    """Return whether a character of that side can use Leadership; off the map it can't (27.4l, 15.3)."""
+    return any(other.side == side and other.squares and can_use(other, "leadership") for other in position.figures)
+
+
+def _against_time(figure: Figure, turn: Turn) -> list[Step]:
+    reasons = []
+    if turn.active != figure.side:
+        reasons.append(OTHER_TURN.step(StepKind.CHECK, figure=FigureId(figure.id), active=turn.active))
+    if turn.phase != "action":
+        reasons.append(OTHER_PHASE.step(StepKind.CHECK, phase=Term(f"phase-{turn.phase}")))
+    return reasons
+
+
+def _against_access(figure: Figure, power: Power, costed: bool) -> list[Step]:
+    reasons = []
+    name = FigureId(figure.id)
+    if not power.actions and not power.inherent:
+        reasons.append(NO_ACTION.step(StepKind.CHECK, power=Term(power.slug)))
+    reasons += against_use(figure, power)
+    if power.slug == "carry" and traits(figure).can("passenger:0"):
+        reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
+    if not figure.squares:
+        reasons.append(OFF_MAP.step(StepKind.CHECK, figure=name))
+    if costed and figure.carried:
+        reasons.append(CARRIED.step(StepKind.CHECK, figure=name))
+    return reasons

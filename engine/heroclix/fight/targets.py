@@ -1,0 +1,170 @@
+"""Who may be a target, and of what: the reasons against each one, in the fixed order of the rules.
+
+First 12.1 (itself, a friend, twice), then immunity (14.1, 27.7g) and its like, then range, then line of fire.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.heroclix.fight import sight
+from engine.heroclix.fight.moment import Moment
+from engine.heroclix.fight.turn import first_turns_over
+from engine.heroclix.fight.values import calculated
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import AttackKind, Power, ability_number, can_use, held_by
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["NO_LINE", "Reach", "against_attack", "against_effect", "immune", "reach_of"]
+
+ITSELF = Message("legal-target-itself", ("target",), rule="12.1")
+FRIEND = Message("legal-target-friend", ("target",), rule="12.1")
+NOT_OPPOSING = Message("legal-target-not-opposing", ("target",), rule="6.2")
+NOT_FRIENDLY = Message("legal-target-not-friendly", ("target",), rule="6.2")
+OFF_MAP = Message("legal-target-off-map", ("target",), rule="15.3")
+IMMUNE = Message("legal-target-immune", ("target",), rule="27.7g")
+FIRST_TURN = Message("legal-target-first-turn", ("target",), rule="14.1")
+SAFEGUARD = Message("legal-target-safeguard", ("target", "power"), rule="27.7n")
+FURIOUS = Message("legal-target-battle-fury", ("target", "power"), rule="27.4b")
+SWIMMING = Message("legal-target-swimming", ("target", "squares", "limit"), rule="27.7q")
+NOT_ADJACENT = Message("legal-target-not-adjacent", ("target",), rule="11.1")
+NOT_BESIDE = Message("legal-target-not-beside", ("target",), rule="6.3")
+BEYOND_REACH = Message("legal-target-beyond-reach", ("target", "squares", "reach"), rule="27.7d")
+OUT_OF_RANGE = Message("legal-target-out-of-range", ("target", "squares", "range"), rule="11.3b")
+OUT_OF_ATTACK_RANGE = Message("legal-target-out-of-attack-range", ("target", "squares", "range"), rule="11.2")
+NO_LINE = Message("legal-target-no-line", ("target",), rule="11.4d")
+
+SWIM_LIMIT = 4  # squares (27.7q)
+REACHING = frozenset(("improved-targeting:hindering",))  # what Giant Reach grants for the attack (27.7d)
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far an attack or effect goes: `squares` of range or of Giant Reach (None: adjacent only)."""
+
+    kind: AttackKind
+    squares: int | None
+    grants: frozenset[str] = frozenset()
+
+
+def reach_of(position: Position, figure: Figure, kind: AttackKind, power: Power) -> Reach:
+    """Return how far an attack goes: the calculated range value (12.1), or Giant Reach (27.7d, 17.9b)."""
+    if kind == "range":
+        moment = Moment("range", attacker=figure, action=power.slug)
+        found = calculated(position, figure, "range", moment).value
+        return Reach("range", found if isinstance(found, int) else 0, power.grants)
+    reach = ability_number(figure, "giant-reach")
+    thing = held_by(position, figure) if power.slug == "close-terrain-action" else None
+    if thing is not None and "reach" in thing.values:
+        reach = max(reach or 0, thing.values["reach"])
+    return Reach("close", reach, power.grants)
+
+
+def against_attack(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> list[Step]:
+    """Return all reasons against this target of an attack; empty when it may be one.
+
+    Attacks on all characters may target friends (12.1), save those that say "opposing" (Quake).
+    """
+    name = FigureId(target.id)
+    reasons = []
+    if attacker.id == target.id:
+        return [ITSELF.step(StepKind.CHECK, target=name)]
+    if position.friendly(attacker, target) and power.slug != "pulse-wave":
+        reasons.append(FRIEND.step(StepKind.CHECK, target=name))
+    if not target.squares:
+        return [*reasons, OFF_MAP.step(StepKind.CHECK, target=name)]
+    reasons += _protected(position, attacker, target, power)
+    if reach.kind == "close":
+        return [*reasons, *_beyond_arm(position, attacker, target, reach)]
+    return [*reasons, *_beyond_range(position, attacker, target, reach, OUT_OF_ATTACK_RANGE)]
+
+
+def against_effect(position: Position, figure: Figure, target: Figure, power: Power) -> list[Step]:
+    """Return all reasons against this target of an effect that is no attack; empty when it may be one."""
+    name = FigureId(target.id)
+    friendly = position.friendly(figure, target)
+    reasons = []
+    if power.aim == "adjacent-friend" and not friendly:
+        reasons.append(NOT_FRIENDLY.step(StepKind.CHECK, target=name))
+    if power.aim in ("opponent", "adjacent-opponents") and friendly:
+        reasons.append(NOT_OPPOSING.step(StepKind.CHECK, target=name))
+    if not target.squares or not figure.squares:
+        return [*reasons, OFF_MAP.step(StepKind.CHECK, target=name)]
+    reasons += _protected(position, figure, target, power)
+    if power.aim in ("adjacent-friend", "adjacent-opponents"):
+        if not sight.adjacent(position, figure, target):
+            reasons.append(NOT_BESIDE.step(StepKind.CHECK, target=name))
+        return reasons
+    if figure.id == target.id:
+        return reasons  # always within one's own range and line of fire (11.3b, 11.4b)
+    found = calculated(position, figure, "range", Moment(action=power.slug)).value
+    reach = Reach("range", found if isinstance(found, int) else 0)
+    return [*reasons, *_beyond_range(position, figure, target, reach, OUT_OF_RANGE)]
+
+
+def immune(position: Position, figure: Figure) -> Message | None:
+    """Return why a figure is immune to opposing effects, or None (27.7g, and 14.1 before first turns are over)."""
+    if can_use(figure, "immune"):
+        return IMMUNE
+    return FIRST_TURN if _first_turn_immunity(position, figure) else None
+
+
+def _first_turn_immunity(position: Position, figure: Figure) -> bool:
+    turn = position.turn
+    if turn is None or not position.ruleset.first_turn_immunity or not figure.squares:
+        return False
+    sides = {other.side for other in position.figures if other.side} | set(position.map.starting_areas)
+    if first_turns_over(sides, turn.first_turn_done):
+        return False
+    at_home = position.map.starting_areas.get(figure.side, 0) & figure.squares_bits
+    return bool(at_home) or figure.started_at == frozenset(figure.squares)
+
+
+def _protected(position: Position, figure: Figure, target: Figure, power: Power) -> list[Step]:
+    """Immunity to opposing effects, a safeguard against this one, and swimming out of reach."""
+    if position.friendly(figure, target):
+        return []
+    name = FigureId(target.id)
+    reasons = []
+    shield = immune(position, target)
+    if shield is not None:
+        reasons.append(shield.step(StepKind.CHECK, target=name))
+    if can_use(target, f"safeguard:{power.slug}"):
+        reasons.append(SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug)))
+    if power.slug == "mind-control" and can_use(target, "battle-fury"):
+        reasons.append(FURIOUS.step(StepKind.CHECK, target=name, power=Term(power.slug)))
+    if can_use(target, "swim") and sight.in_water(position, target):
+        squares = sight.distance(position, figure, target)
+        if squares > SWIM_LIMIT:
+            reasons.append(SWIMMING.step(StepKind.CHECK, target=name, squares=squares, limit=SWIM_LIMIT))
+    return reasons
+
+
+def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Reach) -> list[Step]:
+    if sight.strikes(position, attacker, target):
+        return []
+    name = FigureId(target.id)
+    if not reach.squares:
+        return [NOT_ADJACENT.step(StepKind.CHECK, target=name)]
+    line = sight.line_between(position, attacker, target, reach.squares, "effect", REACHING)
+    reasons = []
+    squares = sight.distance(position, attacker, target)
+    if squares > reach.squares:
+        reasons.append(BEYOND_REACH.step(StepKind.CHECK, target=name, squares=squares, reach=reach.squares))
+    if line.result == sight.BLOCKED:
+        reasons.append(NO_LINE.step(StepKind.CHECK, target=name))
+    return reasons
+
+
+def _beyond_range(position: Position, figure: Figure, target: Figure, reach: Reach, far: Message) -> list[Step]:
+    name = FigureId(target.id)
+    purpose: sight.Purpose = "range-attack" if far is OUT_OF_ATTACK_RANGE else "effect"
+    line = sight.line_between(position, figure, target, reach.squares, purpose, reach.grants)
+    reasons = []
+    squares = sight.distance(position, figure, target)
+    if reach.squares is not None and squares > reach.squares:
+        reasons.append(far.step(StepKind.CHECK, target=name, squares=squares, range=reach.squares))
+    if line.result == sight.BLOCKED:
+        reasons.append(NO_LINE.step(StepKind.CHECK, target=name))
+    return reasons

@@ -1,0 +1,129 @@
+"""The turn as plain values: action total, action tokens, phases and first turns (7.8, 7.9, 9, 13.3, 14.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import get_args
+
+from engine.heroclix.position import Phase
+from engine.heroclix.ruleset import Ruleset
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = [
+    "PHASES",
+    "action_total",
+    "cleared",
+    "first_turns_over",
+    "given_tokens",
+    "next_phase",
+    "phase_step",
+    "total_steps",
+]
+
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of a turn (9)
+
+TOTAL = Message("turn-action-total", ("points", "total"), rule="7.9")
+TOTAL_LEADERSHIP = Message("turn-action-total-leadership", ("add",), rule="27.4l", reading="R39")
+TOTAL_MINIMUM = Message("turn-action-total-minimum", ("limit",), rule="7.9")
+TOTAL_MAXIMUM = Message("turn-action-total-maximum", ("limit",), rule="7.9")
+TOKENS_GIVEN = Message("turn-tokens-given", ("figure", "count", "tokens"), rule="7.8")
+TOKENS_FULL = Message("turn-tokens-full", ("figure", "count", "limit"), rule="13.3")
+CLEARED = Message("turn-cleared", ("figure", "count"), rule="9.4")
+KEPT = Message("turn-not-cleared", ("figure", "count"), rule="9.4")
+PHASE_BEGINS = Message("turn-phase-begins", ("phase",), rule="9")
+
+LEADERSHIP = 1  # one for the force, however many can use it (R39)
+
+
+def total_steps(ruleset: Ruleset, build_total: int, leadership: bool = False) -> tuple[int, tuple[Step, ...]]:
+    """Return the action total of a turn and the steps that led to it (7.9).
+
+    `build_total` in points; `leadership`: a friendly character can use Leadership (27.4l). The bounds
+    hold for the final total.
+    """
+    total = build_total // ruleset.points_per_action
+    steps = [TOTAL.step(StepKind.CHECK, after=total, points=build_total, total=total)]
+    if leadership:
+        step = TOTAL_LEADERSHIP.step(StepKind.MODIFY, before=total, after=total + LEADERSHIP, add=f"{LEADERSHIP:+d}")
+        total += LEADERSHIP
+        steps.append(step)
+    low, high = ruleset.action_total_minimum, ruleset.action_total_maximum
+    if total < low:
+        steps.append(TOTAL_MINIMUM.step(StepKind.CAP, before=total, after=low, limit=low))
+    elif total > high:
+        steps.append(TOTAL_MAXIMUM.step(StepKind.CAP, before=total, after=high, limit=high))
+    return max(low, min(high, total)), tuple(steps)
+
+
+def action_total(ruleset: Ruleset, build_total: int, leadership: bool = False) -> int:
+    """Return the action total of a turn (7.9).
+
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> [action_total(MODERN, points) for points in (50, 299, 300, 1000, 2000)]
+    [2, 2, 3, 10, 10]
+    >>> action_total(MODERN, 100, leadership=True), action_total(MODERN, 1000, leadership=True)
+    (2, 10)
+    """
+    return total_steps(ruleset, build_total, leadership)[0]
+
+
+def given_tokens(ruleset: Ruleset, figure: str, tokens: int, count: int = 1) -> tuple[int, tuple[Step, ...]]:
+    """Return the action tokens of a figure after it is given `count` more, and the steps (7.8, 13.3).
+
+    Tokens past the limit are not given; a figure that could take none has received none (9.4a).
+
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> given_tokens(MODERN, "cap", 1, 2)[0]
+    2
+    """
+    after = max(tokens, min(ruleset.token_limit, tokens + count))
+    given, refused = after - tokens, tokens + count - after
+    steps = []
+    if given:
+        data = {"figure": FigureId(figure), "count": given, "tokens": after}
+        steps.append(Step(StepKind.MODIFY, TOKENS_GIVEN.key, data, TOKENS_GIVEN.rule, None, tokens, after))
+    if refused:
+        limit = ruleset.token_limit
+        steps.append(TOKENS_FULL.step(StepKind.IGNORED, figure=FigureId(figure), count=refused, limit=limit))
+    return after, tuple(steps)
+
+
+def cleared(figure: str, tokens: int, received: bool) -> tuple[int, tuple[Step, ...]]:
+    """Return the action tokens of a figure after its side's clear phase, and the steps (9.4).
+
+    `received`: it received an action token this turn, from any effect; it then keeps all of its own.
+
+    >>> cleared("cap", 2, received=False)[0], cleared("cap", 2, received=True)[0]
+    (0, 2)
+    """
+    if tokens == 0:
+        return 0, ()
+    name = FigureId(figure)
+    if received:
+        return tokens, (KEPT.step(StepKind.CHECK, figure=name, count=tokens),)
+    return 0, (CLEARED.step(StepKind.MODIFY, before=tokens, after=0, figure=name, count=tokens),)
+
+
+def next_phase(phase: Phase) -> Phase | None:
+    """Return the phase that follows, or None when the next player's turn begins (9).
+
+    >>> next_phase("beginning"), next_phase("clear")
+    ('action', None)
+    """
+    following = PHASES.index(phase) + 1
+    return PHASES[following] if following < len(PHASES) else None
+
+
+def phase_step(phase: Phase) -> Step:
+    """Return the step that says which phase begins (9)."""
+    return PHASE_BEGINS.step(StepKind.CHECK, phase=Term(f"phase-{phase}"))
+
+
+def first_turns_over(sides: Iterable[str], done: Iterable[str] | None) -> bool:
+    """Return whether each player has finished a first turn (14.1); `done` None: all have.
+
+    >>> first_turns_over(["red", "blue"], ["red"]), first_turns_over(["red", "blue"], ["red", "blue"])
+    (False, True)
+    """
+    return done is None or set(sides) <= set(done)
