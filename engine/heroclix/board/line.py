@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from engine.grid import Touch
 from engine.heroclix.board.board import Board, Spot
+from engine.heroclix.board.breach import opened_by
 from engine.heroclix.board.obstacles import Culprit, Finding, Reader
 from engine.heroclix.board.pairs import NONE, Edge, Line, Target, best_line
-from engine.heroclix.board.sight import BLOCKED, CLEAR, RESULTS, Purpose
-from engine.heroclix.board.words import name_spot
+from engine.heroclix.board.sight import BLOCKED, CLEAR, HINDERED, RESULTS, Purpose
+from engine.heroclix.board.words import name_piece, name_spot
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
@@ -25,6 +26,7 @@ CROSSED = Message("lof-crossed", ("squares",), rule="11.4")
 WALL_PIECE = Message("lof-to-wall", ("edge", "near", "far"), rule="16.9b")
 WALL_MISSED = Message("lof-wall-missed", ("edge", "near"), rule="16.9b", reading="P10")
 STEALTH = Message("lof-stealth", ("figure",), rule="27.1k", reading="R21")
+OPTION = Message("lof-option-to-open", ("place",), rule="27.6d", reading="R20")
 CLEAR_RESULT = Message("lof-clear", ("source", "target"), rule="11.4")
 HINDERED_RESULT = Message("lof-hindered", ("source", "target"), rule="16.2b")
 BLOCKED_RESULT = Message("lof-blocked", ("source", "target"), rule="11.4c")
@@ -113,6 +115,8 @@ def line_of_fire(
         steps.append(_missed(position, line, target))
     if line.sight.stealth and isinstance(target, Figure) and found.hinders and line.result == BLOCKED:
         steps.append(STEALTH.step(StepKind.OVERRIDE, figure=FigureId(target.id)))
+    if line.result == HINDERED and line.sight.opens and purpose == "range-attack" and line.opened is None:
+        steps += _option(position, board, line)
     ends = _ends(position, source, target)
     steps.append(OUTCOMES[line.result].step(StepKind.RESULT, source=ends[0], target=ends[1]))
     blocked_by, hindered_by = _culprits(position, line, target, found)
@@ -143,7 +147,7 @@ def trace(position: Position, source: Spot, target: Target, purpose: Purpose = "
 
 def _read(board: Board, line: Line, source: Spot, target: Target) -> Finding:
     end = line.b if isinstance(target, tuple) else target
-    return Reader(board, line.a, line.b, line.sight, (source, end)).read()
+    return Reader(board, line.a, line.b, line.sight, (source, end), line.opened is not None).read()
 
 
 def _ends(position: Position, source: Spot, target: Target) -> tuple[str, str]:
@@ -176,6 +180,14 @@ def _opening(position: Position, board: Board, line: Line, source: Spot, target:
     crossed = tuple(position.map.name_of(met.a) for met in board.lines.met(line.a, line.b) if met.touch is Touch.SQUARE)
     steps.append(CROSSED.step(StepKind.CHECK, squares=crossed[1:]))
     return steps
+
+
+def _option(position: Position, board: Board, line: Line) -> list[Step]:
+    """Mention the piece of blocking terrain whose opening would clear a hindered line (27.6d, R20)."""
+    found = opened_by(board, line.a, line.b, line.sight, HINDERED)
+    if found is None:
+        return []
+    return [OPTION.step(StepKind.CHECK, place=name_piece(position, found[1]))]
 
 
 def _missed(position: Position, line: Line, wall: Edge) -> Step:

@@ -48,6 +48,8 @@ WALL_LEVEL = Message("lof-wall-other-level", ("edge",), rule="16.5e", reading="R
 WALL_IGNORED = Message("lof-wall-ignored", ("edge",), rule="27.6c")
 WALL_GREAT = Message("lof-wall-great-size", ("edge",), rule="27.7e")
 WALL_DESTROYED = Message("lof-wall-destroyed", ("edge",), rule="16.9b")
+BLOCKING_OPENED = Message("lof-blocking-opened", ("square",), rule="27.6d", reading="R20")
+WALL_OPENED = Message("lof-wall-opened", ("edge",), rule="27.6d", reading="R20")
 CORNER_SHUT = Message("lof-corner-shut", ("a", "b", "sides"), rule="16.8b", reading="R4")
 CORNER_HINDERED = Message("lof-corner-hindered", ("a", "b", "side", "other"), rule="16.8b", reading="R4")
 CORNER_CLEAR = Message("lof-corner-clear", ("a", "b", "side", "other"), rule="16.8b", reading="R4")
@@ -87,12 +89,15 @@ class Finding:
 class Reader:
     """Reads one line between two squares, thing by thing, nearest to the source first."""
 
-    def __init__(self, board: Board, a: int, b: int, sight: Sight, ends: tuple[Spot, Spot]) -> None:
+    def __init__(
+        self, board: Board, a: int, b: int, sight: Sight, ends: tuple[Spot, Spot], opens: bool = False
+    ) -> None:
         self.board = board
         self.terrain = board.terrain
         self.map = board.terrain.map
         self.sight = sight
         self.line = course(board, a, b, sight)
+        self.opens = opens  # what is gone is gone by Destroy Blocking (27.6d), not the piece to be destroyed
         self.owners = frozenset(end.id for end in ends if isinstance(end, Figure))
 
     def read(self) -> Finding:
@@ -176,7 +181,8 @@ class Reader:
     def _blocking(self, found: Finding, square: int) -> None:
         name, sight = self._name(square), self.sight
         if sight.removed.squares >> square & 1:
-            found.steps.append(BLOCKING_DESTROYED.step(StepKind.OVERRIDE, square=name))
+            message = BLOCKING_OPENED if self.opens else BLOCKING_DESTROYED
+            found.steps.append(message.step(StepKind.OVERRIDE, square=name))
         elif sight.ignores_blocking:
             found.steps.append(BLOCKING_IGNORED.step(StepKind.IGNORED, square=name))
         elif sight.ignores_outdoor and not self.terrain.indoor >> square & 1:
@@ -223,7 +229,7 @@ class Reader:
         wall, door = terrain.has_edge(terrain.walls, a, b), terrain.has_edge(terrain.doors, a, b)
         message = self._why_wall_is_ignored(a, b) if wall or door else WINDOW
         if message is not None:
-            kind = StepKind.OVERRIDE if message is WALL_DESTROYED else StepKind.IGNORED
+            kind = StepKind.OVERRIDE if message in (WALL_DESTROYED, WALL_OPENED) else StepKind.IGNORED
             found.steps.append(message.step(kind, edge=name))
             return
         rim = self.board.levels[a] != self.board.levels[b]
@@ -237,7 +243,7 @@ class Reader:
         if not low <= self.line.level <= high:
             return WALL_LEVEL
         if terrain.has_edge(sight.removed.walls, a, b):
-            return WALL_DESTROYED
+            return WALL_OPENED if self.opens else WALL_DESTROYED
         if sight.ignores_blocking:
             return WALL_IGNORED
         return WALL_GREAT if sight.ignores_outdoor and not terrain.has_edge(terrain.indoor_edges, a, b) else None

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.grid import Touch
 from engine.heroclix.board.board import Board, Spot
+from engine.heroclix.board.breach import opened_by
 from engine.heroclix.board.measures import distance_between
 from engine.heroclix.board.sight import (
     BLOCKED,
@@ -29,7 +30,8 @@ NONE: frozenset[str] = frozenset()
 class Line(NamedTuple):
     """A line between two squares and what it came to; the least of several is the one that counts (R18).
 
-    `misses` is true of a line to a wall that does not cross the wall's near square (16.9b).
+    `misses` is true of a line to a wall that does not cross the wall's near square (16.9b), `opened` the piece
+    of blocking terrain that a range attack opens (27.6d); `sight` counts it as gone.
     """
 
     result: int
@@ -38,6 +40,7 @@ class Line(NamedTuple):
     b: int
     misses: bool
     sight: Sight
+    opened: Removed | None = None
 
 
 def best_line(
@@ -63,21 +66,26 @@ def best_line(
             sight = sight.without(Removed(1 << target))
         ends = board.squares_of(target)
         if len(starts) == len(ends) == 1:
-            return _line(position, board, starts[0], ends[0], sight)
-        lines = [_line(position, board, a, b, sight) for a in starts for b in ends]
+            return _line(position, board, starts[0], ends[0], sight, purpose)
+        lines = [_line(position, board, a, b, sight, purpose) for a in starts for b in ends]
     near = [line for line in lines if within is None or line.distance <= within]
     return min(near or lines, key=lambda line: line[:4])
 
 
-def _line(position: Position, board: Board, a: int, b: int, sight: Sight) -> Line:
-    return Line(judge_pair(board, a, b, sight), distance_between(position, a, b), a, b, False, sight)
+def _line(position: Position, board: Board, a: int, b: int, sight: Sight, purpose: Purpose) -> Line:
+    line = Line(judge_pair(board, a, b, sight), distance_between(position, a, b), a, b, False, sight)
+    if line.result == BLOCKED and sight.opens and purpose == "range-attack":
+        found = opened_by(board, a, b, sight)
+        if found is not None:
+            return line._replace(result=found[0], sight=sight.without(found[1]), opened=found[1])
+    return line
 
 
 def _to_wall(position: Position, board: Board, a: int, source: Spot, wall: Edge, granting: frozenset[str]) -> Line:
     """Judge the line by which a wall is destroyed: to the square on its far side, through the near one (16.9b)."""
     near, far = near_and_far(board, a, wall)
     sight = sight_between(position, source, far, granting).without(Removed(1 << far, board.terrain.edge(*wall)))
-    line = _line(position, board, a, far, sight)
+    line = _line(position, board, a, far, sight, "destroy")
     if _crosses(board, a, far, near, sight):
         return line
     return line._replace(result=BLOCKED, misses=True)

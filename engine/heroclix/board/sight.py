@@ -61,7 +61,8 @@ class Sight:
     """What a line of fire is judged with: the exemptions of both its ends.
 
     `rank` is the smallest size that blocks (R1); `own` the squares of larger bases at its ends, which block
-    nothing (R7, R16); `removed` pieces that count as gone; `stealth` whether a hindered line is blocked.
+    nothing (R7, R16); `stealth` whether a hindered line is blocked; `opens` whether a range attack may open a
+    piece of blocking terrain (27.6d); `removed` pieces that count as gone.
     """
 
     ignores_elevated: bool = False
@@ -72,6 +73,7 @@ class Sight:
     rank: int = 0
     own: int = 0
     stealth: bool = False
+    opens: bool = False
     removed: Removed = NOTHING
     key: object = field(init=False, compare=False)  # tells apart the tables of different sights
 
@@ -109,6 +111,7 @@ def sight_between(position: Position, source: Spot, target: Spot, granting: froz
         rank=_rank(source, target, mine),
         own=own,
         stealth=bool(theirs and theirs.can("stealth")) and _stealth_counts(position, source, target),
+        opens=bool(mine and mine.targets("destroy-blocking")),
     )
 
 
@@ -207,8 +210,9 @@ def judge_side(board: Board, line: Course, side: int, before: int, after: int, s
     terrain = board.terrain
     if closed >> side & 1 or terrain.has_edge(walls, before, side) or terrain.has_edge(walls, side, after):
         return BLOCKED
-    hinders = not line.climbs and hindering_squares(board, line.level) >> side & 1
-    return HINDERED if hinders else CLEAR
+    if line.climbs or sight.never_hindered or sight.target_hinders_alone:
+        return CLEAR
+    return HINDERED if hindering_squares(board, line.level) >> side & 1 else CLEAR
 
 
 def _closed(board: Board, level: int, rank: int, sight: Sight) -> int:
@@ -234,7 +238,9 @@ def judge_pair(board: Board, a: int, b: int, sight: Sight) -> int:
         level, rank = min(level, levels[b]), max(rank, GIANT)
     found = board.maps.get((level, rank, sight.key))
     if found is None:
-        found = board.maps[level, rank, sight.key] = _maps(board, level, rank, sight)
+        found = _maps(board, level, rank, sight)
+        if sight.removed == NOTHING:
+            board.maps[level, rank, sight.key] = found
     mask, shift = board.lines.between(a, b)
     shift += a
     if found[0] >> shift & mask:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.heroclix.board.board import Spot
+from engine.heroclix.board.sight import Removed
 from engine.heroclix.position import Position
 from engine.ruling import FigureId
 
-__all__ = ["name_pair", "name_spot"]
+__all__ = ["name_pair", "name_piece", "name_spot"]
 
 
 def name_spot(position: Position, spot: Spot) -> str:
@@ -19,3 +20,12 @@ def name_spot(position: Position, spot: Spot) -> str:
 def name_pair(position: Position, a: Spot, b: Spot) -> dict[str, Any]:
     """Return the names of two places as the data `a` and `b` of a step."""
     return {"a": name_spot(position, a), "b": name_spot(position, b)}
+
+
+def name_piece(position: Position, piece: Removed) -> str:
+    """Return the name of one piece of blocking terrain: its square, or its edge for a wall."""
+    if piece.squares:
+        return position.map.name_of(piece.squares.bit_length() - 1)
+    east, south = piece.walls
+    first = (east or south).bit_length() - 1
+    return position.map.edge_name(first, first + (1 if east else position.map.columns))
