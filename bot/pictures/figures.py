@@ -1,0 +1,112 @@
+"""Figures on their bases: the side's look, a short label, the action tokens; round, or longer for larger bases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import cos, hypot, pi, sin
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.fonts import BOLD, font
+from bot.pictures.layout import Layout, Point
+from bot.pictures.palette import BLACK, SideLook
+from engine.heroclix.position import Figure
+
+__all__ = ["MOST_TOKENS", "draw_figure", "token"]
+
+MOST_TOKENS = 2  # action tokens that a figure can have (7.5)
+SCALE = 4
+TOKEN_COLOR = (255, 214, 64)
+
+
+def draw_figure(image: Image.Image, layout: Layout, figure: Figure, look: SideLook, label: str) -> None:
+    """Draw a figure on its squares: one round or long base, or joined discs where they form no rectangle."""
+    left, top, right, bottom = layout.around(figure.squares)
+    wide, high = (right - left) // layout.cell, (bottom - top) // layout.cell
+    tokens = min(figure.tokens, MOST_TOKENS)
+    if wide * high == len(figure.squares):
+        base = token(layout.cell * wide, layout.cell * high, layout.cell, look, label, tokens, figure.size == "tiny")
+        image.paste(base, (left, top), base)
+        return
+    draw = ImageDraw.Draw(image)
+    for a in figure.squares:
+        for b in figure.squares:
+            if abs(a - b) in (1, layout.columns):
+                draw.line((layout.center(a), layout.center(b)), fill=look.fill, width=layout.share(0.4))
+    for index, square in enumerate(figure.squares):
+        disc = token(layout.cell, layout.cell, layout.cell, look, "" if index else label, 0 if index else tokens, False)
+        image.paste(disc, layout.box(square)[:2], disc)
+
+
+@lru_cache(maxsize=512)
+def token(width: int, height: int, cell: int, look: SideLook, label: str, tokens: int, tiny: bool) -> Image.Image:
+    """Return the picture of a base, `width` by `height` pixels, clear around it."""
+    image = Image.new("RGBA", (width * SCALE, height * SCALE))
+    draw = ImageDraw.Draw(image)
+    unit = cell * SCALE
+    inset = unit * (0.18 if tiny else 0.08)
+    box = (inset, inset, width * SCALE - inset - 1, height * SCALE - inset - 1)
+    radius = unit / 2 - inset
+    draw.rounded_rectangle(box, radius, fill=(*BLACK, 255))
+    rim = unit * 0.03
+    draw.rounded_rectangle(_within(box, rim), radius - rim, fill=look.fill)
+    _ring(draw, box, radius, unit, look)
+    image = image.reduce(SCALE)
+    _label(image, cell, look, label, tokens)
+    return image
+
+
+def _within(box: tuple[float, float, float, float], inset: float) -> tuple[float, float, float, float]:
+    return box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset
+
+
+def _ring(draw: ImageDraw.ImageDraw, box: tuple[float, float, float, float], radius: float, unit: float, look: SideLook) -> None:
+    width, inset = unit * 0.055, unit * 0.05
+    line, curve = _within(box, inset), radius - inset
+    if look.pattern == "solid":
+        draw.rounded_rectangle(line, curve, outline=look.ring, width=round(width * 1.2))
+    elif look.pattern == "double":
+        draw.rounded_rectangle(line, curve, outline=look.ring, width=round(width * 0.7))
+        draw.rounded_rectangle(_within(line, width * 1.5), curve - width * 1.5, outline=look.ring, width=round(width * 0.7))
+    elif look.pattern in ("dashed", "dotted", "ticks"):
+        on, period, size = {"dashed": (0.55, 0.24, 0.09), "dotted": (0.05, 0.15, 0.085), "ticks": (0.2, 0.2, 0.14)}[look.pattern]
+        half = unit * size / 2
+        points = list(_outline(_within(line, half), max(curve - half, 0), unit * 0.01))
+        count = max(4, round(len(points) * 0.01 / period))
+        for index, point in enumerate(points):
+            if index * count / len(points) % 1 < on:
+                draw.ellipse((point[0] - half, point[1] - half, point[0] + half, point[1] + half), fill=look.ring)
+
+
+def _outline(box: tuple[float, float, float, float], radius: float, step: float) -> Iterator[Point]:
+    """Yield points along a rounded rectangle, `step` apart."""
+    left, top, right, bottom = box
+    corners = ((right - radius, top + radius), (right - radius, bottom - radius),
+               (left + radius, bottom - radius), (left + radius, top + radius))  # fmt: skip
+    turns = max(1, round(radius * pi / 2 / step))
+    path = [
+        (x + radius * cos(angle), y + radius * sin(angle))
+        for quarter, (x, y) in enumerate(corners)
+        for angle in ((quarter - 1 + turn / turns) * pi / 2 for turn in range(turns + 1))
+    ]
+    for here, there in zip(path, [*path[1:], path[0]], strict=True):
+        span = hypot(there[0] - here[0], there[1] - here[1])
+        for index in range(max(1, round(span / step)) if span > step / 2 else 0):
+            part = index * step / span
+            yield here[0] + (there[0] - here[0]) * part, here[1] + (there[1] - here[1]) * part
+
+
+def _label(image: Image.Image, cell: int, look: SideLook, label: str, tokens: int) -> None:
+    draw = ImageDraw.Draw(image)
+    x, y = image.width / 2, image.height / 2
+    if tokens:
+        radius, below = cell * 0.1, y + cell * 0.27
+        for index in range(tokens):
+            at = x + (index - (tokens - 1) / 2) * cell * 0.25
+            draw.ellipse((at - radius, below - radius, at + radius, below + radius), fill=TOKEN_COLOR, outline=BLACK,
+                         width=max(1, round(cell * 0.03)))  # fmt: skip
+        y -= cell * 0.08
+    if label:
+        size = max(7, round(cell * (0.5 if len(label) < 3 else 0.34)))
+        draw.text((x, y), label, font=font(size, BOLD), fill=look.ink, anchor="mm")

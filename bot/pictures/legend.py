@@ -1,0 +1,93 @@
+"""The strip below the board: each figure's base, name, click and action tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.figures import MOST_TOKENS, token
+from bot.pictures.fonts import BOLD, MEDIUM, fitted, font, printable
+from bot.pictures.palette import SideLook, Theme
+from engine.heroclix.position import Figure
+
+__all__ = ["click_of", "draw_legend", "legend_height"]
+
+ROW = 46  # pixels; a line that still reads when a phone shows a third of the width
+COLUMN = 500
+MOST_ROWS = 30
+PAD = 10
+
+
+def click_of(figure: Figure) -> str:
+    """Return where a figure's dial stands, such as `3/8`, `KO`, or nothing when it is not known.
+
+    >>> from engine.heroclix.position import Life
+    >>> click_of(Figure("cap", "Cap", "red", life=Life(3, 8))), click_of(Figure("cap", "Cap", "red", life=Life(9, 8)))
+    ('3/8', 'KO')
+    """
+    if figure.life is None:
+        return ""
+    return "KO" if figure.life.click > figure.life.clicks else f"{figure.life.click}/{figure.life.clicks}"
+
+
+def _columns(width: int) -> int:
+    return max(1, width // COLUMN)
+
+
+def legend_height(width: int, count: int) -> int:
+    """Return the height in pixels of a legend of that many figures."""
+    rows = min(-(-count // _columns(width)), MOST_ROWS)
+    return rows * ROW + PAD if count else 0
+
+
+def draw_legend(
+    image: Image.Image,
+    top: int,
+    theme: Theme,
+    figures: Sequence[Figure],
+    looks: Mapping[str, SideLook],
+    labels: Mapping[str, str],
+) -> None:
+    """Draw the legend from `top` down, in columns; figures that find no room are counted in its last place."""
+    columns = _columns(image.width)
+    rows = min(-(-len(figures) // columns), MOST_ROWS)
+    room = rows * columns
+    shown = figures if len(figures) <= room else figures[: room - 1]
+    wide = (image.width - 2 * PAD) // columns
+    draw = ImageDraw.Draw(image)
+    for index, figure in enumerate(shown):
+        at = (PAD + index // rows * wide, top + index % rows * ROW)
+        _line(image, draw, at, wide, theme, figure, looks[figure.side], labels[figure.id])
+    if len(shown) < len(figures):
+        at = (PAD + (columns - 1) * wide + ROW + 8, top + rows * ROW - ROW // 2)
+        draw.text(at, f"+ {len(figures) - len(shown)}", font=font(26, BOLD), fill=theme.quiet, anchor="lm")
+
+
+def _line(
+    image: Image.Image,
+    draw: ImageDraw.ImageDraw,
+    at: tuple[int, int],
+    wide: int,
+    theme: Theme,
+    figure: Figure,
+    look: SideLook,
+    label: str,
+) -> None:
+    base = token(ROW, ROW, ROW, look, label, 0, False)
+    image.paste(base, at, base)
+    name_face, click_face = font(27, MEDIUM), font(27, BOLD)
+    x, y = at[0] + ROW + 8, at[1] + ROW // 2
+    right = at[0] + wide - PAD
+    click = click_of(figure)
+    dots = min(figure.tokens, MOST_TOKENS)
+    tail = (click_face.getlength(f"({click})") + 10 if click else 0) + dots * 24
+    name = fitted(printable(figure.name) or printable(figure.id) or "…", name_face, right - x - tail)
+    draw.text((x, y), name, font=name_face, fill=theme.ink, anchor="lm")
+    x += round(name_face.getlength(name)) + 10
+    if click:
+        draw.text((x, y), f"({click})", font=click_face, fill=theme.quiet, anchor="lm")
+        x += round(click_face.getlength(f"({click})")) + 10
+    for index in range(dots):
+        left = x + index * 24
+        draw.ellipse((left, y - 8, left + 16, y + 8), fill=(255, 214, 64), outline=(12, 12, 14), width=2)

@@ -1,0 +1,127 @@
+"""Smooth shapes and whole regions, of which every layer of the picture is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import ceil, floor, hypot
+
+from PIL import Image, ImageChops, ImageDraw
+
+from bot.pictures.layout import Box, Layout, Point
+from bot.pictures.palette import Color
+
+__all__ = ["Smooth", "checkered", "dashes", "eroded", "ring", "toward"]
+
+
+class Smooth:
+    """Shapes with smooth edges inside a box of an image, painted in one colour at a time.
+
+    Points and sizes are the image's own pixels; inside, everything is drawn larger and then reduced.
+    """
+
+    def __init__(self, image: Image.Image, box: tuple[float, float, float, float], scale: int = 3) -> None:
+        self._image = image
+        self._box = (
+            max(floor(box[0]), 0), max(floor(box[1]), 0),
+            min(ceil(box[2]), image.width), min(ceil(box[3]), image.height),
+        )  # fmt: skip
+        self._scale = scale
+        width, height = self._box[2] - self._box[0], self._box[3] - self._box[1]
+        self._mask = Image.new("L", (max(width, 1) * scale, max(height, 1) * scale))
+        self._draw = ImageDraw.Draw(self._mask)
+        self._empty = width <= 0 or height <= 0
+
+    def _at(self, point: Point) -> Point:
+        return (point[0] - self._box[0]) * self._scale, (point[1] - self._box[1]) * self._scale
+
+    def line(self, points: Sequence[Point], width: float) -> Smooth:
+        """Add a line with round ends and joints."""
+        self._draw.line([self._at(point) for point in points], fill=255, width=round(width * self._scale))
+        for point in points:
+            self.dot(point, width / 2)
+        return self
+
+    def dot(self, center: Point, radius: float, fill: int = 255) -> Smooth:
+        """Add a disc, or take one away with `fill` 0."""
+        x, y = self._at(center)
+        r = radius * self._scale
+        self._draw.ellipse((x - r, y - r, x + r, y + r), fill=fill)
+        return self
+
+    def circle(self, center: Point, radius: float, width: float) -> Smooth:
+        """Add a ring; `radius` reaches to its outer edge."""
+        x, y = self._at(center)
+        r = radius * self._scale
+        self._draw.ellipse((x - r, y - r, x + r, y + r), outline=255, width=round(width * self._scale))
+        return self
+
+    def polygon(self, points: Sequence[Point]) -> Smooth:
+        """Add a filled polygon."""
+        self._draw.polygon([self._at(point) for point in points], fill=255)
+        return self
+
+    def rounded(self, box: tuple[float, float, float, float], radius: float, fill: int = 255) -> Smooth:
+        """Add a rectangle with round corners, or take one away with `fill` 0."""
+        left, top = self._at((box[0], box[1]))
+        right, bottom = self._at((box[2], box[3]))
+        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * self._scale, fill=fill)
+        return self
+
+    def paint(self, color: Color) -> None:
+        """Put the shapes on the image."""
+        if not self._empty:
+            self._image.paste(color, self._box, self._mask.reduce(self._scale))
+
+
+def toward(a: Point, b: Point, length: float) -> Point:
+    """Return the point that lies `length` pixels from `a` in the direction of `b`."""
+    span = hypot(b[0] - a[0], b[1] - a[1]) or 1
+    return a[0] + (b[0] - a[0]) * length / span, a[1] + (b[1] - a[1]) * length / span
+
+
+def dashes(a: Point, b: Point, dash: float, gap: float) -> Iterator[tuple[Point, Point]]:
+    """Yield the dashes of a dashed line from `a` to `b`."""
+    span = hypot(b[0] - a[0], b[1] - a[1])
+    start = 0.0
+    while start < span:
+        yield toward(a, b, start), toward(a, b, min(start + dash, span))
+        start += dash + gap
+
+
+def eroded(layout: Layout, squares: Iterable[int], inset: int) -> Image.Image:
+    """Return a mask of a region of squares, less `inset` pixels along its whole boundary."""
+    mask = Image.new("L", layout.size)
+    draw = ImageDraw.Draw(mask)
+    inside = set(squares)
+    columns, cell = layout.columns, layout.cell
+    outside: set[tuple[int, int]] = set()
+    for square in inside:
+        left, top, right, bottom = layout.box(square)
+        draw.rectangle((left, top, right - 1, bottom - 1), fill=255)
+        row, column = divmod(square, columns)
+        outside |= {(column + x, row + y) for x in (-1, 0, 1) for y in (-1, 0, 1)}
+    for column, row in outside if inset else ():
+        if 0 <= column < columns and row * columns + column in inside:
+            continue
+        left, top = layout.margin + column * cell, layout.margin + row * cell
+        draw.rectangle((left - inset, top - inset, left + cell + inset - 1, top + cell + inset - 1), fill=0)
+    return mask
+
+
+def ring(layout: Layout, squares: Iterable[int], inset: int, width: int) -> Image.Image:
+    """Return a mask of a region's boundary line, drawn inside the region."""
+    inside = tuple(squares)
+    return ImageChops.subtract(eroded(layout, inside, inset), eroded(layout, inside, inset + width))
+
+
+def checkered(size: tuple[int, int], period: int, first: Color, second: Color) -> Image.Image:
+    """Return an image of checks, each `period` pixels wide."""
+    row = Image.new("RGB", (size[0], period), first)
+    draw = ImageDraw.Draw(row)
+    for left in range(0, size[0], 2 * period):
+        draw.rectangle((left, 0, left + period - 1, period), fill=second)
+    image = Image.new("RGB", size)
+    for index, top in enumerate(range(0, size[1], period)):
+        image.paste(row, ((index % 2) * period - period, top))
+        image.paste(row, ((index % 2) * period, top))
+    return image
