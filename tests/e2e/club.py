@@ -1,0 +1,110 @@
+"""A club's server on simcord: one channel, two players and a judge, the real bot on a store of its own."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import simcord
+
+from bot.client import JudgeBot
+from bot.errors import line_of_error
+from bot.store import Store
+
+MENU, BUTTON = 3, 2
+
+
+@dataclass
+class Club:
+    """Who and what there is; `bot` restarts with `restart`, over the same database."""
+
+    env: simcord.Env
+    database: str
+    store: Store
+    channel: simcord.ChannelHandle
+    ana: simcord.MemberActor
+    bruno: simcord.MemberActor
+    judge: simcord.MemberActor
+
+    async def ask(self, who: simcord.MemberActor, command: str, **options: Any) -> simcord.ResponseMessage:
+        """Send a slash command and return the message it was answered with."""
+        result = await who.slash(self.channel, command, **options)
+        assert result.response is not None, f"/{command} was not answered: {result!r}"
+        return result.response
+
+    async def suggested(self, who: simcord.MemberActor, command: str, option: str, text: str) -> list[str]:
+        """Type into an option and return the values offered."""
+        return [choice["value"] for choice in await who.autocomplete(self.channel, command, option, text)]
+
+    async def restart(self) -> None:
+        """Start the bot anew, as after a stop of the host: nothing is left but the database."""
+        await self.store.close()
+        self.store = await Store.open(self.database)
+        await self.env.restart_bot(JudgeBot(self.store))
+
+    def unforeseen(self) -> list[BaseException]:
+        """Return the errors that no one foresaw: those that have no line of their own."""
+        return [error for error in self.env.errors if line_of_error(_cause(error), "en") is None]
+
+
+def _cause(error: BaseException) -> BaseException:
+    return error.original if isinstance(error, discord.app_commands.CommandInvokeError) else error
+
+
+@contextlib.asynccontextmanager
+async def club(database: str) -> AsyncIterator[Club]:
+    """Open the club until the block ends; it fails at the end if the bot met an error that it did not foresee."""
+    store = await Store.open(database)
+    env = simcord.Env(JudgeBot(store), check_errors=False, settle_timeout=30)  # its context manager binds one task
+    await env.start()
+    guild = env.create_guild("Club")
+    judges = guild.create_role("Judges", permissions=discord.Permissions(manage_guild=True))
+    made = Club(
+        env,
+        database,
+        store,
+        guild.create_text_channel("table-1"),
+        guild.add_member(env.create_user("Ana")),
+        guild.add_member(env.create_user("Bruno")),
+        guild.add_member(env.create_user("Judge"), roles=[judges]),
+    )
+    try:
+        yield made
+        assert not made.unforeseen(), made.unforeseen()
+    finally:
+        await env.shutdown()
+        await made.store.close()
+
+
+def words(message: simcord.ResponseMessage) -> str:
+    """Return all that a reader reads in a message, its buttons apart."""
+    lines = [message.content]
+    for embed in message.embeds:
+        lines += [embed.title or "", embed.description or ""]
+        lines += [f"{field.name}\n{field.value}" for field in embed.fields]
+        lines.append(embed.footer.text or "")
+    return "\n".join(line for line in lines if line)
+
+
+def buttons(message: simcord.ResponseMessage) -> list[str]:
+    """Return the labels of a message's buttons, in their order."""
+    return [part["label"] for row in message.components for part in row["components"] if part["type"] == BUTTON]
+
+
+def menu(message: simcord.ResponseMessage) -> list[str]:
+    """Return the values of a message's menus, in their order."""
+    menus = [part for row in message.components for part in row["components"] if part["type"] == MENU]
+    return [option["value"] for part in menus for option in part["options"]]
+
+
+def one_line(message: simcord.ResponseMessage) -> str:
+    """Return the single private line that a message is; anything more fails."""
+    text = words(message)
+    assert message.ephemeral, f"everybody sees {text!r}"
+    assert "\n" not in text, f"more than a line: {text!r}"
+    assert "Traceback" not in text
+    assert 10 < len(text) < 300, text
+    return text
