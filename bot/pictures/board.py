@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from dataclasses import fields
 from io import BytesIO
+from threading import Lock
 
 from PIL import Image
 
+from bot.pictures.explained import draw_ground, draw_marks, draw_ways
 from bot.pictures.figures import draw_figure
 from bot.pictures.fonts import printable
-from bot.pictures.layout import layout_of
+from bot.pictures.layout import Layout, layout_of
 from bot.pictures.legend import draw_legend, legend_height
+from bot.pictures.markers import draw_held, draw_markers, draw_things
 from bot.pictures.overlay import Overlay
 from bot.pictures.palette import THEMES, ThemeName, side_looks
 from bot.pictures.terrain import draw_map
@@ -20,6 +24,7 @@ __all__ = ["draw_board", "labels_of", "shown_figures"]
 
 NARROWEST = 500  # pixels that a legend needs
 LONGEST_LABEL = 3
+MOST_KEPT = 8  # about 4 MB each
 COMPRESSION = 1  # of 9: larger files, drawn sooner
 
 
@@ -43,6 +48,35 @@ def labels_of(position: Position, given: Mapping[str, str] | None = None) -> dic
     }
 
 
+class _Kept:
+    """The pictures of maps with their markers drawn last, by value: positions read anew share them."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Hashable, Image.Image] = {}
+        self._lock = Lock()  # several channels draw at once
+
+    def ground(self, position: Position, theme: ThemeName, layout: Layout) -> Image.Image:
+        """Return a fresh copy of the map and its markers in a theme and size."""
+        printed = position.map
+        parts = {part.name: getattr(printed, part.name) for part in fields(printed)}
+        parts["starting_areas"] = tuple(sorted(printed.starting_areas.items()))
+        markers = tuple((m.kind, m.squares, m.levels, m.terrain, m.transitions) for m in position.markers)
+        key = (theme, layout, tuple(parts.values()), markers)
+        with self._lock:
+            found = self._kept.pop(key, None)
+        if found is None:
+            found = draw_map(printed, THEMES[theme], layout)
+            draw_markers(found, printed, position.markers, THEMES[theme], layout)
+        with self._lock:
+            self._kept[key] = found  # now the youngest
+            while len(self._kept) > MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
+        return found.copy()
+
+
+_kept = _Kept()
+
+
 def draw_board(
     position: Position,
     *,
@@ -62,12 +96,19 @@ def draw_board(
     b'PNG'
     """
     colors, layout = THEMES[theme], layout_of(position.map, cell)
-    image = draw_map(position.map, colors, layout)
+    image = _kept.ground(position, theme, layout)
+    if overlay is not None:
+        draw_ground(image, layout, overlay, colors)
+        draw_ways(image, layout, overlay, colors)
+    draw_things(image, layout, position)
     figures = shown_figures(position)
     looks = side_looks(figure.side for figure in position.figures)
     short = labels_of(position, labels)
     for figure in figures:
         draw_figure(image, layout, figure, looks[figure.side], short[figure.id])
+    draw_held(image, layout, position)
+    if overlay is not None:
+        draw_marks(image, layout, overlay, colors)
     if figures:
         width = max(image.width, NARROWEST)
         sheet = Image.new("RGB", (width, image.height + legend_height(width, len(figures))), colors.page)

@@ -18,6 +18,7 @@ __all__ = ["MOST_TOKENS", "draw_figure", "token"]
 MOST_TOKENS = 2  # action tokens that a figure can have (7.5)
 SCALE = 4
 TOKEN_COLOR = (255, 214, 64)
+Bounds = tuple[float, float, float, float]
 
 
 def draw_figure(image: Image.Image, layout: Layout, figure: Figure, look: SideLook, label: str) -> None:
@@ -53,33 +54,37 @@ def token(width: int, height: int, cell: int, look: SideLook, label: str, tokens
     draw.rounded_rectangle(_within(box, rim), radius - rim, fill=look.fill)
     _ring(draw, box, radius, unit, look)
     image = image.reduce(SCALE)
-    _label(image, cell, look, label, tokens)
+    _label(image, cell * 0.8 if tiny else cell, look, label, tokens)
     return image
 
 
-def _within(box: tuple[float, float, float, float], inset: float) -> tuple[float, float, float, float]:
+def _within(box: Bounds, inset: float) -> Bounds:
     return box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset
 
 
-def _ring(draw: ImageDraw.ImageDraw, box: tuple[float, float, float, float], radius: float, unit: float, look: SideLook) -> None:
-    width, inset = unit * 0.055, unit * 0.05
-    line, curve = _within(box, inset), radius - inset
+# how much of each step along the ring is drawn, the step, and the width, in cells
+BROKEN = {"dashed": (0.55, 0.24, 0.09), "dotted": (0.05, 0.15, 0.085), "ticks": (0.2, 0.2, 0.14)}
+
+
+def _ring(draw: ImageDraw.ImageDraw, box: Bounds, radius: float, unit: float, look: SideLook) -> None:
+    width = unit * 0.055
+    line, curve = _within(box, unit * 0.05), radius - unit * 0.05
     if look.pattern == "solid":
         draw.rounded_rectangle(line, curve, outline=look.ring, width=round(width * 1.2))
     elif look.pattern == "double":
-        draw.rounded_rectangle(line, curve, outline=look.ring, width=round(width * 0.7))
-        draw.rounded_rectangle(_within(line, width * 1.5), curve - width * 1.5, outline=look.ring, width=round(width * 0.7))
-    elif look.pattern in ("dashed", "dotted", "ticks"):
-        on, period, size = {"dashed": (0.55, 0.24, 0.09), "dotted": (0.05, 0.15, 0.085), "ticks": (0.2, 0.2, 0.14)}[look.pattern]
+        for gap in (0, width * 1.5):
+            draw.rounded_rectangle(_within(line, gap), curve - gap, outline=look.ring, width=round(width * 0.7))
+    elif look.pattern in BROKEN:
+        drawn, step, size = BROKEN[look.pattern]
         half = unit * size / 2
         points = list(_outline(_within(line, half), max(curve - half, 0), unit * 0.01))
-        count = max(4, round(len(points) * 0.01 / period))
-        for index, point in enumerate(points):
-            if index * count / len(points) % 1 < on:
-                draw.ellipse((point[0] - half, point[1] - half, point[0] + half, point[1] + half), fill=look.ring)
+        count = max(4, round(len(points) * 0.01 / step))
+        for index, (x, y) in enumerate(points):
+            if index * count / len(points) % 1 < drawn:
+                draw.ellipse((x - half, y - half, x + half, y + half), fill=look.ring)
 
 
-def _outline(box: tuple[float, float, float, float], radius: float, step: float) -> Iterator[Point]:
+def _outline(box: Bounds, radius: float, step: float) -> Iterator[Point]:
     """Yield points along a rounded rectangle, `step` apart."""
     left, top, right, bottom = box
     corners = ((right - radius, top + radius), (right - radius, bottom - radius),
@@ -97,7 +102,7 @@ def _outline(box: tuple[float, float, float, float], radius: float, step: float)
             yield here[0] + (there[0] - here[0]) * part, here[1] + (there[1] - here[1]) * part
 
 
-def _label(image: Image.Image, cell: int, look: SideLook, label: str, tokens: int) -> None:
+def _label(image: Image.Image, cell: float, look: SideLook, label: str, tokens: int) -> None:
     draw = ImageDraw.Draw(image)
     x, y = image.width / 2, image.height / 2
     if tokens:

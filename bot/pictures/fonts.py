@@ -41,11 +41,11 @@ def _has_glyph(character: str) -> bool:
 
 
 def printable(text: str) -> str:
-    """Return what the typeface can show of a text, on one line; empty if it can show nothing.
+    r"""Return what the typeface can show of a text, on one line; empty if it can show nothing.
 
     Decorated letters become plain ones; emoji, marks stacked on letters and control characters are left out.
 
-    >>> printable("  Captain\\n\U0001f9b8 𝗡𝗼𝘃𝗮 ")
+    >>> printable("  Captain\n\U0001f9b8 𝗡𝗼𝘃𝗮 ")
     'Captain Nova'
     """
     plain = unicodedata.normalize("NFKC", text)

@@ -6,7 +6,33 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-__all__ = ["BORDERS", "DARK", "LIGHT", "THEMES", "Color", "Pattern", "SideLook", "Theme", "ThemeName", "side_looks"]
+__all__ = [
+    "BLACK",
+    "BORDERS",
+    "DARK",
+    "LIGHT",
+    "THEMES",
+    "WHITE",
+    "Color",
+    "Pattern",
+    "SideLook",
+    "Theme",
+    "ThemeName",
+    "side_looks",
+]
+    "BLACK",
+    "BORDERS",
+    "DARK",
+    "LIGHT",
+    "THEMES",
+    "WHITE",
+    "Color",
+    "Pattern",
+    "SideLook",
+    "Theme",
+    "ThemeName",
+    "side_looks",
+]
 
 Color = tuple[int, int, int]
 ThemeName = Literal["dark", "light"]
@@ -38,6 +64,7 @@ class Theme:
     hindered: Color
     blocked: Color
     path: Color
+    range: Color
 
 
 DARK = Theme(
@@ -59,6 +86,7 @@ DARK = Theme(
     hindered=(255, 204, 64),
     blocked=(255, 82, 82),
     path=(120, 214, 255),
+    range=(196, 160, 255),
 )
 LIGHT = Theme(
     page=(255, 255, 255),
@@ -79,6 +107,7 @@ LIGHT = Theme(
     hindered=(240, 160, 0),
     blocked=(222, 30, 40),
     path=(0, 112, 190),
+    range=(118, 64, 200),
 )
 THEMES: Mapping[ThemeName, Theme] = {"dark": DARK, "light": LIGHT}
 
@@ -89,7 +118,7 @@ BORDERS: Mapping[str, tuple[Color, Color]] = {
     "water": ((30, 120, 232), (30, 120, 232)),
     "elevated": ((226, 32, 38), (226, 32, 38)),
     "indoor": ((250, 208, 20), (250, 208, 20)),
-    "start": ((158, 72, 214), (158, 72, 214)),
+    "start": ((178, 92, 240), (178, 92, 240)),
     "orange": ((244, 130, 20), (244, 130, 20)),
 }
 

@@ -7,7 +7,7 @@ from math import ceil, floor, hypot
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.pictures.layout import Box, Layout, Point
+from bot.pictures.layout import Layout, Point
 from bot.pictures.palette import Color
 
 __all__ = ["Smooth", "checkered", "dashes", "eroded", "ring", "toward"]
@@ -89,27 +89,27 @@ def dashes(a: Point, b: Point, dash: float, gap: float) -> Iterator[tuple[Point,
 
 
 def eroded(layout: Layout, squares: Iterable[int], inset: int) -> Image.Image:
-    """Return a mask of a region of squares, less `inset` pixels along its whole boundary."""
-    mask = Image.new("L", layout.size)
-    draw = ImageDraw.Draw(mask)
+    """Return a mask, as large as the box around them, of some squares less `inset` pixels along their boundary."""
     inside = set(squares)
+    left, top, right, bottom = layout.around(inside)
+    mask = Image.new("L", (right - left, bottom - top))
+    draw = ImageDraw.Draw(mask)
     columns, cell = layout.columns, layout.cell
-    outside: set[tuple[int, int]] = set()
+    beside: set[tuple[int, int]] = set()
     for square in inside:
-        left, top, right, bottom = layout.box(square)
-        draw.rectangle((left, top, right - 1, bottom - 1), fill=255)
         row, column = divmod(square, columns)
-        outside |= {(column + x, row + y) for x in (-1, 0, 1) for y in (-1, 0, 1)}
-    for column, row in outside if inset else ():
-        if 0 <= column < columns and row * columns + column in inside:
-            continue
-        left, top = layout.margin + column * cell, layout.margin + row * cell
-        draw.rectangle((left - inset, top - inset, left + cell + inset - 1, top + cell + inset - 1), fill=0)
+        x, y = layout.margin + column * cell - left, layout.margin + row * cell - top
+        draw.rectangle((x, y, x + cell - 1, y + cell - 1), fill=255)
+        beside |= {(column + across, row + down) for across in (-1, 0, 1) for down in (-1, 0, 1)}
+    for column, row in beside if inset else ():
+        if not 0 <= column < columns or row * columns + column not in inside:
+            x, y = layout.margin + column * cell - left, layout.margin + row * cell - top
+            draw.rectangle((x - inset, y - inset, x + cell + inset - 1, y + cell + inset - 1), fill=0)
     return mask
 
 
 def ring(layout: Layout, squares: Iterable[int], inset: int, width: int) -> Image.Image:
-    """Return a mask of a region's boundary line, drawn inside the region."""
+    """Return a mask of the boundary line of some squares, drawn inside of it; as large as the box around them."""
     inside = tuple(squares)
     return ImageChops.subtract(eroded(layout, inside, inset), eroded(layout, inside, inset + width))
 

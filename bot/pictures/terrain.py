@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from bot.pictures.fonts import BOLD, MEDIUM, font
@@ -18,8 +16,6 @@ __all__ = ["draw_border", "draw_map", "draw_transition", "fill_square", "level_g
 
 HATCHES: dict[str, Hatch] = {"hindering": "slashes", "blocking": "bricks", "water": "waves"}
 HIGHEST_RISE = 4  # levels after which the ground grows no lighter
-
-
 
 
 def draw_map(printed: MapPrint, theme: Theme, layout: Layout) -> Image.Image:
@@ -52,10 +48,10 @@ def fill_square(image: Image.Image, theme: Theme, layout: Layout, square: int, k
 def draw_border(image: Image.Image, layout: Layout, squares: list[int], kind: str, inset: int, width: int) -> None:
     """Draw the boundary line of a region in the colours of printed maps."""
     if squares:
+        box = layout.around(squares)
         first, second = BORDERS[kind]
-        period = max(2, layout.share(0.11))
-        pattern = checkered(image.size, period, first, second) if first != second else Image.new("RGB", image.size, first)
-        image.paste(pattern, (0, 0), ring(layout, squares, inset, width))
+        line = checkered((box[2] - box[0], box[3] - box[1]), max(2, (width + 1) // 2), first, second)
+        image.paste(line, box, ring(layout, squares, inset, width))
 
 
 def _ground(image: Image.Image, printed: MapPrint, theme: Theme, layout: Layout) -> None:
@@ -75,17 +71,17 @@ def _ground(image: Image.Image, printed: MapPrint, theme: Theme, layout: Layout)
 
 
 def _boundaries(image: Image.Image, printed: MapPrint, layout: Layout) -> None:
-    wide, thin = layout.share(0.075, 2), layout.share(0.055, 2)
+    wide, thin = layout.share(0.12, 2), layout.share(0.055, 2)
     for kind in ("water", "hindering", "blocking"):
-        draw_border(image, layout, list(printed.squares_of(getattr(printed, kind))), kind, wide, wide)
+        draw_border(image, layout, list(printed.squares_of(getattr(printed, kind))), kind, 1, wide)
     for squares in printed.starting_areas.values():
-        draw_border(image, layout, list(printed.squares_of(squares)), "start", 2 * wide + 1, thin)
-    draw_border(image, layout, list(printed.squares_of(printed.orange)), "orange", 2 * wide + 1, thin)
+        draw_border(image, layout, list(printed.squares_of(squares)), "start", wide + 2, thin)
+    draw_border(image, layout, list(printed.squares_of(printed.orange)), "orange", wide + 2, thin)
     if printed.setting == "mixed":
         draw_border(image, layout, list(printed.squares_of(printed.indoor)), "indoor", wide, thin)
     for level in sorted(set(printed.levels)):
         higher = [square for square, found in enumerate(printed.levels) if found >= level > 1]
-        draw_border(image, layout, higher, "elevated", 1, wide)
+        draw_border(image, layout, higher, "elevated", 0, layout.share(0.07, 2))
 
 
 def draw_transition(image: Image.Image, layout: Layout, a: int, b: int, from_level: int, to_level: int) -> None:
@@ -126,8 +122,12 @@ def _walls(image: Image.Image, printed: MapPrint, theme: Theme, layout: Layout) 
         (printed.windows_east, printed.windows_south, (72, 160, 255)),
         (printed.doors_east, printed.doors_south, WHITE),
     )
-    edges = [(a, a + step, dash) for east, south, dash in kinds
-             for squares, step in ((east, 1), (south, printed.columns)) for a in printed.squares_of(squares)]  # fmt: skip
+    edges = [
+        (a, a + step, dash)
+        for east, south, dash in kinds
+        for squares, step in ((east, 1), (south, printed.columns))
+        for a in printed.squares_of(squares)
+    ]
     for grown, color in ((thick / 2 + rim, theme.ink if theme.page < theme.ink else WHITE), (thick / 2, BLACK)):
         for a, b, _ in edges:
             (x0, y0), (x1, y1) = layout.edge(a, b)
