@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from rulesdb._corpus import Corpus, corpus_files, from_plain, read_corpus, to_pl
 from rulesdb.entry import Entry
 from rulesdb.errors import UnknownSection
 from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, known_language, known_ruleset
-from rulesdb.search.completion import Completion, hits
+from rulesdb.search.completion import WHOLE, Completion, hits
 from rulesdb.search.ranking import Ranking, build_index
 from rulesdb.search.results import Hit, SearchResult
 from rulesdb.sections import ancestors, book_order, clean_section
@@ -26,6 +26,7 @@ _NEAREST = 5
 _LONGEST_PREFIX = 100
 _SHORTEST_SEARCHED = 3
 _WORTH_OFFERING = 0.4
+_MOST_SEARCHED = 25
 
 
 class Library:
@@ -104,13 +105,23 @@ class Library:
             firsts = tuple(self._entries[lang].values())[: max(limit, 0)]
             return [Hit(entry.section, entry.title, 0.0, "id") for entry in firsts]
         found = self._completion.complete(prefix[:_LONGEST_PREFIX], lang)
-        if len(found) < limit and len(prefix.strip()) >= _SHORTEST_SEARCHED:
-            result = self._ranking.search(prefix, lang, limit)
-            best = max((hit.score for hit in result.hits), default=0.0)
-            for hit in result.hits:
-                if hit.score >= best * _WORTH_OFFERING > 0:
-                    found.setdefault(self._place[hit.section], (round(hit.score / best, 4), hit.why))
+        named = [number for number, (score, _) in found.items() if score >= WHOLE - 1]
+        if len(named) > 1 or (len(found) < limit and len(prefix.strip()) >= _SHORTEST_SEARCHED):
+            self._rank_by_search(found, named, prefix, lang)
         return hits(found, self._in_order, lang, limit)
+
+    def _rank_by_search(
+        self, found: dict[int, tuple[float, str]], named: Sequence[int], prefix: str, lang: str
+    ) -> None:
+        """Order the entries that the typed text names alike as a search does, and add what only that finds."""
+        found_by_search = self._ranking.search(prefix, lang, _MOST_SEARCHED).hits
+        best = max((hit.score for hit in found_by_search), default=0.0)
+        for hit in found_by_search:
+            number, worth = self._place[hit.section], hit.score / best if best > 0 else 0.0
+            if number in named:
+                found[number] = (round(found[number][0] + worth, 4), found[number][1])
+            elif worth >= _WORTH_OFFERING and number not in found:
+                found[number] = (round(worth, 4), hit.why)
 
     @cached_property
     def _in_order(self) -> dict[str, tuple[Entry, ...]]:

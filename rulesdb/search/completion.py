@@ -10,11 +10,11 @@ from rulesdb.rulesets import LANGUAGES
 from rulesdb.search.results import Hit
 from rulesdb.search.text import FILLERS, words
 
-__all__ = ["Completion"]
+__all__ = ["WHOLE", "Completion", "hits"]
 
 # What a prefix began, best first.
 _ID, _TITLE, _ALIAS, _TITLE_WORD, _ALIAS_WORD = 6.0, 5.0, 4.0, 3.0, 2.0
-_WHOLE_BONUS = 3.0
+WHOLE = 8.0
 # An id that begins with the letters typed (R7, terreno/…) is not what a player is likely to be typing.
 _LETTERS_OF_ID = 1.0
 _OTHER_LANGUAGE = -0.5
@@ -46,7 +46,7 @@ class Completion:
             return found
         first, last = bisect_left(self._begin, typed), bisect_left(self._begin, typed + _LAST)
         for text, number, rank, spoken in self._keys[first:last]:
-            score = rank + (_WHOLE_BONUS if text == typed else 0.0)
+            score = WHOLE if text == typed and rank >= _ALIAS else rank
             if rank == _ID and text != typed and not any(letter.isdigit() for letter in typed):
                 score = _LETTERS_OF_ID
             if spoken not in {"", lang}:

@@ -31,6 +31,7 @@ class Names:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.exact: dict[str, Owners] = data["exact"]
         self.stemmed: dict[str, Owners] = data["stemmed"]
+        self._titles: dict[str, Owners] = data["titles"]
         self._fuzzy = [name for name in self.exact if len(name) >= _SHORTEST_FUZZY]
 
     def whole(self, question: str) -> dict[int, float]:
@@ -48,6 +49,10 @@ class Names:
         for owner in self._stemmed_owners(content_words(question)):
             found[owner] = max(found.get(owner, 0.0), _STEM_WORTH)
         return found
+
+    def titled(self, question: str) -> Owners:
+        """Return the entries whose very title, in any language, the whole question is."""
+        return self._titles.get(squeeze(question)) or self._titles.get("".join(content_words(question))) or []
 
     def inside(self, spoken: Sequence[str]) -> list[tuple[int, int, Owners]]:
         """Return (first word, words, entries) of each name that stands inside the spoken words.
@@ -83,23 +88,25 @@ def build_names(languages: Mapping[str, Iterable[Entry]]) -> dict[str, Any]:
     """Return the table of names as plain data; entries are numbered in their order."""
     exact: dict[str, Owners] = defaultdict(list)
     stemmed: dict[str, Owners] = defaultdict(list)
+    titles: dict[str, Owners] = defaultdict(list)
     for lang, entries in languages.items():
         for number, entry in enumerate(entries):
-            for name in spellings(entry):
+            for name in title_spellings(entry.title):
+                _own(titles, squeeze(name), number)
+            for name in (*title_spellings(entry.title), *entry.aliases):
                 _own(exact, squeeze(name), number)
                 _own(stemmed, _stemmed_key(content_words(name), lang), number)
-    return {"exact": dict(exact), "stemmed": dict(stemmed)}
+    return {"exact": dict(exact), "stemmed": dict(stemmed), "titles": dict(titles)}
 
 
-def spellings(entry: Entry) -> list[str]:
-    """Return the titles and aliases of an entry, a title's parenthesis also by itself.
+def title_spellings(title: str) -> list[str]:
+    """Return a title whole, without its parenthesis, and the parenthesis by itself.
 
-    >>> spellings(Entry("r", "27.1b", "es", "power", "Salto/Trepar (Leap/Climb)", "…", aliases=("l/c",)))
-    ['Salto/Trepar (Leap/Climb)', 'Salto/Trepar', 'Leap/Climb', 'l/c']
+    >>> title_spellings("Salto/Trepar (Leap/Climb)")
+    ['Salto/Trepar (Leap/Climb)', 'Salto/Trepar', 'Leap/Climb']
     """
-    parts = [part.strip() for part in _ALTERNATIVES.split(entry.title)]
-    names = [entry.title, *(part for part in parts if part), *entry.aliases]
-    return [name for name in dict.fromkeys(names) if words(name)]
+    parts = [part.strip() for part in _ALTERNATIVES.split(title)]
+    return [name for name in dict.fromkeys([title, *parts]) if words(name)]
 
 
 def _stemmed_key(parts: Iterable[str], lang: str) -> str:
@@ -107,5 +114,5 @@ def _stemmed_key(parts: Iterable[str], lang: str) -> str:
 
 
 def _own(table: dict[str, Owners], key: str, number: int) -> None:
-    if number not in table[key]:
+    if key and number not in table[key]:
         table[key].append(number)

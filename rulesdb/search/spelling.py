@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from rapidfuzz import process
@@ -16,6 +16,8 @@ __all__ = ["Spelling", "build_spelling"]
 
 _SHORTEST_MENDED = 4
 _CUTOFF = 0.7
+# How alike a joined pair must at least be to a known word.
+_JOINED = 0.8
 
 
 class Spelling:
@@ -31,6 +33,27 @@ class Spelling:
         if word in self._counts or word in FILLERS or len(word) < _SHORTEST_MENDED or not word.isalpha():
             return word, 1.0
         return self._nearest(word)
+
+    def mend_all(self, spoken: Sequence[str]) -> list[tuple[str, float]]:
+        """Mend the words of a question; two that make one word together become that word.
+
+        "knock bak" is "knockback"; words that are right by themselves stay apart.
+        """
+        mended = [self.mend(word) for word in spoken]
+        joined: list[tuple[str, float]] = []
+        place = 0
+        while place < len(mended):
+            whole = self._join(spoken[place : place + 2], mended[place : place + 2])
+            joined.append(whole or mended[place])
+            place += 2 if whole else 1
+        return joined
+
+    def _join(self, pair: Sequence[str], mended: Sequence[tuple[str, float]]) -> tuple[str, float] | None:
+        if len(pair) < 2 or all(word in self._counts for word in pair) or not "".join(pair).isalpha():
+            return None
+        word, likeness = self.mend("".join(pair))
+        apart = sum(worth for known, worth in mended if known in self._counts or known in FILLERS) / len(mended)
+        return (word, likeness) if word in self._counts and likeness > max(_JOINED, apart) else None
 
     def _search(self, word: str) -> tuple[str, float]:
         near = process.extract(word, self._mendable, scorer=OSA.normalized_similarity, score_cutoff=_CUTOFF, limit=6)
