@@ -85,23 +85,25 @@ def _tile(
 
 
 def _sign(image: Image.Image, layout: Layout, marker: Marker, square: int) -> None:
-    center, size = layout.center(square), layout.cell * 0.5
+    center, size = layout.center(square), layout.cell * 0.52
     if marker.kind == "smoke":
         glyphs.cloud(image, center, size, SMOKE)
     elif marker.kind == "debris":
-        glyphs.rubble(image, center, size * 0.9, STONE)
+        glyphs.rubble(image, center, size * 1.25, STONE)
     elif marker.kind == "barrier":
         _text(image, layout, center, "B", BORDERS["blocking"][1])
     elif marker.kind == "special":
         glyphs.star(image, center, size, SPECIAL)
     elif marker.kind == "elevated":
-        _text(image, layout, center, f"+{marker.levels}", BORDERS["elevated"][0])
+        left, top, _, _ = layout.box(square)
+        corner = (left + layout.cell * 0.34, top + layout.cell * 0.32)
+        _text(image, layout, corner, f"+{marker.levels}", BORDERS["elevated"][0])
 
 
 def _text(image: Image.Image, layout: Layout, center: Point, text: str, color: Color) -> None:
     draw = ImageDraw.Draw(image)
     edge = layout.share(0.05)
-    face = font(layout.share(0.42, 8), BOLD)
+    face = font(layout.share(0.38, 8), BOLD)
     draw.text(center, text, font=face, fill=WHITE, anchor="mm", stroke_width=edge, stroke_fill=color)
 
 

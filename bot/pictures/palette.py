@@ -20,19 +20,6 @@ __all__ = [
     "ThemeName",
     "side_looks",
 ]
-    "BLACK",
-    "BORDERS",
-    "DARK",
-    "LIGHT",
-    "THEMES",
-    "WHITE",
-    "Color",
-    "Pattern",
-    "SideLook",
-    "Theme",
-    "ThemeName",
-    "side_looks",
-]
 
 Color = tuple[int, int, int]
 ThemeName = Literal["dark", "light"]
