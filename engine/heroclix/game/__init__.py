@@ -1,0 +1,90 @@
+"""A game as events: `decide` rules on a command, `apply` and `fold` make the state of the events.
+
+Pure functions: no clock and no chance of their own. Dice are handed in and their results stored.
+
+>>> from engine.dice import FixedDice
+>>> state = EMPTY
+>>> for command in (NewGame(actor="1"), Join("Ann", actor="1"), Join("Ben", actor="2")):
+...     for event in decide(state, command, FixedDice([])).events:
+...         state = apply(state, event)
+>>> state.sides
+('red', 'blue')
+"""
+
+from engine.heroclix.game.apply import apply, fold
+from engine.heroclix.game.card import Card, Click, read_card
+from engine.heroclix.game.codec import event_from_json, event_to_json
+from engine.heroclix.game.commands import (
+    AddFigure,
+    Attack,
+    Command,
+    ConfirmDamage,
+    Correct,
+    Damage,
+    DropDamage,
+    EditFigure,
+    EndGame,
+    EndTurn,
+    Heal,
+    Join,
+    Leave,
+    LoadMap,
+    Move,
+    NewGame,
+    Place,
+    Redo,
+    RemoveFigure,
+    Token,
+    Undo,
+)
+from engine.heroclix.game.correct import FIELDS, TURN_FIELDS
+from engine.heroclix.game.decide import decide
+from engine.heroclix.game.describe import describe
+from engine.heroclix.game.draft import Decision
+from engine.heroclix.game.events import Event
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.state import EMPTY, SIDES, GameState, Objection, Pending, Player
+
+__all__ = [
+    "EMPTY",
+    "FIELDS",
+    "SIDES",
+    "TURN_FIELDS",
+    "AddFigure",
+    "Attack",
+    "Card",
+    "Click",
+    "Command",
+    "ConfirmDamage",
+    "Correct",
+    "Damage",
+    "Decision",
+    "DropDamage",
+    "EditFigure",
+    "EndGame",
+    "EndTurn",
+    "Event",
+    "GameFigure",
+    "GameState",
+    "Heal",
+    "Join",
+    "Leave",
+    "LoadMap",
+    "Move",
+    "NewGame",
+    "Objection",
+    "Pending",
+    "Place",
+    "Player",
+    "Redo",
+    "RemoveFigure",
+    "Token",
+    "Undo",
+    "apply",
+    "decide",
+    "describe",
+    "event_from_json",
+    "event_to_json",
+    "fold",
+    "read_card",
+]

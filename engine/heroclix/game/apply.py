@@ -1,0 +1,246 @@
+"""From event to event: `apply` makes the next state of a game, `fold` the state of a whole log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.errors import DocumentError, EngineError, LogError
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.card import read_card
+from engine.heroclix.game.correct import corrected
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.knockout import knocked_out, put_down
+from engine.heroclix.game.layout import read_layout, read_squares
+from engine.heroclix.game.state import EMPTY, Done, GameState, Objection, Pending, Player, TakenBack
+
+__all__ = ["apply", "fold"]
+
+Handler = Callable[[GameState, Any], GameState]
+
+
+def fold(events: Iterable[ev.Event]) -> GameState:
+    """Return the state of a game from its whole log. Raises LogError when the log is damaged."""
+    state = EMPTY
+    for event in events:
+        state = apply(state, event)
+    return state
+
+
+def apply(state: GameState, event: ev.Event) -> GameState:
+    """Return the state after an event. Raises LogError when the event does not follow from the state."""
+    sequence = state.sequence + 1
+    if isinstance(event, ev.Undone):
+        return replace(_undone(state, event), sequence=sequence)
+    if isinstance(event, ev.Redone):
+        return replace(_redone(state, event), sequence=sequence)
+    last = _chain(state, event)
+    try:
+        after = HANDLERS[type(event)](state, event)
+    except (KeyError, IndexError, ValueError, EngineError) as error:
+        raise LogError(f"event {sequence} ({type(event).__name__}) does not follow from the log: {error}") from error
+    return replace(after, sequence=sequence, last=last, taken_back=None)
+
+
+def _chain(state: GameState, event: ev.Event) -> Done | None:
+    """Return the chain of commands with this event's: a new link when the event is the first of its command."""
+    last = state.last
+    if event.command == state.sequence + 1:
+        return None if isinstance(event, ev.GameOpened) else Done(event.command, event.actor, state)
+    if last is None or last.command != event.command:
+        raise LogError(f"event {state.sequence + 1} belongs to command {event.command}, which is not the last one")
+    return last
+
+
+def _undone(state: GameState, event: ev.Undone) -> GameState:
+    last = state.last
+    if last is None or last.command != event.taken_back:
+        raise LogError(f"command {event.taken_back} is not the last one and can't be taken back")
+    taken_back = TakenBack(last.command, event.actor, state, state.taken_back)
+    return replace(last.before, taken_back=taken_back)
+
+
+def _redone(state: GameState, event: ev.Redone) -> GameState:
+    found = state.taken_back
+    if found is None or found.command != event.put_back:
+        raise LogError(f"command {event.put_back} was not the last one taken back")
+    return replace(found.after, taken_back=found.earlier)
+
+
+def _opened(state: GameState, event: ev.GameOpened) -> GameState:
+    if state.status != "none":
+        raise DocumentError("log", "error-not-valid", given=event.name)
+    return replace(EMPTY, ruleset=event.ruleset, build_total=event.build_total, name=event.name, status="setup")
+
+
+def _joined(state: GameState, event: ev.PlayerJoined) -> GameState:
+    player = Player(event.player, event.name, event.side)
+    if event.side in state.sides:  # an empty seat is taken again
+        return replace(state, players=tuple(player if p.side == event.side else p for p in state.players))
+    return replace(state, players=(*state.players, player))
+
+
+def _left(state: GameState, event: ev.PlayerLeft) -> GameState:
+    """Before the first turn the seat goes; afterwards it stays, empty, so that the order of turns holds."""
+    if state.status == "setup":
+        return replace(state, players=tuple(player for player in state.players if player.id != event.player))
+    emptied = tuple(replace(p, id="") if p.id == event.player else p for p in state.players)
+    return replace(state, players=emptied)
+
+
+def _map_loaded(state: GameState, event: ev.MapLoaded) -> GameState:
+    layout = read_layout(event.map, [figure.id for figure in state.figures])
+    figures = state.figures
+    if state.map is not None and state.map.columns != layout.map.columns:
+        figures = tuple(_renumbered(state, figure, layout.map.columns) for figure in figures)
+    return replace(
+        state,
+        map_document=layout.document,
+        map=layout.map,
+        markers=layout.markers,
+        things=layout.things,
+        figures=figures,
+    )
+
+
+def _renumbered(state: GameState, figure: GameFigure, columns: int) -> GameFigure:
+    def number(square: int) -> int:
+        column, row = state.map.column_row(square) if state.map else (0, 0)
+        return row * columns + column
+
+    squares = tuple(number(square) for square in figure.squares)
+    return replace(figure, squares=squares, started_at=frozenset(number(square) for square in figure.started_at))
+
+
+def _squares(state: GameState, figure: GameFigure, names: tuple[str, ...]) -> tuple[int, ...]:
+    if not names:
+        return ()
+    if state.map is None:
+        raise DocumentError("map", "error-game-no-map")
+    return read_squares(state.map, figure.card.base, names, "at")
+
+
+def _added(state: GameState, event: ev.FigureAdded) -> GameState:
+    card = read_card(event.card)
+    figure = GameFigure(event.figure, card, event.side, click=card.start)
+    figure = replace(figure, squares=_squares(state, figure, event.at))
+    return replace(state, figures=(*state.figures, figure))
+
+
+def _edited(state: GameState, event: ev.FigureEdited) -> GameState:
+    return state.with_figure(replace(state.by_id(event.figure), card=read_card(event.card)))
+
+
+def _removed(state: GameState, event: ev.FigureRemoved) -> GameState:
+    state = put_down(state, state.by_id(event.figure))
+    return replace(state, figures=tuple(figure for figure in state.figures if figure.id != event.figure))
+
+
+def _placed(state: GameState, event: ev.Placed) -> GameState:
+    figure = state.by_id(event.figure)
+    playing = state.status == "playing"
+    return state.with_figure(replace(figure, squares=_squares(state, figure, event.at), placed=playing))
+
+
+def _action_given(state: GameState, event: ev.ActionGiven) -> GameState:
+    figure = state.by_id(event.figure)
+    used = state.actions_used + event.counted
+    return replace(state.with_figure(replace(figure, acted=True)), actions_used=used)
+
+
+def _rolled(state: GameState, event: ev.BreakAwayRolled) -> GameState:
+    state.by_id(event.figure)
+    return state
+
+
+def _moved(state: GameState, event: ev.Moved) -> GameState:
+    figure = state.by_id(event.figure)
+    state = state.with_figure(replace(figure, squares=_squares(state, figure, event.at), moved=True))
+    return _objected(state, event.command, event.figure, event.objection)
+
+
+def _objected(state: GameState, command: int, figure: str, rules: tuple[str, ...]) -> GameState:
+    if not rules:
+        return state
+    return replace(state, objections=(*state.objections, Objection(command, figure, rules)))
+
+
+def _attacked(state: GameState, event: ev.AttackMade) -> GameState:
+    state = _objected(state, event.command, event.attacker, event.objection)
+    if not event.damage and not event.healed:
+        return state
+    damage = tuple(event.damage.items())
+    pending = Pending(event.attack, event.attacker, event.kind, event.targets, damage, event.healed)
+    return replace(state, pending=(*state.pending, pending))
+
+
+def _closed(state: GameState, event: ev.AttackClosed) -> GameState:
+    return replace(state, pending=tuple(found for found in state.pending if found.attack != event.attack))
+
+
+def _damaged(state: GameState, event: ev.DamageTaken) -> GameState:
+    figure = state.by_id(event.figure)
+    if figure.card.clicks is None:
+        return state.with_figure(replace(figure, damage=event.after))
+    return state.with_figure(replace(figure, click=event.after))
+
+
+def _knocked_out(state: GameState, event: ev.KnockedOut) -> GameState:
+    return knocked_out(state, state.by_id(event.figure))
+
+
+def _healed(state: GameState, event: ev.Healed) -> GameState:
+    figure = state.by_id(event.figure)
+    if figure.card.clicks is None:
+        return state.with_figure(replace(figure, damage=event.after))
+    return state.with_figure(replace(figure, click=event.after))
+
+
+def _tokens(state: GameState, event: ev.TokensChanged) -> GameState:
+    figure = state.by_id(event.figure)
+    received = figure.received or event.after > event.before
+    return state.with_figure(replace(figure, tokens=event.after, received=received))
+
+
+def _turn_ended(state: GameState, event: ev.TurnEnded) -> GameState:
+    figures = tuple(figure.fresh() for figure in state.figures)
+    done = state.first_turn_done | {event.side}
+    return replace(state, figures=figures, actions_used=0, first_turn_done=done)
+
+
+def _turn_began(state: GameState, event: ev.TurnBegan) -> GameState:
+    state = replace(state, active=event.side, turn_number=event.number, phase="action")
+    if state.status != "setup":
+        return state
+    figures = tuple(replace(figure, started_at=frozenset(figure.squares)) for figure in state.figures)
+    return replace(state, status="playing", figures=figures)
+
+
+def _ended(state: GameState, _event: ev.GameEnded) -> GameState:
+    return replace(state, status="ended")
+
+
+HANDLERS: Mapping[type, Handler] = {
+    ev.GameOpened: _opened,
+    ev.PlayerJoined: _joined,
+    ev.PlayerLeft: _left,
+    ev.MapLoaded: _map_loaded,
+    ev.FigureAdded: _added,
+    ev.FigureEdited: _edited,
+    ev.FigureRemoved: _removed,
+    ev.Placed: _placed,
+    ev.ActionGiven: _action_given,
+    ev.BreakAwayRolled: _rolled,
+    ev.Moved: _moved,
+    ev.AttackMade: _attacked,
+    ev.AttackClosed: _closed,
+    ev.DamageTaken: _damaged,
+    ev.KnockedOut: _knocked_out,
+    ev.Healed: _healed,
+    ev.TokensChanged: _tokens,
+    ev.Corrected: corrected,
+    ev.TurnEnded: _turn_ended,
+    ev.TurnBegan: _turn_began,
+    ev.GameEnded: _ended,
+}

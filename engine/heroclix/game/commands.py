@@ -1,0 +1,234 @@
+"""What players and judges ask of a game: one frozen value each, handed to `decide`.
+
+`actor` is the id of the user who asks; `judge` tells that the user rules for the channel and may do
+what its players may. Squares are names such as `C5`; a larger base is named by its top left square,
+by a rectangle (`C5:D6`) or by a list of squares. Figures are named as `GameState.figure` reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+__all__ = [
+    "AddFigure",
+    "Attack",
+    "Command",
+    "ConfirmDamage",
+    "Correct",
+    "Damage",
+    "DropDamage",
+    "EditFigure",
+    "EndGame",
+    "EndTurn",
+    "Heal",
+    "Join",
+    "Leave",
+    "LoadMap",
+    "Move",
+    "NewGame",
+    "Place",
+    "Redo",
+    "RemoveFigure",
+    "Token",
+    "Undo",
+]
+
+Where = str | Sequence[str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class By:
+    """Who asks."""
+
+    actor: str
+    judge: bool = False
+
+
+@dataclass(frozen=True)
+class NewGame(By):
+    """Open a game of `build_total` points (2.1); anyone may."""
+
+    ruleset: str = "heroclix-modern"
+    build_total: int = 300
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Join(By):
+    """Take a seat under the name shown to others; without `side`, the first one free."""
+
+    name: str
+    side: str | None = None
+
+
+@dataclass(frozen=True)
+class Leave(By):
+    """Give the seat up; its figures stay on the table."""
+
+
+@dataclass(frozen=True)
+class LoadMap(By):
+    """Lay out a map: CONTRACT's `map` document, with optional `markers` and `objects` beside its keys."""
+
+    map: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class AddFigure(By):
+    """Add a figure by its card, to the actor's side unless a judge names another."""
+
+    card: Mapping[str, Any]
+    at: Where | None = None
+    side: str | None = None
+
+
+@dataclass(frozen=True)
+class EditFigure(By):
+    """Change keys of a figure's card."""
+
+    figure: str
+    changes: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class RemoveFigure(By):
+    """Take a figure out of the game altogether, as if it had never been added."""
+
+    figure: str
+
+
+@dataclass(frozen=True)
+class Place(By):
+    """Put a figure on squares, without an action (10.10); None takes it off the map (15.3)."""
+
+    figure: str
+    at: Where | None
+
+
+@dataclass(frozen=True)
+class Move(By):
+    """Give a basic MOVE action (27.8a). `roll`: the d6 of breaking away, where the players rolled it.
+
+    `override`: the players let it stand whatever the rules say; the objection is stored with it.
+    """
+
+    figure: str
+    to: Where
+    path: Sequence[str] | None = None
+    roll: int | None = None
+    override: bool = False
+
+
+@dataclass(frozen=True)
+class Attack(By):
+    """Give a basic CLOSE or RANGE action (27.8b, 27.8c). `roll`: the two dice, where the players rolled them.
+
+    `divide`: damage by target, where several are hit (12.4); `choices` as in CONTRACT 3.2.
+    """
+
+    attacker: str
+    targets: Sequence[str]
+    kind: Literal["close", "range"]
+    roll: Sequence[int] | None = None
+    divide: Mapping[str, int] | None = None
+    override: bool = False
+    choices: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class ConfirmDamage(By):
+    """Click the damage of an attack that waits; `attack` is its number."""
+
+    attack: int
+
+
+@dataclass(frozen=True)
+class DropDamage(By):
+    """Close an attack that waits without clicking anything: the players agreed on nothing."""
+
+    attack: int
+
+
+@dataclass(frozen=True)
+class Damage(By):
+    """Click a figure down, outside an attack (12.5c)."""
+
+    figure: str
+    clicks: int
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Heal(By):
+    """Click a figure up, to its starting line at most (6.6)."""
+
+    figure: str
+    clicks: int
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Token(By):
+    """Give (1, 2) or take (-1, -2) action tokens (7.8)."""
+
+    figure: str
+    change: int
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Correct(By):
+    """Set a value to what the table shows. `figure` None: a value of the turn. Fields: `correct.FIELDS`."""
+
+    figure: str | None
+    field: str
+    value: Any
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class EndTurn(By):
+    """End the turn (9.2a), or end the set-up and begin the first turn, of the side `first` if it is named."""
+
+    first: str | None = None
+
+
+@dataclass(frozen=True)
+class Undo(By):
+    """Take back the last command."""
+
+
+@dataclass(frozen=True)
+class Redo(By):
+    """Put back the last command taken back."""
+
+
+@dataclass(frozen=True)
+class EndGame(By):
+    """End the game."""
+
+
+Command = (
+    NewGame
+    | Join
+    | Leave
+    | LoadMap
+    | AddFigure
+    | EditFigure
+    | RemoveFigure
+    | Place
+    | Move
+    | Attack
+    | ConfirmDamage
+    | DropDamage
+    | Damage
+    | Heal
+    | Token
+    | Correct
+    | EndTurn
+    | Undo
+    | Redo
+    | EndGame
+)

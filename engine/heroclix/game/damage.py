@@ -1,0 +1,165 @@
+"""Dials and action tokens: damage, healing, KO, tokens, corrections (6.6, 7.8, 12.5)."""
+
+from __future__ import annotations
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.fight.turn import given_tokens
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import correct as corrections
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.seats import not_yours
+from engine.ruling import FigureId, StepKind
+
+__all__ = ["click_down", "click_up", "correct", "damage", "give_token", "heal", "token"]
+
+CHECK = StepKind.CHECK
+MOST = 99  # clicks named in one command
+
+
+def damage(draft: Draft, command: cmd.Damage, _dice: Dice) -> Decision:
+    """Click a figure down outside an attack: a STOP does not stop the dial here (27.7p)."""
+    figure = draft.state.figure(command.figure)
+    clicks = _bounded("clicks", command.clicks)
+    reasons = list(not_yours(draft, figure))
+    if figure.ko:
+        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
+    if reasons:
+        return draft.refused(reasons)
+    click_down(draft, figure, clicks, command.why)
+    return draft.accepted(value=figure.id)
+
+
+def heal(draft: Draft, command: cmd.Heal, _dice: Dice) -> Decision:
+    """Click a figure up, never past its starting line (6.6)."""
+    figure = draft.state.figure(command.figure)
+    clicks = _bounded("clicks", command.clicks)
+    reasons = list(not_yours(draft, figure))
+    if figure.ko:
+        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
+    elif figure.card.bystander:
+        reasons.append(words.BYSTANDER.step(CHECK, figure=FigureId(figure.id)))
+    elif _healed_to(figure, clicks) == _stands_at(figure):
+        reasons.append(words.AT_START.step(CHECK, figure=FigureId(figure.id), start=figure.card.start))
+    if reasons:
+        return draft.refused(reasons)
+    click_up(draft, figure, clicks, command.why)
+    return draft.accepted(value=figure.id)
+
+
+def token(draft: Draft, command: cmd.Token, _dice: Dice) -> Decision:
+    """Give or take action tokens; never more than the limit, never fewer than none (7.8, 13.3)."""
+    figure = draft.state.figure(command.figure)
+    limit = draft.state.rules.token_limit
+    if command.change == 0 or abs(command.change) > limit:
+        raise DocumentError("change", "error-not-one-of", given=str(command.change), expected="1, 2, -1, -2")
+    reasons = list(not_yours(draft, figure))
+    if figure.ko:
+        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
+    elif command.change > 0 and figure.tokens == limit:
+        reasons.append(words.TOKENS_FULL.step(CHECK, figure=FigureId(figure.id), limit=limit))
+    elif command.change < 0 and figure.tokens == 0:
+        reasons.append(words.NO_TOKENS.step(CHECK, figure=FigureId(figure.id)))
+    if reasons:
+        return draft.refused(reasons)
+    if command.change > 0:
+        give_token(draft, figure.id, command.change, command.why)
+    else:
+        after = max(0, figure.tokens + command.change)
+        draft.add(ev.TokensChanged, figure=figure.id, before=figure.tokens, after=after, why=command.why)
+    return draft.accepted(value=figure.id)
+
+
+def correct(draft: Draft, command: cmd.Correct, _dice: Dice) -> Decision:
+    """Set a value to what the table shows, with who and why in the log (P30)."""
+    figure = None if command.figure is None else draft.state.figure(command.figure)
+    if figure is not None and (reasons := not_yours(draft, figure)):
+        return draft.refused(reasons)
+    before = corrections.current(draft.state, figure, command.field)
+    facts = {"field": command.field, "before": before, "value": command.value, "why": command.why[:200]}
+    facts["figure"] = None if figure is None else figure.id
+    corrections.corrected(draft.state, ev.Corrected(actor=draft.actor, command=draft.number, **facts))
+    draft.add(ev.Corrected, **facts)
+    return draft.accepted(value=facts["figure"])
+
+
+def click_down(
+    draft: Draft, figure: GameFigure, clicks: int, why: str = "", attack: int | None = None, *, stops: bool = False
+) -> None:
+    """Click a dial down and look for the KO (12.5c, 12.5d).
+
+    `stops`: the damage comes from an opponent's attack, so that a STOP click ends the turning (27.7p).
+    """
+    before, after, stopped = _stands_at(figure), _damaged_to(figure, clicks), False
+    if stops and figure.card.clicks is not None:
+        reached = [stop for stop in figure.card.stops if before < stop <= after]
+        if reached and min(reached) < after:
+            after, stopped = min(reached), True
+            draft.say(words.STOPPED.step(StepKind.CAP, figure=FigureId(figure.id), click=after))
+    facts = {"figure": figure.id, "dealt": clicks, "before": before, "after": after, "why": why[:200]}
+    draft.add(ev.DamageTaken, **facts, attack=attack, stopped=stopped)
+    if _is_ko(figure, after, clicks):
+        knock_out(draft, figure)
+
+
+def click_up(draft: Draft, figure: GameFigure, clicks: int, why: str = "", attack: int | None = None) -> None:
+    """Click a dial up as far as its starting line; nothing happens where it can't turn."""
+    before, after = _stands_at(figure), _healed_to(figure, clicks)
+    if before == after:
+        return
+    if before - after < clicks:
+        healed = before - after
+        draft.say(words.HEALED_LESS.step(StepKind.CAP, figure=FigureId(figure.id), clicks=healed))
+    draft.add(ev.Healed, figure=figure.id, before=before, after=after, why=why[:200], attack=attack)
+
+
+def give_token(draft: Draft, figure_id: str, count: int = 1, why: str = "") -> None:
+    """Give action tokens as far as the limit allows (13.3)."""
+    figure = draft.state.by_id(figure_id)
+    after, steps = given_tokens(draft.state.rules, figure.id, figure.tokens, count)
+    draft.say(*steps)
+    if after != figure.tokens:
+        draft.add(ev.TokensChanged, figure=figure.id, before=figure.tokens, after=after, why=why[:200])
+
+
+def knock_out(draft: Draft, figure: GameFigure) -> None:
+    """KO a figure; what it held is to be put down beside it (17.7)."""
+    for thing in draft.state.things:
+        if thing.held_by == figure.id:
+            draft.say(words.HELD.step(StepKind.IGNORED, figure=FigureId(figure.id), object=thing.id))
+    draft.add(ev.KnockedOut, figure=figure.id)
+
+
+def _bounded(path: str, number: int) -> int:
+    if number < 1:
+        raise DocumentError(path, "error-too-small", given=number, limit=1)
+    if number > MOST:
+        raise DocumentError(path, "error-too-large", given=number, limit=MOST)
+    return number
+
+
+def _stands_at(figure: GameFigure) -> int:
+    """The click, or the damage counted on a figure without clicks."""
+    return figure.damage if figure.card.clicks is None else figure.click
+
+
+def _damaged_to(figure: GameFigure, clicks: int) -> int:
+    if figure.card.clicks is None:
+        return figure.damage + clicks
+    return min(figure.click + clicks, figure.card.clicks + 1)
+
+
+def _healed_to(figure: GameFigure, clicks: int) -> int:
+    if figure.card.clicks is None:
+        return max(0, figure.damage - clicks)
+    return figure.click if figure.click <= figure.card.start else max(figure.card.start, figure.click - clicks)
+
+
+def _is_ko(figure: GameFigure, after: int, clicks: int) -> bool:
+    """A bystander is KO'd by any damage (24.1); a dial past its last click; a figure without clicks never."""
+    if figure.card.bystander:
+        return clicks > 0
+    return figure.card.clicks is not None and after > figure.card.clicks

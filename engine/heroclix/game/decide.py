@@ -1,0 +1,61 @@
+"""From command to ruling and events: the one way in which a game changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.dice import Dice
+from engine.heroclix.game import actions, attacks, damage, history, seats, setup, turns
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.state import GameState
+
+__all__ = ["decide"]
+
+HANDLERS: Mapping[type, Callable[[Draft, Any, Dice], Decision]] = {
+    cmd.NewGame: setup.new_game,
+    cmd.Join: seats.join,
+    cmd.Leave: seats.leave,
+    cmd.LoadMap: setup.load_map,
+    cmd.AddFigure: setup.add_figure,
+    cmd.EditFigure: setup.edit_figure,
+    cmd.RemoveFigure: setup.remove_figure,
+    cmd.Place: setup.place,
+    cmd.Move: actions.move,
+    cmd.Attack: attacks.attack,
+    cmd.ConfirmDamage: attacks.confirm_damage,
+    cmd.DropDamage: attacks.drop_damage,
+    cmd.Damage: damage.damage,
+    cmd.Heal: damage.heal,
+    cmd.Token: damage.token,
+    cmd.Correct: damage.correct,
+    cmd.EndTurn: turns.end_turn,
+    cmd.Undo: history.undo,
+    cmd.Redo: history.redo,
+    cmd.EndGame: setup.end_game,
+}
+
+
+def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
+    """Rule on a command and return what happens: the ruling, and the events to append to the log.
+
+    A refusal has the verdict `refused`, its reasons as steps, and no events. The reasons come in this
+    order: the game itself (none, open already, over), the actor's seat, the phase of the game, whose
+    figure or turn it is, the figure's own state (KO'd, off the map), what waits to be confirmed, and
+    then the rules' own reasons in the order of CONTRACT's `because`. The first two leave nothing else
+    to look at. Raises DocumentError when the command itself is malformed: an unknown figure, a square
+    outside the map, a card that is none, a number that can't be.
+
+    >>> from engine.dice import FixedDice
+    >>> from engine.heroclix.game.commands import Join, NewGame
+    >>> from engine.heroclix.game.state import EMPTY
+    >>> decide(EMPTY, Join("Ann", actor="1"), FixedDice([])).ruling.verdict
+    'refused'
+    >>> decide(EMPTY, NewGame(actor="1"), FixedDice([])).events[0].build_total
+    300
+    """
+    draft = Draft(state, command)
+    if reasons := seats.gate(state, command):
+        return draft.refused(reasons)
+    return HANDLERS[type(command)](draft, command, dice)

@@ -1,0 +1,170 @@
+"""One line of the log for each event, to be said in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.seats import side_term
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["describe"]
+
+RESULT, CHECK = StepKind.RESULT, StepKind.CHECK
+
+
+def describe(event: ev.Event) -> Step:
+    """Return the step that tells an event; `event.actor` says who did it.
+
+    >>> describe(ev.PlayerJoined("1", "Ann", "red", actor="1", command=2)).message
+    'game-joined'
+    """
+    return LINES[type(event)](event)
+
+
+def _plain(message: Message, *fields: str) -> Callable[[Any], Step]:
+    """Make the describer that passes these fields on as they are; `figure` as a figure."""
+
+    def tell(event: Any) -> Step:
+        data = {field: getattr(event, field) for field in fields}
+        if "figure" in data:
+            data["figure"] = FigureId(data["figure"])
+        if "side" in data:
+            data["side"] = side_term(data["side"])
+        return message.step(RESULT, **data)
+
+    return tell
+
+
+def _opened(event: ev.GameOpened) -> Step:
+    return words.OPENED.step(RESULT, name=event.name, points=event.build_total, ruleset=event.ruleset)
+
+
+def _joined(event: ev.PlayerJoined) -> Step:
+    return words.JOINED.step(RESULT, player=event.name, side=side_term(event.side))
+
+
+def _map(event: ev.MapLoaded) -> Step:
+    columns, rows = event.map["size"]
+    return words.MAP_LOADED.step(RESULT, name=event.map.get("name") or "", columns=columns, rows=rows)
+
+
+def _added(event: ev.FigureAdded) -> Step:
+    name, side = event.card["name"], side_term(event.side)
+    if not event.at:
+        return words.ADDED_OFF_MAP.step(RESULT, figure=name, side=side)
+    return words.ADDED.step(RESULT, figure=name, side=side, squares=event.at)
+
+
+def _placed(event: ev.Placed) -> Step:
+    figure = FigureId(event.figure)
+    return (
+        words.PLACED.step(RESULT, figure=figure, squares=event.at)
+        if event.at
+        else words.TAKEN_OFF.step(RESULT, figure=figure)
+    )
+
+
+def _action(event: ev.ActionGiven) -> Step:
+    return words.ACTION_GIVEN.step(RESULT, figure=FigureId(event.figure), action=Term(f"action-{event.action}"))
+
+
+def _rolled(event: ev.BreakAwayRolled) -> Step:
+    message = words.BREAK_AWAY_MADE if event.success else words.BREAK_AWAY_LOST
+    return message.step(StepKind.ROLL, figure=FigureId(event.figure), roll=event.roll)
+
+
+def _moved(event: ev.Moved) -> Step:
+    data: dict[str, Any] = {"figure": FigureId(event.figure), "start": event.start, "squares": event.at}
+    if event.objection:
+        return words.MOVED_ANYWAY.step(RESULT, **data, sections=event.objection)
+    return words.MOVED.step(RESULT, **data)
+
+
+def _attacked(event: ev.AttackMade) -> Step:
+    data: dict[str, Any] = {
+        "figure": FigureId(event.attacker),
+        "kind": Term(f"{event.kind}-attack"),
+        "targets": tuple(FigureId(target) for target in event.targets),
+        "first": event.roll[0],
+        "second": event.roll[1],
+    }
+    if event.objection:
+        return words.ATTACKED_ANYWAY.step(StepKind.ROLL, **data, sections=event.objection)
+    results = tuple(Term(event.results.get(target, "miss")) for target in event.targets)
+    return words.ATTACKED.step(StepKind.ROLL, **data, results=results)
+
+
+def _closed(event: ev.AttackClosed) -> Step:
+    return (words.CONFIRMED if event.confirmed else words.DROPPED).step(RESULT, attack=event.attack)
+
+
+def _damaged(event: ev.DamageTaken) -> Step:
+    clicks = event.after - event.before
+    return words.CLICKED.step(
+        StepKind.DAMAGE,
+        before=event.before,
+        after=event.after,
+        figure=FigureId(event.figure),
+        clicks=clicks,
+        click=event.after,
+        why=event.why,
+    )
+
+
+def _healed(event: ev.Healed) -> Step:
+    clicks = event.before - event.after
+    return words.HEALED.step(RESULT, figure=FigureId(event.figure), clicks=clicks, click=event.after, why=event.why)
+
+
+def _tokens(event: ev.TokensChanged) -> Step:
+    figure, change = FigureId(event.figure), event.after - event.before
+    if event.cleared:
+        return words.CLEARED.step(RESULT, figure=figure, count=-change)
+    message = words.TOKENS_GIVEN if change > 0 else words.TOKENS_TAKEN
+    return message.step(RESULT, figure=figure, count=abs(change), tokens=event.after, why=event.why)
+
+
+def _corrected(event: ev.Corrected) -> Step:
+    field, value = Term(f"field-{event.field.replace('_', '-')}"), _shown(event.value)
+    if event.figure is None:
+        return words.TURN_CORRECTED.step(RESULT, field=field, value=value, why=event.why)
+    return words.CORRECTED.step(RESULT, figure=FigureId(event.figure), field=field, value=value, why=event.why)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, (list, tuple)):
+        return ", ".join(_shown(item) for item in value) or "–"
+    if isinstance(value, dict):
+        return " ".join(f"{item:+d}" if isinstance(item, int) else str(item) for item in value.values())
+    return "–" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+LINES: Mapping[type, Callable[[Any], Step]] = {
+    ev.GameOpened: _opened,
+    ev.PlayerJoined: _joined,
+    ev.PlayerLeft: _plain(words.LEFT, "player"),
+    ev.MapLoaded: _map,
+    ev.FigureAdded: _added,
+    ev.FigureEdited: _plain(words.EDITED, "figure"),
+    ev.FigureRemoved: _plain(words.REMOVED, "figure"),
+    ev.Placed: _placed,
+    ev.ActionGiven: _action,
+    ev.BreakAwayRolled: _rolled,
+    ev.Moved: _moved,
+    ev.AttackMade: _attacked,
+    ev.AttackClosed: _closed,
+    ev.DamageTaken: _damaged,
+    ev.KnockedOut: _plain(words.KNOCKED_OUT, "figure"),
+    ev.Healed: _healed,
+    ev.TokensChanged: _tokens,
+    ev.Corrected: _corrected,
+    ev.TurnEnded: _plain(words.TURN_ENDED, "side"),
+    ev.TurnBegan: _plain(words.TURN_BEGAN, "side", "number"),
+    ev.Undone: _plain(words.UNDONE, "taken_back"),
+    ev.Redone: _plain(words.REDONE, "put_back"),
+    ev.GameEnded: _plain(words.ENDED),
+}

@@ -1,0 +1,59 @@
+"""A decision in the making: events are applied as they are added, so that each rule sees what came before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.heroclix.game.apply import apply
+from engine.heroclix.game.commands import Command
+from engine.heroclix.game.events import Event
+from engine.heroclix.game.state import GameState
+from engine.ruling import Ruling, Step
+
+__all__ = ["Decision", "Draft"]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What `decide` found: the ruling, and the events to append. A refusal has none."""
+
+    ruling: Ruling
+    events: tuple[Event, ...]
+
+    @property
+    def refused(self) -> bool:
+        """Whether the command was refused: nothing changes."""
+        return self.ruling.verdict == "refused"
+
+
+class Draft:
+    """Collects the events and steps of one command; `state` is the game with the events so far."""
+
+    def __init__(self, state: GameState, command: Command) -> None:
+        self.state = state
+        self.before = state
+        self.actor = command.actor
+        self.judge = command.judge
+        self.number = state.sequence + 1
+        self.steps: list[Step] = []
+        self._events: list[Event] = []
+
+    def add(self, event: type[Event], **facts: Any) -> None:
+        """Add an event with these facts, by the command's actor, and apply it."""
+        made = event(actor=self.actor, command=self.number, **facts)
+        self.state = apply(self.state, made)
+        self._events.append(made)
+
+    def say(self, *steps: Step) -> None:
+        """Add steps to the ruling."""
+        self.steps.extend(steps)
+
+    def refused(self, reasons: Iterable[Step]) -> Decision:
+        """Return the refusal for these reasons, in their order."""
+        return Decision(Ruling(self.before.ruleset, "refused", None, tuple(reasons)), ())
+
+    def accepted(self, verdict: str = "accepted", value: object = None) -> Decision:
+        """Return the decision with everything added so far."""
+        return Decision(Ruling(self.state.ruleset, verdict, value, tuple(self.steps)), tuple(self._events))

@@ -1,0 +1,315 @@
+"""What happened: the facts that a game's log is made of. Rolls and results are in them; folding never rolls.
+
+`actor` is who did it, `command` the number that the events of one command share: the sequence of the
+first of them. Squares are names, so that a log reads without its map. A log is only ever appended to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal
+
+from pydantic import ConfigDict
+
+__all__ = [
+    "EVENTS",
+    "ActionGiven",
+    "AttackClosed",
+    "AttackMade",
+    "BreakAwayRolled",
+    "Corrected",
+    "DamageTaken",
+    "Event",
+    "FigureAdded",
+    "FigureEdited",
+    "FigureRemoved",
+    "GameEnded",
+    "GameOpened",
+    "Healed",
+    "KnockedOut",
+    "MapLoaded",
+    "Moved",
+    "Placed",
+    "PlayerJoined",
+    "PlayerLeft",
+    "Redone",
+    "TokensChanged",
+    "TurnBegan",
+    "TurnEnded",
+    "Undone",
+]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Happened:
+    """What all events share."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    actor: str
+    command: int
+
+
+@dataclass(frozen=True)
+class GameOpened(Happened):
+    """A game began its set-up."""
+
+    ruleset: str
+    build_total: int
+    name: str
+
+
+@dataclass(frozen=True)
+class PlayerJoined(Happened):
+    """A user took the seat of a side."""
+
+    player: str
+    name: str
+    side: str
+
+
+@dataclass(frozen=True)
+class PlayerLeft(Happened):
+    """A user gave the seat up."""
+
+    player: str
+
+
+@dataclass(frozen=True)
+class MapLoaded(Happened):
+    """A map was laid out, with its markers and objects."""
+
+    map: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class FigureAdded(Happened):
+    """A figure joined a side; `at` is empty while it is off the map."""
+
+    figure: str
+    side: str
+    card: dict[str, Any]
+    at: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class FigureEdited(Happened):
+    """A figure's card was changed; `card` is the whole new one."""
+
+    figure: str
+    card: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class FigureRemoved(Happened):
+    """A figure was taken out of the game."""
+
+    figure: str
+
+
+@dataclass(frozen=True)
+class Placed(Happened):
+    """A figure was put on squares; `at` is empty when it was taken off the map."""
+
+    figure: str
+    at: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ActionGiven(Happened):
+    """A figure was given a costed action; `counted` against the action total unless Autonomous (27.7a)."""
+
+    figure: str
+    action: str
+    counted: bool = True
+
+
+@dataclass(frozen=True)
+class BreakAwayRolled(Happened):
+    """A figure rolled to break away (10.8)."""
+
+    figure: str
+    roll: int
+    success: bool
+
+
+@dataclass(frozen=True)
+class Moved(Happened):
+    """A figure moved; `objection` lists the sections that spoke against it."""
+
+    figure: str
+    start: tuple[str, ...]
+    at: tuple[str, ...]
+    path: tuple[str, ...] = ()
+    objection: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class AttackMade(Happened):
+    """An attack was rolled. `damage` waits to be confirmed: clicks by figure, the attacker's own included.
+
+    `attack` is its number, the sequence of this event; `results` holds the outcome by target.
+    """
+
+    attack: int
+    attacker: str
+    kind: Literal["close", "range"]
+    targets: tuple[str, ...]
+    roll: tuple[int, int]
+    critical: str | None
+    results: dict[str, str]
+    damage: dict[str, int]
+    healed: int = 0
+    objection: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class AttackClosed(Happened):
+    """An attack that waited was resolved: its damage was `confirmed`, or dropped."""
+
+    attack: int
+    confirmed: bool
+
+
+@dataclass(frozen=True)
+class DamageTaken(Happened):
+    """A dial was clicked down: from click `before` to `after`, one past the last for a KO.
+
+    A figure without clicks keeps count instead: `before` and `after` are the damage so far.
+    """
+
+    figure: str
+    dealt: int
+    before: int
+    after: int
+    why: str = ""
+    attack: int | None = None
+    stopped: bool = False
+
+
+@dataclass(frozen=True)
+class KnockedOut(Happened):
+    """A figure was KO'd: off the map, its action tokens gone (12.5d)."""
+
+    figure: str
+
+
+@dataclass(frozen=True)
+class Healed(Happened):
+    """A dial was clicked up."""
+
+    figure: str
+    before: int
+    after: int
+    why: str = ""
+    attack: int | None = None
+
+
+@dataclass(frozen=True)
+class TokensChanged(Happened):
+    """A figure's action tokens changed. `cleared`: in the clear phase (9.4)."""
+
+    figure: str
+    before: int
+    after: int
+    why: str = ""
+    cleared: bool = False
+
+
+@dataclass(frozen=True)
+class Corrected(Happened):
+    """A value was set to what the table shows; `figure` None: a value of the turn."""
+
+    figure: str | None
+    field: str
+    before: Any
+    value: Any
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class TurnEnded(Happened):
+    """A side finished its turn."""
+
+    side: str
+
+
+@dataclass(frozen=True)
+class TurnBegan(Happened):
+    """A side began a turn; number 1 ends the set-up."""
+
+    side: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Undone(Happened):
+    """The command of that number was taken back."""
+
+    taken_back: int
+
+
+@dataclass(frozen=True)
+class Redone(Happened):
+    """The command of that number was put back."""
+
+    put_back: int
+
+
+@dataclass(frozen=True)
+class GameEnded(Happened):
+    """The game is over."""
+
+
+Event = (
+    GameOpened
+    | PlayerJoined
+    | PlayerLeft
+    | MapLoaded
+    | FigureAdded
+    | FigureEdited
+    | FigureRemoved
+    | Placed
+    | ActionGiven
+    | BreakAwayRolled
+    | Moved
+    | AttackMade
+    | AttackClosed
+    | DamageTaken
+    | KnockedOut
+    | Healed
+    | TokensChanged
+    | Corrected
+    | TurnEnded
+    | TurnBegan
+    | Undone
+    | Redone
+    | GameEnded
+)
+
+EVENTS: Mapping[str, type[Event]] = {
+    "game-opened": GameOpened,
+    "player-joined": PlayerJoined,
+    "player-left": PlayerLeft,
+    "map-loaded": MapLoaded,
+    "figure-added": FigureAdded,
+    "figure-edited": FigureEdited,
+    "figure-removed": FigureRemoved,
+    "placed": Placed,
+    "action-given": ActionGiven,
+    "break-away-rolled": BreakAwayRolled,
+    "moved": Moved,
+    "attack-made": AttackMade,
+    "attack-closed": AttackClosed,
+    "damage-taken": DamageTaken,
+    "knocked-out": KnockedOut,
+    "healed": Healed,
+    "tokens-changed": TokensChanged,
+    "corrected": Corrected,
+    "turn-ended": TurnEnded,
+    "turn-began": TurnBegan,
+    "undone": Undone,
+    "redone": Redone,
+    "game-ended": GameEnded,
+}

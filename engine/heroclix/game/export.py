@@ -1,0 +1,108 @@
+"""A game's state as a position document of CONTRACT section 3."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.errors import DocumentError
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.position import Thing
+
+if TYPE_CHECKING:
+    from engine.heroclix.game.state import GameState
+
+__all__ = ["to_document"]
+
+
+def to_document(state: GameState, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Return the position document of a game, as `GameState.to_document` does."""
+    if state.map_document is None:
+        raise DocumentError("map", "error-game-no-map")
+    document: dict[str, Any] = {
+        "ruleset": state.ruleset,
+        "map": {key: value for key, value in state.map_document.items() if key not in ("markers", "objects")},
+    }
+    if state.map_document.get("markers"):
+        document["markers"] = state.map_document["markers"]
+    if state.things:
+        document["objects"] = _objects(state)
+    document["figures"] = [_figure(state, figure) for figure in state.in_play]
+    if state.turn is not None:
+        document["turn"] = _turn(state)
+    return document if ask is None else {**document, "ask": dict(ask)}
+
+
+def _objects(state: GameState) -> list[dict[str, Any]]:
+    printed = {thing["id"]: thing for thing in (state.map_document or {}).get("objects", [])}
+    return [_object(state, printed[thing.id], thing) for thing in state.things]
+
+
+def _object(state: GameState, printed: Mapping[str, Any], thing: Thing) -> dict[str, Any]:
+    document = {key: value for key, value in printed.items() if key not in ("at", "held_by")}
+    if thing.held_by is not None:
+        document["held_by"] = thing.held_by
+    elif thing.square is not None and state.map is not None:
+        document["at"] = state.map.name_of(thing.square)
+    return document
+
+
+def _turn(state: GameState) -> dict[str, Any]:
+    turn = state.turn
+    assert turn is not None  # noqa: S101 - asked for only when there is one
+    document: dict[str, Any] = {
+        "active": turn.active,
+        "number": turn.number,
+        "phase": turn.phase,
+        "actions_used": turn.actions_used,
+        "build_total": turn.build_total,
+    }
+    if turn.first_turn_done is not None:
+        document["first_turn_done"] = sorted(turn.first_turn_done)
+    return document
+
+
+def _figure(state: GameState, figure: GameFigure) -> dict[str, Any]:
+    card, printed = figure.card, figure.printed
+    values = {name: getattr(printed, name) for name in ("speed", "attack", "defense", "damage", "range", "targets")}
+    document: dict[str, Any] = {
+        "id": figure.id,
+        "name": card.name,
+        "side": figure.side,
+        "size": card.size,
+        "points": card.points,
+        "values": {name: value for name, value in values.items() if value is not None},
+        "powers": sorted(figure.powers),
+        "abilities": sorted(card.abilities),
+        "keywords": sorted(card.keywords),
+        "tokens": figure.tokens,
+        "bystander": card.bystander,
+        "acted": figure.acted,
+        "this_turn": {
+            "moved": figure.moved,
+            "placed": figure.placed,
+            "carried": figure.carried,
+            "used": sorted(figure.used),
+        },
+    }
+    return {**document, **_optional(state, figure)}
+
+
+def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
+    """The keys that say something only when they are there."""
+    squares = list(state.squares(figure))
+    life = figure.life
+    found: dict[str, Any] = {
+        "at": squares[0] if len(squares) == 1 else squares,
+        "started_at": [] if state.map is None else [state.map.name_of(square) for square in sorted(figure.started_at)],
+        "cant_use": sorted(figure.cant_use),
+        "modifiers": [
+            {"value": modifier.value, "add": modifier.add, "from": modifier.source}
+            | ({} if modifier.unique is None else {"unique": modifier.unique})
+            for modifier in figure.modifiers
+        ],
+        "life": None
+        if life is None
+        else {"click": life.click, "clicks": life.clicks, "start": life.start, "stops": sorted(life.stops)},
+    }
+    return {key: value for key, value in found.items() if value}

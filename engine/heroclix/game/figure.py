@@ -1,0 +1,97 @@
+"""A figure on the table: its card, where its dial stands, and what it did this turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.heroclix.game.card import Card
+from engine.heroclix.position import Figure, Life, Modifier, Printed
+
+__all__ = ["GameFigure"]
+
+
+@dataclass(frozen=True, slots=True)
+class GameFigure:
+    """One figure of a game. `squares` is empty when it is off the map or KO'd.
+
+    `click` counts from 1; a figure with clicks is KO'd at `card.clicks + 1`. `damage` counts what a
+    figure without clicks has taken. `set_values` holds printed values that players corrected.
+    `received`: it received an action token this turn, so it does not clear (9.4).
+    """
+
+    id: str
+    card: Card
+    side: str
+    squares: tuple[int, ...] = ()
+    click: int = 1
+    damage: int = 0
+    tokens: int = 0
+    ko: bool = False
+    acted: bool = False
+    moved: bool = False
+    placed: bool = False
+    carried: bool = False
+    received: bool = False
+    used: frozenset[str] = frozenset()
+    started_at: frozenset[int] = frozenset()
+    cant_use: frozenset[str] = frozenset()
+    modifiers: tuple[Modifier, ...] = ()
+    set_values: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The name on its card."""
+        return self.card.name
+
+    @property
+    def in_play(self) -> bool:
+        """Whether it is still part of its force (12.5d)."""
+        return not self.ko
+
+    @property
+    def powers(self) -> frozenset[str]:
+        """The standard powers that its click shows."""
+        return self.card.at(self.click).powers
+
+    @property
+    def printed(self) -> Printed:
+        """Its printed values at this click (6.12), as corrected."""
+        return replace(self.card.printed(self.click), **dict(self.set_values))
+
+    @property
+    def life(self) -> Life | None:
+        """Where its dial stands, or None without clicks."""
+        if self.card.clicks is None:
+            return None
+        return Life(self.click, self.card.clicks, self.card.start, self.card.stops)
+
+    def for_position(self) -> Figure:
+        """Return the figure as the rules see it."""
+        card = self.card
+        return Figure(
+            self.id,
+            card.name,
+            self.side,
+            self.squares,
+            size=card.size,
+            points=card.points,
+            printed=self.printed,
+            powers=self.powers,
+            abilities=card.abilities,
+            keywords=card.keywords,
+            tokens=self.tokens,
+            life=self.life,
+            bystander=card.bystander,
+            acted=self.acted,
+            moved=self.moved,
+            placed=self.placed,
+            carried=self.carried,
+            used=self.used,
+            started_at=self.started_at,
+            cant_use=self.cant_use,
+            modifiers=self.modifiers,
+        )
+
+    def fresh(self) -> GameFigure:
+        """Return the figure with nothing done this turn."""
+        return replace(self, acted=False, moved=False, placed=False, carried=False, received=False, used=frozenset())

@@ -1,0 +1,42 @@
+"""Taking back and putting back commands: the log only grows (P34)."""
+
+from __future__ import annotations
+
+from engine.dice import Dice
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.state import GameState
+from engine.ruling import StepKind
+
+__all__ = ["redo", "undo"]
+
+
+def undo(draft: Draft, _command: cmd.Undo, _dice: Dice) -> Decision:
+    """Take back the last command: by the player who gave it, or by a judge."""
+    last = draft.state.last
+    if last is None:
+        return draft.refused([words.NOTHING_TO_UNDO.step(StepKind.CHECK)])
+    if not draft.judge and last.actor != draft.actor:
+        step = words.NOT_YOUR_COMMAND.step(StepKind.CHECK, player=_name(draft.state, last.actor))
+        return draft.refused([step])
+    draft.add(ev.Undone, taken_back=last.command)
+    return draft.accepted(value=last.command)
+
+
+def redo(draft: Draft, _command: cmd.Redo, _dice: Dice) -> Decision:
+    """Put back the last command taken back: by whoever took it back, or by a judge."""
+    found = draft.state.taken_back
+    if found is None:
+        return draft.refused([words.NOTHING_TO_REDO.step(StepKind.CHECK)])
+    if not draft.judge and found.actor != draft.actor:
+        step = words.NOT_YOUR_UNDO.step(StepKind.CHECK, player=_name(draft.state, found.actor))
+        return draft.refused([step])
+    draft.add(ev.Redone, put_back=found.command)
+    return draft.accepted(value=found.command)
+
+
+def _name(state: GameState, user: str) -> str:
+    seat = state.player(user)
+    return user if seat is None else seat.name

@@ -1,0 +1,94 @@
+"""Maps, markers, objects and squares of a game, read from what players hand in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.errors import DocumentError
+from engine.heroclix.build import Builder, build_position
+from engine.heroclix.document import Document
+from engine.heroclix.position import MapPrint, Marker, Thing
+from engine.heroclix.ruleset import MODERN
+from engine.heroclix.validation import document_error
+
+__all__ = ["Layout", "read_layout", "read_squares"]
+
+ANYTHING = {"type": "distance", "a": "A1", "b": "A1"}  # a document needs a question; none is asked here
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A map with what lies on it, and the plain document it was read from."""
+
+    document: dict[str, Any]
+    map: MapPrint
+    markers: tuple[Marker, ...]
+    things: tuple[Thing, ...]
+
+
+def read_layout(document: object, holders: Sequence[str] = ()) -> Layout:
+    """Return the layout of a map document (CONTRACT's `map`, `markers` and `objects` beside its keys).
+
+    `holders`: the ids of figures that may hold objects. Raises DocumentError naming the field.
+
+    >>> read_layout({"size": [8, 8], "walls": ["C3/D3"]}).map.columns
+    8
+    """
+    if not isinstance(document, Mapping):
+        raise DocumentError("map", "error-not-a-mapping", given=type(document).__name__)
+    whole = {
+        "ruleset": MODERN.id,
+        "map": {key: value for key, value in document.items() if key not in ("markers", "objects")},
+        "markers": document.get("markers", []),
+        "objects": document.get("objects", []),
+        "figures": [{"id": holder} for holder in holders],
+        "ask": ANYTHING,
+    }
+    try:
+        source = Document.model_validate(whole)
+    except ValidationError as error:
+        raise document_error(error) from None
+    position = build_position(source, MODERN)
+    plain = source.model_dump(mode="json", exclude_unset=True, by_alias=True)
+    lying = {key: plain[key] for key in ("markers", "objects") if plain[key]}
+    return Layout({**plain["map"], **lying}, position.map, position.markers, position.things)
+
+
+def read_squares(printed: MapPrint, base: tuple[int, int], where: str | Sequence[str], path: str) -> tuple[int, ...]:
+    """Return the squares of a base: named by its top left square, by a rectangle or one by one.
+
+    A base may lie either way round (24.2a). Raises DocumentError naming the field.
+    """
+    builder = Builder(printed.columns, printed.rows)
+    squares = builder.region(path, where if isinstance(where, str) else list(where))
+    width, height = base
+    if len(squares) == 1 and width * height > 1:
+        column, row = printed.column_row(squares[0])
+        if column + width > printed.columns or row + height > printed.rows:
+            raise DocumentError(
+                path,
+                "error-base-outside",
+                square=printed.name_of(squares[0]),
+                width=width,
+                height=height,
+                columns=printed.columns,
+                rows=printed.rows,
+            )
+        return tuple(printed.square(column + x, row + y) for y in range(height) for x in range(width))
+    if not _is_base(printed, squares, base):
+        raise DocumentError(path, "error-base-shape", width=width, height=height, count=len(squares))
+    return tuple(sorted(squares))
+
+
+def _is_base(printed: MapPrint, squares: list[int], base: tuple[int, int]) -> bool:
+    places = [printed.column_row(square) for square in squares]
+    if not places:
+        return False
+    columns = {column for column, _ in places}
+    rows = {row for _, row in places}
+    spans = (max(columns) - min(columns) + 1, max(rows) - min(rows) + 1)
+    return len(squares) == base[0] * base[1] and spans in (base, base[::-1])

@@ -1,0 +1,42 @@
+"""Names as people type them: without case and accents, and as slugs."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Container
+
+__all__ = ["folded", "new_id", "slug"]
+
+
+def folded(text: str) -> str:
+    """Return a text without case, accents and outer blanks, to compare names by.
+
+    >>> folded("  Señor Niebla ")
+    'senor niebla'
+    """
+    split = unicodedata.normalize("NFKD", text.strip().casefold())
+    return " ".join("".join(letter for letter in split if not unicodedata.combining(letter)).split())
+
+
+def slug(text: str) -> str:
+    """Return a text as a slug: folded, every run of other characters one hyphen.
+
+    >>> slug("Señor Niebla & Co.")
+    'senor-niebla-co'
+    """
+    plain = "".join(letter if letter.isascii() and letter.isalnum() else " " for letter in folded(text))
+    return "-".join(plain.split())
+
+
+def new_id(name: str, taken: Container[str]) -> str:
+    """Return the id of a new figure: the slug of its name, numbered from the second copy on.
+
+    >>> new_id("Ferryman", {"ferryman", "ferryman-2"})
+    'ferryman-3'
+    """
+    first = slug(name) or "figure"
+    number, found = 1, first
+    while found in taken:
+        number += 1
+        found = f"{first}-{number}"
+    return found

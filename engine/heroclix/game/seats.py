@@ -1,0 +1,88 @@
+"""Who may ask what of a game, and the seats themselves (P31)."""
+
+from __future__ import annotations
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.state import SIDES, GameState
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["gate", "join", "leave", "not_yours", "side_of"]
+
+CHECK = StepKind.CHECK
+
+
+def gate(state: GameState, command: cmd.Command) -> tuple[Step, ...]:
+    """Return why a command is refused whatever it asks: no game, a game that is over, no seat."""
+    if isinstance(command, cmd.NewGame):
+        return () if state.status == "none" else (words.GAME_OPEN.step(CHECK),)
+    if state.status == "none":
+        return (words.NO_GAME.step(CHECK),)
+    if state.status == "ended" and not isinstance(command, (cmd.Undo, cmd.Redo)):
+        return (words.GAME_OVER.step(CHECK),)
+    if isinstance(command, (cmd.Join, cmd.Leave)) or command.judge:
+        return ()
+    return () if state.player(command.actor) else (words.NOT_PLAYING.step(CHECK),)
+
+
+def not_yours(draft: Draft, figure: GameFigure) -> tuple[Step, ...]:
+    """Return why the actor may not touch a figure: it is of another side."""
+    seat = draft.state.player(draft.actor)
+    if draft.judge or (seat is not None and seat.side == figure.side):
+        return ()
+    return (words.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=side_term(figure.side)),)
+
+
+def side_term(side: str) -> str:
+    """Return a side as a word the catalogues translate, where it is one of the usual colours."""
+    return Term(f"side-{side}") if side in SIDES else side
+
+
+def side_of(draft: Draft, named: str | None) -> str | None:
+    """Return the side that a command means: the one named, else the actor's own; None where there is neither.
+
+    Raises DocumentError when the side named has no seat.
+    """
+    seat = draft.state.player(draft.actor)
+    if named is None:
+        return None if seat is None else seat.side
+    if named not in draft.state.sides:
+        raise DocumentError("side", "error-not-one-of", given=named[:60], expected=", ".join(draft.state.sides))
+    return named
+
+
+def join(draft: Draft, command: cmd.Join, _dice: Dice) -> Decision:
+    """Seat a user: at the side named, or the first one free. Once the game is on, only at an empty seat."""
+    state = draft.state
+    if command.side is not None and command.side not in SIDES:
+        raise DocumentError("side", "error-not-one-of", given=command.side[:60], expected=", ".join(SIDES))
+    seat = state.player(command.actor)
+    if seat is not None:
+        return draft.refused([words.SEATED.step(CHECK, side=side_term(seat.side))])
+    free = _free_sides(state)
+    if not free:
+        return draft.refused([words.SEATS_FULL.step(CHECK, count=len(state.players))])
+    side = command.side or free[0]
+    if side not in free:
+        return draft.refused([words.SIDE_TAKEN.step(CHECK, side=side_term(side))])
+    draft.add(ev.PlayerJoined, player=command.actor, name=command.name[:80], side=side)
+    return draft.accepted()
+
+
+def _free_sides(state: GameState) -> tuple[str, ...]:
+    if state.status == "playing":
+        return tuple(player.side for player in state.players if not player.id)
+    return tuple(side for side in SIDES if side not in state.sides)
+
+
+def leave(draft: Draft, command: cmd.Leave, _dice: Dice) -> Decision:
+    """Empty the actor's seat; its figures stay."""
+    if draft.state.player(command.actor) is None:
+        return draft.refused([words.NOT_PLAYING.step(CHECK)])
+    draft.add(ev.PlayerLeft, player=command.actor)
+    return draft.accepted()

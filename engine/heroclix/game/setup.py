@@ -1,0 +1,176 @@
+"""Opening a game, its map and its figures; ending it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.card import read_card
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.layout import Layout, read_layout, read_squares
+from engine.heroclix.game.names import new_id
+from engine.heroclix.game.seats import not_yours, side_of, side_term
+from engine.heroclix.game.state import RULESETS, GameState
+from engine.heroclix.position import MapPrint, Marker
+from engine.ruling import FigureId, Step, StepKind
+
+__all__ = ["add_figure", "edit_figure", "end_game", "load_map", "new_game", "place", "remove_figure", "standing"]
+
+CHECK = StepKind.CHECK
+MAX_BUILD_TOTAL = 10_000
+MAX_FIGURES = 200  # as in a position document
+
+
+def new_game(draft: Draft, command: cmd.NewGame, _dice: Dice) -> Decision:
+    """Open a game in its set-up."""
+    if command.ruleset not in RULESETS:
+        raise DocumentError(
+            "ruleset", "error-ruleset-not-judged", given=command.ruleset[:60], expected=", ".join(RULESETS)
+        )
+    total = command.build_total
+    if total < 1:
+        raise DocumentError("build_total", "error-too-small", given=total, limit=1)
+    if total > MAX_BUILD_TOTAL:
+        raise DocumentError("build_total", "error-too-large", given=total, limit=MAX_BUILD_TOTAL)
+    draft.add(ev.GameOpened, ruleset=command.ruleset, build_total=total, name=command.name.strip()[:80])
+    return draft.accepted()
+
+
+def end_game(draft: Draft, _command: cmd.EndGame, _dice: Dice) -> Decision:
+    """End the game; victory points are for the players to count."""
+    draft.say(words.NOT_SCORED.step(StepKind.IGNORED))
+    draft.add(ev.GameEnded)
+    return draft.accepted()
+
+
+def load_map(draft: Draft, command: cmd.LoadMap, _dice: Dice) -> Decision:
+    """Lay out a map; refused while a figure would stand outside it or on blocking terrain."""
+    state = draft.state
+    layout = read_layout(command.map, [figure.id for figure in state.in_play])
+    reasons = [reason for figure in state.in_play for reason in _unfit(state, figure, layout)]
+    if reasons:
+        return draft.refused(reasons)
+    draft.add(ev.MapLoaded, map=layout.document)
+    return draft.accepted()
+
+
+def _unfit(state: GameState, figure: GameFigure, layout: Layout) -> Iterable[Step]:
+    for square in figure.squares if state.map is not None else ():
+        assert state.map is not None  # noqa: S101 - a figure on squares stands on a map
+        column, row = state.map.column_row(square)
+        name = state.map.name_of(square)
+        if column >= layout.map.columns or row >= layout.map.rows:
+            yield words.MAP_TOO_SMALL.step(CHECK, figure=FigureId(figure.id), square=name)
+        elif solid(layout.map, layout.markers, layout.map.square(column, row)):
+            yield words.BLOCKING.step(CHECK, square=name)
+
+
+def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
+    """Add a figure to a side, on the map where `at` is given."""
+    card = read_card(command.card)
+    side = side_of(draft, command.side)
+    if side is None:
+        raise DocumentError("side", "error-missing")
+    seat = draft.state.player(draft.actor)
+    if not draft.judge and (seat is None or seat.side != side):
+        return draft.refused([words.SIDE_NOT_YOURS.step(CHECK, side=side_term(side))])
+    if len(draft.state.figures) >= MAX_FIGURES:
+        raise DocumentError("figures", "error-list-too-long", limit=MAX_FIGURES)
+    figure = GameFigure(new_id(card.name, {found.id for found in draft.state.figures}), card, side)
+    squares: tuple[int, ...] = ()
+    if command.at is not None:
+        squares, reasons = standing(draft.state, figure, command.at, "at")
+        if reasons:
+            return draft.refused(reasons)
+    at = _names(draft.state, squares)
+    draft.add(ev.FigureAdded, figure=figure.id, side=side, card=dict(card.document), at=at)
+    return draft.accepted(value=figure.id)
+
+
+def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
+    """Change keys of a figure's card; its squares must suit the new base, its click the new dial."""
+    figure = draft.state.figure(command.figure)
+    if reasons := not_yours(draft, figure):
+        return draft.refused(reasons)
+    document = {**figure.card.document, **command.changes}
+    card = read_card({key: value for key, value in document.items() if value is not None})
+    if card.clicks is not None and figure.click > card.clicks + figure.ko:
+        raise DocumentError("card.dial", "error-click-outside", click=figure.click, clicks=card.clicks)
+    if figure.squares and draft.state.map is not None:
+        read_squares(draft.state.map, card.base, draft.state.squares(figure), "card.base")
+    draft.add(ev.FigureEdited, figure=figure.id, card=dict(card.document))
+    return draft.accepted(value=figure.id)
+
+
+def remove_figure(draft: Draft, command: cmd.RemoveFigure, _dice: Dice) -> Decision:
+    """Take a figure out of the game, KO area included; refused while an attack of or on it waits."""
+    figure = draft.state.figure(command.figure)
+    reasons = list(not_yours(draft, figure))
+    if any(figure.id in (pending.attacker, *pending.targets) for pending in draft.state.pending):
+        reasons.append(words.DAMAGE_WAITS.step(CHECK, figure=FigureId(figure.id)))
+    if reasons:
+        return draft.refused(reasons)
+    draft.add(ev.FigureRemoved, figure=figure.id)
+    return draft.accepted(value=figure.id)
+
+
+def place(draft: Draft, command: cmd.Place, _dice: Dice) -> Decision:
+    """Put a figure on squares, or take it off the map; no action and no token (10.10)."""
+    figure = draft.state.figure(command.figure)
+    reasons = list(not_yours(draft, figure))
+    if figure.ko:
+        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
+    squares: tuple[int, ...] = ()
+    if command.at is not None:
+        squares, more = standing(draft.state, figure, command.at, "at")
+        reasons += more
+    if reasons:
+        return draft.refused(reasons)
+    draft.say(*_outside_area(draft.state, figure, squares))
+    draft.add(ev.Placed, figure=figure.id, at=_names(draft.state, squares))
+    return draft.accepted(value=figure.id)
+
+
+def standing(
+    state: GameState, figure: GameFigure, where: cmd.Where, path: str
+) -> tuple[tuple[int, ...], tuple[Step, ...]]:
+    """Return the squares that a figure would occupy, and why it can't stand there (13.2)."""
+    if state.map is None:
+        return (), (words.NO_MAP.step(CHECK),)
+    squares = read_squares(state.map, figure.card.base, where, path)
+    reasons = []
+    for square in squares:
+        other = state.at(square)
+        name = state.map.name_of(square)
+        if other is not None and other.id != figure.id:
+            reasons.append(words.OCCUPIED.step(CHECK, square=name, figure=FigureId(other.id)))
+        if solid(state.map, state.markers, square):
+            reasons.append(words.BLOCKING.step(CHECK, square=name))
+    return squares, tuple(reasons)
+
+
+def solid(printed: MapPrint, markers: tuple[Marker, ...], square: int) -> bool:
+    """Return whether a square is blocking terrain: the topmost marker with a terrain decides (17.3)."""
+    for marker in reversed(markers):
+        if square in marker.squares:
+            kind = marker.terrain if marker.kind == "special" else marker.kind
+            if kind is not None:
+                return kind in ("blocking", "barrier")
+    return bool(printed.blocking >> square & 1)
+
+
+def _names(state: GameState, squares: tuple[int, ...]) -> tuple[str, ...]:
+    return () if state.map is None else tuple(state.map.name_of(square) for square in squares)
+
+
+def _outside_area(state: GameState, figure: GameFigure, squares: tuple[int, ...]) -> tuple[Step, ...]:
+    """During set-up: none of its squares is in its side's starting area, where the map names one (15.4)."""
+    area = 0 if state.map is None else state.map.starting_areas.get(figure.side, 0)
+    if state.status != "setup" or not area or not squares or any(area >> square & 1 for square in squares):
+        return ()
+    return (words.OUTSIDE_AREA.step(CHECK, figure=FigureId(figure.id), side=side_term(figure.side)),)

@@ -1,0 +1,213 @@
+"""A game as it stands: everything that its log has made of it, frozen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from engine.errors import DocumentError
+from engine.heroclix.game.export import to_document
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.names import folded
+from engine.heroclix.position import MapPrint, Marker, Phase, Position, Thing, Turn
+from engine.heroclix.ruleset import MODERN, Ruleset
+
+__all__ = ["EMPTY", "SIDES", "Done", "GameState", "Objection", "Pending", "Player", "TakenBack"]
+
+SIDES = ("red", "blue", "green", "yellow")  # in the order in which seats are taken
+RULESETS: Mapping[str, Ruleset] = {MODERN.id: MODERN}
+
+Status = Literal["none", "setup", "playing", "ended"]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat: the user's id, the name shown, the side played."""
+
+    id: str
+    name: str
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """An attack whose damage waits to be confirmed: clicks by figure, and clicks the attacker heals."""
+
+    attack: int
+    attacker: str
+    kind: str
+    targets: tuple[str, ...]
+    damage: tuple[tuple[str, int], ...]
+    healed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """A command that players let stand: its number, the figure, the sections that spoke against it."""
+
+    command: int
+    figure: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A command that can be taken back, and the game before it."""
+
+    command: int
+    actor: str
+    before: GameState = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A command that can be put back: who took it back, the game after it, and those taken back earlier."""
+
+    command: int
+    actor: str
+    after: GameState = field(repr=False)
+    earlier: TakenBack | None = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """A game. Two states are equal when the tables are: the log's own length and undo chain do not count.
+
+    `sequence` is the number of events so far, `last` the chain of commands that can be taken back,
+    `taken_back` the chain that can be put back. `turn_number` is 0 until the first turn.
+    """
+
+    ruleset: str = MODERN.id
+    build_total: int = 300
+    name: str = ""
+    status: Status = "none"
+    players: tuple[Player, ...] = ()
+    map_document: Mapping[str, Any] | None = None
+    map: MapPrint | None = None
+    markers: tuple[Marker, ...] = ()
+    things: tuple[Thing, ...] = ()
+    figures: tuple[GameFigure, ...] = ()
+    active: str = ""
+    turn_number: int = 0
+    phase: Phase = "action"
+    actions_used: int = 0
+    first_turn_done: frozenset[str] = frozenset()
+    pending: tuple[Pending, ...] = ()
+    objections: tuple[Objection, ...] = ()
+    sequence: int = field(default=0, compare=False)
+    last: Done | None = field(default=None, compare=False, repr=False)
+    taken_back: TakenBack | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def rules(self) -> Ruleset:
+        """The edition's numbers."""
+        return RULESETS[self.ruleset]
+
+    @property
+    def in_play(self) -> tuple[GameFigure, ...]:
+        """The figures that are not KO'd, on the map or off it."""
+        return tuple(figure for figure in self.figures if not figure.ko)
+
+    @property
+    def knocked_out(self) -> tuple[GameFigure, ...]:
+        """The figures in the KO areas (3.2)."""
+        return tuple(figure for figure in self.figures if figure.ko)
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The sides in the order of their turns."""
+        return tuple(player.side for player in self.players)
+
+    @property
+    def turn(self) -> Turn | None:
+        """Whose turn it is, or None before the first."""
+        if self.turn_number == 0:
+            return None
+        done = None if set(self.sides) <= self.first_turn_done else self.first_turn_done
+        return Turn(self.active, self.turn_number, self.phase, self.actions_used, self.build_total, done)
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """The name of each figure by its id, made distinct where two share one."""
+        found: dict[str, str] = {}
+        for figure in self.figures:
+            shared = sum(other.name == figure.name for other in self.figures) > 1
+            found[figure.id] = f"{figure.name} ({figure.id})" if shared else figure.name
+        return found
+
+    def player(self, user: str) -> Player | None:
+        """Return the seat of a user, if any."""
+        return next((player for player in self.players if player.id == user and user), None)
+
+    def player_of(self, side: str) -> Player | None:
+        """Return who plays a side, if anyone."""
+        return next((player for player in self.players if player.side == side), None)
+
+    def seated(self, side: str) -> bool:
+        """Return whether someone sits at a side's seat."""
+        return any(player.side == side and player.id for player in self.players)
+
+    def by_id(self, figure_id: str) -> GameFigure:
+        """Return the figure of exactly that id. Raises KeyError when there is none."""
+        for figure in self.figures:
+            if figure.id == figure_id:
+                return figure
+        raise KeyError(figure_id)
+
+    def figure(self, text: str, path: str = "figure") -> GameFigure:
+        """Return the figure that a text names: its id, its name, or how its id or name begins.
+
+        Case and accents do not count. Raises DocumentError when none is meant, or more than one.
+        """
+        wanted = folded(text)
+        tests: tuple[Callable[[GameFigure], bool], ...] = (
+            lambda figure: figure.id == text,
+            lambda figure: folded(figure.id) == wanted,
+            lambda figure: folded(figure.name) == wanted,
+            lambda figure: folded(figure.id).startswith(wanted) or folded(figure.name).startswith(wanted),
+        )
+        for test in tests if wanted else ():
+            found = [figure for figure in self.figures if test(figure)]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise DocumentError(path, "error-figure-ambiguous", given=text[:60], found=_ids(found))
+        raise DocumentError(path, "error-no-figure", id=text[:60])
+
+    def at(self, square: int) -> GameFigure | None:
+        """Return the figure on a square, if any (13.2)."""
+        return next((figure for figure in self.figures if square in figure.squares), None)
+
+    def squares(self, figure: GameFigure) -> tuple[str, ...]:
+        """Return the names of the squares that a figure occupies."""
+        return () if self.map is None else tuple(self.map.name_of(square) for square in figure.squares)
+
+    def attack(self, number: int) -> Pending | None:
+        """Return the attack of that number if its damage still waits."""
+        return next((pending for pending in self.pending if pending.attack == number), None)
+
+    def with_figure(self, changed: GameFigure) -> GameState:
+        """Return the state with the figure of the same id exchanged."""
+        return replace(self, figures=tuple(changed if f.id == changed.id else f for f in self.figures))
+
+    def position(self) -> Position:
+        """Return the position that the rules judge. Raises DocumentError when there is no map yet."""
+        if self.map is None:
+            raise DocumentError("map", "error-game-no-map")
+        figures = tuple(figure.for_position() for figure in self.in_play)
+        return Position(self.map, figures, self.markers, self.things, self.turn, self.rules)
+
+    def to_document(self, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """Return the game as a position document (CONTRACT section 3), with a question where one is given.
+
+        KO'd figures are not part of it. Raises DocumentError when no map is laid out yet.
+        """
+        return to_document(self, ask)
+
+
+def _ids(figures: list[GameFigure]) -> str:
+    return ", ".join(figure.id for figure in figures)
+
+
+EMPTY = GameState()

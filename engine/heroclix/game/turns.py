@@ -1,0 +1,108 @@
+"""The end of a turn and the beginning of the next: phases, clear phase, first turns (9, 14.1)."""
+
+from __future__ import annotations
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.fight.turn import cleared, phase_step
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.seats import side_term
+from engine.heroclix.game.state import GameState
+from engine.ruling import FigureId, Step, StepKind
+
+__all__ = ["defeated", "end_turn", "waiting"]
+
+CHECK = StepKind.CHECK
+FEWEST_PLAYERS = 2
+
+
+def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
+    """End the turn and begin the next, or end the set-up and begin the first turn."""
+    if draft.state.status == "setup":
+        return _first_turn(draft, command)
+    if command.first is not None:
+        raise DocumentError("first", "error-game-already-begun")
+    if reasons := _unready(draft):
+        return draft.refused(reasons)
+    _clear(draft)
+    state = draft.state
+    following = _next_side(state)
+    draft.add(ev.TurnEnded, side=state.active)
+    draft.say(*_standing(draft.state))
+    draft.say(phase_step("beginning"))
+    draft.add(ev.TurnBegan, side=following, number=state.turn_number + 1)
+    draft.say(phase_step("action"))
+    return draft.accepted(value=following)
+
+
+def waiting(state: GameState) -> tuple[Step, ...]:
+    """Return the attacks that are not resolved yet: nothing else begins before (7.4)."""
+    return tuple(words.DAMAGE_WAITS.step(CHECK, figure=FigureId(pending.attacker)) for pending in state.pending)
+
+
+def defeated(state: GameState, side: str) -> bool:
+    """Return whether a side has no character left that is worth points (5.2)."""
+    return not any(figure.card.points > 0 for figure in state.in_play if figure.side == side)
+
+
+def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:
+    state = draft.state
+    if command.first is not None and command.first not in state.sides:
+        raise DocumentError("first", "error-not-one-of", given=command.first[:60], expected=", ".join(state.sides))
+    reasons = []
+    if len(state.players) < FEWEST_PLAYERS:
+        reasons.append(words.TOO_FEW_PLAYERS.step(CHECK, count=len(state.players)))
+    if state.map is None:
+        reasons.append(words.NO_MAP.step(CHECK))
+    for side in state.sides:
+        if not any(figure.squares for figure in state.in_play if figure.side == side):
+            reasons.append(words.NO_FIGURES.step(CHECK, side=side_term(side)))
+    if reasons:
+        return draft.refused(reasons)
+    side = command.first or state.sides[0]
+    draft.add(ev.TurnBegan, side=side, number=1)
+    draft.say(phase_step("action"))
+    return draft.accepted(value=side)
+
+
+def _unready(draft: Draft) -> list[Step]:
+    """Whose turn it is, then what waits; an empty seat's turn anyone may end."""
+    state = draft.state
+    seat = state.player(draft.actor)
+    reasons: list[Step] = []
+    if not draft.judge and state.seated(state.active) and (seat is None or seat.side != state.active):
+        reasons.append(words.NOT_YOUR_TURN.step(CHECK, side=side_term(state.active)))
+    return [*reasons, *waiting(state)]
+
+
+def _clear(draft: Draft) -> None:
+    draft.say(phase_step("end"), phase_step("clear"))
+    for figure in draft.state.in_play:
+        if figure.side != draft.state.active:
+            continue
+        after, steps = cleared(figure.id, figure.tokens, figure.received)
+        draft.say(*steps)
+        if after != figure.tokens:
+            draft.add(ev.TokensChanged, figure=figure.id, before=figure.tokens, after=after, cleared=True)
+
+
+def _next_side(state: GameState) -> str:
+    """The next seat in order that is taken and not defeated; the same side again when there is no other."""
+    sides = state.sides
+    first = sides.index(state.active) + 1 if state.active in sides else 0
+    for side in (*sides[first:], *sides[:first]):
+        if side != state.active and state.seated(side) and not defeated(state, side):
+            return side
+    return state.active
+
+
+def _standing(state: GameState) -> list[Step]:
+    """Who has nobody left, and whether only one side is undefeated (5.1, 5.2)."""
+    steps = [words.DEFEATED.step(CHECK, side=side_term(side)) for side in state.sides if defeated(state, side)]
+    left = [side for side in state.sides if not defeated(state, side)]
+    if len(left) == 1:
+        steps.append(words.LAST_ONE.step(StepKind.RESULT, side=side_term(left[0])))
+    return steps
