@@ -89,13 +89,30 @@ def _is_edge(name: str) -> bool:
 
 
 def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
-    """Refuse the question: it is not judged yet."""
-    raise DocumentError("ask.type", "error-question-not-judged", given="reachable")
+    """Answer where a basic MOVE may end (10.2)."""
+    ruling = board.reachable(position, _figure(position, "ask.figure", ask.figure), ask.speed)
+    value = ruling.value
+    assert isinstance(value, board.Reach)  # noqa: S101 - tells the type checker what the ruling holds
+    fields: dict[str, object] = {
+        "result": [position.map.name_of(square) for square in value.squares],
+        "break_away": value.break_away.how,
+        "succeeds_on": list(value.break_away.succeeds_on),
+    }
+    return Answer(ruling, fields)
 
 
 def break_away(position: Position, ask: questions.BreakAwayAsk) -> Answer:
-    """Refuse the question: it is not judged yet."""
-    raise DocumentError("ask.type", "error-question-not-judged", given="break_away")
+    """Answer whether a figure must break away, and on what (10.8)."""
+    ruling = board.break_away(position, _figure(position, "ask.figure", ask.figure), ask.roll)
+    value = ruling.value
+    assert isinstance(value, board.BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
+    fields: dict[str, object] = {
+        "required": value.required,
+        "automatic": value.automatic,
+        "succeeds_on": list(value.succeeds_on),
+        "result": value.result,
+    }
+    return Answer(ruling, fields)
 
 
 def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:

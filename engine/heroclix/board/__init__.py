@@ -5,6 +5,7 @@ values; those that return a `Ruling` explain the same answer.
 """
 
 from engine.heroclix.board.board import Board, Spot
+from engine.heroclix.board.break_away import BreakAway, break_away
 from engine.heroclix.board.line import Culprit, LineOfFire, Trace, is_clear, line_of_fire, line_result, trace
 from engine.heroclix.board.measures import (
     adjacent,
@@ -15,6 +16,7 @@ from engine.heroclix.board.measures import (
     rule_adjacent,
     rule_distance,
 )
+from engine.heroclix.board.move import Path, Reach, check_path, path, reachable
 from engine.heroclix.board.pairs import Edge, Target
 from engine.heroclix.board.sight import BLOCKED, CLEAR, HINDERED, RESULTS, Purpose
 from engine.heroclix.board.traits import Traits, traits
@@ -25,22 +27,29 @@ __all__ = [
     "HINDERED",
     "RESULTS",
     "Board",
+    "BreakAway",
     "Culprit",
     "Edge",
     "LineOfFire",
+    "Path",
     "Purpose",
+    "Reach",
     "Spot",
     "Target",
     "Trace",
     "Traits",
     "adjacent",
     "adjacent_opponents",
+    "break_away",
+    "check_path",
     "close_across_transition",
     "distance",
     "distance_between",
     "is_clear",
     "line_of_fire",
     "line_result",
+    "path",
+    "reachable",
     "rule_adjacent",
     "rule_distance",
     "trace",

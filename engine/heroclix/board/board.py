@@ -70,7 +70,9 @@ class Board:
         """Return the squares adjacent to a square, as a set (6.3, 6.3b, 16.4c, 16.8c, R8)."""
         found = self._neighbours.get(square)
         if found is None:
-            found = self._neighbours[square] = bits(self._adjacent_to(square))
+            found = self._neighbours[square] = bits(
+                self._adjacent_to(square, self.terrain.blocking, self.terrain.barriers)
+            )
         return found
 
     def neighbours_of(self, squares: tuple[int, ...]) -> int:
@@ -102,24 +104,30 @@ class Board:
         """Return whether two squares are adjacent."""
         return bool(self.neighbours(a) >> b & 1)
 
-    def side_open(self, a: int, side: int, b: int, barriers: Edges) -> bool:
+    def side_open(self, a: int, side: int, b: int, blocking: int, barriers: Edges) -> bool:
         """Return whether one side of the corner between `a` and `b` joins them: level, free of blocking and walls."""
         return (
             self.levels[side] == self.levels[a]
-            and not self.terrain.blocking >> side & 1
+            and not blocking >> side & 1
             and not self.terrain.has_edge(barriers, a, side)
             and not self.terrain.has_edge(barriers, side, b)
         )
 
-    def _adjacent_to(self, square: int) -> Iterator[int]:
-        barriers = self.terrain.barriers
+    def neighbours_without(self, square: int, blocking: int, walls: Edges) -> int:
+        """Return the squares that are adjacent to a square once this blocking terrain and these walls are gone."""
+        if not blocking and not walls.east and not walls.south:
+            return self.neighbours(square)
+        remaining = self.terrain.blocking & ~blocking
+        return bits(self._adjacent_to(square, remaining, self.terrain.barriers.without(walls)))
+
+    def _adjacent_to(self, square: int, blocking: int, barriers: Edges) -> Iterator[int]:
         for other in self.touching(square):
             if self.levels[other] != self.levels[square]:
                 continue
             if self.straight(square, other):
                 if not self.terrain.has_edge(barriers, square, other):
                     yield other
-            elif any(self.side_open(square, side, other, barriers) for side in self.sides(square, other)):
+            elif any(self.side_open(square, side, other, blocking, barriers) for side in self.sides(square, other)):
                 yield other
 
 

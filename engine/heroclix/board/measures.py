@@ -150,8 +150,8 @@ def _joined(position: Position, a: int, b: int) -> Step:
     names = name_pair(position, a, b)
     if board.straight(a, b):
         return TOUCH.step(StepKind.CHECK, **names)
-    barriers = board.terrain.barriers
-    side = next(side for side in board.sides(a, b) if board.side_open(a, side, b, barriers))
+    terrain = board.terrain
+    side = next(side for side in board.sides(a, b) if board.side_open(a, side, b, terrain.blocking, terrain.barriers))
     return CORNER_OPEN.step(StepKind.CHECK, **names, side=position.map.name_of(side))
 
 

@@ -18,8 +18,10 @@ from engine.heroclix.position import SIZES, Figure, Position
 __all__ = [
     "BLOCKED",
     "CLEAR",
+    "GIANT",
     "HINDERED",
     "NOBODY",
+    "NOTHING",
     "RESULTS",
     "Course",
     "Purpose",
