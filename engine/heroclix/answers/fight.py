@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
+from dataclasses import fields as dataclass_fields
 
 from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import questions
+from engine.heroclix.fight.attack import AttackOutcome, judge_attack
+from engine.heroclix.fight.declare import Attack
 from engine.heroclix.fight.legality import judge_action, offers, rule_offers
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.stack import UNNAMED, Effect
@@ -83,9 +86,21 @@ def value(position: Position, ask: questions.ValueAsk) -> Answer:
     return Answer(ruling, {"result": ruling.value})
 
 
-def attack(position: Position, ask: object) -> Answer:
-    """Refuse the question: it is not judged yet."""
-    raise DocumentError("ask.type", "error-question-not-judged", given="attack")
+def attack(position: Position, ask: questions.AttackAsk) -> Answer:
+    """Answer whether an attack is legal, whom it hits and what it does (11, 12)."""
+    attacker = figure_named(position, "ask.attacker", ask.attacker)
+    targets = tuple(figure_named(position, f"ask.targets[{index}]", target) for index, target in enumerate(ask.targets))
+    for target in ask.divide or ():
+        figure_named(position, "ask.divide", target)
+    power = POWERS[action_named("ask.action", ask.kind if ask.action is None else ask.action)]
+    roll = (ask.roll[0], ask.roll[1])
+    declared = Attack(attacker, targets, ask.kind, power, roll, ask.divide, ask.choices)
+    ruling = judge_attack(position, declared)
+    outcome = ruling.value
+    assert isinstance(outcome, AttackOutcome)  # noqa: S101 - what `judge_attack` promises
+    fields = {field.name: getattr(outcome, field.name) for field in dataclass_fields(outcome)}
+    fields["targets"] = {target: asdict(found) for target, found in outcome.targets.items()}
+    return Answer(ruling, fields)
 
 
 def legal(position: Position, ask: questions.LegalAsk) -> Answer:

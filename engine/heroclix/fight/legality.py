@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from engine.heroclix.board import traits
 from engine.heroclix.fight.carry import against_carrying, against_passenger
+from engine.heroclix.fight.declare import silenced
 from engine.heroclix.fight.instruction import against_instruction, attack_kinds
 from engine.heroclix.fight.rights import against_action
 from engine.heroclix.fight.targets import NO_LINE, against_attack, against_effect, reach_of
@@ -142,6 +143,9 @@ def _against_kind(
 ) -> list[Step]:
     reasons = against_instruction(position, figure, power, kind)
     reach = reach_of(position, figure, kind, power)
+    if power.silences:
+        position, _ = silenced(position, figure, reach.squares or 0)
+        target = None if target is None else position.figure(target.id)
     if target is not None:
         return reasons + against_attack(position, figure, target, reach, power)
     for other in position.figures:

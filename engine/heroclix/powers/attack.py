@@ -6,7 +6,7 @@ __all__ = ["ATTACK"]
 
 ATTACK = (
     Power("blades-claws-fangs", "27.2a", "attack"),
-    Power("energy-explosion", "27.2b", "attack", actions=("range",), attack="range", instead=2, judged=False),
+    Power("energy-explosion", "27.2b", "attack", actions=("range",), attack="range", instead=2, spreads=True),
     Power(
         "pulse-wave",
         "27.2c",
@@ -17,7 +17,7 @@ ATTACK = (
         grants=frozenset(("improved-targeting:characters", "improved-targeting:adjacent")),
         values=(ValueEffect(("range",), "set", 4, when="this-action"),),
         instead=1,
-        judged=False,
+        silences=True,
     ),
     Power(
         "quake",
@@ -26,7 +26,9 @@ ATTACK = (
         actions=("close",),
         attack="close",
         everyone=True,
+        grants=frozenset(("knockback",)),
         instead=2,
+        judged=False,
     ),
     Power("super-strength", "27.2e", "attack", knocks_back=("close",)),
     Power("incapacitate", "27.2f", "attack"),

@@ -24,7 +24,7 @@ DAMAGE = (
             ValueEffect(("damage",), "add", 1, when="attacking-range", or_actions=("range-destroy-action",), lent=True),
         ),
     ),
-    Power("probability-control", "27.4f", "damage", values=(minimum_range(),)),
+    Power("probability-control", "27.4f", "damage", aim="character", values=(minimum_range(),)),
     Power("shape-change", "27.4g", "damage", untargets_on=(5, 6)),
     Power(
         "close-combat-expert",

@@ -48,6 +48,7 @@ INHERENT = (
         actions=("close",),
         attack="close",
         values=(ValueEffect(("damage",), "add", _swung_modifier, when="this-action"),),
+        judged=False,
     ),
     Power(
         "range-terrain-action",
@@ -58,5 +59,6 @@ INHERENT = (
         single=True,
         values=(ValueEffect(("range",), "set", _thrown_range, when="this-action"),),
         instead=_thrown_damage,
+        judged=False,
     ),
 )

@@ -49,8 +49,10 @@ class Power:
     What it does to values: `values`. What it does in attacks: `reduces` damage taken by that much
     (`reduces_penetrating` damage too, R41), `reduces_all_on` these results of a d6; `evades_on`,
     `untargets_on`: these results of a d6; `penetrates`: damage of these attacks is penetrating;
-    `knocks_back`: it grants KNOCKBACK in these attacks; `instead`: damage dealt instead of normal damage.
-    `judged` is false while a part of it is left to the table; rulings say so.
+    `knocks_back`: it grants KNOCKBACK in these attacks; `instead`: damage dealt instead of normal damage;
+    `no_damage`: something else happens instead of it; `spreads`: characters adjacent to its targets become
+    targets; `silences`: others within its range can't use powers or abilities, and their printed defense
+    counts. `judged` is false while its action does more than is judged; rulings say so.
     """
 
     slug: str
@@ -74,6 +76,9 @@ class Power:
     penetrates: tuple[AttackKind, ...] = ()
     knocks_back: tuple[AttackKind, ...] = ()
     instead: int | Callable[[Position, Figure], int] | None = None
+    no_damage: bool = False
+    spreads: bool = False
+    silences: bool = False
     judged: bool = True
 
     @property

@@ -1,0 +1,97 @@
+"""The players' decisions and rolls inside an attack (CONTRACT 3.2): given, still pending, or refused by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.errors import DocumentError
+
+__all__ = ["DECLINE", "USE", "Choice", "Choices"]
+
+Choice = int | str | Sequence[int]
+DECLINE, USE = "decline", "use"
+FACES = range(1, 7)
+DICE = 2  # of an attack roll
+
+
+class Choices:
+    """Answers by their names, such as `super-senses:cap`.
+
+    The rules ask for what they allow: an answer asked for counts, one not given is pending, and what
+    nobody asked for is refused.
+
+    >>> choices = Choices({"super-senses:cap": 5, "impervious:cap": 6})
+    >>> choices.die("super-senses:cap"), choices.die("shape-change:cap")
+    (5, None)
+    >>> choices.pending, choices.refused
+    (('shape-change:cap',), ('impervious:cap',))
+    """
+
+    def __init__(self, given: Mapping[str, Choice]) -> None:
+        self.given = dict(given)
+        self._asked: set[str] = set()
+        self._pending: dict[str, None] = {}
+
+    @property
+    def pending(self) -> tuple[str, ...]:
+        """What the rules allow and nobody has answered, in the order of the rules."""
+        return tuple(self._pending)
+
+    @property
+    def refused(self) -> tuple[str, ...]:
+        """The answers that the rules did not ask for, in their listed order."""
+        return tuple(name for name in self.given if name not in self._asked)
+
+    def wait_for(self, name: str) -> None:
+        """Count something else that the players have to say as pending."""
+        self._pending[name] = None
+
+    def die(self, name: str) -> int | None:
+        """Return a natural d6 result, or None when it is declined or pending. Raises DocumentError otherwise."""
+        answer = self._ask(name)
+        if answer is None or answer == DECLINE:
+            return None
+        if isinstance(answer, int) and answer in FACES:
+            return answer
+        raise self._error(name, answer, "1 to 6, decline")
+
+    def dice(self, name: str) -> tuple[int, int] | None:
+        """Return two natural results, or None when declined or pending. Raises DocumentError otherwise."""
+        answer = self._ask(name)
+        if answer is None or answer == DECLINE:
+            return None
+        if isinstance(answer, list | tuple) and len(answer) == DICE and all(face in FACES for face in answer):
+            return answer[0], answer[1]
+        raise self._error(name, answer, "[1 to 6, 1 to 6], decline")
+
+    def option(self, name: str) -> bool | None:
+        """Return whether it is used, or None when pending. Raises DocumentError for any other word."""
+        answer = self._ask(name)
+        if answer is None:
+            return None
+        if answer in (USE, DECLINE):
+            return answer == USE
+        raise self._error(name, answer, "use, decline")
+
+    def named(self, name: str, allowed: Sequence[str]) -> str | None:
+        """Return the one of `allowed` that is named, if any; it is never pending, and another word is refused."""
+        answer = self.given.get(name)
+        if answer == DECLINE or (isinstance(answer, str) and answer in allowed):
+            self._asked.add(name)
+            return None if answer == DECLINE else str(answer)
+        return None
+
+    def silent(self, name: str) -> None:
+        """Take an answer as asked for without waiting for it: what counts as used unless declined."""
+        if name in self.given:
+            self.option(name)
+
+    def _ask(self, name: str) -> Choice | None:
+        if name not in self.given:
+            self._pending[name] = None
+            return None
+        self._asked.add(name)
+        return self.given[name]
+
+    def _error(self, name: str, answer: object, expected: str) -> DocumentError:
+        return DocumentError(f"ask.choices.{name}", "error-choice", given=str(answer)[:60], expected=expected)

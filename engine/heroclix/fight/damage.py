@@ -1,0 +1,208 @@
+"""Step 4 of an attack: how much damage each hit target is dealt, and what happens instead of it (12.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.heroclix.fight.choices import Choices
+from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.hits import Critical
+from engine.heroclix.fight.moment import Moment
+from engine.heroclix.fight.values import calculated, printed_value
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import Power, action_name, can_use, in_use
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind
+
+__all__ = ["Damage", "damage_dealt", "penetrating_powers"]
+
+VALUE = Message("attack-damage-value", ("figure",), rule="12.4")
+FULL = Message("attack-damage-assigned", ("target", "damage"), rule="12.4")
+ONE_HIT = Message("attack-damage-one-hit", ("target", "damage"), rule="12.4")
+DIVIDED = Message("attack-damage-divided", ("target", "damage"), rule="12.4")
+UNDIVIDED = Message("attack-damage-undivided", ("damage", "count"), rule="12.4")
+WRONG_SUM = Message("attack-divide-sum", ("sum", "damage"), rule="12.4")
+NOT_HIT = Message("attack-divide-not-hit", ("target",), rule="12.4")
+DIVIDE_IDLE = Message("attack-divide-idle", (), rule="12.4c")
+INSTEAD = Message("attack-damage-instead", ("action", "damage"), rule="12.4c")
+NO_DAMAGE = Message("attack-no-damage", ("action",), rule="12.4c", reading="R40")
+BLADES = Message("attack-blades", ("roll", "minimum", "damage"), rule="27.2a")
+TOKENS_INSTEAD = Message("attack-incapacitate", ("figure",), rule="27.2f", reading="R40")
+CRITICAL = Message("attack-critical-damage", ("target", "add"), rule="12.3b")
+CRITICAL_INSTEAD = Message("attack-critical-damage-instead", ("target", "add"), rule="12.3b", reading="R40")
+
+BLADES_CLAWS_FANGS = "blades-claws-fangs"
+INCAPACITATE = "incapacitate"
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """What the attack deals: damage by the id of each hit target.
+
+    `dealt` is None while the players still have to divide it. `tokens`: action tokens instead of
+    damage. `because`: what makes the division illegal.
+    """
+
+    dealt: dict[str, int] | None
+    tokens: bool = False
+    because: tuple[Step, ...] = ()
+
+
+def penetrating_powers(attack: Attack) -> tuple[Power, ...]:
+    """Return the attacker's powers that make the damage of such an attack penetrating (12.4d, 27.2g, 27.4d)."""
+    return tuple(power for power in in_use(attack.attacker) if attack.kind in power.penetrates)
+
+
+def damage_dealt(
+    position: Position,
+    attack: Attack,
+    targeted: tuple[Figure, ...],
+    hit: tuple[Figure, ...],
+    critical: Critical | None,
+    choices: Choices,
+) -> tuple[Damage, list[Step]]:
+    """Return the damage dealt to each hit target, and the steps (12.4, 12.4a–12.4c); somebody is hit.
+
+    `targeted`: the targets that were still legal at the roll. Raises DocumentError when the damage
+    value is needed and not given.
+    """
+    dealing = _Dealing(position, attack, targeted, hit, critical, choices)
+    return dealing.damage(), dealing.steps
+
+
+class _Dealing:
+    """The steps of calculating damage, in their order."""
+
+    def __init__(
+        self,
+        position: Position,
+        attack: Attack,
+        targeted: tuple[Figure, ...],
+        hit: tuple[Figure, ...],
+        critical: Critical | None,
+        choices: Choices,
+    ) -> None:
+        self.position = position
+        self.attack = attack
+        self.targeted = targeted
+        self.hit = hit
+        self.critical = critical
+        self.choices = choices
+        self.steps: list[Step] = []
+
+    def damage(self) -> Damage:
+        attack = self.attack
+        name = action_name(attack.power.slug)
+        if attack.power.no_damage:
+            self.steps.append(NO_DAMAGE.step(StepKind.OVERRIDE, action=name))
+            self._divide_idle()
+            return Damage(self._each(0))
+        if attack.power.instead is not None:
+            fixed = attack.power.instead
+            number = fixed if isinstance(fixed, int) else fixed(self.position, attack.attacker)
+            self.steps.append(INSTEAD.step(StepKind.OVERRIDE, action=name, damage=number))
+            self._divide_idle()
+            return Damage(self._raised(self._each(number), instead=True))
+        return self._by_choice()
+
+    def _by_choice(self) -> Damage:
+        """Optional effects instead of normal damage; of two that are chosen the first listed is taken (12.4c)."""
+        attacker = self.attack.attacker
+        names = {
+            BLADES_CLAWS_FANGS: f"{BLADES_CLAWS_FANGS}:{attacker.id}",
+            INCAPACITATE: f"{INCAPACITATE}:{attacker.id}",
+        }
+        allowed = [slug for slug in names if can_use(attacker, slug) and self._suits(slug)]
+        allowed.sort(key=lambda slug: self._listed(names[slug]))
+        for slug in allowed:
+            if slug == INCAPACITATE and self.choices.option(names[slug]):
+                self.steps.append(TOKENS_INSTEAD.step(StepKind.OVERRIDE, figure=FigureId(attacker.id)))
+                self._divide_idle()
+                return Damage(self._each(0), tokens=True)
+            if slug == BLADES_CLAWS_FANGS:
+                natural = self.choices.die(names[slug])
+                if natural is not None:
+                    return Damage(self._raised(self._each(self._blades(natural)), instead=True))
+        return self._normal()
+
+    def _suits(self, slug: str) -> bool:
+        return slug == INCAPACITATE or (self.attack.kind == "close" and len(self.targeted) == 1)
+
+    def _listed(self, name: str) -> int:
+        given = list(self.choices.given)
+        return given.index(name) if name in given else len(given)
+
+    def _blades(self, natural: int) -> int:
+        """The result is the damage, at least the printed damage value less 1 (27.2a)."""
+        minimum = max(0, printed_value(self.position, self.attack.attacker, "damage") - 1)
+        number = max(natural, minimum)
+        self.steps.append(
+            BLADES.step(StepKind.ROLL, before=natural, after=number, roll=natural, minimum=minimum, damage=number)
+        )
+        return number
+
+    def _normal(self) -> Damage:
+        attack = self.attack
+        moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power.slug, choices=self.choices.given)
+        ruling = calculated(self.position, attack.attacker, "damage", moment)
+        self.steps += [VALUE.step(StepKind.CHECK, figure=FigureId(attack.attacker.id)), *ruling.steps]
+        number = ruling.value if isinstance(ruling.value, int) else 0
+        if len(self.targeted) == 1:
+            return self._whole(number, FULL)
+        return self._divided(number)
+
+    def _whole(self, number: int, message: Message) -> Damage:
+        target = self.hit[0]
+        because = self._against_division(number)
+        if because:
+            return Damage(None, because=because)
+        self.steps.append(message.step(StepKind.DAMAGE, after=number, target=FigureId(target.id), damage=number))
+        return Damage(self._raised({target.id: number}))
+
+    def _divided(self, number: int) -> Damage:
+        """Bolts at several characters: the damage value is divided among those hit (12.4)."""
+        if len(self.hit) == 1:
+            return self._whole(number, ONE_HIT)
+        divide = self.attack.divide
+        if divide is None:
+            self.choices.wait_for(f"divide:{self.attack.attacker.id}")
+            self.steps.append(UNDIVIDED.step(StepKind.IGNORED, damage=number, count=len(self.hit)))
+            return Damage(None)
+        because = self._against_division(number)
+        if because:
+            return Damage(None, because=because)
+        shares = {target.id: divide.get(target.id, 0) for target in self.hit}
+        for target, share in shares.items():
+            self.steps.append(DIVIDED.step(StepKind.DAMAGE, after=share, target=FigureId(target), damage=share))
+        return Damage(self._raised(shares))
+
+    def _against_division(self, number: int) -> tuple[Step, ...]:
+        divide = self.attack.divide
+        if divide is None:
+            return ()
+        hit = {target.id for target in self.hit}
+        reasons = [NOT_HIT.step(StepKind.CHECK, target=FigureId(given)) for given in divide if given not in hit]
+        total = sum(share for given, share in divide.items() if given in hit)
+        if total != number:
+            reasons.append(WRONG_SUM.step(StepKind.CHECK, sum=total, damage=number))
+        return tuple(reasons)
+
+    def _divide_idle(self) -> None:
+        if self.attack.divide is not None:
+            self.steps.append(DIVIDE_IDLE.step(StepKind.IGNORED))
+
+    def _each(self, number: int) -> dict[str, int]:
+        return {target.id: number for target in self.hit}
+
+    def _raised(self, dealt: dict[str, int], instead: bool = False) -> dict[str, int]:
+        """A critical hit adds 1 to the damage dealt to each hit target (12.3b, R40)."""
+        if self.critical != "hit":
+            return dealt
+        add = self.position.ruleset.critical_damage
+        message = CRITICAL_INSTEAD if instead else CRITICAL
+        for target, number in dealt.items():
+            name = FigureId(target)
+            self.steps.append(
+                message.step(StepKind.DAMAGE, before=number, after=number + add, target=name, add=f"{add:+d}")
+            )
+        return {target: number + add for target, number in dealt.items()}

@@ -1,0 +1,144 @@
+"""Step 5 of an attack: damage dealt becomes damage taken, dials are clicked, characters are KO'd (12.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.heroclix.fight.choices import Choices
+from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.targets import immune
+from engine.heroclix.position import Figure, Life, Position
+from engine.heroclix.powers import Power, can_use, in_use
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["Harm", "clicked", "harm", "healed"]
+
+IMMUNE = Message("attack-damage-immune", ("target",), rule="27.7g")
+PENETRATING = Message("attack-damage-penetrating", ("target", "powers"), rule="12.4d")
+PENETRATING_REDUCED = Message("attack-penetrating-reduced", ("target",), rule="27.3i", reading="R41")
+ALL_REDUCED = Message("attack-impervious-succeeds", ("target", "roll"), rule="27.3j")
+ALL_KEPT = Message("attack-impervious-fails", ("target", "roll"), rule="27.3j")
+REDUCED = Message("attack-damage-reduced", ("target", "power", "amount", "taken"), rule="12.5b")
+ONE_REDUCER = Message("attack-reducer-unused", ("target", "power"), rule="12.5b")
+AT_LEAST = Message("attack-precision-strike", ("target", "least"), rule="27.2i", reading="R44")
+TAKEN = Message("attack-damage-taken", ("target", "taken"), rule="12.5a")
+CLICKED = Message("attack-clicked", ("target", "click"), rule="12.5c")
+STOPPED = Message("attack-stop", ("target", "click"), rule="27.7p")
+KO = Message("attack-ko", ("target",), rule="12.5d")
+BYSTANDER_KO = Message("attack-ko-bystander", ("target",), rule="24.1")
+DIAL_UNKNOWN = Message("attack-dial-unknown", ("target",), rule="12.5c")
+
+LEAST = 1  # Precision Strike (27.2i)
+
+
+@dataclass(frozen=True, slots=True)
+class Harm:
+    """What damage did to a figure: `click_after` is None where its dial is not known."""
+
+    taken: int
+    reducer: str | None
+    click_after: int | None
+    ko: bool
+
+
+def harm(
+    position: Position, attack: Attack, target: Figure, dealt: int, penetrating: tuple[Power, ...], choices: Choices
+) -> tuple[Harm, list[Step]]:
+    """Return what damage dealt by an attack does to a target, and the steps (12.5).
+
+    `penetrating`: the powers that make it penetrating damage; none for plain damage.
+    """
+    opposing = not position.friendly(attack.attacker, target)
+    name = FigureId(target.id)
+    if opposing and dealt and immune(position, target) is not None:
+        step = IMMUNE.step(StepKind.DAMAGE, before=dealt, after=0, target=name)
+        return Harm(0, None, None if target.life is None else target.life.click, False), [step]
+    taken, reducer, steps = _reduced(target, dealt, penetrating, choices)
+    if taken < LEAST <= dealt and can_use(attack.attacker, "precision-strike"):
+        steps.append(AT_LEAST.step(StepKind.CAP, before=taken, after=LEAST, target=name, least=LEAST))
+        taken = LEAST
+    steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
+    click, ko, dial = _turned(target, taken, opposing)
+    return Harm(taken, reducer, click, ko), steps + dial
+
+
+def _reduced(
+    target: Figure, dealt: int, penetrating: tuple[Power, ...], choices: Choices
+) -> tuple[int, str | None, list[Step]]:
+    """Apply one reducer: the one chosen, else the one that reduces most (12.5b)."""
+    name = FigureId(target.id)
+    reducers = [power for power in in_use(target) if power.reduces] if dealt else []
+    if not reducers:
+        return dealt, None, []
+    steps: list[Step] = []
+    if penetrating:
+        sources = tuple(Term(power.slug) for power in penetrating)
+        if not any(power.reduces_penetrating for power in reducers):
+            return dealt, None, [PENETRATING.step(StepKind.IGNORED, target=name, powers=sources)]
+        steps.append(PENETRATING_REDUCED.step(StepKind.OVERRIDE, target=name))
+    amounts = {power.slug: _amount(target, power, dealt, choices, steps) for power in reducers}
+    best = max(amounts, key=lambda slug: amounts[slug])
+    used = choices.named(f"reducer:{target.id}", tuple(amounts)) or best
+    taken = max(0, dealt - amounts[used])
+    section = next(power.section for power in reducers if power.slug == used)
+    data = {"target": name, "power": Term(used), "amount": amounts[used], "taken": taken}
+    steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, section, None, dealt, taken))
+    steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=Term(slug)) for slug in amounts if slug != used]
+    return taken, used, steps
+
+
+def _amount(target: Figure, power: Power, dealt: int, choices: Choices, steps: list[Step]) -> int:
+    """Return how much a reducer takes off; all of it where its roll succeeds (27.3j)."""
+    if power.reduces_all_on:
+        natural = choices.die(f"{power.slug}:{target.id}")
+        if natural is not None:
+            success = natural in power.reduces_all_on
+            message = ALL_REDUCED if success else ALL_KEPT
+            steps.append(message.step(StepKind.ROLL, target=FigureId(target.id), roll=natural))
+            if success:
+                return dealt
+    return power.reduces
+
+
+def _turned(target: Figure, taken: int, opposing: bool) -> tuple[int | None, bool, list[Step]]:
+    """Return the click after the damage, whether the figure is KO'd, and the steps (12.5c, 12.5d, 24.1)."""
+    name = FigureId(target.id)
+    if target.bystander:
+        return None, taken > 0, [BYSTANDER_KO.step(StepKind.RESULT, target=name)] if taken else []
+    if target.life is None:
+        return None, False, [DIAL_UNKNOWN.step(StepKind.IGNORED, target=name)] if taken else []
+    if taken == 0:
+        return target.life.click, False, []
+    click, stopped = clicked(target.life, taken, stops=opposing)
+    steps = [CLICKED.step(StepKind.DAMAGE, before=target.life.click, after=click, target=name, click=click)]
+    if stopped:
+        steps.append(STOPPED.step(StepKind.OVERRIDE, target=name, click=click))
+    ko = click > target.life.clicks
+    if ko:
+        steps.append(KO.step(StepKind.RESULT, target=name))
+    return click, ko, steps
+
+
+def clicked(life: Life, taken: int, stops: bool = True) -> tuple[int, bool]:
+    """Return the click a dial stands on after that much damage, and whether a STOP held it (12.5c, 27.7p).
+
+    The KO click is the one after the last living click. `stops`: the damage comes from an opponent's attack.
+
+    >>> clicked(Life(1, 8), 3), clicked(Life(3, 8, stops=frozenset([5])), 4), clicked(Life(7, 8), 9)
+    ((4, False), (5, True), (9, False))
+    """
+    aim = min(life.click + taken, life.clicks + 1)
+    ahead = [stop for stop in life.stops if life.click < stop < aim] if stops else []
+    return (min(ahead), True) if ahead else (aim, False)
+
+
+def healed(life: Life | None, bystander: bool, clicks: int = 1) -> int:
+    """Return how many of `clicks` a figure is healed: never past its starting line, a bystander never (6.6, 24.1).
+
+    >>> healed(Life(3, 8), False), healed(Life(1, 8), False), healed(None, False), healed(None, True)
+    (1, 0, 1, 0)
+    """
+    if bystander:
+        return 0
+    return clicks if life is None else max(0, min(clicks, life.click - life.start))

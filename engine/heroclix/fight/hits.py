@@ -1,0 +1,152 @@
+"""Steps 2 and 3 of an attack: the roll, the totals, and who is hit (12.2, 12.3)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.heroclix.fight.choices import Choices
+from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.targets import against_effect
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import POWERS, Power, can_use, in_use
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["Critical", "critical_of", "evades", "final_roll", "hit_step", "untargetable"]
+
+Critical = Literal["hit", "miss"]
+
+ROLLED = Message("attack-rolled", ("first", "second", "sum"), rule="12.2b")
+REROLLED = Message("attack-rerolled", ("figure", "first", "second", "sum"), rule="27.4f")
+SEVERAL_REROLLS = Message("attack-rerolls-as-listed", (), rule="21.3b", reading="P20")
+CRITICAL_HIT = Message("attack-critical-hit", (), rule="12.3b")
+CRITICAL_MISS = Message("attack-critical-miss", (), rule="12.3c")
+TOTAL = Message("attack-total", ("attack", "roll", "total"), rule="12.2d")
+HIT = Message("attack-hits", ("target", "total", "defense"), rule="12.3")
+MISS = Message("attack-misses", ("target", "total", "defense"), rule="12.3")
+HIT_CRITICALLY = Message("attack-hits-critically", ("target",), rule="12.3b")
+MISSED_CRITICALLY = Message("attack-misses-critically", ("target",), rule="12.3c")
+EVADED = Message("attack-evaded", ("target", "power", "roll"), rule="12.3a")
+NOT_EVADED = Message("attack-not-evaded", ("target", "power", "roll"), rule="12.3a")
+SENSES_WORSE = Message("attack-senses-worse", ("target", "roll", "result"), rule="27.2i")
+UNTARGETED = Message("attack-shape-changed", ("target", "power", "roll"), rule="27.4g", reading="R47")
+STILL_TARGETED = Message("attack-shape-kept", ("target", "power", "roll"), rule="27.4g", reading="R47")
+SHAPE_BARRED = Message("attack-shape-change-barred", ("target", "attacker"), rule="27.4b")
+
+PROBABILITY = "probability-control"
+ALWAYS, NEVER = 6, 1  # natural results of any success roll (6.4)
+WORSE_SENSES = -1  # Precision Strike (27.2i)
+
+
+def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tuple[int, int], list[Step]]:
+    """Return the attack roll once Probability Control has been used (12.2b, 12.2c, 21.3, 27.4f), and its steps."""
+    roll = attack.roll
+    steps = [ROLLED.step(StepKind.ROLL, first=roll[0], second=roll[1], sum=sum(roll))]
+    able = [figure for figure in _active_first(position, attack) if _may_reroll(position, attack, figure)]
+    names = {f"{PROBABILITY}:{figure.id}": figure for figure in able}
+    listed = [name for name in choices.given if name in names]
+    rerolls = 0
+    for name in (*listed, *(name for name in names if name not in listed)):
+        dice = choices.dice(name)
+        if dice is not None:
+            roll = dice
+            rerolls += 1
+            data = {"figure": FigureId(names[name].id), "first": roll[0], "second": roll[1], "sum": sum(roll)}
+            steps.append(Step(StepKind.ROLL, REROLLED.key, data, REROLLED.rule))
+    if rerolls > 1:
+        steps.append(SEVERAL_REROLLS.step(StepKind.CHECK))
+    return roll, steps
+
+
+def _active_first(position: Position, attack: Attack) -> list[Figure]:
+    """Return the figures, those of the active player first (21.3b)."""
+    active = (position.turn.active if position.turn else "") or attack.attacker.side
+    return sorted(position.figures, key=lambda figure: figure.side != active)
+
+
+def _may_reroll(position: Position, attack: Attack, figure: Figure) -> bool:
+    if not can_use(figure, PROBABILITY) or PROBABILITY in figure.used or not figure.squares:
+        return False
+    return not against_effect(position, figure, attack.attacker, POWERS[PROBABILITY])
+
+
+def critical_of(roll: tuple[int, int]) -> Critical | None:
+    """Return whether the dice make a critical hit or a critical miss (12.3b, 12.3c).
+
+    >>> critical_of((6, 6)), critical_of((1, 1)), critical_of((6, 5))
+    ('hit', 'miss', None)
+    """
+    if roll == (6, 6):
+        return "hit"
+    return "miss" if roll == (1, 1) else None
+
+
+def total_steps(attack_value: int, roll: tuple[int, int], critical: Critical | None) -> list[Step]:
+    """Return the steps of the attack total and of a critical roll (12.2d, 12.3b, 12.3c)."""
+    total = attack_value + sum(roll)
+    steps = [TOTAL.step(StepKind.CHECK, after=total, attack=attack_value, roll=sum(roll), total=total)]
+    if critical is not None:
+        message = CRITICAL_HIT if critical == "hit" else CRITICAL_MISS
+        steps.append(message.step(StepKind.OVERRIDE))
+    return steps
+
+
+def hit_step(target: Figure, total: int, defense: int, critical: Critical | None) -> tuple[bool, Step]:
+    """Return whether a target would be hit (12.3), and the step that says so."""
+    name = FigureId(target.id)
+    if critical is not None:
+        message = HIT_CRITICALLY if critical == "hit" else MISSED_CRITICALLY
+        return critical == "hit", message.step(StepKind.CHECK, target=name)
+    hit = total >= defense
+    return hit, (HIT if hit else MISS).step(StepKind.CHECK, target=name, total=total, defense=defense)
+
+
+def evades(position: Position, attack: Attack, target: Figure, choices: Choices) -> tuple[bool, list[Step]]:
+    """Return whether a target that would be hit evades the attack (12.3a, 27.3a; a critical hit too, R37)."""
+    for power in in_use(target):
+        if not power.evades_on:
+            continue
+        natural = choices.die(f"{power.slug}:{target.id}")
+        if natural is None:
+            continue
+        success, steps = _evasion(position, attack, target, power, natural)
+        message = EVADED if success else NOT_EVADED
+        name = FigureId(target.id)
+        steps.append(message.step(StepKind.ROLL, target=name, power=Term(power.slug), roll=natural))
+        if success:
+            return True, steps
+        return False, steps
+    return False, []
+
+
+def _evasion(position: Position, attack: Attack, target: Figure, power: Power, natural: int) -> tuple[bool, list[Step]]:
+    if natural in (ALWAYS, NEVER):
+        return natural == ALWAYS, []
+    result = natural
+    steps = []
+    opposing = not position.friendly(attack.attacker, target)
+    if power.slug == "super-senses" and opposing and can_use(attack.attacker, "precision-strike"):
+        result += WORSE_SENSES
+        name = FigureId(target.id)
+        steps.append(
+            SENSES_WORSE.step(StepKind.MODIFY, before=natural, after=result, target=name, roll=natural, result=result)
+        )
+    return result in power.evades_on, steps
+
+
+def untargetable(position: Position, attack: Attack, target: Figure, choices: Choices) -> tuple[bool, list[Step]]:
+    """Return whether Shape Change makes a target illegal, before the attack roll (12.1c, 27.4g, R47)."""
+    for power in in_use(target):
+        if not power.untargets_on:
+            continue
+        name = FigureId(target.id)
+        if can_use(attack.attacker, "battle-fury") and not position.friendly(attack.attacker, target):
+            step = SHAPE_BARRED.step(StepKind.IGNORED, target=name, attacker=FigureId(attack.attacker.id))
+            return False, [step]
+        natural = choices.die(f"{power.slug}:{target.id}")
+        if natural is None:
+            return False, []
+        success = natural in power.untargets_on
+        message = UNTARGETED if success else STILL_TARGETED
+        return success, [message.step(StepKind.ROLL, target=name, power=Term(power.slug), roll=natural)]
+    return False, []
