@@ -23,7 +23,11 @@ async def run_bot(settings: HostSettings) -> int:
     """Run until a signal stops it. Returns the exit code: 0, or 2 when the host's settings are wrong."""
     token = settings.discord_token
     assert token is not None  # noqa: S101  # the command line has checked it
-    redirect(settings.discord_api_base, settings.discord_gateway)
+    try:
+        redirect(settings.discord_api_base, settings.discord_gateway)
+    except ValueError as error:
+        print(f"judge: {error}", file=sys.stderr)
+        return 2
     store = await Store.open(settings.async_database_url)
     bot = JudgeBot(store)
     loop = asyncio.get_running_loop()

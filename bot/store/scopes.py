@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import async_sessionmaker
 from sqlmodel import col, or_, select
 from sqlmodel.ext.asyncio.session import AsyncSession
@@ -52,9 +53,15 @@ class Scopes:
     async def change(self, kind: Kind, scope_id: int, **changes: str | int | None) -> None:
         """Set some of a place's settings (language, ruleset, judge_role); None takes one back."""
         with translated():
-            async with self._sessions() as session:
-                row = await session.get(ScopeRow, (kind, scope_id)) or ScopeRow(kind=kind, scope_id=scope_id)
-                for name, value in changes.items():
-                    setattr(row, name, value)
-                session.add(row)
-                await session.commit()
+            try:
+                await self._write(kind, scope_id, changes)
+            except IntegrityError:  # somebody else's first settings of this place came in between: change those
+                await self._write(kind, scope_id, changes)
+
+    async def _write(self, kind: Kind, scope_id: int, changes: dict[str, str | int | None]) -> None:
+        async with self._sessions() as session:
+            row = await session.get(ScopeRow, (kind, scope_id)) or ScopeRow(kind=kind, scope_id=scope_id)
+            for name, value in changes.items():
+                setattr(row, name, value)
+            session.add(row)
+            await session.commit()
