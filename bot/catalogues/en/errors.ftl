@@ -42,3 +42,7 @@ error-store-url = The database address cannot be used; whoever hosts the bot has
 error-servers-only = Games live on servers: use this command in a server's channel.
 error-discord = Discord did not take the answer (status { $status }). Nothing was lost; try again.
 error-unforeseen = Something went wrong here ({ $kind }); nothing was changed. The host's log has the details.
+error-value-missing = is needed and not given for "{ $id }"; expected the number that its dial shows
+error-action-unknown = no power or ability is named "{ $given }"; expected one such as { $expected }
+error-needs-exactly-one = expected exactly one of { $expected }
+error-choice = "{ $given }" is no answer to this; expected one of { $expected }

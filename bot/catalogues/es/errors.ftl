@@ -42,3 +42,7 @@ error-store-url = La dirección de la base de datos no sirve; quien aloja el bot
 error-servers-only = Las partidas viven en los servidores: usa este comando en un canal de un servidor.
 error-discord = Discord no aceptó la respuesta (estado { $status }). No se ha perdido nada; inténtalo otra vez.
 error-unforeseen = Aquí ha fallado algo ({ $kind }); no ha cambiado nada. El registro de quien aloja el bot tiene los detalles.
+error-value-missing = hace falta y no se da para «{ $id }»; se espera el número que muestra su dial
+error-action-unknown = ningún poder ni habilidad se llama «{ $given }»; se espera uno como { $expected }
+error-needs-exactly-one = se espera exactamente uno de { $expected }
+error-choice = «{ $given }» no responde a esto; se espera uno de { $expected }
