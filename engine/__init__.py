@@ -8,7 +8,7 @@
 """
 
 from engine.adjudicate import RULESETS, Answer, adjudicate, schema
-from engine.errors import DocumentError, EngineError
+from engine.errors import DocumentError, EngineError, LogError
 from engine.message import Message, messages
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
@@ -18,6 +18,7 @@ __all__ = [
     "DocumentError",
     "EngineError",
     "FigureId",
+    "LogError",
     "Message",
     "Ruling",
     "Step",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Annotated, Any
 
-from pydantic import ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
 from engine.answer import Answer
 from engine.errors import DocumentError
@@ -16,7 +16,7 @@ from engine.heroclix.position import Position
 from engine.heroclix.ruleset import MODERN, Ruleset
 from engine.heroclix.validation import document_error
 
-__all__ = ["adjudicate", "read", "schema"]
+__all__ = ["adjudicate", "answer", "read", "schema"]
 
 EDITIONS: Mapping[str, Ruleset] = {MODERN.id: MODERN}
 
@@ -35,6 +35,28 @@ ANSWERS: Mapping[type[questions.Question], Callable[[Position, Any], Answer]] = 
 }
 
 
+QUESTION: TypeAdapter[questions.Ask] = TypeAdapter(Annotated[questions.Ask, Field(discriminator="type")])
+
+
+def answer(position: Position, question: Mapping[str, object]) -> Answer:
+    """Answer a question of CONTRACT section 3.1 about a position. Raises DocumentError naming the field.
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> answer(Position(MapPrint(8, 8)), {"type": "distance", "a": "A1", "b": "D3"}).fields["result"]
+    3
+    """
+    try:
+        ask = QUESTION.validate_python(question)
+    except ValidationError as error:
+        raise document_error(error, "ask") from None
+    return _answer(position, ask)
+
+
+def _answer(position: Position, ask: questions.Ask) -> Answer:
+    found = ANSWERS[type(ask)](position, ask)
+    return Answer(found.ruling, found.fields, {figure.id: figure.name for figure in position.figures})
+
+
 def read(document: Mapping[str, object]) -> tuple[Position, questions.Ask]:
     """Return the position and the question of a document. Raises DocumentError naming the field."""
     try:
@@ -49,9 +71,7 @@ def read(document: Mapping[str, object]) -> tuple[Position, questions.Ask]:
 
 def adjudicate(document: Mapping[str, object]) -> Answer:
     """Rule on one document of a HeroClix edition. Raises DocumentError naming the field."""
-    position, ask = read(document)
-    answer = ANSWERS[type(ask)](position, ask)
-    return Answer(answer.ruling, answer.fields, {figure.id: figure.name for figure in position.figures})
+    return _answer(*read(document))
 
 
 def schema() -> dict[str, Any]:
