@@ -132,7 +132,7 @@ async def test_a_long_entry_has_pages(table: Club, monkeypatch: pytest.MonkeyPat
 
 
 async def test_an_ambiguous_short_form_asks_its_asker(table: Club) -> None:
-    """ "ss" is Sidestep or Super Senses: the asker picks with a button, and nobody else can."""
+    """The short form ss is Sidestep or Super Senses: the asker picks with a button, and nobody else can."""
     answer = await table.ask(table.ana, "rule", section="ss")
     assert buttons(answer) == ["27.1i Sidestep", "27.3a Super Senses"]
     before = words(answer)
