@@ -32,6 +32,7 @@ error-not-figure-or-square = there is no figure and no square "{ $text }"; expec
 error-not-a-wall-target = "{ $text }" is an edge; a line of fire goes to an edge only when a wall is to be destroyed (for: destroy)
 error-no-wall = there is no wall on the edge { $edge }
 error-figure-off-map = "{ $id }" is not on the map
+error-knockback-from-itself = "{ $id }" is not knocked back away from itself or from its own square
 error-ruleset-unknown = there is no ruleset "{ $given }"; expected one of { $expected }
 error-ruleset-not-judged = positions of "{ $given }" are not judged yet; expected { $expected }
 error-section-unknown = { $given }

@@ -32,6 +32,7 @@ error-not-figure-or-square = no hay figura ni casilla «{ $text }»; se esperaba
 error-not-a-wall-target = «{ $text }» es un borde; una línea de fuego solo va a un borde para destruir un muro (for: destroy)
 error-no-wall = no hay ningún muro en el borde { $edge }
 error-figure-off-map = «{ $id }» no está en el mapa
+error-knockback-from-itself = «{ $id }» no retrocede alejándose de sí misma ni de su propia casilla
 error-ruleset-unknown = no existe el reglamento «{ $given }»; se esperaba uno de { $expected }
 error-ruleset-not-judged = las posiciones de «{ $given }» todavía no se juzgan; se esperaba { $expected }
 error-section-unknown = { $given }

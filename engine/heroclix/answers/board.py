@@ -46,6 +46,49 @@ def distance(position: Position, ask: questions.DistanceAsk) -> Answer:
     return Answer(ruling, {"result": ruling.value})
 
 
+def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
+    """Answer where a basic MOVE may end (10.2)."""
+    ruling = board.reachable(position, _figure(position, "ask.figure", ask.figure), ask.speed)
+    value = ruling.value
+    assert isinstance(value, board.Reach)  # noqa: S101 - tells the type checker what the ruling holds
+    fields: dict[str, object] = {
+        "result": [position.map.name_of(square) for square in value.squares],
+        "break_away": value.break_away.how,
+        "succeeds_on": list(value.break_away.succeeds_on),
+    }
+    return Answer(ruling, fields)
+
+
+def break_away(position: Position, ask: questions.BreakAwayAsk) -> Answer:
+    """Answer whether a figure must break away, and on what (10.8)."""
+    ruling = board.break_away(position, _figure(position, "ask.figure", ask.figure), ask.roll)
+    value = ruling.value
+    assert isinstance(value, board.BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
+    fields: dict[str, object] = {
+        "required": value.required,
+        "automatic": value.automatic,
+        "succeeds_on": list(value.succeeds_on),
+        "result": value.result,
+    }
+    return Answer(ruling, fields)
+
+
+def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:
+    """Answer where a figure that is knocked back lands (12.6)."""
+    figure = _figure(position, "ask.figure", ask.figure)
+    ruling = board.knockback(position, figure, _spot(position, "ask.away_from", ask.away_from), ask.squares)
+    value = ruling.value
+    assert isinstance(value, board.Knockback)  # noqa: S101 - tells the type checker what the ruling holds
+    fields: dict[str, object] = {
+        "path": [position.map.name_of(square) for square in value.path],
+        "ends_at": position.map.name_of(value.ends_at),
+        "stopped_by": value.stopped_by,
+        "damage": value.damage,
+        "prevented": value.prevented,
+    }
+    return Answer(ruling, fields)
+
+
 def _figure(position: Position, path: str, name: str) -> Figure:
     """Return the figure of that id, on the map. Raises DocumentError."""
     found = next((figure for figure in position.figures if figure.id == name), None)
@@ -86,35 +129,3 @@ def _is_edge(name: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
-    """Answer where a basic MOVE may end (10.2)."""
-    ruling = board.reachable(position, _figure(position, "ask.figure", ask.figure), ask.speed)
-    value = ruling.value
-    assert isinstance(value, board.Reach)  # noqa: S101 - tells the type checker what the ruling holds
-    fields: dict[str, object] = {
-        "result": [position.map.name_of(square) for square in value.squares],
-        "break_away": value.break_away.how,
-        "succeeds_on": list(value.break_away.succeeds_on),
-    }
-    return Answer(ruling, fields)
-
-
-def break_away(position: Position, ask: questions.BreakAwayAsk) -> Answer:
-    """Answer whether a figure must break away, and on what (10.8)."""
-    ruling = board.break_away(position, _figure(position, "ask.figure", ask.figure), ask.roll)
-    value = ruling.value
-    assert isinstance(value, board.BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
-    fields: dict[str, object] = {
-        "required": value.required,
-        "automatic": value.automatic,
-        "succeeds_on": list(value.succeeds_on),
-        "result": value.result,
-    }
-    return Answer(ruling, fields)
-
-
-def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:
-    """Refuse the question: it is not judged yet."""
-    raise DocumentError("ask.type", "error-question-not-judged", given="knockback")

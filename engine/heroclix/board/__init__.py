@@ -6,6 +6,7 @@ values; those that return a `Ruling` explain the same answer.
 
 from engine.heroclix.board.board import Board, Spot
 from engine.heroclix.board.break_away import BreakAway, break_away
+from engine.heroclix.board.knockback import Knockback, knockback
 from engine.heroclix.board.line import Culprit, LineOfFire, Trace, is_clear, line_of_fire, line_result, trace
 from engine.heroclix.board.measures import (
     adjacent,
@@ -30,6 +31,7 @@ __all__ = [
     "BreakAway",
     "Culprit",
     "Edge",
+    "Knockback",
     "LineOfFire",
     "Path",
     "Purpose",
@@ -46,6 +48,7 @@ __all__ = [
     "distance",
     "distance_between",
     "is_clear",
+    "knockback",
     "line_of_fire",
     "line_result",
     "path",
