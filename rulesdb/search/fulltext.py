@@ -7,7 +7,7 @@ matched by BM25. Everything that does not depend on the question is computed whe
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import Any
@@ -25,12 +25,18 @@ _TITLE_COUNT, _ALIAS_COUNT, _QUESTION_COUNT, _TEXT_COUNT = 3, 2, 1, 1
 # A sentence's length counts less than a question's: a long sentence may well hold the answer.
 _SENTENCE_LENGTH_POWER = 0.5
 
+# A word this much less telling than the question's most telling one decides nothing and costs the most.
+_LEAST_RARE = 0.12
+
 Term = tuple[str, float]
 
 
 @dataclass(slots=True)
 class Scores:
-    """What a question scored, by entry number: each from 0 to about 1."""
+    """What a question scored, by entry number: each from 0 to about 1.
+
+    Every entry that any of the tables holds is in `body`.
+    """
 
     name: dict[int, float] = field(default_factory=dict)
     question: dict[int, float] = field(default_factory=dict)
@@ -55,32 +61,37 @@ class FullText:
 
     def score(self, terms: Iterable[Term]) -> Scores:
         """Return the scores of every entry that holds one of the (stem, weight) terms."""
-        known = [(term, weight) for term, weight in terms]
-        total = sum(self.rarity_of(term) * weight for term, weight in known)
-        length = sqrt(sum((self.rarity_of(term) * weight) ** 2 for term, weight in known))
+        weighed = [(term, weight, self.rarity_of(term)) for term, weight in terms]
+        total = sum(rarity * weight for _, weight, rarity in weighed)
         if not total:
             return Scores()
+        length = sqrt(sum((rarity * weight) ** 2 for _, weight, rarity in weighed))
+        least = _LEAST_RARE * max(rarity for _, _, rarity in weighed)
         units: dict[int, float] = defaultdict(float)
         bodies: dict[int, float] = defaultdict(float)
-        for term, weight in known:
-            if term not in self.rarity:
+        for term, weight, rarity in weighed:
+            if term not in self.rarity or rarity < least:
                 continue
             for unit, share in zip(*self._units[term], strict=True):
                 units[unit] += share * weight
+            weight /= total  # noqa: PLW2901 - the same weight, as a share of the question's
             for entry, share in zip(*self._bodies[term], strict=True):
                 bodies[entry] += share * weight
+        named, asked, said = self._best_units(units, (length, length, total))
+        return Scores(named, asked, said, dict(bodies))
+
+    def _best_units(self, units: Mapping[int, float], divisors: Sequence[float]) -> list[dict[int, float]]:
+        """Return for each kind of unit what the best one of each entry scored."""
         best: tuple[dict[int, float], ...] = ({}, {}, {})
         owners, kinds = self._unit_entry, self._unit_kind
         for unit, score in units.items():
             table, owner = best[kinds[unit]], owners[unit]
             if score > table.get(owner, 0.0):
                 table[owner] = score
-        divisors = (length, length, total)
-        named, asked, said = (
+        return [
             {owner: score / divisor for owner, score in table.items()}
             for table, divisor in zip(best, divisors, strict=True)
-        )
-        return Scores(named, asked, said, {entry: score / total for entry, score in bodies.items()})
+        ]
 
 
 def build_fulltext(entries: Iterable[Entry], lang: str) -> dict[str, Any]:

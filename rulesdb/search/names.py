@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from math import ceil, floor
 from typing import Any
 
 from rapidfuzz import process
@@ -19,6 +20,7 @@ __all__ = ["Names", "build_names"]
 _LONGEST_NAME = 6
 _SHORTEST_FUZZY = 4
 _FUZZY_CUTOFF = 0.72
+_MOST_ALIKE = 8
 _STEM_WORTH = 0.98
 _ALTERNATIVES = re.compile(r"[()]")
 
@@ -32,7 +34,9 @@ class Names:
         self.exact: dict[str, Owners] = data["exact"]
         self.stemmed: dict[str, Owners] = data["stemmed"]
         self._titles: dict[str, Owners] = data["titles"]
-        self._fuzzy = [name for name in self.exact if len(name) >= _SHORTEST_FUZZY]
+        self._by_length: dict[int, list[str]] = defaultdict(list)
+        for name in self.exact:
+            self._by_length[len(name)].append(name)
 
     def whole(self, question: str) -> dict[int, float]:
         """Return the entries that the whole question names, each from 0 to 1 by its likeness."""
@@ -40,14 +44,26 @@ class Names:
         for spelling in dict.fromkeys([squeeze(question), "".join(content_words(question))]):
             for owner in self.exact.get(spelling, ()):
                 found[owner] = 1.0
-            if len(spelling) >= _SHORTEST_FUZZY and not found:
-                for name, likeness, _ in process.extract(
-                    spelling, self._fuzzy, scorer=OSA.normalized_similarity, score_cutoff=_FUZZY_CUTOFF, limit=8
-                ):
-                    for owner in self.exact[name]:
-                        found[owner] = max(found.get(owner, 0.0), likeness)
+            if not found:
+                found.update(self._alike(spelling))
         for owner in self._stemmed_owners(content_words(question)):
             found[owner] = max(found.get(owner, 0.0), _STEM_WORTH)
+        return found
+
+    def _alike(self, spelling: str) -> dict[int, float]:
+        """Return the entries with a name that is spelled nearly so, by likeness."""
+        length, found = len(spelling), dict[int, float]()
+        if length < _SHORTEST_FUZZY:
+            return found
+        # A name that is alike enough can't be much shorter or longer.
+        shortest, longest = max(_SHORTEST_FUZZY, ceil(length * _FUZZY_CUTOFF)), floor(length / _FUZZY_CUTOFF)
+        near = [name for size in range(shortest, longest + 1) for name in self._by_length.get(size, ())]
+        matches = process.extract(
+            spelling, near, scorer=OSA.normalized_similarity, score_cutoff=_FUZZY_CUTOFF, limit=_MOST_ALIKE
+        )
+        for name, likeness, _ in matches:
+            for owner in self.exact[name]:
+                found[owner] = max(found.get(owner, 0.0), likeness)
         return found
 
     def titled(self, question: str) -> Owners:

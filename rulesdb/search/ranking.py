@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -75,6 +75,18 @@ def build_index(languages: Mapping[str, Sequence[Entry]]) -> dict[str, Any]:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A question as each signal reads it; entries by number."""
+
+    lang: str
+    ids: list[int]
+    whole: Mapping[int, float]
+    titled: Sequence[int]
+    inside: Mapping[int, float]
+    texts: Mapping[str, Scores]
+
+
 class Ranking:
     """The search over one ruleset's entries, given in the same order in every language."""
 
@@ -92,32 +104,74 @@ class Ranking:
 
     def search(self, question: str, lang: str, limit: int) -> SearchResult:
         """Return the entries that answer best; the same question always gives the same answer."""
-        question = question[:_LONGEST_QUESTION]
-        parts = self._signals(question, lang)
-        totals = {
-            number: total + self._leaning[number]
-            for number, signals in parts.items()
-            if (total := sum(signals.values())) > _LEAST
-        }
-        ranked = sorted(totals, key=lambda number: (-totals[number], number))
-        confidence = self._confidence(question, ranked, totals)
-        hits = tuple(self._hit(number, lang, totals[number], parts[number]) for number in ranked[: max(limit, 0)])
+        asked = self._read(question[:_LONGEST_QUESTION], lang)
+        totals: dict[int, float] = defaultdict(float)
+        for number, _, score in self._named(asked):
+            totals[number] += score
+        for number, score in self._texts(asked).items():
+            totals[number] += score
+        scored = {number: score + self._leaning[number] for number, score in totals.items() if score > _LEAST}
+        ranked = sorted(scored, key=lambda number: (-scored[number], number))
+        confidence = self._confidence(asked, ranked, scored)
+        hits = tuple(self._hit(number, asked, scored[number]) for number in ranked[: max(limit, 0)])
         return SearchResult(hits, round(confidence, 3), confidence >= CONFIDENT)
 
-    def _signals(self, question: str, lang: str) -> dict[int, dict[str, float]]:
-        weights, signals = self._weights, _Signals()
-        for number in self._ids(question):
-            signals.add(number, "id", weights.id)
-        for number, likeness in self._names.whole(question).items():
-            signals.add(number, "whole", weights.whole * likeness**3)
+    def _read(self, question: str, lang: str) -> _Asked:
         mended = self._spelling.mend_all(words(question))
-        spoken = [word for word, _ in mended]
-        for number, share in self._inside(spoken, lang).items():
-            signals.add(number, "inside", weights.inside * share)
-        for number, by_kind in self._texts(mended, lang).items():
-            for why, value in by_kind.items():
-                signals.add(number, why, value)
-        return signals.by_number
+        return _Asked(
+            lang,
+            ids=self._ids(question),
+            whole=self._names.whole(question),
+            titled=self._names.titled(question),
+            inside=self._inside([word for word, _ in mended], lang),
+            texts={each: self._fulltext[each].score(_terms(mended, each)) for each in LANGUAGES},
+        )
+
+    def _named(self, asked: _Asked) -> Iterator[tuple[int, str, float]]:
+        """Yield (entry, why, weighed score) for everything that the question names outright."""
+        for number in asked.ids:
+            yield number, "id", self._weights.id
+        for number, likeness in asked.whole.items():
+            yield number, "name", self._weights.whole * likeness**3
+        for number, share in asked.inside.items():
+            yield number, "name", self._weights.inside * share
+
+    def _texts(self, asked: _Asked) -> dict[int, float]:
+        """Return what the words of each entry score, in the language where they score most."""
+        best: dict[int, float] = {}
+        for each, scores in asked.texts.items():
+            share = self._share(each, asked.lang)
+            total = dict.fromkeys(scores.body, 0.0)
+            for _, weight, table in self._weighed(scores):
+                for number, score in table.items():
+                    total[number] += weight * score
+            for number, score in total.items():
+                if score * share > best.get(number, 0.0):
+                    best[number] = score * share
+        return best
+
+    def _weighed(self, scores: Scores) -> tuple[tuple[str, float, Mapping[int, float]], ...]:
+        weights = self._weights
+        return (
+            ("name", weights.name, scores.name),
+            ("question", weights.question, scores.question),
+            ("text", weights.sentence, scores.sentence),
+            ("text", weights.body, scores.body),
+        )
+
+    def _share(self, lang: str, asked_in: str) -> float:
+        return 1.0 if lang == asked_in else self._weights.other_language
+
+    def _hit(self, number: int, asked: _Asked, total: float) -> Hit:
+        reasons: dict[str, float] = defaultdict(float)
+        for named, why, score in self._named(asked):
+            if named == number:
+                reasons[why] += score
+        scores = max(asked.texts.values(), key=lambda scores: scores.body.get(number, 0.0))
+        for why, weight, table in self._weighed(scores):
+            reasons[why] += weight * table.get(number, 0.0)
+        entry = self._languages[asked.lang][number]
+        return Hit(entry.section, entry.title, round(total, 4), max(reasons, key=lambda why: (reasons[why], why)))
 
     def _ids(self, question: str) -> list[int]:
         whole = clean_section(question)
@@ -144,56 +198,25 @@ class Ranking:
                 return self._fulltext[each].rarity[stemmed]
         return self._fulltext[lang].rarity_of(stem(word, lang))
 
-    def _texts(self, mended: Sequence[Term], lang: str) -> dict[int, dict[str, float]]:
-        best: dict[int, dict[str, float]] = {}
-        for each in LANGUAGES:
-            share = 1.0 if each == lang else self._weights.other_language
-            terms: dict[str, float] = {}
-            for word, likeness in mended:
-                if word not in FILLERS:
-                    terms[stem(word, each)] = max(terms.get(stem(word, each), 0.0), likeness)
-            for number, signals in self._weighed(self._fulltext[each].score(terms.items()), share).items():
-                if number not in best or sum(signals.values()) > sum(best[number].values()):
-                    best[number] = signals
-        return best
-
-    def _weighed(self, scores: Scores, share: float) -> dict[int, dict[str, float]]:
-        weights, signals = self._weights, _Signals()
-        for why, weight, table in (
-            ("name", weights.name, scores.name),
-            ("question", weights.question, scores.question),
-            ("sentence", weights.sentence, scores.sentence),
-            ("body", weights.body, scores.body),
-        ):
-            for number, score in table.items():
-                signals.add(number, why, weight * share * score)
-        return signals.by_number
-
-    def _hit(self, number: int, lang: str, total: float, signals: Mapping[str, float]) -> Hit:
-        strongest = max(signals, key=lambda why: (signals[why], why))
-        entry = self._languages[lang][number]
-        return Hit(entry.section, entry.title, round(total, 4), _WHY[strongest])
-
-    def _confidence(self, question: str, ranked: Sequence[int], totals: Mapping[int, float]) -> float:
+    def _confidence(self, asked: _Asked, ranked: Sequence[int], totals: Mapping[int, float]) -> float:
         if not ranked:
             return 0.0
-        first, titled = ranked[0], self._names.titled(question)
-        rival = next((number for number in ranked[1:] if not self._leads_to(first, number, question)), None)
-        if totals[first] >= self._weights.id:
+        first = ranked[0]
+        if asked.ids == [first]:
             return 1.0
-        gap = totals[first] - (0.0 if rival is None else totals[rival])
-        confidence = max(0.0, gap) / (max(0.0, gap) + _EVEN_GAP)
+        rival = next((number for number in ranked[1:] if not self._leads_to(first, number, asked)), None)
+        gap = max(0.0, totals[first] - (0.0 if rival is None else totals[rival]))
+        confidence = gap / (gap + _EVEN_GAP)
         # What bears the very title asked for answers it, unless the rival bears it too.
-        return max(confidence, CONFIDENT) if first in titled and rival not in titled else confidence
+        return max(confidence, CONFIDENT) if first in asked.titled and rival not in asked.titled else confidence
 
-    def _leads_to(self, first: int, other: int, question: str) -> bool:
+    def _leads_to(self, first: int, other: int, asked: _Asked) -> bool:
         """Tell whether the other entry is at hand once the first is shown, so that it is no rival."""
         one, two = self._entries[first], self._entries[other]
         if one.section in ancestors(two.section) or two.section in ancestors(one.section):
             return True
-        whole = self._names.whole(question)
         linked = two.section in one.see_also or one.section in two.see_also
-        return linked and whole.get(first) == whole.get(other) is not None
+        return linked and first in asked.whole and asked.whole[first] == asked.whole.get(other)
 
     def _leanings(self) -> list[float]:
         parents = {above for entry in self._entries for above in ancestors(entry.section)[:1]}
@@ -204,25 +227,11 @@ class Ranking:
         ]
 
 
-_WHY = {
-    "id": "id",
-    "whole": "name",
-    "inside": "name",
-    "name": "name",
-    "question": "question",
-    "sentence": "text",
-    "body": "text",
-}
-
-
-class _Signals:
-    """Weighed signals by entry number."""
-
-    __slots__ = ("by_number",)
-
-    def __init__(self) -> None:
-        self.by_number: dict[int, dict[str, float]] = {}
-
-    def add(self, number: int, why: str, value: float) -> None:
-        table = self.by_number.setdefault(number, {})
-        table[why] = table.get(why, 0.0) + value
+def _terms(mended: Iterable[Term], lang: str) -> list[Term]:
+    """Return the stems of the telling words, each once, with how surely it is the word meant."""
+    terms: dict[str, float] = {}
+    for word, likeness in mended:
+        if word not in FILLERS:
+            stemmed = stem(word, lang)
+            terms[stemmed] = max(terms.get(stemmed, 0.0), likeness)
+    return list(terms.items())

@@ -12,8 +12,10 @@ from rulesdb.rulesets import LANGUAGES
 
 __all__ = ["FILLERS", "content_words", "fold", "sentences", "squeeze", "stem", "words"]
 
-_WORD = re.compile(r"\d+\.\d+[a-z]*|[^\W_]+(?:['’][^\W_]+)*")
-_POSSESSIVE = re.compile(r"['’]s$")
+_WORD = re.compile(r"\d+\.\d+[a-z]*|[^\W_]+")
+_POSSESSIVE = re.compile(r"(?<=[^\W_])['’]s(?![^\W_])")
+_APOSTROPHE = re.compile(r"(?<=[^\W_])['’](?=[^\W_])")
+_ACCENT = re.compile(r"[\u0300-\u036f]")
 _SENTENCE_END = re.compile(r"(?<=[.!?:;])\s+|\n\s*(?:\n|- )")
 _ALGORITHM = dict(zip(LANGUAGES, ("english", "spanish"), strict=True))
 
@@ -33,15 +35,16 @@ uno unos unas y ya yo explica significa hace hacen hacer debe
 FILLERS: frozenset[str] = frozenset(_ENGLISH_FILLERS.split() + _SPANISH_FILLERS.split())
 
 
-@lru_cache(maxsize=65536)
 def fold(text: str) -> str:
     """Return the text in lower case without accents or width variants.
 
     >>> fold("Línea de FUEGO")
     'linea de fuego'
     """
+    if text.isascii():
+        return text.lower()
     spread = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in spread if not unicodedata.combining(letter))
+    return _ACCENT.sub("", spread)
 
 
 def words(text: str) -> list[str]:
@@ -50,7 +53,10 @@ def words(text: str) -> list[str]:
     >>> words("Can't a target's 16.3b block?")
     ['cant', 'a', 'target', '16.3b', 'block']
     """
-    return [_POSSESSIVE.sub("", word).replace("'", "").replace("’", "") for word in _WORD.findall(fold(text))]
+    folded = fold(text)
+    if "'" in folded or "’" in folded:
+        folded = _APOSTROPHE.sub("", _POSSESSIVE.sub("", folded))
+    return _WORD.findall(folded)
 
 
 def content_words(text: str) -> list[str]:
