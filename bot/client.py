@@ -32,6 +32,7 @@ FEATURES: Sequence[str] = (
     "bot.commands.help",
     "bot.commands.settings",
     "bot.commands.game",
+    "bot.commands.turn",
 )
 
 

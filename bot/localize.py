@@ -28,8 +28,11 @@ def about(key: str, attribute: str | None = None) -> locale_str:
     return locale_str(catalogue("en").attribute(key, attribute), key=key, attribute=attribute)
 
 
-def slash(key: str, name: str) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
-    """Make a slash command of a coroutine: its words and its options' come from the message `cmd-<key>`."""
+def slash(
+    key: str, name: str, parent: app_commands.Group | None = None
+) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
+    """Make a slash command of a coroutine, alone or in a group: its words and its options' come from `cmd-<key>`."""
+    command: Any = app_commands.command if parent is None else parent.command
 
     def wrap(function: Callback) -> app_commands.Command[Any, ..., None]:
         message = f"cmd-{key}"
@@ -38,9 +41,10 @@ def slash(key: str, name: str) -> Callable[[Callback], app_commands.Command[Any,
             function
         )
         renamed = app_commands.rename(**{o: about(message, o.replace("_", "-")) for o in options})(described)
-        return app_commands.command(name=locale_str(name, key=message), description=about(message, "description"))(
-            renamed
-        )
+        made: app_commands.Command[Any, ..., None] = command(
+            name=locale_str(name, key=message), description=about(message, "description")
+        )(renamed)
+        return made
 
     return wrap
 

@@ -7,10 +7,11 @@ before it gets here.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-__all__ = ["Block", "Choice", "Menu", "Picture", "Reply", "Tone", "safe"]
+__all__ = ["Attachment", "Block", "Choice", "Menu", "Picture", "Reply", "Tone", "safe"]
 
 _SPECIAL = re.compile(r"([\\*_~`|>\[\]()#<])")
 
@@ -53,6 +54,14 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file that comes with a reply."""
+
+    name: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A button. `action` and `arguments` name what it does; they survive a restart."""
 
@@ -83,11 +92,13 @@ class Reply:
     footer: str = ""
     tone: Tone = Tone.PLAIN
     picture: Picture | None = None
+    draw: Callable[[], Picture] | None = None  # makes the picture once the asker has been told to wait
     choices: tuple[Choice, ...] = ()
     menus: tuple[Menu, ...] = ()
+    files: tuple[Attachment, ...] = ()
     private: bool = False
     in_place: bool = False  # of a button: put it where the button's message was
 
-    def with_picture(self, picture: Picture | None) -> Reply:
-        """Return the same reply with a picture."""
-        return replace(self, picture=picture)
+    def drawn(self) -> Reply:
+        """Return the reply with its picture made."""
+        return self if self.draw is None else replace(self, picture=self.draw(), draw=None)

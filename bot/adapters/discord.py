@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Any, TypedDict
 
@@ -10,10 +11,19 @@ import discord
 from bot.adapters.components import view_of
 from bot.reply import Reply, Tone
 
-__all__ = ["LIMITS", "answer", "message_of", "shortened"]
+__all__ = ["LIMITS", "answer", "message_of", "replace", "shortened"]
 
 COLOURS = {Tone.PLAIN: 0x5865F2, Tone.GOOD: 0x2E8B57, Tone.WARN: 0xE0A100, Tone.BAD: 0xC0392B}
-LIMITS = {"title": 256, "text": 4096, "block_title": 256, "block": 1024, "footer": 2048, "all": 6000, "blocks": 25}
+LIMITS = {
+    "title": 256,
+    "text": 4096,
+    "block_title": 256,
+    "block": 1024,
+    "footer": 2048,
+    "all": 6000,
+    "blocks": 25,
+    "alt": 1024,
+}
 MARK = {Tone.PLAIN: "", Tone.GOOD: "✅ ", Tone.WARN: "⚠️ ", Tone.BAD: "⛔ "}
 
 
@@ -22,7 +32,7 @@ class Message(TypedDict, total=False):
 
     embed: discord.Embed
     view: discord.ui.View
-    file: discord.File
+    files: list[discord.File]
     allowed_mentions: discord.AllowedMentions
 
 
@@ -41,9 +51,10 @@ def shortened(text: str, limit: int) -> str:
 
 def message_of(reply: Reply) -> Message:
     """Return what discord.py sends for a reply, within all of Discord's limits."""
+    title, text = (MARK[reply.tone] + reply.title, reply.text) if reply.title else ("", MARK[reply.tone] + reply.text)
     embed = discord.Embed(
-        title=shortened(MARK[reply.tone] + reply.title, LIMITS["title"]) or None,
-        description=shortened(reply.text, LIMITS["text"]) or None,
+        title=shortened(title, LIMITS["title"]) or None,
+        description=shortened(text, LIMITS["text"]) or None,
         colour=COLOURS[reply.tone],
     )
     room = LIMITS["all"] - len(embed) - min(len(reply.footer), LIMITS["footer"])
@@ -57,12 +68,14 @@ def message_of(reply: Reply) -> Message:
     if reply.footer:
         embed.set_footer(text=shortened(reply.footer, LIMITS["footer"]))
     message = Message(embed=embed, allowed_mentions=discord.AllowedMentions.none())
+    files = [discord.File(io.BytesIO(file.data), filename=file.name) for file in reply.files]
     if reply.picture is not None:
         picture = reply.picture
-        message["file"] = discord.File(
-            io.BytesIO(picture.png), filename=picture.name, description=shortened(picture.alt, 1024)
-        )
+        alt = shortened(picture.alt, LIMITS["alt"])
+        files.insert(0, discord.File(io.BytesIO(picture.png), filename=picture.name, description=alt))
         embed.set_image(url=f"attachment://{picture.name}")
+    if files:
+        message["files"] = files
     view = view_of(reply)
     if view is not None:
         message["view"] = view
@@ -70,7 +83,8 @@ def message_of(reply: Reply) -> Message:
 
 
 async def answer(interaction: discord.Interaction[Any], reply: Reply) -> None:
-    """Send a reply as the answer to an interaction, deferred or not."""
+    """Send a reply as the answer to an interaction, deferred or not; what draws is deferred first."""
+    reply = await _with_picture(interaction, reply)
     message: dict[str, Any] = dict(message_of(reply))
     if not interaction.response.is_done():
         await interaction.response.send_message(**message, ephemeral=reply.private)
@@ -80,11 +94,19 @@ async def answer(interaction: discord.Interaction[Any], reply: Reply) -> None:
 
 async def replace(interaction: discord.Interaction[Any], reply: Reply) -> None:
     """Put a reply in place of the message whose button was pressed."""
+    reply = await _with_picture(interaction, reply)
     message: dict[str, Any] = dict(message_of(reply))
-    file = message.pop("file", None)
-    message["attachments"] = [file] if file else []
+    message["attachments"] = message.pop("files", [])
     message.setdefault("view", None)
     if not interaction.response.is_done():
         await interaction.response.edit_message(**message)
     else:
         await interaction.edit_original_response(**message)
+
+
+async def _with_picture(interaction: discord.Interaction[Any], reply: Reply) -> Reply:
+    if reply.draw is None:
+        return reply
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=reply.private)
+    return await asyncio.to_thread(reply.drawn)

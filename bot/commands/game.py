@@ -1,7 +1,142 @@
-"""Added with its feature."""
+"""/game: open, join, leave, show, undo, redo, log, end, export, import."""
 
-from bot.client import JudgeBot
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.adapters.discord import answer
+from bot.commands.files import read_document
+from bot.commands.tables import SIDES, logged
+from bot.errors import UserError
+from bot.games import act, open_game, table
+from bot.localize import group, slash
+from bot.presenters.game import game_reply, log_reply, outcome_reply
+from bot.reply import Attachment, Reply, Tone, safe
+from bot.store import GameAlreadyOpen
+from engine import LogError
+from engine.heroclix.game import EndGame, Join, Leave, NewGame, Redo, Undo, event_from_json, event_to_json, fold
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+MOST_EVENTS = 20_000  # of an imported log
+FORMAT = "clix-judge-game"
+
+
+class Game(commands.Cog):
+    """Games live on servers: one open game for each channel."""
+
+    game = group("game", "game", guild_only=True)
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("game-new", "new", game)
+    async def new(
+        self, interaction: discord.Interaction[Any], points: app_commands.Range[int, 1, 10_000] = 300, name: str = ""
+    ) -> None:
+        """Open a game in this channel."""
+        call = await self.bot.call_of(interaction)
+        command = NewGame(actor=call.user_id, judge=call.judge, ruleset=call.ruleset, build_total=points, name=name)
+        try:
+            outcome = await open_game(call, command)
+        except GameAlreadyOpen:
+            raise UserError("game-already-open") from None
+        await answer(interaction, game_reply(call, outcome.table) if outcome.accepted else outcome_reply(call, outcome))
+
+    @slash("game-join", "join", game)
+    @app_commands.choices(side=[app_commands.Choice(name=side, value=side) for side in SIDES])
+    async def join(self, interaction: discord.Interaction[Any], side: str | None = None) -> None:
+        """Take a seat."""
+        call = await self.bot.call_of(interaction)
+        outcome = await act(call, Join(actor=call.user_id, judge=call.judge, name=call.user_name[:80], side=side))
+        await answer(interaction, outcome_reply(call, outcome, call.say("game-join-title", name=safe(call.user_name))))
+
+    @slash("game-leave", "leave", game)
+    async def leave(self, interaction: discord.Interaction[Any]) -> None:
+        """Give the seat up."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, outcome_reply(call, await act(call, Leave(actor=call.user_id, judge=call.judge))))
+
+    @slash("game-show", "show", game)
+    async def show(self, interaction: discord.Interaction[Any]) -> None:
+        """Show how the game stands."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, game_reply(call, await table(call)))
+
+    @slash("game-undo", "undo", game)
+    async def undo(self, interaction: discord.Interaction[Any]) -> None:
+        """Take the last step back."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, outcome_reply(call, await act(call, Undo(actor=call.user_id, judge=call.judge))))
+
+    @slash("game-redo", "redo", game)
+    async def redo(self, interaction: discord.Interaction[Any]) -> None:
+        """Put the last step back."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, outcome_reply(call, await act(call, Redo(actor=call.user_id, judge=call.judge))))
+
+    @slash("game-log", "log", game)
+    async def log(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell what happened."""
+        call = await self.bot.call_of(interaction)
+        found, events, times = await logged(call)
+        await answer(interaction, log_reply(call, found, events, times))
+
+    @slash("game-end", "end", game)
+    async def end(self, interaction: discord.Interaction[Any]) -> None:
+        """End the game and free the channel."""
+        call = await self.bot.call_of(interaction)
+        outcome = await act(call, EndGame(actor=call.user_id, judge=call.judge), closes=True)
+        await answer(interaction, game_reply(call, outcome.table) if outcome.accepted else outcome_reply(call, outcome))
+
+    @slash("game-export", "export", game)
+    async def export(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the game out as a file: its log, and its position for `judge adjudicate`."""
+        call = await self.bot.call_of(interaction)
+        found, events, _ = await logged(call)
+        document = {
+            "format": FORMAT,
+            "version": 1,
+            "ruleset": found.state.ruleset,
+            "events": [event_to_json(event) for event in events],
+            "position": found.state.to_document() if found.state.map is not None else None,
+        }
+        data = json.dumps(document, ensure_ascii=False, indent=1).encode()
+        reply = Reply(call.say("export-title"), call.say("export-text"), files=(Attachment("game.json", data),))
+        await answer(interaction, reply)
+
+    @slash("game-import", "import", game)
+    async def import_(self, interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        """Open a game from an exported file in this channel."""
+        call = await self.bot.call_of(interaction)
+        document = await read_document(file)
+        payloads = document.get("events")
+        if document.get("format") != FORMAT or not isinstance(payloads, list) or not payloads:
+            raise UserError("import-not-a-game")
+        if len(payloads) > MOST_EVENTS:
+            raise UserError("import-too-long", count=len(payloads), most=MOST_EVENTS)
+        try:
+            state = fold([event_from_json(payload) for payload in payloads])
+        except (LogError, TypeError, ValueError) as error:
+            raise UserError("import-damaged", problem=" ".join(str(error).split())[:120]) from None
+        if state.status == "ended":
+            raise UserError("import-ended")
+        try:
+            await call.store.games.create(
+                call.guild_id or 0, call.channel_id, state.ruleset, payloads, call.user_id, call.interaction
+            )
+        except GameAlreadyOpen:
+            raise UserError("game-already-open") from None
+        reply = game_reply(call, await table(call))
+        await answer(interaction, Reply(reply.title, reply.text, reply.blocks, reply.footer, Tone.GOOD))
 
 
 async def setup(bot: JudgeBot) -> None:
-    """Add nothing yet."""
+    """Add the feature to the bot."""
+    await bot.add_cog(Game(bot))

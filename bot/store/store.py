@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
+from uuid import uuid4
 
 from sqlalchemy import event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
@@ -28,6 +29,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.name = f"{engine.url.render_as_string(hide_password=True)}#{uuid4()}"  # tells stores apart in caches
         sessions = async_sessionmaker(engine, class_=AsyncSession, expire_on_commit=False)
         self.games = Games(sessions)
         self.scopes = Scopes(sessions)

@@ -1,0 +1,166 @@
+"""/lof, /value, /legal, /use, /why, /dispute: the judge at the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import actions
+from bot.adapters.discord import answer
+from bot.call import Call
+from bot.commands.tables import complete_figure, complete_spot, kept, spot_of
+from bot.errors import UserError
+from bot.figure_line import power_slug
+from bot.games import table
+from bot.localize import slash
+from bot.pictures import overlay_of
+from bot.presenters.judging import legal_actions_reply, why_reply
+from bot.presenters.names import name_of
+from bot.presenters.table import board_picture, ruling_reply
+from bot.reply import Reply, safe
+from engine.heroclix.board import trace
+from engine.heroclix.game import GameState
+from engine.heroclix.judge import answer as judged
+from engine.heroclix.position import Figure
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+ValueName = Literal["speed", "attack", "defense", "damage", "range"]
+
+
+class Judging(commands.Cog):
+    """The judge at the table."""
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("lof", "lof")
+    @app_commands.autocomplete(source=complete_spot, target=complete_spot)
+    @app_commands.guild_only()
+    async def lof(self, interaction: discord.Interaction[Any], source: str, target: str) -> None:
+        """Is the line of fire clear, hindered or blocked, and why?"""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, await line_of_fire(call, source, target))
+
+    @slash("value", "value")
+    @app_commands.autocomplete(figure=complete_figure, against=complete_figure)
+    @app_commands.guild_only()
+    async def value(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        value: ValueName,
+        during: Literal["close", "range"] | None = None,
+        against: str | None = None,
+    ) -> None:
+        """Show how a value comes about."""
+        call = await self.bot.call_of(interaction)
+        state = (await table(call)).state
+        found = state.figure(figure)
+        moment: dict[str, Any] = {}
+        if during is not None:
+            other = None if against is None else state.figure(against, "against").id
+            roles = ("target", "attacker") if value == "defense" else ("attacker", "target")
+            moment = {"attack": during, roles[0]: found.id} | ({roles[1]: other} if other else {})
+        question = {"type": "value", "figure": found.id, "value": value, "during": moment}
+        judgement = judged(state.position(), question)
+        title = call.say(
+            "value-title",
+            figure=name_of(state.names)(found.id),
+            value=call.words.term(value),
+            result=str(judgement.fields["result"]),
+        )
+        ruling_id = await kept(call, judgement.ruling, state, title)
+        await answer(interaction, ruling_reply(call, judgement.ruling, state.names, title, ruling_id))
+
+    @slash("legal", "legal")
+    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.guild_only()
+    async def legal(self, interaction: discord.Interaction[Any], figure: str) -> None:
+        """List what a figure may be told to do now, and why not the rest."""
+        call = await self.bot.call_of(interaction)
+        state = (await table(call)).state
+        found = state.figure(figure)
+        judgement = judged(state.position(), {"type": "legal_actions", "figure": found.id})
+        await answer(interaction, legal_actions_reply(call, state, found, judgement))
+
+    @slash("use", "use")
+    @app_commands.autocomplete(figure=complete_figure, target=complete_figure)
+    @app_commands.guild_only()
+    async def use(
+        self, interaction: discord.Interaction[Any], figure: str, power: str, target: str | None = None
+    ) -> None:
+        """May this figure use this power or ability now?"""
+        call = await self.bot.call_of(interaction)
+        state = (await table(call)).state
+        found = state.figure(figure)
+        question: dict[str, Any] = {"type": "legal", "figure": found.id, "action": power_slug(power)}
+        if target is not None:
+            question["target"] = state.figure(target, "target").id
+        judgement = judged(state.position(), question)
+        title = call.say(
+            "use-title", figure=name_of(state.names)(found.id), power=safe(call.words.term(power_slug(power)))
+        )
+        ruling_id = await kept(call, judgement.ruling, state, title)
+        await answer(interaction, ruling_reply(call, judgement.ruling, state.names, title, ruling_id))
+
+    @slash("why", "why")
+    async def why(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell the channel's last ruling in full."""
+        call = await self.bot.call_of(interaction)
+        payload = await call.store.rulings.last(call.channel_id)
+        if payload is None:
+            raise UserError("why-none")
+        await answer(interaction, why_reply(call, payload))
+
+    @slash("dispute", "dispute")
+    @app_commands.guild_only()
+    async def dispute(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the last ruling with everything it rests on, and how to let the table decide."""
+        call = await self.bot.call_of(interaction)
+        payload = await call.store.rulings.last(call.channel_id)
+        if payload is None:
+            raise UserError("why-none")
+        reply = why_reply(call, payload)
+        await answer(interaction, replace(reply, text=f"{call.say('dispute-text')}\n\n{reply.text}"))
+
+
+async def line_of_fire(call: Call, source: str, target: str) -> Reply:
+    """Rule on a line of fire, with its picture."""
+    state = (await table(call)).state
+    position = state.position()
+    a, b = spot_of(state, source, "source"), spot_of(state, target, "target")
+    question = {"type": "line_of_fire", "from": _key(state, a), "to": _key(state, b)}
+    judgement = judged(position, question)
+    show = name_of(state.names)
+    ends = [show(spot.id) if isinstance(spot, Figure) else position.map.name_of(spot) for spot in (a, b)]
+    verdict = call.words.term(judgement.ruling.verdict)
+    title = call.say("lof-title", verdict=verdict, source=ends[0], target=ends[1])
+    ruling_id = await kept(call, judgement.ruling, state, title)
+    reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
+    overlay = overlay_of(trace(position, a, b), judgement.ruling.verdict)
+    return replace(reply, draw=lambda: board_picture(call, state, overlay, title))
+
+
+def _key(state: GameState, spot: Figure | int) -> str:
+    return spot.id if isinstance(spot, Figure) else state.position().map.name_of(spot)
+
+
+@actions.action("why")
+async def show_why(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Show a stored ruling in full, to whoever asks."""
+    number, page = arguments
+    payload = await call.store.rulings.get(int(number)) if number.isdecimal() else None
+    if payload is None:
+        raise UserError("button-expired")
+    return replace(why_reply(call, payload, int(page), int(number)), private=True)
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Judging(bot))

@@ -1,0 +1,248 @@
+"""/move, /attack, /damage, /heal, /token, /place: what happens at the table."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import actions
+from bot.adapters.discord import answer
+from bot.call import Call
+from bot.commands.tables import complete_figure, kept
+from bot.errors import UserError
+from bot.games import Outcome, act, table
+from bot.localize import slash
+from bot.presenters.game import outcome_reply
+from bot.presenters.table import attack_reply, board_picture
+from bot.reply import Choice, Reply
+from engine.heroclix.game import (
+    Attack,
+    ConfirmDamage,
+    Damage,
+    DropDamage,
+    GameState,
+    Heal,
+    Move,
+    Place,
+    Token,
+)
+from engine.heroclix.judge import answer as judged
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+_ROLL = re.compile(r"\s*([1-6])[\s,+/-]*([1-6])\s*")
+
+
+def dice_of(text: str | None) -> tuple[int, int] | None:
+    """Return the two dice that players rolled, or None when the bot is to roll.
+
+    >>> dice_of("3 4"), dice_of("66"), dice_of(None)
+    ((3, 4), (6, 6), None)
+    """
+    if text is None or not text.strip():
+        return None
+    match = _ROLL.fullmatch(text)
+    if match is None:
+        raise UserError("attack-roll-malformed", given=text[:40])
+    return int(match[1]), int(match[2])
+
+
+class Play(commands.Cog):
+    """What happens at the table."""
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("move", "move")
+    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.guild_only()
+    async def move(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        to: str,
+        roll: app_commands.Range[int, 1, 6] | None = None,
+    ) -> None:
+        """Move a figure by its speed value."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, await moved(call, figure, to, roll, override=False))
+
+    @slash("place", "place")
+    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.guild_only()
+    async def place(self, interaction: discord.Interaction[Any], figure: str, at: str | None = None) -> None:
+        """Put a figure on a square, without an action."""
+        call = await self.bot.call_of(interaction)
+        where = at.strip().upper() if at and at.strip() else None
+        outcome = await act(call, Place(actor=call.user_id, judge=call.judge, figure=figure, at=where))
+        await answer(interaction, _drawn(call, outcome, outcome_reply(call, outcome)))
+
+    @slash("attack", "attack")
+    @app_commands.autocomplete(
+        attacker=complete_figure, target=complete_figure, target2=complete_figure, target3=complete_figure
+    )
+    @app_commands.guild_only()
+    async def attack(
+        self,
+        interaction: discord.Interaction[Any],
+        attacker: str,
+        target: str,
+        kind: Literal["close", "range"] | None = None,
+        roll: str | None = None,
+        target2: str | None = None,
+        target3: str | None = None,
+        divide: str | None = None,
+    ) -> None:
+        """Attack: with the dice you rolled, or the bot's."""
+        call = await self.bot.call_of(interaction)
+        names = [name for name in (target, target2, target3) if name]
+        await answer(interaction, await attacked(call, attacker, names, kind, dice_of(roll), divide))
+
+    @slash("damage", "damage")
+    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.guild_only()
+    async def damage(
+        self, interaction: discord.Interaction[Any], figure: str, clicks: app_commands.Range[int, 1, 60], why: str = ""
+    ) -> None:
+        """Click a figure down, outside an attack."""
+        call = await self.bot.call_of(interaction)
+        command = Damage(actor=call.user_id, judge=call.judge, figure=figure, clicks=clicks, why=why[:200])
+        await answer(interaction, outcome_reply(call, await act(call, command)))
+
+    @slash("heal", "heal")
+    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.guild_only()
+    async def heal(
+        self, interaction: discord.Interaction[Any], figure: str, clicks: app_commands.Range[int, 1, 60], why: str = ""
+    ) -> None:
+        """Click a figure up, to its starting line at most."""
+        call = await self.bot.call_of(interaction)
+        command = Heal(actor=call.user_id, judge=call.judge, figure=figure, clicks=clicks, why=why[:200])
+        await answer(interaction, outcome_reply(call, await act(call, command)))
+
+    @slash("token", "token")
+    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.guild_only()
+    async def token(
+        self, interaction: discord.Interaction[Any], figure: str, change: app_commands.Range[int, -2, 2] = 1
+    ) -> None:
+        """Give or take action tokens."""
+        call = await self.bot.call_of(interaction)
+        command = Token(actor=call.user_id, judge=call.judge, figure=figure, change=change)
+        await answer(interaction, outcome_reply(call, await act(call, command)))
+
+
+async def moved(call: Call, figure: str, to: str, roll: int | None, *, override: bool) -> Reply:
+    """Move a figure; when the rules object, offer to let it stand."""
+    where = to.strip().upper()
+    outcome = await act(
+        call, Move(actor=call.user_id, judge=call.judge, figure=figure, to=where, roll=roll, override=override)
+    )
+    reply = outcome_reply(call, outcome, call.say("move-title"))
+    ruling_id = await kept(call, outcome.ruling, outcome.table.state, reply.title)
+    steps = Choice(call.say("why-button"), "why", (str(ruling_id), "0"))
+    if outcome.accepted:
+        return _drawn(call, outcome, replace(reply, choices=(steps,)))
+    found = outcome.table.state.figure(figure)
+    let = Choice(call.say("let-stand"), "move-anyway", (found.id[:40], where[:8]), "danger", call.user_id)
+    return replace(reply, choices=(let, steps))
+
+
+@actions.action("move-anyway")
+async def move_anyway(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Let a move stand that the rules object to; the log says so."""
+    figure, to = arguments
+    return await moved(call, figure, to, None, override=True)
+
+
+async def attacked(
+    call: Call, attacker: str, targets: list[str], kind: str | None, roll: tuple[int, int] | None, divide: str | None
+) -> Reply:
+    """Attack, and wait for the button that clicks the dials."""
+
+    def command(state: GameState) -> Attack:
+        ids = [state.figure(name, "target").id for name in targets]
+        source = state.figure(attacker, "attacker")
+        chosen: Any = kind or _nearest_kind(state, source.id, ids)
+        return Attack(
+            actor=call.user_id,
+            judge=call.judge,
+            attacker=source.id,
+            targets=ids,
+            kind=chosen,
+            roll=roll,
+            divide=_divided(divide, ids),
+        )
+
+    outcome = await act(call, command)
+    title = call.say("attack-title", attacker=attacker)
+    ruling_id = await kept(call, outcome.ruling, outcome.table.state, title)
+    if not outcome.accepted:
+        return outcome_reply(call, outcome)
+    return attack_reply(call, outcome, ruling_id)
+
+
+def _nearest_kind(state: GameState, attacker: str, targets: list[str]) -> str:
+    """Return `close` when every target is adjacent, else `range`."""
+    position = state.position()
+    near = [
+        judged(position, {"type": "adjacent", "a": attacker, "b": target}).fields["result"]
+        for target in targets
+        if state.by_id(target).squares and state.by_id(attacker).squares
+    ]
+    return "close" if near and all(near) else "range"
+
+
+def _divided(text: str | None, targets: list[str]) -> dict[str, int] | None:
+    if text is None or not text.strip():
+        return None
+    parts = text.replace(",", " ").replace("/", " ").split()
+    if len(parts) != len(targets) or not all(part.isdecimal() and len(part) <= 2 for part in parts):
+        raise UserError("attack-divide-malformed", given=text[:40], count=len(targets))
+    return dict(zip(targets, map(int, parts), strict=True))
+
+
+@actions.action("attack-confirm")
+async def confirm(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Click the dials of an attack that waits."""
+    command = ConfirmDamage(actor=call.user_id, judge=call.judge, attack=_number(arguments))
+    return await _closed(call, arguments, command)
+
+
+@actions.action("attack-drop")
+async def drop(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Close an attack that waits without clicking anything."""
+    command = DropDamage(actor=call.user_id, judge=call.judge, attack=_number(arguments))
+    return await _closed(call, arguments, command)
+
+
+def _number(arguments: tuple[str, ...]) -> int:
+    if len(arguments) != 2 or not arguments[1].isdecimal():
+        raise UserError("button-expired")
+    return int(arguments[1])
+
+
+async def _closed(call: Call, arguments: tuple[str, ...], command: ConfirmDamage | DropDamage) -> Reply:
+    found = await table(call)
+    if str(found.game_id) != arguments[0]:
+        raise UserError("button-other-game")
+    outcome = await act(call, command)
+    return replace(outcome_reply(call, outcome, call.say("attack-done")), in_place=outcome.accepted)
+
+
+def _drawn(call: Call, outcome: Outcome, reply: Reply) -> Reply:
+    state = outcome.table.state
+    if not outcome.accepted or state.map is None:
+        return reply
+    return replace(reply, draw=lambda: board_picture(call, state))
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Play(bot))

@@ -1,0 +1,84 @@
+"""What the commands of a game share: the options' autocomplete, reading figures and squares, refusals."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.call import Call
+from bot.errors import UserError
+from bot.games import Table, table
+from bot.presenters.stored import pack
+from engine import DocumentError, Ruling
+from engine.grid import parse_place
+from engine.heroclix.game import Event, GameState, event_from_json
+from engine.heroclix.position import Figure
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+__all__ = ["SIDES", "complete_figure", "complete_spot", "kept", "logged", "spot_of"]
+
+SIDES = ("red", "blue", "green", "yellow")
+CHOICES = 25  # Discord's most in an autocomplete
+
+
+async def complete_figure(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer the figures of the channel's game."""
+    call = await interaction.client.call_of(interaction)
+    try:
+        state = (await table(call)).state
+    except UserError:
+        return []
+    wanted = current.strip().casefold()
+    names = state.names
+    found = [
+        app_commands.Choice(name=f"{names[figure.id]} · {' '.join(state.squares(figure)[:1])}"[:100], value=figure.id)
+        for figure in state.in_play
+        if wanted in names[figure.id].casefold() or wanted in figure.id
+    ]
+    return found[:CHOICES]
+
+
+complete_spot = complete_figure  # a square may be typed in place of a figure
+
+
+def spot_of(state: GameState, text: str, path: str) -> Figure | int:
+    """Return the figure or the square that a text names; a figure wins.
+
+    Raises DocumentError naming the option when it is neither.
+    """
+    try:
+        figure = state.figure(text, path)
+    except DocumentError as no_figure:
+        try:
+            column, row = parse_place(text)
+        except ValueError:
+            raise no_figure from None
+        printed = state.position().map
+        if column >= printed.columns or row >= printed.rows:
+            raise DocumentError(
+                path, "error-square-outside", text=text, columns=printed.columns, rows=printed.rows
+            ) from None
+        return printed.square(column, row)
+    if not figure.squares:
+        raise DocumentError(path, "error-figure-off-map", given=figure.name)
+    return figure.for_position()
+
+
+async def kept(call: Call, ruling: Ruling, state: GameState, title: str) -> int:
+    """Store a ruling for `/why` and return its id."""
+    payload: dict[str, Any] = pack(ruling, dict(state.names), title)
+    return await call.store.rulings.add(call.channel_id, payload)
+
+
+async def logged(call: Call) -> tuple[Table, tuple[Event, ...], tuple[datetime, ...]]:
+    """Return the channel's game with its whole log. Raises UserError when there is none."""
+    found = await table(call)
+    stored = await call.store.games.get(found.game_id)
+    if stored is None:
+        raise UserError("game-none")
+    return found, tuple(event_from_json(payload) for payload in stored.events), stored.times

@@ -1,0 +1,47 @@
+"""/turn: end, show."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.adapters.discord import answer
+from bot.commands.tables import SIDES
+from bot.games import act, table
+from bot.localize import group, slash
+from bot.presenters.game import game_reply, outcome_reply
+from engine.heroclix.game import EndTurn
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+
+class Turns(commands.Cog):
+    """The turns of a game."""
+
+    turn = group("turn", "turn", guild_only=True)
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("turn-end", "end", turn)
+    @app_commands.choices(first=[app_commands.Choice(name=side, value=side) for side in SIDES])
+    async def end(self, interaction: discord.Interaction[Any], first: str | None = None) -> None:
+        """End the turn; during set-up, begin the first one."""
+        call = await self.bot.call_of(interaction)
+        outcome = await act(call, EndTurn(actor=call.user_id, judge=call.judge, first=first))
+        await answer(interaction, outcome_reply(call, outcome, call.say("turn-title")))
+
+    @slash("turn-show", "show", turn)
+    async def show(self, interaction: discord.Interaction[Any]) -> None:
+        """Show whose turn it is."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, game_reply(call, await table(call)))
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Turns(bot))

@@ -1,0 +1,133 @@
+"""A game as replies: who plays, whose turn it is, the figures, the log, and what came of a command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.call import Call
+from bot.games import Outcome, Table
+from bot.presenters.names import figure_line, name_of, side_name
+from bot.presenters.ruling import steps_text, tone_of
+from bot.reply import Block, Reply, Tone, safe
+from engine.heroclix.game import Event, GameFigure, GameState, describe
+
+__all__ = ["figure_reply", "figures_reply", "game_reply", "log_reply", "outcome_reply"]
+
+LOG_LINES = 20
+
+
+def game_reply(call: Call, found: Table) -> Reply:
+    """Return how a game stands."""
+    state = found.state
+    name = safe(state.name) or call.say("game-unnamed")
+    blocks = []
+    for player in state.players:
+        figures = [figure for figure in state.figures if figure.side == player.side]
+        lines = [figure_line(call, state, figure) for figure in figures] or [call.say("game-no-figures")]
+        blocks.append(Block(f"{side_name(call, player.side)} · {safe(player.name)}", "\n".join(lines)))
+    return Reply(
+        call.say("game-title", name=name),
+        _status(call, state),
+        tuple(blocks),
+        footer=call.say("game-footer", points=state.build_total, sequence=found.head),
+    )
+
+
+def _status(call: Call, state: GameState) -> str:
+    if state.status == "ended":
+        return call.say("game-ended")
+    if state.turn is None:
+        missing = [
+            call.say(key)
+            for key, needed in (
+                ("game-needs-players", len(state.players) < 2),
+                ("game-needs-map", state.map is None),
+                ("game-needs-figures", any(not any(f.side == p.side for f in state.figures) for p in state.players)),
+            )
+            if needed
+        ]
+        return "\n".join([call.say("game-setup"), *(f"• {line}" for line in missing or [call.say("game-ready")])])
+    player = state.player_of(state.active)
+    return call.say(
+        "game-turn",
+        number=state.turn_number,
+        side=side_name(call, state.active),
+        player=safe(player.name) if player else "—",
+        used=state.actions_used,
+    )
+
+
+def figures_reply(call: Call, found: Table) -> Reply:
+    """Return every figure in one line each."""
+    state = found.state
+    lines = [figure_line(call, state, figure) for figure in state.figures]
+    return Reply(call.say("figures-title"), "\n".join(lines) or call.say("game-no-figures"))
+
+
+def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
+    """Return all about one figure."""
+    printed = figure.printed
+    values = " · ".join(
+        f"{call.words.term(name)} **{'—' if value is None else value}**"
+        for name, value in (
+            ("speed", printed.speed),
+            ("attack", printed.attack),
+            ("defense", printed.defense),
+            ("damage", printed.damage),
+            ("range", printed.range),
+            ("targets", printed.targets),
+        )
+    )
+    blocks = [Block(call.say("figure-values"), values)]
+    powers = ", ".join(call.words.term(power) for power in sorted(figure.powers))
+    if powers:
+        blocks.append(Block(call.say("figure-powers"), powers))
+    abilities = ", ".join(call.words.term(ability) for ability in sorted(figure.card.abilities))
+    if abilities:
+        blocks.append(Block(call.say("figure-abilities"), abilities))
+    if figure.card.keywords:
+        blocks.append(Block(call.say("figure-keywords"), safe(", ".join(sorted(figure.card.keywords)))))
+    if len(figure.card.dial) > 1:
+        blocks.append(Block(call.say("figure-dial"), _dial(figure)))
+    return Reply(
+        safe(found.state.names.get(figure.id, figure.name)),
+        f"{figure_line(call, found.state, figure)}\n{side_name(call, figure.side)} · `{figure.id}`",
+        tuple(blocks),
+    )
+
+
+def _dial(figure: GameFigure) -> str:
+    rows = []
+    for number, click in enumerate(figure.card.dial, 1):
+        here = "▶" if number == figure.click and not figure.ko else " "
+        stop = "■" if number in figure.card.stops else " "
+        rows.append(f"{here}{number:>2}{stop} {click.speed:>2} {click.attack:>2} {click.defense:>2} {click.damage:>2}")
+    rows.append(f"{'▶' if figure.ko else ' '}KO")
+    return "```\n   # spd att def dmg\n" + "\n".join(rows) + "\n```"
+
+
+def log_reply(call: Call, found: Table, events: Sequence[Event], times: Sequence[datetime]) -> Reply:
+    """Return the last events of a game, each with its time."""
+    show = name_of(found.state.names)
+    lines = []
+    for number, (event, time) in enumerate(zip(events, times, strict=True), 1):
+        lines.append(f"`{number:>3}` <t:{int(time.timestamp())}:t> {call.words.step(describe(event), show)}")
+    shown = lines[-LOG_LINES:]
+    more = len(lines) - len(shown)
+    title = call.say("log-title")
+    return Reply(title, "\n".join(shown), footer=call.say("log-more", count=more) if more else "")
+
+
+def outcome_reply(call: Call, outcome: Outcome, title: str = "") -> Reply:
+    """Return what came of a command: what happened, or why it was refused."""
+    show = name_of(outcome.table.state.names)
+    if not outcome.accepted:
+        return Reply(
+            call.say("refused-title"),
+            steps_text(outcome.ruling.steps, call.words, show),
+            tone=Tone.BAD,
+            private=True,
+        )
+    lines = [call.words.step(describe(event), show) for event in outcome.events]
+    return Reply(title, "\n".join(lines), tone=tone_of(outcome.ruling))

@@ -1,0 +1,46 @@
+"""How figures, sides and players are shown: names escaped, sides with their mark, never by colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.call import Call
+from bot.reply import safe
+from engine.heroclix.game import GameFigure, GameState
+
+__all__ = ["SIDE_MARKS", "figure_line", "name_of", "side_name", "squares_of"]
+
+SIDE_MARKS = {"red": "🔴", "blue": "🔷", "green": "🟢", "yellow": "🔶"}
+
+
+def name_of(names: Mapping[str, str]) -> Callable[[str], str]:
+    """Return what turns a figure's id into its escaped name."""
+    return lambda figure: safe(names.get(figure, figure))
+
+
+def side_name(call: Call, side: str) -> str:
+    """Return a side with its mark."""
+    return f"{SIDE_MARKS.get(side, '▪')} {call.words.term(side)}"
+
+
+def squares_of(call: Call, state: GameState, figure: GameFigure) -> str:
+    """Return where a figure stands."""
+    squares = state.squares(figure)
+    if figure.ko:
+        return "KO"
+    if not squares:
+        return call.say("figure-off-map")
+    return squares[0] if len(squares) == 1 else f"{squares[0]}:{squares[-1]}"
+
+
+def figure_line(call: Call, state: GameState, figure: GameFigure) -> str:
+    """Return the status line of a figure: name, points, clicks, square, one @ for each action token."""
+    life = ""
+    if figure.card.clicks is not None:
+        life = f" ({min(figure.click, figure.card.clicks + 1)}/{figure.card.clicks})"
+    elif figure.damage:
+        life = f" (−{figure.damage})"
+    points = f" {figure.card.points}" if figure.card.points else ""
+    tokens = f" {'@' * figure.tokens}" if figure.tokens else ""
+    name = safe(state.names.get(figure.id, figure.name))
+    return f"{SIDE_MARKS.get(figure.side, '▪')} **{name}**{points}{life} {squares_of(call, state, figure)}{tokens}"
