@@ -1,6 +1,13 @@
-"""Pictures of the board, and the words that tell the same."""
+"""Pictures of the board, and the words that tell the same.
+
+`draw_board` returns a PNG, `alt_text` its description; an `Overlay` explains a ruling on both, and
+`overlay_of` makes one of a traced line of fire.
+"""
 
 from bot.pictures.board import draw_board
 from bot.pictures.overlay import Line, Mark, Overlay, Tint
+from bot.pictures.palette import ThemeName
+from bot.pictures.traced import overlay_of
+from bot.pictures.words import alt_text
 
-__all__ = ["Line", "Mark", "Overlay", "Tint", "draw_board"]
+__all__ = ["Line", "Mark", "Overlay", "ThemeName", "Tint", "alt_text", "draw_board", "overlay_of"]

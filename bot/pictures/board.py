@@ -14,10 +14,10 @@ from bot.pictures.figures import draw_figure
 from bot.pictures.fonts import printable
 from bot.pictures.layout import Layout, layout_of
 from bot.pictures.legend import draw_legend, legend_height
-from bot.pictures.markers import draw_held, draw_markers, draw_things
+from bot.pictures.markers import covered_squares, draw_held, draw_markers, draw_things
 from bot.pictures.overlay import Overlay
 from bot.pictures.palette import THEMES, ThemeName, side_looks
-from bot.pictures.terrain import draw_map
+from bot.pictures.terrain import draw_map, draw_transitions, draw_walls
 from engine.heroclix.position import Figure, Position
 
 __all__ = ["draw_board", "labels_of", "shown_figures"]
@@ -25,6 +25,7 @@ __all__ = ["draw_board", "labels_of", "shown_figures"]
 NARROWEST = 500  # pixels that a legend needs
 LONGEST_LABEL = 3
 MOST_KEPT = 8  # about 4 MB each
+COLORS = 256
 COMPRESSION = 1  # of 9: larger files, drawn sooner
 
 
@@ -67,6 +68,7 @@ class _Kept:
         if found is None:
             found = draw_map(printed, THEMES[theme], layout)
             draw_markers(found, printed, position.markers, THEMES[theme], layout)
+            draw_walls(found, printed, THEMES[theme], layout)
         with self._lock:
             self._kept[key] = found  # now the youngest
             while len(self._kept) > MOST_KEPT:
@@ -99,16 +101,19 @@ def draw_board(
     image = _kept.ground(position, theme, layout)
     if overlay is not None:
         draw_ground(image, layout, overlay, colors)
+        draw_transitions(image, position.map, layout, covered=covered_squares(position.markers))
+        draw_walls(image, position.map, colors, layout)  # tints veil neither
         draw_ways(image, layout, overlay, colors)
     draw_things(image, layout, position)
     figures = shown_figures(position)
     looks = side_looks(figure.side for figure in position.figures)
+    large = frozenset(square for figure in figures if len(figure.squares) > 1 for square in figure.squares)
     short = labels_of(position, labels)
     for figure in figures:
         draw_figure(image, layout, figure, looks[figure.side], short[figure.id])
     draw_held(image, layout, position)
     if overlay is not None:
-        draw_marks(image, layout, overlay, colors)
+        draw_marks(image, layout, overlay, colors, large)
     if figures:
         width = max(image.width, NARROWEST)
         sheet = Image.new("RGB", (width, image.height + legend_height(width, len(figures))), colors.page)
@@ -116,5 +121,7 @@ def draw_board(
         draw_legend(sheet, image.height, colors, figures, looks, short)
         image = sheet
     file = BytesIO()
+    # a palette halves both the file and the time to write it
+    image = image.quantize(COLORS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     image.save(file, "PNG", compress_level=COMPRESSION)
     return file.getvalue()

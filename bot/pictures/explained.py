@@ -94,7 +94,7 @@ def _path(image: Image.Image, layout: Layout, path: tuple[int, ...], color: Colo
     outlined = thick + max(3.0, layout.cell * 0.07)
     Smooth(image, box, 2).line(points, outlined).dot(points[0], layout.cell * 0.2).paint(BLACK)
     Smooth(image, box, 2).line(points, thick).dot(points[0], layout.cell * 0.15).paint(color)
-    for here, there in pairwise(points):
+    for here, there in pairwise(points[:-1]):
         middle = ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
         _arrow(image, layout, here, toward(middle, there, layout.cell * 0.17), color, 0.19)
     if len(points) > 1:
@@ -112,11 +112,13 @@ def _arrow(image: Image.Image, layout: Layout, tail: Point, tip: Point, color: C
         Smooth(image, _bounds([point, *wings], 2)).polygon([point, *wings]).paint(fill)
 
 
-def draw_marks(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) -> None:
-    """Draw, over everything, the line's ends, the corner points it passes and the culprits."""
+def draw_marks(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme, large: frozenset[int]) -> None:
+    """Draw, over everything, the line's ends, the corner points it passes and the culprits.
+
+    `large` are the squares of larger bases.
+    """
     if overlay.line is not None:
-        color = line_color(theme, overlay.line)
-        _ends(image, layout, overlay.line, color)
+        _ends(image, layout, overlay.line, line_color(theme, overlay.line), large)
     for column, row in overlay.corners:
         point = layout.corner(column, row)
         box = _bounds([point], layout.cell * 0.3)
@@ -127,13 +129,22 @@ def draw_marks(image: Image.Image, layout: Layout, overlay: Overlay, theme: Them
         _culprit(image, layout, mark, theme.hindered if hindered else theme.blocked, crossed=not hindered)
 
 
-def _ends(image: Image.Image, layout: Layout, line: Line, color: Color) -> None:
-    """A dot where the line starts; where it ends, a ring with four notches as in a gunsight."""
-    start, end = layout.center(line.from_square), layout.center(line.to_square)
+def _ends(image: Image.Image, layout: Layout, line: Line, color: Color, large: frozenset[int]) -> None:
+    """A ring where the line starts; where it ends, a ring with four notches as in a gunsight.
+
+    On a larger base a dot shows which of its squares the line is drawn from or to.
+    """
     cell = layout.cell
-    _ring(image, layout, start, 0.48, color)
-    _ring(image, layout, end, 0.48, color)
-    for turn in range(4):
+    for square in (line.from_square, line.to_square):
+        center = layout.center(square)
+        if square in large:
+            box = _bounds([center], cell * 0.2)
+            Smooth(image, box).dot(center, cell * 0.17).paint(BLACK)
+            Smooth(image, box).dot(center, cell * 0.12).paint(color)
+        else:
+            _ring(image, layout, center, 0.48, color)
+    end = layout.center(line.to_square)
+    for turn in range(0 if line.to_square in large else 4):
         way = (cos(turn * pi / 2 + pi / 4), sin(turn * pi / 2 + pi / 4))
         inner, outer = ((end[0] + way[0] * part * cell, end[1] + way[1] * part * cell) for part in (0.42, 0.62))
         box = _bounds([inner, outer], cell * 0.12)
@@ -141,11 +152,11 @@ def _ends(image: Image.Image, layout: Layout, line: Line, color: Color) -> None:
         Smooth(image, box).line([inner, outer], cell * 0.08).paint(color)
 
 
-def _ring(image: Image.Image, layout: Layout, center: Point, radius: float, color: Color) -> None:
+def _ring(image: Image.Image, layout: Layout, center: Point, radius: float, color: Color, width: float = 0.065) -> None:
     cell = layout.cell
     box = _bounds([center], cell * (radius + 0.1))
-    Smooth(image, box).circle(center, cell * (radius + 0.035), cell * 0.13).paint(BLACK)
-    Smooth(image, box).circle(center, cell * radius, cell * 0.065).paint(color)
+    Smooth(image, box).circle(center, cell * (radius + 0.035), cell * (width + 0.07)).paint(BLACK)
+    Smooth(image, box).circle(center, cell * radius, cell * width).paint(color)
 
 
 def _culprit(image: Image.Image, layout: Layout, mark: Mark, color: Color, *, crossed: bool) -> None:
@@ -168,7 +179,7 @@ def _culprit(image: Image.Image, layout: Layout, mark: Mark, color: Color, *, cr
         if crossed:
             _cross(image, layout, center, size, color)
         else:
-            _ring(image, layout, center, size, color)
+            _ring(image, layout, center, size, color, 0.12)
 
 
 def _frame(image: Image.Image, box: tuple[int, int, int, int], cell: int, color: Color) -> None:

@@ -12,7 +12,7 @@ from bot.pictures.shapes import Smooth, eroded
 from bot.pictures.terrain import draw_border, draw_transition, fill_square, level_ground
 from engine.heroclix.position import MapPrint, Marker, Position, Thing
 
-__all__ = ["draw_held", "draw_markers", "draw_things"]
+__all__ = ["covered_squares", "draw_held", "draw_markers", "draw_things"]
 
 # what a marker makes of its squares (17.14); a special one says it itself
 TERRAIN = {
@@ -53,6 +53,16 @@ def draw_markers(
         for a, b in sorted(marker.transitions):
             ends = (levels.get(square, printed.level(square)) for square in (a, b))
             draw_transition(image, layout, a, b, *ends)
+
+
+def covered_squares(markers: tuple[Marker, ...]) -> frozenset[int]:
+    """Return the squares on which a marker hides the printed map."""
+    return frozenset(
+        square
+        for marker in markers
+        if marker.kind != "special" or marker.terrain is not None
+        for square in marker.squares
+    )
 
 
 def _tile(

@@ -12,20 +12,26 @@ from bot.pictures.tiles import Hatch, hatch
 from engine.grid import column_name
 from engine.heroclix.position import MapPrint
 
-__all__ = ["draw_border", "draw_map", "draw_transition", "fill_square", "level_ground"]
+__all__ = [
+    "draw_border",
+    "draw_map",
+    "draw_transition",
+    "draw_transitions",
+    "draw_walls",
+    "fill_square",
+    "level_ground",
+]
 
 HATCHES: dict[str, Hatch] = {"hindering": "slashes", "blocking": "bricks", "water": "waves"}
 HIGHEST_RISE = 4  # levels after which the ground grows no lighter
 
 
 def draw_map(printed: MapPrint, theme: Theme, layout: Layout) -> Image.Image:
-    """Return a fresh picture of the printed map with its coordinates."""
+    """Return a fresh picture of the printed map with its coordinates, without its walls: markers lie below them."""
     image = Image.new("RGB", layout.size, theme.page)
     _ground(image, printed, theme, layout)
     _boundaries(image, printed, layout)
-    for a, b in sorted(printed.transitions):
-        draw_transition(image, layout, a, b, printed.level(a), printed.level(b))
-    _walls(image, printed, theme, layout)
+    draw_transitions(image, printed, layout)
     _coordinates(image, theme, layout)
     return image
 
@@ -84,6 +90,15 @@ def _boundaries(image: Image.Image, printed: MapPrint, layout: Layout) -> None:
         draw_border(image, layout, higher, "elevated", 0, layout.share(0.07, 2))
 
 
+def draw_transitions(
+    image: Image.Image, printed: MapPrint, layout: Layout, covered: frozenset[int] = frozenset()
+) -> None:
+    """Draw the printed transitions, but for those with a square under a marker (17.3)."""
+    for a, b in sorted(printed.transitions):
+        if a not in covered and b not in covered:
+            draw_transition(image, layout, a, b, printed.level(a), printed.level(b))
+
+
 def draw_transition(image: Image.Image, layout: Layout, a: int, b: int, from_level: int, to_level: int) -> None:
     """Draw the two triangles of a transition with the level of each square: red between levels, else white."""
     (x0, y0), (x1, y1) = layout.edge(a, b)
@@ -113,8 +128,8 @@ def _nearer(point: tuple[float, float], heart: tuple[float, float], pixels: floa
     return heart[0] + (point[0] - heart[0]) * shrink, heart[1] + (point[1] - heart[1]) * shrink
 
 
-def _walls(image: Image.Image, printed: MapPrint, theme: Theme, layout: Layout) -> None:
-    """Walls black with a light rim; windows blue and doors white, dashed on black."""
+def draw_walls(image: Image.Image, printed: MapPrint, theme: Theme, layout: Layout) -> None:
+    """Draw walls black with a light rim; windows blue and doors white, dashed on black."""
     draw = ImageDraw.Draw(image)
     thick, rim = layout.share(0.15, 3), layout.share(0.03)
     kinds: tuple[tuple[int, int, Color | None], ...] = (
