@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesdb.idlist import section_titles
+from rulesdb.idlist import section_kinds, section_titles
 from rulesdb.library import Library
 from rulesdb.rulesets import LANGUAGES
 from rulesdb.sections import is_reading
@@ -16,8 +16,8 @@ def check(library: Library) -> list[str]:
     """Return what is wrong in a library, one line each; empty if all is well.
 
     Looks for a section that lacks a language or stands in another place there, a see-also that leads
-    nowhere or to its own section, and an id that the book does not have. A see-also may lead to a
-    section of the book that has no entry yet; `uncovered` lists those.
+    nowhere or to its own section, and an id or kind that the list of the book's ids does not have. A
+    see-also may lead to a section of the book that has no entry yet; `uncovered` lists those.
     """
     return [
         f"{library.ruleset}: {finding}"
@@ -56,7 +56,10 @@ def _link_findings(library: Library) -> Iterator[str]:
 
 
 def _id_findings(library: Library) -> Iterator[str]:
-    known = section_titles(library.ruleset)
-    for section in library.sections:
-        if known and section not in known and not is_reading(section):
-            yield f"{section}: the book has no such section"
+    known = section_kinds(library.ruleset)
+    for entry in library.entries(LANGUAGES[0]) if known else ():
+        expected = "reading" if is_reading(entry.section) else known.get(entry.section)
+        if expected is None:
+            yield f"{entry.section}: the book has no such section"
+        elif entry.kind != expected:
+            yield f"{entry.section}: its kind is {entry.kind}, in the list of ids {expected}"

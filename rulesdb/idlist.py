@@ -1,4 +1,7 @@
-"""The committed list of every section id of each ruleset's book, in the book's order."""
+"""The committed list of every section id of each ruleset's book, in the book's order.
+
+One a line in `ids/<ruleset>.txt`: the id, its kind and its short heading, with tabs between.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,11 @@ from types import MappingProxyType
 
 from rulesdb.rulesets import known_ruleset
 
-__all__ = ["section_titles"]
+__all__ = ["section_kinds", "section_titles"]
 
 _FOLDER = Path(__file__).resolve().parent / "ids"
 
 
-@cache
 def section_titles(ruleset: str) -> Mapping[str, str]:
     """Return the short heading of every section id of a ruleset, in the book's order and language.
 
@@ -23,8 +25,22 @@ def section_titles(ruleset: str) -> Mapping[str, str]:
     >>> section_titles("heroclix-modern")["10.8"]
     'Breaking Away'
     """
-    path = _FOLDER / f"{known_ruleset(ruleset).id}.txt"
+    return MappingProxyType({section: title for section, _, title in _rows(known_ruleset(ruleset).id)})
+
+
+def section_kinds(ruleset: str) -> Mapping[str, str]:
+    """Return what each section id of a ruleset is: section, power, ability, keyphrase….
+
+    >>> section_kinds("heroclix-modern")["27.1e"]
+    'power'
+    """
+    return MappingProxyType({section: kind for section, kind, _ in _rows(known_ruleset(ruleset).id)})
+
+
+@cache
+def _rows(ruleset: str) -> tuple[tuple[str, str, str], ...]:
+    path = _FOLDER / f"{ruleset}.txt"
     if not path.is_file():
-        return MappingProxyType({})
-    rows = (line.partition("\t") for line in path.read_text(encoding="utf-8").splitlines())
-    return MappingProxyType({section: title for section, _, title in rows})
+        return ()
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return tuple((section, kind, title) for section, kind, title in (line.split("\t") for line in lines))

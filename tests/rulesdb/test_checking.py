@@ -10,7 +10,7 @@ from .conftest import ENGLISH, SPANISH, CorpusMaker
 def test_a_sound_library_has_no_findings(make_corpus: CorpusMaker) -> None:
     """The invented game, at ids that the book has, is sound."""
     assert check(load_from(make_corpus(), "heroclix-modern")) == ["heroclix-modern: 1.2a: the book has no such section"]
-    sound = ENGLISH.replace("1.2a", "1.3a"), SPANISH.replace("1.2a", "1.3a")
+    sound = ENGLISH.replace("1.2a", "27.1a"), SPANISH.replace("1.2a", "27.1a")
     assert check(load_from(make_corpus(*sound), "heroclix-modern")) == []
 
 
@@ -58,3 +58,10 @@ def test_what_the_library_lacks_is_listed_in_order(make_corpus: CorpusMaker) -> 
     lacking = uncovered(load_from(make_corpus(), "heroclix-modern"))
     assert lacking[:2] == ("1.1", "1.1a")
     assert not {"1", "1.2", "1.10"} & set(lacking)
+
+
+def test_a_wrong_kind_is_found(make_corpus: CorpusMaker) -> None:
+    """A power of the book that is written as a section is told."""
+    english = ENGLISH.replace("1.2a", "27.1a").replace("kind: power", "kind: section")
+    library = load_from(make_corpus(english, SPANISH.replace("1.2a", "27.1a")), "heroclix-modern")
+    assert check(library) == ["heroclix-modern: 27.1a: its kind is section, in the list of ids power"]

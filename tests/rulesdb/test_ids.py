@@ -2,11 +2,13 @@
 
 import html
 import re
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 from rulesdb import RULESETS, UnknownRuleset, section_titles
+from rulesdb.idlist import section_kinds
 from rulesdb.sections import ancestors, book_order
 
 MODERN = section_titles("heroclix-modern")
@@ -18,6 +20,16 @@ def test_the_modern_list_is_in_the_books_order() -> None:
     assert [section for section in MODERN if section.isdigit()] == [str(chapter) for chapter in range(1, 28)]
     assert len(MODERN) == 539
     assert all(MODERN.values())
+
+
+def test_the_list_says_what_each_id_is() -> None:
+    """48 powers, 21 abilities and 19 keyphrases stand in the appendix; everything else is a section."""
+    kinds = section_kinds("heroclix-modern")
+    assert list(kinds) == list(MODERN)
+    counted = Counter(kinds.values())
+    assert (counted["power"], counted["ability"], counted["keyphrase"]) == (48, 21, 19)
+    assert counted["section"] == 539 - 48 - 21 - 19
+    assert all(section.startswith("27.") for section, kind in kinds.items() if kind != "section")
 
 
 def test_every_section_stands_under_one_that_exists() -> None:
