@@ -32,7 +32,11 @@ FEATURES: Sequence[str] = (
     "bot.commands.help",
     "bot.commands.settings",
     "bot.commands.game",
+    "bot.commands.maps",
+    "bot.commands.figures",
     "bot.commands.turn",
+    "bot.commands.play",
+    "bot.commands.judging",
 )
 
 

@@ -11,7 +11,10 @@ from pathlib import Path
 import discord
 import simcord
 
+from bot.adapters.discord import message_of
+from bot.call import Call
 from bot.client import JudgeBot
+from bot.presenters.help import help_reply
 from bot.store import Store
 
 __all__ = ["run_sandbox"]
@@ -31,6 +34,14 @@ async def run_sandbox(port: int, *, open_browser: bool) -> int:
     return 0
 
 
+async def _welcome(store: Store, bot: JudgeBot, channel_id: int, language: str) -> None:
+    """Open the channel with the help, so that a newcomer sees at once what to type."""
+    channel = bot.get_channel(channel_id)
+    if isinstance(channel, discord.TextChannel):
+        call = Call(store=store, user_id="0", user_name="", channel_id=channel_id, language=language)
+        await channel.send(**message_of(help_reply(call)))
+
+
 async def _serve(store: Store, port: int, *, open_browser: bool) -> None:
     async with simcord.run(JudgeBot(store), check_errors=False, settle_timeout=30) as env:
         guild = env.create_guild("Club")
@@ -38,6 +49,7 @@ async def _serve(store: Store, port: int, *, open_browser: bool) -> None:
         channel = guild.create_text_channel("table-1")
         viewers = [guild.add_member(env.create_user(name)) for name in PLAYERS]
         viewers.append(guild.add_member(env.create_user(JUDGE), roles=[judges]))
+        await _welcome(store, env.bot, channel.id, "en")
         async with env.preview(channel, viewers=viewers, layout="channel", port=port or None) as preview:
             print(f"The sandbox is open: {preview.url}", flush=True)
             print("Act as Ana, Bruno or the Judge; type / to see the commands. Ctrl+C ends it.", flush=True)

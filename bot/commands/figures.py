@@ -16,8 +16,8 @@ from bot.figure_line import FigureLine, parse_figure_line, power_slug
 from bot.games import act, table
 from bot.localize import group, slash
 from bot.presenters.game import figure_reply, figures_reply, outcome_reply
-from engine.heroclix import samples
 from engine.heroclix.game import AddFigure, Correct, EditFigure, GameState, RemoveFigure, Token
+from engine.heroclix.samples import sample_figures, sample_forces
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -26,23 +26,28 @@ CHOICES = 25
 
 
 async def complete_sample(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
-    """Offer our sample figures; anything else typed is read as a line."""
+    """Offer our forces and sample figures; anything else typed is read as a line."""
     call = await interaction.client.call_of(interaction)
     wanted = current.strip().casefold()
-    found = [
-        app_commands.Choice(name=f"{sample.names[call.language]} · {sample.points}"[:100], value=sample.id)
-        for sample in samples.figures().values()
-        if wanted in sample.names[call.language].casefold() or wanted in sample.id
-    ]
-    return found[:CHOICES]
+    offered = {
+        force: call.say("figure-whole-force", name=names[call.language]) for force, names in sample_forces().items()
+    } | {sample.id: f"{sample.names[call.language]} · {sample.points}" for sample in sample_figures()}
+    return [
+        app_commands.Choice(name=shown[:100], value=value)
+        for value, shown in offered.items()
+        if wanted in shown.casefold() or wanted in value
+    ][:CHOICES]
 
 
-def figure_of(call: Call, text: str) -> FigureLine:
-    """Return the card of a sample, or of a figure typed in one line."""
-    sample = samples.figures().get(text.strip().lower())
-    if sample is not None:
-        return FigureLine({**sample.card, "name": sample.names[call.language]})
-    return parse_figure_line(text)
+def figures_of(call: Call, text: str) -> list[FigureLine]:
+    """Return the cards of a sample force, of one sample, or of a figure typed in one line."""
+    wanted = text.strip().casefold()
+    if wanted in sample_forces():
+        return [FigureLine(sample.card(call.language)) for sample in sample_figures(wanted)]
+    for sample in sample_figures():
+        if wanted == sample.id or wanted in {name.casefold() for name in sample.names.values()}:
+            return [FigureLine(sample.card(call.language))]
+    return [parse_figure_line(text)]
 
 
 class Figures(commands.Cog):
@@ -61,10 +66,12 @@ class Figures(commands.Cog):
     ) -> None:
         """Add one of our samples, or a figure typed in one line."""
         call = await self.bot.call_of(interaction)
-        typed = figure_of(call, figure)
-        where = (at or typed.at or "").strip().upper() or None
-        adding = AddFigure(actor=call.user_id, judge=call.judge, card=typed.card, at=where, side=side)
-        outcome = await act(call, adding, *_as_it_stands(call, typed))
+        adding: list[Any] = []
+        for typed in (found := figures_of(call, figure)):
+            where = ((at if len(found) == 1 else None) or typed.at or "").strip().upper() or None
+            adding.append(AddFigure(actor=call.user_id, judge=call.judge, card=typed.card, at=where, side=side))
+            adding += _as_it_stands(call, typed)
+        outcome = await act(call, *adding)
         await answer(interaction, outcome_reply(call, outcome, call.say("figure-added-title")))
 
     @slash("figure-edit", "edit", figure)

@@ -143,7 +143,7 @@ async def line_of_fire(call: Call, source: str, target: str) -> Reply:
     title = call.say("lof-title", verdict=verdict, source=ends[0], target=ends[1])
     ruling_id = await kept(call, judgement.ruling, state, title)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
-    overlay = overlay_of(trace(position, a, b), judgement.ruling.verdict)
+    overlay = overlay_of(trace(position, a, b))
     return replace(reply, draw=lambda: board_picture(call, state, overlay, title))
 
 

@@ -19,8 +19,8 @@ from bot.map_edit import edited, oddities
 from bot.presenters.game import outcome_reply
 from bot.presenters.table import board_picture
 from bot.reply import Reply, Tone, safe
-from engine.heroclix import samples
 from engine.heroclix.game import GameState, LoadMap
+from engine.heroclix.samples import sample_maps
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -34,7 +34,7 @@ async def complete_map(interaction: discord.Interaction[JudgeBot], current: str)
     wanted = current.strip().casefold()
     return [
         app_commands.Choice(name=sample.names[call.language][:100], value=sample.id)
-        for sample in samples.maps().values()
+        for sample in sample_maps()
         if wanted in sample.names[call.language].casefold() or wanted in sample.id
     ][:25]
 
@@ -57,12 +57,8 @@ class Maps(commands.Cog):
         if file is not None:
             document = await read_document(file)
             document = map_of(document)
-        elif name is None:
-            raise UserError("map-which", known=", ".join(samples.maps()))
-        elif (sample := samples.maps().get(name.strip().lower())) is not None:
-            document = dict(sample.document)
         else:
-            raise UserError("map-unknown", given=name[:40], known=", ".join(samples.maps()))
+            document = sample_document(call, name)
         outcome = await act(call, LoadMap(actor=call.user_id, judge=call.judge, map=document))
         await answer(interaction, _with_board(call, outcome_reply(call, outcome), outcome.table.state))
 
@@ -100,6 +96,18 @@ class Maps(commands.Cog):
         state.position()  # says what is missing before anybody waits for a picture
         reply = Reply(call.say("board-title", name=safe(state.name) or call.say("game-unnamed")))
         await answer(interaction, _with_board(call, reply, state))
+
+
+def sample_document(call: Call, name: str | None) -> dict[str, Any]:
+    """Return one of our maps by its id or its name. Raises UserError with those there are."""
+    known = ", ".join(sample.id for sample in sample_maps())
+    if name is None:
+        raise UserError("map-which", known=known)
+    wanted = name.strip().casefold()
+    for sample in sample_maps():
+        if wanted == sample.id or wanted in {shown.casefold() for shown in sample.names.values()}:
+            return sample.document(call.language)
+    raise UserError("map-unknown", given=name[:40], known=known)
 
 
 def map_of(document: dict[str, Any]) -> dict[str, Any]:

@@ -22,7 +22,7 @@ SHOWN = 3800  # characters of steps in one message; the rest is a button away
 def board_picture(call: Call, state: GameState, overlay: Overlay | None = None, note: str = "") -> Picture:
     """Return the picture of the table, with the words that tell the same."""
     position = state.position()
-    alt = alt_text(position, call.words)
+    alt = alt_text(position, call.words, overlay=overlay)
     return Picture(draw_board(position, overlay=overlay), f"{note} {alt}".strip())
 
 

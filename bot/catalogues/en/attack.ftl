@@ -62,7 +62,6 @@ attack-knockback-power = { $power } grants KNOCKBACK.
 attack-knockback-nobody = Nobody who was hit can be knocked back: it takes damage, a base of one square, no KO and no larger size.
 attack-knockback-not-judged = Where knockback takes them, and what it does to them, is not judged with the attack; see the rules of knockback.
 attack-power-not-judged = { $power } of { $figure } does more than is judged here; read its rule.
-attack-destroy-blocking-not-judged = Improved Targeting: Destroy Blocking of { $figure } might open a blocked line; that is not judged here, read its rule.
 attack-illegal = { $figure } can’t make this attack.
 attack-resolves = The attack of { $figure } resolves: { $hits } of { $targets ->
     [one] one target

@@ -78,3 +78,4 @@ attack-roll-malformed = "{ $given }" is not two dice; expected, for example, 3 4
 attack-divide-malformed = "{ $given }" does not divide the damage among { $count } targets; expected as many numbers, such as 2 1.
 button-other-game = This button belongs to another game.
 error-figure-off-map = { $given } is not on the map; place it first
+figure-whole-force = the whole force: { $name }

@@ -62,7 +62,6 @@ attack-knockback-power = { $power } da KNOCKBACK (retroceso).
 attack-knockback-nobody = Ninguno de los impactados puede retroceder: hace falta recibir daño, una peana de una casilla, no quedar KO y no ser mayor que el atacante.
 attack-knockback-not-judged = Adónde los lleva el retroceso y qué les hace no se juzga con el ataque; mira las reglas del retroceso.
 attack-power-not-judged = { $power } de { $figure } hace más de lo que se juzga aquí; lee su regla.
-attack-destroy-blocking-not-judged = Puntería Mejorada: Destruir Bloqueante de { $figure } podría abrir una línea bloqueada; aquí no se juzga, lee su regla.
 attack-illegal = { $figure } no puede hacer este ataque.
 attack-resolves = El ataque de { $figure } se resuelve: { $hits ->
     [one] { $hits } impacto
