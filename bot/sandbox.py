@@ -43,13 +43,14 @@ async def _welcome(store: Store, bot: JudgeBot, channel_id: int, language: str) 
 
 
 async def _serve(store: Store, port: int, *, open_browser: bool) -> None:
-    async with simcord.run(JudgeBot(store), check_errors=False, settle_timeout=30) as env:
+    bot = JudgeBot(store)
+    async with simcord.run(bot, check_errors=False, settle_timeout=30) as env:
         guild = env.create_guild("Club")
         judges = guild.create_role("Judges", permissions=discord.Permissions(manage_guild=True))
         channel = guild.create_text_channel("table-1")
         viewers = [guild.add_member(env.create_user(name)) for name in PLAYERS]
         viewers.append(guild.add_member(env.create_user(JUDGE), roles=[judges]))
-        await _welcome(store, env.bot, channel.id, "en")
+        await _welcome(store, bot, channel.id, "en")
         async with env.preview(channel, viewers=viewers, layout="channel", port=port or None) as preview:
             print(f"The sandbox is open: {preview.url}", flush=True)
             print("Act as Ana, Bruno or the Judge; type / to see the commands. Ctrl+C ends it.", flush=True)
