@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Literal
 
-from engine.heroclix.board import adjacent, traits
+from engine.heroclix.board import adjacent
 from engine.heroclix.fight.choices import Choices
 from engine.heroclix.fight.damage import Damage, damage_dealt, penetrating_powers
 from engine.heroclix.fight.declare import Attack, against_declaration, line_steps, range_steps, silenced
@@ -54,7 +54,6 @@ KNOCKBACK_UNJUDGED = Message("attack-knockback-not-judged", (), rule="12.6d")
 NOT_JUDGED = Message("attack-power-not-judged", ("power", "figure"), rule="7.2")
 ILLEGAL = Message("attack-illegal", ("figure",), rule="12.1")
 RESOLVED = Message("attack-resolves", ("figure", "hits", "targets"), rule="12.7")
-MIGHT_OPEN = Message("attack-destroy-blocking-not-judged", ("figure",), rule="27.6d", reading="R20")
 
 STEAL_ENERGY = "steal-energy"
 MASTERMIND = "mastermind"
@@ -166,13 +165,10 @@ class _Sequence:
         if attack.kind == "range":
             self.steps += range_steps(self.position, attack)
         self.steps += because
-        if any(step.message == NO_LINE.key for step in because):
-            if attack.kind == "range":
-                for target in attack.targets:
-                    if target.squares and target.id != attack.attacker.id:
-                        self.steps += line_steps(self.position, attack, target, self.reach)[1]
-            if traits(attack.attacker).targets("destroy-blocking"):
-                self.steps.append(MIGHT_OPEN.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id)))
+        if attack.kind == "range" and any(step.message == NO_LINE.key for step in because):
+            for target in attack.targets:
+                if target.squares and target.id != attack.attacker.id:
+                    self.steps += line_steps(self.position, attack, target, self.reach)[1]
         return because
 
     def _targets(self) -> tuple[tuple[Figure, ...], dict[str, TargetOutcome]]:

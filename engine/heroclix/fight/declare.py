@@ -28,6 +28,7 @@ SINGLE = Message("legal-single-target", ("action", "count"), rule="17.11b")
 MISSING = Message("legal-targets-missing", ("action", "target"), rule="12.1b")
 NO_OPPONENT = Message("legal-targets-no-opponent", ("action",), rule="27.2c")
 TWICE = Message("legal-target-twice", ("target",), rule="12.1")
+OPENED_TWICE = Message("legal-destroy-blocking-twice", ("targets",), rule="27.6d")
 SILENCED = Message("attack-pulse-wave-silences", ("figures", "squares"), rule="27.2c")
 RANGE_VALUE = Message("attack-range-value", ("figure",), rule="12.1")
 
@@ -63,7 +64,20 @@ def against_declaration(position: Position, attack: Attack, reach: Reach) -> lis
             continue
         seen.add(target.id)
         reasons += against_attack(position, attacker, target, reach, power)
-    return reasons
+    return reasons + _against_openings(position, attack, reach)
+
+
+def _against_openings(position: Position, attack: Attack, reach: Reach) -> list[Step]:
+    """Destroy Blocking opens one line of fire in one range attack (27.6d)."""
+    if attack.kind != "range" or len(attack.targets) < 2:
+        return []
+    aimed = {target.id: target for target in attack.targets if target.squares and target.id != attack.attacker.id}
+    opened = [
+        FigureId(target.id)
+        for target in aimed.values()
+        if sight.line_between(position, attack.attacker, target, reach.squares, granting=reach.grants).opened
+    ]
+    return [OPENED_TWICE.step(StepKind.CHECK, targets=tuple(opened))] if len(opened) > 1 else []
 
 
 def _against_number(position: Position, attack: Attack, reach: Reach) -> list[Step]:

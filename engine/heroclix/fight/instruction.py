@@ -9,7 +9,7 @@ from engine.heroclix.powers import AttackKind, Power, action_name, can_use, held
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["against_instruction", "attack_kinds", "bolts"]
+__all__ = ["against_instruction", "against_kind", "attack_kinds", "bolts"]
 
 ADJACENT_OPPONENT = Message("legal-adjacent-opponent", ("opponents",), rule="11.2a")
 BATTLE_FURY_RANGE = Message("legal-battle-fury", ("figure",), rule="27.4b")
@@ -72,8 +72,14 @@ def _against_attack(position: Position, figure: Figure, power: Power, kind: Atta
         if beside and not may:
             opponents = tuple(FigureId(other.id) for other in beside)
             reasons.append(ADJACENT_OPPONENT.step(StepKind.CHECK, opponents=opponents))
-        if can_use(figure, "battle-fury") and power.slug != "range-terrain-action":
-            reasons.append(BATTLE_FURY_RANGE.step(StepKind.CHECK, figure=FigureId(figure.id)))
+    reasons += against_kind(figure, power, kind)
     if power.slug in ("close-terrain-action", "range-terrain-action") and held_by(position, figure) is None:
         reasons.append(NOTHING_HELD.step(StepKind.CHECK, figure=FigureId(figure.id)))
     return reasons
+
+
+def against_kind(figure: Figure, power: Power, kind: AttackKind) -> list[Step]:
+    """Return what keeps a figure from making this kind of attack wherever it stands (27.4b)."""
+    if kind == "range" and power.slug != "range-terrain-action" and can_use(figure, "battle-fury"):
+        return [BATTLE_FURY_RANGE.step(StepKind.CHECK, figure=FigureId(figure.id))]
+    return []

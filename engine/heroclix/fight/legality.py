@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.heroclix.board import traits
 from engine.heroclix.fight.carry import against_carrying, against_passenger
 from engine.heroclix.fight.declare import silenced
-from engine.heroclix.fight.instruction import against_instruction, attack_kinds
+from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.rights import against_action
-from engine.heroclix.fight.targets import NO_LINE, against_attack, against_effect, reach_of
+from engine.heroclix.fight.targets import against_anywhere, against_attack, against_effect, reach_of
 from engine.heroclix.fight.values import unknown_powers
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import INHERENT, STANDARD, ActionType, AttackKind, Power, action_name
@@ -29,7 +28,6 @@ ILLEGAL = Message("legal-no", ("figure", "action"), rule="7")
 REFUSED = Message("legal-refused-because", ("figure", "action"), rule="7")
 COUNTED = Message("legal-actions-counted", ("figure", "count"), rule="7")
 CHOICE_NOT_JUDGED = Message("legal-choice-not-judged", ("action",), rule="7.2")
-MIGHT_OPEN = Message("legal-destroy-blocking-not-judged", ("figure",), rule="27.6d", reading="R20")
 MOVES_FIRST = Message("legal-moves-first", ("action",), rule="21.1a")
 
 
@@ -55,8 +53,6 @@ def judge_action(
     notes: list[Step] = []
     if figure.squares:
         against += _against_choice(position, figure, power, target, notes)
-    if any(step.message == NO_LINE.key for step in against) and traits(figure).targets("destroy-blocking"):
-        notes.append(MIGHT_OPEN.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     verdict = ILLEGAL if against else LEGAL
     name = action_name(power.slug)
     last = verdict.step(StepKind.RESULT, figure=FigureId(figure.id), action=name)
@@ -110,6 +106,7 @@ def _against_choice(
     reasons = against_instruction(position, figure, power, None)
     if power.attack is not None:
         notes.append(MOVES_FIRST.step(StepKind.CHECK, action=name))
+        return reasons + _against_moving_attack(position, figure, power, target, notes)
     if power.aim is None:
         return reasons
     candidates = position.figures if target is None else (target,)
@@ -117,6 +114,17 @@ def _against_choice(
     if target is not None:
         return reasons + found[0]
     return reasons if [] in found else [*reasons, _no_choice(power)]
+
+
+def _against_moving_attack(
+    position: Position, figure: Figure, power: Power, target: Figure | None, notes: list[Step]
+) -> list[Step]:
+    """Return what moving first cannot mend: no range attacks with Battle Fury, a friend or an immune target."""
+    barred = [step for kind in attack_kinds(power) for step in against_kind(figure, power, kind)]
+    if target is None or len(attack_kinds(power)) > 1:
+        notes += barred  # the move remains, or the other kind of attack
+        barred = []
+    return barred if target is None else barred + against_anywhere(position, figure, target, power)
 
 
 def _no_choice(power: Power) -> Step:

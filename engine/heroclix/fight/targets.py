@@ -16,7 +16,7 @@ from engine.heroclix.powers import AttackKind, Power, ability_number, can_use, h
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["NO_LINE", "Reach", "against_attack", "against_effect", "immune", "reach_of"]
+__all__ = ["NO_LINE", "Reach", "against_anywhere", "against_attack", "against_effect", "immune", "reach_of"]
 
 ITSELF = Message("legal-target-itself", ("target",), rule="12.1")
 FRIEND = Message("legal-target-friend", ("target",), rule="12.1")
@@ -66,18 +66,26 @@ def against_attack(position: Position, attacker: Figure, target: Figure, reach: 
 
     Attacks on all characters may target friends (12.1), save those that say "opposing" (Quake).
     """
-    name = FigureId(target.id)
-    reasons = []
-    if attacker.id == target.id:
-        return [ITSELF.step(StepKind.CHECK, target=name)]
-    if position.friendly(attacker, target) and power.slug != "pulse-wave":
-        reasons.append(FRIEND.step(StepKind.CHECK, target=name))
-    if not target.squares:
-        return [*reasons, OFF_MAP.step(StepKind.CHECK, target=name)]
-    reasons += _protected(position, attacker, target, power)
+    reasons = against_anywhere(position, attacker, target, power)
+    if attacker.id == target.id or not target.squares:
+        return reasons
+    reasons += _swimming(position, attacker, target)
     if reach.kind == "close":
         return [*reasons, *_beyond_arm(position, attacker, target, reach)]
     return [*reasons, *_beyond_range(position, attacker, target, reach, OUT_OF_ATTACK_RANGE)]
+
+
+def against_anywhere(position: Position, attacker: Figure, target: Figure, power: Power) -> list[Step]:
+    """Return the reasons against this target of an attack that no place of the attacker's would mend."""
+    name = FigureId(target.id)
+    if attacker.id == target.id:
+        return [ITSELF.step(StepKind.CHECK, target=name)]
+    reasons = []
+    if position.friendly(attacker, target) and not power.silences:
+        reasons.append(FRIEND.step(StepKind.CHECK, target=name))
+    if not target.squares:
+        return [*reasons, OFF_MAP.step(StepKind.CHECK, target=name)]
+    return reasons + _protected(position, attacker, target, power)
 
 
 def against_effect(position: Position, figure: Figure, target: Figure, power: Power) -> list[Step]:
@@ -91,7 +99,7 @@ def against_effect(position: Position, figure: Figure, target: Figure, power: Po
         reasons.append(NOT_OPPOSING.step(StepKind.CHECK, target=name))
     if not target.squares or not figure.squares:
         return [*reasons, OFF_MAP.step(StepKind.CHECK, target=name)]
-    reasons += _protected(position, figure, target, power)
+    reasons += _protected(position, figure, target, power) + _swimming(position, figure, target)
     if power.aim in ("adjacent-friend", "adjacent-opponents"):
         if not sight.adjacent(position, figure, target):
             reasons.append(NOT_BESIDE.step(StepKind.CHECK, target=name))
@@ -122,7 +130,7 @@ def _first_turn_immunity(position: Position, figure: Figure) -> bool:
 
 
 def _protected(position: Position, figure: Figure, target: Figure, power: Power) -> list[Step]:
-    """Immunity to opposing effects, a safeguard against this one, and swimming out of reach."""
+    """Immunity to opposing effects, and a safeguard against this one."""
     if position.friendly(figure, target):
         return []
     name = FigureId(target.id)
@@ -134,11 +142,19 @@ def _protected(position: Position, figure: Figure, target: Figure, power: Power)
         reasons.append(SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     if power.slug == "mind-control" and can_use(target, "battle-fury"):
         reasons.append(FURIOUS.step(StepKind.CHECK, target=name, power=Term(power.slug)))
+    return reasons
+
+
+def _swimming(position: Position, figure: Figure, target: Figure) -> list[Step]:
+    """A swimmer in water is out of reach for opponents far off (27.7q)."""
+    if position.friendly(figure, target):
+        return []
     if can_use(target, "swim") and sight.in_water(position, target):
         squares = sight.distance(position, figure, target)
         if squares > SWIM_LIMIT:
-            reasons.append(SWIMMING.step(StepKind.CHECK, target=name, squares=squares, limit=SWIM_LIMIT))
-    return reasons
+            name = FigureId(target.id)
+            return [SWIMMING.step(StepKind.CHECK, target=name, squares=squares, limit=SWIM_LIMIT)]
+    return []
 
 
 def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Reach) -> list[Step]:
