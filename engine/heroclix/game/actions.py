@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from dataclasses import dataclass
 
 from engine.dice import Dice
 from engine.errors import DocumentError
-from engine.heroclix import answers, questions
+from engine.heroclix import answers, board, questions
+from engine.heroclix.build import Builder
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
@@ -15,44 +16,54 @@ from engine.heroclix.game.damage import give_token
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.seats import not_yours
-from engine.heroclix.game.setup import standing
+from engine.heroclix.game.setup import square_names, standing
 from engine.heroclix.game.turns import waiting
 from engine.heroclix.position import Position
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["action_counted", "illegal", "move", "not_now", "sections"]
+__all__ = ["action_counted", "illegal", "move", "not_now", "sections", "steps_of"]
 
 CHECK = StepKind.CHECK
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a figure gets to where it is sent: its path, what explains it, and what speaks against it."""
+
+    path: tuple[str, ...]
+    break_away: board.BreakAway
+    steps: tuple[Step, ...]
+    against: tuple[Step, ...]
+
+
 def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
-    """Give a basic MOVE action: break away first if it must, then token, action and move."""
+    """Give a basic MOVE action: break away first if it must, then the move, then the action token."""
     figure = draft.state.figure(command.figure)
+    if command.roll is not None:
+        _die(command.roll)
     if reasons := not_now(draft, figure):
         return draft.refused(reasons)
     squares, barred = standing(draft.state, figure, command.to, "to")
     if barred:
         return draft.refused(barred)
     position = draft.state.position()
-    reach = answers.reachable(position, questions.ReachableAsk(type="reachable", figure=figure.id))
-    against = illegal(position, figure.id, "move")
-    against += _out_of_reach(draft, figure, squares, reach.fields)
-    if against and not command.override:
-        return draft.refused(against)
-    broke_away, objections = _break_away(draft, command, figure, dice, reach.fields)
-    against += objections
+    way = _way(position, figure, squares, command.path)
+    reasons = illegal(position, figure.id, "move")
+    if (reasons or way.against) and not command.override:
+        return draft.refused([*reasons, *(way.steps if way.against else ())])
+    draft.say(*way.steps)
+    away, unproved = _break_away(draft, command, figure, dice, way.break_away)
     action_counted(draft, figure, "move")
-    if broke_away:
-        at = _names(draft, squares)
-        start = draft.state.squares(figure)
-        rules = sections(draft, against)
-        draft.add(ev.Moved, figure=figure.id, start=start, at=at, path=tuple(command.path or ()), objection=rules)
+    if away:
+        rules = sections(draft, [*reasons, *way.against, *unproved])
+        start, at = draft.state.squares(figure), square_names(draft.state, squares)
+        draft.add(ev.Moved, figure=figure.id, start=start, at=at, path=way.path, objection=rules)
     give_token(draft, figure.id)
-    return draft.accepted("moved" if broke_away else "break-away-failed", figure.id)
+    return draft.accepted("moved" if away else "break-away-failed", figure.id)
 
 
 def not_now(draft: Draft, figure: GameFigure) -> list[Step]:
-    """Return why no costed action can be given at all: game, side, KO, map, an attack that waits."""
+    """Return why no costed action can be given at all: game, side, KO, off the map, an attack that waits."""
     reasons: list[Step] = []
     if draft.state.status != "playing":
         reasons.append(words.STILL_SETUP.step(CHECK))
@@ -75,52 +86,77 @@ def steps_of(value: object) -> list[Step]:
     return [step for step in value if isinstance(step, Step)] if isinstance(value, Iterable) else []
 
 
-def _out_of_reach(draft: Draft, figure: GameFigure, squares: tuple[int, ...], reach: Any) -> list[Step]:
-    names = _names(draft, squares)
-    if names and names[0] in reach["result"]:
-        return []
-    return [words.UNREACHABLE.step(CHECK, figure=FigureId(figure.id), square=", ".join(names))]
+def sections(draft: Draft, against: Sequence[Step]) -> tuple[str, ...]:
+    """Say what a command that stands has against it, and return the sections, each once."""
+    if not against:
+        return ()
+    draft.say(*(step for step in against if step not in draft.steps), words.STANDS.step(StepKind.OVERRIDE))
+    return tuple(dict.fromkeys(step.rule or step.reading or "" for step in against))
 
 
-def _break_away(draft: Draft, command: cmd.Move, figure: GameFigure, dice: Dice, reach: Any) -> tuple[bool, list[Step]]:
+def action_counted(draft: Draft, figure: GameFigure, action: str) -> None:
+    """Give the costed action: it counts for the active side, unless the figure is Autonomous (27.7a)."""
+    autonomous = "autonomous" in figure.card.abilities
+    counted = not autonomous and figure.side == draft.state.active
+    draft.add(ev.ActionGiven, figure=figure.id, action=action, counted=counted)
+    if autonomous:
+        draft.say(words.NOT_COUNTED.step(CHECK, figure=FigureId(figure.id)))
+
+
+def _way(position: Position, figure: GameFigure, squares: tuple[int, ...], path: Sequence[str] | None) -> Way:
+    """Judge the way given, else find the shortest one; of a larger base only where it may come to stand (P11)."""
+    mover = position.figure(figure.id)
+    if path is not None or len(squares) == 1:
+        ruling = board.path(position, mover, squares[0])
+        if path is not None:
+            ruling = board.check_path(position, mover, _entered(position, squares, path))
+        found = ruling.value
+        assert isinstance(found, board.Path)  # noqa: S101 - what the board promises
+        names = tuple(position.map.name_of(square) for square in found.squares)
+        return Way(names, found.break_away, ruling.steps, () if found.legal else ruling.steps[-1:])
+    ruling = board.reachable(position, mover)
+    reach = ruling.value
+    assert isinstance(reach, board.Reach)  # noqa: S101 - what the board promises
+    beyond = [position.map.name_of(square) for square in squares if square not in reach.squares]
+    if not beyond:
+        return Way((), reach.break_away, ruling.steps, ())
+    against = words.UNREACHABLE.step(CHECK, figure=FigureId(figure.id), squares=tuple(beyond))
+    return Way((), reach.break_away, (*ruling.steps, against), (against,))
+
+
+def _entered(position: Position, squares: tuple[int, ...], path: Sequence[str]) -> list[int]:
+    """Return the squares of a path. Raises DocumentError unless it ends where the figure is sent."""
+    builder = Builder(position.map.columns, position.map.rows)
+    entered = [builder.place(f"path[{index}]", text) for index, text in enumerate(path)]
+    if entered and entered[-1] not in squares:
+        last = len(entered) - 1
+        raise DocumentError(
+            f"path[{last}]",
+            "error-game-path-elsewhere",
+            given=position.map.name_of(entered[-1]),
+            expected=position.map.name_of(squares[0]),
+        )
+    return entered
+
+
+def _break_away(
+    draft: Draft, command: cmd.Move, figure: GameFigure, dice: Dice, held: board.BreakAway
+) -> tuple[bool, list[Step]]:
     """Return whether the figure gets away (10.8), and what speaks against a move that stands anyway."""
-    if reach["break_away"] != "roll":
+    if held.how != "roll":
         return True, []
+    unproved = [words.NOT_BROKEN_AWAY.step(CHECK, figure=FigureId(figure.id))]
     if command.roll is None and command.override:
-        return True, [words.NOT_BROKEN_AWAY.step(CHECK, figure=FigureId(figure.id))]
-    roll = _die(command.roll) if command.roll is not None else dice.roll(1)[0]
-    success = roll in reach["succeeds_on"]
+        return True, unproved
+    roll = command.roll if command.roll is not None else dice.roll(1)[0]
+    success = roll in held.succeeds_on
     draft.add(ev.BreakAwayRolled, figure=figure.id, roll=roll, success=success)
     if success:
-        draft.say(words.BREAK_AWAY_MADE.step(StepKind.ROLL, figure=FigureId(figure.id), roll=roll))
         return True, []
-    failed = words.FAILED_BREAK_AWAY.step(StepKind.ROLL, figure=FigureId(figure.id), roll=roll)
-    draft.say(failed)
-    return command.override, [failed] if command.override else []
+    return command.override, unproved
 
 
 def _die(roll: int) -> int:
     if isinstance(roll, bool) or not 1 <= roll <= 6:
         raise DocumentError("roll", "error-not-one-of", given=str(roll)[:60], expected="1, 2, 3, 4, 5, 6")
     return roll
-
-
-def action_counted(draft: Draft, figure: GameFigure, action: str) -> None:
-    """Give the costed action: it counts against the action total unless Autonomous (27.7a)."""
-    counted = "autonomous" not in figure.card.abilities
-    draft.add(ev.ActionGiven, figure=figure.id, action=action, counted=counted)
-    if not counted:
-        draft.say(words.NOT_COUNTED.step(CHECK, figure=FigureId(figure.id)))
-
-
-def _names(draft: Draft, squares: tuple[int, ...]) -> tuple[str, ...]:
-    printed = draft.state.map
-    return () if printed is None else tuple(printed.name_of(square) for square in squares)
-
-
-def sections(draft: Draft, against: Sequence[Step]) -> tuple[str, ...]:
-    """Say that the command stands whatever speaks against it, and return the sections that do."""
-    if not against:
-        return ()
-    draft.say(*against, words.STANDS.step(StepKind.OVERRIDE))
-    return tuple(dict.fromkeys(step.rule or step.reading or "" for step in against))

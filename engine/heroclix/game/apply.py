@@ -168,10 +168,20 @@ def _objected(state: GameState, command: int, figure: str, rules: tuple[str, ...
 
 def _attacked(state: GameState, event: ev.AttackMade) -> GameState:
     state = _objected(state, event.command, event.attacker, event.objection)
-    if not event.damage and not event.healed:
+    if not (event.damage or event.tokens or event.healed or event.undivided):
         return state
-    damage = tuple(event.damage.items())
-    pending = Pending(event.attack, event.attacker, event.kind, event.targets, damage, event.healed)
+    pending = Pending(
+        event.attack,
+        event.attacker,
+        event.kind,
+        event.targets,
+        event.roll,
+        event.damage,
+        event.tokens,
+        event.healed,
+        event.undivided,
+        event.choices,
+    )
     return replace(state, pending=(*state.pending, pending))
 
 

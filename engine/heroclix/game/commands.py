@@ -139,9 +139,13 @@ class Attack(By):
 
 @dataclass(frozen=True)
 class ConfirmDamage(By):
-    """Click the damage of an attack that waits; `attack` is its number."""
+    """Click the damage of an attack that waits; `attack` is its number.
+
+    `divide`: damage by target, where several were hit and it was not divided with the attack (12.4).
+    """
 
     attack: int
+    divide: Mapping[str, int] | None = None
 
 
 @dataclass(frozen=True)

@@ -117,10 +117,10 @@ def click_up(draft: Draft, figure: GameFigure, clicks: int, why: str = "", attac
 
 
 def give_token(draft: Draft, figure_id: str, count: int = 1, why: str = "") -> None:
-    """Give action tokens as far as the limit allows (13.3)."""
+    """Give action tokens as far as the limit allows, and say which it did not (13.3)."""
     figure = draft.state.by_id(figure_id)
     after, steps = given_tokens(draft.state.rules, figure.id, figure.tokens, count)
-    draft.say(*steps)
+    draft.say(*(step for step in steps if step.kind is StepKind.IGNORED))
     if after != figure.tokens:
         draft.add(ev.TokensChanged, figure=figure.id, before=figure.tokens, after=after, why=why[:200])
 

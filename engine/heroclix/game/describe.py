@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
-from engine.heroclix.game.seats import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -33,7 +32,7 @@ def _plain(message: Message, *fields: str) -> Callable[[Any], Step]:
         if "figure" in data:
             data["figure"] = FigureId(data["figure"])
         if "side" in data:
-            data["side"] = side_term(data["side"])
+            data["side"] = words.side_term(data["side"])
         return message.step(RESULT, **data)
 
     return tell
@@ -44,7 +43,7 @@ def _opened(event: ev.GameOpened) -> Step:
 
 
 def _joined(event: ev.PlayerJoined) -> Step:
-    return words.JOINED.step(RESULT, player=event.name, side=side_term(event.side))
+    return words.JOINED.step(RESULT, player=event.name, side=words.side_term(event.side))
 
 
 def _map(event: ev.MapLoaded) -> Step:
@@ -53,7 +52,7 @@ def _map(event: ev.MapLoaded) -> Step:
 
 
 def _added(event: ev.FigureAdded) -> Step:
-    name, side = event.card["name"], side_term(event.side)
+    name, side = event.card["name"], words.side_term(event.side)
     if not event.at:
         return words.ADDED_OFF_MAP.step(RESULT, figure=name, side=side)
     return words.ADDED.step(RESULT, figure=name, side=side, squares=event.at)
@@ -87,7 +86,7 @@ def _moved(event: ev.Moved) -> Step:
 def _attacked(event: ev.AttackMade) -> Step:
     data: dict[str, Any] = {
         "figure": FigureId(event.attacker),
-        "kind": Term(f"{event.kind}-attack"),
+        "attack": Term(f"{event.kind}-attack"),
         "targets": tuple(FigureId(target) for target in event.targets),
         "first": event.roll[0],
         "second": event.roll[1],

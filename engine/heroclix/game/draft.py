@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.heroclix.game.apply import apply
 from engine.heroclix.game.commands import Command
+from engine.heroclix.game.describe import describe
 from engine.heroclix.game.events import Event
 from engine.heroclix.game.state import GameState
 from engine.ruling import Ruling, Step
@@ -41,10 +42,11 @@ class Draft:
         self._events: list[Event] = []
 
     def add(self, event: type[Event], **facts: Any) -> None:
-        """Add an event with these facts, by the command's actor, and apply it."""
+        """Add an event with these facts, by the command's actor; apply it, and say it in the ruling."""
         made = event(actor=self.actor, command=self.number, **facts)
         self.state = apply(self.state, made)
         self._events.append(made)
+        self.steps.append(describe(made))
 
     def say(self, *steps: Step) -> None:
         """Add steps to the ruling."""

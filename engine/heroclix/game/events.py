@@ -7,7 +7,7 @@ first of them. Squares are names, so that a log reads without its map. A log is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
 from pydantic import ConfigDict
@@ -147,9 +147,11 @@ class Moved(Happened):
 
 @dataclass(frozen=True)
 class AttackMade(Happened):
-    """An attack was rolled. `damage` waits to be confirmed: clicks by figure, the attacker's own included.
+    """An attack was rolled. `attack` is its number, the sequence of this event; `results` the outcome by target.
 
-    `attack` is its number, the sequence of this event; `results` holds the outcome by target.
+    What waits to be confirmed: `damage`, clicks by figure, the attacker's own included; `tokens`, action
+    tokens given instead of damage; `healed`, clicks the attacker heals; `undivided`, the targets that were
+    hit and among which the players have not divided the damage yet (12.4), with the `choices` they made.
     """
 
     attack: int
@@ -160,7 +162,10 @@ class AttackMade(Happened):
     critical: str | None
     results: dict[str, str]
     damage: dict[str, int]
+    tokens: dict[str, int]
     healed: int = 0
+    undivided: tuple[str, ...] = ()
+    choices: dict[str, Any] = field(default_factory=dict)
     objection: tuple[str, ...] = ()
 
 

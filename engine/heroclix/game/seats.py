@@ -10,7 +10,7 @@ from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import SIDES, GameState
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["gate", "join", "leave", "not_yours", "side_of"]
 
@@ -35,12 +35,7 @@ def not_yours(draft: Draft, figure: GameFigure) -> tuple[Step, ...]:
     seat = draft.state.player(draft.actor)
     if draft.judge or (seat is not None and seat.side == figure.side):
         return ()
-    return (words.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=side_term(figure.side)),)
-
-
-def side_term(side: str) -> str:
-    """Return a side as a word the catalogues translate, where it is one of the usual colours."""
-    return Term(f"side-{side}") if side in SIDES else side
+    return (words.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=words.side_term(figure.side)),)
 
 
 def side_of(draft: Draft, named: str | None) -> str | None:
@@ -63,13 +58,13 @@ def join(draft: Draft, command: cmd.Join, _dice: Dice) -> Decision:
         raise DocumentError("side", "error-not-one-of", given=command.side[:60], expected=", ".join(SIDES))
     seat = state.player(command.actor)
     if seat is not None:
-        return draft.refused([words.SEATED.step(CHECK, side=side_term(seat.side))])
+        return draft.refused([words.SEATED.step(CHECK, side=words.side_term(seat.side))])
     free = _free_sides(state)
     if not free:
         return draft.refused([words.SEATS_FULL.step(CHECK, count=len(state.players))])
     side = command.side or free[0]
     if side not in free:
-        return draft.refused([words.SIDE_TAKEN.step(CHECK, side=side_term(side))])
+        return draft.refused([words.SIDE_TAKEN.step(CHECK, side=words.side_term(side))])
     draft.add(ev.PlayerJoined, player=command.actor, name=command.name[:80], side=side)
     return draft.accepted()
 

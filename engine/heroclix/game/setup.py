@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.dice import Dice
 from engine.errors import DocumentError
+from engine.heroclix.board import Board
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
@@ -14,12 +15,22 @@ from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.layout import Layout, read_layout, read_squares
 from engine.heroclix.game.names import new_id
-from engine.heroclix.game.seats import not_yours, side_of, side_term
+from engine.heroclix.game.seats import not_yours, side_of
 from engine.heroclix.game.state import RULESETS, GameState
-from engine.heroclix.position import MapPrint, Marker
+from engine.heroclix.position import MapPrint, Marker, Position
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["add_figure", "edit_figure", "end_game", "load_map", "new_game", "place", "remove_figure", "standing"]
+__all__ = [
+    "add_figure",
+    "edit_figure",
+    "end_game",
+    "load_map",
+    "new_game",
+    "place",
+    "remove_figure",
+    "square_names",
+    "standing",
+]
 
 CHECK = StepKind.CHECK
 MAX_BUILD_TOTAL = 10_000
@@ -59,14 +70,20 @@ def load_map(draft: Draft, command: cmd.LoadMap, _dice: Dice) -> Decision:
     return draft.accepted()
 
 
+def _solid(printed: MapPrint, markers: tuple[Marker, ...]) -> int:
+    """Return the squares of blocking terrain, markers counted (13.2)."""
+    return Board.of(Position(printed, markers=markers)).terrain.blocking
+
+
 def _unfit(state: GameState, figure: GameFigure, layout: Layout) -> Iterable[Step]:
+    solid = _solid(layout.map, layout.markers)
     for square in figure.squares if state.map is not None else ():
         assert state.map is not None  # noqa: S101 - a figure on squares stands on a map
         column, row = state.map.column_row(square)
         name = state.map.name_of(square)
         if column >= layout.map.columns or row >= layout.map.rows:
             yield words.MAP_TOO_SMALL.step(CHECK, figure=FigureId(figure.id), square=name)
-        elif solid(layout.map, layout.markers, layout.map.square(column, row)):
+        elif solid >> layout.map.square(column, row) & 1:
             yield words.BLOCKING.step(CHECK, square=name)
 
 
@@ -78,7 +95,7 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
         raise DocumentError("side", "error-missing")
     seat = draft.state.player(draft.actor)
     if not draft.judge and (seat is None or seat.side != side):
-        return draft.refused([words.SIDE_NOT_YOURS.step(CHECK, side=side_term(side))])
+        return draft.refused([words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(side))])
     if len(draft.state.figures) >= MAX_FIGURES:
         raise DocumentError("figures", "error-list-too-long", limit=MAX_FIGURES)
     figure = GameFigure(new_id(card.name, {found.id for found in draft.state.figures}), card, side)
@@ -87,7 +104,7 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
         squares, reasons = standing(draft.state, figure, command.at, "at")
         if reasons:
             return draft.refused(reasons)
-    at = _names(draft.state, squares)
+    at = square_names(draft.state, squares)
     draft.add(ev.FigureAdded, figure=figure.id, side=side, card=dict(card.document), at=at)
     return draft.accepted(value=figure.id)
 
@@ -132,7 +149,7 @@ def place(draft: Draft, command: cmd.Place, _dice: Dice) -> Decision:
     if reasons:
         return draft.refused(reasons)
     draft.say(*_outside_area(draft.state, figure, squares))
-    draft.add(ev.Placed, figure=figure.id, at=_names(draft.state, squares))
+    draft.add(ev.Placed, figure=figure.id, at=square_names(draft.state, squares))
     return draft.accepted(value=figure.id)
 
 
@@ -143,28 +160,20 @@ def standing(
     if state.map is None:
         return (), (words.NO_MAP.step(CHECK),)
     squares = read_squares(state.map, figure.card.base, where, path)
+    solid = _solid(state.map, state.markers)
     reasons = []
     for square in squares:
         other = state.at(square)
         name = state.map.name_of(square)
         if other is not None and other.id != figure.id:
             reasons.append(words.OCCUPIED.step(CHECK, square=name, figure=FigureId(other.id)))
-        if solid(state.map, state.markers, square):
+        if solid >> square & 1:
             reasons.append(words.BLOCKING.step(CHECK, square=name))
     return squares, tuple(reasons)
 
 
-def solid(printed: MapPrint, markers: tuple[Marker, ...], square: int) -> bool:
-    """Return whether a square is blocking terrain: the topmost marker with a terrain decides (17.3)."""
-    for marker in reversed(markers):
-        if square in marker.squares:
-            kind = marker.terrain if marker.kind == "special" else marker.kind
-            if kind is not None:
-                return kind in ("blocking", "barrier")
-    return bool(printed.blocking >> square & 1)
-
-
-def _names(state: GameState, squares: tuple[int, ...]) -> tuple[str, ...]:
+def square_names(state: GameState, squares: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the names of squares on the game's map."""
     return () if state.map is None else tuple(state.map.name_of(square) for square in squares)
 
 
@@ -173,4 +182,4 @@ def _outside_area(state: GameState, figure: GameFigure, squares: tuple[int, ...]
     area = 0 if state.map is None else state.map.starting_areas.get(figure.side, 0)
     if state.status != "setup" or not area or not squares or any(area >> square & 1 for square in squares):
         return ()
-    return (words.OUTSIDE_AREA.step(CHECK, figure=FigureId(figure.id), side=side_term(figure.side)),)
+    return (words.OUTSIDE_AREA.step(CHECK, figure=FigureId(figure.id), side=words.side_term(figure.side)),)

@@ -32,14 +32,18 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """An attack whose damage waits to be confirmed: clicks by figure, and clicks the attacker heals."""
+    """An attack whose damage waits to be confirmed, with the fields of its event (`AttackMade`)."""
 
     attack: int
     attacker: str
-    kind: str
+    kind: Literal["close", "range"]
     targets: tuple[str, ...]
-    damage: tuple[tuple[str, int], ...]
+    roll: tuple[int, int]
+    damage: Mapping[str, int]
+    tokens: Mapping[str, int]
     healed: int = 0
+    undivided: tuple[str, ...] = ()
+    choices: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

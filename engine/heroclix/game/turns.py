@@ -9,7 +9,6 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
-from engine.heroclix.game.seats import side_term
 from engine.heroclix.game.state import GameState
 from engine.ruling import FigureId, Step, StepKind
 
@@ -59,7 +58,7 @@ def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:
         reasons.append(words.NO_MAP.step(CHECK))
     for side in state.sides:
         if not any(figure.squares for figure in state.in_play if figure.side == side):
-            reasons.append(words.NO_FIGURES.step(CHECK, side=side_term(side)))
+            reasons.append(words.NO_FIGURES.step(CHECK, side=words.side_term(side)))
     if reasons:
         return draft.refused(reasons)
     side = command.first or state.sides[0]
@@ -74,7 +73,7 @@ def _unready(draft: Draft) -> list[Step]:
     seat = state.player(draft.actor)
     reasons: list[Step] = []
     if not draft.judge and state.seated(state.active) and (seat is None or seat.side != state.active):
-        reasons.append(words.NOT_YOUR_TURN.step(CHECK, side=side_term(state.active)))
+        reasons.append(words.NOT_YOUR_TURN.step(CHECK, side=words.side_term(state.active)))
     return [*reasons, *waiting(state)]
 
 
@@ -84,8 +83,9 @@ def _clear(draft: Draft) -> None:
         if figure.side != draft.state.active:
             continue
         after, steps = cleared(figure.id, figure.tokens, figure.received)
-        draft.say(*steps)
-        if after != figure.tokens:
+        if after == figure.tokens:
+            draft.say(*steps)
+        else:
             draft.add(ev.TokensChanged, figure=figure.id, before=figure.tokens, after=after, cleared=True)
 
 
@@ -101,8 +101,8 @@ def _next_side(state: GameState) -> str:
 
 def _standing(state: GameState) -> list[Step]:
     """Who has nobody left, and whether only one side is undefeated (5.1, 5.2)."""
-    steps = [words.DEFEATED.step(CHECK, side=side_term(side)) for side in state.sides if defeated(state, side)]
+    steps = [words.DEFEATED.step(CHECK, side=words.side_term(side)) for side in state.sides if defeated(state, side)]
     left = [side for side in state.sides if not defeated(state, side)]
     if len(left) == 1:
-        steps.append(words.LAST_ONE.step(StepKind.RESULT, side=side_term(left[0])))
+        steps.append(words.LAST_ONE.step(StepKind.RESULT, side=words.side_term(left[0])))
     return steps

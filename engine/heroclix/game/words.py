@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.heroclix.game.state import SIDES
 from engine.message import Message
+from engine.ruling import Term
 
 # Refusals, in the order in which `decide` looks
 NO_GAME = Message("game-refused-no-game", reading="P30")
@@ -32,7 +34,7 @@ TOKENS_FULL = Message("game-refused-tokens-full", ("figure", "limit"), rule="13.
 NO_TOKENS = Message("game-refused-no-tokens", ("figure",), rule="7.8")
 BYSTANDER = Message("game-refused-bystander-heals", ("figure",), rule="24.1")
 AT_START = Message("game-refused-at-starting-line", ("figure", "start"), rule="6.6")
-UNREACHABLE = Message("game-refused-unreachable", ("figure", "square"), rule="10.2")
+UNREACHABLE = Message("game-refused-unreachable", ("figure", "squares"), rule="24.2d", reading="P11")
 NOT_BROKEN_AWAY = Message("game-refused-not-broken-away", ("figure",), rule="10.8")
 NOTHING_TO_UNDO = Message("game-refused-nothing-to-undo", reading="P34")
 NOTHING_TO_REDO = Message("game-refused-nothing-to-redo", reading="P34")
@@ -41,54 +43,58 @@ NOT_YOUR_UNDO = Message("game-refused-not-your-undo", ("player",), reading="P34"
 
 # What was found while deciding
 STANDS = Message("game-stands-against-the-rules", reading="P30")
-FAILED_BREAK_AWAY = Message("game-break-away-failed", ("figure", "roll"), rule="10.8a")
 ENTER_DAMAGE = Message("game-enter-damage-by-hand", reading="P30")
-COUNTED = Message("game-action-counted", ("used", "total"), rule="7.9")
 NOT_COUNTED = Message("game-action-not-counted", ("figure",), rule="27.7a")
 STOPPED = Message("game-stop", ("figure", "click"), rule="27.7p")
 HELD = Message("game-held-put-down", ("figure", "object"), rule="17.7")
 HEALED_LESS = Message("game-healed-to-starting-line", ("figure", "clicks"), rule="6.6")
+DIVIDE_FIRST = Message("game-refused-divide", ("targets",), rule="12.4", reading="P33")
 DAMAGE_KEPT = Message("game-damage-waits", ("attack",), reading="P33")
 DEFEATED = Message("game-side-has-nobody", ("side",), reading="P35")
 LAST_ONE = Message("game-one-side-left", ("side",), reading="P35")
 NOT_SCORED = Message("game-not-scored", reading="P35")
 
 # The lines of the log
-OPENED = Message("game-opened", ("name", "points", "ruleset"), reading="P32")
-JOINED = Message("game-joined", ("player", "side"), reading="P31")
-LEFT = Message("game-left", ("player",), reading="P31")
-MAP_LOADED = Message("game-map-loaded", ("name", "columns", "rows"), reading="P32")
-ADDED = Message("game-figure-added", ("figure", "side", "squares"), reading="P32")
-ADDED_OFF_MAP = Message("game-figure-added-off-map", ("figure", "side"), reading="P32")
-EDITED = Message("game-figure-edited", ("figure",), reading="P30")
-REMOVED = Message("game-figure-removed", ("figure",), reading="P30")
-PLACED = Message("game-placed", ("figure", "squares"), rule="10.10")
-TAKEN_OFF = Message("game-taken-off-map", ("figure",), rule="15.3")
-ACTION_GIVEN = Message("game-action-given", ("figure", "action"), rule="7.4")
-BREAK_AWAY_MADE = Message("game-break-away-made", ("figure", "roll"), rule="10.8")
-BREAK_AWAY_LOST = Message("game-break-away-lost", ("figure", "roll"), rule="10.8a")
-MOVED = Message("game-moved", ("figure", "start", "squares"), rule="10.2")
-MOVED_ANYWAY = Message("game-moved-anyway", ("figure", "start", "squares", "sections"), rule="10.2", reading="P30")
-ATTACKED = Message("game-attacked", ("figure", "kind", "targets", "first", "second", "results"), rule="12.2b")
+OPENED = Message("game-log-opened", ("name", "points", "ruleset"), reading="P32")
+JOINED = Message("game-log-joined", ("player", "side"), reading="P31")
+LEFT = Message("game-log-left", ("player",), reading="P31")
+MAP_LOADED = Message("game-log-map-loaded", ("name", "columns", "rows"), reading="P32")
+ADDED = Message("game-log-figure-added", ("figure", "side", "squares"), reading="P32")
+ADDED_OFF_MAP = Message("game-log-figure-added-off-map", ("figure", "side"), reading="P32")
+EDITED = Message("game-log-figure-edited", ("figure",), reading="P30")
+REMOVED = Message("game-log-figure-removed", ("figure",), reading="P30")
+PLACED = Message("game-log-placed", ("figure", "squares"), rule="10.10")
+TAKEN_OFF = Message("game-log-taken-off-map", ("figure",), rule="15.3")
+ACTION_GIVEN = Message("game-log-action-given", ("figure", "action"), rule="7.4")
+BREAK_AWAY_MADE = Message("game-log-break-away-made", ("figure", "roll"), rule="10.8")
+BREAK_AWAY_LOST = Message("game-log-break-away-lost", ("figure", "roll"), rule="10.8a")
+MOVED = Message("game-log-moved", ("figure", "start", "squares"), rule="10.2")
+MOVED_ANYWAY = Message("game-log-moved-anyway", ("figure", "start", "squares", "sections"), rule="10.2", reading="P30")
+ATTACKED = Message("game-log-attacked", ("figure", "attack", "targets", "first", "second", "results"), rule="12.2b")
 ATTACKED_ANYWAY = Message(
-    "game-attacked-anyway",
-    ("figure", "kind", "targets", "first", "second", "sections"),
+    "game-log-attacked-anyway",
+    ("figure", "attack", "targets", "first", "second", "sections"),
     rule="12.2b",
     reading="P30",
 )
-CONFIRMED = Message("game-damage-confirmed", ("attack",), rule="12.7")
-DROPPED = Message("game-damage-dropped", ("attack",), reading="P33")
-CLICKED = Message("game-clicked", ("figure", "clicks", "click", "why"), rule="12.5c")
-COUNTED_DAMAGE = Message("game-damage-counted", ("figure", "clicks", "total", "why"), rule="12.5a")
-KNOCKED_OUT = Message("game-knocked-out", ("figure",), rule="12.5d")
-HEALED = Message("game-healed", ("figure", "clicks", "click", "why"), rule="6.6")
-TOKENS_GIVEN = Message("game-tokens-given", ("figure", "count", "tokens", "why"), rule="7.8")
-TOKENS_TAKEN = Message("game-tokens-taken", ("figure", "count", "tokens", "why"), rule="7.8")
-CLEARED = Message("game-cleared", ("figure", "count"), rule="9.4")
-CORRECTED = Message("game-corrected", ("figure", "field", "value", "why"), reading="P30")
-TURN_CORRECTED = Message("game-turn-corrected", ("field", "value", "why"), reading="P30")
-TURN_ENDED = Message("game-turn-ended", ("side",), rule="9.4")
-TURN_BEGAN = Message("game-turn-began", ("side", "number"), rule="9")
-UNDONE = Message("game-undone", ("taken_back",), reading="P34")
-REDONE = Message("game-redone", ("put_back",), reading="P34")
-ENDED = Message("game-ended", reading="P35")
+CONFIRMED = Message("game-log-damage-confirmed", ("attack",), rule="12.7")
+DROPPED = Message("game-log-damage-dropped", ("attack",), reading="P33")
+CLICKED = Message("game-log-clicked", ("figure", "clicks", "click", "why"), rule="12.5c")
+COUNTED_DAMAGE = Message("game-log-damage-counted", ("figure", "clicks", "total", "why"), rule="12.5a")
+KNOCKED_OUT = Message("game-log-knocked-out", ("figure",), rule="12.5d")
+HEALED = Message("game-log-healed", ("figure", "clicks", "click", "why"), rule="6.6")
+TOKENS_GIVEN = Message("game-log-tokens-given", ("figure", "count", "tokens", "why"), rule="7.8")
+TOKENS_TAKEN = Message("game-log-tokens-taken", ("figure", "count", "tokens", "why"), rule="7.8")
+CLEARED = Message("game-log-cleared", ("figure", "count"), rule="9.4")
+CORRECTED = Message("game-log-corrected", ("figure", "field", "value", "why"), reading="P30")
+TURN_CORRECTED = Message("game-log-turn-corrected", ("field", "value", "why"), reading="P30")
+TURN_ENDED = Message("game-log-turn-ended", ("side",), rule="9.4")
+TURN_BEGAN = Message("game-log-turn-began", ("side", "number"), rule="9")
+UNDONE = Message("game-log-undone", ("taken_back",), reading="P34")
+REDONE = Message("game-log-redone", ("put_back",), reading="P34")
+ENDED = Message("game-log-ended", reading="P35")
+
+
+def side_term(side: str) -> str:
+    """Return a side as a word the catalogues translate, where it is one of the usual colours."""
+    return Term(f"side-{side}") if side in SIDES else side

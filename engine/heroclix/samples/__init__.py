@@ -1,0 +1,120 @@
+"""Maps and figures of our own, to play with at once.
+
+`maps/<id>.yaml` holds one map: its `names` and a line `about` it in each language, and the keys that a
+game's map is loaded from (`map`, `objects`). `figures.yaml` holds the figures in two balanced forces,
+each with its `names`, its `force` and its `card`.
+
+>>> sample_map("training-yard").document("en")["size"]
+[10, 10]
+>>> sum(figure.points for figure in sample_figures("rust-tide"))
+300
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import yaml
+
+__all__ = [
+    "SampleFigure",
+    "SampleMap",
+    "sample_figure",
+    "sample_figures",
+    "sample_forces",
+    "sample_map",
+    "sample_maps",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class SampleMap:
+    """A map with its names and a line about it, by language."""
+
+    id: str
+    names: Mapping[str, str]
+    about: Mapping[str, str]
+    source: Mapping[str, Any]
+
+    def document(self, lang: str) -> dict[str, Any]:
+        """Return the map as a game loads it, named in that language."""
+        source = deepcopy(dict(self.source))
+        lying = {key: source[key] for key in ("markers", "objects") if key in source}
+        return {"name": self.names[lang], **source["map"], **lying}
+
+
+@dataclass(frozen=True, slots=True)
+class SampleFigure:
+    """A figure with its names by language, the force it belongs to, and its card."""
+
+    id: str
+    names: Mapping[str, str]
+    force: str
+    source: Mapping[str, Any]
+
+    @property
+    def points(self) -> int:
+        """What it costs."""
+        return int(self.source["points"])
+
+    def card(self, lang: str) -> dict[str, Any]:
+        """Return the figure's card, named in that language."""
+        return {"name": self.names[lang], **deepcopy(dict(self.source))}
+
+
+def sample_maps() -> tuple[SampleMap, ...]:
+    """Return every sample map, by id."""
+    return tuple(_maps().values())
+
+
+def sample_map(map_id: str) -> SampleMap:
+    """Return the sample map of that id. Raises KeyError when there is none."""
+    return _maps()[map_id]
+
+
+def sample_figures(force: str | None = None) -> tuple[SampleFigure, ...]:
+    """Return every sample figure, or those of one force, in the order of the file."""
+    return tuple(figure for figure in _figures().values() if force in (None, figure.force))
+
+
+def sample_figure(figure_id: str) -> SampleFigure:
+    """Return the sample figure of that id. Raises KeyError when there is none."""
+    return _figures()[figure_id]
+
+
+def sample_forces() -> Mapping[str, Mapping[str, str]]:
+    """Return the names of the forces by id and language."""
+    forces: Mapping[str, Mapping[str, str]] = _read("figures.yaml")["forces"]
+    return forces
+
+
+@cache
+def _read(path: str) -> dict[str, Any]:
+    text = (resources.files(__name__) / path).read_text(encoding="utf-8")
+    loaded: dict[str, Any] = yaml.safe_load(text)
+    return loaded
+
+
+@cache
+def _maps() -> Mapping[str, SampleMap]:
+    folder = resources.files(__name__) / "maps"
+    found = {}
+    for path in sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml")):
+        source = _read(f"maps/{path}")
+        map_id = path.removesuffix(".yaml")
+        found[map_id] = SampleMap(map_id, source["names"], source["about"], source)
+    return found
+
+
+@cache
+def _figures() -> Mapping[str, SampleFigure]:
+    listed = _read("figures.yaml")["figures"]
+    return {
+        figure_id: SampleFigure(figure_id, source["names"], source["force"], source["card"])
+        for figure_id, source in listed.items()
+    }
