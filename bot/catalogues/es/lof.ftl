@@ -18,18 +18,18 @@ lof-wall-missed = La línea no cruza { $near }, así que desde aquí no se puede
 
 lof-blocking = { $square } es terreno bloqueante: bloquea.
 lof-blocking-between-levels = { $square } es terreno bloqueante en el nivel inferior de la línea: bloquea.
-lof-blocking-ignored = { $square } es terreno bloqueante, pero Apuntado mejorado: Bloqueante (Improved Targeting: Blocking) lo ignora.
-lof-blocking-great-size = { $square } es terreno bloqueante exterior: no bloquea una línea que sale de Gran tamaño (Great Size) o va hacia él.
+lof-blocking-ignored = { $square } es terreno bloqueante, pero Puntería Mejorada: Bloqueante (Improved Targeting: Blocking) lo ignora.
+lof-blocking-great-size = { $square } es terreno bloqueante exterior: no bloquea una línea que sale de Gran Tamaño (Great Size) o va hacia él.
 lof-blocking-destroyed = { $square } es lo que se quiere destruir, así que no bloquea.
-lof-blocking-opened = Apuntado mejorado: Destruir bloqueante (Improved Targeting: Destroy Blocking) abre { $square }; se destruye después del ataque.
+lof-blocking-opened = Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) abre { $square }; se destruye después del ataque.
 lof-blocking-higher-end = { $square } es terreno bloqueante, pero está en el extremo más alto de la línea: no bloquea.
-lof-option-to-open = Con Apuntado mejorado: Destruir bloqueante (Improved Targeting: Destroy Blocking) la línea podría pasar por { $place } y quedar despejada; esa pieza se destruiría después.
+lof-option-to-open = Con Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) la línea podría pasar por { $place } y quedar despejada; esa pieza se destruiría después.
 
 ## Terreno elevado
 
 lof-elevated = { $square } sube al nivel { $level }, por encima de la línea: bloquea.
-lof-elevated-ignored = { $square } sube al nivel { $level }, pero Apuntado mejorado: Elevado (Improved Targeting: Elevated) lo ignora.
-lof-elevated-great-size = { $square } sube al nivel { $level }: el terreno elevado no bloquea una línea que sale de Gran tamaño (Great Size) o va hacia él.
+lof-elevated-ignored = { $square } sube al nivel { $level }, pero Puntería Mejorada: Elevado (Improved Targeting: Elevated) lo ignora.
+lof-elevated-great-size = { $square } sube al nivel { $level }: el terreno elevado no bloquea una línea que sale de Gran Tamaño (Great Size) o va hacia él.
 lof-other-level = Lo que hay en { $place } está en el nivel { $level }, que no es el de la línea: no cuenta.
 lof-below = Lo que hay en { $place } está en el nivel { $level }, por debajo de la línea: no cuenta.
 
@@ -39,7 +39,7 @@ lof-figure = { $figure } está en { $square }: bloquea.
 lof-figure-between-levels = { $figure }, en { $square }, es gigante o mayor: bloquea incluso entre niveles.
 lof-figure-smaller = { $figure }, en { $square }, es de menor tamaño que uno de los extremos de la línea: no bloquea.
 lof-figure-not-giant = { $figure }, en { $square }, no bloquea: entre niveles solo lo hacen las figuras gigantes y colosales.
-lof-figure-ignored = { $figure } está en { $square }, pero Apuntado mejorado: Personajes (Improved Targeting: Characters) lo ignora.
+lof-figure-ignored = { $figure } está en { $square }, pero Puntería Mejorada: Personajes (Improved Targeting: Characters) lo ignora.
 lof-figure-own-base = { $square } es parte de la base de { $figure }, un extremo de la línea: no bloquea.
 lof-figure-on-bare-square = { $square } es parte de la base de { $figure }, que ocupa un extremo de la línea: no bloquea.
 lof-figure-below = { $figure }, en { $square }, está por debajo de la línea: no bloquea.
@@ -50,8 +50,8 @@ lof-hindering = { $square } es terreno obstaculizador: obstaculiza.
 lof-hindering-target = La casilla del objetivo, { $square }, es terreno obstaculizador: obstaculiza incluso entre niveles.
 lof-hindering-source = { $square } es terreno obstaculizador, pero la línea sale de allí: no obstaculiza.
 lof-hindering-self = La línea no sale de { $square }, que es terreno obstaculizador: queda obstaculizada.
-lof-hindering-ignored = { $square } es terreno obstaculizador, pero Apuntado mejorado: Obstaculizador (Improved Targeting: Hindering) lo ignora.
-lof-hindering-great-size = { $square } es terreno obstaculizador, pero a una línea que sale de Gran tamaño (Great Size) o va hacia él solo la obstaculiza la casilla del objetivo.
+lof-hindering-ignored = { $square } es terreno obstaculizador, pero Puntería Mejorada: Obstaculizador (Improved Targeting: Hindering) lo ignora.
+lof-hindering-great-size = { $square } es terreno obstaculizador, pero a una línea que sale de Gran Tamaño (Great Size) o va hacia él solo la obstaculiza la casilla del objetivo.
 lof-hindering-between-levels = { $square } es terreno obstaculizador, pero entre niveles solo obstaculiza la casilla del objetivo.
 
 ## Muros, puertas, ventanas
@@ -61,10 +61,10 @@ lof-door = La línea cruza la puerta { $edge }, que para la línea de fuego es u
 lof-window = { $edge } es una ventana: la línea de fuego la atraviesa sin más.
 lof-wall-rim = El muro { $edge } está en el borde de la elevación y ocupa todos los niveles, del lado bajo al alto: bloquea.
 lof-wall-other-level = El muro { $edge } no está en el nivel de la línea: no cuenta.
-lof-wall-ignored = Hay un muro en { $edge }, pero Apuntado mejorado: Bloqueante (Improved Targeting: Blocking) lo ignora.
-lof-wall-great-size = El muro { $edge } es terreno bloqueante exterior: no bloquea una línea que sale de Gran tamaño (Great Size) o va hacia él.
+lof-wall-ignored = Hay un muro en { $edge }, pero Puntería Mejorada: Bloqueante (Improved Targeting: Blocking) lo ignora.
+lof-wall-great-size = El muro { $edge } es terreno bloqueante exterior: no bloquea una línea que sale de Gran Tamaño (Great Size) o va hacia él.
 lof-wall-destroyed = El muro { $edge } es lo que se quiere destruir, así que no bloquea.
-lof-wall-opened = Apuntado mejorado: Destruir bloqueante (Improved Targeting: Destroy Blocking) abre el muro { $edge }; se destruye después del ataque.
+lof-wall-opened = Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) abre el muro { $edge }; se destruye después del ataque.
 
 ## Esquinas
 

@@ -159,23 +159,29 @@ class _Flight:
 
     def _halt(self, path: list[int]) -> Halt | None:
         """Return why the knockback stops here, the first reason in the book's order (R27); None if it goes on."""
-        here, levels, name = path[-1], self.board.levels, self.position.map.name_of
+        here, levels = path[-1], self.board.levels
         if len(path) - 1 == self.limit:
             return Halt("distance", BY_DISTANCE.step(StepKind.CHECK, figure=self.name, squares=self.limit))
-        there = self._next(here)
+        halt = self._ahead(here, self._next(here))
+        if halt is None and len(path) > 1 and levels[path[-2]] > levels[here]:
+            square = self.position.map.name_of(here)
+            return Halt("fell", BY_FALL.step(StepKind.CHECK, figure=self.name, square=square))
+        return halt
+
+    def _ahead(self, here: int, there: int | None) -> Halt | None:
+        """Return what keeps the figure out of the next square, if anything does."""
         if there is None:
             return Halt("edge-of-map", BY_EDGE.step(StepKind.CHECK, figure=self.name))
+        square = self.position.map.name_of(there)
         other = self.board.at.get(there)
         if other is not None and other.id != self.figure.id:
             by = FigureId(other.id)
-            return Halt("figure", BY_FIGURE.step(StepKind.CHECK, figure=self.name, by=by, square=name(there)))
+            return Halt("figure", BY_FIGURE.step(StepKind.CHECK, figure=self.name, by=by, square=square))
         shut = self._shut(here, there)
         if shut is not None:
-            return Halt("blocking", shut.step(StepKind.CHECK, figure=self.name, square=name(there)))
-        if levels[there] > levels[here]:
-            return Halt("higher", BY_HIGHER.step(StepKind.CHECK, figure=self.name, square=name(there)))
-        if len(path) > 1 and levels[path[-2]] > levels[here]:
-            return Halt("fell", BY_FALL.step(StepKind.CHECK, figure=self.name, square=name(here)))
+            return Halt("blocking", shut.step(StepKind.CHECK, figure=self.name, square=square))
+        if self.board.levels[there] > self.board.levels[here]:
+            return Halt("higher", BY_HIGHER.step(StepKind.CHECK, figure=self.name, square=square))
         return None
 
     def _shut(self, here: int, there: int) -> Message | None:

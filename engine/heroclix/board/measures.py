@@ -90,7 +90,7 @@ def adjacent_opponents(position: Position, figure: Figure) -> tuple[Figure, ...]
 def close_across_transition(position: Position, a: Figure, b: Figure) -> bool:
     """Return whether a close attack is allowed across the two squares of a transition between levels (16.5b, 16.7c).
 
-    That is no adjacency for anything else. A wall between the two squares forbids it.
+    That is no adjacency for anything else. A wall between the two squares forbids it (P12).
     """
     terrain = Board.of(position).terrain
     return any(

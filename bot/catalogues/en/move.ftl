@@ -1,0 +1,88 @@
+# Moves, breaking away and knockback: the steps of their rulings.
+
+## Breaking away
+
+break-away-held = { $figure } is adjacent to { $by } and has to break away before it moves.
+break-away-free = Nobody holds { $figure }: it moves without breaking away.
+break-away-characters = { $figure } breaks away automatically: Improved Movement: Characters.
+break-away-vehicle = { $figure } is a vehicle and breaks away automatically.
+break-away-two-sizes = { $figure } is at least two sizes larger than { $by } and leaves automatically.
+break-away-larger = { $figure } is larger than all that hold it: it succeeds on { $on }.
+break-away-own-plasticity = Plasticity of { $figure }: it succeeds on { $on }.
+break-away-their-plasticity = Plasticity of { $by }: only { $on } succeeds.
+break-away-plasticity-slipped = Plasticity of { $by } does not count: { $figure } can use { $power }.
+break-away-needs = { $figure } breaks away on { $on }.
+break-away-rolled = The roll is { $roll }.
+break-away-success = { $figure } breaks away.
+break-away-failure = { $figure } fails to break away: it does not move, and for the rest of this action it can neither move, attack nor be given FREE actions.
+
+## Moving
+
+move-speed = { $figure } moves up to { $speed ->
+    [one] one square
+   *[other] { $speed } squares
+}.
+move-immobile = { $figure } is Immobile: it stays where it is.
+move-larger-base = { $figure } has a larger base: one of its squares moves, and the whole base has to find room at the end.
+move-ignores-elevated = { $source }: a change of elevation does not stop { $figure }.
+move-through-blocking = { $source }: { $figure } moves through blocking terrain, but does not end there.
+move-through-outdoor-blocking = { $source }: { $figure } moves through outdoor blocking terrain, but does not end there.
+move-destroys-blocking = { $source }: { $figure } moves through blocking terrain and destroys it at once.
+move-through-characters = { $source }: { $figure } moves past and through opposing figures without stopping.
+move-through-opposing = { $source }: { $figure } moves past and through opposing figures without stopping, once it has broken away.
+move-leaves = With the break away made, squares adjacent to { $by } do not stop { $figure }.
+move-squares = { $figure } may end its move on { $squares ->
+    [one] one square, its own.
+   *[other] { $squares } squares, its own included.
+}
+move-way = The shortest way of { $figure }: { $squares }.
+move-too-far = { $square } is { $needed ->
+    [one] one square
+   *[other] { $needed } squares
+} of movement away, and { $figure } has { $speed }.
+move-no-way = No way leads { $figure } to { $square }.
+move-no-room = The base of { $figure } finds no room at { $square }.
+move-not-next = { $b } does not touch { $a }.
+move-stopped = The move ends on { $square }; it does not go on to { $following }.
+move-legal = { $figure } may move { $squares }.
+move-illegal = Step { $number } of { $figure }, to { $square }, is not allowed.
+
+## What bars a step, and what stops a figure
+
+move-opposing = { $by } stands on { $square }: nobody moves through an opposing figure.
+move-blocking = { $square } is blocking terrain: nobody moves into it.
+move-wall = There is a wall at { $edge }.
+move-corner = Both sides of the corner between { $a } and { $b } ({ $sides }) are barred.
+move-ends-occupied = { $by } stands on { $square }: two figures never share a square.
+move-ends-blocking = { $square } is blocking terrain: no move ends there.
+move-stops-adjacent = { $square } is adjacent to { $by }: the figure stops there.
+move-stops-level = From { $a } (level { $level_a }) to { $b } (level { $level_b }) the elevation changes: the figure stops.
+move-stops-corner = The corner between { $a } and { $b } is passed beside another elevation: the figure stops.
+
+## Knockback
+
+knockback-larger-base = { $figure } has a larger base and is never knocked back.
+knockback-smaller = { $away_from } is smaller than { $figure } and cannot knock it back.
+knockback-immune = { $figure } is Immune: opposing figures do not knock it back.
+knockback-immobile = { $figure } is Immobile: it cannot be placed, so it cannot be knocked back.
+knockback-ko = { $figure } is KO'd and is not knocked back.
+knockback-prevented = { $figure } is not knocked back.
+knockback-direction = { $figure } is knocked back straight away from { $away_from }, counted from { $square }.
+knockback-diagonal = { $figure } is knocked back away from { $away_from }, counted from { $square }, along the perfect diagonal.
+knockback-entered = It is placed in { $square }.
+knockback-distance = { $figure } has been knocked back the full { $squares ->
+    [one] one square.
+   *[other] { $squares } squares.
+}
+knockback-by-figure = { $by } occupies { $square }, so { $figure } stops.
+knockback-by-blocking = Blocking terrain or a wall closes the way to { $square }, so { $figure } stops.
+knockback-by-corner = Both sides of the corner before { $square } are shut, so { $figure } stops.
+knockback-by-edge = The map ends there, so { $figure } stops.
+knockback-by-higher = { $square } is higher ground, so { $figure } stops.
+knockback-by-fall = { $figure } has fallen to { $square } from higher ground and stops.
+knockback-stopped-early = It was stopped early, and not by a figure: { $damage } knockback damage.
+knockback-short-effect = A knockback of fewer than three squares counts as stopped early: { $damage } knockback damage.
+knockback-fell = It fell from higher ground: { $damage } knockback damage.
+knockback-no-damage = { $figure } takes no knockback damage.
+knockback-immune-to-damage = { $figure } is Immune and takes no knockback damage.
+knockback-landed = { $figure } ends on { $square } and takes { $damage } knockback damage.

@@ -1,0 +1,88 @@
+# Movimiento, separarse y retroceso: los pasos de sus resoluciones.
+
+## Separarse (destrabarse)
+
+break-away-held = { $figure } está adyacente a { $by } y tiene que separarse antes de mover.
+break-away-free = Nadie retiene a { $figure }: mueve sin separarse.
+break-away-characters = { $figure } se separa automáticamente: Movimiento Mejorado: Personajes (Improved Movement: Characters).
+break-away-vehicle = { $figure } es un vehículo y se separa automáticamente.
+break-away-two-sizes = { $figure } supera en dos tamaños o más a { $by } y se separa automáticamente.
+break-away-larger = { $figure } es mayor que todas las que la retienen: lo consigue con { $on }.
+break-away-own-plasticity = Plasticidad (Plasticity) de { $figure }: lo consigue con { $on }.
+break-away-their-plasticity = Plasticidad (Plasticity) de { $by }: solo vale { $on }.
+break-away-plasticity-slipped = La Plasticidad (Plasticity) de { $by } no cuenta: { $figure } puede usar { $power }.
+break-away-needs = { $figure } se separa con { $on }.
+break-away-rolled = Sale un { $roll }.
+break-away-success = { $figure } se separa.
+break-away-failure = { $figure } no consigue separarse: no mueve, y en lo que queda de esta acción no puede mover, atacar ni recibir acciones FREE.
+
+## Mover
+
+move-speed = { $figure } mueve hasta { $speed ->
+    [one] una casilla
+   *[other] { $speed } casillas
+}.
+move-immobile = { $figure } es Inmóvil (Immobile): se queda donde está.
+move-larger-base = { $figure } tiene una base grande: mueve una de sus casillas, y al final tiene que caber la base entera.
+move-ignores-elevated = { $source }: el cambio de elevación no detiene a { $figure }.
+move-through-blocking = { $source }: { $figure } atraviesa el terreno bloqueante, pero no acaba en él.
+move-through-outdoor-blocking = { $source }: { $figure } atraviesa el terreno bloqueante exterior, pero no acaba en él.
+move-destroys-blocking = { $source }: { $figure } atraviesa el terreno bloqueante y lo destruye al momento.
+move-through-characters = { $source }: { $figure } pasa junto a figuras adversarias y a través de ellas sin detenerse.
+move-through-opposing = { $source }: { $figure } pasa junto a figuras adversarias y a través de ellas sin detenerse, una vez que se ha separado.
+move-leaves = Conseguida la separación, las casillas adyacentes a { $by } no detienen a { $figure }.
+move-squares = { $figure } puede acabar su movimiento en { $squares ->
+    [one] una casilla, la suya.
+   *[other] { $squares } casillas, la suya incluida.
+}
+move-way = El camino más corto de { $figure }: { $squares }.
+move-too-far = Hasta { $square } hay { $needed ->
+    [one] una casilla
+   *[other] { $needed } casillas
+} de movimiento, y { $figure } tiene { $speed }.
+move-no-way = Ningún camino lleva a { $figure } hasta { $square }.
+move-no-room = La base de { $figure } no cabe en { $square }.
+move-not-next = { $b } no toca { $a }.
+move-stopped = El movimiento acaba en { $square }; no sigue hasta { $following }.
+move-legal = { $figure } puede mover por { $squares }.
+move-illegal = El paso { $number } de { $figure }, a { $square }, no está permitido.
+
+## Lo que impide un paso y lo que detiene
+
+move-opposing = { $by } está en { $square }: nadie atraviesa una figura adversaria.
+move-blocking = { $square } es terreno bloqueante: nadie entra en él.
+move-wall = Hay un muro en { $edge }.
+move-corner = Los dos lados de la esquina entre { $a } y { $b } ({ $sides }) están cerrados al paso.
+move-ends-occupied = { $by } está en { $square }: dos figuras nunca comparten casilla.
+move-ends-blocking = { $square } es terreno bloqueante: ningún movimiento acaba ahí.
+move-stops-adjacent = { $square } está adyacente a { $by }: la figura se detiene ahí.
+move-stops-level = De { $a } (nivel { $level_a }) a { $b } (nivel { $level_b }) cambia la elevación: la figura se detiene.
+move-stops-corner = La esquina entre { $a } y { $b } se pasa junto a otra elevación: la figura se detiene.
+
+## Retroceso
+
+knockback-larger-base = { $figure } tiene una base grande y nunca retrocede.
+knockback-smaller = { $away_from } es de menor tamaño que { $figure } y no puede hacerla retroceder.
+knockback-immune = { $figure } es Inmune (Immune): las figuras adversarias no la hacen retroceder.
+knockback-immobile = { $figure } es Inmóvil (Immobile): no se la puede colocar, así que no retrocede.
+knockback-ko = { $figure } está KO y no retrocede.
+knockback-prevented = { $figure } no retrocede.
+knockback-direction = { $figure } retrocede en línea recta alejándose de { $away_from }, contando desde { $square }.
+knockback-diagonal = { $figure } retrocede alejándose de { $away_from }, contando desde { $square }, por la diagonal perfecta.
+knockback-entered = Se coloca en { $square }.
+knockback-distance = { $figure } ha retrocedido { $squares ->
+    [one] la casilla que le tocaba.
+   *[other] las { $squares } casillas que le tocaban.
+}
+knockback-by-figure = { $by } ocupa { $square }, así que { $figure } se detiene.
+knockback-by-blocking = Terreno bloqueante o un muro cierra el paso a { $square }, así que { $figure } se detiene.
+knockback-by-corner = Los dos lados de la esquina ante { $square } están cerrados, así que { $figure } se detiene.
+knockback-by-edge = Ahí acaba el mapa, así que { $figure } se detiene.
+knockback-by-higher = { $square } es terreno más alto, así que { $figure } se detiene.
+knockback-by-fall = { $figure } ha caído a { $square } desde más arriba y se detiene.
+knockback-stopped-early = Se detuvo antes de tiempo, y no por una figura: { $damage } de daño de retroceso.
+knockback-short-effect = Un retroceso de menos de tres casillas cuenta como detenido antes de tiempo: { $damage } de daño de retroceso.
+knockback-fell = Cayó desde terreno más alto: { $damage } de daño de retroceso.
+knockback-no-damage = { $figure } no sufre daño de retroceso.
+knockback-immune-to-damage = { $figure } es Inmune (Immune) y no sufre daño de retroceso.
+knockback-landed = { $figure } acaba en { $square } y sufre { $damage } de daño de retroceso.
