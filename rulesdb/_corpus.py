@@ -200,6 +200,8 @@ def _facts(raw: Any, place: str) -> Mapping[str, FactValue]:
 
 
 def _fact_key(key: object, place: str) -> None:
+    if isinstance(key, bool):
+        raise CorpusError(f"{place}: a fact key on, off, yes or no must be in quotes, YAML reads it as {key}")
     if not isinstance(key, str) or not _FACT_KEY.fullmatch(key):
         raise CorpusError(f"{place}: fact key {quoted(key)} must be snake_case text")
 

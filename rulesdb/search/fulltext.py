@@ -94,14 +94,19 @@ class FullText:
         ]
 
 
-def build_fulltext(entries: Iterable[Entry], lang: str) -> dict[str, Any]:
-    """Return the index of the entries in one language, as plain data (numbers, text, lists)."""
+def build_fulltext(entries: Iterable[Entry], lang: str, spoken: Counter[str]) -> dict[str, Any]:
+    """Return the index of the entries in one language, as plain data (numbers, text, lists).
+
+    Every word met is counted in `spoken`, as it is spelled.
+    """
     units: list[tuple[int, int, Counter[str]]] = []
     bodies: list[Counter[str]] = []
     for number, entry in enumerate(entries):
         body: Counter[str] = Counter()
         for kind, text, count in _unit_texts(entry):
-            counted = Counter(_stems(text, lang))
+            found = words(text)
+            spoken.update(found)
+            counted = Counter([stem(word, lang) for word in found if word not in FILLERS])
             if not counted:
                 continue
             units.append((number, kind, counted))
@@ -126,10 +131,6 @@ def _unit_texts(entry: Entry) -> Iterable[tuple[int, str, int]]:
         yield QUESTION, question, _QUESTION_COUNT
     for sentence in sentences(entry.text):
         yield SENTENCE, sentence, _TEXT_COUNT
-
-
-def _stems(text: str, lang: str) -> list[str]:
-    return [stem(word, lang) for word in words(text) if word not in FILLERS]
 
 
 def _rarities(bodies: list[Counter[str]]) -> dict[str, float]:

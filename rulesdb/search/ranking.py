@@ -18,7 +18,7 @@ the library's own questions, kept out of the index meanwhile, did better than fu
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -28,7 +28,7 @@ from rulesdb.rulesets import LANGUAGES
 from rulesdb.search.fulltext import FullText, Scores, Term, build_fulltext
 from rulesdb.search.names import Names, build_names
 from rulesdb.search.results import Hit, SearchResult
-from rulesdb.search.spelling import Spelling, build_spelling
+from rulesdb.search.spelling import Spelling
 from rulesdb.search.text import FILLERS, stem, words
 from rulesdb.sections import ancestors, clean_section, is_reading
 
@@ -68,11 +68,9 @@ _HAS_PARTS, _KIND_LEANING = 0.03, {"power": 0.02, "ability": 0.02, "keyphrase": 
 
 def build_index(languages: Mapping[str, Sequence[Entry]]) -> dict[str, Any]:
     """Return all that a search needs of the entries, as plain data that JSON can hold."""
-    return {
-        "names": build_names(languages),
-        "spelling": build_spelling(languages),
-        "fulltext": {lang: build_fulltext(entries, lang) for lang, entries in languages.items()},
-    }
+    spoken: Counter[str] = Counter()
+    fulltext = {lang: build_fulltext(entries, lang, spoken) for lang, entries in languages.items()}
+    return {"names": build_names(languages), "spelling": dict(sorted(spoken.items())), "fulltext": fulltext}
 
 
 @dataclass(frozen=True, slots=True)

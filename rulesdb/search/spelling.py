@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from rulesdb.entry import Entry
-from rulesdb.search.text import FILLERS, words
+from rulesdb.search.text import FILLERS
 
-__all__ = ["Spelling", "build_spelling"]
+__all__ = ["Spelling"]
 
 _SHORTEST_MENDED = 4
 _CUTOFF = 0.7
@@ -61,13 +59,3 @@ class Spelling:
             return word, 1.0
         best = max(near, key=lambda match: (match[1], self._counts[match[0]], match[0]))
         return best[0], best[1]
-
-
-def build_spelling(languages: Mapping[str, Iterable[Entry]]) -> dict[str, int]:
-    """Count the words of all entries in all languages."""
-    counts: Counter[str] = Counter()
-    for entries in languages.values():
-        for entry in entries:
-            for text in (entry.title, entry.text, *entry.aliases, *entry.questions):
-                counts.update(words(text))
-    return dict(sorted(counts.items()))

@@ -55,6 +55,7 @@ def test_a_missing_corpus_is_an_empty_library(make_corpus: CorpusMaker) -> None:
         ("retired: true", "retired: often", r'entry "1\.10": retired must be true or false'),
         ("{type: speed,", "[type, speed]\n    x: {", r'unknown key "x"'),
         ("die: d6}", "Die: d6}", r'entry "1\.2": fact key "Die" must be snake_case text'),
+        ("die: d6}", "on: d6}", r'entry "1\.2": a fact key on, off, yes or no must be in quotes'),
         ("die: d6}", "1: d6}", r'entry "1\.2": fact key "1" must be snake_case text'),
         ("die: d6}", "die: [[1, 2]]}", r'entry "1\.2": fact die must be a number, text, true or false'),
         ("die: d6}", "die: {low: {one: 1}}}", r'entry "1\.2": fact die\.low must be a number'),
