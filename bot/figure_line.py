@@ -29,7 +29,7 @@ _PARTS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("size", re.compile(r"(?<!\S)(tiny|giant|colossal|diminuto|gigante|colosal)(?!\S)", re.IGNORECASE)),
     ("at", re.compile(r"(?<!\S)(?:at|en|@)\s+([A-Za-z]{1,2}[0-9]{1,3})(?!\S)", re.IGNORECASE)),
 )
-_TRAILING_SQUARE = re.compile(r"(?<!\S)([A-Z]{1,2}[1-9][0-9]{0,2})(?!\S)")
+_TRAILING_SQUARE = re.compile(r"(?<=\s)([A-Z]{1,2}[1-9][0-9]{0,2})\s*$")
 _POINTS = re.compile(r"(?<!\S)([0-9]{1,4})(?!\S)")
 _SIZES = {"diminuto": "tiny", "gigante": "giant", "colosal": "colossal"}
 
@@ -56,7 +56,7 @@ def parse_figure_line(line: str) -> FigureLine:
     if len(line) > LONGEST:
         raise UserError("figure-line-too-long", most=LONGEST)
     found, rest = _take(line)
-    if "at" not in found and (match := _last(_TRAILING_SQUARE, rest)):
+    if "at" not in found and (match := _TRAILING_SQUARE.search(rest)):
         found["at"], rest = match[1], rest[: match.start()] + " " + rest[match.end() :]
     points = _last(_POINTS, rest)
     if points:

@@ -49,7 +49,7 @@ def dice_of(text: str | None) -> tuple[int, int] | None:
         return None
     match = _ROLL.fullmatch(text)
     if match is None:
-        raise UserError("attack-roll-malformed", given=text[:40])
+        raise UserError("table-attack-roll-malformed", given=text[:40])
     return int(match[1]), int(match[2])
 
 
@@ -181,7 +181,7 @@ async def attacked(
         )
 
     outcome = await act(call, command)
-    title = call.say("attack-title", attacker=attacker)
+    title = call.say("table-attack-title", attacker=attacker)
     ruling_id = await kept(call, outcome.ruling, outcome.table.state, title)
     if not outcome.accepted:
         return outcome_reply(call, outcome)
@@ -204,7 +204,7 @@ def _divided(text: str | None, targets: list[str]) -> dict[str, int] | None:
         return None
     parts = text.replace(",", " ").replace("/", " ").split()
     if len(parts) != len(targets) or not all(part.isdecimal() and len(part) <= 2 for part in parts):
-        raise UserError("attack-divide-malformed", given=text[:40], count=len(targets))
+        raise UserError("table-attack-divide-malformed", given=text[:40], count=len(targets))
     return dict(zip(targets, map(int, parts), strict=True))
 
 
@@ -233,7 +233,7 @@ async def _closed(call: Call, arguments: tuple[str, ...], command: ConfirmDamage
     if str(found.game_id) != arguments[0]:
         raise UserError("button-other-game")
     outcome = await act(call, command)
-    return replace(outcome_reply(call, outcome, call.say("attack-done")), in_place=outcome.accepted)
+    return replace(outcome_reply(call, outcome, call.say("table-attack-done")), in_place=outcome.accepted)
 
 
 def _drawn(call: Call, outcome: Outcome, reply: Reply) -> Reply:

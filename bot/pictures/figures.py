@@ -31,13 +31,18 @@ def draw_figure(image: Image.Image, layout: Layout, figure: Figure, look: SideLo
         image.paste(base, (left, top), base)
         return
     draw = ImageDraw.Draw(image)
-    for a in figure.squares:
-        for b in figure.squares:
-            if abs(a - b) in (1, layout.columns):
-                draw.line((layout.center(a), layout.center(b)), fill=look.fill, width=layout.share(0.4))
+    joints = [(a, b) for a in figure.squares for b in figure.squares if a < b and _beside(layout, a, b)]
+    for part, color in ((0.46, BLACK), (0.4, look.fill)):
+        for a, b in joints:
+            draw.line((layout.center(a), layout.center(b)), fill=color, width=layout.share(part))
     for index, square in enumerate(figure.squares):
         disc = token(layout.cell, layout.cell, layout.cell, look, "" if index else label, 0 if index else tokens, False)
         image.paste(disc, layout.box(square)[:2], disc)
+
+
+def _beside(layout: Layout, a: int, b: int) -> bool:
+    (row, column), (lower, other) = divmod(a, layout.columns), divmod(b, layout.columns)
+    return abs(row - lower) + abs(column - other) == 1
 
 
 @lru_cache(maxsize=512)
@@ -63,7 +68,7 @@ def _within(box: Bounds, inset: float) -> Bounds:
 
 
 # how much of each step along the ring is drawn, the step, and the width, in cells
-BROKEN = {"dashed": (0.55, 0.24, 0.09), "dotted": (0.05, 0.15, 0.085), "ticks": (0.2, 0.2, 0.14)}
+BROKEN = {"dashed": (0.55, 0.24, 0.09), "dotted": (0.05, 0.15, 0.085), "long": (0.62, 0.58, 0.1)}
 
 
 def _ring(draw: ImageDraw.ImageDraw, box: Bounds, radius: float, unit: float, look: SideLook) -> None:
@@ -113,5 +118,5 @@ def _label(image: Image.Image, cell: float, look: SideLook, label: str, tokens: 
                          width=max(1, round(cell * 0.03)))  # fmt: skip
         y -= cell * 0.08
     if label:
-        size = max(7, round(cell * (0.5 if len(label) < 3 else 0.34)))
+        size = max(7, round(cell * (0.52 if len(label) < 2 else 0.46 if len(label) < 3 else 0.33)))
         draw.text((x, y), label, font=font(size, BOLD), fill=look.ink, anchor="mm")

@@ -23,7 +23,7 @@ __all__ = [
 
 Color = tuple[int, int, int]
 ThemeName = Literal["dark", "light"]
-Pattern = Literal["solid", "dashed", "double", "dotted", "ticks", "plain"]
+Pattern = Literal["solid", "dashed", "double", "dotted", "long", "plain"]
 
 BLACK: Color = (12, 12, 14)
 WHITE: Color = (255, 255, 255)
@@ -126,8 +126,8 @@ LOOKS: Mapping[str, SideLook] = {
     "blue": SideLook((216, 232, 255), (12, 42, 128), (20, 74, 200), "dashed"),
     "green": SideLook((14, 92, 48), WHITE, (190, 255, 206), "double"),
     "yellow": SideLook((255, 226, 92), (60, 40, 0), (120, 84, 0), "dotted"),
-    "purple": SideLook((92, 34, 140), WHITE, (236, 206, 255), "ticks"),
-    "orange": SideLook((255, 190, 128), (94, 38, 0), (190, 84, 0), "ticks"),
+    "purple": SideLook((92, 34, 140), WHITE, (236, 206, 255), "long"),
+    "orange": SideLook((255, 190, 128), (94, 38, 0), (190, 84, 0), "long"),
     "black": SideLook((30, 30, 34), WHITE, (190, 190, 196), "dotted"),
     "white": SideLook((250, 250, 250), BLACK, (70, 70, 76), "double"),
 }

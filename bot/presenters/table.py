@@ -56,7 +56,7 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
     made = next(event for event in outcome.events if isinstance(event, AttackMade))
     show = name_of(state.names)
     a, b = made.roll
-    lines = [call.say("attack-roll", a=a, b=b, total=a + b)]
+    lines = [call.say("table-attack-roll", a=a, b=b, total=a + b)]
     if made.critical:
         lines.append(f"**{call.say('attack-critical-' + made.critical)}**")
     blocks = []
@@ -64,17 +64,17 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
         result = made.results.get(target, "miss")
         damage = made.damage.get(target, 0)
         blocks.append(
-            Block(show(target), call.say("attack-target", result=call.words.term(result), damage=damage), inline=True)
+            Block(show(target), call.say("table-attack-target", result=call.words.term(result), damage=damage), inline=True)
         )
     own = made.damage.get(made.attacker, 0)
     if own:
-        blocks.append(Block(show(made.attacker), call.say("attack-own-damage", damage=own), inline=True))
+        blocks.append(Block(show(made.attacker), call.say("table-attack-own-damage", damage=own), inline=True))
     waits = state.attack(made.attack) is not None
     return Reply(
-        call.say("attack-title", attacker=show(made.attacker)),
+        call.say("table-attack-title", attacker=show(made.attacker)),
         "\n".join(lines),
         tuple(blocks),
-        footer=call.say("attack-footer") if waits else "",
+        footer=call.say("table-attack-footer") if waits else "",
         tone=Tone.GOOD if "hit" in made.results.values() else tone_of(outcome.ruling),
         choices=_attack_choices(call, outcome, made, ruling_id, waits=waits),
     )
@@ -88,7 +88,7 @@ def _attack_choices(
     if not waits:
         return (steps,)
     return (
-        Choice(call.say("attack-confirm"), "attack-confirm", arguments, "success"),
-        Choice(call.say("attack-drop"), "attack-drop", arguments, "danger"),
+        Choice(call.say("table-attack-confirm"), "attack-confirm", arguments, "success"),
+        Choice(call.say("table-attack-drop"), "attack-drop", arguments, "danger"),
         steps,
     )
