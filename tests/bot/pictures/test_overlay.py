@@ -1,0 +1,135 @@
+"""What is drawn over the board to explain a ruling."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from bot.pictures import Line, Mark, Overlay, ThemeName, Tint, draw_board, overlay_of
+from bot.pictures.layout import layout_of
+from bot.pictures.palette import THEMES
+from engine.heroclix.board import trace
+from engine.heroclix.position import Figure, MapPrint, Position
+from tests.bot.pictures.pixels import colors_of, image, near, square, squares
+
+CROSSED = squares("C5 D5 E5 F5 G5")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("result", ["clear", "hindered", "blocked"])
+def test_the_line_in_the_colour_of_its_result(position: Position, theme: ThemeName, result: str) -> None:
+    """A line of fire and the squares it crosses bear the colour of what it came to; others do not."""
+    overlay = Overlay(Line(square("C5"), square("G5"), result), crossed=CROSSED)  # type: ignore[arg-type]
+    picture = image(draw_board(position, theme=theme, overlay=overlay))
+    color = getattr(THEMES[theme], result)
+    assert near(colors_of(picture, position, "E5"), color, 16)
+    assert not near(colors_of(picture, position, "E7"), color, 16)
+
+
+@pytest.mark.parametrize("kind", get_args(Tint))
+def test_each_tint_has_its_own_picture(position: Position, kind: Tint) -> None:
+    """Every kind of tint changes its square, differs from every other kind, and leaves the neighbours alone."""
+    plain = image(draw_board(position))
+    drawn = {
+        found: image(draw_board(position, overlay=Overlay(tints={square("F15"): found}))) for found in get_args(Tint)
+    }
+    tinted = drawn.pop(kind)
+    seen = colors_of(tinted, position, "F15")
+    assert seen != colors_of(plain, position, "F15")
+    assert all(tinted.tobytes() != other.tobytes() for other in drawn.values())
+    assert near(colors_of(tinted, position, "G14"), THEMES["dark"].ground, 2)
+
+
+def test_tints_do_not_veil_walls(position: Position) -> None:
+    """A wall between tinted squares stays black."""
+    overlay = Overlay(tints=dict.fromkeys(squares("C7 D7"), "reach"))
+    assert near(colors_of(image(draw_board(position, overlay=overlay)), position, "D7"), (12, 12, 14))
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [Mark("square", squares("F7")), Mark("edge", squares("C7 D7")), Mark("edge", squares("N12 N13")),
+     Mark("figure", squares("J8")), Mark("figure", squares("K9 L9"))],
+)  # fmt: skip
+def test_culprits_are_marked(position: Position, mark: Mark) -> None:
+    """A square, an edge or a figure that blocks is crossed in the colour of blocked lines."""
+    line = Line(square("A1"), square("A2"), "blocked")
+    picture = image(draw_board(position, overlay=Overlay(line, culprits=(mark,))))
+    names = [position.map.name_of(found) for found in mark.squares]
+    assert any(near(colors_of(picture, position, name), THEMES["dark"].blocked) for name in names)
+
+
+def test_a_hindering_culprit_is_ringed_not_crossed(position: Position) -> None:
+    """The middle of a hindering culprit's square stays free, that of a blocking one is crossed."""
+    marks = (Mark("square", squares("F15")),)
+    ringed = image(draw_board(position, overlay=Overlay(Line(0, 1, "hindered"), culprits=marks)))
+    crossed = image(draw_board(position, overlay=Overlay(Line(0, 1, "blocked"), culprits=marks)))
+    middle = tuple(int(part) for part in layout_of(position.map).center(square("F15")))
+    assert near({ringed.getpixel(middle)}, THEMES["dark"].ground, 4)  # type: ignore[arg-type]
+    assert near({crossed.getpixel(middle)}, THEMES["dark"].blocked, 8)  # type: ignore[arg-type]
+
+
+def test_corner_points_are_ringed(position: Position) -> None:
+    """A corner point of the line changes the four squares that meet there, and no others."""
+    plain, ringed = image(draw_board(position)), image(draw_board(position, overlay=Overlay(corners=((5, 14),))))
+    for name in ("E14", "F14", "E15", "F15"):
+        assert near(colors_of(ringed, position, name), (255, 255, 255))
+        assert not near(colors_of(plain, position, name), (255, 255, 255))
+
+
+@pytest.mark.parametrize("path", ["F15", "F15 G15", "F15 G14 H14 I15"])
+def test_a_path_runs_through_its_squares(position: Position, path: str) -> None:
+    """Every square of a path bears its colour, even a path of one square."""
+    picture = image(draw_board(position, overlay=Overlay(path=squares(path))))
+    for name in path.split():
+        assert near(colors_of(picture, position, name), THEMES["dark"].path)
+
+
+def test_marks_in_the_corners_of_the_board() -> None:
+    """Lines, paths and culprits at the board's rim are drawn without failing."""
+    small = Position(MapPrint(2, 2), (Figure("f", "F", "red", (0,)),))
+    overlay = Overlay(
+        Line(0, 3, "blocked"), (0, 3), ((0, 0), (1, 1), (2, 2)), (Mark("figure", (0,)), Mark("edge", (0, 1))), (0, 1, 3)
+    )
+    assert image(draw_board(small, overlay=overlay)).width > 0
+
+
+def test_a_line_to_its_own_square() -> None:
+    """A line of no length is drawn."""
+    assert (
+        image(draw_board(Position(MapPrint(2, 2)), overlay=Overlay(Line(1, 1, "clear"), (1,), path=(1, 1)))).width > 0
+    )
+
+
+def test_overlay_of_a_blocked_trace() -> None:
+    """What blocks is the culprit, and the squares crossed are those of the trace."""
+    position = Position(MapPrint(16, 16, blocking=1 << square("E5"), hindering=1 << square("D5")))
+    overlay = overlay_of(trace(position, square("C5"), square("G5")))
+    assert overlay.line == Line(square("C5"), square("G5"), "blocked")
+    assert overlay.culprits == (Mark("square", squares("E5")),)
+    assert overlay.crossed == CROSSED
+
+
+def test_overlay_of_a_hindered_trace() -> None:
+    """Without anything that blocks, what hinders is the culprit."""
+    overlay = overlay_of(trace(Position(MapPrint(16, 16, hindering=1 << square("D5"))), square("C5"), square("G5")))
+    assert overlay.line is not None
+    assert overlay.line.result == "hindered"
+    assert overlay.culprits == (Mark("square", squares("D5")),)
+
+
+def test_overlay_of_a_clear_diagonal() -> None:
+    """A clear diagonal has no culprit, and its corner points are given."""
+    overlay = overlay_of(trace(Position(MapPrint(16, 16)), square("A1"), square("C3")))
+    assert overlay.line == Line(square("A1"), square("C3"), "clear")
+    assert overlay.culprits == ()
+    assert overlay.corners == ((1, 1), (2, 2))
+
+
+def test_overlay_of_a_wall_and_a_figure() -> None:
+    """Walls are marked on their edge, figures on all their squares."""
+    big = Figure("big", "Big", "blue", squares("E5 E6"), size="giant")
+    position = Position(MapPrint(16, 16, walls_east=1 << square("C5")), (big,))
+    overlay = overlay_of(trace(position, square("C5"), square("G5")))
+    assert overlay.culprits == (Mark("edge", squares("C5 D5")), Mark("figure", squares("E5 E6")))
