@@ -12,7 +12,7 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine import FigureId, Step, Term
+from engine import FigureId, Step, Term, Typed
 from engine.errors import DocumentError
 
 __all__ = ["LANGUAGES", "Catalogue", "catalogue", "from_locale"]
@@ -100,7 +100,7 @@ class Catalogue:
     def _shown(self, value: object, name_of: Callable[[str], str]) -> object:
         if isinstance(value, bool):
             return "true" if value else "false"
-        if isinstance(value, FigureId):
+        if isinstance(value, (FigureId, Typed)):  # both may hold markup of a user's making
             return name_of(value)
         if isinstance(value, Term):
             return self.term(value)

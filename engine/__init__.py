@@ -10,7 +10,7 @@
 from engine.adjudicate import RULESETS, Answer, adjudicate, schema
 from engine.errors import DocumentError, EngineError, LogError
 from engine.message import Message, messages
-from engine.ruling import FigureId, Ruling, Step, StepKind, Term
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
 __all__ = [
     "RULESETS",
@@ -24,6 +24,7 @@ __all__ = [
     "Step",
     "StepKind",
     "Term",
+    "Typed",
     "adjudicate",
     "messages",
     "schema",

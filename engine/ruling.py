@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 
-__all__ = ["FigureId", "Ruling", "Step", "StepKind", "Term"]
+__all__ = ["FigureId", "Ruling", "Step", "StepKind", "Term", "Typed"]
 
 EMPTY: Mapping[str, object] = MappingProxyType({})
 
@@ -28,6 +28,12 @@ class Term(str):
 
 class FigureId(str):
     """The id of a figure, shown to readers by the figure's name."""
+
+    __slots__ = ()
+
+
+class Typed(str):
+    """What a user typed, such as a name or a reason: shown as it is, and escaped where markup counts."""
 
     __slots__ = ()
 

@@ -150,10 +150,9 @@ def _break_away(
         return True, unproved
     roll = command.roll if command.roll is not None else dice.roll(1)[0]
     success = roll in held.succeeds_on
-    draft.add(ev.BreakAwayRolled, figure=figure.id, roll=roll, success=success)
-    if success:
-        return True, []
-    return command.override, unproved
+    stands = command.override and not success
+    draft.add(ev.BreakAwayRolled, figure=figure.id, roll=roll, success=success, stands=stands)
+    return success or stands, unproved if stands else []
 
 
 def _die(roll: int) -> int:

@@ -191,7 +191,7 @@ def _closed(state: GameState, event: ev.AttackClosed) -> GameState:
 
 def _damaged(state: GameState, event: ev.DamageTaken) -> GameState:
     figure = state.by_id(event.figure)
-    if figure.card.clicks is None:
+    if event.counted:
         return state.with_figure(replace(figure, damage=event.after))
     return state.with_figure(replace(figure, click=event.after))
 
@@ -202,7 +202,7 @@ def _knocked_out(state: GameState, event: ev.KnockedOut) -> GameState:
 
 def _healed(state: GameState, event: ev.Healed) -> GameState:
     figure = state.by_id(event.figure)
-    if figure.card.clicks is None:
+    if event.counted:
         return state.with_figure(replace(figure, damage=event.after))
     return state.with_figure(replace(figure, click=event.after))
 

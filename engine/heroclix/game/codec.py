@@ -20,9 +20,9 @@ KINDS = {event: kind for kind, event in EVENTS.items()}
 def event_to_json(event: Event) -> dict[str, Any]:
     """Return an event as a JSON object: its kind under `event`, then its fields.
 
-    >>> from engine.heroclix.game.events import PlayerLeft
-    >>> event_to_json(PlayerLeft("ann", actor="ann", command=4))
-    {'event': 'player-left', 'actor': 'ann', 'command': 4, 'player': 'ann'}
+    >>> from engine.heroclix.game.events import TurnEnded
+    >>> event_to_json(TurnEnded("red", actor="1", command=4))
+    {'event': 'turn-ended', 'actor': '1', 'command': 4, 'side': 'red'}
     """
     plain = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}
     return {"event": KINDS[type(event)], **plain}
@@ -31,8 +31,8 @@ def event_to_json(event: Event) -> dict[str, Any]:
 def event_from_json(document: object) -> Event:
     """Return the event of a JSON object. Raises LogError when its kind is unknown or a field is damaged.
 
-    >>> event_from_json({"event": "player-left", "actor": "ann", "command": 4, "player": "ann"}).player
-    'ann'
+    >>> event_from_json({"event": "turn-ended", "actor": "1", "command": 4, "side": "red"}).side
+    'red'
     """
     if not isinstance(document, Mapping):
         raise LogError(f"an event is a mapping, not {type(document).__name__}")

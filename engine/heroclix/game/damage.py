@@ -12,7 +12,7 @@ from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.seats import not_yours
-from engine.ruling import FigureId, StepKind
+from engine.ruling import FigureId, StepKind, Typed
 
 __all__ = ["click_down", "click_up", "correct", "damage", "give_token", "heal", "token"]
 
@@ -100,7 +100,7 @@ def click_down(
             after, stopped = min(reached), True
             draft.say(words.STOPPED.step(StepKind.CAP, figure=FigureId(figure.id), click=after))
     facts = {"figure": figure.id, "dealt": clicks, "before": before, "after": after, "why": why[:200]}
-    draft.add(ev.DamageTaken, **facts, attack=attack, stopped=stopped)
+    draft.add(ev.DamageTaken, **facts, attack=attack, stopped=stopped, counted=figure.card.clicks is None)
     if _is_ko(figure, after, clicks):
         knock_out(draft, figure)
 
@@ -113,7 +113,8 @@ def click_up(draft: Draft, figure: GameFigure, clicks: int, why: str = "", attac
     if before - after < clicks:
         healed = before - after
         draft.say(words.HEALED_LESS.step(StepKind.CAP, figure=FigureId(figure.id), clicks=healed))
-    draft.add(ev.Healed, figure=figure.id, before=before, after=after, why=why[:200], attack=attack)
+    counted = figure.card.clicks is None
+    draft.add(ev.Healed, figure=figure.id, before=before, after=after, why=why[:200], attack=attack, counted=counted)
 
 
 def give_token(draft: Draft, figure_id: str, count: int = 1, why: str = "") -> None:
@@ -129,7 +130,7 @@ def knock_out(draft: Draft, figure: GameFigure) -> None:
     """KO a figure; what it held is to be put down beside it (17.7)."""
     for thing in draft.state.things:
         if thing.held_by == figure.id:
-            draft.say(words.HELD.step(StepKind.IGNORED, figure=FigureId(figure.id), object=thing.id))
+            draft.say(words.HELD.step(StepKind.IGNORED, figure=FigureId(figure.id), object=Typed(thing.id)))
     draft.add(ev.KnockedOut, figure=figure.id)
 
 

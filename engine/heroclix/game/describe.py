@@ -8,11 +8,12 @@ from typing import Any
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["describe"]
 
-RESULT, CHECK = StepKind.RESULT, StepKind.CHECK
+RESULT = StepKind.RESULT
+COMBAT_VALUES = ("speed", "attack", "defense", "damage", "range")
 
 
 def describe(event: ev.Event) -> Step:
@@ -39,23 +40,32 @@ def _plain(message: Message, *fields: str) -> Callable[[Any], Step]:
 
 
 def _opened(event: ev.GameOpened) -> Step:
-    return words.OPENED.step(RESULT, name=event.name, points=event.build_total, ruleset=event.ruleset)
+    data: dict[str, Any] = {"points": event.build_total, "ruleset": event.ruleset}
+    if not event.name:
+        return words.OPENED_UNNAMED.step(RESULT, **data)
+    return words.OPENED.step(RESULT, name=Typed(event.name), **data)
 
 
 def _joined(event: ev.PlayerJoined) -> Step:
-    return words.JOINED.step(RESULT, player=event.name, side=words.side_term(event.side))
+    return words.JOINED.step(RESULT, player=Typed(event.name), side=words.side_term(event.side))
+
+
+def _left(event: ev.PlayerLeft) -> Step:
+    return words.LEFT.step(RESULT, player=Typed(event.name), side=words.side_term(event.side))
 
 
 def _map(event: ev.MapLoaded) -> Step:
     columns, rows = event.map["size"]
-    return words.MAP_LOADED.step(RESULT, name=event.map.get("name") or "", columns=columns, rows=rows)
+    if not event.map.get("name"):
+        return words.MAP_LOADED_UNNAMED.step(RESULT, columns=columns, rows=rows)
+    return words.MAP_LOADED.step(RESULT, name=Typed(event.map["name"]), columns=columns, rows=rows)
 
 
 def _added(event: ev.FigureAdded) -> Step:
-    name, side = event.card["name"], words.side_term(event.side)
+    figure, side = FigureId(event.figure), words.side_term(event.side)
     if not event.at:
-        return words.ADDED_OFF_MAP.step(RESULT, figure=name, side=side)
-    return words.ADDED.step(RESULT, figure=name, side=side, squares=event.at)
+        return words.ADDED_OFF_MAP.step(RESULT, figure=figure, side=side)
+    return words.ADDED.step(RESULT, figure=figure, side=side, squares=event.at)
 
 
 def _placed(event: ev.Placed) -> Step:
@@ -68,11 +78,12 @@ def _placed(event: ev.Placed) -> Step:
 
 
 def _action(event: ev.ActionGiven) -> Step:
-    return words.ACTION_GIVEN.step(RESULT, figure=FigureId(event.figure), action=Term(f"action-{event.action}"))
+    return words.ACTION_GIVEN.step(RESULT, figure=FigureId(event.figure), action=Term(f"basic-{event.action}"))
 
 
 def _rolled(event: ev.BreakAwayRolled) -> Step:
-    message = words.BREAK_AWAY_MADE if event.success else words.BREAK_AWAY_LOST
+    lost = words.BREAK_AWAY_STANDS if event.stands else words.BREAK_AWAY_LOST
+    message = words.BREAK_AWAY_MADE if event.success else lost
     return message.step(StepKind.ROLL, figure=FigureId(event.figure), roll=event.roll)
 
 
@@ -93,7 +104,7 @@ def _attacked(event: ev.AttackMade) -> Step:
     }
     if event.objection:
         return words.ATTACKED_ANYWAY.step(StepKind.ROLL, **data, sections=event.objection)
-    results = tuple(Term(event.results.get(target, "miss")) for target in event.targets)
+    results = tuple(Term(event.results[target]) for target in event.targets if target in event.results)
     return words.ATTACKED.step(StepKind.ROLL, **data, results=results)
 
 
@@ -102,21 +113,23 @@ def _closed(event: ev.AttackClosed) -> Step:
 
 
 def _damaged(event: ev.DamageTaken) -> Step:
-    clicks = event.after - event.before
-    return words.CLICKED.step(
-        StepKind.DAMAGE,
-        before=event.before,
-        after=event.after,
-        figure=FigureId(event.figure),
-        clicks=clicks,
-        click=event.after,
-        why=event.why,
-    )
+    data = {"figure": FigureId(event.figure), "clicks": event.after - event.before, "why": _why(event.why)}
+    return _turned(words.COUNTED_DAMAGE if event.counted else words.CLICKED, StepKind.DAMAGE, event, data)
 
 
 def _healed(event: ev.Healed) -> Step:
-    clicks = event.before - event.after
-    return words.HEALED.step(RESULT, figure=FigureId(event.figure), clicks=clicks, click=event.after, why=event.why)
+    data = {"figure": FigureId(event.figure), "clicks": event.before - event.after, "why": _why(event.why)}
+    return _turned(words.HEALED_COUNT if event.counted else words.HEALED, RESULT, event, data)
+
+
+def _turned(message: Message, kind: StepKind, event: ev.DamageTaken | ev.Healed, data: dict[str, object]) -> Step:
+    data |= {"total" if event.counted else "click": event.after}
+    return Step(kind, message.key, data, message.rule, message.reading, event.before, event.after)
+
+
+def _why(text: str) -> Typed:
+    """The reason that a player gave, in brackets behind the sentence; nothing where none was given."""
+    return Typed(f" ({text})" if text else "")
 
 
 def _tokens(event: ev.TokensChanged) -> Step:
@@ -124,14 +137,19 @@ def _tokens(event: ev.TokensChanged) -> Step:
     if event.cleared:
         return words.CLEARED.step(RESULT, figure=figure, count=-change)
     message = words.TOKENS_GIVEN if change > 0 else words.TOKENS_TAKEN
-    return message.step(RESULT, figure=figure, count=abs(change), tokens=event.after, why=event.why)
+    return message.step(RESULT, figure=figure, count=abs(change), tokens=event.after, why=_why(event.why))
 
 
 def _corrected(event: ev.Corrected) -> Step:
-    field, value = Term(f"field-{event.field.replace('_', '-')}"), _shown(event.value)
+    field, value = _field(event.field), Typed(_shown(event.value))
     if event.figure is None:
-        return words.TURN_CORRECTED.step(RESULT, field=field, value=value, why=event.why)
-    return words.CORRECTED.step(RESULT, figure=FigureId(event.figure), field=field, value=value, why=event.why)
+        return words.TURN_CORRECTED.step(RESULT, field=field, value=value, why=_why(event.why))
+    return words.CORRECTED.step(RESULT, figure=FigureId(event.figure), field=field, value=value, why=_why(event.why))
+
+
+def _field(field: str) -> Term:
+    """The values of a dial have a word already; the other fields have one of their own."""
+    return Term(field if field in COMBAT_VALUES else f"field-{field.replace('_', '-')}")
 
 
 def _shown(value: object) -> str:
@@ -145,7 +163,7 @@ def _shown(value: object) -> str:
 LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.GameOpened: _opened,
     ev.PlayerJoined: _joined,
-    ev.PlayerLeft: _plain(words.LEFT, "player"),
+    ev.PlayerLeft: _left,
     ev.MapLoaded: _map,
     ev.FigureAdded: _added,
     ev.FigureEdited: _plain(words.EDITED, "figure"),

@@ -74,6 +74,8 @@ class PlayerLeft(Happened):
     """A user gave the seat up."""
 
     player: str
+    name: str
+    side: str
 
 
 @dataclass(frozen=True)
@@ -127,11 +129,12 @@ class ActionGiven(Happened):
 
 @dataclass(frozen=True)
 class BreakAwayRolled(Happened):
-    """A figure rolled to break away (10.8)."""
+    """A figure rolled to break away (10.8). `stands`: it failed, and the players let it move."""
 
     figure: str
     roll: int
     success: bool
+    stands: bool = False
 
 
 @dataclass(frozen=True)
@@ -181,7 +184,7 @@ class AttackClosed(Happened):
 class DamageTaken(Happened):
     """A dial was clicked down: from click `before` to `after`, one past the last for a KO.
 
-    A figure without clicks keeps count instead: `before` and `after` are the damage so far.
+    A figure without clicks keeps count instead (`counted`): `before` and `after` are the damage so far.
     """
 
     figure: str
@@ -191,6 +194,7 @@ class DamageTaken(Happened):
     why: str = ""
     attack: int | None = None
     stopped: bool = False
+    counted: bool = False
 
 
 @dataclass(frozen=True)
@@ -202,13 +206,14 @@ class KnockedOut(Happened):
 
 @dataclass(frozen=True)
 class Healed(Happened):
-    """A dial was clicked up."""
+    """A dial was clicked up, or the damage counted on a figure without clicks went down (`counted`)."""
 
     figure: str
     before: int
     after: int
     why: str = ""
     attack: int | None = None
+    counted: bool = False
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.state import GameState
-from engine.ruling import StepKind
+from engine.ruling import StepKind, Typed
 
 __all__ = ["redo", "undo"]
 
@@ -37,6 +37,6 @@ def redo(draft: Draft, _command: cmd.Redo, _dice: Dice) -> Decision:
     return draft.accepted(value=found.command)
 
 
-def _name(state: GameState, user: str) -> str:
+def _name(state: GameState, user: str) -> Typed:
     seat = state.player(user)
-    return user if seat is None else seat.name
+    return Typed(user if seat is None else seat.name)

@@ -77,7 +77,8 @@ def _free_sides(state: GameState) -> tuple[str, ...]:
 
 def leave(draft: Draft, command: cmd.Leave, _dice: Dice) -> Decision:
     """Empty the actor's seat; its figures stay."""
-    if draft.state.player(command.actor) is None:
+    seat = draft.state.player(command.actor)
+    if seat is None:
         return draft.refused([words.NOT_PLAYING.step(CHECK)])
-    draft.add(ev.PlayerLeft, player=command.actor)
+    draft.add(ev.PlayerLeft, player=seat.id, name=seat.name, side=seat.side)
     return draft.accepted()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.heroclix.game.state import SIDES
 from engine.message import Message
-from engine.ruling import Term
+from engine.ruling import Term, Typed
 
 # Refusals, in the order in which `decide` looks
 NO_GAME = Message("game-refused-no-game", reading="P30")
@@ -56,18 +56,22 @@ NOT_SCORED = Message("game-not-scored", reading="P35")
 
 # The lines of the log
 OPENED = Message("game-log-opened", ("name", "points", "ruleset"), reading="P32")
+OPENED_UNNAMED = Message("game-log-opened-unnamed", ("points", "ruleset"), reading="P32")
 JOINED = Message("game-log-joined", ("player", "side"), reading="P31")
-LEFT = Message("game-log-left", ("player",), reading="P31")
+LEFT = Message("game-log-left", ("player", "side"), reading="P31")
 MAP_LOADED = Message("game-log-map-loaded", ("name", "columns", "rows"), reading="P32")
+MAP_LOADED_UNNAMED = Message("game-log-map-loaded-unnamed", ("columns", "rows"), reading="P32")
 ADDED = Message("game-log-figure-added", ("figure", "side", "squares"), reading="P32")
 ADDED_OFF_MAP = Message("game-log-figure-added-off-map", ("figure", "side"), reading="P32")
 EDITED = Message("game-log-figure-edited", ("figure",), reading="P30")
-REMOVED = Message("game-log-figure-removed", ("figure",), reading="P30")
+REBREAK_AWAY_STANDS = Message("game-log-break-away-lost-stands", ("figure", "roll"), rule="10.8a", reading="P30")
+MOVED = Message("game-log-figure-removed", ("figure",), reading="P30")
 PLACED = Message("game-log-placed", ("figure", "squares"), rule="10.10")
 TAKEN_OFF = Message("game-log-taken-off-map", ("figure",), rule="15.3")
 ACTION_GIVEN = Message("game-log-action-given", ("figure", "action"), rule="7.4")
 BREAK_AWAY_MADE = Message("game-log-break-away-made", ("figure", "roll"), rule="10.8")
 BREAK_AWAY_LOST = Message("game-log-break-away-lost", ("figure", "roll"), rule="10.8a")
+BREAK_AWAY_STANDS = Message("game-log-break-away-lost-stands", ("figure", "roll"), rule="10.8a", reading="P30")
 MOVED = Message("game-log-moved", ("figure", "start", "squares"), rule="10.2")
 MOVED_ANYWAY = Message("game-log-moved-anyway", ("figure", "start", "squares", "sections"), rule="10.2", reading="P30")
 ATTACKED = Message("game-log-attacked", ("figure", "attack", "targets", "first", "second", "results"), rule="12.2b")
@@ -83,6 +87,7 @@ CLICKED = Message("game-log-clicked", ("figure", "clicks", "click", "why"), rule
 COUNTED_DAMAGE = Message("game-log-damage-counted", ("figure", "clicks", "total", "why"), rule="12.5a")
 KNOCKED_OUT = Message("game-log-knocked-out", ("figure",), rule="12.5d")
 HEALED = Message("game-log-healed", ("figure", "clicks", "click", "why"), rule="6.6")
+HEALED_COUNT = Message("game-log-healed-count", ("figure", "clicks", "total", "why"), rule="6.6")
 TOKENS_GIVEN = Message("game-log-tokens-given", ("figure", "count", "tokens", "why"), rule="7.8")
 TOKENS_TAKEN = Message("game-log-tokens-taken", ("figure", "count", "tokens", "why"), rule="7.8")
 CLEARED = Message("game-log-cleared", ("figure", "count"), rule="9.4")
@@ -97,4 +102,4 @@ ENDED = Message("game-log-ended", reading="P35")
 
 def side_term(side: str) -> str:
     """Return a side as a word the catalogues translate, where it is one of the usual colours."""
-    return Term(f"side-{side}") if side in SIDES else side
+    return Term(side) if side in SIDES else Typed(side)

@@ -1,0 +1,147 @@
+# The game: why a command is refused, what was found, and the lines of its log.
+
+## Refusals
+
+game-refused-no-game = There is no game yet: open one with `/game new`.
+game-refused-open = A game is open already: end it with `/game end` before another begins.
+game-refused-over = The game is over: nothing more is done in it but taking back its end.
+game-refused-not-a-player = You are not playing in this game: take a seat with `/game join`. Who watches changes nothing.
+game-refused-not-yours = { $figure } is on the { $side } side: its player or a judge may do that.
+game-refused-side-not-yours = The { $side } side is not yours: its player or a judge may do that.
+game-refused-not-concerned = This attack concerns neither you nor a figure of yours: its players or a judge settle it.
+game-refused-seated = You already play the { $side } side.
+game-refused-full = All { $count } seats are taken.
+game-refused-side-taken = The { $side } side is taken: choose another or none.
+game-refused-not-your-turn = It is the { $side } side’s turn: its player or a judge ends it.
+game-refused-setup = The set-up still goes on: `/turn end` ends it and begins the first turn.
+game-refused-too-few-players = Two players at least are needed, and { $count ->
+    [0] nobody has
+    [one] one has
+   *[other] { $count } have
+} joined: `/game join`.
+game-refused-no-map = No map is laid out yet: `/map load`.
+game-refused-no-figures = The { $side } side has no figure on the map: `/figure add`, with a square.
+game-refused-damage-waits = The attack of { $figure } is not resolved: confirm its damage or drop it first.
+game-refused-no-attack = No attack { $attack } waits: it has been resolved or taken back.
+game-refused-ko = { $figure } has been KO’d.
+game-refused-off-map = { $figure } is off the map: place it first.
+game-refused-occupied = { $square } is occupied by { $figure }: no two characters share a square.
+game-refused-blocking = { $square } is blocking terrain: no character can be there.
+game-refused-map-too-small = { $figure } stands on { $square }, which this map does not have.
+game-refused-tokens-full = { $figure } already has { $limit } action tokens, as many as there can be.
+game-refused-no-tokens = { $figure } has no action token.
+game-refused-bystander-heals = { $figure } is a bystander: it has no dial and can’t be healed.
+game-refused-at-starting-line = { $figure } can’t be healed: it is not below its starting line (click { $start }).
+game-refused-unreachable = The base of { $figure } can’t come to lie on { $squares }.
+game-refused-not-broken-away = { $figure } has not broken away from the opponents beside it.
+game-refused-divide = Several targets were hit ({ $targets }): say how the damage is divided among them.
+game-refused-nothing-to-undo = There is nothing to take back.
+game-refused-nothing-to-redo = There is nothing to put back: no command was just taken back.
+game-refused-not-your-command = The last command is { $player }’s: who gave it, or a judge, takes it back.
+game-refused-not-your-undo = It was taken back by { $player }: who took it back, or a judge, puts it back.
+
+## What was found
+
+game-outside-starting-area = { $figure } is outside the starting area of the { $side } side.
+game-stands-against-the-rules = The players let it stand: what the table shows is what counts, and the log keeps the objection.
+game-enter-damage-by-hand = What such an attack does is not judged: enter the damage with `/damage`.
+game-action-not-counted = { $figure } is Autonomous: the action does not count for the action total.
+game-stop = STOP: the dial of { $figure } goes no further than click { $click }.
+game-held-put-down = { $figure } held { $object }: put it down beside the square where the figure stood.
+game-healed-to-starting-line = { $figure } is healed no further than its starting line: { $clicks ->
+    [one] one click
+   *[other] { $clicks } clicks
+}.
+game-damage-waits = Attack { $attack } waits: its damage is clicked when it is confirmed.
+game-side-has-nobody = The { $side } side has no character left that is worth points: it is defeated.
+game-one-side-left = Only the { $side } side is undefeated: it wins. `/game end` closes the game.
+game-not-scored = Victory points are not counted here: count them by the cards.
+
+## The log
+
+game-log-opened = The game { $name } is opened: { $points } points, { $ruleset }.
+game-log-opened-unnamed = A game is opened: { $points } points, { $ruleset }.
+game-log-joined = { $player } joins and plays { $side }.
+game-log-left = { $player } ({ $side }) leaves the game.
+game-log-map-loaded = The map { $name } ({ $columns }×{ $rows }) is laid out.
+game-log-map-loaded-unnamed = A map of { $columns }×{ $rows } squares is laid out.
+game-log-figure-added = { $figure } joins { $side } on { $squares }.
+game-log-figure-added-off-map = { $figure } joins { $side }, off the map.
+game-log-figure-edited = The card of { $figure } is changed.
+game-log-figure-removed = { $figure } is taken out of the game.
+game-log-placed = { $figure } is placed on { $squares }.
+game-log-taken-off-map = { $figure } is taken off the map.
+game-log-action-given = { $figure } is given a { $action }.
+game-log-break-away-made = { $figure } rolls { $roll } and breaks away.
+game-log-break-away-lost = { $figure } rolls { $roll } and fails to break away: it doesn’t move.
+game-log-break-away-lost-stands = { $figure } rolls { $roll } and fails to break away; the players let it move.
+game-log-moved = { $figure } moves from { $start } to { $squares }.
+game-log-moved-anyway = { $figure } moves from { $start } to { $squares }, against { $sections }; the players let it stand.
+game-log-attacked = { $figure } makes a { $attack } on { $targets } and rolls { $first } and { $second }: { $results }.
+game-log-attacked-anyway = { $figure } makes a { $attack } on { $targets } and rolls { $first } and { $second }, against { $sections }; the players let it stand.
+game-log-damage-confirmed = The damage of attack { $attack } is confirmed: the attack resolves.
+game-log-damage-dropped = Attack { $attack } is resolved without damage.
+game-log-clicked = { $figure } is clicked down { $clicks ->
+    [0] no further
+    [one] once
+   *[other] { $clicks } times
+}, to click { $click }{ $why }.
+game-log-damage-counted = { $figure } takes { $clicks } damage, { $total } in all{ $why }.
+game-log-knocked-out = { $figure } is KO’d.
+game-log-healed = { $figure } is healed { $clicks ->
+    [one] one click
+   *[other] { $clicks } clicks
+}, to click { $click }{ $why }.
+game-log-healed-count = { $figure } is healed of { $clicks } damage; { $total } remains{ $why }.
+game-log-tokens-given = { $figure } is given { $count ->
+    [one] an action token
+   *[other] { $count } action tokens
+} and has { $tokens }{ $why }.
+game-log-tokens-taken = { $figure } loses { $count ->
+    [one] an action token
+   *[other] { $count } action tokens
+} and has { $tokens }{ $why }.
+game-log-cleared = { $figure } clears { $count ->
+    [one] its action token
+   *[other] its { $count } action tokens
+}.
+game-log-corrected = { $figure }, { $field }: now { $value }{ $why }.
+game-log-turn-corrected = The turn, { $field }: now { $value }{ $why }.
+game-log-turn-ended = { $side } ends its turn.
+game-log-turn-began = Turn { $number }: { $side } begins.
+game-log-undone = Command { $taken_back } is taken back.
+game-log-redone = Command { $put_back } is put back.
+game-log-ended = The game ends.
+
+## Outcomes and sides
+
+term-hit = hit
+term-miss = miss
+term-evaded = evaded
+term-passed = passed on
+term-red = red
+term-blue = blue
+term-green = green
+term-yellow = yellow
+
+## Fields that can be corrected
+
+term-field-targets = number of targets
+term-field-click = click
+term-field-damage-taken = damage taken
+term-field-tokens = action tokens
+term-field-side = side
+term-field-acted = was given a costed action
+term-field-moved = moved this turn
+term-field-placed = was placed this turn
+term-field-carried = was carried this turn
+term-field-received = received an action token this turn
+term-field-ko = KO’d
+term-field-used = used this turn
+term-field-cant-use = can’t use
+term-field-modifiers = modifiers
+term-field-active = active side
+term-field-number = turn number
+term-field-phase = phase
+term-field-actions-used = actions given
+term-field-build-total = build total

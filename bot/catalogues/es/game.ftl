@@ -1,0 +1,147 @@
+# La partida: por qué se rechaza una orden, qué se ha visto, y las líneas de su registro.
+
+## Rechazos
+
+game-refused-no-game = Todavía no hay partida: abre una con `/partida nueva`.
+game-refused-open = Ya hay una partida abierta: termínala con `/partida acabar` antes de empezar otra.
+game-refused-over = La partida ha terminado: ya solo se puede deshacer su final.
+game-refused-not-a-player = No juegas en esta partida: únete con `/partida unirse`. Quien mira no cambia nada.
+game-refused-not-yours = { $figure } es del bando { $side }: eso lo hace su jugador o un juez.
+game-refused-side-not-yours = El bando { $side } no es el tuyo: eso lo hace su jugador o un juez.
+game-refused-not-concerned = Este ataque no es tuyo ni contra una figura tuya: lo resuelven sus jugadores o un juez.
+game-refused-seated = Ya juegas con el bando { $side }.
+game-refused-full = Las { $count } plazas están ocupadas.
+game-refused-side-taken = El bando { $side } ya está ocupado: elige otro o ninguno.
+game-refused-not-your-turn = Es el turno del bando { $side }: lo termina su jugador o un juez.
+game-refused-setup = Aún dura la preparación: `/turno terminar` la cierra y empieza el primer turno.
+game-refused-too-few-players = Hacen falta al menos dos jugadores, y { $count ->
+    [0] no se ha unido nadie
+    [one] se ha unido uno
+   *[other] se han unido { $count }
+}: `/partida unirse`.
+game-refused-no-map = Todavía no hay mapa: `/mapa cargar`.
+game-refused-no-figures = El bando { $side } no tiene figuras en el mapa: `/figura añadir`, con una casilla.
+game-refused-damage-waits = El ataque de { $figure } está sin resolver: antes hay que confirmar su daño o descartarlo.
+game-refused-no-attack = El ataque { $attack } no está pendiente: ya se ha resuelto o deshecho.
+game-refused-ko = { $figure } está KO.
+game-refused-off-map = { $figure } está fuera del mapa: primero hay que colocarlo.
+game-refused-occupied = { $square } está ocupada por { $figure }: no caben dos personajes en una casilla.
+game-refused-blocking = { $square } es terreno bloqueante: ahí no puede haber personajes.
+game-refused-map-too-small = { $figure } está en { $square }, una casilla que este mapa no tiene.
+game-refused-tokens-full = { $figure } ya tiene { $limit } fichas de acción, las máximas posibles.
+game-refused-no-tokens = { $figure } no tiene fichas de acción.
+game-refused-bystander-heals = { $figure } es un secundario (bystander): no tiene dial y no se le puede curar.
+game-refused-at-starting-line = No se puede curar a { $figure }: no está por debajo de su línea de inicio (clic { $start }).
+game-refused-unreachable = La peana de { $figure } no puede acabar sobre { $squares }.
+game-refused-not-broken-away = { $figure } no se ha destrabado de los adversarios adyacentes.
+game-refused-divide = El ataque ha impactado a varios ({ $targets }): di cómo se reparte el daño.
+game-refused-nothing-to-undo = No hay nada que deshacer.
+game-refused-nothing-to-redo = No hay nada que rehacer: no se acaba de deshacer ninguna orden.
+game-refused-not-your-command = La última orden es de { $player }: la deshace quien la dio, o un juez.
+game-refused-not-your-undo = La deshizo { $player }: la rehace quien la deshizo, o un juez.
+
+## Lo que se ha visto
+
+game-outside-starting-area = { $figure } queda fuera del área de inicio del bando { $side }.
+game-stands-against-the-rules = Los jugadores lo dan por bueno: vale lo que muestra la mesa, y el registro guarda la objeción.
+game-enter-damage-by-hand = Lo que hace un ataque así no se juzga: anota el daño con `/daño`.
+game-action-not-counted = { $figure } es Autónomo (Autonomous): la acción no cuenta para el total de acciones.
+game-stop = STOP: el dial de { $figure } no pasa del clic { $click }.
+game-held-put-down = { $figure } llevaba { $object }: hay que dejarlo junto a la casilla donde estaba la figura.
+game-healed-to-starting-line = { $figure } no se cura más allá de su línea de inicio: { $clicks ->
+    [one] un clic
+   *[other] { $clicks } clics
+}.
+game-damage-waits = El ataque { $attack } queda pendiente: los diales giran cuando se confirme su daño.
+game-side-has-nobody = Al bando { $side } no le queda ningún personaje que valga puntos: está derrotado.
+game-one-side-left = Solo el bando { $side } sigue sin ser derrotado: gana. `/partida acabar` cierra la partida.
+game-not-scored = Aquí no se cuentan los puntos de victoria: hay que contarlos con las cartas.
+
+## El registro
+
+game-log-opened = Se abre la partida { $name }: { $points } puntos, { $ruleset }.
+game-log-opened-unnamed = Se abre una partida: { $points } puntos, { $ruleset }.
+game-log-joined = { $player } se une y juega con { $side }.
+game-log-left = { $player } ({ $side }) deja la partida.
+game-log-map-loaded = Se despliega el mapa { $name } ({ $columns }×{ $rows }).
+game-log-map-loaded-unnamed = Se despliega un mapa de { $columns }×{ $rows } casillas.
+game-log-figure-added = { $figure } se une a { $side } en { $squares }.
+game-log-figure-added-off-map = { $figure } se une a { $side }, fuera del mapa.
+game-log-figure-edited = Cambia la carta de { $figure }.
+game-log-figure-removed = { $figure } sale de la partida.
+game-log-placed = { $figure } se coloca en { $squares }.
+game-log-taken-off-map = { $figure } se retira del mapa.
+game-log-action-given = { $figure } recibe { $action }.
+game-log-break-away-made = { $figure } saca un { $roll } y se destraba.
+game-log-break-away-lost = { $figure } saca un { $roll } y no consigue destrabarse: no se mueve.
+game-log-break-away-lost-stands = { $figure } saca un { $roll } y no consigue destrabarse; los jugadores dejan que se mueva.
+game-log-moved = { $figure } se mueve de { $start } a { $squares }.
+game-log-moved-anyway = { $figure } se mueve de { $start } a { $squares }, en contra de { $sections }; los jugadores lo dan por bueno.
+game-log-attacked = { $figure } hace un { $attack } contra { $targets } y saca { $first } y { $second }: { $results }.
+game-log-attacked-anyway = { $figure } hace un { $attack } contra { $targets } y saca { $first } y { $second }, en contra de { $sections }; los jugadores lo dan por bueno.
+game-log-damage-confirmed = Se confirma el daño del ataque { $attack }: el ataque se resuelve.
+game-log-damage-dropped = El ataque { $attack } se resuelve sin daño.
+game-log-clicked = El dial de { $figure } { $clicks ->
+    [0] no baja
+    [one] baja un clic
+   *[other] baja { $clicks } clics
+} y queda en el clic { $click }{ $why }.
+game-log-damage-counted = { $figure } recibe { $clicks } de daño, { $total } en total{ $why }.
+game-log-knocked-out = { $figure } queda KO.
+game-log-healed = { $figure } se cura { $clicks ->
+    [one] un clic
+   *[other] { $clicks } clics
+} y queda en el clic { $click }{ $why }.
+game-log-healed-count = { $figure } se cura { $clicks } de daño; le queda { $total }{ $why }.
+game-log-tokens-given = { $figure } recibe { $count ->
+    [one] una ficha de acción
+   *[other] { $count } fichas de acción
+} y tiene { $tokens }{ $why }.
+game-log-tokens-taken = { $figure } pierde { $count ->
+    [one] una ficha de acción
+   *[other] { $count } fichas de acción
+} y tiene { $tokens }{ $why }.
+game-log-cleared = { $figure } retira { $count ->
+    [one] su ficha de acción
+   *[other] sus { $count } fichas de acción
+}.
+game-log-corrected = { $figure }, { $field }: ahora { $value }{ $why }.
+game-log-turn-corrected = El turno, { $field }: ahora { $value }{ $why }.
+game-log-turn-ended = { $side } termina su turno.
+game-log-turn-began = Turno { $number }: empieza { $side }.
+game-log-undone = Se deshace la orden { $taken_back }.
+game-log-redone = Se rehace la orden { $put_back }.
+game-log-ended = Termina la partida.
+
+## Resultados y bandos
+
+term-hit = impacto
+term-miss = fallo
+term-evaded = evadido
+term-passed = pasado a otro
+term-red = rojo
+term-blue = azul
+term-green = verde
+term-yellow = amarillo
+
+## Campos que se pueden corregir
+
+term-field-targets = número de objetivos
+term-field-click = clic
+term-field-damage-taken = daño recibido
+term-field-tokens = fichas de acción
+term-field-side = bando
+term-field-acted = recibió una acción con coste
+term-field-moved = se movió este turno
+term-field-placed = fue colocado este turno
+term-field-carried = fue transportado este turno
+term-field-received = recibió una ficha de acción este turno
+term-field-ko = KO
+term-field-used = usado este turno
+term-field-cant-use = no puede usar
+term-field-modifiers = modificadores
+term-field-active = bando activo
+term-field-number = número de turno
+term-field-phase = fase
+term-field-actions-used = acciones dadas
+term-field-build-total = total de construcción
