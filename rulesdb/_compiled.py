@@ -43,7 +43,7 @@ def digest_of(files: Iterable[Path]) -> str:
 def cached(name: str, digest: str, build: Callable[[], Any]) -> Any:
     """Return what `build` makes, from the cache if it holds exactly that, else built and kept.
 
-    What is built must survive JSON unchanged; both ways return what JSON gives back.
+    What is built must mean the same after a journey through JSON.
     """
     with _no_collections():
         return _cached(name, digest, build)
@@ -58,9 +58,9 @@ def _cached(name: str, digest: str, build: Callable[[], Any]) -> Any:
             return json.loads(body)
     except (OSError, ValueError):
         pass  # absent, unreadable or damaged: built anew below
-    body = json.dumps(build(), ensure_ascii=False, separators=(",", ":")).encode()
-    _keep(folder, name, path, body)
-    return json.loads(body)
+    built = build()
+    _keep(folder, name, path, built)
+    return built
 
 
 @contextmanager
@@ -79,12 +79,13 @@ def _check(body: bytes) -> str:
     return blake2b(body, digest_size=16).hexdigest()
 
 
-def _keep(folder: Path, name: str, path: Path, body: bytes) -> None:
+def _keep(folder: Path, name: str, path: Path, built: Any) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=folder, prefix=f".{name}-")
         try:
             with os.fdopen(handle, "wb") as file:
+                body = json.dumps(built, ensure_ascii=False, separators=(",", ":")).encode()
                 file.write(_check(body).encode() + b"\n" + body)
             Path(temporary).replace(path)
         except OSError:

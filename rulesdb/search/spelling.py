@@ -15,7 +15,7 @@ __all__ = ["Spelling"]
 _SHORTEST_MENDED = 4
 _CUTOFF = 0.7
 # How alike a joined pair must at least be to a known word.
-_JOINED = 0.8
+_JOINED = 0.77
 
 
 class Spelling:
