@@ -22,7 +22,8 @@ _SHORTEST_FUZZY = 4
 _FUZZY_CUTOFF = 0.72
 _MOST_ALIKE = 8
 _STEM_WORTH = 0.98
-_ALTERNATIVES = re.compile(r"[()]")
+_PARENTHESIS = re.compile(r"\(([^()]*)\)")
+_QUOTED = re.compile(r"[\"“«]([^\"“”«»]+)[\"”»]")
 
 Owners = list[int]
 
@@ -116,13 +117,16 @@ def build_names(languages: Mapping[str, Iterable[Entry]]) -> dict[str, Any]:
 
 
 def title_spellings(title: str) -> list[str]:
-    """Return a title whole, without its parenthesis, and the parenthesis by itself.
+    """Return a title whole, without its parenthesis, and what stands in parentheses or quotes by itself.
 
     >>> title_spellings("Salto/Trepar (Leap/Climb)")
     ['Salto/Trepar (Leap/Climb)', 'Salto/Trepar', 'Leap/Climb']
+    >>> title_spellings("“If you do” condition")
+    ['“If you do” condition', 'If you do']
     """
-    parts = [part.strip() for part in _ALTERNATIVES.split(title)]
-    return [name for name in dict.fromkeys([title, *parts]) if words(name)]
+    bare = _PARENTHESIS.sub(" ", title).strip()
+    inner = [part.strip() for part in (*_PARENTHESIS.findall(title), *_QUOTED.findall(title))]
+    return [name for name in dict.fromkeys([title, bare, *inner]) if words(name)]
 
 
 def _stemmed_key(parts: Iterable[str], lang: str) -> str:

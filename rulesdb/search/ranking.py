@@ -180,7 +180,9 @@ class Ranking:
 
     def _inside(self, spoken: Sequence[str], lang: str) -> dict[int, float]:
         rarity = [0.0 if word in FILLERS else self._rarity(word, lang) for word in spoken]
-        total = sum(rarity) or 1.0
+        if not any(rarity):
+            rarity = [1.0] * len(spoken)  # nothing but fillers: some names are made of those
+        total = sum(rarity)
         shares: dict[int, float] = defaultdict(float)
         for first, count, owners in self._names.inside(spoken):
             share = sum(rarity[first : first + count]) / total

@@ -124,6 +124,7 @@ NAMED = [
     ("fichas de acción", "7.8"),
     ("hindering terrain", "16.2"),
     ("R7", "R7"),
+    ("if you do", "20.9b"),
 ]
 
 
@@ -147,6 +148,11 @@ def test_short_forms_of_two_powers_offer_both(modern: Library, question: str, se
         assert {hit.section for hit in result.hits[:2]} == sections
         assert not result.confident
         assert {hit.section for hit in modern.complete(question, lang)[:2]} == sections
+
+
+def test_a_name_made_of_fillers_is_found_in_a_sentence(modern: Library) -> None:
+    """20.9b is named by words that questions are full of."""
+    assert modern.search("what does 'if you do' mean?", "en").hits[0].section == "20.9b"
 
 
 def test_every_title_finds_its_entry(modern: Library) -> None:
