@@ -86,12 +86,12 @@ class Lines:
     """The tables of one size of board.
 
     >>> lines = Lines.of(16, 16)
-    >>> mask, shift = lines.between(0, 2)
-    >>> mask << 0 + shift == 1 << 1 | 0b11 << lines.area
-    True
+    >>> met = lines.packed(1 << 1, 0, 0)  # square B1
+    >>> bool(met << lines.area - 0 & lines.mask(0, 2)), bool(met << lines.area - 0 & lines.mask(0, 32))
+    (True, False)
     """
 
-    __slots__ = ("_crossings", "area", "columns", "inner", "key", "masks", "rows")
+    __slots__ = ("_met", "area", "columns", "inner", "key", "masks", "rows")
 
     def __init__(self, columns: int, rows: int) -> None:
         self.columns = columns
@@ -100,8 +100,9 @@ class Lines:
         span = 2 * columns - 1
         # the difference of two keys is different for every offset
         self.key = tuple(row * span + column for row in range(rows) for column in range(columns))
-        self.masks: dict[int, tuple[int, int]] = {}
-        self._crossings: dict[tuple[int, int], Crossings] = {}
+        # by the difference of two keys, negative ones counted from the end; -1 where none was asked for yet
+        self.masks = [-1] * (2 * self.key[-1] + 1)
+        self._met: dict[int, tuple[Met, ...]] = {}
         top = ((1 << (columns - 1)) - 1) if columns > 1 else 0
         self.inner = sum(top << row * columns for row in range(rows - 1))  # upper left squares of corner points
 
@@ -115,11 +116,7 @@ class Lines:
         """Return what the line from square `a` to square `b` meets, relative to `a`."""
         row_a, column_a = divmod(a, self.columns)
         row_b, column_b = divmod(b, self.columns)
-        offset = (column_b - column_a, row_b - row_a)
-        found = self._crossings.get(offset)
-        if found is None:
-            found = self._crossings[offset] = crossings(*offset)
-        return found
+        return crossings(column_b - column_a, row_b - row_a)
 
     def met(self, a: int, b: int) -> Iterator[Met]:
         """Yield what the line from square `a` to square `b` meets, in order, squares by number.
@@ -127,32 +124,34 @@ class Lines:
         >>> [met.a for met in Lines.of(16, 16).met(0, 18) if met.touch is Touch.SQUARE]
         [0, 1, 17, 18]
         """
-        columns = self.columns
-        for touch, one, other, left, right in self.crossings(a, b):
-            yield Met(
-                touch,
-                a + one[1] * columns + one[0],
-                a + other[1] * columns + other[0],
-                a + left[1] * columns + left[0],
-                a + right[1] * columns + right[0],
-            )
+        for touch, one, other, left, right in self._offsets(a, b):
+            yield Met(touch, a + one, a + other, a + left, a + right)
 
-    def between(self, a: int, b: int) -> tuple[int, int]:
-        """Return (mask, shift): `mask << a + shift` is all that the line meets, its two end squares left out."""
+    def _offsets(self, a: int, b: int) -> tuple[Met, ...]:
+        """Return the same with every square counted from the first."""
         offset = self.key[b] - self.key[a]
-        found = self.masks.get(offset)
+        found = self._met.get(offset)
         if found is None:
-            found = self.masks[offset] = self._mask(a, b)
+            columns = self.columns
+            found = self._met[offset] = tuple(
+                Met(touch, *(row * columns + column for column, row in places))
+                for touch, *places in self.crossings(a, b)
+            )
         return found
 
-    def _mask(self, a: int, b: int) -> tuple[int, int]:
-        row_a, column_a = divmod(a, self.columns)
-        row_b, column_b = divmod(b, self.columns)
-        shift = min(row_b - row_a, 0) * self.columns + min(column_b - column_a, 0)
-        mask = 0
-        for crossing in self.crossings(a, b)[1:-1]:
-            mask |= 1 << self.bit(crossing) - shift
-        return mask, shift
+    def mask(self, a: int, b: int) -> int:
+        """Return all that the line meets, its two end squares left out, to be tested on a set moved by `area - a`.
+
+        Moving the set and not the mask makes one mask serve every line of the same offset.
+        """
+        offset = self.key[b] - self.key[a]
+        found = self.masks[offset]
+        if found < 0:
+            found = 0
+            for crossing in self.crossings(a, b)[1:-1]:
+                found |= 1 << self.area + self.bit(crossing)
+            self.masks[offset] = found
+        return found
 
     def bit(self, crossing: Crossing) -> int:
         """Return the bit of a crossing, counted from the line's first square."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 __all__ = ["column_name", "edge_name", "parse_edge", "parse_place", "parse_region", "place_name"]
 
@@ -25,6 +26,7 @@ def column_name(column: int) -> str:
     return letters
 
 
+@lru_cache(maxsize=16_384)
 def place_name(column: int, row: int) -> str:
     """Return the name of a square or hex, column and row counted from 0.
 
@@ -67,6 +69,7 @@ def parse_region(text: str) -> list[Place]:
     return [(column, row) for row in rows for column in columns]
 
 
+@lru_cache(maxsize=32_768)
 def edge_name(a: Place, b: Place) -> str:
     """Return the name of the edge between two squares that share a side, the upper or left one first.
 

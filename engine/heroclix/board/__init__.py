@@ -19,7 +19,8 @@ from engine.heroclix.board.measures import (
 )
 from engine.heroclix.board.move import Path, Reach, check_path, path, reachable
 from engine.heroclix.board.pairs import Edge, Target
-from engine.heroclix.board.sight import BLOCKED, CLEAR, HINDERED, RESULTS, Purpose
+from engine.heroclix.board.sight import Purpose, Sight, sight_between
+from engine.heroclix.board.tables import BLOCKED, CLEAR, HINDERED, RESULTS, View, view_of
 from engine.heroclix.board.traits import Traits, traits
 
 __all__ = [
@@ -36,10 +37,12 @@ __all__ = [
     "Path",
     "Purpose",
     "Reach",
+    "Sight",
     "Spot",
     "Target",
     "Trace",
     "Traits",
+    "View",
     "adjacent",
     "adjacent_opponents",
     "break_away",
@@ -55,6 +58,8 @@ __all__ = [
     "reachable",
     "rule_adjacent",
     "rule_distance",
+    "sight_between",
     "trace",
     "traits",
+    "view_of",
 ]

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from engine.heroclix.board.terrain import Edges, Terrain
 from engine.heroclix.position import SIZES, Figure, Position, bits
+
+if TYPE_CHECKING:
+    from engine.heroclix.board.sight import Sight
+    from engine.heroclix.board.tables import View
 
 __all__ = ["Board", "Spot"]
 
 Spot = Figure | int  # a figure, or the number of a square
 Kept = TypeVar("Kept")
-KEEP = 64  # boards and terrains remembered; a game asks many questions of a few positions
+KEEP = 32  # boards and terrains remembered; a game asks many questions of a few positions
 
 
 class Board:
@@ -29,7 +33,10 @@ class Board:
     1
     """
 
-    __slots__ = ("_neighbours", "at", "by_id", "figures", "levels", "lines", "maps", "occupied", "squares", "terrain")
+    __slots__ = (
+        "_neighbours", "at", "by_id", "figures", "has_larger_bases", "levels", "lines", "occupied", "sights",
+        "squares", "terrain", "views",
+    )  # fmt: skip
 
     def __init__(self, terrain: Terrain, figures: tuple[Figure, ...]) -> None:
         self.terrain = terrain
@@ -44,7 +51,10 @@ class Board:
         for figure in figures:
             for rank in range(figure.size_rank + 1):
                 self.occupied[rank] |= self.squares[figure.id]
-        self.maps: dict[tuple[int, int, object], tuple[int, int]] = {}  # filled by the lines of fire
+        self.has_larger_bases = any(len(figure.squares) > 1 for figure in figures)
+        # kept here by the lines of fire, for as long as the board is kept
+        self.sights: dict[tuple[str | int, str | int, frozenset[str], str], Sight] = {}
+        self.views: dict[object, View] = {}
         self._neighbours: dict[int, int] = {}
 
     @staticmethod

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from engine.grid import Touch
 from engine.heroclix.board.board import Board
-from engine.heroclix.board.sight import BLOCKED, Removed, Sight, blocking_squares, blocking_walls, course, judge_pair
+from engine.heroclix.board.sight import Removed, Sight
+from engine.heroclix.board.tables import BLOCKED, blocking_squares, blocking_walls, course, judge_pair
 
 __all__ = ["opened_by", "pieces_on"]
 

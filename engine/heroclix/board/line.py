@@ -9,7 +9,8 @@ from engine.heroclix.board.board import Board, Spot
 from engine.heroclix.board.breach import opened_by
 from engine.heroclix.board.obstacles import Culprit, Finding, Reader
 from engine.heroclix.board.pairs import NONE, Edge, Line, Target, best_line
-from engine.heroclix.board.sight import BLOCKED, CLEAR, HINDERED, RESULTS, Purpose
+from engine.heroclix.board.sight import Purpose
+from engine.heroclix.board.tables import BLOCKED, CLEAR, HINDERED, RESULTS
 from engine.heroclix.board.words import name_piece, name_spot
 from engine.heroclix.position import Figure, Position
 from engine.message import Message

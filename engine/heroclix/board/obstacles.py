@@ -7,7 +7,8 @@ from typing import Literal
 
 from engine.grid import Met, Touch
 from engine.heroclix.board.board import Board, Spot
-from engine.heroclix.board.sight import NOBODY, Sight, course
+from engine.heroclix.board.sight import NOBODY, Sight
+from engine.heroclix.board.tables import course
 from engine.heroclix.position import Figure
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind

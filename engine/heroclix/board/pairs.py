@@ -8,16 +8,8 @@ from engine.grid import Touch
 from engine.heroclix.board.board import Board, Spot
 from engine.heroclix.board.breach import opened_by
 from engine.heroclix.board.measures import distance_between
-from engine.heroclix.board.sight import (
-    BLOCKED,
-    Purpose,
-    Removed,
-    Sight,
-    course,
-    judge_pair,
-    judge_side,
-    sight_between,
-)
+from engine.heroclix.board.sight import Purpose, Removed, Sight, sight_between
+from engine.heroclix.board.tables import BLOCKED, course, judge_pair, judge_side
 from engine.heroclix.position import Position
 
 __all__ = ["NONE", "Edge", "Line", "Target", "best_line", "near_and_far"]

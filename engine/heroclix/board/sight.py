@@ -1,9 +1,4 @@
-"""What a line of fire is judged with, and the bare path: clear, hindered or blocked, and nothing else.
-
-For every elevation and every set of exemptions the board keeps two integers: all that blocks a line, and
-all that hinders one (squares, walls, corner points shut on both sides). A line is tested with one AND
-against each. `line.py` explains the same tables; the two always agree.
-"""
+"""What a line of fire is judged with: the exemptions that the figures at its ends have (27.6, 27.7e, 21.2b, 27.1k)."""
 
 from __future__ import annotations
 
@@ -15,30 +10,8 @@ from engine.heroclix.board.terrain import Edges
 from engine.heroclix.board.traits import Traits, traits
 from engine.heroclix.position import SIZES, Figure, Position
 
-__all__ = [
-    "BLOCKED",
-    "CLEAR",
-    "GIANT",
-    "HINDERED",
-    "NOBODY",
-    "NOTHING",
-    "RESULTS",
-    "Course",
-    "Purpose",
-    "Removed",
-    "Sight",
-    "blocking_figures",
-    "blocking_squares",
-    "blocking_walls",
-    "course",
-    "hindering_squares",
-    "judge_pair",
-    "judge_side",
-    "sight_between",
-]
+__all__ = ["BARE", "GIANT", "NOBODY", "NOTHING", "Purpose", "Removed", "Sight", "sight_between"]
 
-CLEAR, HINDERED, BLOCKED = 0, 1, 2
-RESULTS = ("clear", "hindered", "blocked")
 Purpose = Literal["range-attack", "effect", "destroy"]
 GIANT = SIZES.index("giant")
 NOBODY = len(SIZES)  # a rank that no figure has: characters do not block
@@ -77,10 +50,11 @@ class Sight:
     stealth: bool = False
     opens: bool = False
     removed: Removed = NOTHING
-    key: object = field(init=False, compare=False)  # tells apart the tables of different sights
+    key: object = field(init=False, compare=False)  # tells apart sights that judge differently
 
     def __post_init__(self) -> None:
-        flags = self.ignores_elevated | self.ignores_blocking << 1 | self.ignores_outdoor << 2
+        terrain = self.ignores_elevated | self.ignores_blocking << 1 | self.ignores_outdoor << 2
+        flags = terrain | self.never_hindered << 3 | self.target_hinders_alone << 4 | self.stealth << 5 | self.rank << 6
         plain = not self.own and self.removed == NOTHING
         object.__setattr__(self, "key", flags if plain else (flags, self.own, self.removed))
 
@@ -98,9 +72,19 @@ def sight_between(position: Position, source: Spot, target: Spot, granting: froz
     `granting` adds slugs to what a source figure can use itself, for an action that grants them.
     """
     board = Board.of(position)
+    if isinstance(source, int) and isinstance(target, int) and not board.has_larger_bases:
+        return BARE
+    active = position.turn.active if position.turn else ""
+    ends = [spot if isinstance(spot, int) else spot.id for spot in (source, target)]
+    key = (ends[0], ends[1], granting, active)
+    found = board.sights.get(key)
+    if found is None:
+        found = board.sights[key] = _sight(position, board, source, target, granting)
+    return found
+
+
+def _sight(position: Position, board: Board, source: Spot, target: Spot, granting: frozenset[str]) -> Sight:
     own = _own(board, source) | _own(board, target)
-    if isinstance(source, int) and isinstance(target, int):
-        return Sight(own=own) if own else BARE
     mine = None if isinstance(source, int) else _drawing(source, granting)
     theirs = None if isinstance(target, int) else traits(target)
     great = bool((mine and mine.can("great-size")) or (theirs and theirs.can("great-size")))
@@ -147,111 +131,3 @@ def _stealth_counts(position: Position, source: Spot, target: Spot) -> bool:
         return False
     board = Board.of(position)
     return not board.neighbours_of(source.squares) & board.squares[target.id]
-
-
-def blocking_walls(board: Board, level: int, sight: Sight) -> Edges:
-    """Return the walls that block a line whose lower end is on that level: walls and doors, not windows (16.4, R6)."""
-    terrain = board.terrain
-    if sight.ignores_blocking:
-        return Edges(0, 0)
-    walls = terrain.walls.joined(terrain.doors)
-    if sight.ignores_outdoor:
-        walls = Edges(walls.east & terrain.indoor_edges.east, walls.south & terrain.indoor_edges.south)
-    return terrain.standing(walls, level).without(sight.removed.walls)
-
-
-def blocking_squares(board: Board, level: int, sight: Sight) -> int:
-    """Return the blocking terrain that counts for a line whose lower end is on that level (16.3b, 16.5c, R3, R14)."""
-    terrain = board.terrain
-    if sight.ignores_blocking:
-        return 0
-    squares = terrain.blocking & terrain.at_level.get(level, 0) & ~sight.removed.squares
-    return squares & terrain.indoor if sight.ignores_outdoor else squares
-
-
-def blocking_figures(board: Board, level: int, rank: int, sight: Sight) -> int:
-    """Return the squares of figures that block such a line: large enough, and not below it (11.4c, R1, R3, R7)."""
-    squares = board.occupied[rank] & ~sight.own
-    return squares if board.terrain.flat else squares & board.terrain.from_level(level)
-
-
-def hindering_squares(board: Board, level: int) -> int:
-    """Return the hindering terrain on a level; what lies higher or lower does not count for a line on it (R3, R14)."""
-    return board.terrain.hindering & board.terrain.at_level.get(level, 0)
-
-
-def _maps(board: Board, level: int, rank: int, sight: Sight) -> tuple[int, int]:
-    """Return (all that blocks, all that hinders) a line whose lower end is on that level, packed for `Lines`."""
-    lines = board.lines
-    closed = _closed(board, level, rank, sight)
-    walls = blocking_walls(board, level, sight)
-    murky = hindering_squares(board, level)
-    falling, rising = lines.sealed(closed | murky, *walls)  # no side is clear
-    return lines.packed(closed, *walls), murky | falling << 3 * lines.area | rising << 4 * lines.area
-
-
-class Course(NamedTuple):
-    """A line between two squares: the level of its lower end, whether it climbs, the smallest size that blocks it."""
-
-    a: int
-    b: int
-    level: int
-    climbs: bool
-    rank: int
-
-
-def course(board: Board, a: int, b: int, sight: Sight) -> Course:
-    """Return the course of a line; between levels only giant and colossal figures block (16.5c, R5)."""
-    low, high = sorted((board.levels[a], board.levels[b]))
-    return Course(a, b, low, low != high, sight.rank if low == high else max(sight.rank, GIANT))
-
-
-def judge_side(board: Board, line: Course, side: int, before: int, after: int, sight: Sight) -> int:
-    """Return CLEAR, HINDERED or BLOCKED for one side of a corner point: its square and its two walls (16.8b, R4)."""
-    closed, walls = _closed(board, line.level, line.rank, sight), blocking_walls(board, line.level, sight)
-    terrain = board.terrain
-    if closed >> side & 1 or terrain.has_edge(walls, before, side) or terrain.has_edge(walls, side, after):
-        return BLOCKED
-    if line.climbs or sight.never_hindered or sight.target_hinders_alone:
-        return CLEAR
-    return HINDERED if hindering_squares(board, line.level) >> side & 1 else CLEAR
-
-
-def _closed(board: Board, level: int, rank: int, sight: Sight) -> int:
-    """Return every square that blocks a line whose lower end is on that level, its end squares aside."""
-    closed = blocking_squares(board, level, sight) | blocking_figures(board, level, rank, sight)
-    return closed if sight.ignores_elevated else closed | board.terrain.above(level)
-
-
-def judge_pair(board: Board, a: int, b: int, sight: Sight) -> int:
-    """Return CLEAR, HINDERED or BLOCKED for the line from the centre of square `a` to that of `b`.
-
-    >>> from engine.heroclix.position import MapPrint
-    >>> judge_pair(Board.of(Position(MapPrint(16, 16, blocking=0b10))), 0, 2, BARE) == BLOCKED
-    True
-    """
-    levels, terrain = board.levels, board.terrain
-    target_hinders = terrain.hindering >> b & 1 and not sight.never_hindered
-    if a == b:
-        return HINDERED if target_hinders else CLEAR
-    level, rank = levels[a], sight.rank
-    between = level != levels[b]
-    if between:
-        level, rank = min(level, levels[b]), max(rank, GIANT)
-    found = board.maps.get((level, rank, sight.key))
-    if found is None:
-        found = _maps(board, level, rank, sight)
-        if sight.removed == NOTHING:
-            board.maps[level, rank, sight.key] = found
-    mask, shift = board.lines.between(a, b)
-    shift += a
-    if found[0] >> shift & mask:
-        return BLOCKED
-    # the target's own square may be blocking terrain; at the higher end of a line it does not count (R14)
-    if terrain.blocking >> b & 1 and blocking_squares(board, level, sight) >> b & 1:
-        return BLOCKED
-    if not target_hinders and (
-        between or sight.never_hindered or sight.target_hinders_alone or not found[1] >> shift & mask
-    ):
-        return CLEAR
-    return BLOCKED if sight.stealth else HINDERED
