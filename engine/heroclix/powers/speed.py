@@ -19,6 +19,7 @@ SPEED = (
         actions=("close", "range"),
         attack="any",
         values=(minimum_range(),),
+        no_damage=True,
         judged=False,
     ),
     Power("plasticity", "27.1g", "speed"),

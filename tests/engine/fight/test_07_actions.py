@@ -1,0 +1,445 @@
+"""Who may be given which action (7, 11.2a, 12.1, 14.1, 17.12, 27.8): `legal` and `legal_actions`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import DocumentError, adjudicate
+from tests.engine.fight.scenes import ask, figure, legal, reasons
+
+NEAR = figure("ultron", "blue", "C6")
+FAR = figure("ultron", "blue", "C9")
+RED_TURN: dict[str, Any] = {"active": "red"}
+
+
+def test_7_an_action_in_one_s_own_action_phase() -> None:
+    """With nothing said of the turn, the figure's side is active and a basic MOVE is legal."""
+    answer = legal("move", "cap", figure("cap", "red", "C5"))
+    assert answer.fields["legal"] is True
+    assert reasons(answer) == []
+
+
+def test_7_not_in_another_side_s_turn() -> None:
+    """Actions are given during one's own turn."""
+    answer = legal("move", "cap", figure("cap", "red", "C5"), turn={"active": "blue"})
+    assert (answer.fields["legal"], reasons(answer)) == (False, ["7"])
+
+
+@pytest.mark.parametrize(("phase", "may"), [("beginning", False), ("action", True), ("end", False), ("clear", False)])
+@pytest.mark.parametrize("action", ["move", "sidestep"])
+def test_9_2_only_in_the_action_phase(phase: str, may: bool, action: str) -> None:
+    """Costed and FREE actions alike are activated in the action phase."""
+    cap = figure("cap", "red", "C5", powers=["sidestep"])
+    answer = legal(action, "cap", cap, turn={**RED_TURN, "phase": phase})
+    assert reasons(answer) == ([] if may else ["9.2"])
+
+
+@pytest.mark.parametrize(("tokens", "expected"), [(0, []), (1, []), (2, ["7.4"])])
+def test_7_4_two_action_tokens_forbid_costed_actions(tokens: int, expected: list[str]) -> None:
+    """With 0 or 1 action tokens a costed action may be given, with 2 it may not."""
+    assert reasons(legal("move", "cap", figure("cap", "red", "C5", tokens=tokens))) == expected
+
+
+def test_7_4_one_costed_action_a_turn() -> None:
+    """A figure that was given a costed action this turn is given no other."""
+    assert reasons(legal("move", "cap", figure("cap", "red", "C5", acted=True))) == ["7.4"]
+
+
+@pytest.mark.parametrize(("used", "expected"), [(2, []), (3, ["7.9"]), (4, ["7.9"])])
+def test_7_9_the_action_total_of_300_points_is_three(used: int, expected: list[str]) -> None:
+    """The third costed action is the last of a 300-point game."""
+    answer = legal("move", "cap", figure("cap", "red", "C5"), turn={**RED_TURN, "actions_used": used})
+    assert reasons(answer) == expected
+
+
+@pytest.mark.parametrize(("points", "last"), [(50, 1), (100, 1), (200, 1), (300, 2), (1000, 9), (1500, 9)])
+def test_7_9_between_two_and_ten(points: int, last: int) -> None:
+    """The total is 1 for each 100 points, at least 2 and at most 10."""
+    turn = {**RED_TURN, "build_total": points}
+    cap = figure("cap", "red", "C5")
+    assert reasons(legal("move", "cap", cap, turn={**turn, "actions_used": last})) == []
+    assert reasons(legal("move", "cap", cap, turn={**turn, "actions_used": last + 1})) == ["7.9"]
+
+
+def test_27_7a_autonomous_is_outside_the_total() -> None:
+    """A figure with Autonomous may act though the total is used up; its tokens still count."""
+    turn = {**RED_TURN, "actions_used": 3}
+    able = figure("cap", "red", "C5", abilities=["autonomous"])
+    assert reasons(legal("move", "cap", able, turn=turn)) == []
+    assert reasons(legal("move", "cap", {**able, "tokens": 2}, turn=turn)) == ["7.4"]
+
+
+@pytest.mark.parametrize("leaders", [1, 2])
+def test_27_4l_r39_leadership_adds_one_for_the_force(leaders: int) -> None:
+    """One figure with Leadership or several: the total rises by 1; an opponent's does not help."""
+    friends = [figure(f"fury{n}", "red", f"A{n + 1}", powers=["leadership"]) for n in range(leaders)]
+    cap = figure("cap", "red", "C5")
+    assert reasons(legal("move", "cap", cap, *friends, turn={**RED_TURN, "actions_used": 3})) == []
+    assert reasons(legal("move", "cap", cap, *friends, turn={**RED_TURN, "actions_used": 4})) == ["7.9"]
+    foe = figure("foe", "blue", "A1", powers=["leadership"])
+    assert reasons(legal("move", "cap", cap, foe, turn={**RED_TURN, "actions_used": 3})) == ["7.9"]
+
+
+def test_27_4l_r39_the_minimum_bounds_the_final_total() -> None:
+    """At 100 points Leadership makes 2 of 1, which the minimum would have been anyway."""
+    friends = [figure("fury", "red", "A1", powers=["leadership"]), figure("cap", "red", "C5")]
+    turn = {**RED_TURN, "build_total": 100, "actions_used": 2}
+    assert reasons(legal("move", "cap", *friends, turn=turn)) == ["7.9"]
+
+
+def test_7_5_free_actions_cost_nothing() -> None:
+    """A FREE action needs no token, no room in the total, and may follow a costed action."""
+    cap = figure("cap", "red", "C5", powers=["sidestep"], tokens=2, acted=True)
+    assert reasons(legal("sidestep", "cap", cap, turn={**RED_TURN, "actions_used": 9})) == []
+
+
+def test_7_5_each_effect_once_a_turn() -> None:
+    """The same effect is activated as FREE once; another one may follow."""
+    cap = figure("cap", "red", "C5", powers=["sidestep", "perplex"], this_turn={"used": ["sidestep"]})
+    assert reasons(legal("sidestep", "cap", cap)) == ["7.5"]
+    assert reasons(legal("perplex", "cap", cap)) == []
+
+
+def test_7_6_a_costed_action_given_as_free() -> None:
+    """`free: true` lifts tokens, total and the earlier action; the target is still needed."""
+    cap = figure("cap", "red", "C5", tokens=2, acted=True)
+    assert reasons(legal("close", "cap", cap, NEAR, free=True)) == []
+    assert reasons(legal("close", "cap", cap, NEAR)) == ["7.4", "7.4"]
+    assert reasons(legal("close", "cap", cap, FAR, free=True)) == ["12.1"]
+
+
+def test_20_1_a_power_that_it_lacks() -> None:
+    """An action of a power that the figure can't use is refused; that is a ruling, no error."""
+    assert reasons(legal("charge", "cap", figure("cap", "red", "C5"))) == ["20.1"]
+
+
+def test_20_4_a_power_that_was_taken() -> None:
+    """An action of a power taken by Outwit is refused by its own section."""
+    cap = figure("cap", "red", "C5", powers=["charge"], cant_use=["charge"])
+    assert reasons(legal("charge", "cap", cap)) == ["20.4"]
+
+
+def test_7_1_a_passive_power_is_no_action() -> None:
+    """Toughness isn't activated, whoever has it."""
+    cap = figure("cap", "red", "C5", powers=["toughness"])
+    assert reasons(legal("toughness", "cap", cap)) == ["7.1"]
+
+
+def test_15_3_off_the_map() -> None:
+    """A figure off the map activates nothing."""
+    assert reasons(legal("move", "cap", figure("cap", "red", None))) == ["15.3"]
+
+
+def test_27_8d_a_carried_figure_has_free_actions_left() -> None:
+    """Who was carried this turn is given no costed action, but FREE ones."""
+    cap = figure("cap", "red", "C5", powers=["sidestep"], this_turn={"carried": True})
+    assert reasons(legal("move", "cap", cap)) == ["27.8d"]
+    assert reasons(legal("sidestep", "cap", cap)) == []
+
+
+def test_all_reasons_in_the_fixed_order() -> None:
+    """Turn, phase, can use, acted, tokens, total, the instruction, then the target: all that hold, in that order."""
+    cap = figure("cap", "red", "C5", cant_use=["range"], acted=True, tokens=2)
+    friend = figure("friend", "red", "C9")
+    turn = {"active": "blue", "phase": "end", "actions_used": 3}
+    answer = legal("range", "cap", cap, NEAR, friend, turn=turn, target="friend")
+    assert reasons(answer) == ["7", "9.2", "20.4", "7.4", "7.4", "7.9", "11.2a", "12.1", "11.4d"]
+
+
+def test_11_1_a_close_attack_needs_an_adjacent_target() -> None:
+    """Adjacent, the basic CLOSE is legal; two squares away it is not."""
+    cap = figure("cap", "red", "C5")
+    assert reasons(legal("close", "cap", cap, NEAR)) == []
+    assert reasons(legal("close", "cap", cap, NEAR, target="ultron")) == []
+    assert reasons(legal("close", "cap", cap, figure("ultron", "blue", "C7"))) == ["12.1"]
+    assert reasons(legal("close", "cap", cap, figure("ultron", "blue", "C7"), target="ultron")) == ["11.1"]
+
+
+def test_16_5b_a_close_attack_across_a_transition() -> None:
+    """Straight across a transition a close attack reaches; beside it, between two levels, it doesn't."""
+    cap, terrain = figure("cap", "red", "C5"), {"elevated": {"2": ["C6:D6"]}, "transitions": ["C5/C6"]}
+    assert reasons(legal("close", "cap", cap, NEAR, target="ultron", map=terrain)) == []
+    aside = figure("ultron", "blue", "D6")
+    assert reasons(legal("close", "cap", cap, aside, target="ultron", map=terrain)) == ["11.1"]
+
+
+@pytest.mark.parametrize(("at", "expected"), [("C7", []), ("C8", ["27.7d"])])
+def test_27_7d_giant_reach(at: str, expected: list[str]) -> None:
+    """A giant strikes 2 squares away in a clear line, not 3."""
+    giant = figure("cap", "red", "C5", size="giant")
+    assert reasons(legal("close", "cap", giant, figure("ultron", "blue", at), target="ultron")) == expected
+
+
+def test_27_7d_giant_reach_needs_a_line_of_fire() -> None:
+    """A wall between them stops the long arm; hindering terrain does not."""
+    cap = figure("cap", "red", "C5", abilities=["giant-reach:2"])
+    foe = figure("ultron", "blue", "C7", powers=["stealth"])
+    assert reasons(legal("close", "cap", cap, foe, target="ultron", map={"walls": ["C6/C7"]})) == ["11.4d"]
+    assert reasons(legal("close", "cap", cap, foe, target="ultron", map={"hindering": ["C6:C7"]})) == []
+
+
+@pytest.mark.parametrize(("at", "expected"), [("C11", []), ("C12", ["11.2"]), ("I11", []), ("J11", ["11.2"])])
+def test_11_3_range_is_counted_in_squares_diagonals_too(at: str, expected: list[str]) -> None:
+    """Range 6 reaches 6 squares in any direction and no seventh."""
+    answer = legal("range", "cap", figure("cap", "red", "C5"), figure("ultron", "blue", at), target="ultron")
+    assert reasons(answer) == expected
+
+
+def test_11_4d_a_blocked_line() -> None:
+    """Within range behind a wall of blocking terrain there is no target; out of range both reasons hold."""
+    cap = figure("cap", "red", "C5")
+    assert reasons(legal("range", "cap", cap, FAR, target="ultron", map={"blocking": ["C7"]})) == ["11.4d"]
+    beyond = figure("ultron", "blue", "C13")
+    assert reasons(legal("range", "cap", cap, beyond, target="ultron", map={"blocking": ["C7"]})) == ["11.2", "11.4d"]
+
+
+def test_11_2a_no_range_attack_beside_an_opponent() -> None:
+    """An adjacent opponent forbids range attacks, on whomever; a friend does not; Improved Targeting lifts it."""
+    cap, foe = figure("cap", "red", "C5"), figure("foe", "blue", "H5")
+    assert reasons(legal("range", "cap", cap, NEAR, foe, target="foe")) == ["11.2a"]
+    assert reasons(legal("range", "cap", cap, figure("ally", "red", "C6"), foe, target="foe")) == []
+    able = {**cap, "abilities": ["improved-targeting:adjacent"]}
+    assert reasons(legal("range", "cap", able, NEAR, foe, target="foe")) == []
+
+
+def test_27_4b_battle_fury_makes_no_range_attacks() -> None:
+    """RANGE actions are refused, RANGE Terrain Actions are not."""
+    cap = figure("cap", "red", "C5", powers=["battle-fury"])
+    assert reasons(legal("range", "cap", cap, FAR)) == ["27.4b"]
+    assert reasons(legal("range-destroy-action", "cap", cap, FAR, map={"blocking": ["C8"]})) == ["27.4b"]
+    crate = [{"id": "crate", "held_by": "cap"}]
+    assert reasons(legal("range-terrain-action", "cap", cap, FAR, objects=crate)) == []
+
+
+def test_12_1_targets_that_are_none() -> None:
+    """Neither itself nor a friend is a target of an attack."""
+    cap, ally = figure("cap", "red", "C5"), figure("ally", "red", "C6")
+    assert reasons(legal("close", "cap", cap, ally, target="ally")) == ["12.1"]
+    assert reasons(legal("close", "cap", cap, ally, target="cap")) == ["12.1"]
+
+
+START = {"starting_areas": {"red": ["A1:P1"], "blue": ["A16:P16"]}}
+
+
+@pytest.mark.parametrize(
+    ("done", "at", "started_at", "expected"),
+    [
+        ([], "C16", [], ["14.1"]),
+        (["red"], "C16", [], ["14.1"]),
+        (["red", "blue"], "C16", [], []),
+        ([], "C15", [], []),
+        ([], "C15", ["C15"], ["14.1"]),
+        ([], "C15", ["D15"], []),
+    ],
+)
+def test_14_1_first_turn_immunity(done: list[str], at: str, started_at: list[str], expected: list[str]) -> None:
+    """Until each player's first turn is over, who stands in its starting area or where it started is immune."""
+    cap, foe = figure("cap", "red", "C14"), figure("ultron", "blue", at, started_at=started_at)
+    cap = {**cap, "abilities": ["improved-targeting:adjacent"]}
+    turn = {**RED_TURN, "first_turn_done": done}
+    assert reasons(legal("range", "cap", cap, foe, target="ultron", turn=turn, map=START)) == expected
+
+
+def test_14_1_one_square_of_a_larger_base_is_enough() -> None:
+    """A larger base with one square in its starting area is immune."""
+    cap, foe = figure("cap", "red", "C11"), figure("ultron", "blue", ["C15", "C16"])
+    turn = {**RED_TURN, "first_turn_done": []}
+    assert reasons(legal("range", "cap", cap, foe, target="ultron", turn=turn, map=START)) == ["14.1"]
+
+
+def test_27_7g_immune() -> None:
+    """An Immune opponent is no target; one's own Perplex may still choose an Immune friend."""
+    cap = figure("cap", "red", "C5", powers=["perplex", "outwit"])
+    foe = {**FAR, "abilities": ["immune"]}
+    assert reasons(legal("range", "cap", cap, foe, target="ultron")) == ["27.7g"]
+    assert reasons(legal("outwit", "cap", cap, foe, target="ultron")) == ["27.7g"]
+    friend = figure("friend", "red", "C8", abilities=["immune"])
+    assert reasons(legal("perplex", "cap", cap, friend, target="friend")) == []
+
+
+@pytest.mark.parametrize(("at", "expected"), [("C9", []), ("C10", ["27.7q"])])
+def test_27_7q_a_swimmer_beyond_four_squares(at: str, expected: list[str]) -> None:
+    """In water, Swim keeps opponents more than 4 squares away from targeting; on land it does not."""
+    cap, foe = figure("cap", "red", "C5"), figure("namor", "blue", at, abilities=["swim"])
+    assert reasons(legal("range", "cap", cap, foe, target="namor", map={"water": [at]})) == expected
+    assert reasons(legal("range", "cap", cap, foe, target="namor")) == []
+
+
+@pytest.mark.parametrize("action", ["charge", "running-shot", "hypersonic-speed"])
+def test_moving_first_needs_no_target_yet(action: str) -> None:
+    """A power that moves first isn't refused for want of a target, nor for how far it stands now."""
+    cap = figure("cap", "red", "C5", powers=[action])
+    assert reasons(legal(action, "cap", cap)) == []
+    assert reasons(legal(action, "cap", cap, figure("ultron", "blue", "P16"), target="ultron")) == []
+    assert reasons(legal(action, "cap", cap, figure("ally", "red", "C6"), target="ally")) == ["12.1"]
+
+
+def test_27_2j_poison_asks_for_a_figure_that_stood_still() -> None:
+    """Poison after a move or a placement is refused, and without anyone beside it too."""
+    cap = figure("cap", "red", "C5", powers=["poison"])
+    assert reasons(legal("poison", "cap", cap, NEAR)) == []
+    assert reasons(legal("poison", "cap", {**cap, "this_turn": {"moved": True}}, NEAR)) == ["27.2j"]
+    assert reasons(legal("poison", "cap", {**cap, "this_turn": {"placed": True}}, NEAR)) == ["27.2j"]
+    assert reasons(legal("poison", "cap", cap, FAR)) == ["27.2j"]
+
+
+@pytest.mark.parametrize(("at", "expected"), [("C9", []), ("C10", ["11.3b"])])
+def test_27_4k_r49_outwit_has_a_minimum_range(at: str, expected: list[str]) -> None:
+    """With range 0 Outwit still reaches 4 squares, and no fifth; the target must be opposing."""
+    cap = figure("cap", "red", "C5", powers=["outwit"], values={"range": 0})
+    assert reasons(legal("outwit", "cap", cap, figure("ultron", "blue", at), target="ultron")) == expected
+    assert reasons(legal("outwit", "cap", cap, figure("ally", "red", "C6"), target="ally")) == ["6.2"]
+
+
+def test_27_4c_support_needs_a_friend_beside_it() -> None:
+    """Support chooses an adjacent friendly character, not its own figure."""
+    cap = figure("cap", "red", "C5", powers=["support"])
+    assert reasons(legal("support", "cap", cap, figure("ally", "red", "C6"))) == []
+    assert reasons(legal("support", "cap", cap, figure("ally", "red", "C7"))) == ["27.4c"]
+    assert reasons(legal("support", "cap", cap, NEAR)) == ["27.4c"]
+
+
+def test_27_2c_pulse_wave_needs_an_opponent_within_four() -> None:
+    """Pulse Wave has range 4 and may be used beside opponents; a friend alone is not enough."""
+    cap = figure("cap", "red", "C5", powers=["pulse-wave"])
+    assert reasons(legal("pulse-wave", "cap", cap, NEAR)) == []
+    assert reasons(legal("pulse-wave", "cap", cap, FAR)) == []
+    assert reasons(legal("pulse-wave", "cap", cap, figure("ultron", "blue", "C10"))) == ["12.1"]
+    assert reasons(legal("pulse-wave", "cap", cap, figure("ally", "red", "C6"))) == ["12.1"]
+
+
+def test_27_1f_mind_control_either_way() -> None:
+    """CLOSE/RANGE: adjacent to an opponent the CLOSE way is open; Battle Fury safeguards a target."""
+    cap = figure("cap", "red", "C5", powers=["mind-control"])
+    assert reasons(legal("mind-control", "cap", cap, NEAR)) == []
+    assert reasons(legal("mind-control", "cap", cap, FAR)) == []
+    furious = {**FAR, "powers": ["battle-fury"]}
+    assert reasons(legal("mind-control", "cap", cap, furious, target="ultron")) == ["27.4b"]
+
+
+def test_7_3a_27_7f_an_immobile_figure_is_given_no_move() -> None:
+    """What can't be moved can't be given a MOVE action, nor carry anyone."""
+    cap = figure("cap", "red", "C5", abilities=["immobile"])
+    assert reasons(legal("move", "cap", cap)) == ["7.3a"]
+    assert "7.3a" in reasons(legal("carry", "cap", cap, figure("wasp", "red", "C6", size="tiny")))
+
+
+@pytest.mark.parametrize(
+    ("carrier", "passenger", "expected"),
+    [
+        ({}, {"size": "tiny"}, []),
+        ({}, {}, ["27.8d"]),
+        ({"abilities": ["passenger:1"]}, {}, []),
+        ({"abilities": ["flight"]}, {}, []),
+        ({"abilities": ["flight"]}, {"size": "giant"}, ["27.7k"]),
+        ({"size": "giant"}, {}, []),
+        ({"abilities": ["passenger:0"]}, {"size": "tiny"}, ["27.7k"]),
+        ({}, {"size": "tiny", "at": "C7"}, ["27.8d"]),
+        ({}, {"size": "tiny", "side": "blue"}, ["27.8d"]),
+        ({}, {"size": "tiny", "powers": ["battle-fury"]}, ["27.4b"]),
+    ],
+)
+def test_27_8d_who_may_be_carried(carrier: dict[str, Any], passenger: dict[str, Any], expected: list[str]) -> None:
+    """An adjacent friend of smaller size; of the same size with Passenger."""
+    cap, wasp = figure("cap", "red", "C5", **carrier), {**figure("wasp", "red", "C6"), **passenger}
+    assert reasons(legal("carry", "cap", cap, wasp, target="wasp")) == expected
+
+
+def test_17_12_no_carrying_with_an_object() -> None:
+    """Neither who carries nor who is carried may hold an object."""
+    cap, wasp = figure("cap", "red", "C5"), figure("wasp", "red", "C6", size="tiny")
+    assert reasons(legal("carry", "cap", cap, wasp, objects=[{"id": "crate", "held_by": "cap"}])) == ["17.12"]
+    held = [{"id": "crate", "held_by": "wasp"}]
+    assert reasons(legal("carry", "cap", cap, wasp, target="wasp", objects=held)) == ["17.7"]
+
+
+def test_17_11_terrain_actions_need_something_in_hand() -> None:
+    """With nothing held a terrain action is refused."""
+    cap = figure("cap", "red", "C5")
+    assert reasons(legal("close-terrain-action", "cap", cap, NEAR)) == ["17.11"]
+    crate = [{"id": "crate", "held_by": "cap"}]
+    assert reasons(legal("close-terrain-action", "cap", cap, NEAR, objects=crate)) == []
+
+
+def test_legal_actions_lists_inherent_ones_and_powers_with_their_types() -> None:
+    """Inherent abilities come first, then the powers that have actions, in the card's order."""
+    cap = figure("cap", "red", "C5", powers=["outwit", "charge", "toughness"], cant_use=["mind-control"])
+    actions = ask({"type": "legal_actions", "figure": "cap"}, cap).fields["actions"]
+    assert isinstance(actions, tuple)
+    assert [(entry["action"], entry["type"]) for entry in actions] == [
+        ("move", "move"),
+        ("close", "close"),
+        ("range", "range"),
+        ("carry", "move"),
+        ("close-destroy-action", "close"),
+        ("range-destroy-action", "range"),
+        ("object-pick-up", "move"),
+        ("close-terrain-action", "close"),
+        ("range-terrain-action", "range"),
+        ("charge", "power"),
+        ("mind-control", "close/range"),
+        ("outwit", "free"),
+    ]
+
+
+def test_names_that_do_not_exist_are_input_errors() -> None:
+    """An unknown action, figure or target is named with its field."""
+    cap = figure("cap", "red", "C5")
+    for question, path in (
+        ({"action": "dance"}, "ask.action"),
+        ({"figure": "nobody"}, "ask.figure"),
+        ({"target": "nobody"}, "ask.target"),
+    ):
+        with pytest.raises(DocumentError) as error:
+            ask({"type": "legal", "figure": "cap", "action": "close", **question}, cap)
+        assert error.value.path == path
+
+
+places = st.sampled_from(["B4", "C4", "C6", "D6", "C9", "H5", "N12"])
+some_powers = st.lists(
+    st.sampled_from(
+        ["charge", "running-shot", "outwit", "perplex", "poison", "support", "pulse-wave", "quake", "battle-fury",
+         "mind-control", "force-blast", "sidestep", "flurry", "leadership", "energy-explosion"]
+    ),
+    max_size=4, unique=True,
+)  # fmt: skip
+
+
+@st.composite
+def scenes(draw: st.DrawFn) -> dict[str, Any]:
+    """A position with up to four figures and a turn."""
+    spots = draw(st.lists(places, min_size=1, max_size=3, unique=True))
+    cap = figure(
+        "cap", "red", "C5", powers=draw(some_powers), tokens=draw(st.integers(0, 2)), acted=draw(st.booleans())
+    )
+    others = [figure(f"f{n}", draw(st.sampled_from(["red", "blue"])), at) for n, at in enumerate(spots)]
+    turn = {"active": draw(st.sampled_from(["red", "blue"])), "actions_used": draw(st.integers(0, 4))}
+    blocking = [] if "C6" in spots else draw(st.sampled_from([[], ["C6"]]))
+    return {"map": {"size": [16, 16], "blocking": blocking}, "figures": [cap, *others], "turn": turn}
+
+
+@given(scenes())
+def test_legal_and_legal_actions_agree(scene: dict[str, Any]) -> None:
+    """Law: each entry of `legal_actions` is what `legal` says of that action."""
+    document = {"ruleset": "heroclix-modern", **scene}
+    listed = adjudicate({**document, "ask": {"type": "legal_actions", "figure": "cap"}}).fields["actions"]
+    assert isinstance(listed, tuple)
+    for entry in listed:
+        single = adjudicate({**document, "ask": {"type": "legal", "figure": "cap", "action": entry["action"]}})
+        assert single.fields["legal"] == entry["legal"]
+        assert single.fields["because"] == entry["because"]
+
+
+@given(scenes())
+def test_no_target_is_legal_unless_some_named_target_is(scene: dict[str, Any]) -> None:
+    """Law: an attack without a named target is legal exactly if it is with some figure named."""
+    document = {"ruleset": "heroclix-modern", **scene}
+    for action in ("close", "range"):
+        question = {"type": "legal", "figure": "cap", "action": action}
+        anyone = adjudicate({**document, "ask": question}).fields["legal"]
+        named = [adjudicate({**document, "ask": {**question, "target": f["id"]}}) for f in scene["figures"]]
+        assert anyone == any(answer.fields["legal"] for answer in named)

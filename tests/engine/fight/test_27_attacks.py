@@ -1,0 +1,433 @@
+"""What powers do inside an attack (27): rolls, decisions, reducers, damage instead of normal damage."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import DocumentError
+from tests.engine.fight.scenes import attack, figure, reasons, said
+from tests.engine.fight.test_12_attack import target
+
+CAP = figure("cap", "red", "C5", life={"click": 3, "clicks": 8})
+NEAR = figure("ultron", "blue", "C6", life={"click": 1, "clicks": 9})
+FAR = figure("ultron", "blue", "C9", life={"click": 1, "clicks": 9})
+HITS = (3, 4)
+
+
+def cap(*powers: str, **values: int) -> dict[str, Any]:
+    """The attacker with these powers."""
+    return {**CAP, "powers": list(powers), "values": {**CAP["values"], **values}}
+
+
+def near(*powers: str, **more: Any) -> dict[str, Any]:
+    """The adjacent target with these powers."""
+    return {**NEAR, "powers": list(powers), **more}
+
+
+# reducers (12.5b)
+
+
+@pytest.mark.parametrize(
+    ("powers", "damage", "taken", "reducer"),
+    [
+        (["toughness"], 3, 2, "toughness"),
+        (["toughness"], 1, 0, "toughness"),
+        (["invulnerability"], 3, 1, "invulnerability"),
+        (["invulnerability"], 1, 0, "invulnerability"),
+        (["invincible"], 4, 2, "invincible"),
+        (["impervious"], 3, 1, "impervious"),
+        (["toughness", "invulnerability"], 4, 2, "invulnerability"),
+        (["toughness"], 0, 0, None),
+        ([], 3, 3, None),
+    ],
+)
+def test_12_5b_one_reducer_the_best(powers: list[str], damage: int, taken: int, reducer: str | None) -> None:
+    """Untold, the reducer that takes most off is applied, and it alone."""
+    found = target(attack("close", HITS, ["ultron"], cap(damage=damage), near(*powers)))
+    assert (found["damage_dealt"], found["damage_taken"], found["reducer"]) == (damage, taken, reducer)
+
+
+def test_12_5b_the_controller_chooses() -> None:
+    """The player may take the weaker one; one that the figure lacks is refused."""
+    foe = near("toughness", "invulnerability")
+    answer = attack("close", HITS, ["ultron"], cap(), foe, choices={"reducer:ultron": "toughness"})
+    assert (target(answer)["damage_taken"], target(answer)["reducer"]) == (2, "toughness")
+    answer = attack("close", HITS, ["ultron"], cap(), foe, choices={"reducer:ultron": "invincible"})
+    assert (target(answer)["reducer"], answer.fields["refused"]) == ("invulnerability", ("reducer:ultron",))
+
+
+@pytest.mark.parametrize(("roll", "taken"), [(4, 1), (5, 0), (6, 0), (1, 1)])
+def test_27_3j_impervious(roll: int, taken: int) -> None:
+    """5 and 6 reduce the damage taken to 0; otherwise 2 come off."""
+    answer = attack("close", HITS, ["ultron"], cap(), near("impervious"), choices={"impervious:ultron": roll})
+    assert target(answer)["damage_taken"] == taken
+    assert answer.fields["pending"] == ()
+
+
+def test_27_3j_its_roll_is_pending_until_made_or_declined() -> None:
+    """Not rolled, it counts as declined, and stays pending; declined, it does not."""
+    answer = attack("close", HITS, ["ultron"], cap(), near("impervious"))
+    assert (target(answer)["damage_taken"], answer.fields["pending"]) == (1, ("impervious:ultron",))
+    answer = attack("close", HITS, ["ultron"], cap(), near("impervious"), choices={"impervious:ultron": "decline"})
+    assert (target(answer)["damage_taken"], answer.fields["pending"]) == (1, ())
+
+
+@pytest.mark.parametrize(("kind", "power"), [("close", "exploit-weakness"), ("range", "penetrating-psychic-blast")])
+def test_12_4d_penetrating_damage_is_not_reduced(kind: str, power: str) -> None:
+    """Exploit Weakness in close attacks, Penetrating/Psychic Blast in range attacks; neither in the other kind."""
+    foe = {"close": NEAR, "range": FAR}[kind]
+    found = target(attack(kind, HITS, ["ultron"], cap(power), {**foe, "powers": ["invulnerability"]}))
+    assert (found["damage_taken"], found["reducer"]) == (3, None)
+    other = {"close": "range", "range": "close"}[kind]
+    foe = {"close": NEAR, "range": FAR}[other]
+    assert (
+        target(attack(other, HITS, ["ultron"], cap(power), {**foe, "powers": ["invulnerability"]}))["damage_taken"] == 1
+    )
+
+
+def test_12_4d_impervious_has_no_effect_on_it_and_is_not_asked() -> None:
+    """A roll that could change nothing isn't pending; one that was made is refused."""
+    answer = attack("close", HITS, ["ultron"], cap("exploit-weakness"), near("impervious"))
+    assert (target(answer)["damage_taken"], answer.fields["pending"]) == (3, ())
+    rolled = attack(
+        "close", HITS, ["ultron"], cap("exploit-weakness"), near("impervious"), choices={"impervious:ultron": 6}
+    )
+    assert (target(rolled)["damage_taken"], rolled.fields["refused"]) == (3, ("impervious:ultron",))
+
+
+def test_27_3i_r41_invincible_reduces_penetrating_damage() -> None:
+    """With Invincible whichever reducer is applied may reduce it: Impervious' 0 as well."""
+    found = target(attack("close", HITS, ["ultron"], cap("exploit-weakness"), near("invincible")))
+    assert (found["damage_taken"], found["reducer"]) == (1, "invincible")
+    choices = {"impervious:ultron": 5}
+    foe = near("invincible", "impervious")
+    found = target(attack("close", HITS, ["ultron"], cap("exploit-weakness"), foe, choices=choices))
+    assert (found["damage_taken"], found["reducer"]) == (0, "impervious")
+
+
+@pytest.mark.parametrize(
+    ("damage", "powers", "choices", "taken"),
+    [
+        (1, ["toughness"], {}, 1),
+        (2, ["toughness"], {}, 1),
+        (3, ["toughness"], {}, 2),
+        (2, ["invulnerability"], {}, 1),
+        (3, ["impervious"], {"impervious:ultron": 6}, 1),
+        (0, ["toughness"], {}, 0),
+    ],
+)
+def test_27_2i_r44_precision_strike(damage: int, powers: list[str], choices: dict[str, int], taken: int) -> None:
+    """Its damage isn't reduced below 1, not even by Impervious' roll (R44); 0 dealt stays 0."""
+    attacker = cap("precision-strike", damage=damage)
+    assert target(attack("close", HITS, ["ultron"], attacker, near(*powers), choices=choices))["damage_taken"] == taken
+
+
+# evading and Shape Change
+
+
+@pytest.mark.parametrize(("roll", "result"), [(4, "hit"), (5, "evaded"), (6, "evaded"), (1, "hit")])
+def test_27_3a_super_senses(roll: int, result: str) -> None:
+    """5 and 6 evade; the evaded attack deals nothing."""
+    answer = attack("close", HITS, ["ultron"], cap(), near("super-senses"), choices={"super-senses:ultron": roll})
+    assert target(answer)["result"] == result
+    assert target(answer)["damage_taken"] == (3 if result == "hit" else 0)
+
+
+@pytest.mark.parametrize(("roll", "result"), [(5, "hit"), (6, "evaded")])
+def test_27_2i_6_4_precision_strike_lowers_super_senses(roll: int, result: str) -> None:
+    """A 5 counts as 4 and fails; a natural 6 always succeeds."""
+    choices = {"super-senses:ultron": roll}
+    answer = attack("close", HITS, ["ultron"], cap("precision-strike"), near("super-senses"), choices=choices)
+    assert target(answer)["result"] == result
+
+
+def test_12_3a_r37_a_critical_hit_may_be_evaded() -> None:
+    """Evading is settled before a hit is confirmed, a critical one too."""
+    answer = attack("close", (6, 6), ["ultron"], cap(), near("super-senses"), choices={"super-senses:ultron": 5})
+    assert target(answer)["result"] == "evaded"
+
+
+def test_27_3a_only_when_it_would_be_hit() -> None:
+    """A roll against an attack that misses anyway is refused; without one nothing is pending."""
+    foe = near("super-senses")
+    answer = attack("close", (1, 2), ["ultron"], cap(), foe, choices={"super-senses:ultron": 6})
+    assert (target(answer)["result"], answer.fields["refused"]) == ("miss", ("super-senses:ultron",))
+    assert attack("close", (1, 2), ["ultron"], cap(), foe).fields["pending"] == ()
+    assert attack("close", HITS, ["ultron"], cap(), foe).fields["pending"] == ("super-senses:ultron",)
+
+
+def test_12_3a_others_are_still_hit() -> None:
+    """One target evades, the other takes all of the damage."""
+    one, two = figure("one", "blue", "B9", powers=["super-senses"]), figure("two", "blue", "D9")
+    answer = attack("range", HITS, ["one", "two"], cap(targets=2), one, two, choices={"super-senses:one": 6})
+    assert (target(answer, "one")["result"], target(answer, "two")["damage_dealt"]) == ("evaded", 3)
+
+
+@pytest.mark.parametrize(("roll", "result"), [(4, "hit"), (5, "illegal"), (6, "illegal")])
+def test_27_4g_r47_shape_change(roll: int, result: str) -> None:
+    """5 and 6 take the target out of the attack before the roll; the attack stays legal (12.1c)."""
+    answer = attack("close", HITS, ["ultron"], cap(), near("shape-change"), choices={"shape-change:ultron": roll})
+    assert (answer.fields["legal"], target(answer)["result"]) == (True, result)
+    assert answer.fields["attack_total"] == (17 if result == "hit" else None)
+
+
+def test_27_4g_the_other_target_stays() -> None:
+    """With one of two gone the attack is against the other alone, and nothing is divided."""
+    one, two = figure("one", "blue", "B9", powers=["shape-change"]), figure("two", "blue", "D9")
+    answer = attack("range", HITS, ["one", "two"], cap(targets=2), one, two, choices={"shape-change:one": 5})
+    assert (target(answer, "one")["result"], target(answer, "two")["damage_dealt"]) == ("illegal", 3)
+
+
+def test_27_4b_battle_fury_bars_shape_change() -> None:
+    """Against an attacker with Battle Fury the roll is refused."""
+    choices = {"shape-change:ultron": 6}
+    answer = attack("close", HITS, ["ultron"], cap("battle-fury"), near("shape-change"), choices=choices)
+    assert (target(answer)["result"], answer.fields["refused"]) == ("hit", ("shape-change:ultron",))
+
+
+# the attack roll
+
+
+def test_27_4f_probability_control() -> None:
+    """The new roll replaces the old one, for better or worse."""
+    friend = figure("friend", "red", "A5", powers=["probability-control"])
+    choices = {"probability-control:friend": [6, 6]}
+    answer = attack("close", (1, 1), ["ultron"], cap(), near(), friend, choices=choices)
+    assert (answer.fields["critical"], answer.fields["attacker_damage"]) == ("hit", 0)
+    assert attack("close", (1, 1), ["ultron"], cap(), near(), friend).fields["pending"] == (
+        "probability-control:friend",
+    )
+
+
+@pytest.mark.parametrize(("at", "allowed"), [("C9", True), ("C10", False)])
+def test_27_4f_r49_within_four_squares_at_least(at: str, allowed: bool) -> None:
+    """Range 0 reaches the attacker 4 squares away, not 5; once used this turn, not again."""
+    foe = figure("foe", "blue", at, powers=["probability-control"], values={"range": 0})
+    choices = {"probability-control:foe": [1, 2]}
+    beside = {**near(), "at": "D6"}
+    answer = attack("close", HITS, ["ultron"], cap(), beside, foe, choices=choices)
+    assert answer.fields["attack_total"] == (13 if allowed else 17)
+    assert answer.fields["refused"] == (() if allowed else ("probability-control:foe",))
+    spent = {**foe, "this_turn": {"used": ["probability-control"]}}
+    assert attack("close", HITS, ["ultron"], cap(), beside, spent, choices=choices).fields["attack_total"] == 17
+
+
+def test_21_3b_p20_rerolls_as_listed() -> None:
+    """Of several rerolls the one listed last is the roll."""
+    one = figure("one", "red", "A5", powers=["probability-control"])
+    two = figure("two", "blue", "A6", powers=["probability-control"])
+    choices = {"probability-control:two": [1, 2], "probability-control:one": [6, 5]}
+    answer = attack("close", HITS, ["ultron"], cap(), near(), one, two, choices=choices)
+    assert answer.fields["attack_total"] == 21
+    assert "P20" in answer.ruling.readings
+
+
+# instead of normal damage
+
+
+@pytest.mark.parametrize(
+    ("printed", "roll", "dealt"), [(3, 6, 6), (3, 1, 2), (3, 2, 2), (3, 3, 3), (0, 1, 1), (8, 6, 7)]
+)
+def test_27_2a_blades_claws_fangs(printed: int, roll: int, dealt: int) -> None:
+    """The d6 is the damage, at least the printed damage value less 1."""
+    choices = {"blades-claws-fangs:cap": roll}
+    answer = attack("close", HITS, ["ultron"], cap("blades-claws-fangs", damage=printed), near(), choices=choices)
+    assert target(answer)["damage_dealt"] == dealt
+
+
+def test_27_2a_only_close_and_against_one() -> None:
+    """Neither a range attack nor several targets let it roll."""
+    attacker = cap("blades-claws-fangs", targets=2)
+    assert attack("close", HITS, ["ultron"], attacker, near()).fields["pending"] == ("blades-claws-fangs:cap",)
+    assert attack("range", HITS, ["ultron"], attacker, FAR).fields["pending"] == ()
+    other = figure("other", "blue", "D6")
+    assert attack("close", HITS, ["ultron", "other"], attacker, near(), other).fields["pending"] == ("divide:cap",)
+
+
+def test_27_2a_r40_a_critical_hit_adds_to_it() -> None:
+    """4 on the d6 and double sixes are 5 damage."""
+    choices = {"blades-claws-fangs:cap": 4}
+    answer = attack("close", (6, 6), ["ultron"], cap("blades-claws-fangs"), near(), choices=choices)
+    assert target(answer)["damage_dealt"] == 5
+
+
+def test_27_2f_incapacitate() -> None:
+    """Used, it gives an action token instead of damage, a critical hit included (R40)."""
+    for roll in (HITS, (6, 6)):
+        choices = {"incapacitate:cap": "use"}
+        answer = attack("close", roll, ["ultron"], cap("incapacitate"), near(), choices=choices)
+        assert (target(answer)["damage_dealt"], target(answer)["tokens_after"]) == (0, 1)
+    answer = attack("close", HITS, ["ultron"], cap("incapacitate"), near(), choices={"incapacitate:cap": "decline"})
+    assert (target(answer)["damage_dealt"], target(answer)["tokens_after"]) == (3, 0)
+
+
+@pytest.mark.parametrize(("foe", "after"), [({"tokens": 2}, 2), ({"tokens": 1}, 2), ({"powers": ["battle-fury"]}, 0)])
+def test_27_2f_13_3_the_limit_of_tokens(foe: dict[str, Any], after: int) -> None:
+    """No third token, and none for a figure with Battle Fury (27.4b)."""
+    choices = {"incapacitate:cap": "use"}
+    found = target(attack("close", HITS, ["ultron"], cap("incapacitate"), {**near(), **foe}, choices=choices))
+    assert found["tokens_after"] == after
+
+
+def test_12_4c_one_effect_instead_of_normal_damage() -> None:
+    """Of two that are chosen the first listed is applied, the other refused."""
+    choices = {"incapacitate:cap": "use", "blades-claws-fangs:cap": 6}
+    answer = attack("close", HITS, ["ultron"], cap("incapacitate", "blades-claws-fangs"), near(), choices=choices)
+    assert (target(answer)["damage_dealt"], answer.fields["refused"]) == (0, ("blades-claws-fangs:cap",))
+
+
+@pytest.mark.parametrize(
+    ("power", "targets"),
+    [("energy-explosion", ["ultron"]), ("pulse-wave", ["ultron"])],
+)
+def test_27_2_fixed_damage(power: str, targets: list[str]) -> None:
+    """Energy Explosion deals 2 and Pulse Wave 1, critical hits 1 more, and optional effects give way."""
+    dealt = {"energy-explosion": 2, "pulse-wave": 1}[power]
+    attacker = cap(power, "incapacitate", damage=5)
+    answer = attack("range", HITS, targets, attacker, FAR, action=power, choices={"incapacitate:cap": "use"})
+    assert (target(answer)["damage_dealt"], answer.fields["refused"]) == (dealt, ("incapacitate:cap",))
+    assert target(attack("range", (6, 6), targets, attacker, FAR, action=power))["damage_dealt"] == dealt + 1
+
+
+def test_27_2b_r46_energy_explosion_spreads() -> None:
+    """Whoever stands beside an original target becomes one: friends too, never the attacker."""
+    foe, friend, behind = figure("foe", "blue", "D9"), figure("friend", "red", "B9"), figure("behind", "blue", "C10")
+    apart = figure("apart", "blue", "E9")
+    figures = (cap("energy-explosion"), FAR, foe, friend, behind, apart)
+    answer = attack("range", HITS, ["ultron"], *figures, action="energy-explosion")
+    assert set(answer.fields["targets"]) == {"ultron", "foe", "friend", "behind"}  # type: ignore[call-overload]
+    assert {target(answer, name)["damage_dealt"] for name in ("ultron", "foe", "friend", "behind")} == {2}
+
+
+def test_27_2b_p21_no_hindering_for_those_that_become_targets() -> None:
+    """The original target's line is hindered, no line is drawn to the others."""
+    foe = figure("foe", "blue", "D9")
+    terrain = {"hindering": ["C9:D9"]}
+    answer = attack(
+        "range", HITS, ["ultron"], cap("energy-explosion"), FAR, foe, action="energy-explosion", map=terrain
+    )
+    assert (target(answer)["defense"], target(answer, "foe")["defense"]) == (18, 17)
+
+
+def test_27_2c_pulse_wave_silences_and_uses_printed_defense() -> None:
+    """Within 4 squares nobody else's powers count: defense is as printed and nothing reduces the 1 damage."""
+    foe = {**FAR, "powers": ["energy-shield-deflection", "toughness", "super-senses"], "size": "tiny"}
+    choices = {"super-senses:ultron": 6}
+    attacker = cap("pulse-wave")
+    answer = attack(
+        "range", HITS, ["ultron"], attacker, foe, action="pulse-wave", map={"hindering": "C9"}, choices=choices
+    )
+    found = target(answer)
+    assert (found["defense"], found["result"], found["damage_taken"]) == (17, "hit", 1)
+    assert answer.fields["refused"] == ("super-senses:ultron",)
+
+
+def test_27_2c_pulse_wave_targets_all_it_can() -> None:
+    """Friends within range and line of fire are targets as well; leaving one out is illegal."""
+    friend, foe, far = figure("friend", "red", "B5"), figure("foe", "blue", "C8"), figure("far", "blue", "C10")
+    figures = (cap("pulse-wave"), friend, foe, far)
+    assert reasons(attack("range", HITS, ["friend", "foe"], *figures, action="pulse-wave")) == []
+    assert reasons(attack("range", HITS, ["foe"], *figures, action="pulse-wave")) == ["12.1b"]
+    assert reasons(attack("range", HITS, ["friend", "foe", "far"], *figures, action="pulse-wave")) == ["11.2"]
+
+
+def test_27_2d_quake() -> None:
+    """All adjacent opponents, 2 damage each, KNOCKBACK; a friend beside it is no target."""
+    one, two, friend = figure("one", "blue", "C6"), figure("two", "blue", "D5"), figure("friend", "red", "B5")
+    figures = (cap("quake"), one, two, friend)
+    answer = attack("close", HITS, ["one", "two"], *figures, action="quake")
+    assert [target(answer, name)["damage_dealt"] for name in ("one", "two")] == [2, 2]
+    assert answer.fields["knockback"] == "may"
+    assert reasons(attack("close", HITS, ["one"], *figures, action="quake")) == ["12.1b"]
+    assert reasons(attack("close", HITS, ["one", "two", "friend"], *figures, action="quake")) == ["12.1"]
+
+
+def test_27_1f_r40_mind_control_deals_nothing() -> None:
+    """It hits without damage, critically too; what follows is said to be left to the table."""
+    answer = attack("range", (6, 6), ["ultron"], cap("mind-control"), FAR, action="mind-control")
+    assert (target(answer)["result"], target(answer)["damage_dealt"]) == ("hit", 0)
+    assert "attack-power-not-judged" in said(answer)
+
+
+@pytest.mark.parametrize(("values", "dealt"), [({}, 2), ({"damage": "3/+1"}, 3)])
+def test_27_8i_a_thrown_object(values: dict[str, str], dealt: int) -> None:
+    """Its damage value instead of the attacker's, at a single target."""
+    crate = [{"id": "crate", "held_by": "cap", "values": values}]
+    answer = attack("range", HITS, ["ultron"], cap(damage=5), FAR, action="range-terrain-action", objects=crate)
+    assert target(answer)["damage_dealt"] == dealt
+    other = figure("other", "blue", "D9")
+    both = attack(
+        "range", HITS, ["ultron", "other"], cap(targets=2), FAR, other, action="range-terrain-action", objects=crate
+    )
+    assert reasons(both) == ["17.11b"]
+
+
+# afterwards
+
+
+@pytest.mark.parametrize(
+    ("life", "healed"),
+    [({"click": 3, "clicks": 8}, 1), ({"click": 1, "clicks": 8}, 0), ({"click": 4, "clicks": 8, "start": 4}, 0)],
+)
+def test_27_2k_6_6_steal_energy(life: dict[str, int], healed: int) -> None:
+    """A close attack that damages heals 1 click, never past the starting line."""
+    answer = attack("close", HITS, ["ultron"], {**cap("steal-energy"), "life": life}, near())
+    assert answer.fields["attacker_healed"] == healed
+
+
+def test_27_2k_it_needs_a_damaged_target_and_a_close_attack() -> None:
+    """No healing after a miss, a hit without damage, or a range attack."""
+    assert attack("close", (1, 2), ["ultron"], cap("steal-energy"), near()).fields["attacker_healed"] == 0
+    weak = cap("steal-energy", damage=1)
+    assert attack("close", HITS, ["ultron"], weak, near("toughness")).fields["attacker_healed"] == 0
+    assert attack("range", HITS, ["ultron"], cap("steal-energy"), FAR).fields["attacker_healed"] == 0
+
+
+def test_27_2k_p22_a_bystander_counts_as_damaged() -> None:
+    """Steal Energy heals for a bystander that took damage, by the project's own reading."""
+    answer = attack("close", HITS, ["ultron"], cap("steal-energy"), figure("ultron", "blue", "C6", bystander=True))
+    assert answer.fields["attacker_healed"] == 1
+    assert "P22" in answer.ruling.readings
+
+
+@pytest.mark.parametrize(
+    ("power", "kind", "knockback"),
+    [("force-blast", "close", "may"), ("force-blast", "range", "may"), ("super-strength", "close", "may"),
+     ("super-strength", "range", "no")],
+)  # fmt: skip
+def test_12_6b_powers_that_grant_knockback(power: str, kind: str, knockback: str) -> None:
+    """Force Blast always, Super Strength in close attacks, without any doubles."""
+    foe = {"close": NEAR, "range": FAR}[kind]
+    assert attack(kind, HITS, ["ultron"], cap(power), foe).fields["knockback"] == knockback
+
+
+def test_27_3c_defend_may_be_declined() -> None:
+    """Taken unless declined; the one who would use it decides."""
+    ally = figure("ally", "blue", "C7", powers=["defend"], values={"defense": 20})
+    assert target(attack("close", HITS, ["ultron"], cap(), near(), ally))["defense"] == 20
+    answer = attack("close", HITS, ["ultron"], cap(), near(), ally, choices={"defend:ultron": "decline"})
+    assert (target(answer)["defense"], answer.fields["refused"]) == (17, ())
+
+
+def test_27_3g_mastermind_is_left_to_the_table() -> None:
+    """Passing a hit on isn't judged yet: the ruling names it, and refuses the choice."""
+    answer = attack("close", HITS, ["ultron"], cap(), near("mastermind"), choices={"mastermind:ultron": "cap"})
+    ignored = [step.rule for step in answer.ruling.steps if step.message == "attack-power-not-judged"]
+    assert (ignored, answer.fields["refused"]) == (["27.3g"], ("mastermind:ultron",))
+
+
+@pytest.mark.parametrize("choice", [0, 7, "six", [1, 2]])
+def test_a_roll_is_a_natural_result(choice: Any) -> None:
+    """Anything but 1 to 6 or `decline` is an input error at that choice."""
+    with pytest.raises(DocumentError, match=r"ask.choices.super-senses:ultron: error-choice"):
+        attack("close", HITS, ["ultron"], cap(), near("super-senses"), choices={"super-senses:ultron": choice})
+
+
+def test_choices_that_nobody_asked_for_are_refused() -> None:
+    """A refused choice changes nothing: the answer is the same without it."""
+    plain = attack("close", HITS, ["ultron"], cap(), near()).fields
+    odd = attack("close", HITS, ["ultron"], cap(), near(), choices={"super-senses:ultron": 6, "luck:cap": "use"}).fields
+    assert odd["refused"] == ("super-senses:ultron", "luck:cap")
+    assert {**odd, "refused": ()} == plain
