@@ -119,4 +119,13 @@ def _label(image: Image.Image, cell: float, look: SideLook, label: str, tokens: 
         y -= cell * 0.08
     if label:
         size = max(7, round(cell * (0.52 if len(label) < 2 else 0.46 if len(label) < 3 else 0.33)))
-        draw.text((x, y), label, font=font(size, BOLD), fill=look.ink, anchor="mm")
+        halo = round(cell * 0.05)  # keeps a broken ring from running into the label
+        draw.text(
+            (x, y),
+            label,
+            font=font(size, BOLD),
+            fill=look.ink,
+            anchor="mm",
+            stroke_width=halo,
+            stroke_fill=look.fill,
+        )

@@ -49,7 +49,7 @@ def draw_markers(
         if kind is not None or marker.kind == "elevated":
             _tile(image, printed, marker, kind, levels, theme, layout)
         for square in marker.squares:
-            _sign(image, layout, marker, square)
+            _sign(image, theme, layout, marker, square)
         for a, b in sorted(marker.transitions):
             ends = (levels.get(square, printed.level(square)) for square in (a, b))
             draw_transition(image, layout, a, b, *ends)
@@ -94,27 +94,28 @@ def _tile(
     image.paste(card, box, eroded(layout, squares, 2 * gap))
 
 
-def _sign(image: Image.Image, layout: Layout, marker: Marker, square: int) -> None:
+def _sign(image: Image.Image, theme: Theme, layout: Layout, marker: Marker, square: int) -> None:
     center, size = layout.center(square), layout.cell * 0.52
     if marker.kind == "smoke":
         glyphs.cloud(image, center, size, SMOKE)
     elif marker.kind == "debris":
         glyphs.rubble(image, center, size * 1.25, STONE)
     elif marker.kind == "barrier":
-        _text(image, layout, center, "B", BORDERS["blocking"][1])
+        _text(image, theme, layout, center, "B", BORDERS["blocking"][0])
     elif marker.kind == "special":
         glyphs.star(image, center, size, SPECIAL)
     elif marker.kind == "elevated":
         left, top, _, _ = layout.box(square)
         corner = (left + layout.cell * 0.34, top + layout.cell * 0.32)
-        _text(image, layout, corner, f"+{marker.levels}", BORDERS["elevated"][0])
+        _text(image, theme, layout, corner, f"+{marker.levels}", BORDERS["elevated"][0])
 
 
-def _text(image: Image.Image, layout: Layout, center: Point, text: str, color: Color) -> None:
+def _text(image: Image.Image, theme: Theme, layout: Layout, center: Point, text: str, color: Color) -> None:
     draw = ImageDraw.Draw(image)
     edge = layout.share(0.05)
+    inner, outer = (WHITE, color) if theme.is_dark else (color, WHITE)
     face = font(layout.share(0.38, 8), BOLD)
-    draw.text(center, text, font=face, fill=WHITE, anchor="mm", stroke_width=edge, stroke_fill=color)
+    draw.text(center, text, font=face, fill=inner, anchor="mm", stroke_width=edge, stroke_fill=outer)
 
 
 def draw_things(image: Image.Image, layout: Layout, position: Position) -> None:

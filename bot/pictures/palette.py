@@ -53,6 +53,11 @@ class Theme:
     path: Color
     range: Color
 
+    @property
+    def is_dark(self) -> bool:
+        """Whether light lettering stands on a dark page."""
+        return sum(self.page) < sum(self.ink)
+
 
 DARK = Theme(
     page=(30, 31, 34),

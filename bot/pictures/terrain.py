@@ -143,7 +143,7 @@ def draw_walls(image: Image.Image, printed: MapPrint, theme: Theme, layout: Layo
         for squares, step in ((east, 1), (south, printed.columns))
         for a in printed.squares_of(squares)
     ]
-    for grown, color in ((thick / 2 + rim, theme.ink if theme.page < theme.ink else WHITE), (thick / 2, BLACK)):
+    for grown, color in ((thick / 2 + rim, theme.ink if theme.is_dark else WHITE), (thick / 2, BLACK)):
         for a, b, _ in edges:
             (x0, y0), (x1, y1) = layout.edge(a, b)
             draw.rectangle((x0 - grown, y0 - grown, x1 + grown - 1, y1 + grown - 1), fill=color)
