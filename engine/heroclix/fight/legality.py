@@ -14,7 +14,7 @@ from engine.heroclix.fight.rights import against_action
 from engine.heroclix.fight.targets import against_anywhere, against_attack, against_effect, reach_of
 from engine.heroclix.fight.values import unknown_powers
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import INHERENT, STANDARD, ActionType, AttackKind, Power, action_name
+from engine.heroclix.powers import INHERENT, POWERS, STANDARD, ActionType, AttackKind, Power, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -83,6 +83,8 @@ def rule_offers(position: Position, figure: Figure, found: tuple[Offer, ...]) ->
         name = action_name(offer.action)
         if offer.legal:
             steps.append(LEGAL.step(StepKind.CHECK, figure=FigureId(figure.id), action=name))
+            if not POWERS[offer.action].choice_judged:
+                steps.append(CHOICE_NOT_JUDGED.step(StepKind.IGNORED, action=name))
         else:
             first = offer.because[0]
             steps += [REFUSED.step(StepKind.CHECK, figure=FigureId(figure.id), action=name), first]

@@ -19,6 +19,7 @@ OTHER_PHASE = Message("legal-other-phase", ("phase",), rule="9.2")
 CANT_USE = Message("legal-cant-use", ("power",), rule="20.4")
 LACKS = Message("legal-lacks", ("power",), rule="20.1")
 OFF_MAP = Message("legal-off-map", ("figure",), rule="15.3")
+KO = Message("legal-ko", ("figure",), rule="12.5d")
 CARRIED = Message("legal-was-carried", ("figure",), rule="27.8d")
 NO_PASSENGERS = Message("legal-passenger-zero", ("figure",), rule="27.7k")
 NO_ACTION = Message("legal-no-action", ("power",), rule="7.1")
@@ -100,6 +101,8 @@ def _against_access(figure: Figure, power: Power, costed: bool) -> list[Step]:
         reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
     if not figure.squares:
         reasons.append(OFF_MAP.step(StepKind.CHECK, figure=name))
+    if figure.life is not None and figure.life.click > figure.life.clicks:
+        reasons.append(KO.step(StepKind.CHECK, figure=name))
     if costed and figure.carried:
         reasons.append(CARRIED.step(StepKind.CHECK, figure=name))
     return reasons

@@ -23,6 +23,7 @@ FRIEND = Message("legal-target-friend", ("target",), rule="12.1")
 NOT_OPPOSING = Message("legal-target-not-opposing", ("target",), rule="6.2")
 NOT_FRIENDLY = Message("legal-target-not-friendly", ("target",), rule="6.2")
 OFF_MAP = Message("legal-target-off-map", ("target",), rule="15.3")
+KO = Message("legal-target-ko", ("target",), rule="12.5d")
 IMMUNE = Message("legal-target-immune", ("target",), rule="27.7g")
 FIRST_TURN = Message("legal-target-first-turn", ("target",), rule="14.1")
 SAFEGUARD = Message("legal-target-safeguard", ("target", "power"), rule="27.7n")
@@ -85,6 +86,8 @@ def against_anywhere(position: Position, attacker: Figure, target: Figure, power
         reasons.append(FRIEND.step(StepKind.CHECK, target=name))
     if not target.squares:
         return [*reasons, OFF_MAP.step(StepKind.CHECK, target=name)]
+    if target.life is not None and target.life.click > target.life.clicks:
+        reasons.append(KO.step(StepKind.CHECK, target=name))
     return reasons + _protected(position, attacker, target, power)
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import DocumentError, adjudicate
-from tests.engine.fight.scenes import ask, figure, legal, reasons
+from tests.engine.fight.scenes import ask, figure, legal, reasons, said
 
 NEAR = figure("ultron", "blue", "C6")
 FAR = figure("ultron", "blue", "C9")
@@ -132,6 +132,21 @@ def test_7_1_a_passive_power_is_no_action() -> None:
 def test_15_3_off_the_map() -> None:
     """A figure off the map activates nothing."""
     assert reasons(legal("move", "cap", figure("cap", "red", None))) == ["15.3"]
+
+
+@pytest.mark.parametrize(("click", "expected"), [(8, []), (9, ["12.5d"])])
+def test_12_5d_a_ko_d_figure_is_out_of_it(click: int, expected: list[str]) -> None:
+    """On its last living click a figure acts and is a target; on the KO click it does neither."""
+    worn = {"life": {"click": click, "clicks": 8}}
+    assert reasons(legal("move", "cap", figure("cap", "red", "C5", **worn))) == expected
+    assert reasons(legal("close", "cap", figure("cap", "red", "C5"), {**NEAR, **worn}, target="ultron")) == expected
+
+
+def test_7_2_choices_that_are_not_judged_are_said() -> None:
+    """Where the choice of squares or pieces is left to the table, the ruling says so."""
+    cap = figure("cap", "red", "C5", powers=["barrier"])
+    assert "legal-choice-not-judged" in said(legal("barrier", "cap", cap))
+    assert "legal-choice-not-judged" in said(ask({"type": "legal_actions", "figure": "cap"}, cap))
 
 
 def test_27_8d_a_carried_figure_has_free_actions_left() -> None:
