@@ -110,6 +110,7 @@ class Judging(commands.Cog):
         await answer(interaction, ruling_reply(call, judgement.ruling, state.names, title, ruling_id))
 
     @slash("why", "why")
+    @app_commands.guild_only()
     async def why(self, interaction: discord.Interaction[Any]) -> None:
         """Tell the channel's last ruling in full."""
         call = await self.bot.call_of(interaction)
@@ -139,7 +140,7 @@ async def line_of_fire(call: Call, source: str, target: str) -> Reply:
     judgement = judged(position, question)
     show = name_of(state.names)
     ends = [show(spot.id) if isinstance(spot, Figure) else position.map.name_of(spot) for spot in (a, b)]
-    verdict = call.words.term(judgement.ruling.verdict)
+    verdict = call.words.term(judgement.ruling.verdict).capitalize()
     title = call.say("lof-title", verdict=verdict, source=ends[0], target=ends[1])
     ruling_id = await kept(call, judgement.ruling, state, title)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)

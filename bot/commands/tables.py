@@ -65,7 +65,7 @@ def spot_of(state: GameState, text: str, path: str) -> Figure | int:
             ) from None
         return printed.square(column, row)
     if not figure.squares:
-        raise DocumentError(path, "error-figure-off-map", given=figure.name)
+        raise DocumentError(path, "spot-off-map", given=figure.name)
     return figure.for_position()
 
 

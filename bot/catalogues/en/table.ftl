@@ -77,5 +77,5 @@ table-attack-done = Attack resolved
 table-attack-roll-malformed = "{ $given }" is not two dice; expected, for example, 3 4.
 table-attack-divide-malformed = "{ $given }" does not divide the damage among { $count } targets; expected as many numbers, such as 2 1.
 button-other-game = This button belongs to another game.
-error-figure-off-map = { $given } is not on the map; place it first
 figure-whole-force = the whole force: { $name }
+spot-off-map = { $given } is not on the map; place it first

@@ -77,5 +77,5 @@ table-attack-done = Ataque resuelto
 table-attack-roll-malformed = «{ $given }» no son dos dados; se esperaba, por ejemplo, 3 4.
 table-attack-divide-malformed = «{ $given }» no reparte el daño entre { $count } objetivos; se esperaban tantos números como objetivos, como 2 1.
 button-other-game = Este botón es de otra partida.
-error-figure-off-map = { $given } no está en el mapa; colócala primero
 figure-whole-force = la fuerza entera: { $name }
+spot-off-map = { $given } no está en el mapa; colócala primero
