@@ -68,3 +68,10 @@ def attack(
 def said(answer: Answer) -> list[str]:
     """The messages of the ruling's steps, in order."""
     return [step.message for step in answer.ruling.steps]
+
+
+def target(answer: Answer, name: str = "ultron") -> dict[str, Any]:
+    """What the answer says about one target."""
+    targets = answer.fields["targets"]
+    assert isinstance(targets, dict)
+    return targets[name]  # type: ignore[no-any-return]

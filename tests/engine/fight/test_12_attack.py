@@ -8,21 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import Answer, DocumentError
-from tests.engine.fight.scenes import attack, figure, reasons, said
+from engine import DocumentError
+from tests.engine.fight.scenes import attack, figure, reasons, said, target
 
 CAP = figure("cap", "red", "C5", life={"click": 3, "clicks": 8})
 NEAR = figure("ultron", "blue", "C6", life={"click": 1, "clicks": 6})
 FAR = figure("ultron", "blue", "C9")
 LEFT, RIGHT = figure("left", "blue", "B9"), figure("right", "blue", "D9")
 SHARPSHOOTER = figure("cap", "red", "C5", values={"targets": 2, "damage": 4})
-
-
-def target(answer: Answer, name: str = "ultron") -> dict[str, Any]:
-    """What the answer says about one target."""
-    targets = answer.fields["targets"]
-    assert isinstance(targets, dict)
-    return targets[name]  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What powers do inside an attack (27): rolls, decisions, reducers, damage instead of normal damage."""
+"""What powers do inside an attack (27): rolls, decisions, reducers, and what follows."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from engine import DocumentError
-from tests.engine.fight.scenes import attack, figure, reasons, said
-from tests.engine.fight.test_12_attack import target
+from tests.engine.fight.scenes import attack, figure, target
 
 CAP = figure("cap", "red", "C5", life={"click": 3, "clicks": 8})
 NEAR = figure("ultron", "blue", "C6", life={"click": 1, "clicks": 9})
@@ -222,146 +221,6 @@ def test_21_3b_p20_rerolls_as_listed() -> None:
     answer = attack("close", HITS, ["ultron"], cap(), near(), one, two, choices=choices)
     assert answer.fields["attack_total"] == 21
     assert "P20" in answer.ruling.readings
-
-
-# instead of normal damage
-
-
-@pytest.mark.parametrize(
-    ("printed", "roll", "dealt"), [(3, 6, 6), (3, 1, 2), (3, 2, 2), (3, 3, 3), (0, 1, 1), (8, 6, 7)]
-)
-def test_27_2a_blades_claws_fangs(printed: int, roll: int, dealt: int) -> None:
-    """The d6 is the damage, at least the printed damage value less 1."""
-    choices = {"blades-claws-fangs:cap": roll}
-    answer = attack("close", HITS, ["ultron"], cap("blades-claws-fangs", damage=printed), near(), choices=choices)
-    assert target(answer)["damage_dealt"] == dealt
-
-
-def test_27_2a_only_close_and_against_one() -> None:
-    """Neither a range attack nor several targets let it roll."""
-    attacker = cap("blades-claws-fangs", targets=2)
-    assert attack("close", HITS, ["ultron"], attacker, near()).fields["pending"] == ("blades-claws-fangs:cap",)
-    assert attack("range", HITS, ["ultron"], attacker, FAR).fields["pending"] == ()
-    other = figure("other", "blue", "D6")
-    assert attack("close", HITS, ["ultron", "other"], attacker, near(), other).fields["pending"] == ("divide:cap",)
-
-
-def test_27_2a_r40_a_critical_hit_adds_to_it() -> None:
-    """4 on the d6 and double sixes are 5 damage."""
-    choices = {"blades-claws-fangs:cap": 4}
-    answer = attack("close", (6, 6), ["ultron"], cap("blades-claws-fangs"), near(), choices=choices)
-    assert target(answer)["damage_dealt"] == 5
-
-
-def test_27_2f_incapacitate() -> None:
-    """Used, it gives an action token instead of damage, a critical hit included (R40)."""
-    for roll in (HITS, (6, 6)):
-        choices = {"incapacitate:cap": "use"}
-        answer = attack("close", roll, ["ultron"], cap("incapacitate"), near(), choices=choices)
-        assert (target(answer)["damage_dealt"], target(answer)["tokens_after"]) == (0, 1)
-    answer = attack("close", HITS, ["ultron"], cap("incapacitate"), near(), choices={"incapacitate:cap": "decline"})
-    assert (target(answer)["damage_dealt"], target(answer)["tokens_after"]) == (3, 0)
-
-
-@pytest.mark.parametrize(("foe", "after"), [({"tokens": 2}, 2), ({"tokens": 1}, 2), ({"powers": ["battle-fury"]}, 0)])
-def test_27_2f_13_3_the_limit_of_tokens(foe: dict[str, Any], after: int) -> None:
-    """No third token, and none for a figure with Battle Fury (27.4b)."""
-    choices = {"incapacitate:cap": "use"}
-    found = target(attack("close", HITS, ["ultron"], cap("incapacitate"), {**near(), **foe}, choices=choices))
-    assert found["tokens_after"] == after
-
-
-def test_12_4c_one_effect_instead_of_normal_damage() -> None:
-    """Of two that are chosen the first listed is applied, the other refused."""
-    choices = {"incapacitate:cap": "use", "blades-claws-fangs:cap": 6}
-    answer = attack("close", HITS, ["ultron"], cap("incapacitate", "blades-claws-fangs"), near(), choices=choices)
-    assert (target(answer)["damage_dealt"], answer.fields["refused"]) == (0, ("blades-claws-fangs:cap",))
-
-
-@pytest.mark.parametrize(
-    ("power", "targets"),
-    [("energy-explosion", ["ultron"]), ("pulse-wave", ["ultron"])],
-)
-def test_27_2_fixed_damage(power: str, targets: list[str]) -> None:
-    """Energy Explosion deals 2 and Pulse Wave 1, critical hits 1 more, and optional effects give way."""
-    dealt = {"energy-explosion": 2, "pulse-wave": 1}[power]
-    attacker = cap(power, "incapacitate", damage=5)
-    answer = attack("range", HITS, targets, attacker, FAR, action=power, choices={"incapacitate:cap": "use"})
-    assert (target(answer)["damage_dealt"], answer.fields["refused"]) == (dealt, ("incapacitate:cap",))
-    assert target(attack("range", (6, 6), targets, attacker, FAR, action=power))["damage_dealt"] == dealt + 1
-
-
-def test_27_2b_r46_energy_explosion_spreads() -> None:
-    """Whoever stands beside an original target becomes one: friends too, never the attacker."""
-    foe, friend, behind = figure("foe", "blue", "D9"), figure("friend", "red", "B9"), figure("behind", "blue", "C10")
-    apart = figure("apart", "blue", "E9")
-    figures = (cap("energy-explosion"), FAR, foe, friend, behind, apart)
-    answer = attack("range", HITS, ["ultron"], *figures, action="energy-explosion")
-    assert set(answer.fields["targets"]) == {"ultron", "foe", "friend", "behind"}  # type: ignore[call-overload]
-    assert {target(answer, name)["damage_dealt"] for name in ("ultron", "foe", "friend", "behind")} == {2}
-
-
-def test_27_2b_p21_no_hindering_for_those_that_become_targets() -> None:
-    """The original target's line is hindered, no line is drawn to the others."""
-    foe = figure("foe", "blue", "D9")
-    terrain = {"hindering": ["C9:D9"]}
-    answer = attack(
-        "range", HITS, ["ultron"], cap("energy-explosion"), FAR, foe, action="energy-explosion", map=terrain
-    )
-    assert (target(answer)["defense"], target(answer, "foe")["defense"]) == (18, 17)
-
-
-def test_27_2c_pulse_wave_silences_and_uses_printed_defense() -> None:
-    """Within 4 squares nobody else's powers count: defense is as printed and nothing reduces the 1 damage."""
-    foe = {**FAR, "powers": ["energy-shield-deflection", "toughness", "super-senses"], "size": "tiny"}
-    choices = {"super-senses:ultron": 6}
-    attacker = cap("pulse-wave")
-    answer = attack(
-        "range", HITS, ["ultron"], attacker, foe, action="pulse-wave", map={"hindering": "C9"}, choices=choices
-    )
-    found = target(answer)
-    assert (found["defense"], found["result"], found["damage_taken"]) == (17, "hit", 1)
-    assert answer.fields["refused"] == ("super-senses:ultron",)
-
-
-def test_27_2c_pulse_wave_targets_all_it_can() -> None:
-    """Friends within range and line of fire are targets as well; leaving one out is illegal."""
-    friend, foe, far = figure("friend", "red", "B5"), figure("foe", "blue", "C8"), figure("far", "blue", "C10")
-    figures = (cap("pulse-wave"), friend, foe, far)
-    assert reasons(attack("range", HITS, ["friend", "foe"], *figures, action="pulse-wave")) == []
-    assert reasons(attack("range", HITS, ["foe"], *figures, action="pulse-wave")) == ["12.1b"]
-    assert reasons(attack("range", HITS, ["friend", "foe", "far"], *figures, action="pulse-wave")) == ["11.2"]
-
-
-def test_27_2d_quake() -> None:
-    """All adjacent opponents, 2 damage each, KNOCKBACK; a friend beside it is no target."""
-    one, two, friend = figure("one", "blue", "C6"), figure("two", "blue", "D5"), figure("friend", "red", "B5")
-    figures = (cap("quake"), one, two, friend)
-    answer = attack("close", HITS, ["one", "two"], *figures, action="quake")
-    assert [target(answer, name)["damage_dealt"] for name in ("one", "two")] == [2, 2]
-    assert answer.fields["knockback"] == "may"
-    assert reasons(attack("close", HITS, ["one"], *figures, action="quake")) == ["12.1b"]
-    assert reasons(attack("close", HITS, ["one", "two", "friend"], *figures, action="quake")) == ["12.1"]
-
-
-def test_27_1f_r40_mind_control_deals_nothing() -> None:
-    """It hits without damage, critically too; what follows is said to be left to the table."""
-    answer = attack("range", (6, 6), ["ultron"], cap("mind-control"), FAR, action="mind-control")
-    assert (target(answer)["result"], target(answer)["damage_dealt"]) == ("hit", 0)
-    assert "attack-power-not-judged" in said(answer)
-
-
-@pytest.mark.parametrize(("values", "dealt"), [({}, 2), ({"damage": "3/+1"}, 3)])
-def test_27_8i_a_thrown_object(values: dict[str, str], dealt: int) -> None:
-    """Its damage value instead of the attacker's, at a single target."""
-    crate = [{"id": "crate", "held_by": "cap", "values": values}]
-    answer = attack("range", HITS, ["ultron"], cap(damage=5), FAR, action="range-terrain-action", objects=crate)
-    assert target(answer)["damage_dealt"] == dealt
-    other = figure("other", "blue", "D9")
-    both = attack(
-        "range", HITS, ["ultron", "other"], cap(targets=2), FAR, other, action="range-terrain-action", objects=crate
-    )
-    assert reasons(both) == ["17.11b"]
 
 
 # afterwards
