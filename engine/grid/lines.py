@@ -13,6 +13,8 @@ from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.grid.names import place_name
+
 __all__ = ["Crossing", "Crossings", "Lines", "Met", "Touch"]
 
 
@@ -82,6 +84,15 @@ def crossings(columns: int, rows: int) -> Crossings:
     return tuple(found)
 
 
+class _Course(NamedTuple):
+    """A line of one offset: what it meets, squares counted from its first one, and by which bit of a mask."""
+
+    offsets: tuple[Met, ...]
+    order: dict[int, int]  # the length of a bit, as bit_length() counts it, to the place in `offsets`
+    squares: tuple[int, ...]
+    corners: int
+
+
 class Lines:
     """The tables of one size of board.
 
@@ -91,7 +102,7 @@ class Lines:
     (True, False)
     """
 
-    __slots__ = ("_met", "area", "columns", "inner", "key", "masks", "rows")
+    __slots__ = ("_courses", "area", "columns", "inner", "key", "masks", "names", "rows")
 
     def __init__(self, columns: int, rows: int) -> None:
         self.columns = columns
@@ -102,8 +113,9 @@ class Lines:
         self.key = tuple(row * span + column for row in range(rows) for column in range(columns))
         # by the difference of two keys, negative ones counted from the end; -1 where none was asked for yet
         self.masks = [-1] * (2 * self.key[-1] + 1)
-        self._met: dict[int, tuple[Met, ...]] = {}
+        self._courses: dict[int, _Course] = {}
         top = ((1 << (columns - 1)) - 1) if columns > 1 else 0
+        self.names = tuple(place_name(column, row) for row in range(rows) for column in range(columns))
         self.inner = sum(top << row * columns for row in range(rows - 1))  # upper left squares of corner points
 
     @staticmethod
@@ -124,20 +136,52 @@ class Lines:
         >>> [met.a for met in Lines.of(16, 16).met(0, 18) if met.touch is Touch.SQUARE]
         [0, 1, 17, 18]
         """
-        for touch, one, other, left, right in self._offsets(a, b):
+        for touch, one, other, left, right in self._course(a, b).offsets:
             yield Met(touch, a + one, a + other, a + left, a + right)
 
-    def _offsets(self, a: int, b: int) -> tuple[Met, ...]:
-        """Return the same with every square counted from the first."""
+    def met_among(self, a: int, b: int, packed: int) -> list[Met]:
+        """Return what the line meets of a packed set, in order, its two end squares left out.
+
+        >>> lines = Lines.of(16, 16)
+        >>> [met.a for met in lines.met_among(0, 3, lines.packed(0b1111, 0, 0))]
+        [1, 2]
+        """
+        course = self._course(a, b)
+        bits = packed << self.area - a & self.mask(a, b)
+        found = []
+        while bits:
+            lowest = bits & -bits
+            bits ^= lowest
+            found.append(course.order[lowest.bit_length()])
+        found.sort()
+        offsets = [course.offsets[number] for number in found]
+        return [Met(touch, a + one, a + other, a + left, a + right) for touch, one, other, left, right in offsets]
+
+    def squares_crossed(self, a: int, b: int) -> list[int]:
+        """Return the squares that the line crosses, in order, both ends included."""
+        return [a + offset for offset in self._course(a, b).squares]
+
+    def corners_passed(self, a: int, b: int) -> int:
+        """Return how many corner points the line passes exactly."""
+        return self._course(a, b).corners
+
+    def _course(self, a: int, b: int) -> _Course:
         offset = self.key[b] - self.key[a]
-        found = self._met.get(offset)
+        found = self._courses.get(offset)
         if found is None:
-            columns = self.columns
-            found = self._met[offset] = tuple(
-                Met(touch, *(row * columns + column for column, row in places))
-                for touch, *places in self.crossings(a, b)
-            )
+            found = self._courses[offset] = self._new_course(self.crossings(a, b))
         return found
+
+    def _new_course(self, found: Crossings) -> _Course:
+        offsets = tuple(
+            Met(touch, *(row * self.columns + column for column, row in places)) for touch, *places in found
+        )
+        return _Course(
+            offsets,
+            {self.area + self.bit(crossing) + 1: number for number, crossing in enumerate(found)},
+            tuple(met.a for met in offsets if met.touch is Touch.SQUARE),
+            sum(met.touch is Touch.CORNER for met in offsets),
+        )
 
     def mask(self, a: int, b: int) -> int:
         """Return all that the line meets, its two end squares left out, to be tested on a set moved by `area - a`.
@@ -174,6 +218,14 @@ class Lines:
         upper_left = closed | east | south
         lower_right = closed >> c + 1 | east >> c | south >> 1
         return upper_right & lower_left & self.inner, upper_left & lower_right & self.inner
+
+    def touched(self, squares: int, east: int, south: int) -> int:
+        """Return these squares and edges, and every corner point beside one of them, packed."""
+        c, area = self.columns, self.area
+        edges = east | east >> c | south | south >> 1
+        falling = (squares >> 1 | squares >> c | edges) & self.inner
+        rising = (squares | squares >> c + 1 | edges) & self.inner
+        return squares | east << area | south << 2 * area | falling << 3 * area | rising << 4 * area
 
     def packed(self, closed: int, east: int, south: int) -> int:
         """Return squares, edges and the corner points they shut as the one integer that lines are tested on."""

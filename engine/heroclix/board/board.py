@@ -34,8 +34,8 @@ class Board:
     """
 
     __slots__ = (
-        "_neighbours", "at", "by_id", "figures", "has_larger_bases", "levels", "lines", "occupied", "sights",
-        "squares", "terrain", "views",
+        "_neighbours", "_noteworthy", "at", "by_id", "figures", "has_larger_bases", "levels", "lines", "occupied",
+        "sights", "squares", "terrain", "views",
     )  # fmt: skip
 
     def __init__(self, terrain: Terrain, figures: tuple[Figure, ...]) -> None:
@@ -56,6 +56,7 @@ class Board:
         self.sights: dict[tuple[str | int, str | int, frozenset[str], str], Sight] = {}
         self.views: dict[object, View] = {}
         self._neighbours: dict[int, int] = {}
+        self._noteworthy: dict[int, int] = {}
 
     @staticmethod
     def of(position: Position) -> Board:
@@ -71,6 +72,15 @@ class Board:
     def level(self, square: int) -> int:
         """Return the elevation level of a square (16.5)."""
         return self.levels[square]
+
+    def noteworthy(self, level: int) -> int:
+        """Return all that may matter to a line whose lower end is on that level, packed for `Lines`."""
+        found = self._noteworthy.get(level)
+        if found is None:
+            terrain = self.terrain
+            squares = terrain.blocking | terrain.hindering | terrain.above(level) | self.occupied[0]
+            found = self._noteworthy[level] = self.lines.touched(squares, *terrain.barriers)
+        return found
 
     def squares_of(self, spot: Spot) -> tuple[int, ...]:
         """Return the squares of a figure, or the square itself."""

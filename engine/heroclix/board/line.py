@@ -137,13 +137,13 @@ def trace(position: Position, source: Spot, target: Target, purpose: Purpose = "
     line = best_line(position, source, target, purpose)
     found = _read(board, line, source, target)
     columns = board.lines.columns
-    squares, corners = [], []
-    for met in board.lines.met(line.a, line.b):
-        if met.touch is Touch.SQUARE:
-            squares.append(met.a)
-        elif met.touch is Touch.CORNER:
-            corners.append((max(met.a % columns, met.b % columns), max(met.a // columns, met.b // columns)))
-    return Trace(line.a, line.b, tuple(squares), tuple(corners), *_culprits(position, line, target, found))
+    squares = tuple(board.lines.squares_crossed(line.a, line.b))
+    corners = tuple(
+        (max(met.a % columns, met.b % columns), max(met.a // columns, met.b // columns))
+        for met in board.lines.met(line.a, line.b)
+        if met.touch is Touch.CORNER
+    )
+    return Trace(line.a, line.b, squares, corners, *_culprits(position, line, target, found))
 
 
 def _read(board: Board, line: Line, source: Spot, target: Target) -> Finding:
@@ -158,12 +158,13 @@ def _ends(position: Position, source: Spot, target: Target) -> tuple[str, str]:
 
 def _opening(position: Position, board: Board, line: Line, source: Spot, target: Target) -> list[Step]:
     """Say where the line runs: its two squares, their levels, the squares between."""
-    one, other = position.map.name_of(line.a), position.map.name_of(line.b)
+    names = board.lines.names
+    one, other = names[line.a], names[line.b]
     if line.a == line.b:
         return [SELF.step(StepKind.CHECK, source=name_spot(position, source))]
     steps = []
     if isinstance(target, tuple):
-        near = position.map.name_of(_near(line, target))
+        near = names[_near(line, target)]
         steps.append(WALL_PIECE.step(StepKind.CHECK, edge=position.map.edge_name(*target), near=near, far=other))
     elif len(board.squares_of(source)) > 1 or len(board.squares_of(target)) > 1:
         steps.append(PAIR.step(StepKind.CHECK, from_square=one, to_square=other))
@@ -178,8 +179,8 @@ def _opening(position: Position, board: Board, line: Line, source: Spot, target:
         steps.append(CLIMB.step(StepKind.CHECK, lower=low, higher=high))
     elif not board.terrain.flat:
         steps.append(SAME_LEVEL.step(StepKind.CHECK, level=low))
-    crossed = tuple(position.map.name_of(met.a) for met in board.lines.met(line.a, line.b) if met.touch is Touch.SQUARE)
-    steps.append(CROSSED.step(StepKind.CHECK, squares=crossed[1:]))
+    crossed = tuple([names[square] for square in board.lines.squares_crossed(line.a, line.b)[1:]])
+    steps.append(CROSSED.step(StepKind.CHECK, squares=crossed))
     return steps
 
 

@@ -107,28 +107,28 @@ class Reader:
         if line.a == line.b:
             self._own_square(found)
             return found
-        if self.terrain.hindering >> line.a & 1 and not line.climbs:
+        if self.terrain.rough.get(line.a) == "hindering" and not line.climbs:
             found.steps.append(HINDERING_SOURCE.step(StepKind.IGNORED, square=self._name(line.a)))
-        corners, told = 0, 0
-        for met in self.board.lines.met(line.a, line.b):
+        told = 0
+        for met in self.board.lines.met_among(line.a, line.b, self.board.noteworthy(line.level)):
             if met.touch is Touch.EDGE:
                 self._edge(found, met.a, met.b)
             elif met.touch is Touch.CORNER:
-                corners += 1
                 told += self._corner(found, met)
-            elif met.a not in (line.a, line.b):
+            else:
                 self._square(found, met.a)
         self._target(found)
+        corners = self.board.lines.corners_passed(line.a, line.b)
         if corners > told:
             found.steps.append(CORNERS_OPEN.step(StepKind.CHECK, points=corners - told))
         return found
 
     def _name(self, square: int) -> str:
-        return self.map.name_of(square)
+        return self.board.lines.names[square]
 
     def _own_square(self, found: Finding) -> None:
         square = self.line.a
-        if self.terrain.hindering >> square & 1:
+        if self.terrain.rough.get(square) == "hindering":
             if self.sight.never_hindered:
                 found.steps.append(HINDERING_IGNORED.step(StepKind.IGNORED, square=self._name(square)))
             else:
@@ -140,12 +140,13 @@ class Reader:
 
     def _target(self, found: Finding) -> None:
         square, line = self.line.b, self.line
-        if self.terrain.blocking >> square & 1:
+        rough = self.terrain.rough.get(square)
+        if rough == "blocking":
             if self.board.levels[square] == line.level:
                 self._blocking(found, square)
             else:
                 found.steps.append(BLOCKING_HIGHER_END.step(StepKind.IGNORED, square=self._name(square)))
-        elif self.terrain.hindering >> square & 1:
+        elif rough:
             if self.sight.never_hindered:
                 found.steps.append(HINDERING_IGNORED.step(StepKind.IGNORED, square=self._name(square)))
             else:
@@ -154,7 +155,7 @@ class Reader:
     def _square(self, found: Finding, square: int) -> None:
         """Read a square on the way, or beside a corner: its ground, then who stands there."""
         level = self.board.levels[square]
-        rough = (self.terrain.blocking | self.terrain.hindering) >> square & 1
+        rough = self.terrain.rough.get(square)
         if level < self.line.level:
             if rough:
                 found.steps.append(BELOW.step(StepKind.IGNORED, place=self._name(square), level=level))
@@ -162,7 +163,7 @@ class Reader:
             self._higher(found, square, level)
             if rough and self.sight.ignores_elevated:
                 found.steps.append(OFF_LEVEL.step(StepKind.IGNORED, place=self._name(square), level=level))
-        elif self.terrain.blocking >> square & 1:
+        elif rough == "blocking":
             self._blocking(found, square)
         elif rough:
             self._hindering(found, square)
@@ -223,18 +224,17 @@ class Reader:
         return FIGURE_LOW if figure.size_rank < self.line.rank else None
 
     def _edge(self, found: Finding, a: int, b: int) -> None:
-        terrain = self.terrain
-        if not terrain.has_edge(terrain.barriers, a, b):
+        fence = self.terrain.fence(a, b)
+        if fence is None:
             return
         name = self.map.edge_name(a, b)
-        wall, door = terrain.has_edge(terrain.walls, a, b), terrain.has_edge(terrain.doors, a, b)
-        message = self._why_wall_is_ignored(a, b) if wall or door else WINDOW
+        message = WINDOW if fence is self.terrain.windows else self._why_wall_is_ignored(a, b)
         if message is not None:
             kind = StepKind.OVERRIDE if message in (WALL_DESTROYED, WALL_OPENED) else StepKind.IGNORED
             found.steps.append(message.step(kind, edge=name))
             return
         rim = self.board.levels[a] != self.board.levels[b]
-        message = WALL_RIM if rim else WALL if wall else DOOR
+        message = WALL_RIM if rim else DOOR if fence is self.terrain.doors else WALL
         found.steps.append(message.step(StepKind.CHECK, edge=name))
         found.blocks.append(Culprit("edge", name, message.rule or "16.4b", (a, b)))
 

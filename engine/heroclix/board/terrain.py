@@ -53,8 +53,8 @@ class Terrain:
     """
 
     __slots__ = (
-        "at_level", "barriers", "blocking", "doors", "everywhere", "flat", "hindering", "indoor", "indoor_edges",
-        "levels", "lines", "map", "transitions", "walls", "water", "windows",
+        "at_level", "barriers", "blocking", "doors", "everywhere", "fences", "flat", "hindering", "indoor",
+        "indoor_edges", "levels", "lines", "map", "rough", "transitions", "walls", "water", "windows",
     )  # fmt: skip
 
     def __init__(self, printed: MapPrint, markers: tuple[Marker, ...]) -> None:
@@ -79,6 +79,9 @@ class Terrain:
         for square, level in enumerate(levels):
             self.at_level[level] = self.at_level.get(level, 0) | 1 << square
         self.flat = len(self.at_level) == 1
+        self.rough = dict.fromkeys(printed.squares_of(self.blocking), "blocking")
+        self.rough |= dict.fromkeys(printed.squares_of(self.hindering), "hindering")
+        self.fences = {**self._pairs(self.windows), **self._pairs(self.doors), **self._pairs(self.walls)}
 
     def _lay(self, marker: Marker, levels: list[int]) -> None:
         kind = marker.terrain if marker.kind == "special" else KINDS.get(marker.kind)
@@ -98,6 +101,17 @@ class Terrain:
             self.transitions |= marker.transitions
             for square in marker.squares:
                 levels[square] += marker.levels
+
+    def _pairs(self, edges: Edges) -> dict[tuple[int, int], Edges]:
+        """Return these edges by the two squares beside each, the lower number first, with the set they belong to."""
+        columns = self.lines.columns
+        pairs = [(square, square + 1) for square in self.map.squares_of(edges.east)]
+        pairs += [(square, square + columns) for square in self.map.squares_of(edges.south)]
+        return dict.fromkeys(pairs, edges)
+
+    def fence(self, a: int, b: int) -> Edges | None:
+        """Return which of `walls`, `doors` and `windows` the edge between two squares belongs to; None if to none."""
+        return self.fences.get((a, b) if a < b else (b, a))
 
     def _edges_of(self, squares: int) -> Edges:
         """Return every edge with at least one of these squares beside it."""
