@@ -95,7 +95,10 @@ class Catalogue:
     def term(self, word: str) -> str:
         """Return a translatable word: its `term-…` message, or itself where there is none."""
         key = f"term-{word}".replace(":", "-").replace("_", "-")
-        return self.text(key) if key in self._homes else word
+        if key in self._homes:
+            return self.text(key)
+        head, colon, tail = word.rpartition(":")
+        return f"{self.term(head)}: {self.term(tail)}" if colon and head else word
 
     def _shown(self, value: object, name_of: Callable[[str], str]) -> object:
         if isinstance(value, bool):

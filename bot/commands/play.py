@@ -189,14 +189,12 @@ async def attacked(
 
 
 def _nearest_kind(state: GameState, attacker: str, targets: list[str]) -> str:
-    """Return `close` when every target is adjacent, else `range`."""
+    """Return `close` when every target can be attacked so, or the attacker has no range; else `range`."""
     position = state.position()
-    near = [
-        judged(position, {"type": "adjacent", "a": attacker, "b": target}).fields["result"]
-        for target in targets
-        if state.by_id(target).squares and state.by_id(attacker).squares
-    ]
-    return "close" if near and all(near) else "range"
+    if not state.by_id(attacker).for_position().printed.range:
+        return "close"
+    asked = ({"type": "legal", "figure": attacker, "action": "close", "target": target} for target in targets)
+    return "close" if all(judged(position, question).fields["legal"] for question in asked) else "range"
 
 
 def _divided(text: str | None, targets: list[str]) -> dict[str, int] | None:

@@ -37,7 +37,7 @@ def figure_line(call: Call, state: GameState, figure: GameFigure) -> str:
     """Return the status line of a figure: name, points, clicks, square, one @ for each action token."""
     life = ""
     if figure.card.clicks is not None:
-        life = f" ({min(figure.click, figure.card.clicks + 1)}/{figure.card.clicks})"
+        life = "" if figure.ko else f" ({figure.click}/{figure.card.clicks})"
     elif figure.damage:
         life = f" (−{figure.damage})"
     points = f" {figure.card.points}" if figure.card.points else ""

@@ -64,7 +64,11 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
         result = made.results.get(target, "miss")
         damage = made.damage.get(target, 0)
         blocks.append(
-            Block(show(target), call.say("table-attack-target", result=call.words.term(result), damage=damage), inline=True)
+            Block(
+                show(target),
+                call.say("table-attack-target", result=call.words.term(result), damage=damage),
+                inline=True,
+            )
         )
     own = made.damage.get(made.attacker, 0)
     if own:

@@ -54,12 +54,24 @@ legal-target-immune = { $target } is Immune: opposing effects can’t target it.
 legal-target-first-turn = Not every player has finished a first turn, and { $target } still stands where it is immune.
 legal-target-safeguard = { $target } is safeguarded against { $power }.
 legal-target-battle-fury = Battle Fury safeguards { $target } against { $power }.
-legal-target-swimming = { $target } swims in water { $squares } squares away; beyond { $limit } opponents can’t target it.
+legal-target-swimming = { $target } swims in water { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} away; beyond { $limit } opponents can’t target it.
 legal-target-not-adjacent = { $target } is not adjacent, as a close attack asks.
 legal-target-not-beside = { $target } is not adjacent.
-legal-target-beyond-reach = { $target } is { $squares } squares away; Giant Reach goes { $reach }.
-legal-target-out-of-range = { $target } is { $squares } squares away; the range is { $range }.
-legal-target-out-of-attack-range = { $target } is { $squares } squares away; the attacker’s range is { $range }.
+legal-target-beyond-reach = { $target } is { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} away; Giant Reach goes { $reach }.
+legal-target-out-of-range = { $target } is { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} away; the range is { $range }.
+legal-target-out-of-attack-range = { $target } is { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} away; the attacker’s range is { $range }.
 legal-target-no-line = The line of fire to { $target } is blocked.
 legal-destroy-blocking-twice = Destroy Blocking opens one line of fire in one attack; here several would need it: { $targets }.
 legal-choice-not-judged = Whether there is a fitting choice for { $action } is not judged here; read its rule.

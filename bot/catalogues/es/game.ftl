@@ -31,7 +31,7 @@ game-refused-map-too-small = { $figure } está en { $square }, una casilla que e
 game-refused-tokens-full = { $figure } ya tiene { $limit } fichas de acción, las máximas posibles.
 game-refused-no-tokens = { $figure } no tiene fichas de acción.
 game-refused-bystander-heals = { $figure } es un secundario (bystander): no tiene dial y no se le puede curar.
-game-refused-at-starting-line = No se puede curar a { $figure }: no está por debajo de su línea de inicio (clic { $start }).
+game-refused-at-starting-line = No se puede curar a { $figure }: no está por debajo de su línea inicial (clic { $start }).
 game-refused-unreachable = La peana de { $figure } no puede acabar sobre { $squares }.
 game-refused-not-broken-away = { $figure } no se ha destrabado de los adversarios adyacentes.
 game-refused-divide = El ataque ha impactado a varios ({ $targets }): di cómo se reparte el daño.
@@ -48,7 +48,7 @@ game-enter-damage-by-hand = Lo que hace un ataque así no se juzga: anota el da�
 game-action-not-counted = { $figure } es Autónomo (Autonomous): la acción no cuenta para el total de acciones.
 game-stop = STOP: el dial de { $figure } no pasa del clic { $click }.
 game-held-put-down = { $figure } llevaba { $object }: hay que dejarlo junto a la casilla donde estaba la figura.
-game-healed-to-starting-line = { $figure } no se cura más allá de su línea de inicio: { $clicks ->
+game-healed-to-starting-line = { $figure } no se cura más allá de su línea inicial: { $clicks ->
     [one] un clic
    *[other] { $clicks } clics
 }.

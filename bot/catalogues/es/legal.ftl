@@ -54,12 +54,24 @@ legal-target-immune = { $target } es Inmune (Immune): los efectos adversarios no
 legal-target-first-turn = No todos los jugadores han terminado su primer turno, y { $target } sigue donde es inmune.
 legal-target-safeguard = { $target } está a salvo de { $power }.
 legal-target-battle-fury = Furia de Batalla (Battle Fury) pone a { $target } a salvo de { $power }.
-legal-target-swimming = { $target } nada en el agua a { $squares } casillas; a más de { $limit } los adversarios no pueden tenerlo por objetivo.
+legal-target-swimming = { $target } nada en el agua a { $squares ->
+    [one] una casilla
+   *[other] { $squares } casillas
+}; a más de { $limit } los adversarios no pueden tenerlo por objetivo.
 legal-target-not-adjacent = { $target } no está adyacente, como pide un ataque cuerpo a cuerpo.
 legal-target-not-beside = { $target } no está adyacente.
-legal-target-beyond-reach = { $target } está a { $squares } casillas; Alcance Gigante (Giant Reach) llega a { $reach }.
-legal-target-out-of-range = { $target } está a { $squares } casillas; el alcance es { $range }.
-legal-target-out-of-attack-range = { $target } está a { $squares } casillas; el alcance del atacante es { $range }.
+legal-target-beyond-reach = { $target } está a { $squares ->
+    [one] una casilla
+   *[other] { $squares } casillas
+}; Alcance Gigante (Giant Reach) llega a { $reach }.
+legal-target-out-of-range = { $target } está a { $squares ->
+    [one] una casilla
+   *[other] { $squares } casillas
+}; el alcance es { $range }.
+legal-target-out-of-attack-range = { $target } está a { $squares ->
+    [one] una casilla
+   *[other] { $squares } casillas
+}; el alcance del atacante es { $range }.
 legal-target-no-line = La línea de fuego hasta { $target } está bloqueada.
 legal-destroy-blocking-twice = Destruir Bloqueante (Destroy Blocking) abre una sola línea de fuego por ataque; aquí la necesitarían varias: { $targets }.
 legal-choice-not-judged = Aquí no se juzga si hay una elección válida para { $action }; lee su regla.

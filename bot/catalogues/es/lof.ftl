@@ -23,7 +23,7 @@ lof-blocking-great-size = { $square } es terreno bloqueante exterior: no bloquea
 lof-blocking-destroyed = { $square } es lo que se quiere destruir, así que no bloquea.
 lof-blocking-opened = Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) abre { $square }; se destruye después del ataque.
 lof-blocking-higher-end = { $square } es terreno bloqueante, pero está en el extremo más alto de la línea: no bloquea.
-lof-option-to-open = Con Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) la línea podría pasar por { $place } y quedar despejada; esa pieza se destruiría después.
+lof-option-to-open = Con Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) la línea podría pasar por { $place } y quedar clara; esa pieza se destruiría después.
 
 ## Terreno elevado
 
@@ -70,16 +70,16 @@ lof-wall-opened = Puntería Mejorada: Destruir Bloqueante (Improved Targeting: D
 
 lof-corner-shut = Entre { $a } y { $b } la línea pasa justo por una esquina, y sus dos lados están cerrados ({ $sides }): ahí queda bloqueada.
 lof-corner-hindered = Entre { $a } y { $b } la línea pasa justo por una esquina; cuenta el lado de { $side }, que no está más restringido que el de { $other }, y obstaculiza.
-lof-corner-clear = Entre { $a } y { $b } la línea pasa justo por una esquina; cuenta el lado de { $side }, que está despejado, y no el de { $other }.
+lof-corner-clear = Entre { $a } y { $b } la línea pasa justo por una esquina; cuenta el lado de { $side }, que está claro, y no el de { $other }.
 lof-corners-open = La línea pasa justo por { $points ->
-    [one] una esquina, despejada por ambos lados.
-   *[other] { $points } esquinas, despejadas por ambos lados.
+    [one] una esquina, clara por ambos lados.
+   *[other] { $points } esquinas, claras por ambos lados.
 }
 
 ## En qué queda
 
 lof-stealth = Sigilo (Stealth) de { $figure }: la línea obstaculizada cuenta como bloqueada, porque no es su turno y la traza un personaje que no está adyacente.
-lof-clear = La línea de fuego de { $source } a { $target } está despejada.
+lof-clear = La línea de fuego de { $source } a { $target } está clara.
 lof-hindered = La línea de fuego de { $source } a { $target } está obstaculizada.
 lof-blocked = La línea de fuego de { $source } a { $target } está bloqueada.
 
