@@ -14,6 +14,7 @@ import yaml
 from bot.adapters.terminal import to_text
 from bot.cli import batch
 from bot.cli.failures import InputError, one_line, terminal_language
+from bot.documents import read_yaml
 from bot.language import catalogue
 from bot.presenters.ruling import answer_document, answer_reply
 from engine import Answer, DocumentError
@@ -23,8 +24,6 @@ from engine import schema as position_schema
 __all__ = ["adjudicate", "schema"]
 
 LARGEST = 1_000_000  # bytes; a crowded 24×24 position has about 20,000
-
-Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def adjudicate(arguments: argparse.Namespace) -> int:
@@ -101,10 +100,8 @@ def _parse(text: str, shown: str) -> object:
             raise InputError(f"{shown}: nested too deeply") from None
     else:
         complaint = ""
-    if "&" in text and _aliases(text):
-        raise InputError(f"{shown}: YAML anchors and aliases are not read; write the values out")
     try:
-        return yaml.load(text, Loader=Loader)  # noqa: S506  # the loader is a safe one
+        return read_yaml(text)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
@@ -112,11 +109,3 @@ def _parse(text: str, shown: str) -> object:
         raise InputError(complaint or one_line(f"{shown}: {where}{problem}")) from None
     except (RecursionError, ValueError) as error:
         raise InputError(one_line(f"{shown}: {error}")) from None
-
-
-def _aliases(text: str) -> bool:
-    """Tell whether a document uses aliases, which can grow a small file without bound."""
-    try:
-        return any(isinstance(token, yaml.AliasToken) for token in yaml.scan(text, Loader=Loader))
-    except yaml.YAMLError:
-        return False

@@ -8,13 +8,12 @@ from typing import Any
 import discord
 import yaml
 
+from bot.documents import read_yaml
 from bot.errors import UserError
 
 __all__ = ["read_document"]
 
 LARGEST = 1_000_000  # bytes
-
-Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 async def read_document(attachment: discord.Attachment) -> dict[str, Any]:
@@ -38,9 +37,7 @@ def parse_document(text: str) -> dict[str, Any]:
         if text.lstrip().startswith("{"):
             found: object = json.loads(text)
         else:
-            if any(isinstance(token, yaml.AliasToken) for token in yaml.scan(text, Loader=Loader)):
-                raise UserError("file-malformed", problem="YAML aliases")
-            found = yaml.load(text, Loader=Loader)  # noqa: S506  # the loader is a safe one
+            found = read_yaml(text)
     except (yaml.YAMLError, ValueError, RecursionError) as error:
         raise UserError("file-malformed", problem=" ".join(str(error).split())[:120]) from None
     if not isinstance(found, dict):

@@ -18,6 +18,7 @@ from bot.errors import UserError
 from bot.games import Outcome, act, table
 from bot.localize import slash
 from bot.presenters.game import outcome_reply
+from bot.presenters.names import name_of
 from bot.presenters.table import attack_reply, board_picture
 from bot.reply import Choice, Reply
 from engine.heroclix.game import (
@@ -181,11 +182,15 @@ async def attacked(
         )
 
     outcome = await act(call, command)
-    title = call.say("table-attack-title", attacker=attacker)
+    title = call.say("table-attack-title", attacker=_shown(outcome.table.state, attacker))
     ruling_id = await kept(call, outcome.ruling, outcome.table.state, title)
     if not outcome.accepted:
         return outcome_reply(call, outcome)
     return attack_reply(call, outcome, ruling_id)
+
+
+def _shown(state: GameState, figure: str) -> str:
+    return name_of(state.names)(state.figure(figure, "attacker").id)
 
 
 def _nearest_kind(state: GameState, attacker: str, targets: list[str]) -> str:

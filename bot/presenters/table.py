@@ -16,7 +16,8 @@ from engine.heroclix.game.events import AttackMade
 
 __all__ = ["answer_with_names", "attack_reply", "board_picture", "ruling_reply"]
 
-SHOWN = 3800  # characters of steps in one message; the rest is a button away
+BEHIND_A_BUTTON = frozenset(("value-printed", "value-result", "attack-total"))  # in "every step", not at first sight
+SHOWN = 3700  # characters of steps in one message; the rest is a button away
 
 
 def board_picture(call: Call, state: GameState, overlay: Overlay | None = None, note: str = "") -> Picture:
@@ -74,6 +75,9 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
     if own:
         blocks.append(Block(show(made.attacker), call.say("table-attack-own-damage", damage=own), inline=True))
     waits = state.attack(made.attack) is not None
+    told = [step for step in outcome.ruling.steps if step.message not in BEHIND_A_BUTTON]
+    steps = steps_text(told, call.words, show)
+    lines.append(steps if len(steps) <= SHOWN else steps[:SHOWN].rsplit("\n", 1)[0] + "\n…")
     return Reply(
         call.say("table-attack-title", attacker=show(made.attacker)),
         "\n".join(lines),
