@@ -7,10 +7,17 @@
 3
 """
 
-from engine.adjudicate import RULESETS, Answer, adjudicate, schema
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from engine.errors import DocumentError, EngineError, LogError
 from engine.message import Message, messages
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
+
+if TYPE_CHECKING:
+    from engine.judging import RULESETS, Answer, adjudicate, schema
 
 __all__ = [
     "RULESETS",
@@ -29,3 +36,10 @@ __all__ = [
     "messages",
     "schema",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Load the games only when something is judged: words and citations need none of them."""
+    if name in {"RULESETS", "Answer", "adjudicate", "schema"}:
+        return getattr(import_module("engine.judging"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

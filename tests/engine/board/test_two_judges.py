@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from engine.adjudicate import adjudicate
+from engine.judging import adjudicate
 from tests.engine.board.scenes import Query, document, queries
 from tests.engine.board.slow_judge import judge
 
