@@ -17,6 +17,8 @@ RUN --mount=type=bind,from=wheels,source=/wheels,target=/wheels \
  && useradd --create-home --uid 1000 judge \
  && install --directory --owner judge --group judge /data
 USER judge
+# the rules library is indexed once, here
+RUN judge ask carry > /dev/null
 ENV DATABASE_URL=sqlite:////data/judge.sqlite3 PYTHONUNBUFFERED=1
 VOLUME /data
 CMD ["judge", "bot"]
