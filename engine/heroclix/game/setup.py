@@ -118,8 +118,9 @@ def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
     card = read_card({key: value for key, value in document.items() if value is not None})
     if card.clicks is not None and figure.click > card.clicks + figure.ko:
         raise DocumentError("card.dial", "error-click-outside", click=figure.click, clicks=card.clicks)
-    if figure.squares and draft.state.map is not None:
-        read_squares(draft.state.map, card.base, draft.state.squares(figure), "card.base")
+    if figure.squares and sorted(card.base) != sorted(figure.card.base):
+        width, height = card.base
+        raise DocumentError("card.base", "error-base-shape", width=width, height=height, count=len(figure.squares))
     draft.add(ev.FigureEdited, figure=figure.id, card=dict(card.document))
     return draft.accepted(value=figure.id)
 

@@ -1,0 +1,95 @@
+"""Games to test with: a small map, two players, figures with short dials, and a way to give commands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.dice import FixedDice
+from engine.heroclix.game import (
+    EMPTY,
+    AddFigure,
+    Command,
+    Decision,
+    EndTurn,
+    Event,
+    GameState,
+    Join,
+    LoadMap,
+    NewGame,
+    apply,
+    decide,
+    event_from_json,
+    event_to_json,
+)
+
+ANN, BEN, EVE, JUDGE = "ann", "ben", "eve", "judge"
+
+MAP = {
+    "size": [8, 8],
+    "name": "Plain",
+    "blocking": ["D4"],
+    "starting_areas": {"red": ["A1:H1"], "blue": ["A8:H8"]},
+}
+
+
+def card(name: str, clicks: int = 4, points: int = 50, **more: Any) -> dict[str, Any]:
+    """Return a card whose values sink by one at each click."""
+    dial = [{"speed": 8 - n, "attack": 11 - n, "defense": 17 - n, "damage": max(1, 3 - n)} for n in range(clicks)]
+    return {"name": name, "points": points, "range": 5, "dial": dial, **more}
+
+
+class Game:
+    """A game with its log. `do` demands that a command be accepted, `refused` that it be refused."""
+
+    def __init__(self, state: GameState = EMPTY) -> None:
+        self.state = state
+        self.log: list[Event] = []
+
+    def ask(self, command: Command, *dice: int) -> Decision:
+        """Give a command and keep what happens; every event goes through JSON, as in a store."""
+        decision = decide(self.state, command, FixedDice(list(dice)))
+        for made in decision.events:
+            event = event_from_json(event_to_json(made))
+            self.log.append(event)
+            self.state = apply(self.state, event)
+        return decision
+
+    def do(self, command: Command, *dice: int) -> Decision:
+        """Give a command that has to be accepted."""
+        decision = self.ask(command, *dice)
+        assert not decision.refused, [step.message for step in decision.ruling.steps]
+        assert decision.events
+        return decision
+
+    def refused(self, command: Command, *dice: int) -> list[str]:
+        """Give a command that has to be refused; return the keys of its reasons."""
+        before = self.state
+        decision = self.ask(command, *dice)
+        assert decision.refused
+        assert decision.events == ()
+        assert self.state is before
+        assert decision.ruling.steps
+        return [step.message for step in decision.ruling.steps]
+
+
+def set_up(*, begun: bool = True) -> Game:
+    """Return a game of Ann (red: Alba on C1, Asta on D1) and Ben (blue: Boro on C8, Bela on D8), Ann to play."""
+    game = Game()
+    game.do(NewGame(name="Test", actor=ANN))
+    game.do(Join("Ann", actor=ANN))
+    game.do(Join("Ben", actor=BEN))
+    game.do(LoadMap(MAP, actor=ANN))
+    for user, name, at in ((ANN, "Alba", "C1"), (ANN, "Asta", "D1"), (BEN, "Boro", "C8"), (BEN, "Bela", "D8")):
+        game.do(AddFigure(card(name), at, actor=user))
+    if begun:
+        game.do(EndTurn(actor=ANN))
+    return game
+
+
+def fighting(*, rounds: int = 2) -> Game:
+    """Return the game of `set_up` with first turns over, Ann to play."""
+    game = set_up()
+    for _ in range(rounds // 2):
+        game.do(EndTurn(actor=ANN))
+        game.do(EndTurn(actor=BEN))
+    return game

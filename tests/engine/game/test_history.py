@@ -1,0 +1,162 @@
+"""Taking back and putting back (P34)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.errors import LogError
+from engine.heroclix.game import (
+    EMPTY,
+    AddFigure,
+    Attack,
+    ConfirmDamage,
+    Damage,
+    EndTurn,
+    Move,
+    NewGame,
+    Redo,
+    Undo,
+    apply,
+    fold,
+)
+from engine.heroclix.game.events import Redone, Undone
+from tests.engine.game.tables import ANN, BEN, JUDGE, Game, card, fighting, set_up
+
+
+def test_a_command_is_taken_back_whole() -> None:
+    """A move gives an action, moves and gives a token: one undo takes all three back."""
+    game = set_up()
+    before = game.state
+    game.do(Move("alba", "C3", actor=ANN))
+    assert game.state != before
+    game.do(Undo(actor=ANN))
+    assert game.state == before
+
+
+def test_undo_goes_further_back() -> None:
+    """Repeated, it takes back one command after the other, and redo puts them back in turn."""
+    game = set_up()
+    states = [game.state]
+    for square in ("C2", "D2"):
+        game.do(Move("alba" if square == "C2" else "asta", square, actor=ANN))
+        states.append(game.state)
+    for expected in reversed(states[:-1]):
+        game.do(Undo(actor=ANN))
+        assert game.state == expected
+    for expected in states[1:]:
+        game.do(Redo(actor=ANN))
+        assert game.state == expected
+    assert game.refused(Redo(actor=ANN)) == ["game-refused-nothing-to-redo"]
+
+
+def test_the_log_only_grows() -> None:
+    """Undo and redo are events: the sequence counts every one of them."""
+    game = set_up()
+    for command in (Damage("alba", 1, actor=ANN), Undo(actor=ANN), Redo(actor=ANN), Undo(actor=ANN)):
+        length = len(game.log)
+        game.do(command)
+        assert len(game.log) > length
+        assert game.state.sequence == len(game.log)
+
+
+def test_the_beginning_is_not_taken_back() -> None:
+    """The opening of the game stays."""
+    game = Game()
+    game.do(NewGame(actor=ANN))
+    assert game.refused(Undo(actor=ANN, judge=True)) == ["game-refused-nothing-to-undo"]
+
+
+def test_an_opponent_s_command_is_theirs_or_the_judge_s() -> None:
+    """Ben does not take back Ann's move, a judge does."""
+    game = set_up()
+    game.do(Move("alba", "C3", actor=ANN))
+    assert game.refused(Undo(actor=BEN)) == ["game-refused-not-your-command"]
+    game.do(Undo(actor=JUDGE, judge=True))
+
+
+def test_what_a_judge_took_back_a_player_does_not_put_back() -> None:
+    """Who took it back, or a judge, puts it back."""
+    game = set_up()
+    game.do(Move("alba", "C3", actor=ANN))
+    game.do(Undo(actor=JUDGE, judge=True))
+    assert game.refused(Redo(actor=ANN)) == ["game-refused-not-your-undo"]
+    game.do(Redo(actor=JUDGE, judge=True))
+
+
+def test_a_new_command_ends_what_can_be_put_back() -> None:
+    """After a new command nothing is left to redo."""
+    game = set_up()
+    game.do(Damage("alba", 1, actor=ANN))
+    game.do(Undo(actor=ANN))
+    game.do(Damage("asta", 1, actor=ANN))
+    assert game.refused(Redo(actor=ANN)) == ["game-refused-nothing-to-redo"]
+
+
+def test_a_refused_command_is_not_taken_back() -> None:
+    """Undo takes back the last command that was accepted."""
+    game = set_up()
+    before = game.state
+    game.do(Damage("alba", 1, actor=ANN))
+    game.refused(Move("boro", "C7", actor=BEN))
+    game.do(Undo(actor=ANN))
+    assert game.state == before
+
+
+def test_rolls_put_back_stay_as_they_were() -> None:
+    """An attack put back has the same roll: the dice handed in are not asked."""
+    game = fighting()
+    game.do(AddFigure(card("Cato"), "C2", actor=BEN))
+    game.do(Attack("alba", ["cato"], "close", actor=ANN), 6, 3)
+    waiting = game.state
+    game.do(Undo(actor=ANN))
+    assert game.state.pending == ()
+    game.do(Redo(actor=ANN))
+    assert game.state == waiting
+    game.do(ConfirmDamage(game.state.pending[0].attack, actor=ANN))
+
+
+def test_an_attack_taken_back_is_not_confirmed() -> None:
+    """Its number stays its own: the next attack has another, so that an old button hits nothing."""
+    game = fighting()
+    game.do(AddFigure(card("Cato"), "C2", actor=BEN))
+    game.do(Attack("alba", ["cato"], "close", [6, 3], actor=ANN))
+    old = game.state.pending[0].attack
+    game.do(Undo(actor=ANN))
+    game.do(Attack("alba", ["cato"], "close", [5, 3], actor=ANN))
+    assert game.state.pending[0].attack != old
+    assert game.refused(ConfirmDamage(old, actor=ANN)) == ["game-refused-no-attack"]
+
+
+def test_the_end_of_a_turn_is_taken_back() -> None:
+    """Cleared tokens and forgotten marks come back with it."""
+    game = set_up()
+    game.do(Move("alba", "C3", actor=ANN))
+    before = game.state
+    game.do(EndTurn(actor=ANN))
+    game.do(Undo(actor=ANN))
+    assert game.state == before
+
+
+def test_fold_of_a_log_with_undo() -> None:
+    """It comes to the same as the log up to the command taken back."""
+    game = set_up()
+    length = len(game.log)
+    game.do(Move("alba", "C3", actor=ANN))
+    game.do(Undo(actor=ANN))
+    assert fold(game.log) == fold(game.log[:length])
+    assert fold(game.log) == game.state
+
+
+def test_a_damaged_log_is_an_error() -> None:
+    """A missing event, an event that does not follow, and an undo of something else are found."""
+    game = set_up()
+    with pytest.raises(LogError):
+        fold(game.log[1:])
+    with pytest.raises(LogError):
+        fold([*game.log[:5], *game.log[6:]])
+    with pytest.raises(LogError):
+        apply(game.state, Undone(3, actor=ANN, command=game.state.sequence + 1))
+    with pytest.raises(LogError):
+        apply(game.state, Redone(3, actor=ANN, command=game.state.sequence + 1))
+    with pytest.raises(LogError):
+        apply(EMPTY, game.log[-1])

@@ -1,0 +1,185 @@
+"""Events as JSON, as lines of the log, and a game as a position document."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import engine
+from engine.errors import DocumentError, LogError
+from engine.heroclix.game import (
+    EMPTY,
+    AddFigure,
+    Attack,
+    ConfirmDamage,
+    Correct,
+    Damage,
+    DropDamage,
+    EditFigure,
+    EndGame,
+    EndTurn,
+    Heal,
+    Leave,
+    LoadMap,
+    Move,
+    Place,
+    Redo,
+    RemoveFigure,
+    Token,
+    Undo,
+    describe,
+    event_from_json,
+    event_to_json,
+    fold,
+)
+from engine.heroclix.game.events import EVENTS
+from engine.message import messages
+from tests.engine.game.tables import ANN, BEN, JUDGE, MAP, Game, card, fighting
+
+
+def long_game() -> Game:
+    """Return a game whose log holds every kind of event."""
+    game = fighting()
+    game.do(AddFigure(card("Cato"), "C2", actor=BEN))
+    game.do(AddFigure({"name": "Pike", "values": {"attack": 8}}, actor=BEN))
+    game.do(Attack("alba", ["cato"], "close", [3, 4], actor=ANN))
+    game.do(ConfirmDamage(game.state.pending[0].attack, actor=ANN))
+    game.do(Attack("asta", ["cato"], "close", [1, 1], actor=ANN))
+    game.do(DropDamage(game.state.pending[0].attack, actor=ANN))
+    game.do(EndTurn(actor=ANN))
+    game.do(Move("cato", "A4", roll=2, actor=BEN))
+    game.do(Move("cato", "A4", override=True, actor=BEN))
+    game.do(Attack("bela", ["alba"], "close", [1, 1], override=True, actor=BEN))
+    game.do(Heal("cato", 1, "rested", actor=BEN))
+    game.do(Damage("pike", 2, actor=BEN))
+    game.do(Heal("pike", 1, actor=BEN))
+    game.do(Token("cato", -1, actor=BEN))
+    game.do(Place("boro", None, actor=BEN))
+    game.do(EditFigure("bela", {"points": 10}, actor=BEN))
+    game.do(RemoveFigure("bela", actor=BEN))
+    game.do(Correct("boro", "modifiers", [{"value": "attack", "add": -1}], actor=BEN))
+    game.do(Correct(None, "actions_used", 0, actor=BEN))
+    game.do(Damage("cato", 9, actor=BEN))
+    game.do(LoadMap({key: value for key, value in MAP.items() if key != "name"}, actor=BEN))
+    game.do(Undo(actor=BEN))
+    game.do(Redo(actor=BEN))
+    for user in (BEN, ANN, BEN):
+        game.do(EndTurn(actor=user))
+    game.do(Leave(actor=BEN))
+    game.do(EndGame(actor=JUDGE, judge=True))
+    return game
+
+
+def test_the_long_game_holds_every_kind_of_event() -> None:
+    """What follows is shown of all of them."""
+    assert {type(event) for event in long_game().log} == set(EVENTS.values())
+
+
+def test_every_event_comes_back_from_json() -> None:
+    """Through the text of JSON and back it is the same event."""
+    for event in long_game().log:
+        assert event_from_json(json.loads(json.dumps(event_to_json(event)))) == event
+
+
+def test_the_log_folds_to_the_game() -> None:
+    """Folding the whole log comes to the state that was reached step by step."""
+    game = long_game()
+    assert fold(game.log) == game.state
+    assert fold(game.log).sequence == game.state.sequence == len(game.log)
+    assert fold([]) == EMPTY
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"event": "teleported"}, {"event": None}, {"event": 3}, {"actor": None}, {"command": "first"},
+        {"dealt": []}, {"extra": 1}, {"figure": None},
+    ],
+)  # fmt: skip
+def test_a_damaged_event_is_an_error(damage: dict[str, Any]) -> None:
+    """An unknown kind, a wrong type and a field too many raise LogError, each in one line."""
+    whole = {"event": "damage-taken", "actor": ANN, "command": 4, "figure": "a", "dealt": 1, "before": 1, "after": 2}
+    assert event_from_json(whole)
+    with pytest.raises(LogError) as caught:
+        event_from_json({**whole, **damage})
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("field", ["event", "actor", "command", "figure", "dealt", "before", "after"])
+def test_a_missing_field_is_an_error(field: str) -> None:
+    """Every field without a default has to be there."""
+    whole = {"event": "damage-taken", "actor": ANN, "command": 4, "figure": "a", "dealt": 1, "before": 1, "after": 2}
+    with pytest.raises(LogError):
+        event_from_json({key: value for key, value in whole.items() if key != field})
+
+
+@pytest.mark.parametrize("thing", [None, [], "damage-taken", 3])
+def test_an_event_is_a_mapping(thing: object) -> None:
+    """Anything else is damage."""
+    with pytest.raises(LogError):
+        event_from_json(thing)
+
+
+def test_every_event_has_its_line() -> None:
+    """Each line is a declared message with exactly the data that its sentence needs."""
+    declared = messages()
+    for event in long_game().log:
+        step = describe(event)
+        message = declared[step.message]
+        assert set(step.data) == set(message.needs), step.message
+        assert (step.rule, step.reading) == (message.rule, message.reading)
+
+
+def test_the_ruling_tells_every_event() -> None:
+    """An accepted command's ruling holds the line of each of its events, in order."""
+    game = fighting()
+    decision = game.do(Move("alba", "C3", actor=ANN))
+    lines = [describe(event) for event in decision.events]
+    told = [step for step in decision.ruling.steps if step in lines]
+    assert told == lines
+    assert [step.message for step in lines] == ["game-log-action-given", "game-log-moved", "game-log-tokens-given"]
+
+
+def test_a_game_is_exported_as_a_position() -> None:
+    """The document is judged like any other, and holds what the game's own position holds."""
+    game = fighting()
+    objects = [{"id": "crate", "held_by": "alba"}, {"id": "box", "at": "F2", "kind": "heavy"}]
+    game.do(LoadMap({**MAP, "objects": objects, "markers": [{"kind": "smoke", "at": ["E5"]}]}, actor=ANN))
+    game.do(Damage("alba", 1, actor=ANN))
+    game.do(Correct("asta", "cant_use", ["charge"], actor=ANN))
+    game.do(Correct("asta", "modifiers", [{"value": "attack", "add": 1, "from": "X", "unique": "Y"}], actor=ANN))
+    game.do(Move("asta", "D2", actor=ANN))
+    document = json.loads(json.dumps(game.state.to_document({"type": "value", "figure": "asta", "value": "attack"})))
+    assert engine.adjudicate(document).fields["result"] == 12
+    from engine.heroclix.judge import read
+
+    position, _ = read(document)
+    assert position == game.state.position()
+
+
+def test_the_export_of_a_set_up_has_no_turn() -> None:
+    """Before the first turn there is no turn to tell, and without a map nothing to export."""
+    from tests.engine.game.tables import set_up
+
+    assert "turn" not in set_up(begun=False).state.to_document()
+    with pytest.raises(DocumentError):
+        EMPTY.to_document()
+    with pytest.raises(DocumentError):
+        EMPTY.position()
+
+
+def test_ko_d_figures_are_not_in_the_position() -> None:
+    """12.5d: they are no longer part of the force."""
+    game = fighting()
+    game.do(Damage("boro", 4, actor=BEN))
+    assert [figure["id"] for figure in game.state.to_document()["figures"]] == ["alba", "asta", "bela"]
+
+
+def test_names_are_told_apart() -> None:
+    """Two figures of one name are shown with their ids, others by name alone."""
+    game = fighting()
+    game.do(AddFigure(card("Alba"), actor=ANN))
+    names = game.state.names
+    assert (names["alba"], names["alba-2"], names["asta"]) == ("Alba (alba)", "Alba (alba-2)", "Asta")

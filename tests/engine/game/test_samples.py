@@ -1,0 +1,118 @@
+"""Our own maps and figures: complete, balanced, in both languages, and playable."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, Move, NewGame, read_card
+from engine.heroclix.powers import POWERS
+from engine.heroclix.samples import sample_figure, sample_figures, sample_forces, sample_map, sample_maps
+from tests.engine.game.tables import ANN, BEN, Game
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("figure", sample_figures(), ids=lambda figure: figure.id)
+def test_a_figure_is_a_card(figure, lang: str) -> None:  # type: ignore[no-untyped-def]
+    """Its card is read, has 6 to 9 clicks and knows its powers."""
+    card = read_card(figure.card(lang))
+    assert card.name == figure.names[lang]
+    assert card.clicks is not None
+    assert 6 <= card.clicks <= 9
+    assert {power for click in card.dial for power in click.powers} <= set(POWERS)
+    families = {"improved-movement", "improved-targeting", "protected", *POWERS}
+    assert {ability.partition(":")[0] for ability in card.abilities} <= families
+
+
+def test_eight_figures_in_two_forces_of_300_points() -> None:
+    """Four figures each, 300 points each, every figure in one of them."""
+    forces = sample_forces()
+    assert [len(sample_figures(force)) for force in forces] == [4, 4]
+    assert [sum(figure.points for figure in sample_figures(force)) for force in forces] == [300, 300]
+    assert len(sample_figures()) == 8
+    for names in forces.values():
+        assert names["en"] != names["es"]
+
+
+def test_a_force_shares_a_keyword() -> None:
+    """23.2a: each of the two is a themed team."""
+    for force in sample_forces():
+        shared = set.intersection(*(set(figure.card("en")["keywords"]) for figure in sample_figures(force)))
+        assert shared
+
+
+def test_names_are_said_in_both_languages() -> None:
+    """Each figure and map has a name of its own in English and in Spanish."""
+    for kind in (sample_figures(), sample_maps()):
+        for lang in ("en", "es"):
+            names = [thing.names[lang] for thing in kind]
+            assert len(set(names)) == len(names)
+
+
+def test_a_large_map_with_everything_on_it() -> None:
+    """16×16 with hindering, blocking, water, walls, higher ground and the ways up to it."""
+    document = sample_map("lantern-quay").document("en")
+    assert document["size"] == [16, 16]
+    for key in ("hindering", "blocking", "water", "walls", "elevated", "transitions", "starting_areas", "objects"):
+        assert document[key], key
+
+
+@pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
+def test_a_map_is_consistent(sample) -> None:  # type: ignore[no-untyped-def]
+    """Transitions join levels that differ, starting areas are free, no square is two kinds of terrain."""
+    from engine.heroclix.game.layout import read_layout
+
+    printed = read_layout(sample.document("es")).map
+    assert printed.name == sample.names["es"]
+    for low, high in printed.transitions:
+        assert abs(printed.level(low) - printed.level(high)) == 1
+    kinds = (printed.blocking, printed.hindering, printed.water)
+    assert not any(a & b for index, a in enumerate(kinds) for b in kinds[index + 1 :])
+    for area in printed.starting_areas.values():
+        assert area
+        assert not area & printed.blocking
+
+
+@pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
+def test_every_roof_can_be_climbed(sample) -> None:  # type: ignore[no-untyped-def]
+    """From a corner of the map every square that is not blocking can be reached by some number of moves."""
+    from engine.heroclix import board
+    from engine.heroclix.game.layout import read_layout
+    from engine.heroclix.position import Figure, Position, Printed
+
+    printed = read_layout(sample.document("en")).map
+    seen = {0}
+    edge = [0]
+    while edge:
+        here = edge.pop()
+        walker = Figure("walker", "Walker", "red", (here,), printed=Printed(speed=2))
+        reach = board.reachable(Position(printed, (walker,)), walker).value
+        assert isinstance(reach, board.Reach)
+        new = set(reach.squares) - seen
+        seen |= new
+        edge += new
+    everything = set(range(printed.columns * printed.rows))
+    assert everything - seen == {square for square in everything if printed.blocking >> square & 1}
+
+
+def test_a_game_with_the_samples() -> None:
+    """Both forces stand in their starting areas, and the first turn is played."""
+    game = Game()
+    game.do(NewGame(actor=ANN))
+    game.do(Join("Ann", actor=ANN))
+    game.do(Join("Ben", actor=BEN))
+    game.do(LoadMap(sample_map("lantern-quay").document("en"), actor=ANN))
+    for user, force, row in ((ANN, "harbour-watch", 1), (BEN, "rust-tide", 16)):
+        for column, figure in zip("CFIL", sample_figures(force), strict=True):
+            decision = game.do(AddFigure(figure.card("en"), f"{column}{row}", actor=user))
+            assert "game-outside-starting-area" not in [step.message for step in decision.ruling.steps]
+    game.do(EndTurn(actor=ANN))
+    game.do(Move("beacon", "C5", actor=ANN))
+    assert sample_figure("beacon-keeper").points == game.state.figure("beacon").card.points
+
+
+def test_an_unknown_sample_is_a_key_error() -> None:
+    """Nothing is made up for an id that is not there."""
+    with pytest.raises(KeyError):
+        sample_map("atlantis")
+    with pytest.raises(KeyError):
+        sample_figure("nobody")
