@@ -19,6 +19,7 @@ __all__ = ["LANGUAGES", "Catalogue", "catalogue", "from_locale"]
 
 LANGUAGES = ("en", "es")
 DEFAULT = "en"
+BRIEF = 80  # characters of a typed text that an error repeats
 
 _IDENTIFIER = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
 
@@ -90,7 +91,8 @@ class Catalogue:
 
     def error(self, error: DocumentError, name_of: Callable[[str], str] = str) -> str:
         """Return the one line that tells what is wrong in a document, and where."""
-        return f"{error.path}: {self.format(error.message, error.data, name_of)}"
+        data = {key: value if key == "expected" else _brief(value) for key, value in error.data.items()}
+        return f"{_brief(error.path)}: {self.format(error.message, data, name_of)}"
 
     def term(self, word: str) -> str:
         """Return a translatable word: its `term-…` message, or itself where there is none."""
@@ -117,6 +119,11 @@ class Catalogue:
             source = self._sources.pop(name, None)
             if source is not None:
                 self._bundle.add_resource(FluentResource(source))
+
+
+def _brief(value: object) -> object:
+    """Return what somebody typed, cut short where it is long, so that a line stays a line."""
+    return f"{value[:BRIEF]}…" if isinstance(value, str) and len(value) > BRIEF else value
 
 
 @cache

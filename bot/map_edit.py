@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.errors import UserError
-from engine.grid import edge_name, parse_edge, parse_region, place_name
+from engine import DocumentError
+from engine.grid import edge_name, parse_edge, parse_place, parse_region, place_name
 from engine.heroclix.position import MapPrint
 
 __all__ = ["edited", "oddities"]
@@ -46,12 +47,16 @@ def _edit_edge(result: dict[str, Any], terrain: str, text: str) -> None:
 
 
 def _edit_squares(result: dict[str, Any], terrain: str, text: str, level: int) -> None:
+    if terrain == "wall":
+        raise UserError("map-edit-wall", given=text[:40])
     try:
+        corners = [parse_place(corner) for corner in text.split(":", 1)]
+        columns, rows = result["size"]
+        if any(column >= columns or row >= rows for column, row in corners):
+            raise DocumentError("where", "error-square-outside", text=text[:40], columns=columns, rows=rows)
         chosen = {place_name(*place) for place in parse_region(text)}
     except ValueError:
         raise UserError("map-edit-place", given=text[:40]) from None
-    if terrain == "wall":
-        raise UserError("map-edit-wall", given=text[:40])
     if terrain in {"elevated", "clear"}:
         _edit_levels(result, chosen, level if terrain == "elevated" else 1)
     if terrain != "elevated":

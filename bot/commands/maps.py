@@ -63,7 +63,13 @@ class Maps(commands.Cog):
         await answer(interaction, _with_board(call, outcome_reply(call, outcome), outcome.table.state))
 
     @slash("map-edit", "edit", maps)
-    async def edit(self, interaction: discord.Interaction[Any], terrain: Terrain, where: str, level: int = 2) -> None:
+    async def edit(
+        self,
+        interaction: discord.Interaction[Any],
+        terrain: Terrain,
+        where: str,
+        level: app_commands.Range[int, 1, 20] = 2,
+    ) -> None:
         """Change squares or edges of the map; undo takes it back."""
         call = await self.bot.call_of(interaction)
 

@@ -36,13 +36,9 @@ class Builder:
         listed = isinstance(regions, list)
         for index, text in enumerate(regions if isinstance(regions, list) else [regions]):
             where = f"{path}[{index}]" if listed else path
-            try:
-                places = parse_region(text)
-            except ValueError:
-                raise DocumentError(where, "error-not-a-square", text=text) from None
-            for column, row in places:
-                if column >= self.columns or row >= self.rows:
-                    raise DocumentError(where, "error-square-outside", text=text, columns=self.columns, rows=self.rows)
+            for corner in text.split(":", 1):  # before a rectangle of millions of squares is listed
+                self.place(where, corner)
+            for column, row in parse_region(text):
                 squares[row * self.columns + column] = None
         return list(squares)
 
