@@ -19,6 +19,7 @@ from engine.heroclix.game import (
     Place,
     Token,
 )
+from engine.heroclix.game.correct import current
 from tests.engine.game.tables import ANN, BEN, Game, card, set_up
 
 
@@ -183,8 +184,6 @@ def test_27_7p_a_stop_is_no_wall_for_other_damage() -> None:
 )  # fmt: skip
 def test_any_value_is_corrected(field: str, value: Any) -> None:
     """P30: every field takes the value the table shows, and the log keeps the one before."""
-    from engine.heroclix.game.correct import current
-
     game = set_up()
     before = current(game.state, game.state.by_id("alba"), field)
     game.do(Correct("alba", field, value, "the table shows it", actor=ANN))

@@ -35,8 +35,9 @@ from engine.heroclix.game import (
     fold,
 )
 from engine.heroclix.game.events import EVENTS
+from engine.heroclix.judge import read
 from engine.message import messages
-from tests.engine.game.tables import ANN, BEN, JUDGE, MAP, Game, card, fighting
+from tests.engine.game.tables import ANN, BEN, JUDGE, MAP, Game, card, fighting, set_up
 
 
 def long_game() -> Game:
@@ -153,16 +154,12 @@ def test_a_game_is_exported_as_a_position() -> None:
     game.do(Move("asta", "D2", actor=ANN))
     document = json.loads(json.dumps(game.state.to_document({"type": "value", "figure": "asta", "value": "attack"})))
     assert engine.adjudicate(document).fields["result"] == 12
-    from engine.heroclix.judge import read
-
     position, _ = read(document)
     assert position == game.state.position()
 
 
 def test_the_export_of_a_set_up_has_no_turn() -> None:
     """Before the first turn there is no turn to tell, and without a map nothing to export."""
-    from tests.engine.game.tables import set_up
-
     assert "turn" not in set_up(begun=False).state.to_document()
     with pytest.raises(DocumentError):
         EMPTY.to_document()

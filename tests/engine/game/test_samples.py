@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+from engine.heroclix import board
 from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, Move, NewGame, read_card
+from engine.heroclix.game.layout import read_layout
+from engine.heroclix.position import Figure, Position, Printed
 from engine.heroclix.powers import POWERS
-from engine.heroclix.samples import sample_figure, sample_figures, sample_forces, sample_map, sample_maps
+from engine.heroclix.samples import (
+    SampleFigure,
+    SampleMap,
+    sample_figure,
+    sample_figures,
+    sample_forces,
+    sample_map,
+    sample_maps,
+)
 from tests.engine.game.tables import ANN, BEN, Game
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("figure", sample_figures(), ids=lambda figure: figure.id)
-def test_a_figure_is_a_card(figure, lang: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_figure_is_a_card(figure: SampleFigure, lang: str) -> None:
     """Its card is read, has 6 to 9 clicks and knows its powers."""
     card = read_card(figure.card(lang))
     assert card.name == figure.names[lang]
@@ -57,10 +68,8 @@ def test_a_large_map_with_everything_on_it() -> None:
 
 
 @pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
-def test_a_map_is_consistent(sample) -> None:  # type: ignore[no-untyped-def]
+def test_a_map_is_consistent(sample: SampleMap) -> None:
     """Transitions join levels that differ, starting areas are free, no square is two kinds of terrain."""
-    from engine.heroclix.game.layout import read_layout
-
     printed = read_layout(sample.document("es")).map
     assert printed.name == sample.names["es"]
     for low, high in printed.transitions:
@@ -73,12 +82,8 @@ def test_a_map_is_consistent(sample) -> None:  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
-def test_every_roof_can_be_climbed(sample) -> None:  # type: ignore[no-untyped-def]
+def test_every_roof_can_be_climbed(sample: SampleMap) -> None:
     """From a corner of the map every square that is not blocking can be reached by some number of moves."""
-    from engine.heroclix import board
-    from engine.heroclix.game.layout import read_layout
-    from engine.heroclix.position import Figure, Position, Printed
-
     printed = read_layout(sample.document("en")).map
     seen = {0}
     edge = [0]

@@ -102,7 +102,7 @@ def test_a_side_that_does_not_exist_is_an_error() -> None:
     assert caught.value.path == "side"
 
 
-@pytest.mark.parametrize("command", commands_on_alba(EVE) + [LoadMap({"size": [8, 8]}, actor=EVE), EndTurn(actor=EVE)])
+@pytest.mark.parametrize("command", [*commands_on_alba(EVE), LoadMap({"size": [8, 8]}, actor=EVE), EndTurn(actor=EVE)])
 def test_who_only_watches_changes_nothing(command: Command) -> None:
     """Without a seat every command is refused for that reason alone."""
     assert set_up().refused(command) == ["game-refused-not-a-player"]

@@ -106,7 +106,7 @@ def test_per_turn_marks_end_with_the_turn() -> None:
     game.do(Place("asta", "E2", actor=ANN))
     game.do(EndTurn(actor=ANN))
     for figure in game.state.figures:
-        assert not (figure.acted or figure.moved or figure.placed or figure.received)
+        assert figure == figure.fresh()
     assert game.state.actions_used == 0
     assert game.state.by_id("alba").tokens == 1
 

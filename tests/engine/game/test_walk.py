@@ -78,7 +78,7 @@ def command(chance: random.Random, state: GameState) -> Command:
 
 
 def fitting(chance: random.Random, state: GameState, user: str) -> Command:
-    """Return an attack of a figure of the active side on one of another side, by its player or a judge."""
+    """Return a move or an attack of a figure of the active side, by a user who judges."""
     own = [figure.id for figure in state.in_play if figure.side == state.active]
     others = [figure.id for figure in state.in_play if figure.side != state.active]
     if not own or not others:
@@ -167,7 +167,7 @@ def test_decide_has_no_memory(seed: int) -> None:
 def test_the_walk_gets_somewhere() -> None:
     """The random commands are no row of refusals: moves, attacks, damage, undo and turns all happen."""
     seen: set[str] = set()
-    for seed in range(30):
+    for seed in range(60):
         chance = random.Random(seed)
         game = set_up()
         for _ in range(40):
