@@ -20,7 +20,7 @@ def describe(event: ev.Event) -> Step:
     """Return the step that tells an event; `event.actor` says who did it.
 
     >>> describe(ev.PlayerJoined("1", "Ann", "red", actor="1", command=2)).message
-    'game-joined'
+    'game-log-joined'
     """
     return LINES[type(event)](event)
 

@@ -83,9 +83,11 @@ def fitting(chance: random.Random, state: GameState, user: str) -> Command:
     others = [figure.id for figure in state.in_play if figure.side != state.active]
     if not own or not others:
         return EndTurn(actor=user, judge=True)
-    return Attack(
-        chance.choice(own), [chance.choice(others)], chance.choice(("close", "range")), actor=user, judge=True
-    )
+    name = chance.choice(own)
+    if chance.random() < 0.4:
+        return Move(name, square(chance), actor=user, judge=True)
+    kind = chance.choice(("close", "range"))
+    return Attack(name, [chance.choice(others)], kind, actor=user, judge=True)
 
 
 def check(state: GameState) -> None:
