@@ -14,6 +14,7 @@ from bot import actions
 from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.tables import complete_figure, kept
+from bot.dice import SystemDice
 from bot.errors import UserError
 from bot.games import Outcome, act, table
 from bot.localize import slash
@@ -31,6 +32,7 @@ from engine.heroclix.game import (
     Move,
     Place,
     Token,
+    decide,
 )
 from engine.heroclix.judge import answer as judged
 
@@ -142,10 +144,11 @@ class Play(commands.Cog):
 async def moved(call: Call, figure: str, to: str, roll: int | None, *, override: bool) -> Reply:
     """Move a figure; when the rules object, offer to let it stand."""
     where = to.strip().upper()
-    outcome = await act(
-        call, Move(actor=call.user_id, judge=call.judge, figure=figure, to=where, roll=roll, override=override)
-    )
+    command = Move(actor=call.user_id, judge=call.judge, figure=figure, to=where, roll=roll, override=override)
+    outcome = await act(call, command)
     reply = outcome_reply(call, outcome, call.say("move-title"))
+    if not outcome.accepted and not _may_stand(outcome.table.state, command):
+        return reply
     ruling_id = await kept(call, outcome.ruling, outcome.table.state, reply.title)
     steps = Choice(call.say("why-button"), "why", (str(ruling_id), "0"))
     if outcome.accepted:
@@ -153,6 +156,11 @@ async def moved(call: Call, figure: str, to: str, roll: int | None, *, override:
     found = outcome.table.state.figure(figure)
     let = Choice(call.say("let-stand"), "move-anyway", (found.id[:40], where[:8]), "danger", call.user_id)
     return replace(reply, choices=(let, steps))
+
+
+def _may_stand(state: GameState, command: Move) -> bool:
+    """Return whether the player could let a refused move stand: it is theirs to make, and the square is free."""
+    return bool(decide(state, replace(command, override=True), SystemDice()).events)
 
 
 @actions.action("move-anyway")
