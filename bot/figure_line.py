@@ -30,6 +30,7 @@ _PARTS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("at", re.compile(r"(?<!\S)(?:at|en|@)\s+([A-Za-z]{1,2}[0-9]{1,3})(?!\S)", re.IGNORECASE)),
 )
 _TRAILING_SQUARE = re.compile(r"(?<=\s)([A-Z]{1,2}[1-9][0-9]{0,2})\s*$")
+_LOOSE = re.compile(r"(?<!\S)(-[0-9]\S*|[0-9]+(?:/[0-9]*)+)(?!\S)")  # a number or values that were not understood
 _POINTS = re.compile(r"(?<!\S)([0-9]{1,4})(?!\S)")
 _SIZES = {"diminuto": "tiny", "gigante": "giant", "colosal": "colossal"}
 
@@ -64,6 +65,8 @@ def parse_figure_line(line: str) -> FigureLine:
     name = " ".join(rest.replace("\u200b", "").split()).strip(" ,;:-")
     if not name:
         raise UserError("figure-line-no-name", given=line[:60], example=EXAMPLE)
+    if loose := _LOOSE.search(name):
+        raise UserError("figure-line-not-read", given=loose[1][:40], example=EXAMPLE)
     card: dict[str, Any] = {"name": name[:80], "points": int(points[1]) if points else 0}
     _add_values(card, found)
     life = found.get("life")

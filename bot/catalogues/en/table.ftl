@@ -26,6 +26,7 @@ figure-added-title = Figure added
 figure-edit-nothing = Nothing to change: give a name, powers, abilities or keywords.
 figure-line-too-long = The line is too long: at most { $most } characters are read.
 figure-line-no-name = "{ $given }" has no name in it; expected, for example: { $example }
+figure-line-not-read = "{ $given }" in the line is not understood; expected, for example: { $example }
 log-title = What happened
 log-more = { $count } earlier lines are not shown; /game export has them all.
 export-title = Exported

@@ -26,6 +26,7 @@ figure-added-title = Figura añadida
 figure-edit-nothing = Nada que cambiar: da un nombre, poderes, habilidades o palabras clave.
 figure-line-too-long = La línea es demasiado larga: se leen como mucho { $most } caracteres.
 figure-line-no-name = «{ $given }» no tiene ningún nombre; se esperaba, por ejemplo: { $example }
+figure-line-not-read = No se entiende «{ $given }» en la línea; se esperaba, por ejemplo: { $example }
 log-title = Lo que ha pasado
 log-more = No se muestran { $count } líneas anteriores; /partida exportar las tiene todas.
 export-title = Exportada
