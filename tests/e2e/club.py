@@ -43,7 +43,7 @@ class Club:
         """Start the bot anew, as after a stop of the host: nothing is left but the database."""
         await self.store.close()
         self.store = await Store.open(self.database)
-        await self.env.restart_bot(JudgeBot(self.store))
+        await self.env.restart_bot(JudgeBot(self.store, shard_count=1))
 
     def unforeseen(self) -> list[BaseException]:
         """Return the errors that no one foresaw: those that have no line of their own."""
@@ -58,7 +58,8 @@ def _cause(error: BaseException) -> BaseException:
 async def club(database: str) -> AsyncIterator[Club]:
     """Open the club until the block ends; it fails at the end if the bot met an error that it did not foresee."""
     store = await Store.open(database)
-    env = simcord.Env(JudgeBot(store), check_errors=False, settle_timeout=30)  # its context manager binds one task
+    bot = JudgeBot(store, shard_count=1)
+    env = simcord.Env(bot, check_errors=False, settle_timeout=30)  # its context manager is bound to one task
     await env.start()
     guild = env.create_guild("Club")
     judges = guild.create_role("Judges", permissions=discord.Permissions(manage_guild=True))
@@ -106,5 +107,37 @@ def one_line(message: simcord.ResponseMessage) -> str:
     assert message.ephemeral, f"everybody sees {text!r}"
     assert "\n" not in text, f"more than a line: {text!r}"
     assert "Traceback" not in text
-    assert 10 < len(text) < 300, text
+    assert 10 < len(text) < 800, text
+    return text
+
+
+async def seated(table: Club) -> None:
+    """Open a game: Ana plays red and Bruno blue, on the training yard, a figure each."""
+    await table.ask(table.ana, "game new", name="Friday")
+    await table.ask(table.ana, "game join", side="red")
+    await table.ask(table.bruno, "game join", side="blue")
+    await table.ask(table.ana, "map load", name="training-yard")
+    await table.ask(table.ana, "figure add", figure="Iron Wolf 75 8/10/17/3 r6 t1 at F2")
+    await table.ask(table.bruno, "figure add", figure="Rook 50 7/9/16/2 r6 t1 at F9")
+
+
+async def begun(table: Club) -> None:
+    """Open a game as :func:`seated` does, and end each side's first turn: it is red's turn, and nothing is immune."""
+    await seated(table)
+    await table.ask(table.ana, "turn end", first="red")
+    await table.ask(table.ana, "turn end")
+    await table.ask(table.bruno, "turn end")
+
+
+async def sequence(table: Club) -> int:
+    """Return how many events the log of the game has."""
+    shown = words(await table.ask(table.judge, "game show"))
+    return int(shown.rsplit(" ", 1)[-1])
+
+
+def refused(message: simcord.ResponseMessage) -> str:
+    """Return the text of a refusal, which its asker alone sees."""
+    text = words(message)
+    assert message.ephemeral, text
+    assert text.startswith("⛔"), text
     return text
