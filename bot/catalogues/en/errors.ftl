@@ -56,3 +56,4 @@ error-game-no-dial = "{ $figure }" has no clicks; its damage is counted, and is 
 error-game-two-dice = "{ $given }" is no attack roll; expected two results from 1 to 6
 error-game-already-begun = the first turn has begun already; who goes first is chosen when the set-up ends
 error-game-path-elsewhere = the path ends on { $given }; expected { $expected }, where the figure is sent
+error-word-length = "{ $given }" is empty or too long; expected 1 to { $limit } letters

@@ -61,12 +61,12 @@ game-not-scored = Victory points are not counted here: count them by the cards.
 
 game-log-opened = The game { $name } is opened: { $points } points, { $ruleset }.
 game-log-opened-unnamed = A game is opened: { $points } points, { $ruleset }.
-game-log-joined = { $player } joins and plays { $side }.
+game-log-joined = { $player } joins and plays the { $side } side.
 game-log-left = { $player } ({ $side }) leaves the game.
 game-log-map-loaded = The map { $name } ({ $columns }×{ $rows }) is laid out.
 game-log-map-loaded-unnamed = A map of { $columns }×{ $rows } squares is laid out.
-game-log-figure-added = { $figure } joins { $side } on { $squares }.
-game-log-figure-added-off-map = { $figure } joins { $side }, off the map.
+game-log-figure-added = { $figure } joins the { $side } side on { $squares }.
+game-log-figure-added-off-map = { $figure } joins the { $side } side, off the map.
 game-log-figure-edited = The card of { $figure } is changed.
 game-log-figure-removed = { $figure } is taken out of the game.
 game-log-placed = { $figure } is placed on { $squares }.
@@ -107,8 +107,8 @@ game-log-cleared = { $figure } clears { $count ->
 }.
 game-log-corrected = { $figure }, { $field }: now { $value }{ $why }.
 game-log-turn-corrected = The turn, { $field }: now { $value }{ $why }.
-game-log-turn-ended = { $side } ends its turn.
-game-log-turn-began = Turn { $number }: { $side } begins.
+game-log-turn-ended = The { $side } side ends its turn.
+game-log-turn-began = Turn { $number }: the { $side } side begins.
 game-log-undone = Command { $taken_back } is taken back.
 game-log-redone = Command { $put_back } is put back.
 game-log-ended = The game ends.

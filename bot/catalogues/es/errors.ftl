@@ -56,3 +56,4 @@ error-game-no-dial = «{ $figure }» no tiene clics; su daño se cuenta, y se co
 error-game-two-dice = «{ $given }» no es una tirada de ataque; se esperaban dos resultados del 1 al 6
 error-game-already-begun = el primer turno ya ha empezado; quién va primero se elige al cerrar la preparación
 error-game-path-elsewhere = el camino acaba en { $given }; se esperaba { $expected }, adonde va la figura
+error-word-length = «{ $given }» está vacío o es demasiado largo; se esperaban de 1 a { $limit } letras

@@ -61,12 +61,12 @@ game-not-scored = Aquí no se cuentan los puntos de victoria: hay que contarlos 
 
 game-log-opened = Se abre la partida { $name }: { $points } puntos, { $ruleset }.
 game-log-opened-unnamed = Se abre una partida: { $points } puntos, { $ruleset }.
-game-log-joined = { $player } se une y juega con { $side }.
+game-log-joined = { $player } se une y juega con el bando { $side }.
 game-log-left = { $player } ({ $side }) deja la partida.
 game-log-map-loaded = Se despliega el mapa { $name } ({ $columns }×{ $rows }).
 game-log-map-loaded-unnamed = Se despliega un mapa de { $columns }×{ $rows } casillas.
-game-log-figure-added = { $figure } se une a { $side } en { $squares }.
-game-log-figure-added-off-map = { $figure } se une a { $side }, fuera del mapa.
+game-log-figure-added = { $figure } se une al bando { $side } en { $squares }.
+game-log-figure-added-off-map = { $figure } se une al bando { $side }, fuera del mapa.
 game-log-figure-edited = Cambia la carta de { $figure }.
 game-log-figure-removed = { $figure } sale de la partida.
 game-log-placed = { $figure } se coloca en { $squares }.
@@ -107,8 +107,8 @@ game-log-cleared = { $figure } retira { $count ->
 }.
 game-log-corrected = { $figure }, { $field }: ahora { $value }{ $why }.
 game-log-turn-corrected = El turno, { $field }: ahora { $value }{ $why }.
-game-log-turn-ended = { $side } termina su turno.
-game-log-turn-began = Turno { $number }: empieza { $side }.
+game-log-turn-ended = El bando { $side } termina su turno.
+game-log-turn-began = Turno { $number }: empieza el bando { $side }.
 game-log-undone = Se deshace la orden { $taken_back }.
 game-log-redone = Se rehace la orden { $put_back }.
 game-log-ended = Termina la partida.

@@ -13,7 +13,7 @@ from engine.heroclix.game.correct import corrected
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.knockout import knocked_out, put_down
 from engine.heroclix.game.layout import read_layout, read_squares
-from engine.heroclix.game.state import EMPTY, Done, GameState, Objection, Pending, Player, TakenBack
+from engine.heroclix.game.state import EMPTY, RULESETS, Done, GameState, Objection, Pending, Player, TakenBack
 
 __all__ = ["apply", "fold"]
 
@@ -70,7 +70,9 @@ def _redone(state: GameState, event: ev.Redone) -> GameState:
 
 def _opened(state: GameState, event: ev.GameOpened) -> GameState:
     if state.status != "none":
-        raise DocumentError("log", "error-not-valid", given=event.name)
+        raise ValueError("a game is opened once")
+    if event.ruleset not in RULESETS:
+        raise ValueError(f"ruleset {event.ruleset!r} is unknown")
     return replace(EMPTY, ruleset=event.ruleset, build_total=event.build_total, name=event.name, status="setup")
 
 
@@ -118,7 +120,12 @@ def _squares(state: GameState, figure: GameFigure, names: tuple[str, ...]) -> tu
         return ()
     if state.map is None:
         raise DocumentError("map", "error-game-no-map")
-    return read_squares(state.map, figure.card.base, names, "at")
+    squares = read_squares(state.map, figure.card.base, names, "at")
+    for square in squares:
+        other = state.at(square)
+        if other is not None and other.id != figure.id:
+            raise DocumentError("at", "error-square-occupied", square=state.map.name_of(square), id=other.id)
+    return squares
 
 
 def _added(state: GameState, event: ev.FigureAdded) -> GameState:
@@ -193,7 +200,7 @@ def _damaged(state: GameState, event: ev.DamageTaken) -> GameState:
     figure = state.by_id(event.figure)
     if event.counted:
         return state.with_figure(replace(figure, damage=event.after))
-    return state.with_figure(replace(figure, click=event.after))
+    return _turned(state, figure, event.after)
 
 
 def _knocked_out(state: GameState, event: ev.KnockedOut) -> GameState:
@@ -204,11 +211,19 @@ def _healed(state: GameState, event: ev.Healed) -> GameState:
     figure = state.by_id(event.figure)
     if event.counted:
         return state.with_figure(replace(figure, damage=event.after))
-    return state.with_figure(replace(figure, click=event.after))
+    return _turned(state, figure, event.after)
+
+
+def _turned(state: GameState, figure: GameFigure, click: int) -> GameState:
+    if not 1 <= click <= (figure.card.clicks or click) + 1:
+        raise ValueError(f"no click {click} on the dial of {figure.id!r}")
+    return state.with_figure(replace(figure, click=click))
 
 
 def _tokens(state: GameState, event: ev.TokensChanged) -> GameState:
     figure = state.by_id(event.figure)
+    if not 0 <= event.after <= state.rules.token_limit:
+        raise ValueError(f"{event.after} action tokens")
     received = figure.received or event.after > event.before
     return state.with_figure(replace(figure, tokens=event.after, received=received))
 

@@ -192,8 +192,8 @@ def _made(
 def _not_theirs(draft: Draft, pending: Pending) -> list[Step]:
     """Damage is confirmed by the attacker's player, by a target's, or by a judge (P31)."""
     seat = draft.state.player(draft.actor)
-    concerned = {draft.state.by_id(name).side for name in (pending.attacker, *pending.targets, *pending.damage)}
-    if draft.judge or (seat is not None and seat.side in concerned):
+    sides = {draft.state.by_id(name).side for name in pending.concerned}
+    if draft.judge or (seat is not None and seat.side in sides):
         return []
     return [words.NOT_CONCERNED.step(CHECK)]
 

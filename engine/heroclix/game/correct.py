@@ -21,6 +21,7 @@ __all__ = ["FIELDS", "TURN_FIELDS", "corrected", "current"]
 
 PATH = "value"
 PRINTED = ("speed", "attack", "defense", "damage", "range", "targets")
+LONGEST = 120  # letters of a slug, as in a position document
 FLAGS = ("acted", "moved", "placed", "carried", "received", "ko")
 LISTS = ("used", "cant_use")
 
@@ -126,6 +127,8 @@ def _words(value: object) -> list[str]:
     for index, word in enumerate(value):
         if not isinstance(word, str):
             raise DocumentError(f"{PATH}[{index}]", "error-not-a-text", given=str(word)[:60])
+        if not 1 <= len(word) <= LONGEST:
+            raise DocumentError(f"{PATH}[{index}]", "error-word-length", given=word[:60], limit=LONGEST)
     return list(value)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pydantic import ValidationError
+from pydantic_core import from_json
 
 from engine.errors import DocumentError
 from engine.heroclix.build import Builder, build_position
@@ -53,7 +54,7 @@ def read_layout(document: object, holders: Sequence[str] = ()) -> Layout:
     except ValidationError as error:
         raise document_error(error) from None
     position = build_position(source, MODERN)
-    plain = source.model_dump(mode="json", exclude_unset=True, by_alias=True)
+    plain = from_json(source.model_dump_json(exclude_unset=True, by_alias=True))  # levels become text, as in a log
     lying = {key: plain[key] for key in ("markers", "objects") if plain[key]}
     return Layout({**plain["map"], **lying}, position.map, position.markers, position.things)
 

@@ -7,6 +7,8 @@ from collections.abc import Container
 
 __all__ = ["folded", "new_id", "slug"]
 
+LONGEST = 70  # letters of an id before its number; a position document reads 80
+
 
 def folded(text: str) -> str:
     """Return a text without case, accents and outer blanks, to compare names by.
@@ -34,7 +36,7 @@ def new_id(name: str, taken: Container[str]) -> str:
     >>> new_id("Ferryman", {"ferryman", "ferryman-2"})
     'ferryman-3'
     """
-    first = slug(name) or "figure"
+    first = slug(name)[:LONGEST].strip("-") or "figure"
     number, found = 1, first
     while found in taken:
         number += 1

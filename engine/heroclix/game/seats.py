@@ -65,7 +65,7 @@ def join(draft: Draft, command: cmd.Join, _dice: Dice) -> Decision:
     side = command.side or free[0]
     if side not in free:
         return draft.refused([words.SIDE_TAKEN.step(CHECK, side=words.side_term(side))])
-    draft.add(ev.PlayerJoined, player=command.actor, name=command.name[:80], side=side)
+    draft.add(ev.PlayerJoined, player=command.actor, name=command.name.strip()[:80] or command.actor, side=side)
     return draft.accepted()
 
 

@@ -62,7 +62,10 @@ def end_game(draft: Draft, _command: cmd.EndGame, _dice: Dice) -> Decision:
 def load_map(draft: Draft, command: cmd.LoadMap, _dice: Dice) -> Decision:
     """Lay out a map; refused while a figure would stand outside it or on blocking terrain."""
     state = draft.state
-    layout = read_layout(command.map, [figure.id for figure in state.in_play])
+    layout = read_layout(command.map, [figure.id for figure in state.figures])
+    for index, thing in enumerate(layout.things):
+        if thing.held_by is not None and state.by_id(thing.held_by).ko:
+            raise DocumentError(f"objects[{index}].held_by", "error-no-figure", id=thing.held_by)
     reasons = [reason for figure in state.in_play for reason in _unfit(state, figure, layout)]
     if reasons:
         return draft.refused(reasons)
@@ -98,7 +101,8 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
         return draft.refused([words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(side))])
     if len(draft.state.figures) >= MAX_FIGURES:
         raise DocumentError("figures", "error-list-too-long", limit=MAX_FIGURES)
-    figure = GameFigure(new_id(card.name, {found.id for found in draft.state.figures}), card, side)
+    taken = {other.id for other in draft.state.figures} | {thing.id for thing in draft.state.things}
+    figure = GameFigure(new_id(card.name, taken), card, side)
     squares: tuple[int, ...] = ()
     if command.at is not None:
         squares, reasons = standing(draft.state, figure, command.at, "at")
@@ -129,7 +133,7 @@ def remove_figure(draft: Draft, command: cmd.RemoveFigure, _dice: Dice) -> Decis
     """Take a figure out of the game, KO area included; refused while an attack of or on it waits."""
     figure = draft.state.figure(command.figure)
     reasons = list(not_yours(draft, figure))
-    if any(figure.id in (pending.attacker, *pending.targets) for pending in draft.state.pending):
+    if any(figure.id in pending.concerned for pending in draft.state.pending):
         reasons.append(words.DAMAGE_WAITS.step(CHECK, figure=FigureId(figure.id)))
     if reasons:
         return draft.refused(reasons)

@@ -45,6 +45,11 @@ class Pending:
     undivided: tuple[str, ...] = ()
     choices: Mapping[str, Any] = field(default_factory=dict)
 
+    @property
+    def concerned(self) -> frozenset[str]:
+        """The ids of all figures that it is about."""
+        return frozenset((self.attacker, *self.targets, *self.damage, *self.tokens))
+
 
 @dataclass(frozen=True, slots=True)
 class Objection:

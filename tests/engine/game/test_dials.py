@@ -206,7 +206,8 @@ def test_the_turn_is_corrected(field: str, value: Any) -> None:
     ("field", "value"),
     [
         ("attack", 100), ("attack", -1), ("attack", "ten"), ("attack", True), ("click", 0), ("click", 6),
-        ("tokens", 3), ("side", "green"), ("acted", 1), ("used", "sidestep"), ("used", [1]),
+        ("tokens", 3), ("side", "green"), ("acted", 1), ("used", "sidestep"),
+        ("used", [1]), ("used", [""]), ("used", ["x" * 121]),
         ("modifiers", [{"value": "luck", "add": 1}]), ("colour", 1), ("damage_taken", 100),
     ],
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.errors import LogError
@@ -14,6 +16,7 @@ from engine.heroclix.game import (
     EndTurn,
     Move,
     NewGame,
+    Place,
     Redo,
     Undo,
     apply,
@@ -145,6 +148,24 @@ def test_fold_of_a_log_with_undo() -> None:
     game.do(Undo(actor=ANN))
     assert fold(game.log) == fold(game.log[:length])
     assert fold(game.log) == game.state
+
+
+@pytest.mark.parametrize(("field", "value"), [("after", 6), ("after", 0), ("figure", "nobody"), ("command", 3)])
+def test_an_event_that_can_t_have_happened_is_an_error(field: str, value: object) -> None:
+    """A click that the dial lacks, a figure that is not there, a command that is over."""
+    game = set_up()
+    game.do(Damage("alba", 1, actor=ANN))
+    event = replace(game.log[-1], **{field: value})
+    with pytest.raises(LogError):
+        apply(fold(game.log[:-1]), event)
+
+
+def test_two_on_one_square_are_a_damaged_log() -> None:
+    """13.2 holds for what comes from a log, too."""
+    game = set_up()
+    game.do(Place("alba", "C2", actor=ANN))
+    with pytest.raises(LogError):
+        apply(fold(game.log[:-1]), replace(game.log[-1], at=("D1",)))
 
 
 def test_a_damaged_log_is_an_error() -> None:

@@ -36,6 +36,7 @@ from engine.heroclix.game import (
 )
 from engine.heroclix.game.events import EVENTS
 from engine.heroclix.judge import read
+from engine.heroclix.samples import SampleMap, sample_maps
 from engine.message import messages
 from tests.engine.game.tables import ANN, BEN, JUDGE, MAP, Game, card, fighting, set_up
 
@@ -82,6 +83,19 @@ def test_every_event_comes_back_from_json() -> None:
     """Through the text of JSON and back it is the same event."""
     for event in long_game().log:
         assert event_from_json(json.loads(json.dumps(event_to_json(event)))) == event
+
+
+@pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
+def test_a_whole_map_comes_back_from_json(sample: SampleMap) -> None:
+    """Levels, which JSON names in text, walls and objects too."""
+    game = set_up(begun=False)
+    for figure in game.state.figures:
+        game.do(Place(figure.id, None, actor=JUDGE, judge=True))
+    decision = game.do(LoadMap(sample.document("en"), actor=ANN))
+    assert event_from_json(json.loads(json.dumps(event_to_json(decision.events[0])))) == decision.events[0]
+    assert game.state.to_document()["map"] == {
+        key: value for key, value in game.state.map_document.items() if key != "objects"
+    }
 
 
 def test_the_log_folds_to_the_game() -> None:

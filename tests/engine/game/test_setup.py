@@ -32,6 +32,25 @@ def test_ids_are_slugs_of_names_and_copies_are_numbered() -> None:
         assert game.do(AddFigure(card("Señor Niebla"), actor=ANN)).ruling.value == expected
 
 
+def test_ids_stay_short_and_unlike_those_of_objects() -> None:
+    """The longest name still makes an id that a position document reads; an object's id is taken."""
+    game = set_up(begun=False)
+    game.do(LoadMap({**MAP, "objects": [{"id": "crate", "at": "F2"}]}, actor=ANN))
+    for _ in range(2):
+        game.do(AddFigure(card("x" * 80), actor=ANN))
+    assert max(len(figure.id) for figure in game.state.figures) <= 80
+    assert game.do(AddFigure(card("Crate"), actor=ANN)).ruling.value == "crate-2"
+
+
+def test_an_object_is_not_held_by_a_ko_d_figure() -> None:
+    """A figure in play may hold one, a figure in the KO area may not, whatever its id."""
+    game = set_up()
+    held = {**MAP, "objects": [{"id": "crate", "held_by": "alba"}]}
+    game.do(LoadMap(held, actor=ANN))
+    game.do(Damage("alba", 9, actor=ANN))
+    assert error(game, LoadMap(held, actor=ANN)).path == "objects[0].held_by"
+
+
 def test_a_figure_may_wait_off_the_map() -> None:
     """15.3: without a square it is part of its force and off the map; it can be placed later and taken off."""
     game = set_up(begun=False)
