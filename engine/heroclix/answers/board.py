@@ -16,7 +16,8 @@ __all__ = ["adjacent", "break_away", "distance", "knockback", "line_of_fire", "r
 def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
     """Answer whether the line of fire is clear, hindered or blocked (11.4)."""
     source = _spot(position, "ask.from", ask.from_)
-    ruling = board.line_of_fire(position, source, _target(position, ask.to, ask.for_), ask.for_)
+    target = _target(position, ask.to, ask.for_)
+    ruling = board.line_of_fire(position, source, target, ask.for_)
     value = ruling.value
     assert isinstance(value, LineOfFire)  # noqa: S101 - tells the type checker what the ruling holds
     fields: dict[str, object] = {
@@ -26,6 +27,10 @@ def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
         "distance": value.distance,
         "blocked_by": [_culprit(culprit) for culprit in value.blocked_by],
         "hindered_by": [_culprit(culprit) for culprit in value.hindered_by],
+        "clear_if": [
+            [{change.kind: change.name} for change in changes]
+            for changes in board.clear_if(position, source, target, ask.for_)
+        ],
     }
     return Answer(ruling, fields)
 

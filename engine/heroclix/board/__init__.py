@@ -6,8 +6,9 @@ values; those that return a `Ruling` explain the same answer.
 
 from engine.heroclix.board.board import Board, Spot
 from engine.heroclix.board.break_away import BreakAway, break_away
+from engine.heroclix.board.clear_if import Change, clear_if
 from engine.heroclix.board.knockback import Knockback, knockback
-from engine.heroclix.board.line import Culprit, LineOfFire, Trace, is_clear, line_of_fire, line_result, trace
+from engine.heroclix.board.line import Culprit, LineOfFire, Trace, is_clear, line_of_fire, trace
 from engine.heroclix.board.measures import (
     adjacent,
     adjacent_opponents,
@@ -18,7 +19,7 @@ from engine.heroclix.board.measures import (
     rule_distance,
 )
 from engine.heroclix.board.move import Path, Reach, check_path, path, reachable
-from engine.heroclix.board.pairs import Edge, Target
+from engine.heroclix.board.pairs import Edge, Target, line_result
 from engine.heroclix.board.sight import Purpose, Sight, sight_between
 from engine.heroclix.board.tables import BLOCKED, CLEAR, HINDERED, RESULTS, View, view_of
 from engine.heroclix.board.traits import Traits, traits
@@ -30,6 +31,7 @@ __all__ = [
     "RESULTS",
     "Board",
     "BreakAway",
+    "Change",
     "Culprit",
     "Edge",
     "Knockback",
@@ -47,6 +49,7 @@ __all__ = [
     "adjacent_opponents",
     "break_away",
     "check_path",
+    "clear_if",
     "close_across_transition",
     "distance",
     "distance_between",

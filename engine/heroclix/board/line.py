@@ -8,7 +8,7 @@ from engine.grid import Touch
 from engine.heroclix.board.board import Board, Spot
 from engine.heroclix.board.breach import opened_by
 from engine.heroclix.board.obstacles import Culprit, Finding, Reader
-from engine.heroclix.board.pairs import NONE, Edge, Line, Target, best_line
+from engine.heroclix.board.pairs import NONE, Edge, Line, Target, all_lines, best_line, line_result
 from engine.heroclix.board.sight import Purpose
 from engine.heroclix.board.tables import BLOCKED, CLEAR, HINDERED, RESULTS
 from engine.heroclix.board.words import name_piece, name_spot
@@ -16,7 +16,7 @@ from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["Culprit", "LineOfFire", "Trace", "is_clear", "line_of_fire", "line_result", "trace"]
+__all__ = ["Culprit", "LineOfFire", "Trace", "culprits_of", "is_clear", "line_of_fire", "trace"]
 
 DRAWN = Message("lof-drawn", ("source", "target", "from_square", "to_square", "squares"), rule="11.4")
 PAIR = Message("lof-best-pair", ("from_square", "to_square"), rule="24.2e", reading="R18")
@@ -63,18 +63,6 @@ class Trace:
     corners: tuple[tuple[int, int], ...]
     blocked_by: tuple[Culprit, ...]
     hindered_by: tuple[Culprit, ...]
-
-
-def line_result(
-    position: Position,
-    source: Spot,
-    target: Target,
-    purpose: Purpose = "range-attack",
-    within: int | None = None,
-    granting: frozenset[str] = NONE,
-) -> int:
-    """Return CLEAR, HINDERED or BLOCKED: the bare path of `line_of_fire`, with the same parameters."""
-    return best_line(position, source, target, purpose, within, granting).result
 
 
 def is_clear(position: Position, source: Spot, target: Target, purpose: Purpose = "range-attack") -> bool:
@@ -144,6 +132,16 @@ def trace(position: Position, source: Spot, target: Target, purpose: Purpose = "
         if met.touch is Touch.CORNER
     )
     return Trace(line.a, line.b, squares, corners, *_culprits(position, line, target, found))
+
+
+def culprits_of(position: Position, source: Spot, target: Target, purpose: Purpose) -> list[tuple[Culprit, ...]]:
+    """Return all that blocks or hinders each line, for every two squares that one may be drawn from and to."""
+    board = Board.of(position)
+    found = []
+    for line in all_lines(position, source, target, purpose):
+        seen = _read(board, line, source, target)
+        found.append((*seen.blocks, *seen.hinders))
+    return found
 
 
 def _read(board: Board, line: Line, source: Spot, target: Target) -> Finding:

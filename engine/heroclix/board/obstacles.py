@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
 
 from engine.grid import Met, Touch
 from engine.heroclix.board.board import Board, Spot
@@ -57,8 +57,7 @@ CORNER_CLEAR = Message("lof-corner-clear", ("a", "b", "side", "other"), rule="16
 CORNERS_OPEN = Message("lof-corners-open", ("points",), rule="16.8b", reading="R4")
 
 
-@dataclass(frozen=True, slots=True)
-class Culprit:
+class Culprit(NamedTuple):
     """What blocks or hinders a line: a square or an edge by its name, a figure by its id, and the section."""
 
     kind: Literal["square", "edge", "figure"]
@@ -267,7 +266,7 @@ class Reader:
             found.steps += unseen.steps
             shut = tuple(self._name(each) for each in (met.left, met.right))
             found.steps.append(CORNER_SHUT.step(StepKind.CHECK, a=names["a"], b=names["b"], sides=shut))
-            found.blocks += [replace(culprit, rule="16.8b") for culprit in seen.blocks + unseen.blocks]
+            found.blocks += [culprit._replace(rule="16.8b") for culprit in seen.blocks + unseen.blocks]
             return True
         message = CORNER_HINDERED if state else CORNER_CLEAR
         found.steps.append(
@@ -275,5 +274,5 @@ class Reader:
         )
         for culprits in (seen.hinders, unseen.hinders if worse == 1 else []):
             if state == 1:
-                found.hinders += [replace(culprit, rule="16.8b") for culprit in culprits]
+                found.hinders += [culprit._replace(rule="16.8b") for culprit in culprits]
         return True

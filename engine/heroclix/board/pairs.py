@@ -12,7 +12,7 @@ from engine.heroclix.board.sight import Purpose, Removed, Sight, sight_between
 from engine.heroclix.board.tables import BLOCKED, course, judge_pair, judge_side
 from engine.heroclix.position import Position
 
-__all__ = ["NONE", "Edge", "Line", "Target", "best_line", "near_and_far"]
+__all__ = ["NONE", "Edge", "Line", "Target", "all_lines", "best_line", "line_result", "near_and_far"]
 
 Edge = tuple[int, int]  # the two squares of an edge, the lower number first
 Target = Spot | Edge
@@ -48,20 +48,41 @@ def best_line(
     With `within`, only pairs of at most that many squares compete, if there are any.
     Raises ValueError when source or target is off the map.
     """
+    lines = all_lines(position, source, target, purpose, granting)
+    if len(lines) == 1:
+        return lines[0]
+    near = [line for line in lines if within is None or line.distance <= within]
+    return min(near or lines, key=lambda line: line[:4])
+
+
+def line_result(
+    position: Position,
+    source: Spot,
+    target: Target,
+    purpose: Purpose = "range-attack",
+    within: int | None = None,
+    granting: frozenset[str] = NONE,
+) -> int:
+    """Return CLEAR, HINDERED or BLOCKED: the bare path of `line_of_fire`, with the same parameters."""
+    return best_line(position, source, target, purpose, within, granting).result
+
+
+def all_lines(
+    position: Position,
+    source: Spot,
+    target: Target,
+    purpose: Purpose = "range-attack",
+    granting: frozenset[str] = NONE,
+) -> list[Line]:
+    """Return the lines between every two squares that a line may be drawn from and to."""
     board = Board.of(position)
     starts = board.squares_of(source)
     if isinstance(target, tuple):
-        lines = [_to_wall(position, board, a, source, target, granting) for a in starts]
-    else:
-        sight = sight_between(position, source, target, granting)
-        if purpose == "destroy" and isinstance(target, int):
-            sight = sight.without(Removed(1 << target))
-        ends = board.squares_of(target)
-        if len(starts) == len(ends) == 1:
-            return _line(position, board, starts[0], ends[0], sight, purpose)
-        lines = [_line(position, board, a, b, sight, purpose) for a in starts for b in ends]
-    near = [line for line in lines if within is None or line.distance <= within]
-    return min(near or lines, key=lambda line: line[:4])
+        return [_to_wall(position, board, a, source, target, granting) for a in starts]
+    sight = sight_between(position, source, target, granting)
+    if purpose == "destroy" and isinstance(target, int):
+        sight = sight.without(Removed(1 << target))
+    return [_line(position, board, a, b, sight, purpose) for a in starts for b in board.squares_of(target)]
 
 
 def _line(position: Position, board: Board, a: int, b: int, sight: Sight, purpose: Purpose) -> Line:

@@ -1,0 +1,145 @@
+"""What would clear a line of fire: the smallest sets of changes, each verified by judging again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import Literal, NamedTuple
+
+from engine.heroclix.board.board import Board, Spot
+from engine.heroclix.board.line import Culprit, culprits_of
+from engine.heroclix.board.pairs import Edge, Target, line_result
+from engine.heroclix.board.sight import Purpose
+from engine.heroclix.board.tables import CLEAR
+from engine.heroclix.position import Figure, Marker, Position
+
+__all__ = ["Change", "clear_if"]
+
+MOST_SETS = 3
+MOST_CHANGES = 3
+MOST_TRIES = 600  # sets judged again at most; crowded boards have more sets than anyone would read
+AT_CORNER = "16.8b"
+ABILITIES = ("hindering", "blocking", "characters", "elevated", "destroy-blocking")
+
+
+class Change(NamedTuple):
+    """One change: a figure `gone`, a piece of blocking terrain `destroyed`, an ability `gained` by the source.
+
+    `name` is the figure's id, the name of the square or edge, or the ability's slug.
+    """
+
+    kind: Literal["gone", "destroyed", "gained"]
+    name: str
+    place: int | Edge | None = None
+
+
+def clear_if(
+    position: Position, source: Spot, target: Target, purpose: Purpose = "range-attack"
+) -> list[tuple[Change, ...]]:
+    """Return up to three smallest sets of changes that would make a line clear; none for a clear line.
+
+    What is destroyed leaves debris, as it does in play (16.9a, 16.9b), so that a line through it is
+    hindered at best unless hindering terrain is ignored too.
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> cap, wasp = Figure("cap", "Cap", "red", (0,)), Figure("wasp", "Wasp", "red", (1,))
+    >>> found = clear_if(Position(MapPrint(16, 16), (cap, wasp)), cap, 2)
+    >>> [[change.name for change in changes] for changes in found]
+    [['wasp'], ['improved-targeting:characters']]
+    """
+    if line_result(position, source, target, purpose) == CLEAR:
+        return []
+    lines = culprits_of(position, source, target, purpose)
+    candidates = list(_candidates(position, source, target, lines))
+    found: list[tuple[Change, ...]] = []
+    tries = 0
+    for size in range(1, MOST_CHANGES + 1):
+        for changes in combinations(candidates, size):
+            if any(set(smaller) <= set(changes) for smaller in found) or not _could_clear(changes, lines):
+                continue
+            tries += 1
+            if len(found) == MOST_SETS or tries > MOST_TRIES:
+                return found
+            if _clears(position, changes, source, target, purpose):
+                found.append(changes)
+    return found
+
+
+def _could_clear(changes: tuple[Change, ...], lines: list[tuple[Culprit, ...]]) -> bool:
+    """Return whether the changes touch everything in the way of some line; corners have sides to choose from.
+
+    A cheap sieve before judging again: what it lets through is verified.
+    """
+    return any(
+        all(culprit.rule == AT_CORNER or any(_touches(change, culprit) for change in changes) for culprit in culprits)
+        for culprits in lines
+    )
+
+
+def _touches(change: Change, culprit: Culprit) -> bool:
+    if change.kind != "gained":
+        return change.name == culprit.name
+    kind = change.name.removeprefix("improved-targeting:")
+    if culprit.kind == "figure":
+        return kind == "characters"
+    return kind != "characters" and (culprit.kind == "square" or kind in ("blocking", "destroy-blocking"))
+
+
+def _candidates(position: Position, source: Spot, target: Target, lines: list[tuple[Culprit, ...]]) -> Iterator[Change]:
+    """Yield the changes that could matter: what stands or lies in the way, and what the source could gain."""
+    board = Board.of(position)
+    ends = {spot.id for spot in (source, target) if isinstance(spot, Figure)}
+    seen: set[str] = set()
+    for culprit in (each for culprits in lines for each in culprits):
+        if culprit.name in seen:
+            continue
+        seen.add(culprit.name)
+        if culprit.kind == "figure" and culprit.name not in ends:
+            yield Change("gone", culprit.name)
+        elif culprit.kind == "edge":
+            yield Change("destroyed", culprit.name, (culprit.squares[0], culprit.squares[1]))
+        elif culprit.kind == "square" and board.terrain.blocking >> culprit.squares[0] & 1:
+            yield Change("destroyed", culprit.name, culprit.squares[0])
+    if isinstance(source, Figure):
+        yield from (Change("gained", f"improved-targeting:{kind}") for kind in ABILITIES)
+
+
+def _clears(position: Position, changes: tuple[Change, ...], source: Spot, target: Target, purpose: Purpose) -> bool:
+    changed = position
+    for change in changes:
+        changed = _changed(changed, change, source)
+    if isinstance(source, Figure):
+        source = changed.figure(source.id)
+    if isinstance(target, Figure):
+        target = changed.figure(target.id)
+    return line_result(changed, source, target, purpose) == CLEAR
+
+
+def _changed(position: Position, change: Change, source: Spot) -> Position:
+    if change.kind == "gone":
+        return replace(position, figures=tuple(figure for figure in position.figures if figure.id != change.name))
+    if isinstance(change.place, int):
+        return replace(position, markers=(*position.markers, Marker("debris", (change.place,))))
+    if isinstance(change.place, tuple):
+        return _without_wall(position, change.place)
+    assert isinstance(source, Figure)  # noqa: S101 - only a figure gains anything
+    figure = position.figure(source.id)
+    return position.with_figure(replace(figure, abilities=figure.abilities | {change.name}))
+
+
+def _without_wall(position: Position, wall: Edge) -> Position:
+    """Return the position once a wall is destroyed: debris on both its sides, unless they are blocking (16.9b)."""
+    printed = position.map
+    terrain = Board.of(position).terrain
+    edge = terrain.edge(*wall)
+    opened = replace(
+        printed,
+        walls_east=printed.walls_east & ~edge.east,
+        walls_south=printed.walls_south & ~edge.south,
+        doors_east=printed.doors_east & ~edge.east,
+        doors_south=printed.doors_south & ~edge.south,
+    )
+    free = tuple(square for square in wall if not terrain.blocking >> square & 1)
+    markers = (*position.markers, Marker("debris", free)) if free else position.markers
+    return replace(position, map=opened, markers=markers)
