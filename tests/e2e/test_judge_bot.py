@@ -5,42 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-import sys
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store
-from tests.standin import Channel, Guild, Refused, Response, Standin
-from tests.standin.running import BotProcess, process_running
+from tests.e2e.house import JUDGE, House, judge_bot, seen
+from tests.standin import Refused, Standin
+from tests.standin.running import process_running
 
-JUDGE = str(Path(sys.executable).with_name("judge"))
 ANYWHERE = {"rule", "power", "ask", "roll", "odds", "help"}
 SPANISH = ("es-ES", "es-419")
-
-
-@dataclass
-class House:
-    """A running `judge bot` and the Discord it is on."""
-
-    standin: Standin
-    guild: Guild
-    bot: BotProcess
-
-    @property
-    def table(self) -> Channel:
-        """The server's first channel."""
-        return self.guild.channels[0]
-
-
-@contextlib.asynccontextmanager
-async def judge_bot(standin: Standin, database: str, **environment: str) -> AsyncIterator[BotProcess]:
-    """Run `judge bot` on a database until the block ends, when it is killed."""
-    async with process_running(standin, JUDGE, "bot", DATABASE_URL=database, **environment) as bot:
-        await bot.ready()
-        yield bot
 
 
 @pytest.fixture(scope="module")
@@ -59,11 +35,6 @@ def house(running: House) -> Iterator[House]:
     yield running
     running.standin.assert_clean()
     assert "Traceback" not in running.bot.log
-
-
-async def seen(response: Response) -> str:
-    """Wait for an answer and return all its text."""
-    return (await response.done()).text
 
 
 async def test_only_servers_are_asked_for(house: House) -> None:
