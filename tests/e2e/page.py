@@ -1,0 +1,200 @@
+"""The sandbox page in a headless Chromium, driven as a newcomer would: typed commands, pressed buttons."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webdriver import WebDriver
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.ui import Select, WebDriverWait
+
+CHROMIUM = Path("/usr/bin/chromium")
+DRIVER = Path("/usr/bin/chromedriver")
+FLAGS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-device-scale-factor=1",
+)
+DESKTOP = (1280, 900)
+PHONE = (390, 844)
+SMALLEST = 100  # pixels of a picture that is more than a face or a sign
+PATIENCE = 30.0  # seconds until something awaited counts as missing
+
+T = TypeVar("T")
+
+
+@contextlib.contextmanager
+def sandbox(home: Path) -> Iterator[str]:
+    """Run `judge sandbox` until the block ends; gives the address that it prints."""
+    judge = str(Path(sys.executable).with_name("judge"))
+    log = home / "sandbox.log"
+    with log.open("wb") as sink:
+        process = subprocess.Popen([judge, "sandbox", "--no-browser"], stdout=sink, stderr=sink, cwd=home)
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while not (address := re.search(r"http://\S+", log.read_text(encoding="utf-8"))):
+            assert process.poll() is None, log.read_text(encoding="utf-8")
+            assert time.monotonic() < deadline, log.read_text(encoding="utf-8")
+            time.sleep(0.05)
+        yield address[0]
+        assert process.poll() is None, log.read_text(encoding="utf-8")
+        assert "Traceback" not in log.read_text(encoding="utf-8"), log.read_text(encoding="utf-8")
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[WebDriver]:
+    """Open Debian's Chromium, without a window, on a profile of its own."""
+    with tempfile.TemporaryDirectory() as profile:
+        options = webdriver.ChromeOptions()
+        options.binary_location = str(CHROMIUM)
+        for flag in (*FLAGS, f"--user-data-dir={profile}", "--window-size={},{}".format(*DESKTOP)):
+            options.add_argument(flag)
+        browser = webdriver.Chrome(options=options, service=Service(str(DRIVER)))
+        try:
+            yield browser
+        finally:
+            browser.quit()
+
+
+class Page:
+    """The page as one of its users sees it."""
+
+    def __init__(self, browser: WebDriver, address: str, pictures: Path) -> None:
+        self._browser = browser
+        self._pictures = pictures
+        browser.get(address)
+        self.settled()
+
+    def _until(self, fact: Callable[[], T], what: str) -> T:
+        wait: WebDriverWait[WebDriver] = WebDriverWait(self._browser, PATIENCE, 0.05)
+        return wait.until(lambda _: fact(), what)
+
+    def _all(self, selector: str) -> list[WebElement]:
+        return self._browser.find_elements(By.CSS_SELECTOR, selector)
+
+    def _one(self, selector: str) -> WebElement:
+        return self._until(lambda: self._all(selector), f"nothing on the page is {selector}")[0]
+
+    @property
+    def status(self) -> dict[str, Any]:
+        """What the page tells about itself: whether it is ready, its last action, its messages."""
+        told = self._browser.execute_script("return JSON.stringify(window.simcordPreview || {})")  # type: ignore[no-untyped-call]
+        return dict(json.loads(told))
+
+    def settled(self) -> None:
+        """Wait until the page has taken in everything that happened."""
+        self._until(lambda: self.status.get("ready") and not self.status.get("pendingAction"), "the page is not ready")
+
+    def act_as(self, name: str) -> None:
+        """Look at the channel as another user."""
+        Select(self._one("#viewer-picker")).select_by_visible_text(name)
+        self.settled()
+
+    def run(self, command: str, **options: str) -> WebElement:
+        """Type a slash command and its options, send it, and return the message it was answered with.
+
+        Where the page offers suggestions, the one whose value was given is chosen.
+        """
+        before = self.status["lastAction"]["sequence"]
+        self._one("#channel-composer-input").send_keys(f"/{command}")
+        self._until(lambda: self._entry(command), f"/{command} is not offered").click()
+        for name, value in options.items():
+            self._fill(name, value)
+        self._one("#send-message").click()
+        self._until(lambda: self._answered(before), f"/{command} was not answered: {self.status['lastAction']}")
+        self.settled()
+        return self.last
+
+    def _answered(self, before: int) -> bool:
+        status = self.status
+        done = status["lastAction"]["sequence"] > before and status["lastAction"].get("command")
+        return bool(done and status["ready"] and not status["commandPicker"]["draft"])
+
+    def _entry(self, command: str) -> WebElement | None:
+        titles = self._all(".command-entry .command-entry-title strong")
+        return next((title for title in titles if title.text == f"/{command}"), None)
+
+    def _fill(self, name: str, value: str) -> None:
+        field = f'.command-option-input[data-option="{name}"]'
+        if not self._all(field):
+            self._one(".command-chip").click()
+            self._one(f'.command-suggestion[data-value="{name}"]').click()
+        box = self._one(field)
+        box.click()
+        box.send_keys(value)
+        if box.get_attribute("role") == "combobox":
+            offered = f'.command-suggestion[data-value="{value}"]'
+            with contextlib.suppress(Exception):  # what is not offered may be typed all the same
+                WebDriverWait(self._browser, 2, 0.05).until(lambda _: self._all(offered))
+                self._all(offered)[0].click()
+
+    @property
+    def messages(self) -> list[WebElement]:
+        """The messages in the channel, oldest first."""
+        return self._all("#channel-message-list [data-message-id]")
+
+    @property
+    def last(self) -> WebElement:
+        """The newest message, scrolled into view."""
+        newest = self.messages[-1]
+        self._browser.execute_script("arguments[0].scrollIntoView({block: 'end'})", newest)  # type: ignore[no-untyped-call]
+        return newest
+
+    def press(self, label: str) -> None:
+        """Press the button of that label on the newest message."""
+        before = self.status["lastAction"]["sequence"]
+        buttons = [button for button in self.last.find_elements(By.TAG_NAME, "button") if button.text == label]
+        assert len(buttons) == 1, f"{len(buttons)} buttons are labelled {label!r}"
+        buttons[0].click()
+        self._until(lambda: self.status["lastAction"]["sequence"] > before, f"{label!r} did nothing")
+        self.settled()
+
+    def picture_of(self, message: WebElement) -> tuple[int, int]:
+        """Return width and height, in pixels, of the picture that a message shows once it is loaded."""
+        script = "return [...arguments[0].querySelectorAll('img')].map(i => [i.naturalWidth, i.naturalHeight])"
+
+        def loaded() -> list[list[int]]:
+            sizes = self._browser.execute_script(script, message)  # type: ignore[no-untyped-call]
+            return [size for size in sizes if size[0] > SMALLEST]
+
+        width, height = self._until(loaded, "the message shows no picture")[0]
+        return width, height
+
+    def keep(self, name: str) -> Path:
+        """Keep a picture of the page as it is on a desk and on a phone; return the desk's."""
+        for suffix, size in (("phone", PHONE), ("desktop", DESKTOP)):
+            self._browser.set_window_size(*size)
+            self.settled()
+            self.last  # noqa: B018 - scrolls
+            self._browser.save_screenshot(str(self._pictures / f"{name}-{suffix}.png"))
+        return self._pictures / f"{name}-desktop.png"
+
+    def sideways(self) -> int:
+        """Return by how many pixels the page is wider than its window, on a phone."""
+        self._browser.set_window_size(*PHONE)
+        self.settled()
+        wider = self._browser.execute_script("return document.documentElement.scrollWidth - innerWidth")  # type: ignore[no-untyped-call]
+        self._browser.set_window_size(*DESKTOP)
+        self.settled()
+        return int(wider)
