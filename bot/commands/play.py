@@ -18,9 +18,10 @@ from bot.dice import SystemDice
 from bot.errors import UserError
 from bot.games import Outcome, act, table
 from bot.localize import slash
+from bot.presenters.attack import attack_reply
 from bot.presenters.game import outcome_reply
 from bot.presenters.names import name_of
-from bot.presenters.table import attack_reply, board_picture
+from bot.presenters.table import board_picture
 from bot.reply import Choice, Reply
 from engine.heroclix.game import (
     Attack,
@@ -231,6 +232,21 @@ async def drop(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Close an attack that waits without clicking anything."""
     command = DropDamage(actor=call.user_id, judge=call.judge, attack=_number(arguments))
     return await _closed(call, arguments, command)
+
+
+@actions.action("attack-divide")
+async def divide_damage(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Divide the damage of an attack that waits among those it hit, and click their dials."""
+    game_id, number, parts = (*arguments[-1].split(","), "", "")[:3]
+    if not number.isdecimal() or not all(part.isdecimal() for part in parts.split("-")):
+        raise UserError("button-expired")
+    pending = (await table(call)).state.attack(int(number))
+    divided = [int(part) for part in parts.split("-")]
+    if pending is None or len(pending.undivided) != len(divided):
+        raise UserError("button-expired")
+    divide = dict(zip(pending.undivided, divided, strict=True))
+    command = ConfirmDamage(actor=call.user_id, judge=call.judge, attack=int(number), divide=divide)
+    return await _closed(call, (game_id, number), command)
 
 
 def _number(arguments: tuple[str, ...]) -> int:

@@ -64,6 +64,6 @@ attack-knockback-not-judged = Where knockback takes them, and what it does to th
 attack-power-not-judged = { $power } of { $figure } does more than is judged here; read its rule.
 attack-illegal = { $figure } can’t make this attack.
 attack-resolves = The attack of { $figure } resolves: { $hits } of { $targets ->
-    [one] one target
-   *[other] { $targets } targets
+    [one] 1 target is
+   *[other] { $targets } targets are
 } hit.

@@ -69,7 +69,7 @@ table-attack-title = { $attacker } attacks
 table-attack-roll = Roll: { $a } + { $b } = **{ $total }**
 table-attack-critical-hit = Critical hit!
 table-attack-critical-miss = Critical miss!
-table-attack-target = **{ $result }** · damage { $damage }
+table-attack-target = **{ $result }** · needs { $needs } · damage { $damage }
 table-attack-own-damage = damage { $damage }
 table-attack-footer = The dials are clicked when the damage is confirmed.
 table-attack-confirm = Click the dials
@@ -99,3 +99,4 @@ term-black = black
 term-gray = gray
 term-lime-green = lime green
 term-light-blue = light blue
+table-attack-divide = Divide { $damage } damage…

@@ -69,7 +69,7 @@ table-attack-title = { $attacker } ataca
 table-attack-roll = Tirada: { $a } + { $b } = **{ $total }**
 table-attack-critical-hit = ¡Impacto crítico!
 table-attack-critical-miss = ¡Fallo crítico!
-table-attack-target = **{ $result }** · daño { $damage }
+table-attack-target = **{ $result }** · necesita { $needs } · daño { $damage }
 table-attack-own-damage = daño { $damage }
 table-attack-footer = Los diales giran cuando se confirma el daño.
 table-attack-confirm = Girar los diales
@@ -99,3 +99,4 @@ term-black = negro
 term-gray = gris
 term-lime-green = verde lima
 term-light-blue = azul claro
+table-attack-divide = Reparte { $damage } de daño…

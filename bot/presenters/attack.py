@@ -1,0 +1,124 @@
+"""An attack as a reply: needed and rolled, each target's fate, the steps, and the buttons that click the dials."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.call import Call
+from bot.games import Outcome
+from bot.presenters.names import name_of
+from bot.presenters.ruling import steps_text, tone_of
+from bot.reply import Block, Choice, Menu, Reply, Tone
+from engine.heroclix.game import GameState, Pending
+from engine.heroclix.game.events import AttackMade
+from engine.heroclix.judge import answer as judged
+
+__all__ = ["attack_reply", "divisions"]
+
+# in "every step", not at first sight: what the other lines tell again
+BEHIND_A_BUTTON = frozenset(
+    (
+        "value-printed", "value-result", "attack-total",
+        "attack-attack-value", "attack-defense-value", "attack-damage-value",
+    )
+)  # fmt: skip
+SHOWN = 3300  # characters of steps in one message
+OFFERED = 25  # Discord's most in a menu
+
+
+def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
+    """Return an attack that was rolled, with the buttons that click its dials or a menu that divides its damage."""
+    state = outcome.table.state
+    made = next(event for event in outcome.events if isinstance(event, AttackMade))
+    show = name_of(state.names)
+    a, b = made.roll
+    lines = [call.say("table-attack-roll", a=a, b=b, total=a + b)]
+    if made.critical:
+        lines.append(f"**{call.say('table-attack-critical-' + made.critical)}**")
+    told = [
+        step
+        for step in outcome.ruling.steps
+        if step.message not in BEHIND_A_BUTTON and not step.message.startswith("game-")
+    ]
+    steps = steps_text(told, call.words, show)
+    lines.append(steps if len(steps) <= SHOWN else steps[:SHOWN].rsplit("\n", 1)[0] + "\n…")
+    pending = state.attack(made.attack)
+    return Reply(
+        call.say("table-attack-title", attacker=show(made.attacker)),
+        "\n".join(lines),
+        tuple(_fates(call, outcome, made)),
+        footer=call.say("table-attack-footer") if pending else "",
+        tone=Tone.GOOD if "hit" in made.results.values() else tone_of(outcome.ruling),
+        choices=_choices(call, outcome, made, ruling_id, pending),
+        menus=_division_menu(call, outcome, pending) if pending and pending.undivided else (),
+    )
+
+
+def _fates(call: Call, outcome: Outcome, made: AttackMade) -> Iterator[Block]:
+    show = name_of(outcome.table.state.names)
+    judgement: Any = outcome.ruling.value
+    for target in made.targets:
+        fate = judgement["targets"].get(target, {}) if isinstance(judgement, dict) else {}
+        damage = fate.get("damage_taken", made.damage.get(target, 0))
+        text = call.say(
+            "table-attack-target",
+            result=call.words.term(made.results.get(target, "miss")),
+            needs=str(fate.get("needs", "?")),
+            damage="?" if damage is None else str(damage),
+        )
+        yield Block(show(target), text, inline=True)
+    own = made.damage.get(made.attacker, 0)
+    if own:
+        yield Block(show(made.attacker), call.say("table-attack-own-damage", damage=own), inline=True)
+
+
+def _choices(
+    call: Call, outcome: Outcome, made: AttackMade, ruling_id: int, pending: Pending | None
+) -> tuple[Choice, ...]:
+    arguments = (str(outcome.table.game_id), str(made.attack))
+    steps = Choice(call.say("why-button"), "why", (str(ruling_id), "0"))
+    if pending is None:
+        return (steps,)
+    confirm = Choice(call.say("table-attack-confirm"), "attack-confirm", arguments, "success")
+    drop = Choice(call.say("table-attack-drop"), "attack-drop", arguments, "danger")
+    return (drop, steps) if pending.undivided else (confirm, drop, steps)
+
+
+def _division_menu(call: Call, outcome: Outcome, pending: Pending) -> tuple[Menu, ...]:
+    state = outcome.table.state
+    names = [state.names[target] for target in pending.undivided]
+    total = _damage_value(state, pending)
+    options = []
+    for parts in divisions(total, len(names)):
+        label = " · ".join(f"{name} {part}" for name, part in zip(names, parts, strict=True))
+        value = ",".join((str(outcome.table.game_id), str(pending.attack), "-".join(map(str, parts))))
+        options.append((label, value, ""))
+    placeholder = call.say("table-attack-divide", damage=total)
+    return (Menu(placeholder, "attack-divide", tuple(options[:OFFERED])),)
+
+
+def _damage_value(state: GameState, pending: Pending) -> int:
+    moment = {"attack": pending.kind, "attacker": pending.attacker}
+    question = {"type": "value", "figure": pending.attacker, "value": "damage", "during": moment}
+    value: Any = judged(state.position(), question).fields["result"]
+    return int(value)
+
+
+def divisions(total: int, count: int) -> Iterator[tuple[int, ...]]:
+    """Yield every way to divide damage among targets in whole parts (12.4), the most even first.
+
+    >>> list(divisions(2, 2))
+    [(1, 1), (0, 2), (2, 0)]
+    """
+    ways = sorted(_compositions(total, count), key=lambda parts: (max(parts) - min(parts), parts))
+    yield from ways
+
+
+def _compositions(total: int, count: int) -> Iterator[tuple[int, ...]]:
+    if count == 1:
+        yield (total,)
+        return
+    for first in range(total + 1):
+        for rest in _compositions(total - first, count - 1):
+            yield (first, *rest)
