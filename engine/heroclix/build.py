@@ -58,7 +58,7 @@ class Builder:
         east = south = 0
         for index, text in enumerate(texts):
             a, b = self.edge(f"{path}[{index}]", text)
-            if b == a + 1:
+            if b == a + 1 and self.columns > 1:  # on a map of one column the next number is the square below
                 east |= 1 << a
             else:
                 south |= 1 << a

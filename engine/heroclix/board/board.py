@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Lock
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.heroclix.board.terrain import Edges, Terrain
@@ -151,6 +152,7 @@ class Board:
                 yield other
 
 
+_lock = Lock()
 _boards: dict[object, tuple[object, object, object, Board]] = {}
 _terrains: dict[object, tuple[object, object, Terrain]] = {}
 
@@ -167,6 +169,7 @@ def _terrain(position: Position) -> Terrain:
 
 def _remember(kept: dict[object, Kept], key: object, value: Kept) -> None:
     # every entry holds the objects whose ids are its key, so that no id is used again while it is kept
-    while len(kept) >= KEEP:
-        kept.pop(next(iter(kept)), None)
-    kept[key] = value
+    with _lock:
+        while len(kept) >= KEEP:
+            del kept[next(iter(kept))]
+        kept[key] = value

@@ -1,0 +1,139 @@
+"""Knockback: 12.6d–g, readings R26–R32 and R45."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.errors import DocumentError
+from tests.engine.board.asking import ask, figure
+
+Fields = dict[str, object]
+HULK = figure("C5")
+
+
+def knocked(at: str, away_from: str = "hulk", squares: int | None = None, **parts: object) -> Fields:
+    """Return the answer for cap knocked away from hulk in C5."""
+    cap = parts.pop("cap", {})
+    figures = {"hulk": {**HULK, **parts.pop("hulk", {})}, "cap": figure(at, "blue", **cap)}  # type: ignore[dict-item,arg-type]
+    figures |= parts.pop("others", {})  # type: ignore[arg-type]
+    question: dict[str, object] = {"type": "knockback", "figure": "cap", "away_from": away_from}
+    if squares is not None:
+        question["squares"] = squares
+    return dict(ask(question, figures, **parts).fields)
+
+
+def test_12_6d_three_squares_straight_away() -> None:
+    """On a row, a column and a diagonal, without damage."""
+    assert knocked("D5") == {
+        "path": ["E5", "F5", "G5"],
+        "ends_at": "G5",
+        "stopped_by": "distance",
+        "damage": 0,
+        "prevented": False,
+    }
+    assert knocked("C6")["path"] == ["C7", "C8", "C9"]
+    assert knocked("D6")["path"] == ["E7", "F8", "G9"]
+
+
+def test_12_6g_any_other_direction_is_the_perfect_diagonal() -> None:
+    """R32: however flat."""
+    assert knocked("H6")["path"] == ["I7", "J8", "K9"]
+
+
+def test_12_6g_from_a_larger_base_the_nearest_square_counts() -> None:
+    """R32: away from D5 of the base, not from C5."""
+    assert knocked("E5", hulk={"at": ["C4", "D4", "C5", "D5"], "size": "giant"})["path"] == ["F5", "G5", "H5"]
+
+
+def test_12_6d_a_figure_in_the_way_stops_without_damage() -> None:
+    """The knockback ends before it, damage 0, even behind a wall (R27)."""
+    others = {"wasp": figure("F5")}
+    found = knocked("D5", others=others)
+    assert (found["ends_at"], found["stopped_by"], found["damage"]) == ("E5", "figure", 0)
+    assert knocked("D5", others=others, walls=["E5/F5"])["stopped_by"] == "figure"
+
+
+def test_12_6e_blocking_walls_and_the_edge_stop_with_one_damage() -> None:
+    """R29: doors and windows too."""
+    for parts in ({"blocking": ["F5"]}, {"walls": ["E5/F5"]}, {"doors": ["E5/F5"]}, {"windows": ["E5/F5"]}):
+        found = knocked("D5", **parts)
+        assert (found["ends_at"], found["stopped_by"], found["damage"]) == ("E5", "blocking", 1)
+    edge = knocked("E5", size=[6, 6])
+    assert (edge["ends_at"], edge["stopped_by"], edge["damage"]) == ("F5", "edge-of-map", 1)
+
+
+def test_12_6d_at_once_against_a_wall() -> None:
+    """Nothing is entered, nothing prevented, and the damage is dealt."""
+    found = knocked("D5", walls=["D5/E5"])
+    assert (found["path"], found["ends_at"], found["damage"], found["prevented"]) == ([], "D5", 1, False)
+
+
+def test_16_8c_a_diagonal_needs_both_sides_shut() -> None:
+    """R30: one blocking side does not stop, two do; figures and levels beside the corner play no part."""
+    assert knocked("D6", blocking=["E6"])["stopped_by"] == "distance"
+    assert knocked("D6", blocking=["E6", "D7"])["stopped_by"] == "blocking"
+    assert knocked("D6", walls=["D6/E6", "D6/D7"])["stopped_by"] == "blocking"
+    assert knocked("D6", others={"x": figure("E6"), "y": figure("D7")})["stopped_by"] == "distance"
+    assert knocked("D6", elevated={2: ["E6", "D7"]})["stopped_by"] == "distance"
+
+
+def test_12_6d_higher_ground_stops() -> None:
+    """It is not climbed: 1 damage."""
+    found = knocked("D5", elevated={2: ["F5"]})
+    assert (found["ends_at"], found["stopped_by"], found["damage"]) == ("E5", "higher", 1)
+
+
+@pytest.mark.parametrize(("roof", "ends_at", "damage"), [("D5", "E5", 2), ("D5:E5", "F5", 2), ("D5:F5", "G5", 1)])
+def test_12_6e_falls_add_up(roof: str, ends_at: str, damage: int) -> None:
+    """R26: 1 for the fall, 1 more if it ended the knockback early; with the last full square the fall's 1 alone."""
+    found = knocked("D5", elevated={2: [roof, "C5"]})
+    assert (found["ends_at"], found["damage"]) == (ends_at, damage)
+    assert found["stopped_by"] == ("distance" if ends_at == "G5" else "fell")
+
+
+def test_12_6e_a_fall_before_a_figure() -> None:
+    """R27: the figure is the reason, the fall's 1 remains."""
+    found = knocked("D5", elevated={2: ["C5:D5"]}, others={"wasp": figure("F5")})
+    assert (found["ends_at"], found["stopped_by"], found["damage"]) == ("E5", "figure", 1)
+
+
+def test_12_6e_an_effect_of_fewer_squares_deals_one() -> None:
+    """R28: carried out in full it still counts as stopped before three; four squares carried out deal none."""
+    assert (knocked("D5", squares=2)["ends_at"], knocked("D5", squares=2)["damage"]) == ("F5", 1)
+    assert (knocked("D5", squares=4)["ends_at"], knocked("D5", squares=4)["damage"]) == ("H5", 0)
+
+
+def test_12_6f_who_is_never_knocked_back() -> None:
+    """A larger figure by a smaller one, a larger base, an immobile, an immune and a KO'd one (R45)."""
+    for cap in (
+        {"size": "giant"},
+        {"abilities": "immobile"},
+        {"abilities": "immune"},
+        {"life": {"click": 6, "clicks": 5}},
+    ):
+        found = knocked("D5", cap=cap)
+        assert (found["prevented"], found["path"], found["damage"], found["stopped_by"]) == (True, [], 0, None)
+    tank = {"tank": figure(["D5", "D6"], "blue"), "hulk": {**HULK, "size": "giant"}}
+    found = ask({"type": "knockback", "figure": "tank", "away_from": "hulk"}, tank).fields
+    assert found["prevented"] is True
+
+
+def test_21_2b_as_large_or_larger_knocks_back() -> None:
+    """A giant knocks back a giant; a square has no size (R15) and knocks back anything of one square."""
+    assert knocked("D5", cap={"size": "giant"}, hulk={"size": "giant"})["prevented"] is False
+    assert knocked("D5", away_from="B5", cap={"size": "giant"})["prevented"] is False
+
+
+def test_27_7g_an_immune_figure_is_moved_by_friends_and_squares_without_damage() -> None:
+    """R31."""
+    immune = {"abilities": "immune"}
+    for parts in ({"hulk": {"side": "blue"}}, {"away_from": "B5"}):
+        found = knocked("D5", cap=immune, blocking=["F5"], **parts)  # type: ignore[arg-type]
+        assert (found["prevented"], found["ends_at"], found["damage"]) == (False, "E5", 0)
+
+
+def test_12_6d_not_away_from_itself() -> None:
+    """Knocked away from itself or its own square there is no direction: an error names the field."""
+    for place in ("cap", "D5"):
+        with pytest.raises(DocumentError, match=r"ask\.away_from"):
+            knocked("D5", away_from=place)
