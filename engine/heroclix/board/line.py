@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.grid import Touch
 from engine.heroclix.board.board import Board, Spot
@@ -34,8 +34,7 @@ BLOCKED_RESULT = Message("lof-blocked", ("source", "target"), rule="11.4c")
 OUTCOMES = (CLEAR_RESULT, HINDERED_RESULT, BLOCKED_RESULT)
 
 
-@dataclass(frozen=True, slots=True)
-class LineOfFire:
+class LineOfFire(NamedTuple):
     """What a line of fire came to: `clear`, `hindered` or `blocked`, between which squares, and because of what.
 
     `distance` is in squares between the two squares; the culprits come nearest to the source first.
@@ -49,8 +48,7 @@ class LineOfFire:
     hindered_by: tuple[Culprit, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
+class Trace(NamedTuple):
     """What a picture of a line shows.
 
     `squares` are the squares it crosses, both ends included, `corners` the points it passes exactly, in
@@ -172,11 +170,10 @@ def _opening(position: Position, board: Board, line: Line, source: Spot, target:
             StepKind.CHECK, source=ends[0], target=ends[1], from_square=one, to_square=other, squares=line.distance
         )
     )
-    low, high = sorted((board.levels[line.a], board.levels[line.b]))
-    if low != high:
-        steps.append(CLIMB.step(StepKind.CHECK, lower=low, higher=high))
-    elif not board.terrain.flat:
-        steps.append(SAME_LEVEL.step(StepKind.CHECK, level=low))
+    if not board.terrain.flat:
+        low, high = sorted((board.levels[line.a], board.levels[line.b]))
+        same = SAME_LEVEL.step(StepKind.CHECK, level=low)
+        steps.append(same if low == high else CLIMB.step(StepKind.CHECK, lower=low, higher=high))
     crossed = tuple([names[square] for square in board.lines.squares_crossed(line.a, line.b)[1:]])
     steps.append(CROSSED.step(StepKind.CHECK, squares=crossed))
     return steps
@@ -212,6 +209,8 @@ def _culprits(
 
 
 def _once(culprits: list[Culprit]) -> tuple[Culprit, ...]:
+    if len(culprits) < 2:
+        return tuple(culprits)
     first: dict[tuple[str, str], Culprit] = {}
     for culprit in culprits:
         first.setdefault((culprit.kind, culprit.name), culprit)

@@ -98,7 +98,7 @@ class Reader:
         self.sight = sight
         self.line = course(board, a, b, sight)
         self.opens = opens  # what is gone is gone by Destroy Blocking (27.6d), not the piece to be destroyed
-        self.owners = frozenset(end.id for end in ends if isinstance(end, Figure))
+        self.ends = ends
 
     def read(self) -> Finding:
         """Return all that the line meets."""
@@ -213,7 +213,8 @@ class Reader:
 
     def _why_figure_is_ignored(self, square: int, figure: Figure) -> Message | None:
         if self.sight.own >> square & 1:
-            return FIGURE_OWN if figure.id in self.owners else FIGURE_BARE
+            owners = [end.id for end in self.ends if isinstance(end, Figure)]
+            return FIGURE_OWN if figure.id in owners else FIGURE_BARE
         if self.board.levels[square] < self.line.level:
             return FIGURE_BELOW
         if self.sight.rank == NOBODY:

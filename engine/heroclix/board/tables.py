@@ -76,8 +76,10 @@ class Course(NamedTuple):
 
 def course(board: Board, a: int, b: int, sight: Sight) -> Course:
     """Return the course of a line; between levels only giant and colossal figures block (16.5c, R5)."""
-    low, high = sorted((board.levels[a], board.levels[b]))
-    return Course(a, b, low, low != high, sight.rank if low == high else max(sight.rank, GIANT))
+    low, high = board.levels[a], board.levels[b]
+    if low == high:
+        return Course(a, b, low, False, sight.rank)
+    return Course(a, b, min(low, high), True, max(sight.rank, GIANT))
 
 
 def judge_side(board: Board, line: Course, side: int, before: int, after: int, sight: Sight) -> int:
