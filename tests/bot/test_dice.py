@@ -41,10 +41,8 @@ def test_12_3_ways_to_hit_by_counting() -> None:
     for needed in range(-5, 20):
         counted = 0
         for a, b in product(range(1, 7), repeat=2):
-            if (a, b) == (6, 6):
-                counted += 1
-            elif (a, b) != (1, 1) and a + b >= needed:
-                counted += 1
+            critical_hit, critical_miss = (a, b) == (6, 6), (a, b) == (1, 1)
+            counted += critical_hit or (not critical_miss and a + b >= needed)
         assert ways_to_hit(needed) == counted
 
 

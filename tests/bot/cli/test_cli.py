@@ -116,7 +116,10 @@ def test_adjudicate_batch_keeps_order_and_ids(
         ({**POSITION, "figures": [{"at": "A1"}, {"at": "Z99"}]}, 'figures[1].at: "Z99" is outside the 16×16 map'),
         ({**POSITION, "ruleset": "chess"}, 'ruleset: there is no ruleset "chess"'),
         ({**POSITION, "figures": [{"at": "A1"}, {"at": "A1"}]}, "figures[1].at: A1 is occupied"),
-        ({**POSITION, "map": {"size": [16, 16], "blocking": ["A1"]}, "figures": [{"at": "A1"}]}, "A1 is blocking terrain"),
+        (
+            {**POSITION, "map": {"size": [16, 16], "blocking": ["A1"]}, "figures": [{"at": "A1"}]},
+            "A1 is blocking terrain",
+        ),
         ({**POSITION, "figures": [{"at": "A1", "points": -5}]}, "figures[0].points: -5 is too small"),
         ({**POSITION, "figures": [{"at": "A1", "values": {"speed": 10**9}}]}, "figures[0].values.speed"),
         ({**POSITION, "map": {"size": [10**6, 16]}}, "map.size[0]: 1000000 is too large"),
