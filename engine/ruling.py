@@ -7,9 +7,10 @@ that its sentence needs; the words are made on demand, in the reader's language.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
+from typing import NamedTuple
 
 __all__ = ["FigureId", "Ruling", "Step", "StepKind", "Term", "Typed"]
 
@@ -52,9 +53,8 @@ class StepKind(StrEnum):
     RESULT = "result"  # the outcome itself
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One step of a ruling.
+class Step(NamedTuple):
+    """One step of a ruling. A named tuple, since a ruling makes dozens of them.
 
     `rule` is a section id of the ruleset, `reading` an id of the list of readings where the book is
     silent; at least one of them is given. `before` and `after` hold the number that the step changed.
@@ -62,7 +62,7 @@ class Step:
 
     kind: StepKind
     message: str
-    data: Mapping[str, object] = field(default_factory=lambda: EMPTY)
+    data: Mapping[str, object] = EMPTY
     rule: str | None = None
     reading: str | None = None
     before: int | None = None
