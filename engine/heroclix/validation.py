@@ -72,10 +72,13 @@ def _most_telling(errors: Sequence[ErrorDetails]) -> ErrorDetails:
 
 def _path(location: tuple[int | str, ...], prefix: str) -> str:
     path = prefix
+    asked = False  # the question `value` is one thing, its parameter `value` another
     for part in location:
         if isinstance(part, int):
             path += f"[{part}]"
-        elif part not in NOISE and not (part in QUESTION_TAGS and path == "ask"):
+        elif part in QUESTION_TAGS and path == "ask" and not asked:
+            asked = True
+        elif part not in NOISE:
             path += f".{part}" if path else part
     return path or "document"
 
