@@ -156,6 +156,11 @@ class Figure:
         return SIZES.index(self.size)
 
     @property
+    def knocked_out(self) -> bool:
+        """Whether its dial shows KO: the click after the last living one (1.8, 12.5d)."""
+        return self.life is not None and self.life.click > self.life.clicks
+
+    @property
     def squares_bits(self) -> int:
         """The squares it occupies, as a set."""
         return bits(self.squares)
@@ -234,6 +239,18 @@ class Position:
     def with_figure(self, changed: Figure) -> Position:
         """Return the position with the figure of the same id exchanged."""
         return replace(self, figures=tuple(changed if f.id == changed.id else f for f in self.figures))
+
+    def in_play(self) -> Position:
+        """Return the position with the KO'd figures off the map, as the rules leave it (12.5d).
+
+        >>> worn = Figure("cap", "Cap", "red", (66,), life=Life(9, 8))
+        >>> Position(MapPrint(16, 16), (worn,)).in_play().figures[0].squares
+        ()
+        """
+        if not any(figure.squares and figure.knocked_out for figure in self.figures):
+            return self
+        there = tuple(replace(f, squares=()) if f.knocked_out else f for f in self.figures)
+        return replace(self, figures=there)
 
     def friendly(self, a: Figure, b: Figure) -> bool:
         """Return whether two figures are friendly (6.2); a figure is friendly to itself."""

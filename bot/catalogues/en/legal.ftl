@@ -4,7 +4,6 @@ legal-other-phase = Actions are given in the action phase; now it is the { $phas
 legal-cant-use = { $power } can’t be used now: an effect prevents it.
 legal-lacks = The figure can’t use { $power }: nothing on its dial, base or card gives it.
 legal-off-map = { $figure } is off the map and can’t activate actions.
-legal-attacker-off-map = { $figure } is off the map and can’t attack.
 legal-ko = { $figure } has been KO’d.
 legal-was-carried = { $figure } was carried this turn: only FREE actions are left to it.
 legal-passenger-zero = With Passenger: 0 { $figure } can’t carry anyone.
@@ -59,6 +58,7 @@ legal-target-swimming = { $target } swims in water { $squares ->
    *[other] { $squares } squares
 } away; beyond { $limit } opponents can’t target it.
 legal-target-not-adjacent = { $target } is not adjacent, as a close attack asks.
+legal-target-no-reach = { $target } is not adjacent, and Giant Reach does not help this attack, which takes every adjacent opponent.
 legal-target-not-beside = { $target } is not adjacent.
 legal-target-beyond-reach = { $target } is { $squares ->
     [one] one square

@@ -28,3 +28,4 @@ value-action-unusable = { $action } changes nothing: this figure can’t use it.
 value-hindered-not-range = Hindering terrain ({ $add }) does not count: this is no range attack.
 value-smoke-unowned = The smoke on { $square } belongs to no side: whether it is an opponent’s Smoke Cloud, and modifies attack by -1, is for the table to say.
 value-special-not-judged = { $power } is not judged here; read its card for what it changes.
+value-printed-defense = Against { $figure } its printed defense counts: { $number }.

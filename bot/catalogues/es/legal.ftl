@@ -4,7 +4,6 @@ legal-other-phase = Las acciones se dan en la fase de acciones; ahora es: { $pha
 legal-cant-use = { $power } no se puede usar ahora: un efecto lo impide.
 legal-lacks = La figura no puede usar { $power }: no lo dan ni su dial, ni su peana, ni su carta.
 legal-off-map = { $figure } está fuera del mapa y no puede activar acciones.
-legal-attacker-off-map = { $figure } está fuera del mapa y no puede atacar.
 legal-ko = { $figure } está KO.
 legal-was-carried = { $figure } ha sido transportado este turno: solo le quedan acciones GRATIS (FREE).
 legal-passenger-zero = Con Pasajero (Passenger): 0, { $figure } no puede transportar a nadie.
@@ -59,6 +58,7 @@ legal-target-swimming = { $target } nada en el agua a { $squares ->
    *[other] { $squares } casillas
 }; a más de { $limit } los adversarios no pueden tenerlo por objetivo.
 legal-target-not-adjacent = { $target } no está adyacente, como pide un ataque cuerpo a cuerpo.
+legal-target-no-reach = { $target } no está adyacente, y Alcance Gigante (Giant Reach) no sirve para este ataque, que alcanza a todos los adversarios adyacentes.
 legal-target-not-beside = { $target } no está adyacente.
 legal-target-beyond-reach = { $target } está a { $squares ->
     [one] una casilla

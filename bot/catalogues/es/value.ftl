@@ -28,3 +28,4 @@ value-action-unusable = { $action } no cambia nada: esta figura no lo puede usar
 value-hindered-not-range = El terreno obstaculizador ({ $add }) no cuenta: no es un ataque a distancia.
 value-smoke-unowned = El humo de { $square } no es de ningún bando: la mesa debe decir si es una Nube de Humo (Smoke Cloud) adversaria y modifica el ataque -1.
 value-special-not-judged = { $power } no se juzga aquí; lee en su carta qué cambia.
+value-printed-defense = Contra { $figure } cuenta su defensa impresa: { $number }.

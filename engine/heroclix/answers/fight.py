@@ -9,7 +9,7 @@ from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import questions
 from engine.heroclix.fight.attack import AttackOutcome, judge_attack
-from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.declare import Attack, silenced_by
 from engine.heroclix.fight.legality import judge_action, offers, rule_offers
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.stack import UNNAMED, Effect
@@ -72,6 +72,7 @@ def _modifier(given: int | questions.ModifyIn) -> Effect:
 
 def value(position: Position, ask: questions.ValueAsk) -> Answer:
     """Answer what a value of a figure is at a moment, and why (6.9)."""
+    position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
     during = ask.during
     moment = Moment(
@@ -81,20 +82,23 @@ def value(position: Position, ask: questions.ValueAsk) -> Answer:
         None if during.action is None else action_named("ask.during.action", during.action),
         during.hindered,
     )
-    found = calculated(position, figure, ask.value, moment)
-    ruling = replace(found, steps=(*unknown_powers(figure), *found.steps))
+    attacker = figure if moment.role(figure, ask.value) == "attacker" else moment.attacker
+    position, silence = silenced_by(position, attacker, moment.action)
+    found = calculated(position, position.figure(figure.id), ask.value, moment)
+    ruling = replace(found, steps=(*silence, *unknown_powers(figure), *found.steps))
     return Answer(ruling, {"result": ruling.value})
 
 
 def attack(position: Position, ask: questions.AttackAsk) -> Answer:
     """Answer whether an attack is legal, whom it hits and what it does (11, 12)."""
+    position = position.in_play()
     attacker = figure_named(position, "ask.attacker", ask.attacker)
     targets = tuple(figure_named(position, f"ask.targets[{index}]", target) for index, target in enumerate(ask.targets))
     for target in ask.divide or ():
         figure_named(position, "ask.divide", target)
     power = POWERS[action_named("ask.action", ask.kind if ask.action is None else ask.action)]
     roll = (ask.roll[0], ask.roll[1])
-    declared = Attack(attacker, targets, ask.kind, power, roll, ask.divide, ask.choices)
+    declared = Attack(attacker, targets, ask.kind, power, roll, ask.divide or None, ask.choices)
     ruling = judge_attack(position, declared)
     outcome = ruling.value
     assert isinstance(outcome, AttackOutcome)  # noqa: S101 - what `judge_attack` promises
@@ -105,6 +109,7 @@ def attack(position: Position, ask: questions.AttackAsk) -> Answer:
 
 def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     """Answer whether a figure may be given an action (7), with all reasons against it."""
+    position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
     power = POWERS.get(ask.action)
     if power is None:
@@ -126,6 +131,7 @@ def named_target(position: Position, power: Power, target: str) -> Figure | None
 
 def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
     """Answer what a figure may be given now: inherent abilities and powers alike, each with its reasons."""
+    position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
     found = offers(position, figure)
     actions = tuple(

@@ -10,7 +10,7 @@ from typing import Literal
 from engine.heroclix.board import adjacent
 from engine.heroclix.fight.choices import Choices
 from engine.heroclix.fight.damage import Damage, damage_dealt, penetrating_powers
-from engine.heroclix.fight.declare import Attack, against_declaration, line_steps, range_steps, silenced
+from engine.heroclix.fight.declare import Attack, against_declaration, line_steps, range_steps, silenced_by
 from engine.heroclix.fight.harm import Harm, clicked, harm, healed
 from engine.heroclix.fight.hits import (
     Critical,
@@ -23,8 +23,9 @@ from engine.heroclix.fight.hits import (
 )
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.targets import NO_LINE, Reach, immune, reach_of
+from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.fight.turn import given_tokens
-from engine.heroclix.fight.values import calculated, printed_value, unknown_powers
+from engine.heroclix.fight.values import calculated, defenders, unknown_powers
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, action_name, can_use, in_use
 from engine.message import Message
@@ -37,13 +38,13 @@ Knockback = Literal["may", "no", "used", "declined"]
 
 ATTACK_VALUE = Message("attack-attack-value", ("figure",), rule="12.2a")
 DEFENSE_VALUE = Message("attack-defense-value", ("figure",), rule="12.2a")
-PRINTED_DEFENSE = Message("attack-printed-defense", ("figure", "number"), rule="27.2c")
 NEEDS = Message("attack-needs", ("target", "needs", "defense", "attack"), rule="12.2a")
 BECOMES_TARGET = Message("attack-becomes-target", ("target",), rule="27.2b", reading="R46")
 NO_LINE_DRAWN = Message("attack-no-line-drawn", ("target",), rule="27.2b", reading="P21")
 ALL_ILLEGAL = Message("attack-all-illegal", (), rule="12.1c")
 MISS_DAMAGE = Message("attack-critical-miss-damage", ("figure", "damage"), rule="12.3c")
 TOKENLESS = Message("attack-tokens-barred", ("target",), rule="27.4b")
+TOKENS_SAFEGUARD = Message("attack-tokens-safeguard", ("target",), rule="27.7n", reading="P24")
 HEALED = Message("attack-steal-energy", ("figure",), rule="27.2k")
 HEALED_BY_BYSTANDER = Message("attack-steal-energy-bystander", ("figure",), rule="27.2k", reading="P22")
 NOT_HEALED = Message("attack-steal-energy-idle", ("figure",), rule="6.6")
@@ -154,9 +155,10 @@ class _Sequence:
 
     def _declare(self) -> list[Step]:
         attack = self.attack
+        self.position, thrown = as_if_held(self.position, attack.attacker, attack.power)
+        self.steps += thrown
         if attack.power.silences and attack.attacker.squares:
-            radius = reach_of(self.position, attack.attacker, attack.kind, attack.power).squares or 0
-            self.position, steps = silenced(self.position, attack.attacker, radius)
+            self.position, steps = silenced_by(self.position, attack.attacker, attack.power.slug)
             self.steps += steps
             targets = tuple(self.position.figure(target.id) for target in attack.targets)
             self.attack = attack = replace(attack, targets=targets)
@@ -189,11 +191,8 @@ class _Sequence:
     def _spread(self, originals: list[Figure]) -> list[Figure]:
         """Return the other characters beside an original target: friends too, never the attacker (27.2b, R46)."""
         aside = {self.attack.attacker.id, *(target.id for target in self.attack.targets)}
-        becoming = [
-            other
-            for other in self.position.figures
-            if other.id not in aside and any(adjacent(self.position, other, target) for target in originals)
-        ]
+        others = [other for other in self.position.figures if other.squares and other.id not in aside]
+        becoming = [other for other in others if any(adjacent(self.position, other, target) for target in originals)]
         self.steps += [BECOMES_TARGET.step(StepKind.CHECK, target=FigureId(other.id)) for other in becoming]
         return becoming
 
@@ -216,17 +215,15 @@ class _Sequence:
     def _defense(self, target: Figure) -> int:
         attack = self.attack
         name = FigureId(target.id)
-        if attack.power.silences:
-            number = printed_value(self.position, target, "defense")
-            self.steps.append(PRINTED_DEFENSE.step(StepKind.REPLACE, figure=name, number=number))
-            return number
         hindered = False
-        if attack.kind == "range" and target.id in {aimed.id for aimed in attack.targets}:
+        modified = not attack.power.silences  # else the printed defense counts, whatever the line crosses (27.2c)
+        if attack.kind == "range" and modified and target.id in {aimed.id for aimed in attack.targets}:
             hindered, steps = line_steps(self.position, attack, target, self.reach)
             self.steps += steps
-        elif attack.kind == "range":
+        elif attack.kind == "range" and modified:
             self.steps.append(NO_LINE_DRAWN.step(StepKind.CHECK, target=name))
-        self.choices.silent(f"defend:{target.id}")
+        if modified and defenders(self.position, target):
+            self.choices.silent(f"defend:{target.id}")
         self.steps += unknown_powers(target)
         moment = Moment(
             attack.kind,
@@ -269,7 +266,7 @@ class _Sequence:
             return replace(base, tokens_after=self._incapacitated(target))
         dealt = damage.dealt[target.id]
         powers = penetrating_powers(self.attack)
-        done, steps = harm(self.position, self.attack, target, dealt, powers, self.choices)
+        done, steps = harm(self.position, self.attack, target, dealt, damage.by, powers, self.choices)
         self.steps += steps
         return replace(
             base,
@@ -283,6 +280,9 @@ class _Sequence:
         )
 
     def _incapacitated(self, target: Figure) -> int:
+        if can_use(target, "safeguard:incapacitate"):
+            self.steps.append(TOKENS_SAFEGUARD.step(StepKind.IGNORED, target=FigureId(target.id)))
+            return target.tokens
         if can_use(target, "battle-fury") and not self.position.friendly(self.attack.attacker, target):
             self.steps.append(TOKENLESS.step(StepKind.IGNORED, target=FigureId(target.id)))
             return target.tokens

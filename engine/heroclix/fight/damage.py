@@ -10,7 +10,7 @@ from engine.heroclix.fight.hits import Critical
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.values import calculated, printed_value
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import Power, action_name, can_use, in_use
+from engine.heroclix.powers import POWERS, Power, action_name, can_use, in_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -39,11 +39,13 @@ INCAPACITATE = "incapacitate"
 class Damage:
     """What the attack deals: damage by the id of each hit target.
 
-    `dealt` is None while the players still have to divide it. `tokens`: action tokens instead of
-    damage. `because`: what makes the division illegal.
+    `dealt` is None while the players still have to divide it. `by`: the action or power that deals it
+    instead of normal damage. `tokens`: action tokens instead of damage. `because`: what makes the
+    division illegal.
     """
 
     dealt: dict[str, int] | None
+    by: Power | None = None
     tokens: bool = False
     because: tuple[Step, ...] = ()
 
@@ -102,7 +104,7 @@ class _Dealing:
             number = fixed if isinstance(fixed, int) else fixed(self.position, attack.attacker)
             self.steps.append(INSTEAD.step(StepKind.OVERRIDE, action=name, damage=number))
             self._divide_idle()
-            return Damage(self._raised(self._each(number), instead=True))
+            return Damage(self._raised(self._each(number), instead=True), attack.power)
         return self._by_choice()
 
     def _by_choice(self) -> Damage:
@@ -122,7 +124,7 @@ class _Dealing:
             if slug == BLADES_CLAWS_FANGS:
                 natural = self.choices.die(names[slug])
                 if natural is not None:
-                    return Damage(self._raised(self._each(self._blades(natural)), instead=True))
+                    return Damage(self._raised(self._each(self._blades(natural)), instead=True), POWERS[slug])
         return self._normal()
 
     def _suits(self, slug: str) -> bool:
@@ -181,7 +183,8 @@ class _Dealing:
         if divide is None:
             return ()
         hit = {target.id for target in self.hit}
-        reasons = [NOT_HIT.step(StepKind.CHECK, target=FigureId(given)) for given in divide if given not in hit]
+        astray = [given for given, share in divide.items() if share and given not in hit]
+        reasons = [NOT_HIT.step(StepKind.CHECK, target=FigureId(given)) for given in astray]
         total = sum(share for given, share in divide.items() if given in hit)
         if total != number:
             reasons.append(WRONG_SUM.step(StepKind.CHECK, sum=total, damage=number))

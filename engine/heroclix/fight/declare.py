@@ -11,17 +11,16 @@ from engine.heroclix.fight import sight
 from engine.heroclix.fight.choices import Choice
 from engine.heroclix.fight.instruction import against_instruction, bolts
 from engine.heroclix.fight.moment import Moment
-from engine.heroclix.fight.rights import against_use
-from engine.heroclix.fight.targets import Reach, against_attack
+from engine.heroclix.fight.rights import against_presence, against_use
+from engine.heroclix.fight.targets import Reach, against_attack, reach_of
 from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import AttackKind, Power, action_name
+from engine.heroclix.powers import POWERS, AttackKind, Power, action_name, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["Attack", "against_declaration", "line_steps", "range_steps", "silenced"]
+__all__ = ["Attack", "against_declaration", "line_steps", "range_steps", "silenced", "silenced_by"]
 
-OFF_MAP = Message("legal-attacker-off-map", ("figure",), rule="15.3")
 NONE = Message("legal-targets-none", (), rule="12.1")
 TOO_MANY = Message("legal-too-many-targets", ("count", "limit"), rule="12.1a")
 SINGLE = Message("legal-single-target", ("action", "count"), rule="17.11b")
@@ -53,8 +52,9 @@ def against_declaration(position: Position, attack: Attack, reach: Reach) -> lis
     """Return all reasons against an attack: can use, the instruction, the number of targets, each target."""
     attacker, power = attack.attacker, attack.power
     reasons = against_use(attacker, power)
-    if not attacker.squares:
-        return [*reasons, OFF_MAP.step(StepKind.CHECK, figure=FigureId(attacker.id))]
+    absent = against_presence(attacker)
+    if absent:
+        return reasons + absent
     reasons += against_instruction(position, attacker, power, attack.kind)
     reasons += _against_number(position, attack, reach)
     seen: set[str] = set()
@@ -125,6 +125,14 @@ def silenced(position: Position, attacker: Figure, squares: int) -> tuple[Positi
         position = position.with_figure(replace(other, powers=frozenset(), abilities=kept, cant_use=lost))
     names = tuple(FigureId(other.id) for other in hushed)
     return position, (SILENCED.step(StepKind.OVERRIDE, figures=names, squares=squares),) if names else ()
+
+
+def silenced_by(position: Position, attacker: Figure | None, action: str | None) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position during an action of the attacker's: another one only where it silences others (27.2c)."""
+    power = POWERS.get(action or "")
+    if attacker is None or power is None or not power.silences or not can_use(attacker, power.slug):
+        return position, ()
+    return silenced(position, attacker, reach_of(position, attacker, "range", power).squares or 0)
 
 
 def line_steps(position: Position, attack: Attack, target: Figure, reach: Reach) -> tuple[bool, tuple[Step, ...]]:

@@ -8,13 +8,14 @@ from engine.heroclix.fight.choices import Choices
 from engine.heroclix.fight.declare import Attack
 from engine.heroclix.fight.targets import immune
 from engine.heroclix.position import Figure, Life, Position
-from engine.heroclix.powers import Power, can_use, in_use
+from engine.heroclix.powers import Power, action_name, can_use, in_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = ["Harm", "clicked", "harm", "healed"]
 
 IMMUNE = Message("attack-damage-immune", ("target",), rule="27.7g")
+SAFEGUARD = Message("attack-damage-safeguard", ("target", "power"), rule="27.7n")
 PENETRATING = Message("attack-damage-penetrating", ("target", "powers"), rule="12.4d")
 PENETRATING_REDUCED = Message("attack-penetrating-reduced", ("target",), rule="27.3i", reading="R41")
 ALL_REDUCED = Message("attack-impervious-succeeds", ("target", "roll"), rule="27.3j")
@@ -43,16 +44,23 @@ class Harm:
 
 
 def harm(
-    position: Position, attack: Attack, target: Figure, dealt: int, penetrating: tuple[Power, ...], choices: Choices
+    position: Position,
+    attack: Attack,
+    target: Figure,
+    dealt: int,
+    by: Power | None,
+    penetrating: tuple[Power, ...],
+    choices: Choices,
 ) -> tuple[Harm, list[Step]]:
     """Return what damage dealt by an attack does to a target, and the steps (12.5).
 
-    `penetrating`: the powers that make it penetrating damage; none for plain damage.
+    `by`: the action or power that deals it instead of normal damage, if any. `penetrating`: the powers
+    that make it penetrating damage; none for plain damage.
     """
     opposing = not position.friendly(attack.attacker, target)
     name = FigureId(target.id)
-    if opposing and dealt and immune(position, target) is not None:
-        step = IMMUNE.step(StepKind.DAMAGE, before=dealt, after=0, target=name)
+    step = _not_damaged(position, target, dealt, by, opposing)
+    if step is not None:
         return Harm(0, None, None if target.life is None else target.life.click, False), [step]
     taken, reducer, steps = _reduced(target, dealt, penetrating, choices)
     if taken < LEAST <= dealt and can_use(attack.attacker, "precision-strike"):
@@ -61,6 +69,18 @@ def harm(
     steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
     click, ko, dial = _turned(target, taken, opposing)
     return Harm(taken, reducer, click, ko), steps + dial
+
+
+def _not_damaged(position: Position, target: Figure, dealt: int, by: Power | None, opposing: bool) -> Step | None:
+    """Return why a hit figure can't be damaged at all: immunity (27.7g), or a safeguard against the power (27.7n)."""
+    name = FigureId(target.id)
+    if not dealt:
+        return None
+    if opposing and immune(position, target) is not None:
+        return IMMUNE.step(StepKind.DAMAGE, before=dealt, after=0, target=name)
+    if by is not None and can_use(target, f"safeguard:{by.slug}"):
+        return SAFEGUARD.step(StepKind.DAMAGE, before=dealt, after=0, target=name, power=action_name(by.slug))
+    return None
 
 
 def _reduced(

@@ -12,6 +12,7 @@ from engine.heroclix.fight.declare import silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.rights import against_action
 from engine.heroclix.fight.targets import against_anywhere, against_attack, against_effect, reach_of
+from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.fight.values import unknown_powers
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import INHERENT, POWERS, STANDARD, ActionType, AttackKind, Power, action_name
@@ -50,7 +51,8 @@ def judge_action(
     neither for want of a target nor for where its target stands now.
     """
     against = against_action(position, figure, power, free)
-    notes: list[Step] = []
+    position, thrown = as_if_held(position, figure, power)
+    notes = list(thrown)
     if figure.squares:
         against += _against_choice(position, figure, power, target, notes)
     verdict = ILLEGAL if against else LEGAL

@@ -12,7 +12,7 @@ from engine.heroclix.powers import Power, action_name, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["against_action", "against_use", "is_costed", "turn_of"]
+__all__ = ["against_action", "against_presence", "against_use", "is_costed", "turn_of"]
 
 OTHER_TURN = Message("legal-other-turn", ("figure", "active"), rule="7")
 OTHER_PHASE = Message("legal-other-phase", ("phase",), rule="9.2")
@@ -54,6 +54,13 @@ def against_use(figure: Figure, power: Power) -> list[Step]:
     return []
 
 
+def against_presence(figure: Figure) -> list[Step]:
+    """Return why a figure does nothing at all: it is KO'd (12.5d) or off the map (15.3)."""
+    if figure.knocked_out:
+        return [KO.step(StepKind.CHECK, figure=FigureId(figure.id))]
+    return [] if figure.squares else [OFF_MAP.step(StepKind.CHECK, figure=FigureId(figure.id))]
+
+
 def against_action(position: Position, figure: Figure, power: Power, free: bool = False) -> list[Step]:
     """Return all reasons of chapter 7 against giving a figure an action now; empty when it may be given.
 
@@ -71,15 +78,16 @@ def against_action(position: Position, figure: Figure, power: Power, free: bool 
     if costed and figure.tokens >= position.ruleset.tokens_that_forbid:
         reasons.append(TOKENS.step(StepKind.CHECK, figure=name, tokens=figure.tokens))
     if costed and not can_use(figure, "autonomous"):
-        total = action_total(position.ruleset, turn.build_total, has_leader(position, figure.side))
+        total = action_total(position.ruleset, turn.build_total, has_leader(position, figure))
         if turn.actions_used >= total:
             reasons.append(TOTAL_USED.step(StepKind.CHECK, used=turn.actions_used, total=total))
     return reasons
 
 
-def has_leader(position: Position, side: str) -> bool:
-    """Return whether a character of that side can use Leadership; off the map it can't (27.4l, 15.3)."""
-    return any(other.side == side and other.squares and can_use(other, "leadership") for other in position.figures)
+def has_leader(position: Position, figure: Figure) -> bool:
+    """Return whether a character of its force, or itself, can use Leadership; off the map it can't (27.4l, 15.3)."""
+    force = (other for other in position.figures if position.friendly(other, figure))
+    return any(other.squares and can_use(other, "leadership") for other in force)
 
 
 def _against_time(figure: Figure, turn: Turn) -> list[Step]:
@@ -99,10 +107,7 @@ def _against_access(figure: Figure, power: Power, costed: bool) -> list[Step]:
     reasons += against_use(figure, power)
     if power.slug == "carry" and traits(figure).can("passenger:0"):
         reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
-    if not figure.squares:
-        reasons.append(OFF_MAP.step(StepKind.CHECK, figure=name))
-    if figure.life is not None and figure.life.click > figure.life.clicks:
-        reasons.append(KO.step(StepKind.CHECK, figure=name))
+    reasons += against_presence(figure)
     if costed and figure.carried:
         reasons.append(CARRIED.step(StepKind.CHECK, figure=name))
     return reasons

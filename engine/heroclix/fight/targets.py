@@ -30,6 +30,7 @@ SAFEGUARD = Message("legal-target-safeguard", ("target", "power"), rule="27.7n")
 FURIOUS = Message("legal-target-battle-fury", ("target", "power"), rule="27.4b")
 SWIMMING = Message("legal-target-swimming", ("target", "squares", "limit"), rule="27.7q")
 NOT_ADJACENT = Message("legal-target-not-adjacent", ("target",), rule="11.1")
+NO_REACH = Message("legal-target-no-reach", ("target",), rule="27.2d", reading="P23")
 NOT_BESIDE = Message("legal-target-not-beside", ("target",), rule="6.3")
 BEYOND_REACH = Message("legal-target-beyond-reach", ("target", "squares", "reach"), rule="27.7d")
 OUT_OF_RANGE = Message("legal-target-out-of-range", ("target", "squares", "range"), rule="11.3b")
@@ -55,6 +56,8 @@ def reach_of(position: Position, figure: Figure, kind: AttackKind, power: Power)
         moment = Moment("range", attacker=figure, action=power.slug)
         found = calculated(position, figure, "range", moment).value
         return Reach("range", found if isinstance(found, int) else 0, power.grants)
+    if power.everyone:
+        return Reach("close", None, power.grants)  # Quake chooses nobody: Giant Reach has nothing to replace (P23)
     reach = ability_number(figure, "giant-reach")
     thing = held_by(position, figure) if power.slug == "close-terrain-action" else None
     if thing is not None and "reach" in thing.values:
@@ -68,11 +71,11 @@ def against_attack(position: Position, attacker: Figure, target: Figure, reach: 
     Attacks on all characters may target friends (12.1), save those that say "opposing" (Quake).
     """
     reasons = against_anywhere(position, attacker, target, power)
-    if attacker.id == target.id or not target.squares:
+    if attacker.id == target.id or target.knocked_out or not target.squares:
         return reasons
     reasons += _swimming(position, attacker, target)
     if reach.kind == "close":
-        return [*reasons, *_beyond_arm(position, attacker, target, reach)]
+        return [*reasons, *_beyond_arm(position, attacker, target, reach, power)]
     return [*reasons, *_beyond_range(position, attacker, target, reach, OUT_OF_ATTACK_RANGE)]
 
 
@@ -84,10 +87,8 @@ def against_anywhere(position: Position, attacker: Figure, target: Figure, power
     reasons = []
     if position.friendly(attacker, target) and not power.silences:
         reasons.append(FRIEND.step(StepKind.CHECK, target=name))
-    if not target.squares:
-        return [*reasons, OFF_MAP.step(StepKind.CHECK, target=name)]
-    if target.life is not None and target.life.click > target.life.clicks:
-        reasons.append(KO.step(StepKind.CHECK, target=name))
+    if target.knocked_out or not target.squares:
+        return [*reasons, (KO if target.knocked_out else OFF_MAP).step(StepKind.CHECK, target=name)]
     return reasons + _protected(position, attacker, target, power)
 
 
@@ -100,6 +101,8 @@ def against_effect(position: Position, figure: Figure, target: Figure, power: Po
         reasons.append(NOT_FRIENDLY.step(StepKind.CHECK, target=name))
     if power.aim in ("opponent", "adjacent-opponents") and friendly:
         reasons.append(NOT_OPPOSING.step(StepKind.CHECK, target=name))
+    if target.knocked_out:
+        return [*reasons, KO.step(StepKind.CHECK, target=name)]
     if not target.squares or not figure.squares:
         return [*reasons, OFF_MAP.step(StepKind.CHECK, target=name)]
     reasons += _protected(position, figure, target, power) + _swimming(position, figure, target)
@@ -133,12 +136,10 @@ def _first_turn_immunity(position: Position, figure: Figure) -> bool:
 
 
 def _protected(position: Position, figure: Figure, target: Figure, power: Power) -> list[Step]:
-    """Immunity to opposing effects, and a safeguard against this one."""
-    if position.friendly(figure, target):
-        return []
+    """Immunity to opposing effects, and a safeguard against this one, whoever uses it (27.7g, 27.7n)."""
     name = FigureId(target.id)
     reasons = []
-    shield = immune(position, target)
+    shield = None if position.friendly(figure, target) else immune(position, target)
     if shield is not None:
         reasons.append(shield.step(StepKind.CHECK, target=name))
     if can_use(target, f"safeguard:{power.slug}"):
@@ -160,10 +161,12 @@ def _swimming(position: Position, figure: Figure, target: Figure) -> list[Step]:
     return []
 
 
-def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Reach) -> list[Step]:
+def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> list[Step]:
     if sight.strikes(position, attacker, target):
         return []
     name = FigureId(target.id)
+    if power.everyone and ability_number(attacker, "giant-reach"):
+        return [NO_REACH.step(StepKind.CHECK, target=name)]
     if not reach.squares:
         return [NOT_ADJACENT.step(StepKind.CHECK, target=name)]
     line = sight.line_between(position, attacker, target, reach.squares, "effect", REACHING)

@@ -14,11 +14,12 @@ from engine.heroclix.powers.keyphrases import KEYPHRASES
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
-__all__ = ["calculated", "figure_path", "printed_value", "unknown_powers"]
+__all__ = ["calculated", "defenders", "figure_path", "printed_value", "unknown_powers"]
 
 HINDERING = "hindering-terrain"
 SMOKE = "smoke"
 
+PRINTED_DEFENSE = Message("value-printed-defense", ("figure", "number"), rule="27.2c")
 NOT_NOW = Message("value-power-not-now", ("power", "needed"), rule="6.9a")
 CANT_USE = Message("value-power-cant-use", ("power",), rule="20.4")
 NOT_ADJACENT = Message("value-lender-not-adjacent", ("power", "holder"), rule="6.3")
@@ -45,8 +46,35 @@ def calculated(position: Position, figure: Figure, value: str, during: Moment | 
     """
     moment = NOW if during is None else during
     printed = printed_value(position, figure, value)
+    if value == "defense" and _printed_counts(figure, moment):
+        step = PRINTED_DEFENSE.step(StepKind.REPLACE, after=printed, figure=FigureId(figure.id), number=printed)
+        return Ruling(position.ruleset.id, str(printed), printed, (step,))
     calculation = _Calculation(position, figure, value, moment)
     return stack(position.ruleset, value, printed, list(calculation.effects(printed)))
+
+
+def _printed_counts(figure: Figure, moment: Moment) -> bool:
+    """Return whether the attack counts the printed defense, which nothing replaces or modifies (27.2c, 6.12)."""
+    power = POWERS.get(moment.action or "")
+    if power is None or not power.silences or moment.role(figure, "defense") != "target":
+        return False
+    return moment.attacker is None or can_use(moment.attacker, power.slug)
+
+
+def defenders(position: Position, figure: Figure) -> tuple[Figure, ...]:
+    """Return the adjacent friendly characters whose Defend a figure may use (27.3c)."""
+    if not figure.squares:
+        return ()
+    return tuple(
+        other
+        for other in position.figures
+        if other.id != figure.id
+        and other.squares
+        and other.printed.defense is not None
+        and position.friendly(other, figure)
+        and can_use(other, "defend")
+        and sight.adjacent(position, figure, other)
+    )
 
 
 def printed_value(position: Position, figure: Figure, value: str) -> int:

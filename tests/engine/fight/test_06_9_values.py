@@ -236,3 +236,32 @@ def test_names_that_do_not_exist_are_input_errors(question: dict[str, object], p
     with pytest.raises(DocumentError) as error:
         ask({"type": "value", "figure": "cap", "value": "attack", **question}, figure("cap", "red", "C5"))
     assert error.value.path == path
+
+
+def test_27_2c_pulse_wave_counts_the_printed_defense() -> None:
+    """Asked during Pulse Wave, a target's defense is the printed one; from a figure that lacks it, it is not."""
+    during = {"attack": "range", "attacker": "cap", "action": "pulse-wave", "hindered": True}
+    foe = figure("ultron", "blue", "C8", powers=["energy-shield-deflection"])
+    assert value("defense", "ultron", figure("cap", "red", "C5", powers=["pulse-wave"]), foe, during=during) == 17
+    assert value("defense", "ultron", figure("cap", "red", "C5"), foe, during=during) == 20
+
+
+def test_27_2c_pulse_wave_silences_the_friend_beside_it() -> None:
+    """What an adjacent friend would lend is not there during Pulse Wave, and is during a basic RANGE."""
+    cap = figure("cap", "red", "C5", powers=["pulse-wave"])
+    friend = figure("hulk", "red", "D5", powers=["enhancement"])
+    assert value("damage", "cap", cap, friend, during={"attack": "range", "action": "pulse-wave"}) == 3
+    assert value("damage", "cap", cap, friend, during={"attack": "range"}) == 4
+
+
+@pytest.mark.parametrize(("click", "expected"), [(8, 4), (9, 3)])
+def test_12_5d_the_ko_d_lend_nothing(click: int, expected: int) -> None:
+    """A friend on its last living click lends Empower; on its KO click it has left the game."""
+    friend = figure("hulk", "red", "D5", powers=["empower"], life={"click": click, "clicks": 8})
+    assert value("damage", "cap", figure("cap", "red", "C5"), friend, during={"attack": "close"}) == expected
+
+
+def test_a_parameter_named_like_a_question_is_named_in_full() -> None:
+    """The parameter `value` of a question keeps its name in the error."""
+    with pytest.raises(DocumentError, match=r"ask.value: error-not-one-of"):
+        ask({"type": "value", "figure": "cap", "value": "defence"}, figure("cap", "red", "C5"))

@@ -339,3 +339,38 @@ def test_no_target_is_legal_unless_some_named_target_is(scene: dict[str, Any]) -
         anyone = adjudicate({**document, "ask": question}).fields["legal"]
         named = [adjudicate({**document, "ask": {**question, "target": f["id"]}}) for f in scene["figures"]]
         assert anyone == any(answer.fields["legal"] for answer in named)
+
+
+def test_12_5d_the_ko_d_neither_lead_nor_stand_in_the_way() -> None:
+    """A KO'd leader adds no action, and a KO'd opponent beside the figure stops no range attack."""
+    cap, gone = figure("cap", "red", "C5"), {"life": {"click": 9, "clicks": 8}}
+    used = {"active": "red", "actions_used": 3}
+    assert reasons(legal("move", "cap", cap, figure("fury", "red", "H8", powers=["leadership"]), turn=used)) == []
+    leader = figure("fury", "red", "H8", powers=["leadership"], **gone)
+    assert reasons(legal("move", "cap", cap, leader, turn=used)) == ["7.9"]
+    far = figure("far", "blue", "H5")
+    assert reasons(legal("range", "cap", cap, NEAR, far, target="far")) == ["11.2a"]
+    assert reasons(legal("range", "cap", cap, {**NEAR, **gone}, far, target="far")) == []
+
+
+def test_27_4l_6_2_a_leader_of_no_side_leads_nobody() -> None:
+    """Two figures without a side are no force."""
+    loner, leader = {"id": "cap", "at": "C5"}, {"id": "fury", "at": "H8", "powers": ["leadership"]}
+    assert reasons(legal("move", "cap", loner, leader, turn={"actions_used": 3})) == ["7.9"]
+    assert reasons(legal("move", "fury", loner, leader, turn={"actions_used": 3})) == []
+
+
+def test_27_2l_telekinesis_throws_what_lies_within_range() -> None:
+    """With empty hands it throws an object in range and line of fire; without it, or beyond, there is nothing held."""
+    cap, plain = figure("cap", "red", "C5", powers=["telekinesis"]), figure("cap", "red", "C5")
+    crate = {"id": "crate", "at": "D6"}
+    thrown = legal("range-terrain-action", "cap", cap, FAR, target="ultron", objects=[crate])
+    assert (reasons(thrown), "attack-telekinesis-throws" in said(thrown)) == ([], True)
+    assert reasons(legal("range-terrain-action", "cap", plain, FAR, target="ultron", objects=[crate])) == ["17.11"]
+    far_off = {"id": "crate", "at": "J5"}
+    assert reasons(legal("range-terrain-action", "cap", cap, FAR, target="ultron", objects=[far_off])) == ["17.11"]
+    walled = {"walls": ["C5/D5", "C5/C6", "D5/D6", "C6/D6"]}
+    answer = legal("range-terrain-action", "cap", cap, figure("ultron", "blue", "A3"), objects=[crate], map=walled)
+    assert reasons(answer)[0] == "17.11"
+    smoke = legal("range-terrain-action", "cap", cap, FAR, target="ultron", markers=[{"kind": "smoke", "at": "D6"}])
+    assert reasons(smoke) == []

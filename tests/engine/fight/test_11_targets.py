@@ -130,3 +130,20 @@ def test_27_7q_a_swimmer_beyond_four_squares(at: str, expected: list[str]) -> No
     cap, foe = figure("cap", "red", "C5"), figure("namor", "blue", at, abilities=["swim"])
     assert reasons(legal("range", "cap", cap, foe, target="namor", map={"water": [at]})) == expected
     assert reasons(legal("range", "cap", cap, foe, target="namor")) == []
+
+
+def test_27_7n_a_safeguard_holds_against_friends_too() -> None:
+    """It names an effect, not a side; another effect may still target the figure."""
+    cap = figure("cap", "red", "C5", powers=["perplex", "support"])
+    friend = figure("hulk", "red", "C6", abilities=["safeguard:perplex"])
+    assert reasons(legal("perplex", "cap", cap, friend, target="hulk")) == ["27.7n"]
+    assert reasons(legal("support", "cap", cap, friend, target="hulk")) == []
+
+
+def test_27_2d_p23_giant_reach_adds_nobody_to_quake() -> None:
+    """A giant's Quake takes adjacent opponents alone; its basic CLOSE reaches two squares."""
+    giant, foe = figure("cap", "red", "C5", size="giant", powers=["quake"]), figure("ultron", "blue", "C7")
+    answer = legal("quake", "cap", giant, foe, target="ultron")
+    assert (reasons(answer), answer.fields["because"][0].reading) == (["27.2d"], "P23")
+    assert reasons(legal("quake", "cap", giant, foe)) == ["12.1"]
+    assert reasons(legal("close", "cap", giant, foe, target="ultron")) == []

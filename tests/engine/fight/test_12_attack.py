@@ -324,3 +324,26 @@ def test_12_2b_the_order_of_the_dice_does_not_matter(a: int, b: int) -> None:
     assert (
         attack("close", (a, b), ["ultron"], CAP, NEAR).fields == attack("close", (b, a), ["ultron"], CAP, NEAR).fields
     )
+
+
+@pytest.mark.parametrize(("share", "legal"), [(0, True), (1, False)])
+def test_12_4_nothing_for_a_missed_target_is_no_share(share: int, legal: bool) -> None:
+    """A division that names a missed target with 0 stands; with 1 it is illegal."""
+    hard = {**RIGHT, "values": {**RIGHT["values"], "defense": 18}}
+    answer = attack("range", (3, 4), ["left", "right"], SHARPSHOOTER, LEFT, hard, divide={"left": 4, "right": share})
+    assert answer.fields["legal"] is legal
+
+
+def test_12_4_an_empty_division_is_none() -> None:
+    """It divides nothing: whole damage for one target, and pending for several."""
+    assert target(attack("close", (3, 4), ["ultron"], CAP, NEAR, divide={}))["damage_dealt"] == 3
+    answer = attack("range", (3, 4), ["left", "right"], SHARPSHOOTER, LEFT, RIGHT, divide={})
+    assert answer.fields["pending"] == ("divide:cap",)
+
+
+@pytest.mark.parametrize(("click", "expected"), [(8, []), (9, ["12.5d"])])
+def test_12_5d_the_ko_d_neither_attack_nor_are_attacked(click: int, expected: list[str]) -> None:
+    """The last living click fights; the KO click does not, on either side."""
+    worn = {"life": {"click": click, "clicks": 8}}
+    assert reasons(attack("close", (3, 4), ["ultron"], {**CAP, **worn}, NEAR)) == expected
+    assert reasons(attack("close", (3, 4), ["ultron"], CAP, {**NEAR, **worn})) == expected

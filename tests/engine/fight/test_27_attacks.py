@@ -290,3 +290,19 @@ def test_choices_that_nobody_asked_for_are_refused() -> None:
     odd = attack("close", HITS, ["ultron"], cap(), near(), choices={"super-senses:ultron": 6, "luck:cap": "use"}).fields
     assert odd["refused"] == ("super-senses:ultron", "luck:cap")
     assert {**odd, "refused": ()} == plain
+
+
+def test_27_3c_defend_without_a_defender_is_refused() -> None:
+    """The answer about Defend counts only where an adjacent friend can use it."""
+    choices = {"defend:ultron": "use"}
+    assert attack("close", HITS, ["ultron"], CAP, NEAR, choices=choices).fields["refused"] == ("defend:ultron",)
+    friend = figure("vision", "blue", "D6", powers=["defend"], values={"defense": 15})
+    answer = attack("close", HITS, ["ultron"], CAP, NEAR, friend, choices=choices)
+    assert (answer.fields["refused"], target(answer)["defense"]) == ((), 15)
+
+
+@pytest.mark.parametrize(("click", "pending"), [(8, ("probability-control:wanda",)), (9, ())])
+def test_12_5d_the_ko_d_reroll_nothing(click: int, pending: tuple[str, ...]) -> None:
+    """Probability Control is offered to a figure on its last living click, not to a KO'd one."""
+    wanda = figure("wanda", "blue", "F5", powers=["probability-control"], life={"click": click, "clicks": 8})
+    assert attack("close", HITS, ["ultron"], CAP, NEAR, wanda).fields["pending"] == pending

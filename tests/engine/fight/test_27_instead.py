@@ -145,3 +145,61 @@ def test_27_8i_a_thrown_object(values: dict[str, str], dealt: int) -> None:
         "range", HITS, ["ultron", "other"], cap(targets=2), FAR, other, action="range-terrain-action", objects=crate
     )
     assert reasons(both) == ["17.11b"]
+
+
+@pytest.mark.parametrize(("safeguard", "taken"), [("energy-explosion", 0), ("pulse-wave", 2)])
+def test_27_7n_a_safeguarded_neighbour_is_hit_and_not_damaged(safeguard: str, taken: int) -> None:
+    """Becoming a target of Energy Explosion passes the safeguard by; its damage does not."""
+    beside = figure("vision", "blue", "D9", abilities=[f"safeguard:{safeguard}"])
+    found = attack("range", HITS, ["ultron"], cap("energy-explosion"), FAR, beside, action="energy-explosion")
+    vision = target(found, "vision")
+    assert (vision["result"], vision["damage_dealt"], vision["damage_taken"]) == ("hit", 2, taken)
+
+
+def test_27_7n_a_safeguard_against_blades_claws_fangs() -> None:
+    """It keeps off the damage of the roll, not the normal damage when the roll is declined."""
+    foe = near(abilities=["safeguard:blades-claws-fangs"])
+    for choice, taken in ((5, 0), ("decline", 3)):
+        choices = {"blades-claws-fangs:cap": choice}
+        answer = attack("close", HITS, ["ultron"], cap("blades-claws-fangs"), foe, choices=choices)
+        assert target(answer)["damage_taken"] == taken
+
+
+@pytest.mark.parametrize(("abilities", "tokens"), [(["safeguard:incapacitate"], 0), ([], 1)])
+def test_27_2f_p24_a_safeguard_against_incapacitate(abilities: list[str], tokens: int) -> None:
+    """The safeguarded target is hit and given no action token."""
+    foe, choices = near(abilities=abilities), {"incapacitate:cap": "use"}
+    found = target(attack("close", HITS, ["ultron"], cap("incapacitate"), foe, choices=choices))
+    assert (found["result"], found["damage_dealt"], found["tokens_after"]) == ("hit", 0, tokens)
+
+
+def test_27_2c_27_7n_pulse_wave_leaves_a_safeguarded_friend_out() -> None:
+    """A friend with a safeguard against it is no target; one without is, and must be named."""
+    friend = figure("hulk", "red", "D5", abilities=["safeguard:pulse-wave"])
+    wave = {"action": "pulse-wave"}
+    assert reasons(attack("range", HITS, ["ultron"], cap("pulse-wave"), near(), friend, **wave)) == []
+    named = attack("range", HITS, ["ultron", "hulk"], cap("pulse-wave"), near(), friend, **wave)
+    assert reasons(named) == ["27.7n"]
+    plain = figure("hulk", "red", "D5")
+    assert reasons(attack("range", HITS, ["ultron"], cap("pulse-wave"), near(), plain, **wave)) == ["12.1b"]
+
+
+def test_27_2d_p23_quake_of_a_giant_omits_nobody_farther_off() -> None:
+    """Opponents within Giant Reach and not adjacent need not be named, and can't be."""
+    giant, far = {**cap("quake"), "size": "giant"}, figure("far", "blue", "E7")
+    assert reasons(attack("close", HITS, ["ultron"], giant, near(), far, action="quake")) == []
+    assert reasons(attack("close", HITS, ["ultron", "far"], giant, near(), far, action="quake")) == ["27.2d"]
+
+
+def test_27_2b_12_5d_energy_explosion_passes_the_ko_d_by() -> None:
+    """A KO'd neighbour does not become a target."""
+    gone = figure("vision", "blue", "D9", life={"click": 9, "clicks": 8})
+    answer = attack("range", HITS, ["ultron"], cap("energy-explosion"), FAR, gone, action="energy-explosion")
+    assert list(answer.fields["targets"]) == ["ultron"]
+
+
+def test_27_2l_telekinesis_deals_the_damage_of_what_it_throws() -> None:
+    """Its printed damage counts instead of normal damage, and its own range."""
+    crate = {"id": "crate", "at": "D6", "values": {"range": 6, "damage": "3/+1"}}
+    throw = {"action": "range-terrain-action", "objects": [crate]}
+    assert target(attack("range", HITS, ["ultron"], cap("telekinesis"), FAR, **throw))["damage_dealt"] == 3
