@@ -19,7 +19,7 @@ from engine.heroclix.powers import POWERS, AttackKind, Power, action_name, can_u
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["Attack", "against_declaration", "line_steps", "range_steps", "silenced", "silenced_by"]
+__all__ = ["NO_OPPONENT", "Attack", "against_declaration", "line_steps", "range_steps", "silenced", "silenced_by"]
 
 NONE = Message("legal-targets-none", (), rule="12.1")
 TOO_MANY = Message("legal-too-many-targets", ("count", "limit"), rule="12.1a")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.heroclix.fight.carry import against_carrying, against_passenger
-from engine.heroclix.fight.declare import silenced
+from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.rights import against_action
 from engine.heroclix.fight.targets import against_anywhere, against_attack, against_effect, reach_of
@@ -158,11 +158,13 @@ def _against_kind(
     if power.silences:
         position, _ = silenced(position, figure, reach.squares or 0)
         target = None if target is None else position.figure(target.id)
-    if target is not None:
-        return reasons + against_attack(position, figure, target, reach, power)
-    for other in position.figures:
-        # an attack on all targets friends too, and still needs one opponent (27.2c)
-        opposing = not position.friendly(figure, other)
-        if opposing and not against_attack(position, figure, other, reach, power):
-            return reasons
-    return [*reasons, NO_TARGET.step(StepKind.CHECK, action=action_name(power.slug))]
+    found = any(  # an attack on all targets friends too, and still needs one opponent (27.2c)
+        not position.friendly(figure, other) and not against_attack(position, figure, other, reach, power)
+        for other in position.figures
+    )
+    name = action_name(power.slug)
+    if target is None:
+        return reasons if found else [*reasons, NO_TARGET.step(StepKind.CHECK, action=name)]
+    if power.silences and not found and position.friendly(figure, target):
+        reasons = [*reasons, NO_OPPONENT.step(StepKind.CHECK, action=name)]
+    return reasons + against_attack(position, figure, target, reach, power)

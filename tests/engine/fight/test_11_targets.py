@@ -147,3 +147,12 @@ def test_27_2d_p23_giant_reach_adds_nobody_to_quake() -> None:
     assert (reasons(answer), answer.fields["because"][0].reading) == (["27.2d"], "P23")
     assert reasons(legal("quake", "cap", giant, foe)) == ["12.1"]
     assert reasons(legal("close", "cap", giant, foe, target="ultron")) == []
+
+
+def test_27_2c_pulse_wave_at_a_friend_needs_an_opponent_too() -> None:
+    """A friend is one of its targets once an opponent is among them, and not before."""
+    cap, friend = figure("cap", "red", "C5", powers=["pulse-wave"]), figure("hulk", "red", "C4")
+    far = figure("ultron", "blue", "C10")
+    assert reasons(legal("pulse-wave", "cap", cap, friend, NEAR, target="hulk")) == []
+    assert reasons(legal("pulse-wave", "cap", cap, friend, far, target="hulk")) == ["27.2c"]
+    assert reasons(legal("pulse-wave", "cap", cap, friend, far, target="ultron")) == ["11.2"]
