@@ -6,6 +6,7 @@ language, its attributes are the description, the options' names and their descr
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -14,7 +15,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from bot.language import catalogue, from_locale
+from bot.errors import line_of_error
+from bot.language import DEFAULT, catalogue, from_locale
 
 __all__ = ["CatalogueTranslator", "about", "group", "slash"]
 
@@ -36,6 +38,7 @@ def slash(
 
     def wrap(function: Callback) -> app_commands.Command[Any, ..., None]:
         message = f"cmd-{key}"
+        function = _errors_told(function)
         options = [option for option in inspect.signature(function).parameters if option not in {"self", "interaction"}]
         described = app_commands.describe(**{o: about(message, f"{o}-description".replace("_", "-")) for o in options})(
             function
@@ -47,6 +50,26 @@ def slash(
         return made
 
     return wrap
+
+
+def _errors_told(function: Callback) -> Callback:
+    """Return a command's callback that tells the errors it foresees to the user itself.
+
+    What nobody foresaw goes on to the command tree, so that whoever watches the bot there sees faults alone.
+    """
+
+    @functools.wraps(function)
+    async def told(cog: Any, interaction: discord.Interaction[Any], *arguments: Any, **options: Any) -> None:
+        try:
+            await function(cog, interaction, *arguments, **options)
+        except Exception as error:
+            if line_of_error(error, DEFAULT) is None:
+                raise
+            await interaction.client.tell_error(interaction, error)
+
+    # discord.py would look the names of the types up here, not in the callback's own module
+    told.__signature__ = inspect.signature(function, eval_str=True)  # type: ignore[attr-defined]
+    return told
 
 
 def group(key: str, name: str, **settings: Any) -> app_commands.Group:
