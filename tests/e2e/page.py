@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from selenium import webdriver
+from selenium.common.exceptions import TimeoutException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
@@ -88,7 +89,11 @@ class Page:
 
     def _until(self, fact: Callable[[], T], what: str) -> T:
         wait: WebDriverWait[WebDriver] = WebDriverWait(self._browser, PATIENCE, 0.05)
-        return wait.until(lambda _: fact(), what)
+        try:
+            return wait.until(lambda _: fact())
+        except TimeoutException:
+            status = self.status
+            raise AssertionError(f"{what}: {status['lastAction']}, {status['commandPicker']}") from None
 
     def _all(self, selector: str) -> list[WebElement]:
         return self._browser.find_elements(By.CSS_SELECTOR, selector)
@@ -106,9 +111,16 @@ class Page:
         """Wait until the page has taken in everything that happened."""
         self._until(lambda: self.status.get("ready") and not self.status.get("pendingAction"), "the page is not ready")
 
+    def _sequence(self) -> int:
+        """The number of the last action that the page carried out; 0 before the first."""
+        return int((self.status["lastAction"] or {}).get("sequence") or 0)
+
     def act_as(self, name: str) -> None:
         """Look at the channel as another user."""
-        Select(self._one("#viewer-picker")).select_by_visible_text(name)
+        picker = Select(self._one("#viewer-picker"))
+        wanted = next(option.get_attribute("value") for option in picker.options if option.text == name)
+        picker.select_by_visible_text(name)
+        self._until(lambda: self.status["viewerId"] == wanted, f"the page is not shown as {name}")
         self.settled()
 
     def run(self, command: str, **options: str) -> WebElement:
@@ -116,38 +128,44 @@ class Page:
 
         Where the page offers suggestions, the one whose value was given is chosen.
         """
-        before = self.status["lastAction"]["sequence"]
+        before = self._sequence()
         self._one("#channel-composer-input").send_keys(f"/{command}")
-        self._until(lambda: self._entry(command), f"/{command} is not offered").click()
+        title = ".command-entry .command-entry-title strong"
+        self._until(lambda: self._clicked(title, f"/{command}"), f"/{command} is not offered")
         for name, value in options.items():
             self._fill(name, value)
-        self._one("#send-message").click()
-        self._until(lambda: self._answered(before), f"/{command} was not answered: {self.status['lastAction']}")
+        self._until(lambda: self._sent(before), f"/{command} was not answered")
         self.settled()
         return self.last
 
-    def _answered(self, before: int) -> bool:
-        status = self.status
-        done = status["lastAction"]["sequence"] > before and status["lastAction"].get("command")
-        return bool(done and status["ready"] and not status["commandPicker"]["draft"])
+    def _sent(self, before: int) -> bool:
+        """Send what is composed, unless that is done, or waits for something else that the page does."""
+        picker = self.status["commandPicker"]
+        if picker["state"] == "composing" and self.status["ready"]:
+            self._clicked("#send-message")
+        return self._sequence() > before and self.status["ready"] and not picker["draft"]
 
-    def _entry(self, command: str) -> WebElement | None:
-        titles = self._all(".command-entry .command-entry-title strong")
-        return next((title for title in titles if title.text == f"/{command}"), None)
+    def _clicked(self, selector: str, text: str = "") -> bool:
+        """Click the first thing of a kind, with that text if one is given; in one go, as lists are drawn anew often."""
+        script = """const found = [...document.querySelectorAll(arguments[0])]
+            .find(each => !arguments[1] || each.textContent === arguments[1]);
+            found?.click(); return Boolean(found);"""
+        return bool(self._browser.execute_script(script, selector, text))  # type: ignore[no-untyped-call]
 
     def _fill(self, name: str, value: str) -> None:
         field = f'.command-option-input[data-option="{name}"]'
         if not self._all(field):
-            self._one(".command-chip").click()
-            self._one(f'.command-suggestion[data-value="{name}"]').click()
-        box = self._one(field)
-        box.click()
-        box.send_keys(value)
-        if box.get_attribute("role") == "combobox":
-            offered = f'.command-suggestion[data-value="{value}"]'
-            with contextlib.suppress(Exception):  # what is not offered may be typed all the same
-                WebDriverWait(self._browser, 2, 0.05).until(lambda _: self._all(offered))
-                self._all(offered)[0].click()
+            self._clicked(".command-chip")
+            self._until(lambda: self._clicked(f'.command-suggestion[data-value="{name}"]'), f"{name} is not offered")
+        self._one(field).send_keys(value)
+        if self._one(field).get_attribute("role") == "combobox":
+            self._until(lambda: self._chosen(name, value), f"{name} has no suggestions")
+
+    def _chosen(self, name: str, value: str) -> bool:
+        """Click the suggestion of a value, or find that it is not offered: it may be typed all the same."""
+        asked = self.status["commandPicker"]["autocomplete"]
+        answered = asked["option"] == name and asked["state"] in {"answered", "failed"}
+        return self._clicked(f'.command-suggestion[data-value="{value}"]') or answered
 
     @property
     def messages(self) -> list[WebElement]:
@@ -163,11 +181,11 @@ class Page:
 
     def press(self, label: str) -> None:
         """Press the button of that label on the newest message."""
-        before = self.status["lastAction"]["sequence"]
+        before = self._sequence()
         buttons = [button for button in self.last.find_elements(By.TAG_NAME, "button") if button.text == label]
         assert len(buttons) == 1, f"{len(buttons)} buttons are labelled {label!r}"
         buttons[0].click()
-        self._until(lambda: self.status["lastAction"]["sequence"] > before, f"{label!r} did nothing")
+        self._until(lambda: self._sequence() > before, f"{label!r} did nothing")
         self.settled()
 
     def picture_of(self, message: WebElement) -> tuple[int, int]:

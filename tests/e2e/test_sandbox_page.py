@@ -48,3 +48,57 @@ def test_a_button_leads_on(page: Page) -> None:
     page.press("Español")
     assert "11.4 · Línea de fuego" in page.last.text
     page.keep("rule-spanish")
+
+
+def test_a_game_on_the_page(page: Page) -> None:
+    """Two players set a game up, move, ask for a line of fire with its picture, attack and click the dial."""
+    page.act_as("Ana")
+    page.run("game new")
+    page.run("game join")
+    page.act_as("Bruno")
+    page.run("game join")
+    page.act_as("Ana")
+    laid = page.run("map load", name="training-yard")
+    assert page.picture_of(laid)[0] >= 600
+    page.run("figure add", figure="Iron Wolf 75 8/10/17/3 r6 t1 at F3")
+    page.act_as("Bruno")
+    page.run("figure add", figure="Rook 50 7/9/16/2 r6 t1 4 clicks at E8")
+    page.act_as("Ana")
+    page.run("turn end")
+    moved = page.run("move", figure="iron-wolf", to="E3")
+    assert page.picture_of(moved)[0] >= 600
+    page.keep("move")
+    ruled = page.run("lof", **{"from": "iron-wolf", "to": "rook"})
+    assert "Blocked" in ruled.text
+    assert "16.3b" in ruled.text
+    assert page.picture_of(ruled)[0] >= 600
+    page.keep("lof")
+    page.run("turn end")
+    page.act_as("Bruno")
+    page.run("turn end")
+    page.act_as("Ana")
+    page.run("place", figure="iron-wolf", at="F5")
+    attack = page.run("attack", attacker="iron-wolf", target="rook", roll="5 5")
+    assert "hit" in attack.text
+    page.keep("attack")
+    page.press("Click the dials")
+    assert "4/4" in page.run("game show").text
+    page.keep("game")
+    assert page.status["diagnostics"] == []
+
+
+def test_the_page_fits_a_phone(page: Page) -> None:
+    """At a phone's width nothing makes the page wider than its window, the picture of a line of fire included."""
+    page.run("lof", **{"from": "E3", "to": "E8"})
+    assert page.sideways() == 0
+
+
+def test_a_refusal_is_seen_by_its_asker_alone(page: Page) -> None:
+    """A watcher's move is refused to them alone; the players do not see it."""
+    page.act_as("Judge")
+    refused = page.run("move", figure="iron-wolf", to="Z99")
+    assert "Z99" in refused.text
+    page.keep("refusal")
+    count = len(page.messages)
+    page.act_as("Ana")
+    assert len(page.messages) < count
