@@ -279,7 +279,7 @@ async def test_the_log_tells_what_happened(table: Club) -> None:
     """The log has a numbered line for each event, with the figures' names."""
     await begun(table)
     told = words(await table.ask(table.ana, "game log"))
-    assert "Iron Wolf joins red on F2." in told
+    assert "Iron Wolf joins the red side on F2." in told
     assert f"`{await sequence(table):>3}`" in told
 
 
