@@ -48,7 +48,7 @@ def bot(_arguments: argparse.Namespace) -> int:
 
 def sandbox(arguments: argparse.Namespace) -> int:
     """Open the sandbox page and serve it until it is stopped."""
-    start_logging("WARNING")
+    start_logging("ERROR")  # simcord makes discord.py warn of what does not matter here
     try:
         from bot.sandbox import run_sandbox  # noqa: PLC0415  # an extra of its own
     except ImportError as error:
