@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from rulesdb.checking import check, uncovered
+from rulesdb.editions import counterparts
 from rulesdb.entry import KINDS, Entry
 from rulesdb.errors import (
     BookError,
@@ -39,6 +40,7 @@ __all__ = [
     "UnknownRuleset",
     "UnknownSection",
     "check",
+    "counterparts",
     "load",
     "load_from",
     "section_titles",

@@ -35,7 +35,7 @@ def digest_of(files: Iterable[Path]) -> str:
     code = [*_CODE.glob("*.py"), *(_CODE / "search").glob("*.py")]
     for path in (*sorted(code), *files):
         content = path.read_bytes()
-        digest.update(f"{path.parent.name}/{path.name}:{len(content)}:".encode())
+        digest.update(f"{'/'.join(path.parts[-3:])}:{len(content)}:".encode())
         digest.update(content)
     return digest.hexdigest()
 

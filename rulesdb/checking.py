@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rulesdb.idlist import section_kinds, section_titles
-from rulesdb.library import Library
+from rulesdb.library import Library, load
 from rulesdb.rulesets import LANGUAGES
 from rulesdb.sections import is_reading
 
 __all__ = ["check", "uncovered"]
 
 
-def check(library: Library) -> list[str]:
+def check(library: Library, other: Callable[[str], Library] = load) -> list[str]:
     """Return what is wrong in a library, one line each; empty if all is well.
 
     Looks for a section that lacks a language or stands in another place there, a see-also that leads
-    nowhere or to its own section, and an id or kind that the list of the book's ids does not have. A
-    see-also may lead to a section of the book that has no entry yet; `uncovered` lists those.
+    nowhere or to its own section, a counterpart that its ruleset does not have, and an id or kind that
+    the list of the book's ids does not have. A see-also may lead to a section of the book that has no
+    entry yet (`uncovered` lists those), and a counterpart into a ruleset that is not covered yet. `other`
+    gives the libraries of the other rulesets.
     """
-    return [
-        f"{library.ruleset}: {finding}"
-        for finding in (*_language_findings(library), *_link_findings(library), *_id_findings(library))
-    ]
+    findings = (
+        *_language_findings(library),
+        *_link_findings(library),
+        *_counterpart_findings(library, other),
+        *_id_findings(library),
+    )
+    return [f"{library.ruleset}: {finding}" for finding in findings]
 
 
 def uncovered(library: Library) -> tuple[str, ...]:
@@ -53,6 +58,15 @@ def _link_findings(library: Library) -> Iterator[str]:
                 yield f"{entry.section}: see_also {target} is no section of the book and no entry"
         if len(set(entry.see_also)) != len(entry.see_also):
             yield f"{entry.section}: see_also holds an id twice"
+
+
+def _counterpart_findings(library: Library, other: Callable[[str], Library]) -> Iterator[str]:
+    for entry in library.entries(LANGUAGES[0]):
+        for ruleset, sections in entry.counterparts.items():
+            known = other(ruleset)
+            for section in sections if known.covered else ():
+                if section not in known.sections:
+                    yield f"{entry.section}: its counterpart {section} is no section of {ruleset}"
 
 
 def _id_findings(library: Library) -> Iterator[str]:

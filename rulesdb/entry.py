@@ -26,6 +26,10 @@ def _no_facts() -> Mapping[str, FactValue]:
     return MappingProxyType({})
 
 
+def _no_counterparts() -> Mapping[str, tuple[str, ...]]:
+    return MappingProxyType({})
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A section of a ruleset in one language.
@@ -34,6 +38,10 @@ class Entry:
     (numbers, die results, colours), the same in every language; treat its values as read-only.
     `lang` is the language of the words: it differs from the language asked for only where the
     translation is not written yet.
+
+    `counterparts` tells for other rulesets which of their sections say the same; `rulesdb.counterparts`
+    follows these links both ways. `taken_over` is the ruleset whose entry this one repeats, because its
+    own book is silent there; section numbers inside its text are then those of that ruleset's book.
 
     >>> Entry("heroclix-modern", "6.11", "en", "section", "Rounding", "Halves go up.").retired
     False
@@ -50,3 +58,5 @@ class Entry:
     questions: tuple[str, ...] = ()
     see_also: tuple[str, ...] = ()
     retired: bool = False
+    counterparts: Mapping[str, tuple[str, ...]] = field(default_factory=_no_counterparts, hash=False)
+    taken_over: str | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -13,11 +13,12 @@ from rulesdb._compiled import cached, digest_of
 from rulesdb._corpus import Corpus, corpus_files, from_plain, read_corpus, to_plain
 from rulesdb.entry import Entry
 from rulesdb.errors import UnknownSection
+from rulesdb.idlist import section_titles
 from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, known_language, known_ruleset
 from rulesdb.search.completion import WHOLE, Completion, hits
 from rulesdb.search.ranking import Ranking, build_index
 from rulesdb.search.results import Hit, SearchResult
-from rulesdb.sections import ancestors, book_order, clean_section
+from rulesdb.sections import ancestors, book_order, clean_section, is_reading
 
 __all__ = ["Library", "load", "load_from"]
 
@@ -42,8 +43,7 @@ class Library:
         self._digest = digest
         self.written: Mapping[str, tuple[str, ...]] = {lang: tuple(corpus.entries[lang]) for lang in LANGUAGES}
         main = corpus.entries[LANGUAGES[0]]
-        position = {section: place for place, section in enumerate(main)}
-        self.sections: tuple[str, ...] = tuple(sorted(main, key=lambda section: book_order(section, position[section])))
+        self.sections: tuple[str, ...] = _in_book_order(corpus.ruleset, tuple(main))
         self._place = {section: place for place, section in enumerate(self.sections)}
         # A translation not written yet is answered by the English entry, whose `lang` says so.
         self._entries: dict[str, dict[str, Entry]] = {
@@ -153,6 +153,15 @@ class Library:
         return next((above for above in ancestors(section) if above in self._place), None)
 
 
+def _in_book_order(ruleset: str, written: Sequence[str]) -> tuple[str, ...]:
+    """Return ids in the order of the book: as the committed list has them, where it has them all."""
+    listed = {section: place for place, section in enumerate(section_titles(ruleset))}
+    if all(section in listed or is_reading(section) for section in written):
+        return tuple(sorted(written, key=lambda section: (listed.get(section, len(listed)), book_order(section))))
+    position = {section: place for place, section in enumerate(written)}
+    return tuple(sorted(written, key=lambda section: book_order(section, position[section])))
+
+
 @cache
 def load(ruleset: str = DEFAULT_RULESET) -> Library:
     """Return a ruleset's library, read once.
@@ -160,10 +169,26 @@ def load(ruleset: str = DEFAULT_RULESET) -> Library:
     A ruleset whose entries are not written yet gives an empty library (`covered` is False).
     Raises `UnknownRuleset`; `CorpusError` if an installed file is damaged.
     """
-    folder = _CORPUS / known_ruleset(ruleset).id
-    digest = digest_of(file for lang in LANGUAGES for file in corpus_files(folder, lang))
-    plain = cached(f"{ruleset}-entries", digest, lambda: to_plain(read_corpus(folder, ruleset)))
-    return Library(from_plain(plain), digest)
+    return Library(*_installed(ruleset))
+
+
+@cache
+def _installed(ruleset: str) -> tuple[Corpus, str]:
+    """Return the corpus of a ruleset and the digest of all the files that it was made of."""
+    base = known_ruleset(ruleset).builds_on
+
+    def build() -> dict[str, Any]:
+        return to_plain(read_corpus(_CORPUS / ruleset, ruleset, _installed(base)[0] if base else None))
+
+    digest = digest_of(_files_of(ruleset))
+    return from_plain(cached(f"{ruleset}-entries", digest, build)), digest
+
+
+def _files_of(ruleset: str) -> Iterator[Path]:
+    """Yield every file that a ruleset's entries are made of: its own and those of the one it builds on."""
+    for each in (ruleset, known_ruleset(ruleset).builds_on):
+        for lang in LANGUAGES if each else ():
+            yield from corpus_files(_CORPUS / str(each), lang)
 
 
 def load_from(corpus: Path, ruleset: str) -> Library:
@@ -171,4 +196,6 @@ def load_from(corpus: Path, ruleset: str) -> Library:
 
     The folder holds `<ruleset>/<lang>/*.yaml`.
     """
-    return Library(read_corpus(corpus / known_ruleset(ruleset).id, ruleset))
+    base = known_ruleset(ruleset).builds_on
+    below = read_corpus(corpus / base, base) if base else None
+    return Library(read_corpus(corpus / ruleset, ruleset, below))

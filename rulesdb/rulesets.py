@@ -24,6 +24,9 @@ LANGUAGES: tuple[str, ...] = ("en", "es")
 class RulesetInfo:
     """One game in one edition: its id, its names by language, and the language its book is in.
 
+    `builds_on` is the edition whose readings hold here too, and from which entries are taken over where
+    this one's book is silent.
+
     >>> RULESETS["motu"].titles["en"]
     'Masters of the Universe: Battleground'
     """
@@ -32,14 +35,18 @@ class RulesetInfo:
     titles: Mapping[str, str] = field(hash=False)
     edition: Mapping[str, str] = field(hash=False)
     book_language: str
+    builds_on: str | None = None
 
 
-def _ruleset(identity: str, titles: tuple[str, str], edition: tuple[str, str], book_language: str) -> RulesetInfo:
+def _ruleset(
+    identity: str, titles: tuple[str, str], edition: tuple[str, str], book_language: str, builds_on: str | None = None
+) -> RulesetInfo:
     return RulesetInfo(
         identity,
         MappingProxyType(dict(zip(LANGUAGES, titles, strict=True))),
         MappingProxyType(dict(zip(LANGUAGES, edition, strict=True))),
         book_language,
+        builds_on,
     )
 
 
@@ -60,12 +67,14 @@ RULESETS: Mapping[str, RulesetInfo] = MappingProxyType(
                 ("HeroClix 2022", "HeroClix 2022"),
                 ("comprehensive rules of 2022", "reglas completas de 2022"),
                 "es",
+                builds_on=DEFAULT_RULESET,
             ),
             _ruleset(
                 "heroclix-2012",
                 ("HeroClix 2012", "HeroClix 2012"),
                 ("core rulebook of 2012", "reglamento básico de 2012"),
                 "es",
+                builds_on=DEFAULT_RULESET,
             ),
             _ruleset(
                 "motu",

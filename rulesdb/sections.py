@@ -7,6 +7,7 @@ import re
 __all__ = ["ancestors", "book_order", "clean_section", "is_reading"]
 
 _NUMBERED = re.compile(r"(\d{1,4})(?:\.(\d{1,4})([a-z]*))?")
+_LETTERED = re.compile(r"(\d{1,4}(?:\.\d{1,4})?)([a-z]*)")
 _READING = re.compile(r"([RP])(\d{1,4})")
 
 _NUMBERED_GROUP, _NAMED_GROUP, _READING_GROUP = range(3)
@@ -45,17 +46,17 @@ def ancestors(section: str) -> tuple[str, ...]:
     >>> ancestors("1.9bi")
     ('1.9b', '1.9', '1')
     >>> ancestors("6c/ataque-a-distancia")
-    ('6c',)
+    ('6c', '6')
     """
-    if match := _NUMBERED.fullmatch(section):
-        chapter, number, letters = match.groups()
-        if number is None:
-            return ()
-        stem = f"{chapter}.{number}"
-        shorter = tuple(stem + letters[:end] for end in range(len(letters) - 1, -1, -1))
-        return (*shorter, chapter)
-    parts = section.split("/")
-    return tuple("/".join(parts[:end]) for end in range(len(parts) - 1, 0, -1))
+    head, *words = section.split("/")
+    above = tuple("/".join((head, *words[:end])) for end in range(len(words) - 1, -1, -1))
+    match = _LETTERED.fullmatch(head)
+    if match is None:
+        return above
+    number, letters = match.groups()
+    shorter = tuple(number + letters[:end] for end in range(len(letters) - 1, -1, -1))
+    chapter, dot, _ = number.partition(".")
+    return (*above, *shorter, chapter) if dot else (*above, *shorter)
 
 
 def clean_section(written: str) -> str:

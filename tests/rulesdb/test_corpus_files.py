@@ -47,7 +47,7 @@ def test_a_missing_corpus_is_an_empty_library(make_corpus: CorpusMaker) -> None:
         ("    title: Skipping\n", "", r'entry "1\.2": title is missing'),
         ("    title: Skipping\n", '    title: "  "\n', r'entry "1\.2": title is missing'),
         ("    title: Skipping\n", "    title: yes\n", r'entry "1\.2": title must be text in quotes, found "True"'),
-        ("aliases: [grass, sh]", "alias: [grass]", r'entry "1\.10": unknown key "alias"; known: aliases, facts'),
+        ("aliases: [grass, sh]", "alias: [grass]", r'entry "1\.10": unknown key "alias"; known: aliases, counterparts'),
         ("aliases: [grass, sh]", "aliases: grass", r'entry "1\.10": aliases must be a list'),
         ("aliases: [grass, sh]", "aliases: [sh, 4]", r'entry "1\.10": aliases must hold text in quotes, found "4"'),
         ('see_also: ["1.10"]', "see_also: [1.10]", r'entry "1\.2": see_also must hold text in quotes, found "1\.1"'),

@@ -1,0 +1,57 @@
+"""The links between the sections of several rulesets that say the same."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+from rulesdb.library import load
+from rulesdb.rulesets import LANGUAGES, RULESETS
+
+__all__ = ["counterparts"]
+
+_Place = tuple[str, str]
+
+
+def counterparts(ruleset: str, section: str) -> Mapping[str, tuple[str, ...]]:
+    """Return the sections of the other rulesets that say the same, by ruleset, in the order of their books.
+
+    Links count in both directions, whichever of the two entries names the other. Where no link leads
+    from here to a ruleset, a step over a counterpart that both share does. A reading has none: it is the
+    same in every edition. Raises `UnknownRuleset` and `UnknownSection`.
+
+    >>> counterparts("heroclix-modern", "16.2a")["heroclix-2022"]
+    ('16.2a',)
+    """
+    known = load(ruleset).entry(section, LANGUAGES[0]).section
+    direct = _links().get((ruleset, known), frozenset())
+    found: dict[str, tuple[str, ...]] = {}
+    for other in RULESETS:
+        if other == ruleset:
+            continue
+        here = _of(other, direct) or _of(other, {far for near in direct for far in _links()[near]})
+        if here:
+            found[other] = here
+    return MappingProxyType(found)
+
+
+def _of(ruleset: str, places: frozenset[_Place] | set[_Place]) -> tuple[str, ...]:
+    ids = {section for found, section in places if found == ruleset}
+    return tuple(section for section in load(ruleset).sections if section in ids) if ids else ()
+
+
+@cache
+def _links() -> Mapping[_Place, frozenset[_Place]]:
+    """Return for each linked section of any ruleset all that are linked with it, whoever names whom."""
+    links: dict[_Place, set[_Place]] = defaultdict(set)
+    for ruleset in RULESETS:
+        for entry in load(ruleset).entries(LANGUAGES[0]):
+            if entry.kind == "reading":
+                continue
+            for other, sections in entry.counterparts.items():
+                for section in sections:
+                    links[ruleset, entry.section].add((other, section))
+                    links[other, section].add((ruleset, entry.section))
+    return {place: frozenset(found) for place, found in links.items()}

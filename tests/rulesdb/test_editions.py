@@ -1,0 +1,147 @@
+"""The shipped libraries beside each other: whole, linked both ways, and marked where one takes over."""
+
+import pytest
+
+import rulesdb
+from rulesdb import LANGUAGES, UnknownSection, check, counterparts, load, section_titles, uncovered
+from rulesdb.sections import is_reading
+
+COVERED = ["heroclix-modern", "heroclix-2022"]
+OLDER = [ruleset for ruleset in COVERED if rulesdb.RULESETS[ruleset].builds_on]
+
+
+@pytest.mark.parametrize("ruleset", COVERED)
+def test_every_section_of_the_book_has_a_sound_entry(ruleset: str) -> None:
+    """The committed list of ids and the library agree, and no link leads nowhere."""
+    library = load(ruleset)
+    assert check(library) == []
+    assert uncovered(library) == ()
+    assert {section for section in library.sections if not is_reading(section)} == set(section_titles(ruleset))
+
+
+@pytest.mark.parametrize("ruleset", COVERED)
+def test_sections_stand_in_the_order_of_the_book(ruleset: str) -> None:
+    """The order is that of the committed list, with the readings after it."""
+    sections = load(ruleset).sections
+    book = [section for section in sections if not is_reading(section)]
+    assert book == list(section_titles(ruleset))
+    assert all(is_reading(section) for section in sections[len(book) :])
+
+
+@pytest.mark.parametrize("ruleset", COVERED)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_entries_can_be_shown(ruleset: str, lang: str) -> None:
+    """Titles fit a heading, texts are not empty, no alias or question stands twice, and words are translated."""
+    for entry in load(ruleset).entries(lang):
+        assert "\n" not in entry.title
+        assert len(entry.title) <= 256
+        assert entry.text
+        assert entry.lang == lang, entry.section
+        for several in (entry.aliases, entry.questions):
+            assert len(set(several)) == len(several), entry.section
+        assert entry.questions or entry.kind == "reading", entry.section
+
+
+@pytest.mark.parametrize("ruleset", OLDER)
+def test_readings_belong_to_every_edition(ruleset: str) -> None:
+    """The older editions have the readings of the current rules, word for word and marked."""
+    modern, older = load(), load(ruleset)
+    readings = [section for section in modern.sections if is_reading(section)]
+    assert [section for section in older.sections if is_reading(section)] == readings
+    for lang in LANGUAGES:
+        for section in readings:
+            assert older.entry(section, lang).text == modern.entry(section, lang).text
+            assert older.entry(section, lang).kind == "reading"
+            assert older.entry(section, lang).taken_over == "heroclix-modern"
+
+
+def test_the_current_rules_take_nothing_over() -> None:
+    """No entry of the current edition comes from another."""
+    assert all(entry.taken_over is None for entry in load().entries("en"))
+
+
+def test_the_2022_powers_are_marked_as_taken_over() -> None:
+    """All of chapter 27, which that book does not have, and nothing of its chapters 1 to 26."""
+    for entry in load("heroclix-2022").entries("en"):
+        chapter = entry.section.partition(".")[0]
+        assert (entry.taken_over is not None) == (chapter == "27" or entry.kind == "reading"), entry.section
+        assert chapter != "27" or entry.counterparts["heroclix-modern"][0] == entry.section
+
+
+@pytest.mark.parametrize("section", ["27.1f", "27.1h", "27.2h", "27.2l", "27.3f", "27.4f", "27.4j", "27.4k", "27.8i"])
+def test_the_minimum_range_of_2022_is_six(section: str) -> None:
+    """Where the current card says 4, that year's says 6, in the facts and in both languages' words."""
+    then, now = load("heroclix-2022"), load()
+    assert then.entry(section, "en").facts["minimum_range"] == 6
+    assert now.entry(section, "en").facts.get("minimum_range", 4) == 4
+    assert "A range value below 6 counts as 6" in then.entry(section, "en").text
+    assert "Un alcance menor que 6 cuenta como 6" in then.entry(section, "es").text
+
+
+@pytest.mark.parametrize(
+    ("section", "facts"),
+    [
+        ("27.2c", {"range": "half-rounded-up"}),
+        ("27.2e", {"picks_up": "heavy-objects"}),
+        ("27.2l", {"within_squares": 6}),
+        ("27.4c", {"heals_at_least": 2, "heals_by_result": [2, 2, 2, 2, 3, 4]}),
+        ("27.4f", {"themed_team_uses_per_game": 3}),
+        ("27.4j", {"not_values": ["damage"]}),
+        ("27.1h", {"knockback_damage": 0}),
+    ],
+)
+def test_what_is_known_of_the_2022_powers(section: str, facts: dict[str, object]) -> None:
+    """What that year's card is known to say stands in the facts of its entry."""
+    found = load("heroclix-2022").entry(section, "en").facts
+    assert {key: found[key] for key in facts} == facts
+
+
+@pytest.mark.parametrize("section", ["27.1a", "27.1k", "27.2b", "27.3a", "27.6b", "27.7d"])
+def test_what_is_not_known_to_differ_is_the_current_card(section: str) -> None:
+    """Title, text, facts, aliases and questions are those of the current edition."""
+    for lang in LANGUAGES:
+        then, now = load("heroclix-2022").entry(section, lang), load().entry(section, lang)
+        assert (then.title, then.text, then.facts) == (now.title, now.text, now.facts)
+        assert (then.aliases, then.questions) == (now.aliases, now.questions)
+
+
+@pytest.mark.parametrize(
+    ("section", "word"), [("9.1a", "beginning"), ("16.4f", ""), ("16.4g", "door"), ("25.2c", ""), ("25.2d", "")]
+)
+def test_numbers_that_the_2022_book_misprints_are_read_as_their_neighbours_imply(section: str, word: str) -> None:
+    """The unnumbered end of 9.1, the second 16.4f and the second 25.2c have ids of their own."""
+    assert section in section_titles("heroclix-2022")
+    entry = load("heroclix-2022").entry(section, "en")
+    assert word in f"{entry.title} {entry.text}".lower()
+
+
+@pytest.mark.parametrize(
+    ("section", "expected"), [("16.2a", "16.2a"), ("27.2c", "27.2c"), ("12.6e", "12.6d"), ("27.8h", "27.8h")]
+)
+def test_counterparts_are_found_from_the_current_rules(section: str, expected: str) -> None:
+    """The current edition's entries name no counterparts, but the other edition's links count both ways."""
+    assert expected in counterparts("heroclix-modern", section)["heroclix-2022"]
+    assert section in counterparts("heroclix-2022", expected)["heroclix-modern"]
+
+
+def test_every_counterpart_leads_back() -> None:
+    """Whatever an entry names as its counterpart has that entry among its own."""
+    for ruleset in OLDER:
+        for entry in load(ruleset).entries("en"):
+            if entry.kind == "reading":
+                continue
+            for other, sections in entry.counterparts.items():
+                for section in sections:
+                    assert entry.section in counterparts(other, section)[ruleset]
+
+
+def test_what_has_no_counterpart_has_none() -> None:
+    """A reading is the same everywhere; 2022's Probability Control of themed teams has no current section."""
+    assert counterparts("heroclix-2022", "R7") == counterparts("heroclix-modern", "R7") == {}
+    assert "heroclix-modern" not in counterparts("heroclix-2022", "23.4a")
+
+
+def test_counterparts_of_an_unknown_section_are_refused() -> None:
+    """The id is checked like anywhere else."""
+    with pytest.raises(UnknownSection):
+        counterparts("heroclix-modern", "99.9")
