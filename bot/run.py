@@ -29,6 +29,7 @@ async def run_bot(settings: HostSettings) -> int:
         print(f"judge: {error}", file=sys.stderr)
         return 2
     store = await Store.open(settings.async_database_url)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the judge does not speak
     bot = JudgeBot(store, shard_count=None)  # as many shards as Discord asks for
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()

@@ -33,6 +33,7 @@ def start_logging(level: str) -> None:
         raise InputError(f"JUDGE_LOG_LEVEL: {level!r} is not one of DEBUG, INFO, WARNING, ERROR")
     form = "%(asctime)s %(levelname)s %(name)s: %(message)s"
     logging.basicConfig(level=names[level.upper()], stream=sys.stderr, format=form)
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells of every plugin it loads
 
 
 def bot(_arguments: argparse.Namespace) -> int:
