@@ -104,6 +104,8 @@ class JudgeBot(commands.AutoShardedBot):
                 return
             await interaction.response.defer()
             reply = await handler(call, arguments)
+            if reply.retires:
+                await interaction.edit_original_response(view=None)
             await (replace if reply.in_place and not reply.private else answer)(interaction, reply)
         except Exception as error:
             await self.tell_error(interaction, error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 
 import discord
 from discord import app_commands
@@ -28,19 +29,23 @@ class UserError(Exception):
 
 
 def line_of_error(error: BaseException, language: str) -> str | None:
-    """Return the one line that tells an expected error, or None for one that nobody foresaw."""
+    """Return the one line that tells an expected error, what users typed escaped; None for one nobody foresaw."""
     words = catalogue(language)
     if isinstance(error, UserError):
-        return words.format(error.message, error.data)
+        return words.format(error.message, _escaped(error.data))
     if isinstance(error, DocumentError):
-        return words.error(error)
+        return words.error(DocumentError(safe(error.path), error.message, **_escaped(error.data)))
     if isinstance(error, StoreError):
         return words.text(error.message)
     if isinstance(error, UnknownSection):
-        return words.text("error-section-unknown", given=str(error))
+        return words.text("error-section-unknown", given=safe(str(error)))
     if isinstance(error, RulesdbError):
-        return str(error)
+        return safe(str(error))
     return None
+
+
+def _escaped(data: Mapping[str, object]) -> dict[str, object]:
+    return {key: safe(value) if isinstance(value, str) else value for key, value in data.items()}
 
 
 def reply_to_error(error: BaseException, language: str) -> Reply:
@@ -56,4 +61,4 @@ def reply_to_error(error: BaseException, language: str) -> Reply:
     if line is None:
         log.error("unforeseen error", exc_info=error)
         line = catalogue(language).text("error-unforeseen", kind=type(error).__name__)
-    return Reply(text=safe(line), tone=Tone.BAD, private=True)
+    return Reply(text=line, tone=Tone.BAD, private=True)

@@ -11,6 +11,7 @@ from typing import Any
 from bot.adapters.terminal import plain, wrap
 from bot.cli import batch
 from bot.cli.failures import InputError, terminal_language
+from bot.presenters.text import reflowed
 from rulesdb import DEFAULT_RULESET, RULESETS, load
 
 __all__ = ["ask"]
@@ -69,7 +70,7 @@ def _text(found: Mapping[str, Any], ruleset: str, lang: str) -> str:
         return f"{words.text('ask-did-you-mean')}\n{offered}"
     entry = load(ruleset).entry(hits[0]["section"], lang)
     info = RULESETS[ruleset]
-    lines = [f"{entry.section} · {plain(entry.title)}", wrap(plain(entry.text.strip()), WIDTH)]
+    lines = [f"{entry.section} · {plain(entry.title)}", wrap(plain(reflowed(entry.text)), WIDTH)]
     if hits[1:]:
         others = "; ".join(f"{hit['section']} {hit['title']}" for hit in hits[1:])
         lines += ["", wrap(words.text("ask-see-also", sections=others), WIDTH)]

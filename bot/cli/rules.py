@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.adapters.terminal import plain, wrap
 from bot.cli.failures import InputError, terminal_language
+from bot.presenters.text import reflowed
 from rulesdb import DEFAULT_RULESET, Entry, Library, load
 
 __all__ = ["entry_document", "list_entries", "show"]
@@ -33,7 +34,7 @@ def show(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(entry_document(entry), ensure_ascii=False))
         return 0
-    print(f"{entry.section} · {plain(entry.title)}\n{wrap(plain(entry.text.strip()), WIDTH)}")
+    print(f"{entry.section} · {plain(entry.title)}\n{wrap(plain(reflowed(entry.text)), WIDTH)}")
     if entry.see_also:
         print(f"\n→ {', '.join(entry.see_also)}")
     return 0

@@ -15,7 +15,7 @@ from bot.commands.tables import SIDES, logged
 from bot.errors import UserError
 from bot.games import act, open_game, table
 from bot.localize import group, slash
-from bot.presenters.game import game_reply, log_reply, outcome_reply
+from bot.presenters.game import game_reply, history_reply, log_reply, outcome_reply
 from bot.reply import Attachment, Reply, Tone, safe
 from bot.store import GameAlreadyOpen
 from engine import LogError
@@ -73,13 +73,17 @@ class Game(commands.Cog):
     async def undo(self, interaction: discord.Interaction[Any]) -> None:
         """Take the last step back."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, outcome_reply(call, await act(call, Undo(actor=call.user_id, judge=call.judge))))
+        _, events, _ = await logged(call)
+        outcome = await act(call, Undo(actor=call.user_id, judge=call.judge))
+        await answer(interaction, history_reply(call, outcome, events, call.say("undo-title")))
 
     @slash("game-redo", "redo", game)
     async def redo(self, interaction: discord.Interaction[Any]) -> None:
         """Put the last step back."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, outcome_reply(call, await act(call, Redo(actor=call.user_id, judge=call.judge))))
+        _, events, _ = await logged(call)
+        outcome = await act(call, Redo(actor=call.user_id, judge=call.judge))
+        await answer(interaction, history_reply(call, outcome, events, call.say("redo-title")))
 
     @slash("game-log", "log", game)
     async def log(self, interaction: discord.Interaction[Any]) -> None:

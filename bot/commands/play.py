@@ -260,7 +260,7 @@ async def _closed(call: Call, arguments: tuple[str, ...], command: ConfirmDamage
     if str(found.game_id) != arguments[0]:
         raise UserError("button-other-game")
     outcome = await act(call, command)
-    return replace(outcome_reply(call, outcome, call.say("table-attack-done")), in_place=outcome.accepted)
+    return replace(outcome_reply(call, outcome, call.say("table-attack-done")), retires=outcome.accepted)
 
 
 def _drawn(call: Call, outcome: Outcome, reply: Reply) -> Reply:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from bot.language import LANGUAGES
 from bot.localize import slash
 from bot.presenters.rules import not_covered, rule_reply, search_reply
 from bot.reply import Reply
+from rulesdb import Entry
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -50,6 +52,8 @@ async def show_in_language(call: Call, arguments: tuple[str, ...]) -> Reply:
 async def complete_rule(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer sections by id, title, alias or word, from the first character."""
     call = await interaction.client.call_of(interaction)
+    if not current.strip():
+        return _first(call, lambda entry: call.library.parent(entry.section) is None)
     hits = call.library.complete(current, call.language, CHOICES)
     return [app_commands.Choice(name=f"{hit.section} · {hit.title}"[:100], value=hit.section) for hit in hits]
 
@@ -58,11 +62,19 @@ async def complete_power(interaction: discord.Interaction[JudgeBot], current: st
     """Offer powers, abilities and keyphrases."""
     call = await interaction.client.call_of(interaction)
     kinds = {"power", "ability", "keyphrase"}
+    if not current.strip():
+        return _first(call, lambda entry: entry.kind in kinds)
     hits = call.library.complete(current, call.language, 200)
     found = [hit for hit in hits if call.library.entry(hit.section, call.language).kind in kinds]
     return [
         app_commands.Choice(name=f"{hit.title} · {hit.section}"[:100], value=hit.section) for hit in found[:CHOICES]
     ]
+
+
+def _first(call: Call, wanted: Callable[[Entry], bool]) -> list[app_commands.Choice[str]]:
+    """Offer what there is before anything is typed."""
+    found = [entry for entry in call.library.entries(call.language) if wanted(entry)]
+    return [app_commands.Choice(name=f"{e.section} · {e.title}"[:100], value=e.section) for e in found[:CHOICES]]
 
 
 def look_up(call: Call, question: str) -> Reply:

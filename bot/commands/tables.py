@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ from bot.call import Call
 from bot.errors import UserError
 from bot.games import Table, table
 from bot.presenters.stored import pack
+from bot.store import StoreError
 from engine import DocumentError, Ruling
 from engine.grid import parse_place
 from engine.heroclix.game import Event, GameState, event_from_json
@@ -19,6 +21,8 @@ from engine.heroclix.position import Figure
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
+
+log = logging.getLogger(__name__)
 
 __all__ = ["SIDES", "complete_figure", "complete_spot", "kept", "logged", "spot_of"]
 
@@ -70,9 +74,16 @@ def spot_of(state: GameState, text: str, path: str) -> Figure | int:
 
 
 async def kept(call: Call, ruling: Ruling, state: GameState, title: str) -> int:
-    """Store a ruling for `/why` and return its id."""
+    """Store a ruling for `/why` and return its id; 0 where the database would not take it.
+
+    What it rules on is stored already: failing to keep its explanation must not look like a failure of that.
+    """
     payload: dict[str, Any] = pack(ruling, dict(state.names), title)
-    return await call.store.rulings.add(call.channel_id, payload)
+    try:
+        return await call.store.rulings.add(call.channel_id, payload)
+    except StoreError as error:
+        log.warning("a ruling could not be kept: %s", error)
+        return 0
 
 
 async def logged(call: Call) -> tuple[Table, tuple[Event, ...], tuple[datetime, ...]]:

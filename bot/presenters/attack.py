@@ -39,7 +39,7 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
     told = [
         step
         for step in outcome.ruling.steps
-        if step.message not in BEHIND_A_BUTTON and not step.message.startswith("game-")
+        if step.message not in BEHIND_A_BUTTON and not step.message.startswith(("game-", "lof-"))
     ]
     steps = steps_text(told, call.words, show)
     lines.append(steps if len(steps) <= SHOWN else steps[:SHOWN].rsplit("\n", 1)[0] + "\n…")

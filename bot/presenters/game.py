@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from bot.call import Call
@@ -11,8 +12,9 @@ from bot.presenters.names import figure_line, name_of, side_name
 from bot.presenters.ruling import steps_text, tone_of
 from bot.reply import Block, Reply, Tone, safe
 from engine.heroclix.game import Event, GameFigure, GameState, describe
+from engine.heroclix.game.events import Redone, Undone
 
-__all__ = ["figure_reply", "figures_reply", "game_reply", "log_reply", "outcome_reply"]
+__all__ = ["figure_reply", "figures_reply", "game_reply", "history_reply", "log_reply", "outcome_reply"]
 
 LOG_LINES = 20
 
@@ -105,6 +107,18 @@ def _dial(figure: GameFigure) -> str:
         rows.append(f"{here}{number:>2}{stop} {click.speed:>2} {click.attack:>2} {click.defense:>2} {click.damage:>2}")
     rows.append(f"{'▶' if figure.ko else ' '}KO")
     return "```\n   # spd att def dmg\n" + "\n".join(rows) + "\n```"
+
+
+def history_reply(call: Call, outcome: Outcome, events: Sequence[Event], title: str) -> Reply:
+    """Return what was taken back or put back, event by event; `events` is the log before it."""
+    reply = outcome_reply(call, outcome, title)
+    happened = outcome.events[0] if outcome.accepted else None
+    if not isinstance(happened, (Undone, Redone)):
+        return reply
+    number = happened.taken_back if isinstance(happened, Undone) else happened.put_back
+    show = name_of(outcome.table.state.names)
+    told = [call.words.step(describe(event), show) for event in events if event.command == number]
+    return replace(reply, text="\n".join(f"↩ {line}" for line in told) or reply.text)
 
 
 def log_reply(call: Call, found: Table, events: Sequence[Event], times: Sequence[datetime]) -> Reply:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.call import Call
+from bot.presenters.text import reflowed
 from bot.reply import Block, Choice, Menu, Reply, Tone
 from rulesdb import RULESETS, Entry
 
@@ -25,7 +26,7 @@ def rule_reply(call: Call, section: str, page: int = 0) -> Reply:
     """
     library = call.library
     entry = library.entry(section, call.language)
-    pages = _pages(entry.text)
+    pages = _pages(reflowed(entry.text))
     page = min(max(page, 0), len(pages) - 1)
     blocks = []
     if entry.retired:
@@ -100,9 +101,9 @@ def _turning(call: Call, section: str, page: int, pages: int) -> tuple[Choice, .
     if page + 1 < pages:
         choices.append(Choice(call.say("rule-page-on"), "rule-page", (section, str(page + 1)), "primary"))
     if previous:
-        choices.append(Choice(f"◀ {previous}", "rule", (previous,)))
+        choices.append(Choice(f"← {previous}", "rule", (previous,)))
     if following:
-        choices.append(Choice(f"{following} ▶", "rule", (following,)))
+        choices.append(Choice(f"{following} →", "rule", (following,)))
     other = "es" if call.language == "en" else "en"
     choices.append(Choice(call.say("rule-other-language"), "rule-in", (section, other)))
     return tuple(choices)

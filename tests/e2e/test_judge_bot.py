@@ -120,7 +120,7 @@ async def test_buttons_work_in_private(house: House) -> None:
     """The buttons of an answer in a group without the bot lead on as on a server."""
     ana = house.standin.user("Ana", installed=True)
     answer = await (await ana.slash(house.standin.group(ana), "rule", section="16.3b")).done()
-    await (await ana.click(answer.message, label="16.4 ▶")).done()
+    await (await ana.click(answer.message, label="16.4 →")).done()
     assert answer.message.embeds[0]["title"].startswith("16.4 · ")
 
 
@@ -214,7 +214,7 @@ async def test_buttons_survive_kill_nine(tmp_path: Path) -> None:
             await bot.kill()
         await standin.disconnected()
         async with judge_bot(standin, database):
-            await (await bruno.click(plain.message, label="16.4 ▶")).done()
+            await (await bruno.click(plain.message, label="16.4 →")).done()
             assert plain.message.embeds[0]["title"].startswith("16.4 · ")
             refused = await (await bruno.click(owned.message, label="27.1i Sidestep")).done()
             assert "otro jugador" in refused.text

@@ -38,7 +38,7 @@ def test_rule_with_its_suggestions(page: Page) -> None:
     answer = page.run("rule", section="27.8d")
     assert "27.8d · Carry" in answer.text
     assert "HeroClix" in answer.text
-    assert "27.8e ▶" in answer.text
+    assert "27.8e →" in answer.text
     page.keep("rule")
 
 

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bot.presenters.text import reflowed
 from rulesdb import load
 from tests.e2e.club import Club, buttons, menu, one_line, words
 
@@ -55,7 +56,7 @@ async def test_rule_shows_the_entry(table: Club, asked: str, title: str) -> None
     embed = answer.embeds[0]
     assert embed.title == title
     section = title.split(" · ", maxsplit=1)[0]
-    assert embed.description == load("heroclix-modern").entry(section, "en").text.strip()
+    assert embed.description == reflowed(load("heroclix-modern").entry(section, "en").text)
     assert embed.footer.text == "HeroClix · current comprehensive rules"
     assert not answer.ephemeral
 
@@ -87,10 +88,10 @@ async def test_related_sections_are_a_menu(table: Club) -> None:
 async def test_next_and_previous_turn_the_book(table: Club) -> None:
     """The arrows lead to the neighbouring sections and back; another player may press them too."""
     answer = await table.ask(table.ana, "rule", section="16.3b")
-    assert buttons(answer)[:2] == ["◀ 16.3a", "16.4 ▶"]
-    await table.ana.click(answer, label="16.4 ▶")
+    assert buttons(answer)[:2] == ["← 16.3a", "16.4 →"]
+    await table.ana.click(answer, label="16.4 →")
     assert (answer.embeds[0].title or "").startswith("16.4 · ")
-    await table.bruno.click(answer, label="◀ 16.3b")
+    await table.bruno.click(answer, label="← 16.3b")
     assert (answer.embeds[0].title or "").startswith("16.3b · ")
 
 
@@ -98,9 +99,9 @@ async def test_the_first_and_the_last_section_have_one_neighbour(table: Club) ->
     """Nothing stands before the first section, nothing after the last."""
     sections = load("heroclix-modern").sections
     first = await table.ask(table.ana, "rule", section=sections[0])
-    assert [label for label in buttons(first) if "◀" in label] == []
+    assert [label for label in buttons(first) if "←" in label] == []
     last = await table.ask(table.ana, "rule", section=sections[-1])
-    assert [label for label in buttons(last) if "▶" in label] == []
+    assert [label for label in buttons(last) if "→" in label] == []
 
 
 async def test_the_other_language_and_back(table: Club) -> None:
@@ -118,16 +119,16 @@ async def test_a_long_entry_has_pages(table: Club, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("bot.presenters.rules.PAGE", 500)
     answer = await table.ask(table.ana, "rule", section="27.2c")
     read = [answer.embeds[0].description or ""]
-    assert "◀ Page" not in buttons(answer)
-    while "Page ▶" in buttons(answer):
-        await table.ana.click(answer, label="Page ▶")
+    assert "← Page" not in buttons(answer)
+    while "Page →" in buttons(answer):
+        await table.ana.click(answer, label="Page →")
         read.append(answer.embeds[0].description or "")
         assert f"page {len(read)} of " in (answer.embeds[0].footer.text or "")
     assert len(read) > 2
     assert re.sub(r"\s+", " ", " ".join(read)) == re.sub(
         r"\s+", " ", load("heroclix-modern").entry("27.2c", "en").text.strip()
     )
-    await table.ana.click(answer, label="◀ Page")
+    await table.ana.click(answer, label="← Page")
     assert answer.embeds[0].description == read[-2]
 
 
@@ -313,7 +314,7 @@ async def test_buttons_work_after_a_restart(table: Club) -> None:
     plain = await table.ask(table.ana, "rule", section="16.3b")
     owned = await table.ask(table.ana, "rule", section="ss")
     await table.restart()
-    await table.bruno.click(plain, label="16.4 ▶")
+    await table.bruno.click(plain, label="16.4 →")
     assert (plain.embeds[0].title or "").startswith("16.4 · ")
     await table.bruno.select(plain, ["16.3"])
     assert (plain.embeds[0].title or "").startswith("16.3 · ")

@@ -1,5 +1,8 @@
 # The attack sequence.
-attack-pulse-wave-silences = Pulse Wave: within { $squares } squares others can’t use powers or abilities: { $figures }.
+attack-pulse-wave-silences = Pulse Wave: within { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} others can’t use powers or abilities: { $figures }.
 attack-range-value = Range of { $figure }:
 attack-attack-value = Attack value of { $figure }:
 attack-defense-value = Defense value of { $figure }:
@@ -7,7 +10,7 @@ attack-damage-value = Damage value of { $figure }:
 attack-needs = Against { $target } the roll needs { $needs } or more (defense { $defense } less attack { $attack }).
 attack-becomes-target = { $target } stands beside an original target and becomes a target too.
 attack-no-line-drawn = No line of fire is drawn to { $target }, so none is hindered.
-attack-shape-changed = { $power } of { $target }: a { $roll } succeeds. The attacker can’t target it this turn, and may choose another target.
+attack-shape-changed = { $power } of { $target }: a { $roll } succeeds. The attacker can’t target { $target } this turn, and may choose another target.
 attack-shape-kept = { $power } of { $target }: a { $roll } fails.
 attack-shape-change-barred = Battle Fury of { $attacker }: { $target } can’t use Shape Change.
 attack-all-illegal = No legal target is left: the attack resolves at once.
@@ -21,30 +24,30 @@ attack-hits = { $target } is hit: { $total } against { $defense }.
 attack-misses = { $target } is missed: { $total } against { $defense }.
 attack-hits-critically = { $target } is hit, whatever its defense.
 attack-misses-critically = { $target } is missed, whatever its defense.
-attack-senses-worse = Precision Strike: the { $roll } of { $target } counts as { $result }.
+attack-senses-worse = Precision Strike: the { $roll } that { $target } rolled counts as { $result }.
 attack-evaded = { $power } of { $target }: a { $roll } succeeds, and the attack is evaded.
 attack-not-evaded = { $power } of { $target }: a { $roll } fails.
 attack-damage-assigned = { $target } is assigned the full { $damage } damage.
 attack-damage-one-hit = Of the targets only { $target } is hit: all { $damage } damage is assigned to it.
-attack-damage-divided = { $target } is assigned { $damage } damage of the division.
+attack-damage-divided = { $target } is assigned { $damage } of the divided damage.
 attack-damage-undivided = { $damage } damage has to be divided among { $count } hit targets; the attacker’s player still has to say how.
 attack-divide-sum = The division adds up to { $sum }, and the damage value is { $damage }: all of it must be assigned, no more and no less.
 attack-divide-not-hit = Damage is assigned to { $target }, which isn’t hit.
 attack-divide-idle = There is no normal damage to divide; the division is left aside.
 attack-telekinesis-throws = Telekinesis: { $figure } throws { $thing } as if it held it (of several, the first listed is judged).
-attack-damage-instead = { $action }: { $damage } damage to each hit target instead of normal damage.
-attack-no-damage = { $action }: no damage is dealt; its effect takes its place, after a critical hit too.
-attack-blades = Blades/Claws/Fangs: the d6 shows { $roll }, at least { $minimum } counts: { $damage } damage instead of normal damage.
+attack-damage-instead = { $damage } damage to each hit target instead of normal damage: { $action }.
+attack-no-damage = No damage is dealt: the effect of { $action } takes its place, after a critical hit too.
+attack-blades = Blades/Claws/Fangs: the d6 shows { $roll } and the minimum is { $minimum }, so { $damage } damage instead of normal damage.
 attack-incapacitate = Incapacitate of { $figure }: action tokens instead of damage, after a critical hit too.
 attack-critical-damage = Critical hit: { $add } damage dealt to { $target }, { $before } becomes { $after }.
 attack-critical-damage-instead = Critical hit: { $add } to the damage dealt to { $target } instead of normal damage, { $before } becomes { $after }.
 attack-damage-immune = { $target } is immune: an opponent’s attack doesn’t damage it.
-attack-damage-safeguard = { $target } has a safeguard: { $power } doesn’t damage it.
+attack-damage-safeguard = { $target } has a safeguard against { $power }, which doesn’t damage it.
 attack-damage-penetrating = Penetrating damage ({ $powers }): { $target } can’t reduce it.
 attack-penetrating-reduced = Invincible: { $target } can reduce penetrating damage.
 attack-impervious-succeeds = Impervious of { $target }: a { $roll } succeeds and reduces the damage taken to 0.
 attack-impervious-fails = Impervious of { $target }: a { $roll } fails.
-attack-damage-reduced = { $power } of { $target } reduces by { $amount }: { $taken } is left.
+attack-damage-reduced = { $power } of { $target } reduces the damage by { $amount }, to { $taken }.
 attack-reducer-unused = { $power } of { $target } isn’t added: one reducer alone is applied.
 attack-precision-strike = Precision Strike: damage to { $target } isn’t reduced below { $least }.
 attack-damage-taken = { $target } takes { $taken } damage.
@@ -61,11 +64,15 @@ attack-steal-energy-bystander = Steal Energy: a bystander that took damage count
 attack-steal-energy-idle = Steal Energy: { $figure } can’t be healed past its starting line, and a bystander not at all.
 attack-knockback-doubles = Doubles ({ $first } and { $first }) on a roll that hits grant KNOCKBACK.
 attack-knockback-power = { $power } grants KNOCKBACK.
-attack-knockback-nobody = Nobody who was hit can be knocked back: it takes damage, a base of one square, no KO and no larger size.
+attack-knockback-nobody = Nobody who was hit can be knocked back: that asks for damage taken, a base of one square, no KO and no larger size than the attacker’s.
 attack-knockback-not-judged = Where knockback takes them, and what it does to them, is not judged with the attack; see the rules of knockback.
 attack-power-not-judged = { $power } of { $figure } does more than is judged here; read its rule.
 attack-illegal = { $figure } can’t make this attack.
-attack-resolves = The attack of { $figure } resolves: { $hits } of { $targets ->
-    [one] 1 target is
-   *[other] { $targets } targets are
-} hit.
+attack-resolves = The attack of { $figure } resolves: { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+} on { $targets ->
+    [one] one target
+   *[other] { $targets } targets
+}.

@@ -19,17 +19,17 @@ lof-wall-missed = The line does not cross { $near }, so the wall { $edge } canno
 lof-blocking = { $square } is blocking terrain: it blocks.
 lof-blocking-between-levels = { $square } is blocking terrain on the line's lower level: it blocks.
 lof-blocking-ignored = { $square } is blocking terrain, but Improved Targeting: Blocking ignores it.
-lof-blocking-great-size = { $square } is outdoor blocking terrain: it does not block a line to or from Great Size.
+lof-blocking-great-size = { $square } is outdoor blocking terrain: it does not block a line to or from a character with Great Size.
 lof-blocking-destroyed = { $square } is what is to be destroyed, so it does not block.
 lof-blocking-opened = Improved Targeting: Destroy Blocking opens { $square }; it is destroyed after the attack.
 lof-blocking-higher-end = { $square } is blocking terrain, but at the line's higher end: it does not block.
-lof-option-to-open = With Improved Targeting: Destroy Blocking the line could go through { $place } instead and be clear; that piece would then be destroyed.
+lof-option-to-open = With Improved Targeting: Destroy Blocking the line could go through { $place } instead and be clear; what it goes through would then be destroyed.
 
 ## Elevated terrain
 
 lof-elevated = { $square } rises to level { $level }, above the line: it blocks.
 lof-elevated-ignored = { $square } rises to level { $level }, but Improved Targeting: Elevated ignores it.
-lof-elevated-great-size = { $square } rises to level { $level }: elevated terrain does not block a line to or from Great Size.
+lof-elevated-great-size = { $square } rises to level { $level }: elevated terrain does not block a line to or from a character with Great Size.
 lof-other-level = What lies on { $place } is on level { $level }, not on the line's own: it does not count.
 lof-below = What lies on { $place } is on level { $level }, below the line: it does not count.
 
@@ -39,7 +39,7 @@ lof-figure = { $figure } stands on { $square }: it blocks.
 lof-figure-between-levels = { $figure } on { $square } is giant or larger: it blocks even between levels.
 lof-figure-smaller = { $figure } on { $square } is smaller than an end of the line: it does not block.
 lof-figure-not-giant = { $figure } on { $square } does not block: between levels only giant and colossal figures do.
-lof-figure-ignored = { $figure } stands on { $square }, but Improved Targeting: Characters ignores it.
+lof-figure-ignored = { $figure } stands on { $square }, but Improved Targeting: Characters ignores characters.
 lof-figure-own-base = { $square } belongs to the base of { $figure }, an end of the line: it does not block.
 lof-figure-on-bare-square = { $square } belongs to the base of { $figure }, which stands on an end of the line: it does not block.
 lof-figure-below = { $figure } on { $square } stands below the line: it does not block.
@@ -51,18 +51,18 @@ lof-hindering-target = The target's square { $square } is hindering terrain: it 
 lof-hindering-source = { $square } is hindering terrain, but the line starts there: it does not hinder.
 lof-hindering-self = The line does not leave { $square }, which is hindering terrain: it is hindered.
 lof-hindering-ignored = { $square } is hindering terrain, but Improved Targeting: Hindering ignores it.
-lof-hindering-great-size = { $square } is hindering terrain, but a line to or from Great Size is hindered only by the target's square.
+lof-hindering-great-size = { $square } is hindering terrain, but a line to or from a character with Great Size is hindered only by the target’s square.
 lof-hindering-between-levels = { $square } is hindering terrain, but between levels only the target's square hinders.
 
 ## Walls, doors, windows
 
 lof-wall = The line crosses the wall { $edge }: it blocks.
 lof-door = The line crosses the door { $edge }, a wall for lines of fire: it blocks.
-lof-window = { $edge } is a window: lines of fire pass it freely.
+lof-window = There is a window at { $edge }: lines of fire pass it freely.
 lof-wall-rim = The wall { $edge } stands along the rim, on every level from its lower to its higher side: it blocks.
 lof-wall-other-level = The wall { $edge } does not stand on the line's level: it does not count.
 lof-wall-ignored = There is a wall at { $edge }, but Improved Targeting: Blocking ignores it.
-lof-wall-great-size = The wall { $edge } is outdoor blocking terrain: it does not block a line to or from Great Size.
+lof-wall-great-size = The wall { $edge } is outdoor blocking terrain: it does not block a line to or from a character with Great Size.
 lof-wall-destroyed = The wall { $edge } is what is to be destroyed, so it does not block.
 lof-wall-opened = Improved Targeting: Destroy Blocking opens the wall { $edge }; it is destroyed after the attack.
 
@@ -93,7 +93,7 @@ lof-adjacent-apart = { $a } and { $b } do not touch.
 lof-adjacent-levels = { $a } lies on level { $level_a } and { $b } on level { $level_b }: not adjacent.
 lof-adjacent-transition = { $a } and { $b } form a transition: close attacks go across it, but for anything else they are not adjacent.
 lof-adjacent-wall = There is a wall at { $edge }: not adjacent.
-lof-adjacent-corner-shut = { $a } and { $b } touch at a corner, but the two squares beside it ({ $sides }) are cut off by blocking terrain, another level or walls: not adjacent.
+lof-adjacent-corner-shut = { $a } and { $b } touch at a corner, but the two squares beside that corner ({ $sides }) are cut off by blocking terrain, another level or walls: not adjacent.
 lof-adjacent-yes = { $a } and { $b } are adjacent.
 lof-adjacent-no = { $a } and { $b } are not adjacent.
 
@@ -103,4 +103,4 @@ lof-distance-nearest = It is counted between the nearest squares of the bases, {
 lof-distance = From { $a } to { $b } it is { $squares ->
     [one] one square
    *[other] { $squares } squares
-}, diagonals counted as one.
+}; a diagonal counts as one.

@@ -2,19 +2,19 @@
 
 ## Breaking away
 
-break-away-held = { $figure } is adjacent to { $by } and has to break away before it moves.
+break-away-held = { $figure } has to break away before it moves: it is adjacent to { $by }.
 break-away-free = Nobody holds { $figure }: it moves without breaking away.
 break-away-characters = { $figure } breaks away automatically: Improved Movement: Characters.
 break-away-vehicle = { $figure } is a vehicle and breaks away automatically.
-break-away-two-sizes = { $figure } is at least two sizes larger than { $by } and leaves automatically.
-break-away-larger = { $figure } is larger than all that hold it: it succeeds on { $on }.
-break-away-own-plasticity = Plasticity of { $figure }: it succeeds on { $on }.
-break-away-their-plasticity = Plasticity of { $by }: only { $on } succeeds.
-break-away-plasticity-slipped = Plasticity of { $by } does not count: { $figure } can use { $power }.
+break-away-two-sizes = { $figure } breaks away automatically: it is at least two sizes larger than { $by }.
+break-away-larger = { $figure } is larger than all that hold it: it breaks away on { $on }.
+break-away-own-plasticity = Plasticity of { $figure }: it breaks away on { $on }.
+break-away-their-plasticity = Plasticity of { $by }: breaking away succeeds only on { $on }.
+break-away-plasticity-slipped = Plasticity of { $by } does not count, since { $figure } can use { $power }.
 break-away-needs = { $figure } breaks away on { $on }.
-break-away-rolled = The roll is { $roll }.
+break-away-rolled = The roll to break away is { $roll }.
 break-away-success = { $figure } breaks away.
-break-away-failure = { $figure } fails to break away: it does not move, and for the rest of this action it can neither move, attack nor be given FREE actions.
+break-away-failure = { $figure } fails to break away: it does not move, and for the rest of this action it can’t move, attack or be given FREE actions.
 
 ## Moving
 
@@ -30,7 +30,7 @@ move-through-outdoor-blocking = { $source }: { $figure } moves through outdoor b
 move-destroys-blocking = { $source }: { $figure } moves through blocking terrain and destroys it at once.
 move-through-characters = { $source }: { $figure } moves past and through opposing figures without stopping.
 move-through-opposing = { $source }: { $figure } moves past and through opposing figures without stopping, once it has broken away.
-move-leaves = With the break away made, squares adjacent to { $by } do not stop { $figure }.
+move-leaves = Once it has broken away, { $figure } isn’t stopped by squares adjacent to { $by }.
 move-squares = { $figure } may end its move on { $squares ->
     [one] one square, its own.
    *[other] { $squares } squares, its own included.
@@ -41,10 +41,10 @@ move-too-far = { $square } is { $needed ->
    *[other] { $needed } squares
 } of movement away, and { $figure } has { $speed }.
 move-no-way = No way leads { $figure } to { $square }.
-move-no-room = The base of { $figure } finds no room at { $square }.
+move-no-room = There is no room for the base of { $figure } at { $square }.
 move-not-next = { $b } does not touch { $a }.
 move-stopped = The move ends on { $square }; it does not go on to { $following }.
-move-legal = { $figure } may move { $squares }.
+move-legal = { $figure } may move through { $squares }.
 move-illegal = Step { $number } of { $figure }, to { $square }, is not allowed.
 
 ## What bars a step, and what stops a figure

@@ -100,3 +100,5 @@ term-gray = gray
 term-lime-green = lime green
 term-light-blue = light blue
 table-attack-divide = Divide { $damage } damage…
+undo-title = Taken back
+redo-title = Put back

@@ -1,5 +1,8 @@
 # La secuencia del ataque.
-attack-pulse-wave-silences = Onda de Pulsos (Pulse Wave): a { $squares } casillas o menos, los demás no pueden usar poderes ni habilidades: { $figures }.
+attack-pulse-wave-silences = Onda de Pulsos (Pulse Wave): a { $squares ->
+    [one] una casilla
+   *[other] { $squares } casillas
+} o menos, los demás no pueden usar poderes ni habilidades: { $figures }.
 attack-range-value = Alcance de { $figure }:
 attack-attack-value = Valor de ataque de { $figure }:
 attack-defense-value = Valor de defensa de { $figure }:
@@ -7,13 +10,13 @@ attack-damage-value = Valor de daño de { $figure }:
 attack-needs = Contra { $target } hay que sacar { $needs } o más (defensa { $defense } menos ataque { $attack }).
 attack-becomes-target = { $target } está junto a un objetivo original y pasa a ser objetivo también.
 attack-no-line-drawn = No se traza línea de fuego hasta { $target }, así que ninguna está obstaculizada.
-attack-shape-changed = { $power } de { $target }: un { $roll } es éxito. El atacante no puede tenerlo por objetivo este turno y puede elegir otro.
-attack-shape-kept = { $power } de { $target }: un { $roll } es fallo.
+attack-shape-changed = { $power } de { $target }: sale un { $roll }, lo consigue. El atacante no puede elegir a { $target } como objetivo este turno; puede elegir otro.
+attack-shape-kept = { $power } de { $target }: sale un { $roll }, no lo consigue.
 attack-shape-change-barred = Furia de Batalla (Battle Fury) de { $attacker }: { $target } no puede usar Cambio de Forma (Shape Change).
 attack-all-illegal = No queda ningún objetivo legal: el ataque se resuelve al momento.
 attack-rolled = Tirada de ataque: { $first } y { $second }, en total { $sum }.
 attack-rerolled = Control de Probabilidad (Probability Control) de { $figure }: se repite la tirada, { $first } y { $second }, en total { $sum }.
-attack-rerolls-as-listed = Varias repeticiones de la tirada se toman en el orden en que se dan.
+attack-rerolls-as-listed = Si se repite la tirada varias veces, se sigue el orden de la lista.
 attack-total = Total de ataque: { $attack } + { $roll } = { $total }.
 attack-critical-hit = Dos seises: impacto crítico. Todos los objetivos son impactados.
 attack-critical-miss = Dos unos: fallo crítico. Se falla contra todos los objetivos.
@@ -21,54 +24,55 @@ attack-hits = Impacto contra { $target }: { $total } contra { $defense }.
 attack-misses = Fallo contra { $target }: { $total } contra { $defense }.
 attack-hits-critically = Impacto contra { $target }, sea cual sea su defensa.
 attack-misses-critically = Fallo contra { $target }, sea cual sea su defensa.
-attack-senses-worse = Golpe de Precisión (Precision Strike): el { $roll } de { $target } cuenta como { $result }.
-attack-evaded = { $power } de { $target }: un { $roll } es éxito y evade el ataque.
-attack-not-evaded = { $power } de { $target }: un { $roll } es fallo.
+attack-senses-worse = Golpe de Precisión (Precision Strike): el { $roll } que saca { $target } cuenta como { $result }.
+attack-evaded = { $power } de { $target }: sale un { $roll }, lo consigue y evade el ataque.
+attack-not-evaded = { $power } de { $target }: sale un { $roll }, no lo consigue.
 attack-damage-assigned = A { $target } se le asigna todo el daño: { $damage }.
-attack-damage-one-hit = De los objetivos solo { $target } es impactado: se le asigna todo el daño, { $damage }.
-attack-damage-divided = A { $target } se le asigna en el reparto un daño de { $damage }.
+attack-damage-one-hit = El único objetivo impactado es { $target }: se le asigna todo el daño, { $damage }.
+attack-damage-divided = En el reparto, a { $target } se le asigna un daño de { $damage }.
 attack-damage-undivided = Hay que repartir { $damage } de daño entre { $count } objetivos impactados; falta que el jugador del atacante diga cómo.
 attack-divide-sum = El reparto suma { $sum } y el valor de daño es { $damage }: hay que asignarlo entero, ni más ni menos.
-attack-divide-not-hit = Se asigna daño a { $target }, que no ha sido impactado.
+attack-divide-not-hit = Se asigna daño a { $target }, que no está entre los objetivos impactados.
 attack-divide-idle = No hay daño normal que repartir; el reparto no se tiene en cuenta.
-attack-telekinesis-throws = Telequinesis (Telekinesis): { $figure } lanza { $thing } como si lo sostuviera (de varios se juzga el primero de la lista).
-attack-damage-instead = { $action }: { $damage } de daño a cada objetivo impactado en lugar del daño normal.
-attack-no-damage = { $action }: no inflige daño; en su lugar se aplica su efecto, también con un impacto crítico.
-attack-blades = Cuchillas/Garras/Colmillos (Blades/Claws/Fangs): el d6 muestra { $roll }, cuenta al menos { $minimum }: { $damage } de daño en lugar del daño normal.
+attack-telekinesis-throws = Telequinesis (Telekinesis): { $figure } lanza { $thing } como si lo sostuviera (si hay varios, se juzga el primero de la lista).
+attack-damage-instead = { $damage } de daño a cada objetivo impactado en lugar del daño normal: { $action }.
+attack-no-damage = No se inflige daño: en su lugar se aplica el efecto de { $action }, también con un impacto crítico.
+attack-blades = Cuchillas/Garras/Colmillos (Blades/Claws/Fangs): el d6 muestra { $roll } y el mínimo es { $minimum }, así que { $damage } de daño en lugar del daño normal.
 attack-incapacitate = Incapacitar (Incapacitate) de { $figure }: fichas de acción en lugar de daño, también con un impacto crítico.
 attack-critical-damage = Impacto crítico: { $add } al daño infligido a { $target }, { $before } pasa a { $after }.
 attack-critical-damage-instead = Impacto crítico: { $add } al daño que se inflige a { $target } en lugar del normal, { $before } pasa a { $after }.
 attack-damage-immune = { $target } es inmune: el ataque de un adversario no le hace daño.
-attack-damage-safeguard = { $target } tiene una salvaguarda: { $power } no le hace daño.
+attack-damage-safeguard = { $target } tiene una salvaguarda contra { $power }: no le hace daño.
 attack-damage-penetrating = Daño penetrante ({ $powers }): { $target } no puede reducirlo.
 attack-penetrating-reduced = Invencible (Invincible): { $target } puede reducir daño penetrante.
-attack-impervious-succeeds = Imperturbable (Impervious) de { $target }: un { $roll } es éxito y reduce a 0 el daño recibido.
-attack-impervious-fails = Imperturbable (Impervious) de { $target }: un { $roll } es fallo.
-attack-damage-reduced = { $power } de { $target } reduce en { $amount }: quedan { $taken }.
-attack-reducer-unused = { $power } de { $target } no se suma: solo se aplica una reducción.
-attack-precision-strike = Golpe de Precisión (Precision Strike): el daño a { $target } no baja de { $least }.
+attack-impervious-succeeds = Imperturbable (Impervious) de { $target }: sale un { $roll }, lo consigue y reduce a 0 el daño recibido.
+attack-impervious-fails = Imperturbable (Impervious) de { $target }: sale un { $roll }, no lo consigue.
+attack-damage-reduced = { $power } de { $target } reduce el daño en { $amount }: se queda en { $taken }.
+attack-reducer-unused = { $power } de { $target } no se suma: solo se aplica una reducción de daño.
+attack-precision-strike = Golpe de Precisión (Precision Strike): el daño a { $target } no se reduce por debajo de { $least }.
 attack-damage-taken = Daño que recibe { $target }: { $taken }.
 attack-clicked = El dial de { $target } pasa del clic { $before } al { $after }.
 attack-stop = STOP detiene el dial de { $target } en el clic { $click }.
 attack-ko = { $target } queda KO.
 attack-ko-bystander = { $target } es un secundario (bystander): cualquier daño lo deja KO.
-attack-dial-unknown = No se da el dial de { $target }: se cuenta el daño y no se puede saber si queda KO.
+attack-dial-unknown = No se indica el dial de { $target }: el daño se cuenta, pero no se puede saber si queda KO.
 attack-critical-miss-damage = Tras las resoluciones, { $figure } recibe { $damage } de daño inevitable por su fallo crítico.
 attack-tokens-barred = Furia de Batalla (Battle Fury): los efectos adversarios no pueden dar fichas de acción a { $target }.
 attack-tokens-safeguard = { $target } tiene una salvaguarda contra Incapacitar (Incapacitate): no recibe ficha de acción.
 attack-steal-energy = Robar Energía (Steal Energy): { $figure } se cura 1 clic tras las resoluciones.
-attack-steal-energy-bystander = Robar Energía (Steal Energy): un secundario que recibe daño cuenta como dañado, así que { $figure } se cura 1 clic tras las resoluciones.
-attack-steal-energy-idle = Robar Energía (Steal Energy): { $figure } no puede curarse más allá de su línea inicial, y un secundario no se cura nunca.
-attack-knockback-doubles = Un doble ({ $first } y { $first }) en una tirada que impacta da KNOCKBACK (retroceso).
-attack-knockback-power = { $power } da KNOCKBACK (retroceso).
+attack-steal-energy-bystander = Robar Energía (Steal Energy): un secundario (bystander) que recibe daño cuenta como dañado, así que { $figure } se cura 1 clic tras las resoluciones.
+attack-steal-energy-idle = Robar Energía (Steal Energy): { $figure } no puede curarse más allá de su línea inicial, y un secundario (bystander) no se cura nunca.
+attack-knockback-doubles = Un doble ({ $first } y { $first }) en una tirada que impacta otorga RETROCESO (KNOCKBACK).
+attack-knockback-power = { $power } otorga RETROCESO (KNOCKBACK).
 attack-knockback-nobody = Ninguno de los impactados puede retroceder: hace falta recibir daño, una peana de una casilla, no quedar KO y no ser mayor que el atacante.
 attack-knockback-not-judged = Adónde los lleva el retroceso y qué les hace no se juzga con el ataque; mira las reglas del retroceso.
 attack-power-not-judged = { $power } de { $figure } hace más de lo que se juzga aquí; lee su regla.
 attack-illegal = { $figure } no puede hacer este ataque.
 attack-resolves = El ataque de { $figure } se resuelve: { $hits ->
-    [one] { $hits } impacto
+    [0] ningún impacto
+    [one] un impacto
    *[other] { $hits } impactos
 } sobre { $targets ->
-    [one] { $targets } objetivo
+    [one] un objetivo
    *[other] { $targets } objetivos
 }.

@@ -1,63 +1,69 @@
 # ¿Se puede dar una acción? El capítulo 7, la instrucción, el número de objetivos, cada objetivo.
-legal-other-turn = No es el turno del bando de { $figure }: el jugador activo es { $active }.
-legal-other-phase = Las acciones se dan en la fase de acciones; ahora es: { $phase }.
-legal-cant-use = { $power } no se puede usar ahora: un efecto lo impide.
+legal-other-turn = No es el turno del bando de { $figure }: el bando activo es el { $active ->
+    [red] rojo
+    [blue] azul
+    [green] verde
+    [yellow] amarillo
+   *[other] { $active }
+}.
+legal-other-phase = Las acciones se dan en la fase de acción; ahora: { $phase }.
+legal-cant-use = Un efecto impide usar ahora { $power }.
 legal-lacks = La figura no puede usar { $power }: no lo dan ni su dial, ni su peana, ni su carta.
 legal-off-map = { $figure } está fuera del mapa y no puede activar acciones.
 legal-ko = { $figure } está KO.
-legal-was-carried = { $figure } ha sido transportado este turno: solo le quedan acciones GRATIS (FREE).
+legal-was-carried = A { $figure } se le ha transportado este turno: solo le quedan acciones GRATIS (FREE).
 legal-passenger-zero = Con Pasajero (Passenger): 0, { $figure } no puede transportar a nadie.
 legal-no-action = { $power } no se activa con una acción.
 legal-acted = { $figure } ya ha recibido una acción con coste este turno.
-legal-free-used = { $power } ya se ha activado como GRATIS (FREE) este turno.
+legal-free-used = Este turno ya se ha activado { $power } como acción GRATIS (FREE).
 legal-tokens = { $figure } tiene { $tokens } fichas de acción: no puede recibir acciones con coste.
 legal-total-used = Este turno { $used ->
     [one] se ha dado { $used } acción
    *[other] se han dado { $used } acciones
 } con coste, y el total de acciones es { $total }.
 legal-adjacent-opponent = No se hacen ataques a distancia estando adyacente a un personaje adversario: { $opponents }.
-legal-battle-fury = Furia de Batalla (Battle Fury): { $figure } no hace ataques a distancia ni recibe acciones LEJOS (RANGE), salvo las de Terreno.
-legal-action-other-attack = { $action } no permite un { $kind }.
-legal-action-no-attack = { $action } no permite atacar.
+legal-battle-fury = Furia de Batalla (Battle Fury): { $figure } no hace ataques a distancia ni recibe acciones LEJOS (RANGE), salvo la Acción RANGE de Terreno (RANGE Terrain).
+legal-action-other-attack = Con { $action } no se hace ningún { $kind }.
+legal-action-no-attack = Con { $action } no se hace ningún ataque.
 legal-nothing-held = { $figure } no lleva ningún marcador de terreno ni objeto que usar.
-legal-immobile = { $figure } es Inmóvil (Immobile) y no puede moverse.
-legal-poison-moved = { $figure } ya se ha movido este turno, y Veneno (Poison) pide que no lo haya hecho.
-legal-poison-placed = { $figure } ha sido colocado este turno, y Veneno (Poison) pide que no lo haya sido.
+legal-immobile = { $figure } es Inmóvil (Immobile) y no se le puede mover.
+legal-poison-moved = Veneno (Poison) exige no haberse movido este turno, y { $figure } ya se ha movido.
+legal-poison-placed = Veneno (Poison) exige que no se le haya colocado este turno, y a { $figure } ya se le ha colocado.
 legal-carry-holding = { $figure } lleva un objeto o marcador de terreno y no puede transportar.
 legal-carry-immobile = { $figure } es Inmóvil (Immobile): no se mueve, así que no transporta a nadie.
-legal-passenger-itself = { $target } no puede transportarse a sí mismo.
-legal-passenger-not-friendly = { $target } no es amigo y no puede ser transportado.
+legal-passenger-itself = { $target } no puede transportarse por sí solo.
+legal-passenger-not-friendly = { $target } no es un personaje amigo y no se le puede transportar.
 legal-passenger-off-map = { $target } está fuera del mapa.
-legal-passenger-not-adjacent = { $target } no está adyacente antes del movimiento y no puede ser transportado.
+legal-passenger-not-adjacent = { $target } no está adyacente antes del movimiento y no se le puede transportar.
 legal-passenger-too-large = { $target } ({ $size }) no es de un tamaño menor.
-legal-passenger-larger = { $target } ({ $size }) es mayor; Pasajero (Passenger) permite el mismo tamaño, no más.
-legal-passenger-holding = { $target } lleva un objeto o marcador de terreno y no puede ser transportado.
-legal-passenger-battle-fury = { $target } tiene Furia de Batalla (Battle Fury) y no puede ser transportado.
-legal-passenger-immobile = { $target } es Inmóvil (Immobile) y no puede colocarse.
+legal-passenger-larger = { $target } ({ $size }) es de mayor tamaño; Pasajero (Passenger) permite el mismo tamaño, no más.
+legal-passenger-holding = { $target } lleva un objeto o marcador de terreno y no se le puede transportar.
+legal-passenger-battle-fury = { $target } tiene Furia de Batalla (Battle Fury) y no se le puede transportar.
+legal-passenger-immobile = { $target } es Inmóvil (Immobile) y no se le puede colocar.
 legal-no-passenger = Junto a { $figure } no hay nadie a quien pueda transportar.
 legal-no-target = No hay ningún objetivo posible para { $action }.
-legal-no-choice = No hay nadie a quien dirigir { $action }.
+legal-no-choice = No hay nadie a quien pueda afectar { $action }.
 legal-too-many-targets = Se nombran { $count } objetivos; un ataque admite { $limit }.
-legal-single-target = { $action } tiene un solo objetivo; se nombran { $count }.
+legal-single-target = Solo un personaje puede ser objetivo de { $action }; se nombran { $count }.
 legal-targets-none = Un ataque necesita al menos un objetivo.
-legal-targets-missing = { $action } tiene por objetivo a todos los posibles: falta nombrar a { $target }.
-legal-targets-no-opponent = { $action } necesita al menos un personaje adversario entre sus objetivos.
+legal-targets-missing = Todos los que pueden ser objetivo de { $action } lo son: falta nombrar a { $target }.
+legal-targets-no-opponent = Entre los objetivos de { $action } tiene que haber al menos un personaje adversario.
 legal-target-twice = { $target } se nombra dos veces como objetivo.
-legal-target-itself = { $target } no puede atacarse a sí mismo.
-legal-target-friend = { $target } es amigo, y este ataque no puede tener amigos por objetivo.
-legal-target-not-opposing = { $target } no es adversario.
-legal-target-not-friendly = { $target } no es amigo.
+legal-target-itself = { $target } no puede ser objetivo de su propio ataque.
+legal-target-friend = { $target } es un personaje amigo, y este ataque no puede tener como objetivo a personajes amigos.
+legal-target-not-opposing = { $target } no es un personaje adversario.
+legal-target-not-friendly = { $target } no es un personaje amigo.
 legal-target-off-map = { $target } está fuera del mapa y no puede ser objetivo.
 legal-target-ko = { $target } está KO.
-legal-target-immune = { $target } es Inmune (Immune): los efectos adversarios no pueden tenerlo por objetivo.
+legal-target-immune = { $target } es Inmune (Immune): no puede ser objetivo de efectos adversarios.
 legal-target-first-turn = No todos los jugadores han terminado su primer turno, y { $target } sigue donde es inmune.
-legal-target-safeguard = { $target } está a salvo de { $power }.
-legal-target-battle-fury = Furia de Batalla (Battle Fury) pone a { $target } a salvo de { $power }.
+legal-target-safeguard = { $target } tiene una salvaguarda contra { $power }.
+legal-target-battle-fury = Furia de Batalla (Battle Fury) da a { $target } una salvaguarda contra { $power }.
 legal-target-swimming = { $target } nada en el agua a { $squares ->
     [one] una casilla
    *[other] { $squares } casillas
-}; a más de { $limit } los adversarios no pueden tenerlo por objetivo.
-legal-target-not-adjacent = { $target } no está adyacente, como pide un ataque cuerpo a cuerpo.
+}; a más de { $limit } no puede ser objetivo de los adversarios.
+legal-target-not-adjacent = { $target } no está adyacente, y un ataque cuerpo a cuerpo lo exige.
 legal-target-no-reach = { $target } no está adyacente, y Alcance Gigante (Giant Reach) no sirve para este ataque, que alcanza a todos los adversarios adyacentes.
 legal-target-not-beside = { $target } no está adyacente.
 legal-target-beyond-reach = { $target } está a { $squares ->
@@ -74,13 +80,13 @@ legal-target-out-of-attack-range = { $target } está a { $squares ->
 }; el alcance del atacante es { $range }.
 legal-target-no-line = La línea de fuego hasta { $target } está bloqueada.
 legal-destroy-blocking-twice = Destruir Bloqueante (Destroy Blocking) abre una sola línea de fuego por ataque; aquí la necesitarían varias: { $targets }.
-legal-choice-not-judged = Aquí no se juzga si hay una elección válida para { $action }; lee su regla.
-legal-moves-first = { $action } mueve primero: no decide dónde están ahora los objetivos.
-legal-yes = { $figure } puede recibir: { $action }.
-legal-no = { $figure } no puede recibir: { $action }.
-legal-refused-because = { $figure } no puede recibir { $action }:
-legal-actions-counted = { $figure } puede recibir ahora { $count ->
-    [0] ninguna acción
-    [one] una acción
-   *[other] { $count } acciones
+legal-choice-not-judged = Aquí no se juzga si { $action } tiene una elección válida; lee su regla.
+legal-moves-first = Con { $action } primero se mueve: dónde estén ahora los objetivos no decide nada.
+legal-yes = { $figure } puede activar { $action }.
+legal-no = { $figure } no puede activar { $action }.
+legal-refused-because = { $figure } no puede activar { $action }:
+legal-actions-counted = { $figure } { $count ->
+    [0] no puede activar ahora ninguna acción
+    [one] puede activar ahora una acción
+   *[other] puede activar ahora { $count } acciones
 }.

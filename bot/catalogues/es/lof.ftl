@@ -6,7 +6,7 @@ lof-drawn = La línea va del centro de { $from_square } al centro de { $to_squar
     [one] una casilla
    *[other] { $squares } casillas
 }.
-lof-best-pair = De todas las casillas de las bases cuenta el par menos restringido: { $from_square } y { $to_square }.
+lof-best-pair = De todas las casillas de las peanas cuenta el par menos restringido: { $from_square } y { $to_square }.
 lof-to-itself = { $source } siempre tiene línea de fuego hacia sí y hacia su propia casilla; solo cuenta el terreno que haya allí.
 lof-same-level = Los dos extremos están en el nivel { $level }.
 lof-between-levels = La línea va entre el nivel { $lower } y el nivel { $higher }.
@@ -19,17 +19,17 @@ lof-wall-missed = La línea no cruza { $near }, así que desde aquí no se puede
 lof-blocking = { $square } es terreno bloqueante: bloquea.
 lof-blocking-between-levels = { $square } es terreno bloqueante en el nivel inferior de la línea: bloquea.
 lof-blocking-ignored = { $square } es terreno bloqueante, pero Puntería Mejorada: Bloqueante (Improved Targeting: Blocking) lo ignora.
-lof-blocking-great-size = { $square } es terreno bloqueante exterior: no bloquea una línea que sale de Gran Tamaño (Great Size) o va hacia él.
+lof-blocking-great-size = { $square } es terreno bloqueante exterior: no bloquea una línea desde o hacia un personaje con Gran Tamaño (Great Size).
 lof-blocking-destroyed = { $square } es lo que se quiere destruir, así que no bloquea.
 lof-blocking-opened = Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) abre { $square }; se destruye después del ataque.
 lof-blocking-higher-end = { $square } es terreno bloqueante, pero está en el extremo más alto de la línea: no bloquea.
-lof-option-to-open = Con Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) la línea podría pasar por { $place } y quedar clara; esa pieza se destruiría después.
+lof-option-to-open = Con Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) la línea podría pasar por { $place } y quedar clara; lo que se atraviesa se destruiría después.
 
 ## Terreno elevado
 
 lof-elevated = { $square } sube al nivel { $level }, por encima de la línea: bloquea.
 lof-elevated-ignored = { $square } sube al nivel { $level }, pero Puntería Mejorada: Elevado (Improved Targeting: Elevated) lo ignora.
-lof-elevated-great-size = { $square } sube al nivel { $level }: el terreno elevado no bloquea una línea que sale de Gran Tamaño (Great Size) o va hacia él.
+lof-elevated-great-size = { $square } sube al nivel { $level }: el terreno elevado no bloquea una línea desde o hacia un personaje con Gran Tamaño (Great Size).
 lof-other-level = Lo que hay en { $place } está en el nivel { $level }, que no es el de la línea: no cuenta.
 lof-below = Lo que hay en { $place } está en el nivel { $level }, por debajo de la línea: no cuenta.
 
@@ -39,9 +39,9 @@ lof-figure = { $figure } está en { $square }: bloquea.
 lof-figure-between-levels = { $figure }, en { $square }, es gigante o mayor: bloquea incluso entre niveles.
 lof-figure-smaller = { $figure }, en { $square }, es de menor tamaño que uno de los extremos de la línea: no bloquea.
 lof-figure-not-giant = { $figure }, en { $square }, no bloquea: entre niveles solo lo hacen las figuras gigantes y colosales.
-lof-figure-ignored = { $figure } está en { $square }, pero Puntería Mejorada: Personajes (Improved Targeting: Characters) lo ignora.
-lof-figure-own-base = { $square } es parte de la base de { $figure }, un extremo de la línea: no bloquea.
-lof-figure-on-bare-square = { $square } es parte de la base de { $figure }, que ocupa un extremo de la línea: no bloquea.
+lof-figure-ignored = { $figure } está en { $square }, pero Puntería Mejorada: Personajes (Improved Targeting: Characters) ignora a los personajes.
+lof-figure-own-base = { $square } es parte de la peana de { $figure }, un extremo de la línea: no bloquea.
+lof-figure-on-bare-square = { $square } es parte de la peana de { $figure }, que ocupa un extremo de la línea: no bloquea.
 lof-figure-below = { $figure }, en { $square }, está por debajo de la línea: no bloquea.
 
 ## Terreno obstaculizador
@@ -51,26 +51,26 @@ lof-hindering-target = La casilla del objetivo, { $square }, es terreno obstacul
 lof-hindering-source = { $square } es terreno obstaculizador, pero la línea sale de allí: no obstaculiza.
 lof-hindering-self = La línea no sale de { $square }, que es terreno obstaculizador: queda obstaculizada.
 lof-hindering-ignored = { $square } es terreno obstaculizador, pero Puntería Mejorada: Obstaculizador (Improved Targeting: Hindering) lo ignora.
-lof-hindering-great-size = { $square } es terreno obstaculizador, pero a una línea que sale de Gran Tamaño (Great Size) o va hacia él solo la obstaculiza la casilla del objetivo.
+lof-hindering-great-size = { $square } es terreno obstaculizador, pero una línea desde o hacia un personaje con Gran Tamaño (Great Size) solo queda obstaculizada por la casilla del objetivo.
 lof-hindering-between-levels = { $square } es terreno obstaculizador, pero entre niveles solo obstaculiza la casilla del objetivo.
 
 ## Muros, puertas, ventanas
 
 lof-wall = La línea cruza el muro { $edge }: bloquea.
 lof-door = La línea cruza la puerta { $edge }, que para la línea de fuego es un muro: bloquea.
-lof-window = { $edge } es una ventana: la línea de fuego la atraviesa sin más.
-lof-wall-rim = El muro { $edge } está en el borde de la elevación y ocupa todos los niveles, del lado bajo al alto: bloquea.
+lof-window = { $edge } es una ventana: no estorba a las líneas de fuego.
+lof-wall-rim = El muro { $edge } está en el borde de la elevación y ocupa todos los niveles, desde su lado más bajo hasta el más alto: bloquea.
 lof-wall-other-level = El muro { $edge } no está en el nivel de la línea: no cuenta.
 lof-wall-ignored = Hay un muro en { $edge }, pero Puntería Mejorada: Bloqueante (Improved Targeting: Blocking) lo ignora.
-lof-wall-great-size = El muro { $edge } es terreno bloqueante exterior: no bloquea una línea que sale de Gran Tamaño (Great Size) o va hacia él.
+lof-wall-great-size = El muro { $edge } es terreno bloqueante exterior: no bloquea una línea desde o hacia un personaje con Gran Tamaño (Great Size).
 lof-wall-destroyed = El muro { $edge } es lo que se quiere destruir, así que no bloquea.
 lof-wall-opened = Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) abre el muro { $edge }; se destruye después del ataque.
 
 ## Esquinas
 
 lof-corner-shut = Entre { $a } y { $b } la línea pasa justo por una esquina, y sus dos lados están cerrados ({ $sides }): ahí queda bloqueada.
-lof-corner-hindered = Entre { $a } y { $b } la línea pasa justo por una esquina; cuenta el lado de { $side }, que no está más restringido que el de { $other }, y obstaculiza.
-lof-corner-clear = Entre { $a } y { $b } la línea pasa justo por una esquina; cuenta el lado de { $side }, que está claro, y no el de { $other }.
+lof-corner-hindered = Entre { $a } y { $b } la línea pasa justo por una esquina; cuenta el lado de { $side }, no más restringido que el de { $other }, y obstaculiza.
+lof-corner-clear = Entre { $a } y { $b } la línea pasa justo por una esquina; cuenta el lado de { $side }, que queda claro, y no el de { $other }.
 lof-corners-open = La línea pasa justo por { $points ->
     [one] una esquina, clara por ambos lados.
    *[other] { $points } esquinas, claras por ambos lados.
@@ -87,20 +87,20 @@ lof-blocked = La línea de fuego de { $source } a { $target } está bloqueada.
 
 lof-adjacent = { $a } y { $b } comparten un lado, en el mismo nivel y sin muro entre ellas.
 lof-adjacent-corner = { $a } y { $b } se tocan en una esquina, y { $side }, junto a ella, las une.
-lof-adjacent-bases = Una base grande está adyacente a toda casilla adyacente a una de las suyas.
+lof-adjacent-bases = Una peana grande está adyacente a toda casilla adyacente a una de las suyas.
 lof-adjacent-to-itself = Nada está adyacente a sí mismo ni a una casilla que ocupa: { $place }.
 lof-adjacent-apart = { $a } y { $b } no se tocan.
 lof-adjacent-levels = { $a } está en el nivel { $level_a } y { $b } en el nivel { $level_b }: no son adyacentes.
 lof-adjacent-transition = { $a } y { $b } forman una transición: a través de ella se ataca cuerpo a cuerpo, pero para lo demás no son adyacentes.
 lof-adjacent-wall = Hay un muro en { $edge }: no son adyacentes.
-lof-adjacent-corner-shut = { $a } y { $b } se tocan en una esquina, pero las dos casillas de los lados ({ $sides }) están cortadas por terreno bloqueante, otro nivel o muros: no son adyacentes.
-lof-adjacent-yes = { $a } y { $b } están adyacentes.
-lof-adjacent-no = { $a } y { $b } no están adyacentes.
+lof-adjacent-corner-shut = { $a } y { $b } se tocan en una esquina, pero las dos casillas junto a esa esquina ({ $sides }) están cortadas por terreno bloqueante, otro nivel o muros: no son adyacentes.
+lof-adjacent-yes = { $a } y { $b } son adyacentes.
+lof-adjacent-no = { $a } y { $b } no son adyacentes.
 
 ## Distancia
 
-lof-distance-nearest = Se cuenta entre las casillas más cercanas de las bases, { $from_square } y { $to_square }.
+lof-distance-nearest = Se cuenta entre las casillas más cercanas de las peanas, { $from_square } y { $to_square }.
 lof-distance = De { $a } a { $b } hay { $squares ->
     [one] una casilla
    *[other] { $squares } casillas
-}; las diagonales cuentan como una.
+}; cada diagonal cuenta como una.

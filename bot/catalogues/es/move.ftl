@@ -2,35 +2,35 @@
 
 ## Separarse (destrabarse)
 
-break-away-held = { $figure } está adyacente a { $by } y tiene que separarse antes de mover.
-break-away-free = Nadie retiene a { $figure }: mueve sin separarse.
+break-away-held = { $figure } tiene que separarse antes de moverse: está adyacente a { $by }.
+break-away-free = Nadie retiene a { $figure }: se mueve sin tener que separarse.
 break-away-characters = { $figure } se separa automáticamente: Movimiento Mejorado: Personajes (Improved Movement: Characters).
 break-away-vehicle = { $figure } es un vehículo y se separa automáticamente.
-break-away-two-sizes = { $figure } supera en dos tamaños o más a { $by } y se separa automáticamente.
-break-away-larger = { $figure } es mayor que todas las que la retienen: lo consigue con { $on }.
-break-away-own-plasticity = Plasticidad (Plasticity) de { $figure }: lo consigue con { $on }.
-break-away-their-plasticity = Plasticidad (Plasticity) de { $by }: solo vale { $on }.
-break-away-plasticity-slipped = La Plasticidad (Plasticity) de { $by } no cuenta: { $figure } puede usar { $power }.
+break-away-two-sizes = { $figure } se separa automáticamente: supera en dos tamaños o más a { $by }.
+break-away-larger = { $figure } supera en tamaño a todos los adversarios que impiden que se mueva: se separa con { $on }.
+break-away-own-plasticity = Plasticidad (Plasticity) de { $figure }: se separa con { $on }.
+break-away-their-plasticity = Plasticidad (Plasticity) de { $by }: solo es posible separarse con { $on }.
+break-away-plasticity-slipped = La Plasticidad (Plasticity) de { $by } no cuenta, porque { $figure } puede usar { $power }.
 break-away-needs = { $figure } se separa con { $on }.
-break-away-rolled = Sale un { $roll }.
+break-away-rolled = En la tirada para separarse sale un { $roll }.
 break-away-success = { $figure } se separa.
-break-away-failure = { $figure } no consigue separarse: no mueve, y en lo que queda de esta acción no puede mover, atacar ni recibir acciones FREE.
+break-away-failure = { $figure } no consigue separarse: no se mueve, y en lo que queda de esta acción no puede moverse, atacar ni recibir acciones GRATIS (FREE).
 
 ## Mover
 
-move-speed = { $figure } mueve hasta { $speed ->
+move-speed = { $figure } se mueve hasta { $speed ->
     [one] una casilla
    *[other] { $speed } casillas
 }.
 move-immobile = { $figure } es Inmóvil (Immobile): se queda donde está.
-move-larger-base = { $figure } tiene una base grande: mueve una de sus casillas, y al final tiene que caber la base entera.
+move-larger-base = { $figure } tiene una peana grande: se mueve una de sus casillas, y al final tiene que caber la peana entera.
 move-ignores-elevated = { $source }: el cambio de elevación no detiene a { $figure }.
 move-through-blocking = { $source }: { $figure } atraviesa el terreno bloqueante, pero no acaba en él.
 move-through-outdoor-blocking = { $source }: { $figure } atraviesa el terreno bloqueante exterior, pero no acaba en él.
 move-destroys-blocking = { $source }: { $figure } atraviesa el terreno bloqueante y lo destruye al momento.
 move-through-characters = { $source }: { $figure } pasa junto a figuras adversarias y a través de ellas sin detenerse.
 move-through-opposing = { $source }: { $figure } pasa junto a figuras adversarias y a través de ellas sin detenerse, una vez que se ha separado.
-move-leaves = Conseguida la separación, las casillas adyacentes a { $by } no detienen a { $figure }.
+move-leaves = Una vez que se ha separado, a { $figure } no lo detienen las casillas adyacentes a { $by }.
 move-squares = { $figure } puede acabar su movimiento en { $squares ->
     [one] una casilla, la suya.
    *[other] { $squares } casillas, la suya incluida.
@@ -41,10 +41,10 @@ move-too-far = Hasta { $square } hay { $needed ->
    *[other] { $needed } casillas
 } de movimiento, y { $figure } tiene { $speed }.
 move-no-way = Ningún camino lleva a { $figure } hasta { $square }.
-move-no-room = La base de { $figure } no cabe en { $square }.
+move-no-room = La peana de { $figure } no cabe en { $square }.
 move-not-next = { $b } no toca { $a }.
 move-stopped = El movimiento acaba en { $square }; no sigue hasta { $following }.
-move-legal = { $figure } puede mover por { $squares }.
+move-legal = { $figure } puede moverse por { $squares }.
 move-illegal = El paso { $number } de { $figure }, a { $square }, no está permitido.
 
 ## Lo que impide un paso y lo que detiene
@@ -61,10 +61,10 @@ move-stops-corner = La esquina entre { $a } y { $b } se pasa junto a otra elevac
 
 ## Retroceso
 
-knockback-larger-base = { $figure } tiene una base grande y nunca retrocede.
-knockback-smaller = { $away_from } es de menor tamaño que { $figure } y no puede hacerla retroceder.
-knockback-immune = { $figure } es Inmune (Immune): las figuras adversarias no la hacen retroceder.
-knockback-immobile = { $figure } es Inmóvil (Immobile): no se la puede colocar, así que no retrocede.
+knockback-larger-base = { $figure } tiene una peana grande y nunca retrocede.
+knockback-smaller = { $away_from } es de menor tamaño que { $figure } y no puede hacer que retroceda.
+knockback-immune = { $figure } es Inmune (Immune): las figuras adversarias no pueden hacer que retroceda.
+knockback-immobile = { $figure } es Inmóvil (Immobile): no se le puede colocar, así que no retrocede.
 knockback-ko = { $figure } está KO y no retrocede.
 knockback-prevented = { $figure } no retrocede.
 knockback-direction = { $figure } retrocede en línea recta alejándose de { $away_from }, contando desde { $square }.
@@ -75,14 +75,14 @@ knockback-distance = { $figure } ha retrocedido { $squares ->
    *[other] las { $squares } casillas que le tocaban.
 }
 knockback-by-figure = { $by } ocupa { $square }, así que { $figure } se detiene.
-knockback-by-blocking = Terreno bloqueante o un muro cierra el paso a { $square }, así que { $figure } se detiene.
-knockback-by-corner = Los dos lados de la esquina ante { $square } están cerrados, así que { $figure } se detiene.
+knockback-by-blocking = Un terreno bloqueante o un muro cierra el paso a { $square }, así que { $figure } se detiene.
+knockback-by-corner = Los dos lados de la esquina delante de { $square } están cerrados, así que { $figure } se detiene.
 knockback-by-edge = Ahí acaba el mapa, así que { $figure } se detiene.
 knockback-by-higher = { $square } es terreno más alto, así que { $figure } se detiene.
 knockback-by-fall = { $figure } ha caído a { $square } desde más arriba y se detiene.
 knockback-stopped-early = Se detuvo antes de tiempo, y no por una figura: { $damage } de daño de retroceso.
 knockback-short-effect = Un retroceso de menos de tres casillas cuenta como detenido antes de tiempo: { $damage } de daño de retroceso.
 knockback-fell = Cayó desde terreno más alto: { $damage } de daño de retroceso.
-knockback-no-damage = { $figure } no sufre daño de retroceso.
-knockback-immune-to-damage = { $figure } es Inmune (Immune) y no sufre daño de retroceso.
-knockback-landed = { $figure } acaba en { $square } y sufre { $damage } de daño de retroceso.
+knockback-no-damage = { $figure } no recibe daño de retroceso.
+knockback-immune-to-damage = { $figure } es Inmune (Immune) y no recibe daño de retroceso.
+knockback-landed = { $figure } acaba en { $square } y recibe { $damage } de daño de retroceso.

@@ -100,3 +100,5 @@ term-gray = gris
 term-lime-green = verde lima
 term-light-blue = azul claro
 table-attack-divide = Reparte { $damage } de daño…
+undo-title = Deshecho
+redo-title = Repuesto

@@ -26,8 +26,8 @@ term-type-free = GRATIS (FREE)
 ## Fases del turno (9)
 
 term-phase-beginning = inicio del turno
-term-phase-action = fase de acciones
-term-phase-end = final del turno
+term-phase-action = fase de acción
+term-phase-end = fin del turno
 term-phase-clear = fase de limpieza
 
 ## Clases de ataque (11)
@@ -43,7 +43,7 @@ term-basic-range = la acción básica RANGE
 term-carry = Transportar (Carry)
 term-close-destroy-action = la Acción CLOSE de Destruir (CLOSE Destroy)
 term-range-destroy-action = la Acción RANGE de Destruir (RANGE Destroy)
-term-object-pick-up = Recoger Objeto (Object Pick Up)
+term-object-pick-up = Recoger Objetos (Object Pick Up)
 term-close-terrain-action = la Acción CLOSE de Terreno (CLOSE Terrain)
 term-range-terrain-action = la Acción RANGE de Terreno (RANGE Terrain)
 
@@ -123,7 +123,7 @@ term-protected = Protegido (Protected)
 term-safeguard = Salvaguarda (Safeguard)
 term-stop = STOP
 term-swim = Nadar (Swim)
-term-tiny-size = Tamaño Diminuto (Tiny Size)
+term-tiny-size = Tamaño Pequeño (Tiny Size)
 term-unique-modifier = Modificador Único (Unique Modifier)
 term-improved-movement-elevated = Movimiento Mejorado: Elevado (Improved Movement: Elevated)
 term-improved-movement-blocking = Movimiento Mejorado: Bloqueante (Improved Movement: Blocking)

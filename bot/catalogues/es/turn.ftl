@@ -1,6 +1,9 @@
-turn-action-total = Un total de construcción de { $points } puntos da { $total } { $total ->
-    [one] acción
-   *[other] acciones
+turn-action-total = Un total de construcción de { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} da { $total ->
+    [one] una acción
+   *[other] { $total } acciones
 }.
 turn-action-total-leadership = Liderazgo (Leadership): { $add } al total de acciones, una sola vez para toda la fuerza.
 turn-action-total-minimum = El total de acciones nunca baja de { $limit }.
@@ -9,13 +12,16 @@ turn-tokens-given = { $figure } recibe { $count ->
     [one] una ficha de acción
    *[other] { $count } fichas de acción
 } y queda con { $tokens }.
-turn-tokens-full = { $count ->
-    [one] Una ficha de acción más no se le puede dar
-   *[other] { $count } fichas de acción más no se le pueden dar
-} a { $figure }: el límite es { $limit }.
+turn-tokens-full = A { $figure } { $count ->
+    [one] no se le puede dar una ficha de acción más
+   *[other] no se le pueden dar { $count } fichas de acción más
+}: el límite es { $limit }.
 turn-cleared = { $figure } no ha recibido fichas de acción este turno y retira { $count ->
-    [one] la única que tiene
-   *[other] las { $count } que tiene
+    [one] la ficha que tiene
+   *[other] las { $count } fichas que tiene
 }.
-turn-not-cleared = { $figure } ha recibido una ficha de acción este turno y no retira ninguna de las { $count } que tiene.
+turn-not-cleared = { $figure } ha recibido una ficha de acción este turno y no retira ninguna: conserva { $count ->
+    [one] la ficha que tiene
+   *[other] las { $count } fichas que tiene
+}.
 turn-phase-begins = Ahora: { $phase }.
