@@ -4,8 +4,8 @@
 
 game-refused-no-game = There is no game yet: open one with `/game new`.
 game-refused-open = A game is open already: end it with `/game end` before another begins.
-game-refused-over = The game is over: nothing more is done in it but taking back its end.
-game-refused-not-a-player = You are not playing in this game: take a seat with `/game join`. Who watches changes nothing.
+game-refused-over = The game is over: only its end can be taken back.
+game-refused-not-a-player = You are not playing in this game: take a seat with `/game join`. Those who only watch change nothing.
 game-refused-not-yours = { $figure } is on the { $side } side: its player or a judge may do that.
 game-refused-side-not-yours = The { $side } side is not yours: its player or a judge may do that.
 game-refused-not-concerned = This attack concerns neither you nor a figure of yours: its players or a judge settle it.
@@ -22,7 +22,7 @@ game-refused-too-few-players = Two players at least are needed, and { $count ->
 game-refused-no-map = No map is laid out yet: `/map load`.
 game-refused-no-figures = The { $side } side has no figure on the map: `/figure add`, with a square.
 game-refused-damage-waits = The attack of { $figure } is not resolved: confirm its damage or drop it first.
-game-refused-no-attack = No attack { $attack } waits: it has been resolved or taken back.
+game-refused-no-attack = Attack { $attack } is not waiting: it has been resolved or taken back.
 game-refused-ko = { $figure } has been KO’d.
 game-refused-off-map = { $figure } is off the map: place it first.
 game-refused-occupied = { $square } is occupied by { $figure }: no two characters share a square.
@@ -32,13 +32,13 @@ game-refused-tokens-full = { $figure } already has { $limit } action tokens, as 
 game-refused-no-tokens = { $figure } has no action token.
 game-refused-bystander-heals = { $figure } is a bystander: it has no dial and can’t be healed.
 game-refused-at-starting-line = { $figure } can’t be healed: it is not below its starting line (click { $start }).
-game-refused-unreachable = The base of { $figure } can’t come to lie on { $squares }.
-game-refused-not-broken-away = { $figure } has not broken away from the opponents beside it.
+game-refused-unreachable = The base of { $figure } can’t end on { $squares }.
+game-refused-not-broken-away = { $figure } has not broken away from the opponents adjacent to it.
 game-refused-divide = Several targets were hit ({ $targets }): say how the damage is divided among them.
 game-refused-nothing-to-undo = There is nothing to take back.
-game-refused-nothing-to-redo = There is nothing to put back: no command was just taken back.
-game-refused-not-your-command = The last command is { $player }’s: who gave it, or a judge, takes it back.
-game-refused-not-your-undo = It was taken back by { $player }: who took it back, or a judge, puts it back.
+game-refused-nothing-to-redo = There is nothing to put back: no command has just been taken back.
+game-refused-not-your-command = The last command is { $player }’s: only whoever gave it, or a judge, takes it back.
+game-refused-not-your-undo = The last command was taken back by { $player }: only whoever took it back, or a judge, puts it back.
 
 ## What was found
 
@@ -54,15 +54,21 @@ game-healed-to-starting-line = { $figure } is healed no further than its startin
 }.
 game-damage-waits = Attack { $attack } waits: its damage is clicked when it is confirmed.
 game-side-has-nobody = The { $side } side has no character left that is worth points: it is defeated.
-game-one-side-left = Only the { $side } side is undefeated: it wins. `/game end` closes the game.
+game-one-side-left = Only the { $side } side is undefeated: it wins the game. `/game end` closes it.
 game-not-scored = Victory points are not counted here: count them by the cards.
 
 ## The log
 
-game-log-opened = The game { $name } is opened: { $points } points, { $ruleset }.
-game-log-opened-unnamed = A game is opened: { $points } points, { $ruleset }.
+game-log-opened = The game { $name } is opened: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $ruleset }.
+game-log-opened-unnamed = A game is opened: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $ruleset }.
 game-log-joined = { $player } joins and plays the { $side } side.
-game-log-left = { $player } ({ $side }) leaves the game.
+game-log-left = { $player } ({ $side } side) leaves the game.
 game-log-map-loaded = The map { $name } ({ $columns }×{ $rows }) is laid out.
 game-log-map-loaded-unnamed = A map of { $columns }×{ $rows } squares is laid out.
 game-log-figure-added = { $figure } joins the { $side } side on { $squares }.
@@ -72,27 +78,27 @@ game-log-figure-removed = { $figure } is taken out of the game.
 game-log-placed = { $figure } is placed on { $squares }.
 game-log-taken-off-map = { $figure } is taken off the map.
 game-log-action-given = { $figure } is given { $action }.
-game-log-break-away-made = { $figure } rolls { $roll } and breaks away.
-game-log-break-away-lost = { $figure } rolls { $roll } and fails to break away: it doesn’t move.
-game-log-break-away-lost-stands = { $figure } rolls { $roll } and fails to break away; the players let it move.
+game-log-break-away-made = { $figure } rolls a { $roll } and breaks away.
+game-log-break-away-lost = { $figure } rolls a { $roll } and fails to break away: it doesn’t move.
+game-log-break-away-lost-stands = { $figure } rolls a { $roll } and fails to break away; the players let it move.
 game-log-moved = { $figure } moves from { $start } to { $squares }.
-game-log-moved-anyway = { $figure } moves from { $start } to { $squares }, against { $sections }; the players let it stand.
-game-log-attacked = { $figure } makes a { $attack } on { $targets } and rolls { $first } and { $second }: { $results }.
-game-log-attacked-anyway = { $figure } makes a { $attack } on { $targets } and rolls { $first } and { $second }, against { $sections }; the players let it stand.
+game-log-moved-anyway = { $figure } moves from { $start } to { $squares }, against the rules ({ $sections }); the players let it stand.
+game-log-attacked = { $figure } rolls { $first } and { $second } for a { $attack } on { $targets }: { $results }.
+game-log-attacked-anyway = { $figure } rolls { $first } and { $second } for a { $attack } on { $targets }, against the rules ({ $sections }); the players let it stand.
 game-log-damage-confirmed = The damage of attack { $attack } is confirmed: the attack resolves.
 game-log-damage-dropped = Attack { $attack } is resolved without damage.
-game-log-clicked = { $figure } is clicked down { $clicks ->
-    [0] no further
-    [one] once
-   *[other] { $clicks } times
-}, to click { $click }{ $why }.
+game-log-clicked = { $figure } { $clicks ->
+    [0] is clicked down no further and stays on
+    [one] is clicked down once, to
+   *[other] is clicked down { $clicks } times, to
+} click { $click }{ $why }.
 game-log-damage-counted = { $figure } takes { $clicks } damage, { $total } in all{ $why }.
 game-log-knocked-out = { $figure } is KO’d.
 game-log-healed = { $figure } is healed { $clicks ->
     [one] one click
    *[other] { $clicks } clicks
 }, to click { $click }{ $why }.
-game-log-healed-count = { $figure } is healed of { $clicks } damage; { $total } remains{ $why }.
+game-log-healed-count = { $figure } is healed of { $clicks } damage and has { $total } left{ $why }.
 game-log-tokens-given = { $figure } is given { $count ->
     [one] an action token
    *[other] { $count } action tokens
@@ -105,8 +111,18 @@ game-log-cleared = { $figure } clears { $count ->
     [one] its action token
    *[other] its { $count } action tokens
 }.
-game-log-corrected = { $figure }, { $field }: now { $value }{ $why }.
-game-log-turn-corrected = The turn, { $field }: now { $value }{ $why }.
+game-log-corrected = { $figure }, { $field }: now { $value ->
+    [true] yes
+    [false] no
+   *[other] { $value }
+}{ $why }.
+game-log-turn-corrected = The turn, { $field }: now { $value ->
+    [beginning] beginning of turn
+    [action] action phase
+    [end] end of turn
+    [clear] clear phase
+   *[other] { $value }
+}{ $why }.
 game-log-turn-ended = The { $side } side ends its turn.
 game-log-turn-began = Turn { $number }: the { $side } side begins.
 game-log-undone = Command { $taken_back } is taken back.

@@ -5,7 +5,7 @@
 game-refused-no-game = Todavía no hay partida: abre una con `/partida nueva`.
 game-refused-open = Ya hay una partida abierta: termínala con `/partida acabar` antes de empezar otra.
 game-refused-over = La partida ha terminado: ya solo se puede deshacer su final.
-game-refused-not-a-player = No juegas en esta partida: únete con `/partida unirse`. Quien mira no cambia nada.
+game-refused-not-a-player = No juegas en esta partida: únete con `/partida unirse`. Quien solo mira no cambia nada.
 game-refused-not-yours = { $figure } es del bando { $side }: eso lo hace su jugador o un juez.
 game-refused-side-not-yours = El bando { $side } no es el tuyo: eso lo hace su jugador o un juez.
 game-refused-not-concerned = Este ataque no es tuyo ni contra una figura tuya: lo resuelven sus jugadores o un juez.
@@ -21,28 +21,28 @@ game-refused-too-few-players = Hacen falta al menos dos jugadores, y { $count ->
 }: `/partida unirse`.
 game-refused-no-map = Todavía no hay mapa: `/mapa cargar`.
 game-refused-no-figures = El bando { $side } no tiene figuras en el mapa: `/figura añadir`, con una casilla.
-game-refused-damage-waits = El ataque de { $figure } está sin resolver: antes hay que confirmar su daño o descartarlo.
+game-refused-damage-waits = El ataque de { $figure } está sin resolver: primero hay que confirmar su daño o descartarlo.
 game-refused-no-attack = El ataque { $attack } no está pendiente: ya se ha resuelto o deshecho.
 game-refused-ko = { $figure } está KO.
-game-refused-off-map = { $figure } está fuera del mapa: primero hay que colocarlo.
-game-refused-occupied = { $square } está ocupada por { $figure }: no caben dos personajes en una casilla.
+game-refused-off-map = { $figure } está fuera del mapa: primero hay que colocar la figura.
+game-refused-occupied = { $square } está ocupada por { $figure }: dos personajes no comparten casilla.
 game-refused-blocking = { $square } es terreno bloqueante: ahí no puede haber personajes.
 game-refused-map-too-small = { $figure } está en { $square }, una casilla que este mapa no tiene.
 game-refused-tokens-full = { $figure } ya tiene { $limit } fichas de acción, las máximas posibles.
 game-refused-no-tokens = { $figure } no tiene fichas de acción.
 game-refused-bystander-heals = { $figure } es un secundario (bystander): no tiene dial y no se le puede curar.
 game-refused-at-starting-line = No se puede curar a { $figure }: no está por debajo de su línea inicial (clic { $start }).
-game-refused-unreachable = La peana de { $figure } no puede acabar sobre { $squares }.
-game-refused-not-broken-away = { $figure } no se ha destrabado de los adversarios adyacentes.
-game-refused-divide = El ataque ha impactado a varios ({ $targets }): di cómo se reparte el daño.
+game-refused-unreachable = La peana de { $figure } no puede acabar en { $squares }.
+game-refused-not-broken-away = { $figure } no se ha separado de los adversarios adyacentes.
+game-refused-divide = Hay varios objetivos impactados ({ $targets }): di cómo se reparte el daño entre ellos.
 game-refused-nothing-to-undo = No hay nada que deshacer.
 game-refused-nothing-to-redo = No hay nada que rehacer: no se acaba de deshacer ninguna orden.
-game-refused-not-your-command = La última orden es de { $player }: la deshace quien la dio, o un juez.
-game-refused-not-your-undo = La deshizo { $player }: la rehace quien la deshizo, o un juez.
+game-refused-not-your-command = La última orden es de { $player }: solo la deshace quien la dio, o un juez.
+game-refused-not-your-undo = La última orden la deshizo { $player }: solo la rehace quien la deshizo, o un juez.
 
 ## Lo que se ha visto
 
-game-outside-starting-area = { $figure } queda fuera del área de inicio del bando { $side }.
+game-outside-starting-area = { $figure } está fuera de la zona inicial del bando { $side }.
 game-stands-against-the-rules = Los jugadores lo dan por bueno: vale lo que muestra la mesa, y el registro guarda la objeción.
 game-enter-damage-by-hand = Lo que hace un ataque así no se juzga: anota el daño con `/daño`.
 game-action-not-counted = { $figure } es Autónomo (Autonomous): la acción no cuenta para el total de acciones.
@@ -54,15 +54,21 @@ game-healed-to-starting-line = { $figure } no se cura más allá de su línea in
 }.
 game-damage-waits = El ataque { $attack } queda pendiente: los diales giran cuando se confirme su daño.
 game-side-has-nobody = Al bando { $side } no le queda ningún personaje que valga puntos: está derrotado.
-game-one-side-left = Solo el bando { $side } sigue sin ser derrotado: gana. `/partida acabar` cierra la partida.
+game-one-side-left = El bando { $side } es el único sin derrotar: gana la partida. `/partida acabar` la cierra.
 game-not-scored = Aquí no se cuentan los puntos de victoria: hay que contarlos con las cartas.
 
 ## El registro
 
-game-log-opened = Se abre la partida { $name }: { $points } puntos, { $ruleset }.
-game-log-opened-unnamed = Se abre una partida: { $points } puntos, { $ruleset }.
+game-log-opened = Se abre la partida { $name }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, { $ruleset }.
+game-log-opened-unnamed = Se abre una partida: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}, { $ruleset }.
 game-log-joined = { $player } se une y juega con el bando { $side }.
-game-log-left = { $player } ({ $side }) deja la partida.
+game-log-left = { $player } (bando { $side }) deja la partida.
 game-log-map-loaded = Se despliega el mapa { $name } ({ $columns }×{ $rows }).
 game-log-map-loaded-unnamed = Se despliega un mapa de { $columns }×{ $rows } casillas.
 game-log-figure-added = { $figure } se une al bando { $side } en { $squares }.
@@ -72,27 +78,27 @@ game-log-figure-removed = { $figure } sale de la partida.
 game-log-placed = { $figure } se coloca en { $squares }.
 game-log-taken-off-map = { $figure } se retira del mapa.
 game-log-action-given = { $figure } recibe { $action }.
-game-log-break-away-made = { $figure } saca un { $roll } y se destraba.
-game-log-break-away-lost = { $figure } saca un { $roll } y no consigue destrabarse: no se mueve.
-game-log-break-away-lost-stands = { $figure } saca un { $roll } y no consigue destrabarse; los jugadores dejan que se mueva.
+game-log-break-away-made = { $figure } saca un { $roll } y se separa.
+game-log-break-away-lost = { $figure } saca un { $roll } y no consigue separarse: no se mueve.
+game-log-break-away-lost-stands = { $figure } saca un { $roll } y no consigue separarse; los jugadores dejan que se mueva.
 game-log-moved = { $figure } se mueve de { $start } a { $squares }.
-game-log-moved-anyway = { $figure } se mueve de { $start } a { $squares }, en contra de { $sections }; los jugadores lo dan por bueno.
-game-log-attacked = { $figure } hace un { $attack } contra { $targets } y saca { $first } y { $second }: { $results }.
-game-log-attacked-anyway = { $figure } hace un { $attack } contra { $targets } y saca { $first } y { $second }, en contra de { $sections }; los jugadores lo dan por bueno.
+game-log-moved-anyway = { $figure } se mueve de { $start } a { $squares }, en contra de las reglas ({ $sections }); los jugadores lo dan por bueno.
+game-log-attacked = { $figure } saca { $first } y { $second } en un { $attack } contra { $targets }: { $results }.
+game-log-attacked-anyway = { $figure } saca { $first } y { $second } en un { $attack } contra { $targets }, en contra de las reglas ({ $sections }); los jugadores lo dan por bueno.
 game-log-damage-confirmed = Se confirma el daño del ataque { $attack }: el ataque se resuelve.
 game-log-damage-dropped = El ataque { $attack } se resuelve sin daño.
 game-log-clicked = El dial de { $figure } { $clicks ->
-    [0] no baja
-    [one] baja un clic
-   *[other] baja { $clicks } clics
-} y queda en el clic { $click }{ $why }.
+    [0] no baja más y sigue
+    [one] baja un clic y queda
+   *[other] baja { $clicks } clics y queda
+} en el clic { $click }{ $why }.
 game-log-damage-counted = { $figure } recibe { $clicks } de daño, { $total } en total{ $why }.
 game-log-knocked-out = { $figure } queda KO.
 game-log-healed = { $figure } se cura { $clicks ->
     [one] un clic
    *[other] { $clicks } clics
 } y queda en el clic { $click }{ $why }.
-game-log-healed-count = { $figure } se cura { $clicks } de daño; le queda { $total }{ $why }.
+game-log-healed-count = { $figure } se cura { $clicks } de daño y queda con { $total } de daño{ $why }.
 game-log-tokens-given = { $figure } recibe { $count ->
     [one] una ficha de acción
    *[other] { $count } fichas de acción
@@ -105,8 +111,26 @@ game-log-cleared = { $figure } retira { $count ->
     [one] su ficha de acción
    *[other] sus { $count } fichas de acción
 }.
-game-log-corrected = { $figure }, { $field }: ahora { $value }{ $why }.
-game-log-turn-corrected = El turno, { $field }: ahora { $value }{ $why }.
+game-log-corrected = { $figure }, { $field }: ahora { $value ->
+    [true] sí
+    [false] no
+    [red] rojo
+    [blue] azul
+    [green] verde
+    [yellow] amarillo
+   *[other] { $value }
+}{ $why }.
+game-log-turn-corrected = El turno, { $field }: ahora { $value ->
+    [red] rojo
+    [blue] azul
+    [green] verde
+    [yellow] amarillo
+    [beginning] inicio del turno
+    [action] fase de acción
+    [end] fin del turno
+    [clear] fase de limpieza
+   *[other] { $value }
+}{ $why }.
 game-log-turn-ended = El bando { $side } termina su turno.
 game-log-turn-began = Turno { $number }: empieza el bando { $side }.
 game-log-undone = Se deshace la orden { $taken_back }.

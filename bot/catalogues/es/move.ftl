@@ -30,7 +30,7 @@ move-through-outdoor-blocking = { $source }: { $figure } atraviesa el terreno bl
 move-destroys-blocking = { $source }: { $figure } atraviesa el terreno bloqueante y lo destruye al momento.
 move-through-characters = { $source }: { $figure } pasa junto a figuras adversarias y a través de ellas sin detenerse.
 move-through-opposing = { $source }: { $figure } pasa junto a figuras adversarias y a través de ellas sin detenerse, una vez que se ha separado.
-move-leaves = Una vez que se ha separado, a { $figure } no lo detienen las casillas adyacentes a { $by }.
+move-leaves = Conseguida la separación, las casillas adyacentes a { $by } no detienen a { $figure }.
 move-squares = { $figure } puede acabar su movimiento en { $squares ->
     [one] una casilla, la suya.
    *[other] { $squares } casillas, la suya incluida.
