@@ -6,7 +6,7 @@ import rulesdb
 from rulesdb import LANGUAGES, UnknownSection, check, counterparts, load, section_titles, uncovered
 from rulesdb.sections import is_reading
 
-COVERED = ["heroclix-modern", "heroclix-2022"]
+COVERED = list(rulesdb.RULESETS)
 OLDER = [ruleset for ruleset in COVERED if rulesdb.RULESETS[ruleset].builds_on]
 
 
@@ -66,6 +66,18 @@ def test_the_2022_powers_are_marked_as_taken_over() -> None:
         chapter = entry.section.partition(".")[0]
         assert (entry.taken_over is not None) == (chapter == "27" or entry.kind == "reading"), entry.section
         assert chapter != "27" or entry.counterparts["heroclix-modern"][0] == entry.section
+
+
+def test_the_2012_powers_are_marked_as_taken_over() -> None:
+    """Those that the book only names, and those of which it says but a part: their text says what is whose."""
+    library = load("heroclix-2012")
+    marked = [entry for entry in library.entries("en") if entry.taken_over and entry.kind != "reading"]
+    assert len(marked) == 47
+    for entry in marked:
+        assert entry.section.startswith("poderes/")
+        assert "current card" in entry.text or "current rules" in entry.text, entry.section
+        assert str(entry.facts["source"]) != "book"
+    assert all(entry.taken_over is None for entry in load("motu").entries("en"))
 
 
 @pytest.mark.parametrize("section", ["27.1f", "27.1h", "27.2h", "27.2l", "27.3f", "27.4f", "27.4j", "27.4k", "27.8i"])

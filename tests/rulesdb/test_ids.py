@@ -9,6 +9,7 @@ import pytest
 
 from rulesdb import UnknownRuleset, section_titles
 from rulesdb.idlist import section_kinds
+from rulesdb.search.text import words
 from rulesdb.sections import ancestors, book_order
 
 MODERN = section_titles("heroclix-modern")
@@ -82,16 +83,53 @@ def test_the_2022_list_is_that_of_the_books_headings(rulebook: Callable[[str], b
         due = expected[len(found)] if len(found) < len(expected) else "none"
         number = re.escape(MISPRINTED.get(due, due))
         if match := re.match(rf"{number}\.?\s+(?P<title>\D.*)", text):
-            words = re.findall(r"\w+", listed[due].casefold())
-            if set(words) <= set(re.findall(r"\w+", match["title"].casefold())):
+            expected_words = re.findall(r"\w+", listed[due].casefold())
+            if set(expected_words) <= set(re.findall(r"\w+", match["title"].casefold())):
                 found.append(due)
     assert found == expected
 
 
-@pytest.mark.parametrize("ruleset", ["heroclix-2012", "motu"])
-def test_the_other_lists_are_not_written_yet(ruleset: str) -> None:
-    """A ruleset without a list has an empty one."""
-    assert section_titles(ruleset) == {}
+SLUGS = {"heroclix-2012": "heroclix-2012.es.txt", "motu": "motu.es.txt"}
+SHORTENED = {
+    "paso-1-revelar-fuerzas-y-establecer-al-primer-jugador": "the heading whole is too long a run of the book's words",
+    "efectos-que-ocurren-al-comienzo-o-al-final": "the heading whole is too long a run of the book's words",
+    "preguntas-frecuentes/si-un-personaje-con-stealth": "the heading is a whole question",
+    "preguntas-frecuentes/cuando-debo-usar-un-poder": "the heading is a whole question",
+    "preguntas-frecuentes/por-que-hay-tantos-terminos-diferentes-para-dano": "the heading is a whole question",
+    "poderes/throw-a-grenade": "the list at the book's end has it in Spanish only",
+}
+
+
+@pytest.mark.parametrize(("ruleset", "count"), [("heroclix-2012", 360), ("motu", 133)])
+def test_the_ids_of_the_other_books_are_slugs(ruleset: str, count: int) -> None:
+    """Lower case without accents, words joined by one hyphen, paths by a slash; motu begins with its numbers."""
+    listed = section_titles(ruleset)
+    assert len(listed) == count
+    assert all(re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*", section) for section in listed)
+    if ruleset == "motu":
+        assert all(re.match(r"\d{1,2}[a-n]?(/|$)|glosario/", section) for section in listed)
+        assert [section for section in listed if section.isdigit()] == [str(chapter) for chapter in range(1, 12)]
+        assert {"6c", "7b", "7n", "2/regla-de-oro", "2/jerarquia-de-reglas"} <= set(listed)
+    else:
+        assert {"terreno/terreno-elevado", "lineas/el-borde"} <= set(listed)
+
+
+@pytest.mark.parametrize("ruleset", SLUGS)
+def test_the_kinds_of_the_other_books(ruleset: str) -> None:
+    """Glossary entries stand under glosario, the powers of 2012 and their kin under poderes."""
+    for section, kind in section_kinds(ruleset).items():
+        assert (kind == "glossary") == section.startswith("glosario/")
+        assert (kind in {"power", "ability"}) == section.startswith("poderes/")
+        assert kind != "faq" or section.startswith("preguntas-frecuentes/")
+
+
+@pytest.mark.parametrize("ruleset", SLUGS)
+def test_every_heading_of_the_other_lists_is_in_the_book(ruleset: str, rulebook: Callable[[str], bytes]) -> None:
+    """Each title, remarks in parentheses aside, is words of the book; what was shortened is listed with a reason."""
+    book = " ".join(words(rulebook(SLUGS[ruleset]).decode()))
+    titles = section_titles(ruleset).items()
+    absent = {section for section, title in titles if " ".join(words(re.sub(r"\([^)]*\)", "", title))) not in book}
+    assert absent == set(SHORTENED) & set(section_titles(ruleset))
 
 
 def test_an_unknown_ruleset_has_no_list() -> None:

@@ -168,7 +168,6 @@ def test_what_is_no_document_gets_one_line(
         ["adjudicate", "/no/such/file"],
         ["rules", "import", "/no/such/file", "--ruleset", "heroclix-modern", "--lang", "en"],
         ["sandbox", "--port", "99999"],
-        ["ask", "--ruleset", "heroclix-2012", "carry"],
     ],
 )
 def test_wrong_arguments_get_one_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
