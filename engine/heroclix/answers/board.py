@@ -15,6 +15,7 @@ __all__ = ["adjacent", "break_away", "distance", "knockback", "line_of_fire", "r
 
 def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
     """Answer whether the line of fire is clear, hindered or blocked (11.4)."""
+    position = position.in_play()
     source = _spot(position, "ask.from", ask.from_)
     target = _target(position, ask.to, ask.for_)
     ruling = board.line_of_fire(position, source, target, ask.for_)
@@ -41,18 +42,21 @@ def _culprit(culprit: Culprit) -> dict[str, str]:
 
 def adjacent(position: Position, ask: questions.AdjacentAsk) -> Answer:
     """Answer whether two figures or squares are adjacent (6.3)."""
+    position = position.in_play()
     ruling = board.rule_adjacent(position, _spot(position, "ask.a", ask.a), _spot(position, "ask.b", ask.b))
     return Answer(ruling, {"result": ruling.value})
 
 
 def distance(position: Position, ask: questions.DistanceAsk) -> Answer:
     """Answer how many squares lie from one figure or square to another (11.3a)."""
+    position = position.in_play()
     ruling = board.rule_distance(position, _spot(position, "ask.a", ask.a), _spot(position, "ask.b", ask.b))
     return Answer(ruling, {"result": ruling.value})
 
 
 def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
     """Answer where a basic MOVE may end (10.2)."""
+    position = position.in_play()
     ruling = board.reachable(position, _figure(position, "ask.figure", ask.figure), ask.speed)
     value = ruling.value
     assert isinstance(value, board.Reach)  # noqa: S101 - tells the type checker what the ruling holds
@@ -66,6 +70,7 @@ def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
 
 def break_away(position: Position, ask: questions.BreakAwayAsk) -> Answer:
     """Answer whether a figure must break away, and on what (10.8)."""
+    position = position.in_play()
     ruling = board.break_away(position, _figure(position, "ask.figure", ask.figure), ask.roll)
     value = ruling.value
     assert isinstance(value, board.BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
@@ -79,8 +84,9 @@ def break_away(position: Position, ask: questions.BreakAwayAsk) -> Answer:
 
 
 def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:
-    """Answer where a figure that is knocked back lands (12.6)."""
+    """Answer where a figure that is knocked back lands (12.6). A KO'd one is not knocked back (R45)."""
     figure = _figure(position, "ask.figure", ask.figure)
+    position = position.in_play()
     ruling = board.knockback(position, figure, _spot(position, "ask.away_from", ask.away_from), ask.squares)
     value = ruling.value
     assert isinstance(value, board.Knockback)  # noqa: S101 - tells the type checker what the ruling holds

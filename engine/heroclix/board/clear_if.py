@@ -12,6 +12,7 @@ from engine.heroclix.board.line import Culprit, culprits_of
 from engine.heroclix.board.pairs import Edge, Target, line_result
 from engine.heroclix.board.sight import Purpose
 from engine.heroclix.board.tables import CLEAR
+from engine.heroclix.board.traits import traits
 from engine.heroclix.position import Figure, Marker, Position
 
 __all__ = ["Change", "clear_if"]
@@ -52,11 +53,12 @@ def clear_if(
         return []
     lines = culprits_of(position, source, target, purpose)
     candidates = list(_candidates(position, source, target, lines))
+    opens = purpose == "range-attack" and isinstance(source, Figure) and traits(source).targets("destroy-blocking")
     found: list[tuple[Change, ...]] = []
     tries = 0
     for size in range(1, MOST_CHANGES + 1):
         for changes in combinations(candidates, size):
-            if any(set(smaller) <= set(changes) for smaller in found) or not _could_clear(changes, lines):
+            if any(set(smaller) <= set(changes) for smaller in found) or not _could_clear(changes, lines, opens):
                 continue
             tries += 1
             if len(found) == MOST_SETS or tries > MOST_TRIES:
@@ -66,15 +68,22 @@ def clear_if(
     return found
 
 
-def _could_clear(changes: tuple[Change, ...], lines: list[tuple[Culprit, ...]]) -> bool:
+def _could_clear(changes: tuple[Change, ...], lines: list[tuple[Culprit, ...]], opens: bool) -> bool:
     """Return whether the changes touch everything in the way of some line; corners have sides to choose from.
 
-    A cheap sieve before judging again: what it lets through is verified.
+    A source that `opens` a piece of blocking terrain itself needs no change for it (27.6d). A cheap sieve
+    before judging again: what it lets through is verified.
     """
-    return any(
-        all(culprit.rule == AT_CORNER or any(_touches(change, culprit) for change in changes) for culprit in culprits)
-        for culprits in lines
-    )
+    return any(_leave_nothing(changes, culprits, opens) for culprits in lines)
+
+
+def _leave_nothing(changes: tuple[Change, ...], culprits: tuple[Culprit, ...], opens: bool) -> bool:
+    left = [
+        culprit
+        for culprit in culprits
+        if culprit.rule != AT_CORNER and not any(_touches(change, culprit) for change in changes)
+    ]
+    return not left or (opens and len(left) == 1 and left[0].kind != "figure")
 
 
 def _touches(change: Change, culprit: Culprit) -> bool:
@@ -102,7 +111,8 @@ def _candidates(position: Position, source: Spot, target: Target, lines: list[tu
         elif culprit.kind == "square" and board.terrain.blocking >> culprit.squares[0] & 1:
             yield Change("destroyed", culprit.name, culprit.squares[0])
     if isinstance(source, Figure):
-        yield from (Change("gained", f"improved-targeting:{kind}") for kind in ABILITIES)
+        able = traits(source)
+        yield from (Change("gained", f"improved-targeting:{kind}") for kind in ABILITIES if not able.targets(kind))
 
 
 def _clears(position: Position, changes: tuple[Change, ...], source: Spot, target: Target, purpose: Purpose) -> bool:

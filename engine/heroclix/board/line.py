@@ -133,12 +133,15 @@ def trace(position: Position, source: Spot, target: Target, purpose: Purpose = "
 
 
 def culprits_of(position: Position, source: Spot, target: Target, purpose: Purpose) -> list[tuple[Culprit, ...]]:
-    """Return all that blocks or hinders each line, for every two squares that one may be drawn from and to."""
+    """Return all that blocks or hinders each line, for every two squares that one may be drawn from and to.
+
+    What bars the worse side of a corner is there too: without it the line would pass on that side.
+    """
     board = Board.of(position)
     found = []
     for line in all_lines(position, source, target, purpose):
         seen = _read(board, line, source, target)
-        found.append((*seen.blocks, *seen.hinders))
+        found.append((*seen.blocks, *seen.hinders, *seen.beside))
     return found
 
 

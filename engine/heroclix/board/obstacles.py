@@ -68,17 +68,12 @@ class Culprit(NamedTuple):
 
 @dataclass(slots=True)
 class Finding:
-    """What one thing on the way did to the line."""
+    """What one thing on the way did to the line; `beside` is what bars the worse side of a corner that it passes."""
 
     steps: list[Step] = field(default_factory=list)
     blocks: list[Culprit] = field(default_factory=list)
     hinders: list[Culprit] = field(default_factory=list)
-
-    def take(self, other: Finding) -> None:
-        """Add what another thing did."""
-        self.steps += other.steps
-        self.blocks += other.blocks
-        self.hinders += other.hinders
+    beside: list[Culprit] = field(default_factory=list)
 
     @property
     def state(self) -> int:
@@ -273,7 +268,8 @@ class Reader:
         found.steps.append(
             message.step(StepKind.CHECK, a=names["a"], b=names["b"], side=self._name(side), other=self._name(other))
         )
-        for culprits in (seen.hinders, unseen.hinders if worse == 1 else []):
-            if state == 1:
-                found.hinders += [culprit._replace(rule="16.8b") for culprit in culprits]
+        if state == 1:
+            told = seen.hinders + (unseen.hinders if worse == 1 else [])
+            found.hinders += [culprit._replace(rule="16.8b") for culprit in told]
+            found.beside += [culprit._replace(rule="16.8b") for culprit in unseen.blocks]
         return True

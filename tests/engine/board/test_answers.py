@@ -40,6 +40,29 @@ def test_3_1_two_things_in_the_way_need_two_changes() -> None:
     assert found[0] == [{"gone": "wasp"}, {"gained": "improved-targeting:elevated"}]  # type: ignore[index]
 
 
+def test_16_8b_a_figure_beside_a_corner_may_go() -> None:
+    """A line hindered on one side of a corner is clear once the figure on the other side is gone, or is ignored."""
+    figures = {"cap": figure("C5"), "ultron": figure("E7", "blue"), "wasp": figure("D5")}
+    found = line("cap", "ultron", figures, hindering=["C6"])
+    assert found.fields["hindered_by"] == [{"square": "C6", "rule": "16.8b"}]
+    assert found.fields["clear_if"] == [
+        [{"gone": "wasp"}],
+        [{"gained": "improved-targeting:hindering"}],
+        [{"gained": "improved-targeting:characters"}],
+    ]
+
+
+def test_27_6d_what_the_source_opens_itself_needs_no_change() -> None:
+    """Of two walls it opens one, so one more change is enough; an ability it has is never named as gained."""
+    figures = {**TWO, "cap": figure("C5", abilities="improved-targeting:destroy-blocking")}
+    found = line("cap", "ultron", figures, walls=["D5/E5", "E5/F5"]).fields["clear_if"]
+    assert found == [
+        [{"gained": "improved-targeting:blocking"}],
+        [{"destroyed": "D5/E5"}, {"gained": "improved-targeting:hindering"}],
+        [{"destroyed": "E5/F5"}, {"gained": "improved-targeting:hindering"}],
+    ]
+
+
 def test_11_4_a_trace_shows_what_a_picture_needs() -> None:
     """Squares crossed, corner points in grid corners, and the culprits with their squares."""
     document = {
