@@ -10,35 +10,41 @@ from pathlib import Path
 from bot.cli.failures import InputError
 from bot.settings import HostSettings
 from bot.store import Store, StoredSection
-from rulesdb.importer import parse_book
+from rulesdb import BookError
+from rulesdb.importer import LARGEST_FILE, ImportedBook, parse_book
 
 __all__ = ["import_book"]
 
-LARGEST = 20_000_000  # bytes; the longest of the books has 220,000
-
 
 def import_book(arguments: argparse.Namespace) -> int:
-    """Parse a book's text, store its sections, and report what could not be placed."""
+    """Cut a rulebook (text, Markdown or PDF), store its sections, and report what could not be placed."""
     path = Path(arguments.file)
-    if not path.is_file():
-        raise InputError(f"{arguments.file}: no such file; expected the text of a rulebook")
-    if path.stat().st_size > LARGEST:
-        raise InputError(f"{arguments.file}: {path.stat().st_size} bytes; at most {LARGEST} are read")
-    try:
-        text = path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise InputError(f"{arguments.file}: not UTF-8 text (byte {error.start}); expected a plain text file") from None
-    book = parse_book(text, arguments.ruleset)
+    book = _cut(path, arguments.file, arguments.ruleset)
     sections = [StoredSection(s.section, s.title, s.text, path.name, s.line) for s in book.sections]
     asyncio.run(_store(arguments.ruleset, arguments.lang, sections))
     unplaced = [{"line": u.line, "text": u.text, "reason": u.reason} for u in book.unplaced]
     if arguments.json:
-        print(json.dumps({"placed": len(sections), "unplaced": unplaced}, ensure_ascii=False))
+        report = {"placed": len(sections), "unplaced": unplaced, "missing": book.missing, "dropped": len(book.dropped)}
+        print(json.dumps(report, ensure_ascii=False))
         return 0
     print(f"{len(sections)} sections of {arguments.ruleset} ({arguments.lang}) are stored.")
+    if book.missing:
+        print(f"not in the file: {', '.join(book.missing)}")
     for found in unplaced:
         print(f"line {found['line']}: not placed: {found['reason']}: {found['text']}")
     return 0
+
+
+def _cut(path: Path, name: str, ruleset: str) -> ImportedBook:
+    if not path.is_file():
+        raise InputError(f"{name}: no such file; expected a rulebook as plain text, Markdown or PDF")
+    size = path.stat().st_size
+    if size > LARGEST_FILE:
+        raise InputError(f"{name}: {size / 1e6:.1f} MB; a rulebook has at most {LARGEST_FILE / 1e6:.0f} MB")
+    try:
+        return parse_book(path.read_bytes(), ruleset)
+    except BookError as error:
+        raise InputError(f"{name}: {error}") from None
 
 
 async def _store(ruleset: str, lang: str, sections: list[StoredSection]) -> None:

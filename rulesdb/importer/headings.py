@@ -1,74 +1,51 @@
-"""Which lines are headings: in Markdown, bold or plain, with icons, and never a line of the contents."""
+"""Which lines of a numbered book are headings: in Markdown, bold or plain, and never a line of the contents."""
 
 from __future__ import annotations
 
-import html
 import re
 import unicodedata
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
-from rapidfuzz import fuzz, process
+from rapidfuzz import fuzz
 
 from rulesdb.errors import BookError
-from rulesdb.search.text import squeeze
+from rulesdb.importer.lines import is_contents_line, is_marked, plain
+from rulesdb.search.text import squeeze, words
 
-__all__ = ["Heading", "body_headings", "is_contents_line", "is_noise", "plain"]
+__all__ = ["Heading", "body_headings"]
 
 _LONGEST_HEADING = 250
-_TAG = re.compile(r"</?[a-z]{1,10}>", re.IGNORECASE)
 _NUMBERED = re.compile(r"(\d{1,2}(?:\.\d{1,2}[a-z]{0,4})?)[.:]?\s+(\S.*)")
-_CONTENTS = re.compile(r"(?:\.\s?){3,}\s*\d{1,3}$")
-_PAGE_NUMBER = re.compile(r"(?:page\s+|p[aá]gina\s+)?\d{1,3}(?:\s*(?:/|of|de)\s*\d{1,3})?", re.IGNORECASE)
+_BRACKETS = re.compile(r"\s*\([^()]*\)\s*$")
 # The contents list every heading once more, and page headers some; beyond this it is no such book.
 _MOST_HEADINGS = 3
-# A plain line counts as a heading only if it looks very much like the known one; a marked one
-# (Markdown, bold) may have been reworded since.
-_PLAIN_LIKENESS, _MARKED_LIKENESS = 88.0, 60.0
+# A plain line in the midst of others counts as a heading only if it looks very much like the known one;
+# a marked one (Markdown, bold), or one that stands alone, may have been reworded since.
+_EXACT, _SAME, _REWORDED = 100.0, 88.0, 60.0
+_NEIGHBOURS = 3  # a title nearly its own may be, letter for letter, one of the next
 
 
 @dataclass(frozen=True, slots=True)
 class Heading:
     """A heading in the text: where (index of the line), the number it shows, and its cleaned title.
 
-    `section` is the known id that it stands for, or None where no section has that number.
-    `alike` tells whether the title is the known one, give or take a few letters.
+    `section` is the known id that it stands for, or None where no section has that number. `likeness`
+    tells how much the title is that section's known one, from 0 to 100.
     """
 
     index: int
     number: str
     title: str
     section: str | None
-    alike: bool
+    likeness: float
 
-
-def plain(line: str) -> str:
-    """Return a line without the marks of Markdown and HTML.
-
-    >>> plain("#### 16.2a **Hindering &amp; so on**")
-    '16.2a Hindering & so on'
-    """
-    text = html.unescape(_TAG.sub("", line.strip().lstrip("#")))
-    return " ".join(re.sub(r"[*_`]", "", text).split())
-
-
-def is_contents_line(line: str) -> bool:
-    r"""Tell whether a line is one of a table of contents: dots, then a page.
-
-    >>> is_contents_line("16.3b\tBlocking .....39"), is_contents_line("roll two dice...")
-    (True, False)
-    """
-    return _CONTENTS.search(plain(line)) is not None
-
-
-def is_noise(line: str, book_title: str) -> bool:
-    """Tell whether a line is a page number, or the book's own title at the head of a page."""
-    text = plain(line)
-    if _PAGE_NUMBER.fullmatch(text):
-        return True
-    without_page = re.sub(r"^\d{1,3}\s+|\s+\d{1,3}$", "", text)
-    return bool(book_title) and without_page.casefold() == book_title.casefold()
+    @property
+    def alike(self) -> bool:
+        """Whether the title may be the known one, reworded."""
+        return self.likeness >= _REWORDED
 
 
 def body_headings(lines: Sequence[str], known: Mapping[str, str]) -> list[Heading]:
@@ -77,31 +54,42 @@ def body_headings(lines: Sequence[str], known: Mapping[str, str]) -> list[Headin
     `known` are the section ids and their usual titles, in the order of the book. Raises `BookError` for
     several times more headings than those.
     """
-    found = [heading for index, line in enumerate(lines) if (heading := _heading(index, line, known))]
+    found = [heading for index in range(len(lines)) if (heading := _heading(index, lines, known))]
     if len(found) > _MOST_HEADINGS * len(known):
         raise BookError(f"{len(found)} numbered headings found; the book has {len(known)}")
     return _in_order(found[_body_start(found, next(iter(known), "")) :], known)
 
 
-def _heading(index: int, line: str, known: Mapping[str, str]) -> Heading | None:
-    if not line.strip() or len(line) > _LONGEST_HEADING or _CONTENTS.search(line.strip()):
+def _heading(index: int, lines: Sequence[str], known: Mapping[str, str]) -> Heading | None:
+    line = lines[index]
+    if not line.strip() or len(line) > _LONGEST_HEADING or is_contents_line(line):
         return None
-    text = plain(line)
-    match = _NUMBERED.fullmatch(text)
-    if match is None or _CONTENTS.search(text):
+    match = _NUMBERED.fullmatch(plain(line))
+    if match is None:
         return None
     number, title = match[1], _without_icons(match[2])
     likeness = _likeness(title, known.get(number))
-    if likeness >= _PLAIN_LIKENESS:
-        return Heading(index, number, title, number, True)
-    if not _is_marked(line):
+    if likeness < _SAME and not (
+        is_marked(line) or _stands_alone(index, lines, number, title, known) or _in_chapter(number, title, known)
+    ):
         return None
-    return Heading(index, number, title, number if number in known else None, likeness >= _MARKED_LIKENESS)
+    return Heading(index, number, title, number if number in known else None, likeness)
 
 
-def _is_marked(line: str) -> bool:
-    text = line.strip()
-    return text.startswith("#") or (text.startswith(("**", "<b>")) and text.endswith(("**", "</b>")))
+def _in_chapter(number: str, title: str, known: Mapping[str, str]) -> bool:
+    """Tell whether a section of the same chapter has this title, so that only the number is misprinted."""
+    chapter = number.partition(".")[0]
+    own = (usual for section, usual in known.items() if section.partition(".")[0] == chapter)
+    return any(_likeness(title, usual) >= _SAME for usual in own)
+
+
+def _stands_alone(index: int, lines: Sequence[str], number: str, title: str, known: Mapping[str, str]) -> bool:
+    """Tell a plain heading by the blank lines around it; a bare number may count the steps of a list."""
+    if "." not in number or number not in known or title[0].islower():
+        return False
+    before = lines[index - 1] if index else ""
+    after = lines[index + 1] if index + 1 < len(lines) else ""
+    return not before.strip() and not after.strip()
 
 
 def _without_icons(title: str) -> str:
@@ -117,11 +105,21 @@ def _without_icons(title: str) -> str:
 
 
 def _likeness(title: str, usual: str | None) -> float:
-    return 0.0 if usual is None else fuzz.ratio(_spelling(title), _spelling(usual))
+    """Return how much a title is the usual one, up to a few letters, the words' order and what is in brackets."""
+    if usual is None:
+        return 0.0
+    return max(fuzz.ratio(here, there) for here, there in zip(_spellings(title), _spellings(usual), strict=True))
 
 
-def _spelling(title: str) -> str:
-    return squeeze(title) or title
+@lru_cache(maxsize=8192)
+def _spellings(title: str) -> tuple[str, str, str, str]:
+    """Return a title in one piece and with its words sorted, both with and without the brackets at its end."""
+    bare = _BRACKETS.sub("", title) or title
+    return (squeeze(title) or title, _sorted(title), squeeze(bare) or bare, _sorted(bare))
+
+
+def _sorted(title: str) -> str:
+    return " ".join(sorted(words(title))) or title
 
 
 def _body_start(found: Sequence[Heading], first_section: str) -> int:
@@ -138,20 +136,26 @@ def _in_order(found: Sequence[Heading], known: Mapping[str, str]) -> list[Headin
     mended: list[Heading] = []
     last = -1
     for heading in found:
-        meant = heading.section if heading.alike else _by_title(heading.title, known, last)
-        if meant is not None:
-            last = place_of[meant]
-        mended.append(heading if meant is None else replace(heading, section=meant, alike=True))
+        meant = _by_title(heading, known, last) or heading
+        if meant.alike and meant.section is not None:
+            last = place_of[meant.section]
+        mended.append(meant)
     rising = _longest_rise([-1 if heading.section is None else place_of[heading.section] for heading in mended])
     return [heading for place, heading in enumerate(mended) if heading.section is None or place in rising]
 
 
-def _by_title(title: str, known: Mapping[str, str], last: int) -> str | None:
-    """Return the next section whose usual title this is: its number is misprinted."""
+def _by_title(heading: Heading, known: Mapping[str, str], last: int) -> Heading | None:
+    """Return the heading as the next section's whose usual title it is, and more so: its number is misprinted."""
+    if heading.likeness == _EXACT:
+        return None
     following = list(known)[last + 1 :]
-    titles = [_spelling(known[section]) for section in following]
-    likest = process.extract(_spelling(title), titles, scorer=fuzz.ratio, score_cutoff=_PLAIN_LIKENESS, limit=None)
-    return following[min(place for _, _, place in likest)] if likest else None
+    if heading.likeness >= _SAME:
+        following = following[:_NEIGHBOURS]
+    for section in following:
+        likeness = _likeness(heading.title, known[section])
+        if likeness >= _SAME and likeness > heading.likeness:
+            return replace(heading, section=section, likeness=likeness)
+    return None
 
 
 def _longest_rise(values: Sequence[int]) -> set[int]:

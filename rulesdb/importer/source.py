@@ -2,42 +2,83 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rulesdb.errors import BookError
+from rulesdb.importer.lines import plain
+from rulesdb.importer.pdf import is_pdf, pdf_pages, repeated_headers
 
-__all__ = ["LONGEST_BOOK", "MOST_LINES", "lines_of"]
+__all__ = ["LARGEST_FILE", "LONGEST_BOOK", "MOST_LINES", "BookText", "text_of"]
 
+LARGEST_FILE = 40_000_000  # bytes; a rulebook's PDF is large for its pictures
 # The longest of the books is a quarter of a megabyte; a PDF's text with all its spaces may be several times that.
 LONGEST_BOOK = 5_000_000
 MOST_LINES = 100_000
 _NEWLINES = ("\r\n", "\r", "\f", "\v", "\u2028", "\u2029")
 _MOST_UNPRINTABLE = 0.02
+_MOST_BLANK = 0.1
+_WIDEST_PAGE = 160  # characters of a wrapped line
 
 
-def lines_of(source: str | bytes) -> list[str]:
-    r"""Return the lines of a book's text.
+@dataclass(frozen=True, slots=True)
+class BookText:
+    """A book's lines, what stands at the head or foot of its pages (in folded case), and how lines end.
 
-    Raises `BookError` for what is no text, is empty, or is far longer than any rulebook.
+    A `wrapped` text breaks its lines at the width of the page, as that of a PDF does.
+    """
 
-    >>> lines_of(b"1 Characters\r\nText")
+    lines: list[str]
+    headers: frozenset[str]
+    wrapped: bool = False
+
+
+def text_of(source: str | bytes) -> BookText:
+    r"""Return the text of a book: plain text, Markdown or PDF, told apart by what the file holds.
+
+    Its first line is taken for a page header, and of a PDF what heads or ends many pages.
+    Raises `BookError` for what is none of these, is empty, or is far longer than any rulebook.
+
+    >>> text_of(b"1 Characters\r\nText").lines
     ['1 Characters', 'Text']
     """
-    if len(source) > LONGEST_BOOK:
-        raise BookError(
-            f"the file is {len(source) / 1e6:.1f} MB; a rulebook's text has at most {LONGEST_BOOK / 1e6:.0f} MB"
-        )
+    if isinstance(source, bytes) and is_pdf(source):
+        _refuse_larger(source, LARGEST_FILE, "PDF")
+        pages = pdf_pages(source, LONGEST_BOOK)
+        lines = _clean_lines("\n".join(pages), "the PDF holds no text; expected a rulebook, not pictures of its pages")
+        return BookText(lines, repeated_headers(pages) | _first_line(lines), wrapped=True)
+    _refuse_larger(source, LONGEST_BOOK, "text")
     text = _decoded(source) if isinstance(source, bytes) else source
-    text = text.removeprefix("\ufeff")
+    lines = _clean_lines(text.removeprefix("\ufeff"), "the file is empty; expected a rulebook's text")
+    return BookText(lines, _first_line(lines), wrapped=_is_wrapped(lines))
+
+
+def _refuse_larger(source: str | bytes, most: int, kind: str) -> None:
+    if len(source) > most:
+        raise BookError(f"the file is {len(source) / 1e6:.1f} MB; a rulebook's {kind} has at most {most / 1e6:.0f} MB")
+
+
+def _clean_lines(text: str, empty: str) -> list[str]:
     if not text.strip():
-        raise BookError("the file is empty; expected a rulebook's text")
+        raise BookError(empty)
     for newline in _NEWLINES:
         text = text.replace(newline, "\n")
     unprintable = sum(1 for letter in text if letter < " " and letter not in "\n\t")
     if "\0" in text or unprintable > _MOST_UNPRINTABLE * len(text):
-        raise BookError("the file is binary; expected a rulebook as plain text or Markdown")
+        raise BookError("the file is binary; expected a rulebook as plain text, Markdown or PDF")
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
         raise BookError(f"the file has {len(lines)} lines; a rulebook's text has at most {MOST_LINES}")
     return lines
+
+
+def _first_line(lines: list[str]) -> frozenset[str]:
+    return frozenset(next(([plain(line).casefold()] for line in lines if line.strip()), []))
+
+
+def _is_wrapped(lines: list[str]) -> bool:
+    """Tell a text whose every line ends at the width of a page: no blank lines part its paragraphs."""
+    written = [line for line in lines if line.strip()]
+    return len(lines) - len(written) < _MOST_BLANK * len(lines) and max(map(len, written)) <= _WIDEST_PAGE
 
 
 def _decoded(source: bytes) -> str:

@@ -1,6 +1,4 @@
-"""Cutting a rulebook's text into sections."""
-
-from collections.abc import Callable
+"""Cutting the text of a numbered rulebook into sections."""
 
 import pytest
 from hypothesis import given, settings
@@ -9,7 +7,6 @@ from hypothesis import strategies as st
 import rulesdb
 from rulesdb import BookError, section_titles
 from rulesdb.importer import ImportedBook, parse_book
-from rulesdb.importer.headings import is_contents_line
 
 BOOK = """\
 # Pond Rules
@@ -62,6 +59,9 @@ Tails wag.
 
 Four values on a dial. Five in all.
 """
+
+
+ENDING = "Finalización de la Fase de Inicio de Turno"
 
 
 def parse(text: str | bytes) -> ImportedBook:
@@ -125,6 +125,48 @@ def test_a_misprinted_number_is_read_as_its_neighbours_imply() -> None:
     assert [section.section for section in parse(text).sections] == ["1", "1.1", "1.1a", "1.1b"]
 
 
+def test_a_misprinted_chapter_is_read_by_its_title() -> None:
+    """A bare 9 before the title of 9.1a is 9.1a, in a marked heading and in a plain one."""
+    for mark in ("#### ", ""):
+        text = f"## 9 Fases de un Turno\n\n### 9.1 Inicio de Turno\n\na\n\n{mark}9. {ENDING}\n\nb\n"
+        found = parse_book(text, "heroclix-2022").sections
+        assert [(one.section, one.text) for one in found] == [("9", ""), ("9.1", "a"), ("9.1a", "b")]
+
+
+def test_a_number_printed_twice_is_the_next_one_the_second_time() -> None:
+    """The second 25.2c is 25.2d; the second 16.4f, its words in another order, is 16.4g."""
+    worn = "25.2 Equipamientos\n\n25.2c Personajes equipados.\n\na\n\n25.2c Desequipando personajes.\n\nb\n"
+    found = parse_book(worn, "heroclix-2022").sections
+    assert [(one.section, one.text) for one in found[1:]] == [("25.2c", "a"), ("25.2d", "b")]
+    openings = "16.4 Paredes (Wall)\n\n16.4f Ventanas/Windows (RETIRED)\n\na\n\n16.4f Puertas/Doors (RETIRED)\n\nb\n"
+    found = parse_book(openings, "heroclix-2022").sections
+    assert [(one.section, one.text) for one in found[1:]] == [("16.4f", "a"), ("16.4g", "b")]
+
+
+@pytest.mark.parametrize(
+    ("around", "found"), [("\n\n", ["1", "1.8"]), ("\n", ["1"])], ids=["alone", "in the midst of text"]
+)
+def test_a_reworded_plain_heading_counts_where_it_stands_alone(around: str, found: list[str]) -> None:
+    """Blank lines around it make a heading of a numbered line; among other lines it is text."""
+    text = f"1 Personajes\n\nUno{around}1.8 Cuando cae el disco{around}dos."
+    assert [one.section for one in parse_book(text, "heroclix-2022").sections] == found
+
+
+def test_what_the_books_chapters_do_not_hold_is_not_missed() -> None:
+    """The 2022 book has no appendix of powers: nothing of chapter 27 is missing from it."""
+    missing = parse_book("1 Personajes\n\nUno.\n", "heroclix-2022").missing
+    assert "1.1" in missing
+    assert "26.4" in missing
+    assert not [section for section in missing if section.startswith("27")]
+
+
+def test_a_header_of_every_page_is_dropped_before_the_first_section() -> None:
+    """What stands three times or more before the body is no text; twice, it is reported."""
+    for times, reported in ((2, ["By Ana", "By Ana"]), (3, [])):
+        text = "Pond Rules\n" + "By Ana\n1.1 The Base .....1\n" * times + "\n## 1 Characters\n\nRoll.\n"
+        assert [one.text for one in parse(text).unplaced] == reported
+
+
 def test_what_has_no_place_is_reported_with_its_line(imported: ImportedBook) -> None:
     """Front matter and sections that the list of ids does not have are told line by line."""
     assert [(one.line, one.text, one.reason) for one in imported.unplaced] == [
@@ -175,7 +217,7 @@ def test_newlines_and_byte_order_marks_make_no_difference(imported: ImportedBook
         (b"", "the file is empty"),
         (b"\x89PNG\r\n\x1a\n\x00\x00", "the file is not UTF-8 text (line 1)"),
         (b"1 Characters\n\n\xe9t\xe9", "the file is not UTF-8 text (line 3)"),
-        ("1 Characters\0", "the file is binary"),
+        ("1 Characters\0", "the file is binary; expected a rulebook as plain text, Markdown or PDF"),
         ("\x01\x02\x03\x04", "the file is binary"),
         ("x" * 50_000_000, "the file is 50.0 MB; a rulebook's text has at most 5 MB"),
         ("# " * 100_000, "no section of heroclix-modern found"),
@@ -193,13 +235,6 @@ def test_a_hostile_file_gives_one_line(source: str | bytes, message: str) -> Non
         parse(source)
     assert message in str(caught.value)
     assert "\n" not in str(caught.value)
-
-
-@pytest.mark.parametrize("ruleset", ["heroclix-2022", "heroclix-2012", "motu"])
-def test_other_books_are_not_covered_yet(ruleset: str) -> None:
-    """The refusal says so, and names the ruleset."""
-    with pytest.raises(BookError, match=f"importing the book of {ruleset} is not covered yet"):
-        parse_book(BOOK, ruleset)
 
 
 def test_an_unknown_ruleset_is_refused() -> None:
@@ -238,51 +273,3 @@ def test_any_text_is_a_book_or_refused(source: str | bytes) -> None:
         outcome = str(error)
     assert outcome
     assert "\n" not in outcome
-
-
-def test_the_modern_book_is_imported_whole(rulebook: Callable[[str], bytes]) -> None:
-    """Every section of the book stands at its id, in order; only its subtitle and a misprint do not."""
-    book = parse(rulebook("heroclix-modern.en.txt"))
-    assert [section.section for section in book.sections] == list(section_titles("heroclix-modern"))
-    assert book.missing == ()
-    assert [one.reason for one in book.unplaced] == [
-        "before the first section",
-        "repeats 27.8a after the last section",
-    ]
-
-
-def test_the_modern_books_contents_are_all_that_is_dropped(rulebook: Callable[[str], bytes]) -> None:
-    """Each dropped line is one of the contents or the book's title."""
-    text = rulebook("heroclix-modern.en.txt").decode()
-    all_lines = text.split("\n")
-    title = all_lines[0].strip("# ")
-    for dropped in parse(text).dropped:
-        line = all_lines[dropped.line - 1]
-        assert is_contents_line(line) or title in line or "Contents" in line
-
-
-def test_the_modern_books_words_are_all_there(rulebook: Callable[[str], bytes]) -> None:
-    """Each word between the first heading and the end is in a heading, a section or the unplaced."""
-    text = rulebook("heroclix-modern.en.txt").decode()
-    book = parse(text)
-    first = book.sections[0].line
-    body = text.split("\n")[first - 1 :]
-    placed = "".join(section.text for section in book.sections)
-    placed += "".join(body[section.line - first] for section in book.sections)
-    placed += "".join(one.text for one in book.unplaced if one.line > first)
-    assert len("".join(placed.split())) == len("".join("".join(body).split()))
-
-
-def test_sections_cite_their_own_words(rulebook: Callable[[str], bytes]) -> None:
-    """Section 27.8a ends where its own rule ends, and 27.8i does not hold it."""
-    book = {section.section: section for section in parse(rulebook("heroclix-modern.en.txt")).sections}
-    assert book["27.8a"].text.startswith("MOVE")
-    assert not book["27.8i"].text.endswith(book["27.8a"].text)
-    assert book["27.2c"].text.startswith("RANGE")
-
-
-@pytest.mark.parametrize("name", ["heroclix-2022.es.txt", "heroclix-2012.es.txt", "motu.es.txt"])
-def test_another_game_or_edition_is_not_taken_for_the_modern_book(rulebook: Callable[[str], bytes], name: str) -> None:
-    """A host who names the wrong ruleset is told, and nothing is placed."""
-    with pytest.raises(BookError):
-        parse(rulebook(name))
