@@ -5,7 +5,7 @@ help-rules-title = Rules
 help-rules =
     `/rule` carry, 16.3b, knock bak… shows a section
     `/power` charge shows a power or ability
-    `/ask` answers a question in your own words
+    `/ask` answers a question put in your own words
     `/roll` 2d6 and `/odds` for dice
 help-game-title = A game
 help-game =
@@ -20,7 +20,7 @@ help-figures =
 help-table-title = At the table
 help-table =
     `/board` draws the map
-    `/lof` is the line of fire clear, hindered or blocked, and why
+    `/lof` tells whether the line of fire is clear, hindered or blocked, and why
     `/move`, `/attack` with the dice you rolled or the bot's
     `/damage`, `/heal`, `/token` correct the table; the physical table is the truth
 help-judge-title = Arguments

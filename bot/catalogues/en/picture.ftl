@@ -46,8 +46,8 @@ picture-line-by = Line of fire from { $from } to { $to }: { $result ->
 } by { $culprits }.
 picture-crossed = It crosses { $squares }.
 picture-corners = It passes exactly through { $count ->
-    [one] { $count } corner point.
-   *[other] { $count } corner points.
+    [one] one corner.
+   *[other] { $count } corners.
 }
 picture-path = Path: { $squares }.
 picture-tint = { $kind ->

@@ -1,7 +1,7 @@
 # Games, figures, maps and rulings as players read them.
 game-none = There is no game in this channel. `/game new` opens one.
 game-already-open = This channel has an open game. `/game show` shows it, `/game end` ends it.
-game-done-already = This has been done already.
+game-done-already = This has already been done.
 game-unnamed = Game
 game-title = { $name }
 game-footer = Build total { $points } · log { $sequence }
@@ -28,20 +28,23 @@ figure-line-too-long = The line is too long: at most { $most } characters are re
 figure-line-no-name = "{ $given }" has no name in it; expected, for example: { $example }
 figure-line-not-read = "{ $given }" in the line is not understood; expected, for example: { $example }
 log-title = What happened
-log-more = { $count } earlier lines are not shown; /game export has them all.
+log-more = { $count ->
+    [one] One earlier line is
+   *[other] { $count } earlier lines are
+} not shown; /game export has the whole log.
 export-title = Exported
 export-text = `/game import` opens this file in another channel.
-import-not-a-game = The file is no exported game; expected one that `/game export` made.
+import-not-a-game = The file is not an exported game; expected one that `/game export` made.
 import-too-long = The log has { $count } events; at most { $most } are read.
 import-damaged = The log is damaged: { $problem }
 import-ended = That game is over; only a game that goes on can be imported.
 file-too-large = The file has { $size } bytes; at most { $most } are read.
 file-not-text = The file is not UTF-8 text; expected JSON or YAML.
 file-malformed = The file is neither JSON nor YAML with keys: { $problem }
-map-which = Which map? Name one of { $known }, or add a file.
+map-which = Which map? Choose one of { $known }, or attach a file.
 map-unknown = There is no map "{ $given }"; expected one of { $known }, or a file.
 map-none = No map is laid out yet: `/map load`
-map-edit-place = "{ $given }" is no place; expected squares such as C3 or C3:E6, or an edge such as C3/D3.
+map-edit-place = "{ $given }" is not a place; expected squares such as C3 or C3:E6, or an edge such as C3/D3.
 map-edit-wall = A wall stands on an edge such as C3/D3, not on { $given }.
 map-check-title = The map
 map-check-fine = Nothing looks odd.
@@ -49,7 +52,13 @@ map-odd-two-terrains = { $square } is two terrains at once; blocking counts firs
 map-odd-flat-transition = The transition { $edge } joins squares of one level.
 map-odd-steep-transition = The transition { $edge } climbs more than one level at once.
 map-odd-no-way-up = There is higher ground, and no transition leads up to it.
-map-odd-start-blocked = { $square } in the starting area of { $side } is blocking terrain.
+map-odd-start-blocked = { $square } in the starting area of the { $side ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[other] { $side }
+} side is blocking terrain.
 map-odd-no-starting-areas = No starting areas are marked; opposite edges of the map serve.
 board-title = { $name }
 turn-title = Turn
@@ -76,7 +85,7 @@ table-attack-confirm = Click the dials
 table-attack-drop = No damage
 table-attack-done = Attack resolved
 table-attack-roll-malformed = "{ $given }" is not two dice; expected, for example, 3 4.
-table-attack-divide-malformed = "{ $given }" does not divide the damage among { $count } targets; expected as many numbers, such as 2 1.
+table-attack-divide-malformed = "{ $given }" does not divide the damage among { $count } targets; expected one number for each, such as 2 1.
 button-other-game = This button belongs to another game.
 figure-whole-force = the whole force: { $name }
 spot-off-map = { $given } is not on the map; place it first

@@ -1,32 +1,32 @@
 help-title = Clix Judge
-help-text = Pregunta una regla, lleva la partida, zanja la discusión: cada respuesta enseña la sección en la que se apoya.
+help-text = Pregunta una regla, lleva la partida, resuelve la discusión: cada respuesta muestra la sección en la que se apoya.
 help-footer = /ayuda tema: solo una parte · /ajustes idioma: español o inglés
 help-rules-title = Reglas
 help-rules =
     `/regla` carry, 16.3b, retroceso… muestra una sección
     `/poder` carga muestra un poder o una habilidad
-    `/pregunta` responde con tus propias palabras
+    `/pregunta` responde a lo que preguntes con tus palabras
     `/tirar` 2d6 y `/probabilidad` para los dados
 help-game-title = Una partida
 help-game =
     `/partida nueva` abre una en este canal; cada jugador: `/partida unirse`
     `/mapa cargar` elige un mapa y `/figura añadir` pone tus figuras
     `/turno terminar` pasa el turno; `/partida registro` cuenta lo que pasó
-    `/partida deshacer` quita el último paso, `/partida rehacer` lo repone
+    `/partida deshacer` deshace el último paso, `/partida rehacer` lo rehace
 help-figures-title = Figuras
 help-figures =
-    `/figura añadir` toma una de nuestras figuras de muestra, o una línea que escribes: `Lobo de Hierro 75 8/10/17/3 r6 t1 at C5`
-    `/figura ver` lo cuenta todo de una; `/figura lista`, todas
+    `/figura añadir` acepta una de nuestras figuras de muestra, o una línea que escribes: `Lobo de Hierro 75 8/10/17/3 r6 t1 at C5`
+    `/figura ver` lo muestra todo de una; `/figura lista`, todas
 help-table-title = En la mesa
 help-table =
     `/tablero` dibuja el mapa
-    `/ldf` línea de fuego: clara, obstaculizada o bloqueada, y por qué
+    `/ldf` dice si la línea de fuego está clara, obstaculizada o bloqueada, y por qué
     `/mover` y `/atacar` con los dados que tiraste o con los del bot
-    `/daño`, `/curar`, `/ficha` corrigen la mesa; la mesa de verdad manda
+    `/daño`, `/curar`, `/ficha` corrigen la mesa; manda la mesa real
 help-judge-title = Discusiones
 help-judge =
-    `/porqué` cuenta el último fallo paso a paso, cada paso con su sección
-    `/valor` enseña de dónde sale un número; `/legal`, qué puede hacer una figura
-    `/disputa` deja valer una jugada contra el fallo, y lo apunta
+    `/porqué` explica la última decisión paso a paso, cada paso con su sección
+    `/valor` muestra de dónde sale un número; `/legal`, qué puede hacer una figura
+    `/disputa` da por buena una jugada en contra de la decisión, y lo anota
 help-settings-title = Ajustes
 help-settings = `/ajustes` fija el idioma, el reglamento y los jueces de un canal o de todo el servidor

@@ -44,15 +44,15 @@ picture-line-by = Línea de fuego de { $from } a { $to }: { $result ->
     [hindered] obstaculizada
    *[blocked] bloqueada
 } por { $culprits }.
-picture-crossed = Atraviesa { $squares }.
-picture-corners = Pasa exactamente por { $count ->
-    [one] { $count } esquina.
+picture-crossed = Cruza { $squares }.
+picture-corners = Pasa justo por { $count ->
+    [one] una esquina.
    *[other] { $count } esquinas.
 }
-picture-path = Recorrido: { $squares }.
+picture-path = Camino: { $squares }.
 picture-tint = { $kind ->
-    [reach] A su alcance
-    [stop] Debe detenerse en
+    [reach] Puede llegar a
+    [stop] Tiene que detenerse en
     [clear] Línea clara
     [hindered] Línea obstaculizada
     [blocked] Línea bloqueada

@@ -4,7 +4,7 @@ game-already-open = Este canal ya tiene una partida abierta. `/partida ver` la e
 game-done-already = Esto ya está hecho.
 game-unnamed = Partida
 game-title = { $name }
-game-footer = Total de construcción { $points } · registro { $sequence }
+game-footer = Total de construcción: { $points } · registro { $sequence }
 game-ended = La partida ha terminado.
 game-setup = Preparación.
 game-needs-players = Hacen falta dos jugadores: `/partida unirse`
@@ -23,48 +23,57 @@ figure-abilities = Habilidades
 figure-keywords = Palabras clave
 figure-dial = Dial
 figure-added-title = Figura añadida
-figure-edit-nothing = Nada que cambiar: da un nombre, poderes, habilidades o palabras clave.
+figure-edit-nothing = No hay nada que cambiar: da un nombre, poderes, habilidades o palabras clave.
 figure-line-too-long = La línea es demasiado larga: se leen como mucho { $most } caracteres.
 figure-line-no-name = «{ $given }» no tiene ningún nombre; se esperaba, por ejemplo: { $example }
 figure-line-not-read = No se entiende «{ $given }» en la línea; se esperaba, por ejemplo: { $example }
 log-title = Lo que ha pasado
-log-more = No se muestran { $count } líneas anteriores; /partida exportar las tiene todas.
-export-title = Exportada
+log-more = { $count ->
+    [one] No se muestra una línea anterior
+   *[other] No se muestran { $count } líneas anteriores
+}; /partida exportar da el registro entero.
+export-title = Partida exportada
 export-text = `/partida importar` abre este archivo en otro canal.
 import-not-a-game = El archivo no es una partida exportada; se esperaba uno hecho por `/partida exportar`.
-import-too-long = El registro tiene { $count } sucesos; se leen como mucho { $most }.
+import-too-long = El registro tiene { $count } eventos; se leen como mucho { $most }.
 import-damaged = El registro está dañado: { $problem }
 import-ended = Esa partida ha terminado; solo se importa una que sigue en juego.
 file-too-large = El archivo tiene { $size } bytes; se leen como mucho { $most }.
 file-not-text = El archivo no es texto UTF-8; se esperaba JSON o YAML.
 file-malformed = El archivo no es ni JSON ni YAML con claves: { $problem }
-map-which = ¿Qué mapa? Nombra uno de { $known }, o añade un archivo.
+map-which = ¿Qué mapa? Elige uno de { $known }, o adjunta un archivo.
 map-unknown = No existe el mapa «{ $given }»; se esperaba uno de { $known }, o un archivo.
 map-none = Todavía no hay mapa en la mesa: `/mapa cargar`
 map-edit-place = «{ $given }» no es un lugar; se esperaban casillas como C3 o C3:E6, o un borde como C3/D3.
 map-edit-wall = Un muro va en un borde como C3/D3, no en { $given }.
 map-check-title = El mapa
 map-check-fine = No se ve nada raro.
-map-odd-two-terrains = { $square } es dos terrenos a la vez; cuenta antes el bloqueante.
+map-odd-two-terrains = { $square } es dos terrenos a la vez; cuenta primero el bloqueante.
 map-odd-flat-transition = La transición { $edge } une casillas del mismo nivel.
 map-odd-steep-transition = La transición { $edge } sube más de un nivel de golpe.
 map-odd-no-way-up = Hay terreno más alto y ninguna transición sube hasta él.
-map-odd-start-blocked = { $square }, en la zona inicial de { $side }, es terreno bloqueante.
-map-odd-no-starting-areas = No hay zonas iniciales marcadas; sirven los bordes opuestos del mapa.
+map-odd-start-blocked = { $square }, en la zona inicial del bando { $side ->
+    [red] rojo
+    [blue] azul
+    [green] verde
+    [yellow] amarillo
+   *[other] { $side }
+}, es terreno bloqueante.
+map-odd-no-starting-areas = No hay zonas iniciales marcadas; sirven los lados opuestos del mapa.
 board-title = { $name }
 turn-title = Turno
 move-title = Movimiento
-let-stand = Dejarlo valer
+let-stand = Darlo por bueno
 why-button = Todos los pasos
-why-none = Todavía no se ha dado ningún fallo en este canal.
+why-none = En este canal todavía no se ha dado ninguna decisión.
 lof-title = { $verdict }: { $source } → { $target }
 value-title = { $figure }: { $value } { $result }
 use-title = { $figure }: { $power }
-legal-title = Lo que { $figure } puede hacer ahora
+legal-title = Lo que puede hacer { $figure } ahora
 legal-may = Puede
 legal-may-not = No puede
 legal-nothing = nada
-dispute-text = Si la mesa lo ve de otro modo: la mesa de verdad manda. «Dejarlo valer», bajo un movimiento rechazado, apunta la objeción en el registro; `/colocar`, `/daño`, `/curar` y `/ficha` corrigen el estado; `/partida deshacer` quita el último paso.
+dispute-text = Si la mesa lo ve de otro modo, manda la mesa real. «Darlo por bueno», bajo un movimiento rechazado, anota la objeción en el registro; `/colocar`, `/daño`, `/curar` y `/ficha` corrigen el estado; `/partida deshacer` deshace el último paso.
 table-attack-title = { $attacker } ataca
 table-attack-roll = Tirada: { $a } + { $b } = **{ $total }**
 table-attack-critical-hit = ¡Impacto crítico!
@@ -76,10 +85,10 @@ table-attack-confirm = Girar los diales
 table-attack-drop = Sin daño
 table-attack-done = Ataque resuelto
 table-attack-roll-malformed = «{ $given }» no son dos dados; se esperaba, por ejemplo, 3 4.
-table-attack-divide-malformed = «{ $given }» no reparte el daño entre { $count } objetivos; se esperaban tantos números como objetivos, como 2 1.
+table-attack-divide-malformed = «{ $given }» no reparte el daño entre { $count } objetivos; se esperaba un número para cada uno, por ejemplo 2 1.
 button-other-game = Este botón es de otra partida.
-figure-whole-force = la fuerza entera: { $name }
-spot-off-map = { $given } no está en el mapa; colócala primero
+figure-whole-force = toda la fuerza: { $name }
+spot-off-map = { $given } no está en el mapa; primero hay que colocar la figura
 term-clear = clara
 term-hindered = obstaculizada
 term-blocked = bloqueada
@@ -99,6 +108,6 @@ term-black = negro
 term-gray = gris
 term-lime-green = verde lima
 term-light-blue = azul claro
-table-attack-divide = Reparte { $damage } de daño…
+table-attack-divide = Repartir { $damage } de daño…
 undo-title = Deshecho
-redo-title = Repuesto
+redo-title = Rehecho
