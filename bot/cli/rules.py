@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
-from typing import Any
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from bot.adapters.terminal import plain, wrap
 from bot.cli.failures import InputError, terminal_language
 from bot.presenters.text import reflowed
-from rulesdb import DEFAULT_RULESET, Entry, Library, load
+from rulesdb import DEFAULT_RULESET, Entry, Library, counterparts, load
+
+if TYPE_CHECKING:
+    from bot.books import Quote
 
 __all__ = ["entry_document", "list_entries", "show"]
 
@@ -31,17 +37,21 @@ def list_entries(arguments: argparse.Namespace) -> int:
 def show(arguments: argparse.Namespace) -> int:
     """Print one entry."""
     entry = _covered(arguments.ruleset).entry(arguments.section, arguments.lang or terminal_language())
+    book = _quote(entry)
     if arguments.json:
-        print(json.dumps(entry_document(entry), ensure_ascii=False))
+        print(json.dumps(entry_document(entry) | ({"book": asdict(book)} if book else {}), ensure_ascii=False))
         return 0
     print(f"{entry.section} · {plain(entry.title)}\n{wrap(plain(reflowed(entry.text)), WIDTH)}")
     if entry.see_also:
         print(f"\n→ {', '.join(entry.see_also)}")
+    if book:
+        print(f"\n{book.source}, {book.line}:\n{wrap(plain(book.text), WIDTH)}")
     return 0
 
 
 def entry_document(entry: Entry) -> dict[str, Any]:
-    """Return an entry as CONTRACT gives it."""
+    """Return an entry as CONTRACT gives it, with its counterparts in the other editions."""
+    found = {} if entry.kind == "reading" else counterparts(entry.ruleset, entry.section)
     return {
         "section": entry.section,
         "title": entry.title,
@@ -52,9 +62,39 @@ def entry_document(entry: Entry) -> dict[str, Any]:
         "kind": entry.kind,
         "questions": list(entry.questions),
         "retired": entry.retired,
+        "counterparts": {ruleset: list(ids) for ruleset, ids in found.items()},
+        "taken_over": entry.taken_over,
         "ruleset": entry.ruleset,
         "lang": entry.lang,
     }
+
+
+def _quote(entry: Entry) -> Quote | None:
+    """Return what the host's imported book says; no database is made to find that there is none."""
+    from sqlalchemy import make_url  # noqa: PLC0415  # a list needs no store
+
+    from bot.cli.run import host_settings  # noqa: PLC0415
+    from bot.store import StoreError  # noqa: PLC0415
+
+    url = host_settings().async_database_url
+    where = make_url(url)
+    if where.get_backend_name() == "sqlite" and not Path(where.database or "").is_file():
+        return None
+    try:
+        return asyncio.run(_read(url, entry))
+    except StoreError:
+        return None  # our words need no store
+
+
+async def _read(url: str, entry: Entry) -> Quote | None:
+    from bot.books import imported_quote  # noqa: PLC0415
+    from bot.store import Store  # noqa: PLC0415
+
+    store = await Store.open(url, migrate=False)
+    try:
+        return await imported_quote(store, entry.ruleset, entry.section, entry.lang)
+    finally:
+        await store.close()
 
 
 def _covered(ruleset: str) -> Library:

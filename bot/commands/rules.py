@@ -12,13 +12,14 @@ from discord.ext import commands
 
 from bot import actions
 from bot.adapters.discord import answer
+from bot.books import quoted
 from bot.call import Call
 from bot.errors import UserError
 from bot.language import LANGUAGES
 from bot.localize import slash
-from bot.presenters.rules import not_covered, rule_reply, search_reply
+from bot.presenters.rules import BESIDE, not_covered, rule_reply, search_reply, side_by_side_reply
 from bot.reply import Reply
-from rulesdb import Entry
+from rulesdb import RULESETS, Entry
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -29,24 +30,34 @@ CHOICES = 25  # Discord's most in an autocomplete
 
 @actions.action("rule")
 async def show_rule(call: Call, arguments: tuple[str, ...]) -> Reply:
-    """Show a section in place of the message."""
-    return rule_reply(call, arguments[-1])
+    """Show a section, or all editions side by side, in place of the message."""
+    parts = ",".join(arguments).split(",")  # a menu hands in its parts as one value
+    section = parts[-1]
+    there = in_ruleset(call, parts[-2]) if len(parts) > 1 else call
+    return side_by_side_reply(there, section) if parts[0] == BESIDE else rule_reply(there, section)
+
+
+def in_ruleset(call: Call, ruleset: str) -> Call:
+    """Return the same request about another ruleset. Raises UserError when there is none of that id."""
+    if ruleset not in RULESETS:
+        raise UserError("button-expired")
+    return replace(call, ruleset=ruleset)
 
 
 @actions.action("rule-page")
 async def show_page(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Show another page of a section."""
-    section, page = arguments
-    return rule_reply(call, section, int(page))
+    section, page, ruleset = (*arguments, call.ruleset)[:3]
+    return rule_reply(in_ruleset(call, ruleset), section, int(page))
 
 
 @actions.action("rule-in")
 async def show_in_language(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Show a section in another language."""
-    section, language = arguments
+    section, language, ruleset = (*arguments, call.ruleset)[:3]
     if language not in LANGUAGES:
         raise UserError("button-expired")
-    return rule_reply(replace(call, language=language), section)
+    return rule_reply(replace(in_ruleset(call, ruleset), language=language), section)
 
 
 async def complete_rule(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
@@ -102,7 +113,7 @@ class Rules(commands.Cog):
     async def rule(self, interaction: discord.Interaction[Any], section: str, private: bool = False) -> None:
         """Show a rule by id, title or a few words."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, kept_private(look_up(call, section), private))
+        await answer(interaction, kept_private(await quoted(call, look_up(call, section)), private))
 
     @slash("power", "power")
     @app_commands.autocomplete(name=complete_power)
@@ -111,7 +122,7 @@ class Rules(commands.Cog):
     async def power(self, interaction: discord.Interaction[Any], name: str, private: bool = False) -> None:
         """Show a power, ability or keyphrase."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, kept_private(look_up(call, name), private))
+        await answer(interaction, kept_private(await quoted(call, look_up(call, name)), private))
 
     @slash("ask", "ask")
     @app_commands.allowed_installs(guilds=True, users=True)
@@ -119,7 +130,7 @@ class Rules(commands.Cog):
     async def ask(self, interaction: discord.Interaction[Any], question: str, private: bool = False) -> None:
         """Answer a question with the section it rests on."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, kept_private(look_up(call, question), private))
+        await answer(interaction, kept_private(await quoted(call, look_up(call, question)), private))
 
 
 def kept_private(reply: Reply, private: bool) -> Reply:

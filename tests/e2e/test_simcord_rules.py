@@ -77,12 +77,12 @@ async def test_related_sections_are_a_menu(table: Club) -> None:
     """Choosing a related section puts it in place of the one shown; the menu never names the section itself."""
     answer = await table.ask(table.ana, "rule", section="16.3b")
     related = menu(answer)
-    assert "16.3" in related
-    assert "16.3b" not in related
-    await table.ana.select(answer, ["16.3"])
+    assert "heroclix-modern,16.3" in related
+    assert "heroclix-modern,16.3b" not in related
+    await table.ana.select(answer, ["heroclix-modern,16.3"], custom_id="m|rule|||0")
     assert answer.embeds[0].title is not None
     assert answer.embeds[0].title.startswith("16.3 · ")
-    assert "16.3b" in menu(answer)
+    assert "heroclix-modern,16.3b" in menu(answer)
 
 
 async def test_next_and_previous_turn_the_book(table: Club) -> None:
@@ -316,7 +316,7 @@ async def test_buttons_work_after_a_restart(table: Club) -> None:
     await table.restart()
     await table.bruno.click(plain, label="16.4 →")
     assert (plain.embeds[0].title or "").startswith("16.4 · ")
-    await table.bruno.select(plain, ["16.3"])
+    await table.bruno.select(plain, ["heroclix-modern,16.3"], custom_id="m|rule|||0")
     assert (plain.embeds[0].title or "").startswith("16.3 · ")
     refused = await table.bruno.click(owned, label="27.1i Sidestep")
     assert refused.response is not None
