@@ -98,6 +98,7 @@ class Reply:
     files: tuple[Attachment, ...] = ()
     private: bool = False
     in_place: bool = False  # of a button: put it where the button's message was
+    rule: tuple[str, str] | None = None  # the ruleset and section that it shows
     retires: bool = False  # of a button: leave its message, and take its buttons away
 
     def drawn(self) -> Reply:

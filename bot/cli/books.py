@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 
 from bot.cli.failures import InputError
-from bot.settings import HostSettings
+from bot.cli.run import host_settings
 from bot.store import Store, StoredSection
 from rulesdb import BookError
 from rulesdb.importer import LARGEST_FILE, ImportedBook, parse_book
@@ -21,7 +21,7 @@ def import_book(arguments: argparse.Namespace) -> int:
     path = Path(arguments.file)
     book = _cut(path, arguments.file, arguments.ruleset)
     sections = [StoredSection(s.section, s.title, s.text, path.name, s.line) for s in book.sections]
-    asyncio.run(_store(arguments.ruleset, arguments.lang, sections))
+    asyncio.run(_store(host_settings().async_database_url, arguments.ruleset, arguments.lang, sections))
     unplaced = [{"line": u.line, "text": u.text, "reason": u.reason} for u in book.unplaced]
     if arguments.json:
         report = {"placed": len(sections), "unplaced": unplaced, "missing": book.missing, "dropped": len(book.dropped)}
@@ -47,8 +47,8 @@ def _cut(path: Path, name: str, ruleset: str) -> ImportedBook:
         raise InputError(f"{name}: {error}") from None
 
 
-async def _store(ruleset: str, lang: str, sections: list[StoredSection]) -> None:
-    store = await Store.open(HostSettings().async_database_url)
+async def _store(url: str, ruleset: str, lang: str, sections: list[StoredSection]) -> None:
+    store = await Store.open(url)
     try:
         await store.books.replace(ruleset, lang, sections)
     finally:

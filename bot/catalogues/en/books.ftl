@@ -1,0 +1,1 @@
+rule-book = In the book ({ $source }, line { $line })

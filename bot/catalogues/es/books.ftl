@@ -1,0 +1,1 @@
+rule-book = En el libro ({ $source }, línea { $line })
