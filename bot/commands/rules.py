@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot import actions
 from bot.adapters.discord import answer
 from bot.books import quoted
+from bot.books import quoted
 from bot.call import Call
 from bot.errors import UserError
 from bot.language import LANGUAGES

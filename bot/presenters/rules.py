@@ -48,6 +48,7 @@ def rule_reply(call: Call, section: str, page: int = 0) -> Reply:
         choices=_turning(call, entry.section, page, len(pages)),
         menus=(*_related(call, entry), *_editions(call, entry)),
         in_place=True,
+        rule=(call.ruleset, entry.section) if page == 0 else None,
     )
 
 
