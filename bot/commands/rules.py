@@ -13,7 +13,6 @@ from discord.ext import commands
 from bot import actions
 from bot.adapters.discord import answer
 from bot.books import quoted
-from bot.books import quoted
 from bot.call import Call
 from bot.errors import UserError
 from bot.language import LANGUAGES
@@ -35,7 +34,7 @@ async def show_rule(call: Call, arguments: tuple[str, ...]) -> Reply:
     parts = ",".join(arguments).split(",")  # a menu hands in its parts as one value
     section = parts[-1]
     there = in_ruleset(call, parts[-2]) if len(parts) > 1 else call
-    return side_by_side_reply(there, section) if parts[0] == BESIDE else rule_reply(there, section)
+    return side_by_side_reply(there, section) if parts[0] == BESIDE else await quoted(there, rule_reply(there, section))
 
 
 def in_ruleset(call: Call, ruleset: str) -> Call:
@@ -49,7 +48,7 @@ def in_ruleset(call: Call, ruleset: str) -> Call:
 async def show_page(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Show another page of a section."""
     section, page, ruleset = (*arguments, call.ruleset)[:3]
-    return rule_reply(in_ruleset(call, ruleset), section, int(page))
+    return await quoted(call, rule_reply(in_ruleset(call, ruleset), section, int(page)))
 
 
 @actions.action("rule-in")
@@ -58,7 +57,8 @@ async def show_in_language(call: Call, arguments: tuple[str, ...]) -> Reply:
     section, language, ruleset = (*arguments, call.ruleset)[:3]
     if language not in LANGUAGES:
         raise UserError("button-expired")
-    return rule_reply(replace(in_ruleset(call, ruleset), language=language), section)
+    there = replace(in_ruleset(call, ruleset), language=language)
+    return await quoted(there, rule_reply(there, section))
 
 
 async def complete_rule(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
