@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.heroclix.board.base import Base
 from engine.heroclix.board.break_away import BreakAway, break_away
 from engine.heroclix.board.mover import Mover
 from engine.heroclix.board.sight import NOTHING, Removed
@@ -193,8 +194,7 @@ def _why_not(mover: Mover, to: int, speed: int) -> list[Step]:
     ends = _why_not_there(mover, to)
     if ends:
         return ends
-    everywhere = mover.board.lines.area if len(mover.figure.squares) == 1 else speed
-    longer = _shortest(mover, to, everywhere)
+    longer = _shortest(mover, to, mover.board.lines.area)
     if longer is not None:
         return [TOO_FAR.step(StepKind.RESULT, figure=figure, square=name, needed=longer.moved, speed=speed)]
     return [NO_WAY.step(StepKind.RESULT, figure=figure, square=name)]
@@ -259,4 +259,4 @@ def _why_not_step(mover: Mover, here: int, there: int, way: tuple[int, ...], spe
 def _has_room(mover: Mover, start: int, square: int, moved: int) -> bool:
     if len(mover.figure.squares) == 1:
         return mover.may_stand(square)
-    return any(True for _ in mover.placements(start, square, moved))
+    return bool(Base(mover, start).room(square, moved))

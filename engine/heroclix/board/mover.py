@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from engine.heroclix.board.board import Board
-from engine.heroclix.board.measures import adjacent_opponents, distance_between
+from engine.heroclix.board.measures import adjacent_opponents
 from engine.heroclix.board.sight import GIANT, NOTHING, Removed
 from engine.heroclix.board.terrain import Edges
 from engine.heroclix.board.traits import traits
 from engine.heroclix.position import Figure, Position
+
+if TYPE_CHECKING:
+    from engine.heroclix.board.stride import Stride
 
 __all__ = ["Mover"]
 
@@ -50,6 +53,8 @@ class Mover:
         elif outdoors:
             indoor = terrain.indoor_edges
             self.barred_walls = Edges(walls.east & indoor.east, walls.south & indoor.south)
+        # kept here by the walks: the steps that lead on from a square, with what is gone by then
+        self.onward: dict[tuple[int, Removed], list[Stride]] = {}
         self._watch()
 
     def _squares(self, figures: list[Figure]) -> int:
@@ -92,44 +97,16 @@ class Mover:
             return False
         return self.destroys or not self.terrain.blocking >> square & 1
 
-    def placements(self, start: int, square: int, moved: int) -> Iterator[tuple[int, ...]]:
-        """Yield where its base may lie once the chosen square of it has moved from `start` to `square` (24.2d).
+    def may_lie(self, squares: int, chosen: int) -> bool:
+        """Return whether its base may lie on these squares, the chosen one among them (13.2, 24.2c, 24.2d).
 
-        The base may turn by right angles; each other square of it ends at most `moved` squares from where it began.
+        Nobody else there, no blocking terrain left, no wall through it, one level unless it spreads over several.
         """
-        columns, rows = self.board.lines.columns, self.board.lines.rows
-        row, column = divmod(square, columns)
-        for turn in range(4):
-            places = []
-            for part in self.figure.squares:
-                down, right = part // columns - start // columns, part % columns - start % columns
-                for _ in range(turn):
-                    down, right = right, -down
-                if not (0 <= row + down < rows and 0 <= column + right < columns):
-                    break
-                places.append((part, (row + down) * columns + column + right))
-            if len(places) == len(self.figure.squares) and self._has_room(places, square, moved):
-                yield tuple(place for _, place in places)
-
-    def _has_room(self, places: list[tuple[int, int]], chosen: int, moved: int) -> bool:
-        """Return whether a base may lie on these squares: pairs of where a part of it was and where it would be."""
-        squares = [place for _, place in places]
-        ground = all(
-            not self.occupied >> place & 1 and ((place == chosen and self.may_stand(place)) or self._is_open(place))
-            for place in squares
-        )
-        near = all(distance_between(self.position, was, place) <= moved for was, place in places)
-        level = self.spreads or len({self.board.levels[place] for place in squares}) == 1
-        return ground and near and level and not self._lies_on_wall(squares)
-
-    def _is_open(self, square: int) -> bool:
-        return not self.terrain.blocking >> square & 1
-
-    def _lies_on_wall(self, squares: list[int]) -> bool:
-        """Return whether a wall runs through a base: nobody occupies a wall (13.2)."""
-        return any(
-            self.terrain.has_edge(self.terrain.barriers, one, other)
-            for one in squares
-            for other in squares
-            if one < other and distance_between(self.position, one, other) == 1 and self.board.straight(one, other)
-        )
+        terrain = self.terrain
+        blocking = terrain.blocking & ~(1 << chosen) if self.destroys else terrain.blocking
+        if squares & (self.occupied | blocking):
+            return False
+        east, south = terrain.barriers
+        if squares & squares >> 1 & east or squares & squares >> self.board.lines.columns & south:
+            return False
+        return self.spreads or not squares & ~terrain.at_level[self.board.levels[chosen]]

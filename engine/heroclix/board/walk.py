@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.heroclix.board.base import Base
+from engine.heroclix.board.measures import distance_between
 from engine.heroclix.board.mover import Mover
 from engine.heroclix.board.sight import NOTHING, Removed
 from engine.heroclix.board.stride import Stride, strides
-from engine.heroclix.position import bits
 
 __all__ = ["Node", "Walk"]
 
@@ -47,50 +47,60 @@ class Walk:
         first = Node(start, 0, False, NOTHING)
         self.ends: dict[int, Node] = {start: first}
         self.covered = mover.board.squares[mover.figure.id]
-        self._strides: dict[tuple[int, int, Removed], list[Stride]] = {}
-        self._large = len(mover.figure.squares) > 1
+        self._base = Base(mover, start) if len(mover.figure.squares) > 1 else None
         if not mover.immobile:
             self._search(first, speed)
 
     def _search(self, first: Node, speed: int) -> None:
         layer = [first]
-        seen: set[tuple[int, Removed]] = {(first.square, first.gone)}
+        settled: set[tuple[int, Removed]] = set()
+        self._settle(first, settled)
         for _ in range(speed):
             following: dict[tuple[int, Removed], Node] = {}
+            tried: set[int] = set()
             for node in layer:
-                for after in self._steps(node):
-                    room = self._room(after)
-                    if room:
-                        self.ends.setdefault(after.square, after)
-                        self.covered |= room
-                    state = (after.square, after.gone)
-                    # a larger base may need more squares than the shortest way to turn, so it is searched in full
-                    if not after.stops and (self._large or state not in seen):
-                        seen.add(state)
-                        following.setdefault(state, after)
+                for to, stops, gone in self._onward(node):
+                    after = Node(to, node.moved + 1, stops, gone, node)
+                    if to not in tried:
+                        tried.add(to)
+                        self._end(after)
+                    if not stops and (to, gone) not in settled:
+                        following.setdefault((to, gone), after)
             if not following:
                 return
             layer = list(following.values())
+            for node in layer:
+                self._settle(node, settled)
 
-    def _steps(self, node: Node) -> Iterator[Node]:
-        for other in self._touching(node.square):
-            key = (node.square, other, node.gone)
-            found = self._strides.get(key)
-            if found is None:
-                found = self._strides[key] = strides(self.mover, *key)
-            for to, stops, gone in found:
-                yield Node(to, node.moved + 1, stops, gone, node)
+    def _settle(self, node: Node, settled: set[tuple[int, Removed]]) -> None:
+        """Note where coming again, after more squares, leads nowhere new.
 
-    def _touching(self, square: int) -> list[int]:
-        """Return the squares next to a square, those across a side first, so that the plainer way is kept."""
-        board = self.mover.board
-        return sorted(board.touching(square), key=lambda other: not board.straight(square, other))
+        For a single square that is wherever it has been; a larger base may need more squares to turn.
+        """
+        slack = 0 if self._base is None else self._base.slack
+        if node.moved >= distance_between(self.mover.position, self.start, node.square) + slack:
+            settled.add((node.square, node.gone))
+
+    def _end(self, node: Node) -> None:
+        """Note where the figure may lie if its move ends here."""
+        room = self._room(node)
+        if room:
+            self.ends.setdefault(node.square, node)
+            self.covered |= room
+
+    def _onward(self, node: Node) -> list[Stride]:
+        """Return the steps that lead on, those across a side first, so that the plainer way is kept."""
+        key = (node.square, node.gone)
+        found = self.mover.onward.get(key)
+        if found is None:
+            board = self.mover.board
+            touching = sorted(board.touching(node.square), key=lambda other: not board.straight(node.square, other))
+            found = [stride for other in touching for stride in strides(self.mover, node.square, other, node.gone)]
+            self.mover.onward[key] = found
+        return found
 
     def _room(self, node: Node) -> int:
         """Return the squares that the figure may occupy when its move ends here; none if it may not end here."""
-        if not self._large:
-            return 1 << node.square if self.mover.may_stand(node.square) else 0
-        room = 0
-        for squares in self.mover.placements(self.start, node.square, node.moved):
-            room |= bits(squares)
-        return room
+        if self._base is not None:
+            return self._base.room(node.square, node.moved)
+        return 1 << node.square if self.mover.may_stand(node.square) else 0

@@ -326,6 +326,22 @@ def test_24_2d_an_extended_base_turns() -> None:
     assert "D6" in reach("cap", 1, cap, **walls)
 
 
+def test_24_2d_the_largest_base_reaches_the_whole_board_however_fast() -> None:
+    """A 3×6 base gets everywhere on an empty board, and more speed than that takes adds nothing."""
+    colossus = {"cap": figure("B2:D7", size="colossal")}
+    board = [12, 12]
+    assert len(reach("cap", 12, colossus, size=board)) == 144
+    assert reach("cap", 99, colossus, size=board) == reach("cap", 12, colossus, size=board)
+
+
+def test_24_2d_a_larger_base_is_told_how_far_its_way_is() -> None:
+    """A square past its speed is too far for it, with the squares that the way takes; behind a wall there is no way."""
+    tank = {"cap": figure(["B5", "C5", "B6", "C6"])}
+    last = shortest(4 * 16 + 5, 2, tank).steps[-1]
+    assert (last.message, last.data["needed"]) == ("move-too-far", 3)
+    assert shortest(4 * 16 + 5, 2, tank, blocking=["E1:E16"]).steps[-1].message == "move-no-way"
+
+
 def test_24_2c_a_larger_base_stays_on_one_level_unless_it_flies() -> None:
     """A standard base never straddles the rim; with Flight, or giant, it does."""
     parts = {"elevated": {2: ["E1:E16"]}}
