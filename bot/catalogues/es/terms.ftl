@@ -37,15 +37,15 @@ term-range-attack = ataque a distancia
 
 ## Habilidades inherentes (27.8)
 
-term-basic-move = la acción básica MOVE
-term-basic-close = la acción básica CLOSE
-term-basic-range = la acción básica RANGE
+term-basic-move = la acción básica MOVER (MOVE)
+term-basic-close = la acción básica CERCA (CLOSE)
+term-basic-range = la acción básica LEJOS (RANGE)
 term-carry = Transportar (Carry)
-term-close-destroy-action = la Acción CLOSE de Destruir (CLOSE Destroy)
-term-range-destroy-action = la Acción RANGE de Destruir (RANGE Destroy)
+term-close-destroy-action = la acción de destruir CERCA (CLOSE Destroy Action)
+term-range-destroy-action = la acción de destruir LEJOS (RANGE Destroy Action)
 term-object-pick-up = Recoger Objetos (Object Pick Up)
-term-close-terrain-action = la Acción CLOSE de Terreno (CLOSE Terrain)
-term-range-terrain-action = la Acción RANGE de Terreno (RANGE Terrain)
+term-close-terrain-action = la acción de terreno CERCA (CLOSE Terrain Action)
+term-range-terrain-action = la acción de terreno LEJOS (RANGE Terrain Action)
 
 ## Lo que pide el efecto de un poder (6.9a)
 
