@@ -2,6 +2,7 @@
 
 ## Breaking away
 
+break-away-no-side = No side is given for { $figures }, so every other figure counts as opposing to it.
 break-away-held = { $figure } has to break away before it moves: it is adjacent to { $by }.
 break-away-free = Nobody holds { $figure }: it moves without breaking away.
 break-away-characters = { $figure } breaks away automatically: Improved Movement: Characters.

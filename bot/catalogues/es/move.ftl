@@ -2,6 +2,7 @@
 
 ## Separarse (destrabarse)
 
+break-away-no-side = No se indica bando para { $figures }: cualquier otra figura cuenta como adversaria suya.
 break-away-held = { $figure } tiene que separarse antes de moverse: está adyacente a { $by }.
 break-away-free = Nadie retiene a { $figure }: se mueve sin tener que separarse.
 break-away-characters = { $figure } se separa automáticamente: Movimiento Mejorado: Personajes (Improved Movement: Characters).

@@ -13,6 +13,7 @@ from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 __all__ = ["BreakAway", "break_away"]
 
 HELD = Message("break-away-held", ("figure", "by"), rule="10.8")
+NO_SIDE = Message("break-away-no-side", ("figures",), rule="6.2", reading="P1")
 FREE = Message("break-away-free", ("figure",), rule="10.8")
 CHARACTERS = Message("break-away-characters", ("figure",), rule="27.5e")
 VEHICLE = Message("break-away-vehicle", ("figure",), rule="24.4")
@@ -66,6 +67,9 @@ def break_away(position: Position, figure: Figure, roll: int | None = None) -> R
         return Ruling(position.ruleset.id, "not-needed", value, (FREE.step(StepKind.RESULT, figure=_id(figure)),))
     by = tuple(_id(opponent) for opponent in opponents)
     steps = [HELD.step(StepKind.CHECK, figure=_id(figure), by=by)]
+    strays = tuple(_id(one) for one in (figure, *opponents) if not one.side)
+    if strays:
+        steps.insert(0, NO_SIDE.step(StepKind.CHECK, figures=strays))
     succeeds_on = _succeeds_on(position, figure, opponents, steps)
     automatic = succeeds_on == EVERY_RESULT
     if roll is not None:

@@ -29,6 +29,17 @@ def test_10_8_only_adjacent_opponents_hold() -> None:
     assert held({"foe": foe("E5")}) == nobody
 
 
+def test_6_2_a_figure_without_a_side_opposes_everybody() -> None:
+    """P1: two without a side hold each other, and the ruling rests on that reading; where both have one it does not."""
+    question = {"type": "break_away", "figure": "cap"}
+    stray = {"at": "D5"}
+    found = ask(question, {"cap": {"at": "C5"}, "stray": stray})
+    assert found.fields["succeeds_on"] == [4, 5, 6]
+    assert found.ruling.readings == ("P1",)
+    assert ask(question, {"cap": figure("C5"), "stray": stray}).ruling.readings == ("P1",)
+    assert ask(question, {"cap": figure("C5"), "foe": foe()}).ruling.readings == ()
+
+
 def test_10_8_a_roll_of_four_or_more_succeeds() -> None:
     """4, 5 and 6 free it, 1 to 3 do not."""
     assert held({"foe": foe()}) == {"required": True, "automatic": False, "succeeds_on": [4, 5, 6], "result": None}
