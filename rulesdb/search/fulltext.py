@@ -1,66 +1,76 @@
-"""Ranked full text in one language: short units (names, questions, sentences) and whole entries.
+"""Ranked full text over one vocabulary: short units (names, questions, sentences) and whole entries.
 
 A unit is matched as a whole: how much of the question it holds and how little else. A whole entry is
-matched by BM25. Everything that does not depend on the question is computed when the index is built.
+matched by BM25, once by what it tells (names and text) and once by what it is asked (its questions).
+Everything that does not depend on the question is computed when the index is built; the numbers lie in
+packed arrays, so that every ruleset's index fits in a few megabytes and is read in a moment.
 """
 
 from __future__ import annotations
 
+from array import array
+from base64 import b64decode, b64encode
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import Any
 
 from rulesdb.entry import Entry
-from rulesdb.search.text import FILLERS, sentences, stem, words
+from rulesdb.search.text import sentences
 
-__all__ = ["FullText", "Scores", "Term", "build_fulltext"]
+__all__ = ["FullText", "Reader", "Scores", "Term", "build_fulltext"]
 
 NAME, QUESTION, SENTENCE = range(3)
 
-# BM25's usual constants; how often the words of a field count in the body of its entry.
+# BM25's usual constants; how often the words of a name count beside those of the text.
 _SATURATION, _LENGTH_SHARE = 1.2, 0.6
-_TITLE_COUNT, _ALIAS_COUNT, _QUESTION_COUNT, _TEXT_COUNT = 3, 2, 1, 1
-# A sentence's length counts less than a question's: a long sentence may well hold the answer.
-_SENTENCE_LENGTH_POWER = 0.5
+_TITLE_COUNT, _ALIAS_COUNT = 3, 2
+# The share of a unit's length that counts against it: a long sentence may well hold the answer.
+_LENGTH_POWER = {NAME: 1.0, QUESTION: 1.0, SENTENCE: 0.5}
 
+# No word counts more than one that a few entries in a hundred hold, as a share of the rarest's: what stands once in
+# the library is more often a chance word of an example than what the question is about.
+_RAREST = 0.6
 # A word this much less telling than the question's most telling one decides nothing and costs the most.
 _LEAST_RARE = 0.12
 
 Term = tuple[str, float]
+# How a text's words become the terms that are compared: a tuple for each, of all that it may mean.
+Reader = Callable[[str], Iterable[tuple[str, ...]]]
 
 
 @dataclass(slots=True)
 class Scores:
-    """What a question scored, by entry number: each from 0 to about 1.
-
-    Every entry that any of the tables holds is in `body`.
-    """
+    """What a question scored, by entry number: each from 0 to about 1."""
 
     name: dict[int, float] = field(default_factory=dict)
     question: dict[int, float] = field(default_factory=dict)
     sentence: dict[int, float] = field(default_factory=dict)
-    body: dict[int, float] = field(default_factory=dict)
+    told: dict[int, float] = field(default_factory=dict)
+    asked: dict[int, float] = field(default_factory=dict)
 
 
 class FullText:
-    """The index of one language, rebuilt from the plain data that `build_fulltext` returns."""
+    """The index of one vocabulary, rebuilt from the plain data that `build_fulltext` returns."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.rarity: dict[str, float] = data["rarity"]
-        self._unit_entry: list[int] = data["unit_entry"]
-        self._unit_kind: list[int] = data["unit_kind"]
-        self._units: dict[str, tuple[list[int], list[float]]] = data["units"]
-        self._bodies: dict[str, tuple[list[int], list[float]]] = data["bodies"]
+        self._place = {term: place for place, term in enumerate(self.rarity)}
+        self._owner = _unpacked("I", data["unit_owner"])
+        self._kind = _unpacked("B", data["unit_kind"])
+        self._worth = _unpacked("f", data["unit_worth"])
+        self._units = _Postings(data["units"])
+        self._told = _Postings(data["told"])
+        self._asked = _Postings(data["asked"])
         self._unseen = max(self.rarity.values(), default=1.0)
 
     def rarity_of(self, term: str) -> float:
-        """Return how telling a stem is: the rarer, the higher; an unknown one as the rarest."""
+        """Return how telling a term is: the rarer, the higher; an unknown one as the rarest."""
         return self.rarity.get(term, self._unseen)
 
     def score(self, terms: Iterable[Term]) -> Scores:
-        """Return the scores of every entry that holds one of the (stem, weight) terms."""
+        """Return the scores of every entry that holds one of the (term, weight) pairs."""
         weighed = [(term, weight, self.rarity_of(term)) for term, weight in terms]
         total = sum(rarity * weight for _, weight, rarity in weighed)
         if not total:
@@ -68,58 +78,81 @@ class FullText:
         length = sqrt(sum((rarity * weight) ** 2 for _, weight, rarity in weighed))
         least = _LEAST_RARE * max(rarity for _, _, rarity in weighed)
         units: dict[int, float] = defaultdict(float)
-        bodies: dict[int, float] = defaultdict(float)
+        told: dict[int, float] = defaultdict(float)
+        asked: dict[int, float] = defaultdict(float)
         for term, weight, rarity in weighed:
-            if term not in self.rarity or rarity < least:
+            place = self._place.get(term)
+            if place is None or rarity < least:
                 continue
-            for unit, share in zip(*self._units[term], strict=True):
-                units[unit] += share * weight
-            weight /= total  # noqa: PLW2901 - the same weight, as a share of the question's
-            for entry, share in zip(*self._bodies[term], strict=True):
-                bodies[entry] += share * weight
-        named, asked, said = self._best_units(units, (length, length, total))
-        return Scores(named, asked, said, dict(bodies))
+            gain = rarity * rarity * weight / length
+            for unit in self._units.holders(place):
+                units[unit] += gain
+            for table, postings in ((told, self._told), (asked, self._asked)):
+                for entry, share in postings.shares(place):
+                    table[entry] += share * weight / total
+        name, question, sentence = self._best_units(units)
+        return Scores(name, question, sentence, told, asked)
 
-    def _best_units(self, units: Mapping[int, float], divisors: Sequence[float]) -> list[dict[int, float]]:
+    def _best_units(self, units: Mapping[int, float]) -> tuple[dict[int, float], ...]:
         """Return for each kind of unit what the best one of each entry scored."""
         best: tuple[dict[int, float], ...] = ({}, {}, {})
-        owners, kinds = self._unit_entry, self._unit_kind
-        for unit, score in units.items():
-            table, owner = best[kinds[unit]], owners[unit]
+        owners, kinds, worth = self._owner, self._kind, self._worth
+        for unit, held in units.items():
+            table, owner, score = best[kinds[unit]], owners[unit], held * worth[unit]
             if score > table.get(owner, 0.0):
                 table[owner] = score
-        return [
-            {owner: score / divisor for owner, score in table.items()}
-            for table, divisor in zip(best, divisors, strict=True)
-        ]
+        return best
 
 
-def build_fulltext(entries: Iterable[Entry], lang: str, spoken: Counter[str]) -> dict[str, Any]:
-    """Return the index of the entries in one language, as plain data (numbers, text, lists).
+class _Postings:
+    """For each term, by its place: the numbers that hold it and, where that differs, each one's share."""
 
-    Every word met is counted in `spoken`, as it is spelled.
+    def __init__(self, data: Mapping[str, str]) -> None:
+        self._end = _unpacked("I", data["end"])
+        self._held = _unpacked("I", data["held"])
+        self._share = _unpacked("f", data["share"])
+
+    def holders(self, place: int) -> Sequence[int]:
+        held: Sequence[int] = self._held[self._end[place - 1] if place else 0 : self._end[place]]
+        return held
+
+    def shares(self, place: int) -> Iterable[tuple[int, float]]:
+        first, last = self._end[place - 1] if place else 0, self._end[place]
+        return zip(self._held[first:last], self._share[first:last], strict=True)
+
+
+def build_fulltext(entries: Iterable[tuple[int, Entry]], reader: Callable[[Entry], Reader]) -> dict[str, Any]:
+    """Return the index of numbered entries as plain data: numbers and text that JSON can hold.
+
+    An entry may come more than once (in several languages); its words add up. `reader` gives for an
+    entry the function that reads its texts.
     """
     units: list[tuple[int, int, Counter[str]]] = []
-    bodies: list[Counter[str]] = []
-    for number, entry in enumerate(entries):
-        body: Counter[str] = Counter()
+    told: dict[int, Counter[str]] = defaultdict(Counter)
+    asked: dict[int, Counter[str]] = defaultdict(Counter)
+    for number, entry in entries:
+        read = reader(entry)
         for kind, text, count in _unit_texts(entry):
-            found = words(text)
-            spoken.update(found)
-            counted = Counter([stem(word, lang) for word in found if word not in FILLERS])
+            counted = Counter(term for meant in read(text) for term in meant)
             if not counted:
                 continue
             units.append((number, kind, counted))
+            body = asked[number] if kind == QUESTION else told[number]
             for term, times in counted.items():
                 body[term] += times * count
-        bodies.append(body)
-    rarity = _rarities(bodies)
+    rarity = _rarities([told[number] + asked[number] for number in told.keys() | asked.keys()])
+    holders: dict[str, list[tuple[int, float]]] = {term: [] for term in rarity}
+    for unit, (_, _, counted) in enumerate(units):
+        for term in counted:
+            holders[term].append((unit, 0.0))
     return {
         "rarity": rarity,
-        "unit_entry": [number for number, _, _ in units],
-        "unit_kind": [kind for _, kind, _ in units],
-        "units": _unit_postings(units, rarity),
-        "bodies": _body_postings(bodies, rarity),
+        "unit_owner": _packed("I", (number for number, _, _ in units)),
+        "unit_kind": _packed("B", (kind for _, kind, _ in units)),
+        "unit_worth": _packed("f", (_unit_worth(kind, counted, rarity) for _, kind, counted in units)),
+        "units": _postings(holders, shared=False),
+        "told": _postings(_body_shares(told, rarity)),
+        "asked": _postings(_body_shares(asked, rarity)),
     }
 
 
@@ -128,9 +161,9 @@ def _unit_texts(entry: Entry) -> Iterable[tuple[int, str, int]]:
     for alias in entry.aliases:
         yield NAME, alias, _ALIAS_COUNT
     for question in entry.questions:
-        yield QUESTION, question, _QUESTION_COUNT
+        yield QUESTION, question, 1
     for sentence in sentences(entry.text):
-        yield SENTENCE, sentence, _TEXT_COUNT
+        yield SENTENCE, sentence, 1
 
 
 def _rarities(bodies: list[Counter[str]]) -> dict[str, float]:
@@ -138,32 +171,46 @@ def _rarities(bodies: list[Counter[str]]) -> dict[str, float]:
     for body in bodies:
         holders.update(body.keys())
     count = len(bodies)
-    return {term: round(log(1 + (count - held + 0.5) / (held + 0.5)), 5) for term, held in sorted(holders.items())}
+    most = _RAREST * log(1 + count)
+    return {
+        term: round(min(most, log(1 + (count - held + 0.5) / (held + 0.5))), 5)
+        for term, held in sorted(holders.items())
+    }
 
 
-def _unit_postings(
-    units: list[tuple[int, int, Counter[str]]], rarity: Mapping[str, float]
-) -> dict[str, tuple[list[int], list[float]]]:
-    postings: dict[str, tuple[list[int], list[float]]] = {term: ([], []) for term in rarity}
-    for unit, (_, kind, counted) in enumerate(units):
-        length = sqrt(sum(rarity[term] ** 2 for term in counted)) or 1.0
-        for term in counted:
-            if kind == SENTENCE:
-                share = rarity[term] / (1 + length) ** _SENTENCE_LENGTH_POWER
-            else:
-                share = rarity[term] ** 2 / length
-            postings[term][0].append(unit)
-            postings[term][1].append(round(share, 5))
-    return postings
+def _unit_worth(kind: int, counted: Iterable[str], rarity: Mapping[str, float]) -> float:
+    length = sqrt(sum(rarity[term] ** 2 for term in counted)) or 1.0
+    return float(length ** -_LENGTH_POWER[kind])
 
 
-def _body_postings(bodies: list[Counter[str]], rarity: Mapping[str, float]) -> dict[str, tuple[list[int], list[float]]]:
-    postings: dict[str, tuple[list[int], list[float]]] = {term: ([], []) for term in rarity}
-    lengths = [sum(body.values()) for body in bodies]
-    usual = (sum(lengths) / len(lengths) if lengths else 0) or 1.0
-    for number, (body, length) in enumerate(zip(bodies, lengths, strict=True)):
-        damping = _SATURATION * (1 - _LENGTH_SHARE + _LENGTH_SHARE * length / usual)
+def _body_shares(bodies: Mapping[int, Counter[str]], rarity: Mapping[str, float]) -> dict[str, list[tuple[int, float]]]:
+    holders: dict[str, list[tuple[int, float]]] = {term: [] for term in rarity}
+    lengths = {number: sum(body.values()) for number, body in bodies.items()}
+    usual = (sum(lengths.values()) / len(lengths) if lengths else 0) or 1.0
+    for number, body in sorted(bodies.items()):
+        damping = _SATURATION * (1 - _LENGTH_SHARE + _LENGTH_SHARE * lengths[number] / usual)
         for term, times in body.items():
-            postings[term][0].append(number)
-            postings[term][1].append(round(rarity[term] * times / (times + damping), 5))
-    return postings
+            holders[term].append((number, rarity[term] * times / (times + damping)))
+    return holders
+
+
+def _postings(holders: Mapping[str, Sequence[tuple[int, float]]], shared: bool = True) -> dict[str, str]:
+    end, total = [], 0
+    for held in holders.values():
+        total += len(held)
+        end.append(total)
+    return {
+        "end": _packed("I", end),
+        "held": _packed("I", (number for held in holders.values() for number, _ in held)),
+        "share": _packed("f", (share for held in holders.values() for _, share in held) if shared else ()),
+    }
+
+
+def _packed(code: str, numbers: Iterable[float]) -> str:
+    return b64encode(array(code, numbers).tobytes()).decode()
+
+
+def _unpacked(code: str, packed: str) -> Any:
+    numbers = array(code)
+    numbers.frombytes(b64decode(packed))
+    return numbers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from rapidfuzz import process
@@ -19,10 +19,11 @@ _JOINED = 0.77
 
 
 class Spelling:
-    """The library's words, each with how often it stands there."""
+    """The library's words, each with how often it stands there; `right` tells of others that need no mending."""
 
-    def __init__(self, counts: Mapping[str, int]) -> None:
+    def __init__(self, counts: Mapping[str, int], right: Callable[[str], bool] = lambda _: False) -> None:
         self._counts = counts
+        self._right = right
         self._mendable = [word for word in counts if len(word) >= _SHORTEST_MENDED and word.isalpha()]
         self._nearest = lru_cache(maxsize=4096)(self._search)
 
@@ -30,7 +31,7 @@ class Spelling:
         """Return the word, or the likeliest one meant, and how alike the two are (1: the same)."""
         if word in self._counts or word in FILLERS or len(word) < _SHORTEST_MENDED or not word.isalpha():
             return word, 1.0
-        return self._nearest(word)
+        return (word, 1.0) if self._right(word) else self._nearest(word)
 
     def mend_all(self, spoken: Sequence[str]) -> list[tuple[str, float]]:
         """Mend the words of a question; two that make one word together become that word.
