@@ -18,7 +18,7 @@ RUN --mount=type=bind,from=wheels,source=/wheels,target=/wheels \
  && install --directory --owner judge --group judge /data
 USER judge
 # the rules library is indexed once, here
-RUN judge ask carry > /dev/null
+RUN python -c 'from bot.client import warm; warm()'
 ENV DATABASE_URL=sqlite:////data/judge.sqlite3 PYTHONUNBUFFERED=1
 VOLUME /data
 CMD ["judge", "bot"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from importlib import import_module
@@ -16,11 +17,11 @@ from bot.adapters.components import ActionButton, ActionMenu
 from bot.adapters.discord import answer, replace
 from bot.call import Call
 from bot.errors import reply_to_error
-from bot.language import LANGUAGES, from_locale
+from bot.language import LANGUAGES, catalogue, from_locale
 from bot.localize import CatalogueTranslator
 from bot.reply import Reply, Tone
 from bot.store import Store
-from rulesdb import DEFAULT_RULESET
+from rulesdb import DEFAULT_RULESET, RULESETS, counterparts, load
 
 __all__ = ["FEATURES", "JudgeBot"]
 
@@ -66,6 +67,7 @@ class JudgeBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the commands, make every old button work again, and sync the commands with Discord."""
+        await asyncio.to_thread(warm)
         await self.tree.set_translator(CatalogueTranslator())
         self.add_dynamic_items(ActionButton, ActionMenu)
         for feature in FEATURES:
@@ -122,6 +124,16 @@ class JudgeBot(commands.AutoShardedBot):
             await answer(interaction, reply)
         except discord.HTTPException as failed:
             log.warning("an error could not be told: %s", failed)
+
+
+def warm() -> None:
+    """Load the rules library and the words, so that the first question is answered within Discord's three seconds."""
+    for ruleset in RULESETS:
+        load(ruleset).search("carry", "en", 1)
+        load(ruleset).complete("c", "en", 1)
+    counterparts(DEFAULT_RULESET, "10.8")
+    for language in LANGUAGES:
+        catalogue(language).text("ask-nothing")
 
 
 def _is_judge(interaction: discord.Interaction[Any], judge_role: int | None) -> bool:

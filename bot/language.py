@@ -105,7 +105,9 @@ class Catalogue:
     def _shown(self, value: object, name_of: Callable[[str], str]) -> object:
         if isinstance(value, bool):
             return "true" if value else "false"
-        if isinstance(value, (FigureId, Typed)):  # both may hold markup of a user's making
+        if isinstance(value, Typed):  # it may hold markup of a user's making; a space before it is ours
+            return " " * value.startswith(" ") + name_of(value)
+        if isinstance(value, FigureId):
             return name_of(value)
         if isinstance(value, Term):
             return self.term(value)

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot import actions
 from bot.adapters.discord import answer
 from bot.call import Call
-from bot.commands.tables import complete_figure, complete_spot, kept, spot_of
+from bot.commands.tables import CHOICES, complete_figure, complete_spot, kept, spot_of
 from bot.errors import UserError
 from bot.figure_line import power_slug
 from bot.games import table
@@ -31,6 +31,19 @@ if TYPE_CHECKING:
     from bot.client import JudgeBot
 
 ValueName = Literal["speed", "attack", "defense", "damage", "range"]
+
+
+async def complete_action(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer powers and abilities by their names in the reader's language; what is handed in is the slug."""
+    call = await interaction.client.call_of(interaction)
+    entries = {entry.section: entry for entry in call.library.entries(call.language) if "slug" in entry.facts}
+    hits = call.library.complete(current, call.language, 200) if current.strip() else []
+    sections = [hit.section for hit in hits] or list(entries)
+    return [
+        app_commands.Choice(name=entries[section].title[:100], value=str(entries[section].facts["slug"])[:100])
+        for section in sections
+        if section in entries
+    ][:CHOICES]
 
 
 class Judging(commands.Cog):
@@ -90,7 +103,7 @@ class Judging(commands.Cog):
         await answer(interaction, legal_actions_reply(call, state, found, judgement))
 
     @slash("use", "use")
-    @app_commands.autocomplete(figure=complete_figure, target=complete_figure)
+    @app_commands.autocomplete(figure=complete_figure, power=complete_action, target=complete_figure)
     @app_commands.guild_only()
     async def use(
         self, interaction: discord.Interaction[Any], figure: str, power: str, target: str | None = None

@@ -57,7 +57,7 @@ def document_error(error: ValidationError, prefix: str = "") -> DocumentError:
         _path(details["loc"], prefix),
         message,
         given=_shown(details["input"]),
-        expected=str(context.get("expected", context.get("expected_tags", ""))).replace("'", ""),
+        expected=str(context.get("expected", context.get("expected_tags", ""))).replace("'", "").replace(" or ", ", "),
         limit=str(context.get("ge", context.get("le", context.get("max_length", context.get("min_length", ""))))),
     )
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import replace
-from typing import cast
 
 import pytest
 
@@ -15,9 +15,11 @@ from bot.store import Store
 
 
 @pytest.fixture
-def call() -> Call:
-    """A reader in a channel of the current rules; nothing here needs the store."""
-    return Call(store=cast("Store", None), user_id="1", user_name="Ana", channel_id=1)
+async def call(database: str) -> AsyncIterator[Call]:
+    """A reader in a channel of the current rules, where no book has been imported."""
+    store = await Store.open(database)
+    yield Call(store=store, user_id="1", user_name="Ana", channel_id=1)
+    await store.close()
 
 
 def test_other_editions_are_offered(call: Call) -> None:
