@@ -34,7 +34,9 @@ def line_of_error(error: BaseException, language: str) -> str | None:
     if isinstance(error, UserError):
         return words.format(error.message, _escaped(error.data))
     if isinstance(error, DocumentError):
-        return words.error(DocumentError(safe(error.path), error.message, **_escaped(error.data)))
+        option = f"term-option-{error.path}"  # an option of a command is named as its reader sees it
+        path = words.text(option) if option in words else safe(error.path)
+        return words.error(DocumentError(path, error.message, **_escaped(error.data)))
     if isinstance(error, StoreError):
         return words.text(error.message)
     if isinstance(error, UnknownSection):
