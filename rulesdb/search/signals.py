@@ -73,7 +73,7 @@ class Signals:
         spoken = [word for word, _ in mended]
         lang = self._language(spoken, lang)
         ids, whole = self._ids(question), self._names.whole(question)
-        named = {number: likeness**3 for number, likeness in whole.items()}
+        named = {number: likeness**2 for number, likeness in whole.items()}
         tables: dict[str, Mapping[int, float]] = {
             "id": dict.fromkeys(ids, 1.0),
             "whole": named,

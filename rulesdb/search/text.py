@@ -25,12 +25,14 @@ a an and any are as at be been but by can could do does did for from get gets go
 it its just me mean means my of on or our please rule rules say says section should so tell that the their them
 then there these they this to up was we were what whats when where which who why will with work works would you
 your explain about im doing thing things happen happens happened
+am ive id ill hes shes theyre okay actually he she him her his himself herself
 """
 _SPANISH_FILLERS = """
 a al algo ante como con cual cuales cuando de del desde donde dime el ella ellos en entre era es esa ese eso esta
 este esto funciona funcionan fue ha han hay la las le les lo los me mi mis muy o para pasa pero por porque puede
 pueden puedo que quien regla reglas se ser si sirve sobre son su sus tambien te tengo tiene tienen tu tus un una
 uno unos unas y ya yo explica significa hace hacen hacer debe
+estoy estamos soy nos voy vamos doy significan hoy mia mio
 """
 FILLERS: frozenset[str] = frozenset(_ENGLISH_FILLERS.split() + _SPANISH_FILLERS.split())
 

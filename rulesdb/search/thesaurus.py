@@ -11,14 +11,17 @@ import re
 __all__ = ["LINES"]
 
 _WRITTEN = """
-figure, guy, dude, piece, mini, miniature, model, clix, fig | figura, muñeco, mono, monito, mini, miniatura, pieza
+figure, guy, dude, piece, mini, miniature, model, clix, fig, fellow, hero of mine, captain, soldier, girl, lady, man,
+    woman | figura, muñeco, mono, monito, mini, miniatura, pieza, tipo, tío, tipa, capitán, soldado, hombre, chica
 character, hero, villain, heroes | personaje, héroe, villano
-friend, friendly, buddy, pal, mate, teammate, ally, allied, comrade | amigo, amiga, amistoso, compañero, aliado,
-    colega
-enemy, foe, opposing, opponent, rival, bad guy, adversary, goon, baddie, thug | enemigo, rival, adversario, oponente,
-    malo, contrario, contrincante
+friend, friendly, buddy, pal, mate, teammate, ally, allied, comrade, helper, host, comrades | amigo, amiga, amistoso,
+    compañero, aliado, colega, compinche, socio
+enemy, foe, opposing, opponent, rival, bad guy, adversary, goon, baddie, thug, henchman, lackey, hostile, brute,
+    bruiser, brawler | enemigo, rival, adversario, oponente, malo, contrario, contrincante, matón, secuaz, esbirro,
+    bicho, bruto, bicharraco
 player, person | jugador, gente
-team, force, army, squad, roster, list, build | equipo, fuerza, ejército, escuadra, lista, roster
+team, force, army, squad, roster, list, build, crew, gang, roster of heroes | equipo, fuerza, ejército, escuadra,
+    lista, roster, grupo, pandilla, bando
 sideline, bench, reserve, spare, reserves | banquillo, banca, reserva, repuesto, suplente, sideline
 square, space, spot, box, cell, tile, position | casilla, cuadro, cuadrito, espacio, lugar, sitio, espacios
 map, board, battlefield, mat, table, playmat, field | mapa, tablero, tapete, mesa, campo de batalla, campo
@@ -26,26 +29,29 @@ dial, clicks, wheel | dial, disco, rueda
 base, stand, foot of the figure | base, peana, pie
 ring, rim, collar, base color | anillo, aro, borde de la base
 card, sheet | carta, tarjeta, ficha de personaje
-token, chip, counter, action token, marked, coin, bead | ficha, token, contador, moneda, marca
+token, chip, counter, action token, marked, coin, bead, tap | ficha, token, contador, moneda, marca, fichitas,
+    marquita
 marker | marcador
-object, crate, dumpster, item, thing, car, lamp post, lamppost, barrel, trash can, junk, container, vending machine |
-    objeto, cosa, caja, contenedor, tacho, coche, auto, farola, barril, basurero
+object, crate, dumpster, item, thing, car, lamp post, lamppost, barrel, trash can, junk, container, vending machine,
+    stuff, statue, rock, dumpsters, boulder | objeto, cosa, caja, contenedor, tacho, coche, auto, farola, barril,
+    basurero, cajón, estatua, roca, contenedores, trozo
 equipment, weapon, gear, sword, hammer, armor, gadget, equip, equipped, worn, wear, wearing | equipamiento, equipo,
     arma, espada, martillo, armadura, equipar, equipado, puesto, puesta, ponerme
-wall | muro, pared, tapia
+wall, fence, pillar | muro, pared, tapia, valla, cerca
 window, glass, pane | ventana, vidrio, cristal
 door, gate | puerta, portón
 building, house, tower, construction | edificio, casa, torre, construcción
-roof, rooftop, on top, up high, ledge, elevated, elevation, high ground, upstairs, higher, height, level, up top |
-    tejado, azotea, techo, terraza, elevado, elevada, elevación, altura, alto, arriba, nivel, en lo alto
-stairs, ladder, stairway, steps, step, transition, ramp, triangle, diamond | escalera, escalón, peldaño, transición,
-    rampa, triángulo, rombo
+roof, rooftop, on top, up high, ledge, elevated, elevation, high ground, upstairs, higher, height, level, up top,
+    ceiling, balcony, cliff, hill, mountain, top floor | tejado, azotea, techo, terraza, elevado, elevada, elevación,
+    altura, alto, arriba, nivel, en lo alto, cornisa, barranco, colina, montaña
+stairs, ladder, stairway, steps, step, transition, ramp, triangle, diamond, staircase | escalera, escalón, peldaño,
+    transición, rampa, triángulo, rombo, peldaños
 below, under, beneath, downstairs, lower, ground level, street, ground, grounded | debajo, abajo, bajo, suelo, calle,
     inferior
 bush, bushes, hedge, tree, hindering, foliage, forest, cover, woods, shrub | arbusto, obstaculizado, obstaculizador,
     estorbo, árbol, mata, bosque, cobertura, hindering, matorral
 blocking, solid, block, blocks | bloqueante, bloqueador, sólido, bloque
-rubble, debris, wreckage, ruins | escombro, ruina, restos, debris
+rubble, debris, wreckage, ruins, dust, leftover rubble | escombro, ruina, restos, debris, cascote, cascotes, polvo
 water, lake, river, pond, pool, sea, swim, swimming | agua, lago, río, charco, estanque, mar, nadar
 smoke, cloud, fog | humo, nube, niebla
 terrain, scenery, landscape | terreno, escenografía
@@ -55,48 +61,57 @@ edge, border, boundary, off the map, rim of the map | borde, orilla, límite, ma
 corner, diagonal, diagonally, at an angle, kitty corner | esquina, diagonal, de canto
 adjacent, next to, beside, based, basing, side by side, touching, alongside, in contact, neighbour, neighbor,
     neighbouring, right by, toe to toe, touch, near, hugging, up close, breathing down my neck, base to base, in my
-    face, in base contact, adjacency | adyacente, pegado, pegada, junto, al lado, lado, vecino, contiguo, tocando,
-    tocar, encima mío, basear, baseado, adyacencia, en contacto, pegadito, contacto
+    face, in base contact, adjacency, rub, brush, glued, side of, hugged | adyacente, pegado, pegada, junto, al lado,
+    lado, vecino, contiguo, tocando, tocar, encima mío, basear, baseado, adyacencia, en contacto, pegadito, contacto,
+    quemarropa, rozar, roza, tocarse, junto a mí, cerca mío
 surrounded, encircled, boxed in, hemmed in | rodeado, rodear, cercado, encerrado
 distance, how far, range, reach, away, squares off, far, squares away | distancia, alcance, rango, lejos, hasta dónde,
     cuán lejos
 shoot, shot, fire, gun, blast, range attack, ranged, snipe, shooter, zap, bullet, firing, archer, rifle, bow, laser,
-    shooting | disparar, disparo, tiro, tirar, tirarle, dispara, tirador, balazo, rafaguear, distancia, a distancia,
-    arquero
-close, melee, punch, hand to hand, fist, stab, slug, fistfight, smack, swing, hit up close, kick, bite, slash |
-    cuerpo, puñetazo, puño, golpear, mano a mano, cuerpo a cuerpo, trompada, de cerca, piña, patada, acuchillar,
-    pelear
+    shooting, sniper, blaster, gunman, gunslinger, beam, shots, pistol, from afar, arrows | disparar, disparo, tiro,
+    tirar, tirarle, dispara, tirador, balazo, rafaguear, distancia, a distancia, arquero, francotirador, pistolero,
+    flecha, bala, fusil
+close, melee, punch, hand to hand, fist, stab, slug, fistfight, smack, swing, hit up close, kick, bite, slash, brawl,
+    brawler, puncher, whack, clobber, karate, sting | cuerpo, puñetazo, puño, golpear, mano a mano, cuerpo a cuerpo,
+    trompada, de cerca, piña, patada, acuchillar, pelear, pelea, peleador, estocada, picar, muerde, choque, bombazo
 attack, strike, assault, go after, fight, target | atacar, ataque, pelear, asalto, agredir, combatir
-hit, connect, land, lands, impact, struck | impactar, impacto, acertar, golpe, pegar, pegarle, darle, dar, golpear,
-    acierto, le pego
-miss, whiff, fail, misses, flub, flubs, botch | fallar, fallo, errar, erro, pifiar, marrar
+hit, connect, land, lands, impact, struck, bonk, slap | impactar, impacto, acertar, golpe, pegar, pegarle, darle, dar,
+    golpear, acierto, le pego, asestar, golpeo
+miss, whiff, fail, misses, flub, flubs, botch, whiffed, fumble, fumbled | fallar, fallo, errar, erro, pifiar, marrar,
+    fallo yo, marro
 critical, crit, boxcars, double six, double sixes, natural 12, snake eyes, double ones, double one, natural 2, two
     ones, two sixes | crítico, doble seis, doble uno, dos unos, dos seises, pifia
-damage, hurt, wound, injure, harm, pain, injury, clicks of damage, ouch | daño, herir, herida, lastimar, dañar, hacer
-    clicks, saqué clicks, lastimado, bajar
+damage, hurt, wound, injure, harm, pain, injury, clicks of damage, ouch, suffer, bleed, ache | daño, herir, herida,
+    lastimar, dañar, hacer clicks, saqué clicks, lastimado, bajar, duele, perjudica, molestar
 penetrating, pierce, unstoppable damage | penetrante, perforante
 reduce, soak, shrug off, lessen, absorb, reducer | reducir, aguantar, absorber, reductor, amortiguar
 destroy, smash, blow up, wreck, demolish, bring down, tear down, knock down, break apart, to pieces, bust, blast
-    through, collapse, shatter | destruir, romper, volar, derribar, demoler, tumbar, hacer pedazos, pedazos,
-    destrozar, echar abajo, tirar abajo, reventar
+    through, collapse, shatter, broke, broken, break, breaks, crush | destruir, romper, volar, derribar, demoler,
+    tumbar, hacer pedazos, pedazos, destrozar, echar abajo, tirar abajo, reventar, rompí, rompo, roto, rota, destrui,
+    pedazo
 ko, dead, die, dies, kill, killed, kod, knocked out, slain, defeated, lose a figure, gets killed, death, perish,
-    dying, defeat, eliminated | ko, morir, muere, muerto, matar, matan, mata, eliminar, derrotar, derrotado,
-    eliminado, cae, muerte, mato, murió, eliminada
-heal, cure, recover, patch up, fix up, regain, health, get better, gets better, medic, life back, repair | curar,
-    sanar, recuperar, curo, médico, vida, regenerar, mejorarme, curación, doctor
-move, walk, run, go, step, stroll, advance, march, travel, dash, sprint, walking | mover, moverse, caminar, andar,
-    correr, ir, avanzar, corriendo, camino, muevo, desplazar, caminando, salir corriendo
+    dying, defeat, eliminated, revive, revived | ko, morir, muere, muerto, matar, matan, mata, eliminar, derrotar,
+    derrotado, eliminado, cae, muerte, mato, murió, eliminada, revivir, revivido, baja, caí, caído
+heal, cure, recover, patch up, fix up, regain, health, get better, gets better, medic, life back, repair, healer,
+    mend, heals | curar, sanar, recuperar, curo, médico, vida, regenerar, mejorarme, curación, doctor, sanadora,
+    sanador, curandero, curandera
+move, walk, run, go, step, stroll, advance, march, travel, dash, sprint, walking, runner, rush, rushes, rushed, race,
+    wander | mover, moverse, caminar, andar, correr, ir, avanzar, corriendo, camino, muevo, desplazar, caminando,
+    salir corriendo, corredor, corrí, acercarme, acercar, acercarse, camina
 speed, movement, how fast, quick | velocidad, movimiento, rapidez
 leave, walk away, get away, escape, break away, slip away, flee, stuck, disengage, run off, step away, run away, move
     off, pinned, get out, breakaway | irme, destrabar, destrabarse, escapar, salir, soltarse, soltarme, separarse,
     huir, alejarse, escaparme, romper contacto, trabado, atrapado, zafar, irse, alejarme
-stop, halt, brake, freeze, have to stop | parar, frenar, detener, freno, detenerse, pararse, frena
-pass through, move through, run past, through, walk past, go past, walk through, squeeze past, across | atravesar,
-    cruzar, a través, pasar por, por encima, traspasar, cruza
+stop, halt, brake, freeze, have to stop, sit still, stay put, frozen | parar, frenar, detener, freno, detenerse,
+    pararse, frena, quieto, paralizar, congelar
+pass through, move through, run past, through, walk past, go past, walk through, squeeze past, across, barge, bulldoze
+    | atravesar, cruzar, a través, pasar por, por encima, traspasar, cruza, colarme, colar, cuela
 jump, leap, hop, vault, bound | saltar, salto, brincar, brinco
-climb, scale, go up, clamber, get up, get onto | trepar, escalar, subir, sube, subirme
-fall, drop down, come down, tumble, go down, jump off, get down | caer, bajar, caída, bajarse, caerse, tirarme
-fly, flyer, flier, flight, wing, winged, flying, soar | volar, volador, vuelo, ala, alado, volando
+climb, scale, go up, clamber, get up, get onto, climber | trepar, escalar, subir, sube, subirme, trepador, subí
+fall, drop down, come down, tumble, go down, jump off, get down, fell, plunge, tumble off, slide | caer, bajar, caída,
+    bajarse, caerse, tirarme, caigo, caí, caerme, despeñar
+fly, flyer, flier, flight, wing, winged, flying, soar, airborne, landing, hover | volar, volador, vuelo, ala, alado,
+    volando, sobrevolar, aterrizar, alita, alas
 carry, bring along, bring, brings, brought, bringing, drop a friend off, drops a friend off, drop someone off, lift a
     friend, taxi, ferry, haul, transport, passenger, give a lift, ride, drop off, drops off, brings along, pick up a
     friend, bringing along, hitch, taxied | transportar, llevar, llevo, lleve, traer, traigo, llevarlo, pasajero,
@@ -106,19 +121,21 @@ hold, in hand, in my hands, hands, holding, held, carrying | sostener, en la man
     la mano, sujetar
 drop, let go, put down, release, ditch | soltar, dejar caer, botar, dejar, tirar al suelo
 throw, toss, hurl, lob, chuck, fling | lanzar, arrojar, tirar, aventar
-place, put, set down, teleport, placed, dropped onto, blink, put down, appear | colocar, poner, puesto, colocado,
-    teletransporte, aparecer
-push, pushing, shove, pushed | empujar, pushear, empuje, forzar, esfuerzo
+place, put, set down, teleport, placed, dropped onto, blink, put down, appear, vanish, disappear, reappear, popped,
+    warp | colocar, poner, puesto, colocado, teletransporte, aparecer, desaparecer, aparezco, esfumarse
+push, pushing, shove, pushed, tapped, overwork | empujar, pushear, empuje, forzar, esfuerzo, cansancio
 knockback, knocked back, thrown back, flung back, send flying, sent flying, knock away, launched, pushed back, flies
-    back, kb | retroceso, retroceder, catapultar, catapulta, sale volando, salir volando, mandar a volar, empujado,
-    empujar, lanzado, volar hacia atrás, sale disparado
-die roll, dice, roll, rolled, d6, rolling, rolls, throw the dice | dado, dados, tirada, tirar, tiro, sacar, saco,
-    saqué, lanzar el dado, tiro un dado, tirar un dado
+    back, kb, slam, slammed, slams, slamming, crash, crashes, blown back, bounced | retroceso, retroceder, catapultar,
+    catapulta, sale volando, salir volando, mandar a volar, empujado, empujar, lanzado, volar hacia atrás, sale
+    disparado, despedido, despedida, choca, estampo, estampar, empujón
+die roll, dice, roll, rolled, d6, rolling, rolls, throw the dice, fumble the roll | dado, dados, tirada, tirar, tiro,
+    sacar, saco, saqué, lanzar el dado, tiro un dado, tirar un dado, tiro de dado, tirar dados
 reroll, roll again, throw again, prob, probability, redo the roll, second roll, throw the dice again, roll over again,
     luck, lucky, rerolled | repetir, repetir la tirada, tirar de nuevo, volver a tirar, probabilidad, repite, suerte,
     tiradas
-see, sight, line of fire, lof, visible, view, look, line of sight, see through, los, seen, plain view, eyes, in sight
-    | ver, línea de fuego, línea de visión, vista, visible, mirar, vea, veo, ve, visión, ldf
+see, sight, line of fire, lof, visible, view, look, line of sight, see through, los, seen, plain view, eyes, in sight,
+    sightline, notice, peek | ver, línea de fuego, línea de visión, vista, visible, mirar, vea, veo, ve, visión, ldf,
+    asomarse, visible desde
 hidden, hide, stealth, invisible, sneaky, hiding, cant be seen | esconder, sigilo, escondido, oculto, invisible,
     ocultarse
 target, aim, pick on, choose as target, aim at | objetivo, blanco, apuntar, elegir
@@ -126,8 +143,8 @@ untouchable, illegal target, immune, cant be targeted, immunity, safe, unaffecte
     salvo, ilegal, no puede ser objetivo
 turn, go, this turn | turno, vez
 round, phase, stage | ronda, fase, etapa
-begin, start, beginning, starts, begins, beginning of turn, at the start, opening, began | empezar, inicio, principio,
-    comenzar, arrancar, comienzo, arranco, empieza, al principio
+begin, start, beginning, starts, begins, beginning of turn, at the start, opening, began, kick off, kickoff | empezar,
+    inicio, principio, comenzar, arrancar, comienzo, arranco, empieza, al principio, de entrada
 end, finish, over, finished, end of turn | fin, final, terminar, acabar, termina, acaba
 first, go first, goes first, first turn, who starts, who begins, first player | primero, primer, empieza, primer
     turno, primer jugador, quién empieza, sale primero
@@ -135,11 +152,12 @@ win, winner, victory, beat, wins | ganar, ganador, victoria, gana
 lose, loser, lost, loses, defeated, beaten | perder, perdí, derrota, perdedor, pierdo, perdió, pierde
 draw, tie, tied, tiebreak, even score | empate, empatar, desempate
 points, score, vp, victory points, worth, scoring | punto, puntos, puntuar, puntuación, anotar, puntaje, vale
-cost, price, pay, spend, how much is, paying, expensive | coste, costo, precio, pagar, gastar, cuesta, valer, vale
+cost, price, pay, spend, how much is, paying, expensive, priciest, cheapest, cheaper | coste, costo, precio, pagar,
+    gastar, cuesta, valer, vale, cuesta más, más caro, barato
 action, act, activate, do something, acted, activation | acción, actuar, activar, acciones, actuó
 power action | acción de poder
-free, no cost, free action, without an action, for nothing, no action | gratis, gratuito, gratuita, free, libre, sin
-    gastar acción
+free, no cost, free action, without an action, for nothing, no action, freebie, cheap | gratis, gratuito, gratuita,
+    free, libre, sin gastar acción, de regalo, gratarola
 costed, action cost | con coste, costed
 twice, two times, again, repeat, once more, a second time, over and over, second time, two in a row | dos veces, otra
     vez, de nuevo, repetir, segunda vez, seguidas
@@ -160,20 +178,23 @@ printed, on the card, as shown | impreso, impresa
 defense, defence, tough, armor class | defensa
 same, identical, alike, equal, matching, match, tie the defense | mismo, igual, igualar, idéntico, iguala
 copy, borrow, share, mimic, imitate | copiar, prestar, compartir, copia, imitar, pedir prestado
-keyword, theme, themed, team theme, theme team | palabra clave, palabra, keyword, temático, tema, equipo temático
+keyword, theme, themed, team theme, theme team, avengers team, fantastic four | palabra clave, palabra, keyword,
+    temático, tema, equipo temático, vengadores
 team ability, ta | habilidad de equipo, team ability
 power, ability, skill, trait, special power, powers | poder, habilidad, rasgo, capacidad
-cancel, shut off, counter, turn off, take away a power, outwit, nullify, shut down, negate, lose a power, switch off |
-    anular, contrarrestar, quitar, ingenio, apagar, perder un poder, quitarle el poder, anulo
+cancel, shut off, counter, turn off, take away a power, outwit, nullify, shut down, negate, lose a power, switch off,
+    outwitter, blank, blanked, useless, disable | anular, contrarrestar, quitar, ingenio, apagar, perder un poder,
+    quitarle el poder, anulo, desactivar, desactiva, bloquear un poder
 can't use, unable, not allowed, forbidden, disallow, prohibited, prevented | no poder usar, prohibido, impedir,
     prohibir, no puede
 ignore, get around, bypass, skip, avoid, disregard | ignorar, evitar, pasar por alto, saltarse, saltear, esquivar
 dodge, evade, evades, avoid the hit | esquivar, evadir, evade, eludir
-protect, shield, guard, safeguard, defend, protected | proteger, escudo, defender, protegido, resguardar, protección
-mind control, take over, possess, control, took over, brainwash, controlled | control mental, controlar, poseer,
-    dominar, manejar
-poison, toxic, venom | veneno, tóxico, envenenar
-earthquake, stomp, quake, shockwave | terremoto, pisotón, temblor
+protect, shield, guard, safeguard, defend, protected, bodyguard, armored, armoured | proteger, escudo, defender,
+    protegido, resguardar, protección, guardaespaldas, acorazado, blindado
+mind control, take over, possess, control, took over, brainwash, controlled, puppet, telepath, hypnotize | control
+    mental, controlar, poseer, dominar, manejar, títere, marioneta, telépata
+poison, toxic, venom, venomous, intoxicate | veneno, tóxico, envenenar, intoxicar
+earthquake, stomp, quake, shockwave, shake, shaking, tremor | terremoto, pisotón, temblor, temblar, sacudir
 explode, explosion, splash, bomb, area attack | explosión, explotar, bomba, salpicar, área
 medusa, steal life, drain, leech, steal | robar, drenar, chupar, robo
 claw, claws, blade, knife, blades | garra, cuchilla, colmillo, navaja
@@ -189,7 +210,7 @@ vehicle, motorcycle, pilot, driver, drive, bike, jet, truck | vehículo, moto, p
 bystander, minion, pog, spawn, summoned, dialless, no dial, sidekick | bystander, secundario, esbirro, pog, invocado,
     ayudante, sin dial
 generate, create, spawn, summon, bring in, produce | generar, crear, invocar, aparecer, engendrar
-leader, boss, leadership, chief | líder, jefe, liderazgo
+leader, boss, leadership, chief, commander | líder, jefe, liderazgo, comandante
 unique, only one copy, uniques | único
 prime, green ring, green rim | prime, anillo verde, aro verde
 purple ring, legacy, promotional | anillo morado, aro morado, legado, promocional, promo
@@ -206,8 +227,8 @@ contradict, conflict, which one wins, takes precedence, beats, versus, clash, ov
     contradecir, conflicto, quién gana, manda, prevalece, choca, contra, tiene prioridad, cuál gana
 at once, same time, simultaneous, at the same time, whose goes first, both trigger, together, going off at once, order
     | a la vez, al mismo tiempo, simultáneo, juntos, orden, ordenar, se juntan, mismo momento
-trigger, set off, go off, goes off, triggered, kick in, activates, kicks in | disparar, activarse, desencadenar,
-    saltar, activa, saltan
+trigger, set off, go off, goes off, triggered, kick in, activates, kicks in, reaction, reactions, react | disparar,
+    activarse, desencadenar, saltar, activa, saltan, reacción, reaccionar
 resolve, carry out, process, play out | resolver, ejecutar, resolución
 interrupt, in the middle, midway, halfway, mid | interrumpir, a la mitad, en medio, a mitad, a medias
 optional, have to, must, forced, mandatory, obliged, may, obligatory, required, compulsory | opcional, obligatorio,
@@ -254,13 +275,14 @@ barrier, wall off, block off, boxed in with blocks | barrera, bloquear el paso, 
 shape change, shapeshifter, disguise, shapeshift | cambio de forma, metamorfo, disfraz, cambiaformas
 mastermind, pass the hit, scapegoat, take the hit for | mente maestra, chivo expiatorio, pasar el golpe, comerse el
     golpe
-telekinesis, tk, move with the mind | telequinesis, telequinesia, mover con la mente
-impervious, invulnerable, invincible | imperturbable, invulnerable, invencible
+telekinesis, tk, move with the mind, telekinetic, tkd | telequinesis, telequinesia, mover con la mente, telequinético
+impervious, invulnerable, invincible, unbreakable, invulnerability, tough skin | imperturbable, invulnerable,
+    invencible, irrompible, piel dura
 willpower, indomitable, no pushing damage | voluntad, indomable, fuerza de voluntad
 super senses, senses, dodge roll | súper sentidos, sentidos
 sidestep, two squares for free | paso lateral
-plastic, stretchy, rubber, elastic, plasticity | plasticidad, elástico, goma
-phasing, ghost, intangible, phase | fase, fantasma, intangible, desfase, traspasar
+plastic, stretchy, rubber, elastic, plasticity, bendy | plasticidad, elástico, goma, estira, estirarse
+phasing, ghost, intangible, phase, phaser | fase, fantasma, intangible, desfase, traspasar, desfaso, fantasmal
 empower, beef up fists | potenciar, empower
 enhancement, helps my shot, improve the shot | mejora, me mejora el tiro
 battle fury, berserk, rage, angry | furia, furia de batalla, rabia
@@ -290,7 +312,7 @@ opportunity attack, attack of opportunity, free strike, aoo, swipe at | ataque d
 stunned, stun, dazed, asleep, sleep | aturdido, aturdir, dormido, atontado
 blinded, blind | cegado, ciego, cegar
 cursed, curse, hexed | maldito, maldición, maldecir
-drag, pull, tow, yank | arrastrar, jalar, halar, tirar de, traer hacia
+drag, pull, tow, yank, lug, tug | arrastrar, jalar, halar, tirar de, traer hacia, jalonear
 swap places, change places, trade places, switch places | cambiar de lugar, intercambiar posición, cambio de lugar,
     intercambiar
 captive, prisoner, capture, captured, hostage, jail, rescue | cautivo, prisionero, capturar, captura, rehén, rescatar,
@@ -341,8 +363,8 @@ attached, assign, assigned, put on | asignar, asignado, unido, poner a
 another edition, previous, older rules, used to | antes, edición, reglas viejas, ya no
 whole team, each member, everyone on my side | todo el equipo, todos los míos
 skip a turn, pass, do nothing, pass the turn, skip | pasar el turno, no hacer nada, pasar, saltear turno
-rest, untapped, ready, clear, take off tokens, come off, remove tokens, comes off, fresh | descansar, limpiar, quitar
-    fichas, sacar fichas, limpieza, me saco, quitarse
+rest, untapped, ready, clear, take off tokens, come off, remove tokens, comes off, fresh, refresh, reset | descansar,
+    limpiar, quitar fichas, sacar fichas, limpieza, me saco, quitarse, refrescar, reiniciar, reinicia
 exhausted, tired, marked twice, two tokens | cansado, agotado, dos fichas
 stay alive, survive, alive, living, survivor | vivo, sobrevivir, viva, con vida, queda vivo, sobreviviente
 negative, go below, under | negativo, bajo cero
