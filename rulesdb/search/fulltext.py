@@ -8,8 +8,6 @@ packed arrays, so that every ruleset's index fits in a few megabytes and is read
 
 from __future__ import annotations
 
-from array import array
-from base64 import b64decode, b64encode
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +15,7 @@ from math import log, sqrt
 from typing import Any
 
 from rulesdb.entry import Entry
+from rulesdb.search.packing import packed, unpacked
 from rulesdb.search.text import sentences
 
 __all__ = ["FullText", "Reader", "Scores", "Term", "build_fulltext"]
@@ -57,9 +56,9 @@ class FullText:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.rarity: dict[str, float] = data["rarity"]
         self._place = {term: place for place, term in enumerate(self.rarity)}
-        self._owner = _unpacked("I", data["unit_owner"])
-        self._kind = _unpacked("B", data["unit_kind"])
-        self._worth = _unpacked("f", data["unit_worth"])
+        self._owner = unpacked("I", data["unit_owner"])
+        self._kind = unpacked("B", data["unit_kind"])
+        self._worth = unpacked("f", data["unit_worth"])
         self._units = _Postings(data["units"])
         self._told = _Postings(data["told"])
         self._asked = _Postings(data["asked"])
@@ -108,9 +107,9 @@ class _Postings:
     """For each term, by its place: the numbers that hold it and, where that differs, each one's share."""
 
     def __init__(self, data: Mapping[str, str]) -> None:
-        self._end = _unpacked("I", data["end"])
-        self._held = _unpacked("I", data["held"])
-        self._share = _unpacked("f", data["share"])
+        self._end = unpacked("I", data["end"])
+        self._held = unpacked("I", data["held"])
+        self._share = unpacked("f", data["share"])
 
     def holders(self, place: int) -> Sequence[int]:
         held: Sequence[int] = self._held[self._end[place - 1] if place else 0 : self._end[place]]
@@ -147,9 +146,9 @@ def build_fulltext(entries: Iterable[tuple[int, Entry]], reader: Callable[[Entry
             holders[term].append((unit, 0.0))
     return {
         "rarity": rarity,
-        "unit_owner": _packed("I", (number for number, _, _ in units)),
-        "unit_kind": _packed("B", (kind for _, kind, _ in units)),
-        "unit_worth": _packed("f", (_unit_worth(kind, counted, rarity) for _, kind, counted in units)),
+        "unit_owner": packed("I", (number for number, _, _ in units)),
+        "unit_kind": packed("B", (kind for _, kind, _ in units)),
+        "unit_worth": packed("f", (_unit_worth(kind, counted, rarity) for _, kind, counted in units)),
         "units": _postings(holders, shared=False),
         "told": _postings(_body_shares(told, rarity)),
         "asked": _postings(_body_shares(asked, rarity)),
@@ -200,17 +199,7 @@ def _postings(holders: Mapping[str, Sequence[tuple[int, float]]], shared: bool =
         total += len(held)
         end.append(total)
     return {
-        "end": _packed("I", end),
-        "held": _packed("I", (number for held in holders.values() for number, _ in held)),
-        "share": _packed("f", (share for held in holders.values() for _, share in held) if shared else ()),
+        "end": packed("I", end),
+        "held": packed("I", (number for held in holders.values() for number, _ in held)),
+        "share": packed("f", (share for held in holders.values() for _, share in held) if shared else ()),
     }
-
-
-def _packed(code: str, numbers: Iterable[float]) -> str:
-    return b64encode(array(code, numbers).tobytes()).decode()
-
-
-def _unpacked(code: str, packed: str) -> Any:
-    numbers = array(code)
-    numbers.frombytes(b64decode(packed))
-    return numbers

@@ -1,21 +1,23 @@
 """What a question has in common with each entry: the signals that the ranking adds up.
 
-| signal     | what it measures, from 0 to about 1                                           |
-| ---------- | ----------------------------------------------------------------------------- |
-| id         | the question is a section id, or holds one                                     |
-| whole      | the whole question is a title, alias or slang of the entry (typos allowed)     |
-| titled     | the whole question is the very title of the entry                              |
-| headed     | as `whole`, for an entry that has parts: the rule itself                       |
-| inside     | the share of the question's telling words that make up such names              |
-| name       | likeness of the question to the entry's most alike title or alias, by words    |
-| same       | the question is, but for fillers, one that the entry answers                   |
-| question   | likeness to the most alike question that the entry answers                     |
-| sentence   | likeness to the entry's most alike single sentence                             |
-| told       | BM25 over the names and the text                                               |
-| asked      | BM25 over all the questions that the entry answers                             |
+| signal         | what it measures, from 0 to about 1                                        |
+| -------------- | -------------------------------------------------------------------------- |
+| id             | the question is a section id, or holds one                                 |
+| whole          | the whole question is a title, alias or slang (typos allowed)              |
+| titled         | the whole question is the very title                                       |
+| headed         | as `whole`, for an entry that has parts: the rule itself                   |
+| inside         | the share of the question's telling words that make up such names          |
+| same           | the question is, but for fillers, one that the entry answers               |
+| sentence       | likeness to the entry's most alike single sentence                         |
+| told           | BM25 over the names and the text                                           |
+| roots          | BM25 over all the entry's words by their first letters, fillers included   |
+| meant_name     | likeness to the most alike title or alias, by meanings                     |
+| meant_question | likeness to the most alike question that the entry answers, by meanings    |
+| meant_told     | BM25 over the names and the text, by meanings                              |
+| meant_asked    | BM25 over all the questions that the entry answers, by meanings            |
 
-The last five are taken twice: by the words of the question's own language, and (`meant_…`) by what the
-thesaurus says they mean, over the words of both languages at once.
+Up to `roots` words count by their stems, in the question's own language. A meaning is what the thesaurus
+makes of a word; those are matched over the words of both languages at once.
 """
 
 from __future__ import annotations
@@ -32,13 +34,12 @@ from rulesdb.rulesets import LANGUAGES
 from rulesdb.search.concepts import Meant, Thesaurus, build_thesaurus
 from rulesdb.search.fulltext import FullText, Reader, Term, build_fulltext
 from rulesdb.search.names import Names, build_names
+from rulesdb.search.roots import Roots, build_roots
 from rulesdb.search.spelling import Spelling
 from rulesdb.search.text import FILLERS, stem, words
 from rulesdb.sections import ancestors, clean_section
 
-__all__ = ["TEXTS", "Asked", "Signals", "build_index"]
-
-TEXTS = ("name", "question", "sentence", "told", "asked")
+__all__ = ["Asked", "Signals", "build_index"]
 
 _MEANT = "meant"
 _SECTION_IN_TEXT = re.compile(r"(?<![\w.])(?:\d{1,2}\.\d{1,2}[a-z]{0,3}|[RP]\d{1,3})(?![\w.]*\w)", re.IGNORECASE)
@@ -64,6 +65,7 @@ class Signals:
         self._headings = {self._number.get(above) for each in sections for above in ancestors(each)[:1]}
         self._names = Names(index["names"])
         self._fulltext = {each: FullText(index["fulltext"][each]) for each in (*LANGUAGES, _MEANT)}
+        self._roots = {lang: Roots(index["roots"][lang]) for lang in LANGUAGES}
         self._thesaurus = Thesaurus(index["thesaurus"])
         self._spelling = Spelling(index["spelling"], self._is_right)
 
@@ -83,9 +85,9 @@ class Signals:
         }
         own = self._fulltext[lang].score(_own_terms(mended, lang))
         meant = self._fulltext[_MEANT].score(self._meant_terms(mended, lang))
-        for name in TEXTS:
-            tables[name] = getattr(own, name)
-            tables[f"{_MEANT}_{name}"] = getattr(meant, name)
+        tables |= {"sentence": own.sentence, "told": own.told}
+        tables |= {f"{_MEANT}_{name}": getattr(meant, name) for name in ("name", "question", "told", "asked")}
+        tables["roots"] = self._roots[lang].score((word, _sureness(worth)) for word, worth in mended)
         tables["same"] = {number: likeness**_SAME for number, likeness in own.question.items()}
         return Asked(ids, tables)
 
@@ -156,6 +158,7 @@ def build_index(languages: Mapping[str, Sequence[Entry]]) -> dict[str, Any]:
     return {
         "names": build_names(languages),
         "spelling": dict(sorted(spoken.items())),
+        "roots": {lang: build_roots(entries) for lang, entries in languages.items()},
         "thesaurus": thesaurus,
         "fulltext": fulltext,
     }

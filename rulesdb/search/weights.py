@@ -28,27 +28,24 @@ class Confidence:
 WEIGHTS = MappingProxyType(
     {
         "id": 40.0,
-        "whole": 6.0,
-        "titled": 1.0,
-        "headed": 1.6,
-        "inside": 2.1,
-        "name": 0.5,
+        "whole": 5.0,
+        "titled": 2.0,
+        "headed": 2.2,
+        "inside": 1.6,
         "same": 3.0,
-        "question": 0.8,
-        "sentence": 0.95,
-        "told": 2.8,
-        "asked": 1.9,
-        "meant_name": 2.2,
-        "meant_question": 1.0,
-        "meant_sentence": 0.1,
-        "meant_told": 4.8,
-        "meant_asked": 3.5,
+        "sentence": 0.45,
+        "told": 0.9,
+        "roots": 5.0,
+        "meant_name": 1.6,
+        "meant_question": 0.4,
+        "meant_told": 4.1,
+        "meant_asked": 3.6,
     }
 )
 # Where the whole question is a name, or nearly so, all signals but these count less by this share of the likeness.
-NAMED, DAMPED = frozenset({"id", "whole", "titled", "headed", "inside"}), 0.8
+NAMED, DAMPED = frozenset({"id", "whole", "titled", "headed", "inside"}), 0.85
 # What an entry gets of the score of the one above it and of its best part, and for being referred to by the best.
 AROUND = MappingProxyType({"parent": 0.15, "part": 0.1, "referred": 0.8})
-# Leanings: a reading only comments on a rule.
-KINDS = MappingProxyType({"reading": -2.0})
-CONFIDENCE = Confidence(slope=1.0, even=0.6, most=0.3)
+# Leanings: a reading only comments on a rule; a power or an ability is its own words.
+KINDS = MappingProxyType({"reading": -1.6, "power": 0.2, "ability": 0.2})
+CONFIDENCE = Confidence(slope=1.7, even=0.6, most=0.3)
