@@ -28,10 +28,10 @@ class Confidence:
 WEIGHTS = MappingProxyType(
     {
         "id": 40.0,
-        "whole": 5.0,
+        "whole": 6.0,
         "titled": 2.0,
         "headed": 2.2,
-        "inside": 1.6,
+        "inside": 2.0,
         "same": 3.0,
         "sentence": 0.45,
         "told": 0.9,

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulesdb import LANGUAGES, Library
+from rulesdb import LANGUAGES, Library, load_from
 from rulesdb.search.ranking import CONFIDENT
+from tests.rulesdb.conftest import ENGLISH, CorpusMaker
 
 
 def first(library: Library, question: str, lang: str = "en") -> str:
@@ -56,6 +57,14 @@ def test_aliases_are_names_too(pond: Library, question: str, section: str) -> No
     """Slang finds its entry with confidence."""
     assert first(pond, question) == section
     assert pond.search(question, "es").confident
+
+
+def test_a_misspelled_title_beats_another_entrys_alias(make_corpus: CorpusMaker) -> None:
+    """Where one entry's title is another one's slang, a typo leaves the title the better answer."""
+    english = ENGLISH.replace("aliases: [wave, sh]", "aliases: [wave, sh, reeds]")
+    library = load_from(make_corpus(english), "heroclix-modern")
+    assert first(library, "reeds") == "1.10"
+    assert first(library, "reedds") == "1.10"
 
 
 def test_slang_with_two_meanings_offers_both(pond: Library) -> None:
