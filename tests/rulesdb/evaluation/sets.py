@@ -9,10 +9,12 @@ from pathlib import Path
 
 import yaml
 
-__all__ = ["KINDS", "SETS", "Question", "load_set", "normalised"]
+__all__ = ["KINDS", "SETS", "UNSEEN", "Question", "load_set", "normalised"]
 
 KINDS: tuple[str, ...] = ("title", "slang", "natural", "situation", "cross-language")
-SETS: tuple[str, ...] = ("tuning", "held_out")
+# The sets that nothing may be fitted to: the half held out of the first set, and a set written after it.
+UNSEEN: tuple[str, ...] = ("held_out", "unseen")
+SETS: tuple[str, ...] = ("tuning", *UNSEEN)
 
 _FOLDER = Path(__file__).resolve().parent
 
@@ -36,7 +38,7 @@ class Question:
 
 
 def load_set(name: str) -> tuple[Question, ...]:
-    """Return the questions of one half: `tuning` or `held_out`."""
+    """Return the questions of one set: `tuning`, `held_out` or `unseen`."""
     written = yaml.safe_load((_FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
     return tuple(Question(**{**fields, "accept": tuple(fields.get("accept", ()))}) for fields in written["questions"])
 
