@@ -87,13 +87,16 @@ class Library:
         after = self.sections[place + 1] if place + 1 < len(self.sections) else None
         return before, after
 
-    def search(self, question: str, lang: str, limit: int = 5) -> SearchResult:
+    def search(
+        self, question: str, lang: str, limit: int = 5, extra: Mapping[str, float] | None = None
+    ) -> SearchResult:
         """Return the entries that answer a question in any words of either language, best first.
 
-        Takes ids, titles, slang, misspellings and whole sentences; titles come back in `lang`.
+        Takes ids, titles, slang, misspellings and whole sentences; titles come back in `lang`. `extra` is a
+        weak word for sections from elsewhere, from 0 to 1 each: what an `ImportedText` finds.
         Raises `UnknownLanguage`, and nothing else whatever the question.
         """
-        return self._ranking.search(question, known_language(lang), limit)
+        return self._ranking.search(question, known_language(lang), limit, extra)
 
     def complete(self, prefix: str, lang: str, limit: int = 25) -> list[Hit]:
         """Return the entries whose id, title, alias or a word of those the typed text begins.

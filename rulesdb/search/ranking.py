@@ -11,7 +11,7 @@ from rulesdb.entry import Entry
 from rulesdb.rulesets import LANGUAGES
 from rulesdb.search.results import Hit, SearchResult
 from rulesdb.search.signals import Asked, Signals, build_index
-from rulesdb.search.weights import AROUND, CONFIDENCE, DAMPED, KINDS, NAMED, WEIGHTS
+from rulesdb.search.weights import AROUND, CONFIDENCE, DAMPED, IMPORTED, KINDS, NAMED, WEIGHTS
 from rulesdb.sections import ancestors, is_reading
 
 __all__ = ["CONFIDENT", "Ranking", "build_index"]
@@ -51,15 +51,22 @@ class Ranking:
         self._entries = languages[LANGUAGES[0]]
         self._weights = weights
         self.signals = Signals([entry.section for entry in self._entries], index)
-        number = {entry.section: number for number, entry in enumerate(self._entries)}
+        self._number = number = {entry.section: number for number, entry in enumerate(self._entries)}
         self._parent = [next((number[a] for a in ancestors(e.section) if a in number), None) for e in self._entries]
         self._refers = [[number[other] for other in e.see_also if other in number] for e in self._entries]
         self._leaning = [KINDS.get("reading" if is_reading(e.section) else e.kind, 0.0) for e in self._entries]
 
-    def search(self, question: str, lang: str, limit: int) -> SearchResult:
-        """Return the entries that answer best; the same question always gives the same answer."""
+    def search(self, question: str, lang: str, limit: int, extra: Mapping[str, float] | None = None) -> SearchResult:
+        """Return the entries that answer best; the same question always gives the same answer.
+
+        `extra` gives sections what another text says for them, from 0 to 1.
+        """
         asked = self.signals.of(question[:_LONGEST_QUESTION], lang)
         totals = self.totals(asked)
+        for section, score in (extra or {}).items():
+            number = self._number.get(section)
+            if number is not None and score > 0:
+                totals[number] = totals.get(number, 0.0) + IMPORTED * score
         ranked = sorted(totals, key=lambda number: (-totals[number], number))
         confidence = self._confidence(asked, ranked, totals)
         hits = tuple(self._hit(number, asked, lang, totals[number]) for number in ranked[: max(limit, 0)])

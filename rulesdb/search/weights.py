@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import MappingProxyType
 
-__all__ = ["CONFIDENCE", "KINDS", "WEIGHTS", "Confidence"]
+__all__ = ["CONFIDENCE", "IMPORTED", "KINDS", "WEIGHTS", "Confidence"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +51,5 @@ AROUND = MappingProxyType({"parent": 0.15, "part": 0.1, "referred": 0.8})
 # Leanings: a reading only comments on a rule; a power or an ability is its own words.
 KINDS = MappingProxyType({"reading": -1.6, "power": 0.2, "ability": 0.2})
 CONFIDENCE = Confidence(slope=1.7, even=0.6, most=0.3)
+# What the text of a host's own copy of the book says for a section at most: little beside the library's own signals.
+IMPORTED = 1.0
