@@ -1,21 +1,29 @@
-"""Quotes from the host's own copy of a rulebook, beside our words."""
+"""The host's own copies of the rulebooks: searched, and quoted beside our words."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from weakref import WeakKeyDictionary
 
 from bot.call import Call
+from bot.reader import Reader
 from bot.reply import Block, Reply, safe
 from bot.store import Store, StoreError
+from rulesdb import ImportedText, best_passage
 
-__all__ = ["QUOTED", "Quote", "imported_quote", "quoted"]
+__all__ = ["QUOTED", "Quote", "found_in_books", "imported_quote", "imported_texts", "quoted", "scores_of", "with_quote"]
 
 QUOTED = 700  # characters of the book's text that are shown
+
+_Index = tuple[str, ImportedText]
+_indexes: WeakKeyDictionary[Store, dict[tuple[str, str], _Index]] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True, slots=True)
 class Quote:
-    """What an imported book says in a section: its opening words, and the file and line they stand at."""
+    """What an imported book says in a section, and the file and line at which the section begins."""
 
     title: str
     text: str
@@ -24,20 +32,61 @@ class Quote:
     lang: str
 
 
-async def imported_quote(store: Store, ruleset: str, section: str, language: str) -> Quote | None:
+async def imported_quote(store: Store, ruleset: str, section: str, language: str, question: str = "") -> Quote | None:
     """Return the imported text of a section, in the reader's language if there is such a copy.
 
-    None where the host imported no copy, or one that says nothing under this heading. The text is cut at a
-    word to QUOTED characters. Raises StoreError.
+    None where the host imported no copy, or one that says nothing under this heading. At most QUOTED
+    characters, cut at a word: the opening ones, or those from the passage that answers the question.
+    Raises StoreError.
     """
     copies = [(lang, found) for lang, found in await store.books.section(ruleset, section) if found.text.strip()]
     if not copies:
         return None
     lang, found = min(copies, key=lambda copy: (copy[0] != language, copy[0]))
-    return Quote(found.title, _opening(found.text.strip()), found.source, found.line, lang)
+    text = found.text.strip()
+    if question and len(text) > QUOTED:
+        text = _from_passage(text, best_passage(text, question, lang, found.title))
+    return Quote(found.title, _opening(text), found.source, found.line, lang)
 
 
-async def quoted(call: Call, reply: Reply) -> Reply:
+async def imported_texts(store: Store, ruleset: str) -> tuple[ImportedText, ...]:
+    """Return the searchable copies of a ruleset's book, each indexed again when another one is imported.
+
+    Raises StoreError.
+    """
+    kept = _indexes.setdefault(store, {})
+    texts = []
+    for lang, digest in sorted((await store.books.copies(ruleset)).items()):
+        known = kept.get((ruleset, lang))
+        if known is None or known[0] != digest:
+            sections = [(each.section, each.title, each.text) for each in await store.books.sections(ruleset, lang)]
+            known = (digest, await asyncio.to_thread(ImportedText, ruleset, lang, sections, digest))
+            kept[ruleset, lang] = known
+        texts.append(known[1])
+    return tuple(texts)
+
+
+def scores_of(texts: Iterable[ImportedText], question: str) -> dict[str, float]:
+    """Return what the copies say for each section that holds words of a question, from 0 to 1; the best one counts."""
+    best: dict[str, float] = {}
+    for text in texts:
+        for section, score in text.scores(question).items():
+            best[section] = max(best.get(section, 0.0), score)
+    return best
+
+
+async def found_in_books(call: Call, question: str) -> dict[str, float]:
+    """Return what the host's copies say for the sections of the reader's ruleset.
+
+    A store that can't be read costs what it would have said, never the answer.
+    """
+    try:
+        return scores_of(await imported_texts(call.store, call.ruleset), question)
+    except StoreError:
+        return {}
+
+
+async def quoted(call: Call, reply: Reply, question: str = "") -> Reply:
     """Return the reply with the host's book quoted, where it shows a section that was imported.
 
     A store that can't be read costs the quote, never the rule.
@@ -45,14 +94,24 @@ async def quoted(call: Call, reply: Reply) -> Reply:
     if reply.rule is None:
         return reply
     try:
-        quote = await imported_quote(call.store, *reply.rule, call.language)
+        quote = await imported_quote(call.store, *reply.rule, call.language, question)
     except StoreError:
         return reply
-    if quote is None:
-        return reply
-    title = call.say("rule-book", source=safe(quote.source), line=str(quote.line))
+    return reply if quote is None else with_quote(call, reply, quote)
+
+
+def with_quote(reader: Reader, reply: Reply, quote: Quote) -> Reply:
+    """Return the reply with a quote below it, marked as one, with its file and line."""
+    title = reader.say("rule-book", source=safe(quote.source), line=str(quote.line))
     lines = (line for line in quote.text.split("\n") if line.strip())
     return replace(reply, blocks=(*reply.blocks, Block(title, "\n".join(f"> {line}" for line in lines))))
+
+
+def _from_passage(text: str, passage: str) -> str:
+    """Return the text from a passage on; where that leaves little, from so far before it that a quote is full."""
+    start = min(max(text.find(passage), 0), max(len(text) - QUOTED + 1, 0))
+    start = text.rfind("\n", 0, start) + 1 if start else 0
+    return text if start == 0 else "…" + text[start:].lstrip()
 
 
 def _opening(text: str) -> str:

@@ -13,12 +13,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import actions
-from bot.adapters.components import ActionButton, ActionMenu
+from bot.adapters.components import ActionButton, ActionMenu, asker_of
 from bot.adapters.discord import answer, replace
 from bot.call import Call
 from bot.errors import reply_to_error
 from bot.language import LANGUAGES, catalogue, from_locale
 from bot.localize import CatalogueTranslator
+from bot.presenters.rule_links import KEEP_PRIVATE
 from bot.reply import Reply, Tone
 from bot.store import Store
 from rulesdb import DEFAULT_RULESET, RULESETS, counterparts, load
@@ -79,6 +80,7 @@ class JudgeBot(commands.AutoShardedBot):
         channel_id = interaction.channel_id or 0
         scope = await self.store.scopes.effective(interaction.guild_id, channel_id)
         language = scope.language if scope.language in LANGUAGES else from_locale(str(interaction.locale))
+        message = interaction.message
         return Call(
             store=self.store,
             user_id=str(interaction.user.id),
@@ -89,6 +91,8 @@ class JudgeBot(commands.AutoShardedBot):
             ruleset=scope.ruleset or DEFAULT_RULESET,
             interaction=str(interaction.id),
             judge=_is_judge(interaction, scope.judge_role),
+            private=message.flags.ephemeral if message else bool(scope.private_lookups),
+            asker=asker_of(message, KEEP_PRIVATE),
         )
 
     async def run_action(
@@ -109,6 +113,8 @@ class JudgeBot(commands.AutoShardedBot):
             if reply.retires:
                 await interaction.edit_original_response(view=None)
             await (replace if reply.in_place and not reply.private else answer)(interaction, reply)
+            if reply.withdraws:
+                await interaction.delete_original_response()
         except Exception as error:
             await self.tell_error(interaction, error)
 

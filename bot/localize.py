@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 import discord
@@ -18,7 +18,7 @@ from discord.app_commands import TranslationContextTypes, locale_str
 from bot.errors import line_of_error
 from bot.language import DEFAULT, catalogue, from_locale
 
-__all__ = ["CatalogueTranslator", "about", "group", "slash"]
+__all__ = ["CatalogueTranslator", "about", "choices_of", "group", "slash"]
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 
@@ -28,6 +28,15 @@ SHOWN = ("en", "es")
 def about(key: str, attribute: str | None = None) -> locale_str:
     """Return the English words of a command's message as a string that Discord shows translated."""
     return locale_str(catalogue("en").attribute(key, attribute), key=key, attribute=attribute)
+
+
+def choices_of(option: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Return what an option's menu offers: its values, each by the words of `choice-<option>-<value>`.
+
+    >>> [choice.value for choice in choices_of("scope", ("channel", "server"))]
+    ['channel', 'server']
+    """
+    return [app_commands.Choice(name=about(f"choice-{option}-{value}"), value=value) for value in values]
 
 
 def slash(

@@ -80,6 +80,7 @@ class Menu:
     action: str
     options: tuple[tuple[str, str, str], ...]
     only_for: str | None = None
+    told: bool = False  # its options stand in a block already, so that a terminal need not repeat them
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +101,8 @@ class Reply:
     in_place: bool = False  # of a button: put it where the button's message was
     rule: tuple[str, str] | None = None  # the ruleset and section that it shows
     retires: bool = False  # of a button: leave its message, and take its buttons away
+    withdraws: bool = False  # of a button: take its message away
+    asked_by: str = ""  # the name of whoever shares it
 
     def drawn(self) -> Reply:
         """Return the reply with its picture made."""

@@ -19,7 +19,10 @@ from rulesdb.errors import (
     UnknownSection,
 )
 from rulesdb.idlist import section_titles
+from rulesdb.imported import ImportedText, digest_of_sections
+from rulesdb.interacting import Interactions, ToldApart, interactions, told_apart
 from rulesdb.library import Library, load, load_from
+from rulesdb.passages import best_passage
 from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, RULESETS, RulesetInfo
 from rulesdb.search.results import Hit, SearchResult
 
@@ -32,17 +35,24 @@ __all__ = [
     "CorpusError",
     "Entry",
     "Hit",
+    "ImportedText",
+    "Interactions",
     "Library",
     "RulesdbError",
     "RulesetInfo",
     "SearchResult",
+    "ToldApart",
     "UnknownLanguage",
     "UnknownRuleset",
     "UnknownSection",
+    "best_passage",
     "check",
     "counterparts",
+    "digest_of_sections",
+    "interactions",
     "load",
     "load_from",
     "section_titles",
+    "told_apart",
     "uncovered",
 ]

@@ -9,7 +9,7 @@ import discord
 
 from bot.reply import Choice, Menu, Reply
 
-__all__ = ["ActionButton", "ActionMenu", "custom_id", "view_of"]
+__all__ = ["ActionButton", "ActionMenu", "asker_of", "custom_id", "view_of"]
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -95,6 +95,16 @@ class ActionMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"m\|"
         """Run the action with what was chosen."""
         chosen = (*self.arguments, *self.item.values)
         await interaction.client.run_action(interaction, self.action, self.owner, chosen)
+
+
+def asker_of(message: discord.Message | None, action: str) -> str:
+    """Return the user id to whom the button of that action on a message belongs; empty where there is none."""
+    prefix = f"b|{action}|"
+    for row in message.components if message else []:
+        for child in row.children if isinstance(row, discord.ActionRow) else []:
+            if (child.custom_id or "").startswith(prefix):
+                return str(child.custom_id).removeprefix(prefix).split("|", 1)[0]
+    return ""
 
 
 def _arguments(match: re.Match[str]) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from dataclasses import replace as with_fields
 from typing import Any, TypedDict
 
 import discord
@@ -16,6 +17,7 @@ __all__ = ["LIMITS", "answer", "message_of", "replace", "shortened"]
 COLOURS = {Tone.PLAIN: 0x5865F2, Tone.GOOD: 0x2E8B57, Tone.WARN: 0xE0A100, Tone.BAD: 0xC0392B}
 LIMITS = {
     "title": 256,
+    "author": 256,
     "text": 4096,
     "block_title": 256,
     "block": 1024,
@@ -57,6 +59,8 @@ def message_of(reply: Reply) -> Message:
         description=shortened(text, LIMITS["text"]) or None,
         colour=COLOURS[reply.tone],
     )
+    if reply.asked_by:
+        embed.set_author(name=shortened(reply.asked_by, LIMITS["author"]))
     room = LIMITS["all"] - len(embed) - min(len(reply.footer), LIMITS["footer"])
     for block in reply.blocks[: LIMITS["blocks"]]:
         title = shortened(block.title, LIMITS["block_title"]) or "\u200b"
@@ -95,13 +99,20 @@ async def answer(interaction: discord.Interaction[Any], reply: Reply) -> None:
 async def replace(interaction: discord.Interaction[Any], reply: Reply) -> None:
     """Put a reply in place of the message whose button was pressed."""
     reply = await _with_picture(interaction, reply)
-    message: dict[str, Any] = dict(message_of(reply))
+    message: dict[str, Any] = dict(message_of(_still_asked_by(interaction, reply)))
     message["attachments"] = message.pop("files", [])
     message.setdefault("view", None)
     if not interaction.response.is_done():
         await interaction.response.edit_message(**message)
     else:
         await interaction.edit_original_response(**message)
+
+
+def _still_asked_by(interaction: discord.Interaction[Any], reply: Reply) -> Reply:
+    """Return the reply with the name of whoever shared the message in whose place it comes."""
+    embeds = interaction.message.embeds if interaction.message else []
+    name = next((embed.author.name for embed in embeds if embed.author.name), None)
+    return with_fields(reply, asked_by=name) if name and not reply.asked_by else reply
 
 
 async def _with_picture(interaction: discord.Interaction[Any], reply: Reply) -> Reply:

@@ -32,7 +32,13 @@ def to_text(reply: Reply, width: int = 88) -> str:
         heading = f"{plain(block.title)}: " if block.title else ""
         body = plain(block.text)
         parts.append("")
-        parts.append(f"{heading}\n{wrap(body, width)}".strip() if "\n" in body else wrap(heading + body, width))
+        parts.append(
+            f"{heading.rstrip()}\n{wrap(body, width)}".strip() if "\n" in body else wrap(heading + body, width)
+        )
+    for menu in reply.menus:
+        if not menu.told:
+            leads = "; ".join(label for label, _, _ in menu.options)
+            parts += ["", wrap(f"{plain(menu.placeholder).rstrip('…')}: {plain(leads)}", width)]
     if reply.footer:
         parts += ["", wrap(plain(reply.footer), width)]
     return "\n".join(parts)

@@ -6,18 +6,17 @@ import argparse
 import json
 import time
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
-from bot.adapters.terminal import plain, wrap
 from bot.cli import batch
 from bot.cli.failures import InputError, terminal_language
-from bot.presenters.text import reflowed
-from rulesdb import DEFAULT_RULESET, RULESETS, load
+from bot.cli.stored import book_scores, quote_of
+from rulesdb import DEFAULT_RULESET, load
 
 __all__ = ["ask"]
 
 LONGEST_QUESTION = 2000
-WIDTH = 88
 
 
 def ask(arguments: argparse.Namespace) -> int:
@@ -29,7 +28,13 @@ def ask(arguments: argparse.Namespace) -> int:
         raise InputError('no question: expected, for example, judge ask "does stealth work at close range?"')
     lang = arguments.lang or terminal_language()
     found = _answer(question, arguments.ruleset, lang, arguments.n)
-    print(json.dumps(found, ensure_ascii=False) if arguments.json else _text(found, arguments.ruleset, lang))
+    if arguments.json:
+        for hit in found["hits"]:
+            if quote := quote_of(arguments.ruleset, hit["section"], lang, question):
+                hit["quote"] = asdict(quote)
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        print(_text(question, arguments.ruleset, lang))
     return 0
 
 
@@ -50,7 +55,7 @@ def _answer(question: str, ruleset: str, lang: str, count: int) -> dict[str, Any
     library = load(ruleset)
     if not library.covered:
         raise InputError(f"ruleset: the library does not cover {ruleset} yet; {DEFAULT_RULESET} is covered")
-    result = library.search(question, lang, count)
+    result = library.search(question, lang, count, book_scores(ruleset, question))
     return {
         "hits": [{"section": hit.section, "title": hit.title, "score": round(hit.score, 4)} for hit in result.hits],
         "confidence": round(result.confidence, 3),
@@ -58,21 +63,17 @@ def _answer(question: str, ruleset: str, lang: str, count: int) -> dict[str, Any
     }
 
 
-def _text(found: Mapping[str, Any], ruleset: str, lang: str) -> str:
-    from bot.language import catalogue  # noqa: PLC0415  # batches need no sentence
+def _text(question: str, ruleset: str, lang: str) -> str:
+    """Return the answer as Discord shows it: the same blocks, the buttons and menus as lines."""
+    from bot.adapters.terminal import to_text  # noqa: PLC0415  # batches need no sentence
+    from bot.presenters.rules import search_reply  # noqa: PLC0415
+    from bot.reader import Reader  # noqa: PLC0415
 
-    words = catalogue(lang)
-    hits = found["hits"]
-    if not hits:
-        return words.text("ask-nothing")
-    if not found["confident"]:
-        offered = "\n".join(f"  {hit['section']}  {hit['title']}" for hit in hits)
-        return f"{words.text('ask-did-you-mean')}\n{offered}"
-    entry = load(ruleset).entry(hits[0]["section"], lang)
-    info = RULESETS[ruleset]
-    lines = [f"{entry.section} · {plain(entry.title)}", wrap(plain(reflowed(entry.text)), WIDTH)]
-    if hits[1:]:
-        others = "; ".join(f"{hit['section']} {hit['title']}" for hit in hits[1:])
-        lines += ["", wrap(words.text("ask-see-also", sections=others), WIDTH)]
-    lines += ["", f"{info.titles[lang]} · {info.edition[lang]}"]
-    return "\n".join(lines)
+    reader = Reader(language=lang, ruleset=ruleset)
+    reply = search_reply(reader, question, book_scores(ruleset, question))
+    quote = quote_of(*reply.rule, lang, question) if reply.rule else None
+    if quote:
+        from bot.books import with_quote  # noqa: PLC0415  # only a host's book needs the store
+
+        reply = with_quote(reader, reply, quote)
+    return to_text(reply)

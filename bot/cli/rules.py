@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 from dataclasses import asdict
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.adapters.terminal import plain, wrap
 from bot.cli.failures import InputError, terminal_language
+from bot.cli.stored import quote_of
 from bot.presenters.text import reflowed
 from rulesdb import DEFAULT_RULESET, Entry, Library, counterparts, load
-
-if TYPE_CHECKING:
-    from bot.books import Quote
 
 __all__ = ["entry_document", "list_entries", "show"]
 
@@ -37,7 +33,7 @@ def list_entries(arguments: argparse.Namespace) -> int:
 def show(arguments: argparse.Namespace) -> int:
     """Print one entry."""
     entry = _covered(arguments.ruleset).entry(arguments.section, arguments.lang or terminal_language())
-    book = _quote(entry)
+    book = quote_of(entry.ruleset, entry.section, entry.lang)
     if arguments.json:
         print(json.dumps(entry_document(entry) | ({"book": asdict(book)} if book else {}), ensure_ascii=False))
         return 0
@@ -67,34 +63,6 @@ def entry_document(entry: Entry) -> dict[str, Any]:
         "ruleset": entry.ruleset,
         "lang": entry.lang,
     }
-
-
-def _quote(entry: Entry) -> Quote | None:
-    """Return what the host's imported book says; no database is made to find that there is none."""
-    from sqlalchemy import make_url  # noqa: PLC0415  # a list needs no store
-
-    from bot.cli.run import host_settings  # noqa: PLC0415
-    from bot.store import StoreError  # noqa: PLC0415
-
-    url = host_settings().async_database_url
-    where = make_url(url)
-    if where.get_backend_name() == "sqlite" and not Path(where.database or "").is_file():
-        return None
-    try:
-        return asyncio.run(_read(url, entry))
-    except StoreError:
-        return None  # our words need no store
-
-
-async def _read(url: str, entry: Entry) -> Quote | None:
-    from bot.books import imported_quote  # noqa: PLC0415
-    from bot.store import Store  # noqa: PLC0415
-
-    store = await Store.open(url, migrate=False)
-    try:
-        return await imported_quote(store, entry.ruleset, entry.section, entry.lang)
-    finally:
-        await store.close()
 
 
 def _covered(ruleset: str) -> Library:

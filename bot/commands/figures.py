@@ -14,7 +14,7 @@ from bot.commands.tables import SIDES, complete_figure
 from bot.errors import UserError
 from bot.figure_line import FigureLine, parse_figure_line, power_slug
 from bot.games import act, table
-from bot.localize import group, slash
+from bot.localize import choices_of, group, slash
 from bot.presenters.game import figure_reply, figures_reply, outcome_reply
 from engine.heroclix.game import AddFigure, Correct, EditFigure, GameState, RemoveFigure, Token
 from engine.heroclix.samples import sample_figures, sample_forces
@@ -60,7 +60,7 @@ class Figures(commands.Cog):
 
     @slash("figure-add", "add", figure)
     @app_commands.autocomplete(figure=complete_sample)
-    @app_commands.choices(side=[app_commands.Choice(name=side, value=side) for side in SIDES])
+    @app_commands.choices(side=choices_of("side", SIDES))
     async def add(
         self, interaction: discord.Interaction[Any], figure: str, at: str | None = None, side: str | None = None
     ) -> None:

@@ -14,7 +14,7 @@ from bot.commands.files import read_document
 from bot.commands.tables import SIDES, logged
 from bot.errors import UserError
 from bot.games import act, open_game, table
-from bot.localize import group, slash
+from bot.localize import choices_of, group, slash
 from bot.presenters.game import game_reply, history_reply, log_reply, outcome_reply
 from bot.reply import Attachment, Reply, Tone, safe
 from bot.store import GameAlreadyOpen
@@ -50,7 +50,7 @@ class Game(commands.Cog):
         await answer(interaction, game_reply(call, outcome.table) if outcome.accepted else outcome_reply(call, outcome))
 
     @slash("game-join", "join", game)
-    @app_commands.choices(side=[app_commands.Choice(name=side, value=side) for side in SIDES])
+    @app_commands.choices(side=choices_of("side", SIDES))
     async def join(self, interaction: discord.Interaction[Any], side: str | None = None) -> None:
         """Take a seat."""
         call = await self.bot.call_of(interaction)

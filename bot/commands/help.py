@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.adapters.discord import answer
-from bot.localize import slash
+from bot.localize import choices_of, slash
 from bot.presenters.help import TOPICS, help_reply
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Help(commands.Cog):
         self.bot = bot
 
     @slash("help", "help")
-    @app_commands.choices(topic=[app_commands.Choice(name=topic, value=topic) for topic in TOPICS])
+    @app_commands.choices(topic=choices_of("topic", TOPICS))
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def help(self, interaction: discord.Interaction[Any], topic: str | None = None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -12,11 +12,11 @@ from discord.ext import commands
 from bot import actions
 from bot.adapters.discord import answer
 from bot.call import Call
-from bot.commands.tables import CHOICES, complete_figure, complete_spot, kept, spot_of
+from bot.commands.tables import CHOICES, KINDS, complete_figure, complete_spot, kept, spot_of
 from bot.errors import UserError
 from bot.figure_line import power_slug
 from bot.games import table
-from bot.localize import slash
+from bot.localize import choices_of, slash
 from bot.pictures import overlay_of
 from bot.presenters.judging import legal_actions_reply, why_reply
 from bot.presenters.names import name_of
@@ -30,7 +30,7 @@ from engine.heroclix.position import Figure
 if TYPE_CHECKING:
     from bot.client import JudgeBot
 
-ValueName = Literal["speed", "attack", "defense", "damage", "range"]
+VALUES = ("speed", "attack", "defense", "damage", "range")
 
 
 async def complete_action(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
@@ -61,14 +61,15 @@ class Judging(commands.Cog):
         await answer(interaction, await line_of_fire(call, source, target))
 
     @slash("value", "value")
+    @app_commands.choices(value=choices_of("value", VALUES), during=choices_of("kind", KINDS))
     @app_commands.autocomplete(figure=complete_figure, against=complete_figure)
     @app_commands.guild_only()
     async def value(
         self,
         interaction: discord.Interaction[Any],
         figure: str,
-        value: ValueName,
-        during: Literal["close", "range"] | None = None,
+        value: str,
+        during: str | None = None,
         against: str | None = None,
     ) -> None:
         """Show how a value comes about."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -14,7 +14,7 @@ from bot.call import Call
 from bot.commands.files import read_document
 from bot.errors import UserError
 from bot.games import act, table
-from bot.localize import group, slash
+from bot.localize import choices_of, group, slash
 from bot.map_edit import edited, oddities
 from bot.presenters.game import outcome_reply
 from bot.presenters.table import board_picture
@@ -25,7 +25,7 @@ from engine.heroclix.samples import sample_maps
 if TYPE_CHECKING:
     from bot.client import JudgeBot
 
-Terrain = Literal["clear", "hindering", "blocking", "water", "wall", "elevated"]
+TERRAIN = ("clear", "hindering", "blocking", "water", "wall", "elevated")
 
 
 async def complete_map(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
@@ -63,10 +63,11 @@ class Maps(commands.Cog):
         await answer(interaction, _with_board(call, outcome_reply(call, outcome), outcome.table.state))
 
     @slash("map-edit", "edit", maps)
+    @app_commands.choices(terrain=choices_of("terrain", TERRAIN))
     async def edit(
         self,
         interaction: discord.Interaction[Any],
-        terrain: Terrain,
+        terrain: str,
         where: str,
         level: app_commands.Range[int, 1, 20] = 2,
     ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -13,11 +13,11 @@ from discord.ext import commands
 from bot import actions
 from bot.adapters.discord import answer
 from bot.call import Call
-from bot.commands.tables import complete_figure, kept
+from bot.commands.tables import KINDS, complete_figure, kept
 from bot.dice import SystemDice
 from bot.errors import UserError
 from bot.games import Outcome, act, table
-from bot.localize import slash
+from bot.localize import choices_of, slash
 from bot.presenters.attack import attack_reply
 from bot.presenters.game import outcome_reply
 from bot.presenters.names import name_of
@@ -88,6 +88,7 @@ class Play(commands.Cog):
         await answer(interaction, _drawn(call, outcome, outcome_reply(call, outcome)))
 
     @slash("attack", "attack")
+    @app_commands.choices(kind=choices_of("kind", KINDS))
     @app_commands.autocomplete(
         attacker=complete_figure, target=complete_figure, target2=complete_figure, target3=complete_figure
     )
@@ -97,7 +98,7 @@ class Play(commands.Cog):
         interaction: discord.Interaction[Any],
         attacker: str,
         target: str,
-        kind: Literal["close", "range"] | None = None,
+        kind: str | None = None,
         roll: str | None = None,
         target2: str | None = None,
         target3: str | None = None,

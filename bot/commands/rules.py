@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -12,14 +12,16 @@ from discord.ext import commands
 
 from bot import actions
 from bot.adapters.discord import answer
-from bot.books import quoted
+from bot.books import found_in_books, quoted
 from bot.call import Call
 from bot.errors import UserError
 from bot.language import LANGUAGES
 from bot.localize import slash
-from bot.presenters.rules import BESIDE, not_covered, rule_reply, search_reply, side_by_side_reply
+from bot.presenters.powers import POWERS, no_powers, question_reply
+from bot.presenters.rule_links import BESIDE, KEEP_PRIVATE, SHARE, section_of
+from bot.presenters.rules import not_covered, rule_reply, search_reply, side_by_side_reply
 from bot.reply import Reply
-from rulesdb import RULESETS, Entry
+from rulesdb import RULESETS, Entry, Library
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -31,10 +33,78 @@ CHOICES = 25  # Discord's most in an autocomplete
 @actions.action("rule")
 async def show_rule(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Show a section, or all editions side by side, in place of the message."""
+    parts, there = told(call, arguments)
+    beside, parts = parts[0] == BESIDE, parts[1:] if parts[0] == BESIDE else parts
+    there = in_ruleset(there, parts[0]) if len(parts) > 1 else there
+    section = section_of(there.library, parts[-1])
+    return side_by_side_reply(there, section) if beside else await quoted(there, rule_reply(there, section))
+
+
+@actions.action("rule-page")
+async def show_page(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Show another page of a section."""
+    parts, there = told(call, arguments)
+    section, page, ruleset = (*parts, call.ruleset)[:3]
+    there = in_ruleset(there, ruleset)
+    return await quoted(there, rule_reply(there, section_of(there.library, section), number_of(page)))
+
+
+@actions.action("rule-beside")
+async def show_beside(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Show another page of a section with the other editions beside it."""
+    (page, ruleset, section), there = told(call, arguments)
+    there = in_ruleset(there, ruleset)
+    return side_by_side_reply(there, section_of(there.library, section), number_of(page))
+
+
+@actions.action("rule-question")
+async def show_question(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Show the answer to one of the questions that are asked most of a power."""
+    (ruleset, section, number), there = told(call, arguments)
+    there = in_ruleset(there, ruleset)
+    return question_reply(there, section_of(there.library, section), number_of(number))
+
+
+@actions.action("rule-in")
+async def show_in_language(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Show a section in another language; the buttons from there on keep to it."""
+    section, language, ruleset = (*arguments, call.ruleset)[:3]
+    if language not in LANGUAGES:
+        raise UserError("button-expired")
+    there = replace(in_ruleset(call, ruleset), language=language, language_chosen=True)
+    return await quoted(there, rule_reply(there, section_of(there.library, section)))
+
+
+@actions.action(SHARE)
+async def share(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Show everybody what the asker alone was shown, and who asked."""
+    everybody = replace(call, private=False, asker=call.user_id)
+    reply = await _shown(everybody, arguments)
+    return replace(reply, in_place=False, retires=True, asked_by=call.say("rule-asked-by", name=call.user_name))
+
+
+@actions.action(KEEP_PRIVATE)
+async def keep_private(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Take an answer from everybody's sight and show it to its asker alone."""
+    reply = await _shown(replace(call, private=True), arguments)
+    return replace(reply, in_place=False, private=True, withdraws=True)
+
+
+async def _shown(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Return what an action shows that a button names as its first argument."""
+    action, *rest = arguments
+    handler = actions.handler(action)
+    if handler is None or not action.startswith("rule"):
+        raise UserError("button-expired")
+    return await handler(call, tuple(rest))
+
+
+def told(call: Call, arguments: tuple[str, ...]) -> tuple[list[str], Call]:
+    """Return a button's arguments without the language that it keeps to, and the request in that language."""
     parts = ",".join(arguments).split(",")  # a menu hands in its parts as one value
-    section = parts[-1]
-    there = in_ruleset(call, parts[-2]) if len(parts) > 1 else call
-    return side_by_side_reply(there, section) if parts[0] == BESIDE else await quoted(there, rule_reply(there, section))
+    if len(parts) > 1 and parts[-1] in LANGUAGES:
+        return parts[:-1], replace(call, language=parts[-1], language_chosen=True)
+    return parts, call
 
 
 def in_ruleset(call: Call, ruleset: str) -> Call:
@@ -44,21 +114,11 @@ def in_ruleset(call: Call, ruleset: str) -> Call:
     return replace(call, ruleset=ruleset)
 
 
-@actions.action("rule-page")
-async def show_page(call: Call, arguments: tuple[str, ...]) -> Reply:
-    """Show another page of a section."""
-    section, page, ruleset = (*arguments, call.ruleset)[:3]
-    return await quoted(call, rule_reply(in_ruleset(call, ruleset), section, int(page)))
-
-
-@actions.action("rule-in")
-async def show_in_language(call: Call, arguments: tuple[str, ...]) -> Reply:
-    """Show a section in another language."""
-    section, language, ruleset = (*arguments, call.ruleset)[:3]
-    if language not in LANGUAGES:
+def number_of(text: str) -> int:
+    """Return the number in a button's argument. Raises UserError for a forged one."""
+    if not text.isdecimal():
         raise UserError("button-expired")
-    there = replace(in_ruleset(call, ruleset), language=language)
-    return await quoted(there, rule_reply(there, section))
+    return int(text)
 
 
 async def complete_rule(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
@@ -73,11 +133,10 @@ async def complete_rule(interaction: discord.Interaction[JudgeBot], current: str
 async def complete_power(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer powers, abilities and keyphrases."""
     call = await interaction.client.call_of(interaction)
-    kinds = {"power", "ability", "keyphrase"}
     if not current.strip():
-        return _first(call, lambda entry: entry.kind in kinds)
+        return _first(call, lambda entry: entry.kind in POWERS)
     hits = call.library.complete(current, call.language, 200)
-    found = [hit for hit in hits if call.library.entry(hit.section, call.language).kind in kinds]
+    found = [hit for hit in hits if call.library.entry(hit.section, call.language).kind in POWERS]
     return [
         app_commands.Choice(name=f"{hit.title} · {hit.section}"[:100], value=hit.section) for hit in found[:CHOICES]
     ]
@@ -89,16 +148,29 @@ def _first(call: Call, wanted: Callable[[Entry], bool]) -> list[app_commands.Cho
     return [app_commands.Choice(name=f"{e.section} · {e.title}"[:100], value=e.section) for e in found[:CHOICES]]
 
 
-def look_up(call: Call, question: str) -> Reply:
-    """Return the section of that id, else the answer to the question."""
+async def look_up(call: Call, question: str) -> Reply:
+    """Return the section of that id, else the answer to the question, with the host's book quoted."""
     question = question.strip()[:QUESTION_LENGTH]
     if not question:
         raise UserError("ask-empty")
     if not call.library.covered:
         return not_covered(call)
     if call.library.has(question):
-        return rule_reply(call, question)
-    return search_reply(call, question)
+        return await quoted(call, rule_reply(call, question))
+    reply = search_reply(call, question, await found_in_books(call, question))
+    return await quoted(call, reply, question)
+
+
+async def look_up_power(call: Call, name: str) -> Reply:
+    """Return a power, ability or keyphrase; of a game that has none, what it has in their place."""
+    if call.library.covered and not has_powers(call.library):
+        return no_powers(call)
+    return await look_up(call, name)
+
+
+def has_powers(library: Library) -> bool:
+    """Tell whether a ruleset has powers, abilities or keyphrases at all."""
+    return any(entry.kind in POWERS for entry in library.entries(LANGUAGES[0]))
 
 
 class Rules(commands.Cog):
@@ -111,32 +183,37 @@ class Rules(commands.Cog):
     @app_commands.autocomplete(section=complete_rule)
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def rule(self, interaction: discord.Interaction[Any], section: str, private: bool = False) -> None:
+    async def rule(self, interaction: discord.Interaction[Any], section: str, private: bool | None = None) -> None:
         """Show a rule by id, title or a few words."""
-        call = await self.bot.call_of(interaction)
-        await answer(interaction, kept_private(await quoted(call, look_up(call, section)), private))
+        await self._answered(interaction, look_up, section, private)
 
     @slash("power", "power")
     @app_commands.autocomplete(name=complete_power)
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def power(self, interaction: discord.Interaction[Any], name: str, private: bool = False) -> None:
+    async def power(self, interaction: discord.Interaction[Any], name: str, private: bool | None = None) -> None:
         """Show a power, ability or keyphrase."""
-        call = await self.bot.call_of(interaction)
-        await answer(interaction, kept_private(await quoted(call, look_up(call, name)), private))
+        await self._answered(interaction, look_up_power, name, private)
 
     @slash("ask", "ask")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def ask(self, interaction: discord.Interaction[Any], question: str, private: bool = False) -> None:
+    async def ask(self, interaction: discord.Interaction[Any], question: str, private: bool | None = None) -> None:
         """Answer a question with the section it rests on."""
+        await self._answered(interaction, look_up, question, private)
+
+    async def _answered(
+        self,
+        interaction: discord.Interaction[Any],
+        find: Callable[[Call, str], Awaitable[Reply]],
+        words: str,
+        private: bool | None,
+    ) -> None:
+        """Answer for everybody or for the asker alone: as told, else as the place is set."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, kept_private(await quoted(call, look_up(call, question)), private))
-
-
-def kept_private(reply: Reply, private: bool) -> Reply:
-    """Return the reply, seen by the asker alone when asked for."""
-    return replace(reply, private=reply.private or private)
+        call = call if private is None else replace(call, private=private)
+        reply = await find(call, words)
+        await answer(interaction, replace(reply, private=reply.private or call.private))
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -12,7 +12,7 @@ from bot.adapters.discord import answer
 from bot.call import Call
 from bot.errors import UserError
 from bot.language import LANGUAGES
-from bot.localize import slash
+from bot.localize import choices_of, slash
 from bot.reply import Block, Reply, Tone
 from rulesdb import RULESETS
 
@@ -23,7 +23,8 @@ LANGUAGE_CHOICES = [
     app_commands.Choice(name="English", value="en"),
     app_commands.Choice(name="Español", value="es"),
 ]
-RULESET_CHOICES = [app_commands.Choice(name=info.titles["en"], value=key) for key, info in RULESETS.items()]
+LOOKUPS = ("shared", "private")
+SCOPES = ("channel", "server")
 
 
 class Settings(commands.Cog):
@@ -33,7 +34,12 @@ class Settings(commands.Cog):
         self.bot = bot
 
     @slash("settings", "settings")
-    @app_commands.choices(language=LANGUAGE_CHOICES, ruleset=RULESET_CHOICES)
+    @app_commands.choices(
+        language=LANGUAGE_CHOICES,
+        ruleset=choices_of("ruleset", RULESETS),
+        lookups=choices_of("lookups", LOOKUPS),
+        scope=choices_of("scope", SCOPES),
+    )
     @app_commands.guild_only()
     async def settings(
         self,
@@ -41,7 +47,8 @@ class Settings(commands.Cog):
         language: str | None = None,
         ruleset: str | None = None,
         judges: discord.Role | None = None,
-        scope: Literal["channel", "server"] = "channel",
+        lookups: str | None = None,
+        scope: str = "channel",
     ) -> None:
         """Show the settings, or change some."""
         call = await self.bot.call_of(interaction)
@@ -52,6 +59,8 @@ class Settings(commands.Cog):
             changes["ruleset"] = ruleset
         if judges is not None:
             changes["judge_role"] = judges.id
+        if lookups in LOOKUPS:
+            changes["private_lookups"] = lookups == "private"
         if changes:
             if not call.judge:
                 raise UserError("settings-not-allowed")
@@ -73,12 +82,14 @@ class Settings(commands.Cog):
             call.say("settings-language-of-user") if scope.language is None else call.say(f"language-{scope.language}")
         )
         judges = f"<@&{scope.judge_role}>" if scope.judge_role else call.say("settings-judges-default")
+        lookups = "private" if scope.private_lookups else "shared"
         return Reply(
             call.say("settings-changed" if changed else "settings-title"),
             blocks=(
                 Block(call.say("settings-language"), language, inline=True),
                 Block(call.say("settings-ruleset"), RULESETS[call.ruleset].titles[call.language], inline=True),
                 Block(call.say("settings-judges"), judges, inline=True),
+                Block(call.say("settings-lookups"), call.say(f"settings-lookups-{lookups}"), inline=True),
             ),
             tone=Tone.GOOD if changed else Tone.PLAIN,
             private=not changed,

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-__all__ = ["SIDES", "complete_figure", "complete_spot", "kept", "logged", "spot_of"]
+__all__ = ["KINDS", "SIDES", "complete_figure", "complete_spot", "kept", "logged", "spot_of"]
 
+KINDS = ("close", "range")  # of attacks
 SIDES = ("red", "blue", "green", "yellow")
 CHOICES = 25  # Discord's most in an autocomplete
 

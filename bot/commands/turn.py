@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.adapters.discord import answer
 from bot.commands.tables import SIDES
 from bot.games import act, table
-from bot.localize import group, slash
+from bot.localize import choices_of, group, slash
 from bot.presenters.game import game_reply, outcome_reply
 from engine.heroclix.game import EndTurn
 
@@ -28,7 +28,7 @@ class Turns(commands.Cog):
         self.bot = bot
 
     @slash("turn-end", "end", turn)
-    @app_commands.choices(first=[app_commands.Choice(name=side, value=side) for side in SIDES])
+    @app_commands.choices(first=choices_of("side", SIDES))
     async def end(self, interaction: discord.Interaction[Any], first: str | None = None) -> None:
         """End the turn; during set-up, begin the first one."""
         call = await self.bot.call_of(interaction)

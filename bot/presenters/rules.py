@@ -2,172 +2,152 @@
 
 from __future__ import annotations
 
-from bot.call import Call
-from bot.presenters.text import reflowed
-from bot.reply import Block, Choice, Menu, Reply, Tone
-from rulesdb import RULESETS, Entry, counterparts, load
+from collections.abc import Mapping, Sequence
 
-__all__ = ["BESIDE", "edition", "not_covered", "rule_reply", "search_reply", "side_by_side_reply"]
+from bot.presenters.powers import interaction_blocks, power_text, questions
+from bot.presenters.rule_links import (
+    View,
+    editions,
+    elsewhere,
+    key_of,
+    place,
+    related,
+    turning,
+    whose,
+)
+from bot.presenters.text import pages_of, reflowed
+from bot.reader import Reader
+from bot.reply import Block, Choice, Reply, Tone
+from rulesdb import RULESETS, Entry, load
+
+__all__ = ["edition", "not_covered", "rule_reply", "search_reply", "side_by_side_reply"]
 
 PAGE = 3500  # characters of an entry on one page of a message
-LONGEST_NUMBER = 8  # characters of an id that is a number; slugs are longer
-BESIDE = "beside"  # the menu's way to all editions side by side
+FULL_PAGE = 2200  # the same of one with blocks below it, so that a message holds them all
 BESIDE_MOST = 4  # other sections shown beside one
-OWN_BESIDE = 1500  # characters of the section itself, with the others below it
+OWN_BESIDE = 1400  # characters of the section itself on a page, with the others below it
+OTHER_BESIDE = 1000  # characters of each other section on a page
 OFFERED = 5  # "did you mean" choices
 
 
-def edition(call: Call) -> str:
+def edition(reader: Reader) -> str:
     """Return the ruleset and its edition in the reader's language, for the footer."""
-    info = RULESETS[call.ruleset]
-    return f"{info.titles[call.language]} · {info.edition[call.language]}"
+    info = RULESETS[reader.ruleset]
+    return f"{info.titles[reader.language]} · {info.edition[reader.language]}"
 
 
-def rule_reply(call: Call, section: str, page: int = 0) -> Reply:
+def rule_reply(reader: Reader, section: str, page: int = 0, others: Sequence[str] = ()) -> Reply:
     """Return one entry: section, title, our words, related sections to click, the edition in the footer.
 
-    Raises rulesdb.UnknownSection when the ruleset has no such section.
+    A power has what it combines with, what stops it and common questions too. `others` are sections that the
+    same question found. Raises rulesdb.UnknownSection when the ruleset has no such section.
     """
-    library = call.library
-    entry = library.entry(section, call.language)
-    pages = _pages(reflowed(entry.text))
+    entry = reader.library.entry(section, reader.language)
+    asked, asked_menu = questions(reader, entry)
+    pages = pages_of(power_text(reader, entry), FULL_PAGE if asked else PAGE)
     page = min(max(page, 0), len(pages) - 1)
-    blocks = []
-    if entry.retired:
-        blocks.append(Block(call.say("rule-retired"), call.say("rule-retired-text")))
-    if entry.taken_over:
-        blocks.append(Block(call.say("rule-taken-over"), call.say("rule-taken-over-text")))
-    if page == 0 and (facts := _facts(call, entry)):
-        blocks.append(Block(call.say("rule-facts"), facts))
-    numbered = call.say("rule-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else ""
+    blocks = _marks(reader, entry)
+    if page == 0:
+        if facts := _facts(reader, entry):
+            blocks.append(Block(reader.say("rule-facts"), facts))
+        blocks += [*interaction_blocks(reader, entry), *asked]
+    spoken = (reader.language,) if reader.language_chosen else ()
+    view = View("rule-page", (key_of(entry.section), str(page), reader.ruleset, *spoken))
     return Reply(
         title=f"{entry.section} · {entry.title}",
         text=pages[page],
         blocks=tuple(blocks),
-        footer=" · ".join(part for part in (edition(call), numbered) if part),
-        choices=_turning(call, entry.section, page, len(pages)),
-        menus=(*_related(call, entry), *_editions(call, entry)),
+        footer=_numbered(reader, page, len(pages)),
+        choices=(*turning(reader, entry.section, page, len(pages)), *whose(reader, view)),
+        menus=(*asked_menu, *related(reader, entry, others), *editions(reader, entry)),
         in_place=True,
-        rule=(call.ruleset, entry.section) if page == 0 else None,
+        rule=(reader.ruleset, entry.section) if page == 0 else None,
     )
 
 
-def search_reply(call: Call, question: str) -> Reply:
-    """Return the entry that answers a question, or "did you mean" when nothing stands out."""
-    if not call.library.covered:
-        return not_covered(call)
-    result = call.library.search(question, call.language, OFFERED)
+def search_reply(reader: Reader, question: str, extra: Mapping[str, float] | None = None) -> Reply:
+    """Return the entry that answers a question, or "did you mean" when nothing stands out.
+
+    `extra` is what the host's own copy of the book says for its sections, from 0 to 1.
+    """
+    if not reader.library.covered:
+        return not_covered(reader)
+    result = reader.library.search(question, reader.language, OFFERED, extra)
     if not result.hits:
-        return Reply(text=call.say("ask-nothing"), tone=Tone.WARN, private=True, footer=edition(call))
-    if not result.confident:
-        return Reply(
-            title=call.say("ask-did-you-mean"),
-            text="\n".join(f"**{hit.section}** · {hit.title}" for hit in result.hits),
-            tone=Tone.WARN,
-            footer=edition(call),
-            choices=tuple(
-                Choice(f"{hit.section} {hit.title}", "rule", (call.ruleset, hit.section), "primary", call.user_id)
-                for hit in result.hits
-            ),
-        )
-    return rule_reply(call, result.hits[0].section)
+        return Reply(text=reader.say("ask-nothing"), tone=Tone.WARN, private=True, footer=edition(reader))
+    if result.confident:
+        return rule_reply(reader, result.hits[0].section, others=[hit.section for hit in result.hits[1:]])
+    return Reply(
+        title=reader.say("ask-did-you-mean"),
+        text="\n".join(f"**{hit.section}** · {hit.title}" for hit in result.hits),
+        tone=Tone.WARN,
+        footer=edition(reader),
+        choices=tuple(
+            Choice(f"{hit.section} {hit.title}", "rule", place(reader, hit.section), "primary", reader.user_id)
+            for hit in result.hits
+        ),
+    )
 
 
-def not_covered(call: Call) -> Reply:
+def not_covered(reader: Reader) -> Reply:
     """Return that the library does not cover this ruleset yet."""
-    return Reply(text=call.say("ruleset-not-covered", ruleset=call.ruleset), tone=Tone.WARN, footer=edition(call))
+    return Reply(text=reader.say("ruleset-not-covered", ruleset=reader.ruleset), tone=Tone.WARN, footer=edition(reader))
 
 
-def _pages(text: str) -> list[str]:
-    pages = [""]
-    for paragraph in text.strip().split("\n"):
-        if len(pages[-1]) + len(paragraph) > PAGE:
-            pages.append("")
-        pages[-1] += paragraph + "\n"
-    return [page.strip() for page in pages]
+def side_by_side_reply(reader: Reader, section: str, page: int = 0) -> Reply:
+    """Return a section and what the other editions say in its place, one below the other, page by page."""
+    entry = reader.library.entry(section, reader.language)
+    own = pages_of(reflowed(entry.text), OWN_BESIDE)
+    others: list[tuple[str, list[str]]] = []
+    for ruleset, other in elsewhere(reader, entry)[:BESIDE_MOST]:
+        there = load(ruleset).entry(other, reader.language)
+        title = f"{RULESETS[ruleset].titles[reader.language]} · {there.section} · {there.title}"
+        others.append((title, pages_of(reflowed(there.text), OTHER_BESIDE)))
+    pages = max(len(own), *(len(told) for _, told in others), 1)
+    page = min(max(page, 0), pages - 1)
+    here = place(reader, entry.section)
+    turns = ((page - 1, "rule-page-back"), (page + 1, "rule-page-on"))
+    return Reply(
+        f"{entry.section} · {entry.title}",
+        own[page] if page < len(own) else reader.say("rule-beside-above"),
+        tuple(Block(title, told[page]) for title, told in others if page < len(told)),
+        footer=_numbered(reader, page, pages),
+        choices=(
+            Choice(reader.say("rule-back"), "rule", here),
+            *(
+                Choice(reader.say(label), "rule-beside", (str(turned), *here))
+                for turned, label in turns
+                if 0 <= turned < pages
+            ),
+            *whose(reader, View("rule-beside", (str(page), *here))),
+        ),
+        in_place=True,
+    )
 
 
-def _facts(call: Call, entry: Entry) -> str:
+def _numbered(reader: Reader, page: int, pages: int) -> str:
+    numbered = reader.say("rule-page", page=page + 1, pages=pages) if pages > 1 else ""
+    return " · ".join(part for part in (edition(reader), numbered) if part)
+
+
+def _marks(reader: Reader, entry: Entry) -> list[Block]:
+    """Return what a reader has to know of the entry before reading it."""
+    blocks = []
+    if entry.retired:
+        blocks.append(Block(reader.say("rule-retired"), reader.say("rule-retired-text")))
+    if entry.taken_over:
+        blocks.append(Block(reader.say("rule-taken-over"), reader.say("rule-taken-over-text")))
+    return blocks
+
+
+def _facts(reader: Reader, entry: Entry) -> str:
     """Return the facts that players look for first: colour, type, action and die results."""
     lines = []
-    for key in ("type", "color", "action", "succeeds_on", "success_on"):
+    for key in ("color", "type", "action", "succeeds_on", "success_on"):
         value = entry.facts.get(key)
         if value is None:
             continue
         values = value if isinstance(value, list) else [value]
-        shown = ", ".join(call.words.term(str(found).replace(" ", "-")) for found in values)
-        lines.append(f"{call.say('fact-' + key.replace('_', '-'))}: {shown}")
-    return "\n".join(lines)
-
-
-def _turning(call: Call, section: str, page: int, pages: int) -> tuple[Choice, ...]:
-    previous, following = call.library.neighbours(section)
-    choices = []
-    if page > 0:
-        choices.append(Choice(call.say("rule-page-back"), "rule-page", (section, str(page - 1), call.ruleset)))
-    if page + 1 < pages:
-        choices.append(Choice(call.say("rule-page-on"), "rule-page", (section, str(page + 1), call.ruleset), "primary"))
-    if previous:
-        choices.append(Choice(f"← {_short(call, previous)}", "rule", (call.ruleset, previous)))
-    if following:
-        choices.append(Choice(f"{_short(call, following)} →", "rule", (call.ruleset, following)))
-    other = "es" if call.language == "en" else "en"
-    choices.append(Choice(call.say("rule-other-language"), "rule-in", (section, other, call.ruleset)))
-    return tuple(choices)
-
-
-def _short(call: Call, section: str) -> str:
-    """Return a section's number, or its title where its id is a slug."""
-    return section if len(section) <= LONGEST_NUMBER else call.library.entry(section, call.language).title[:40]
-
-
-def _related(call: Call, entry: Entry) -> tuple[Menu, ...]:
-    library = call.library
-    parent = library.parent(entry.section)
-    wanted = [*((parent,) if parent else ()), *entry.see_also, *library.children(entry.section)]
-    options = []
-    for section in dict.fromkeys(wanted):
-        if library.has(section) and section != entry.section:
-            title = library.entry(section, call.language).title
-            options.append((f"{section} · {title}", f"{call.ruleset},{section}", ""))
-    return (Menu(call.say("rule-related"), "rule", tuple(options[:25])),) if options else ()
-
-
-def _editions(call: Call, entry: Entry) -> tuple[Menu, ...]:
-    """Return the menu of the other editions' sections that say the same, and of all of them side by side."""
-    options = []
-    for ruleset, section in _elsewhere(call, entry):
-        info = RULESETS[ruleset]
-        title = load(ruleset).entry(section, call.language).title
-        shown = section if len(section) <= LONGEST_NUMBER else title
-        options.append((f"{info.titles[call.language]} · {shown}", f"{ruleset},{section}", title))
-    if not options:
-        return ()
-    beside = (call.say("rule-side-by-side"), f"{BESIDE},{call.ruleset},{entry.section}", "")
-    return (Menu(call.say("rule-editions"), "rule", (beside, *options[:24])),)
-
-
-def _elsewhere(call: Call, entry: Entry) -> list[tuple[str, str]]:
-    if entry.kind == "reading":
-        return []
-    found = counterparts(call.ruleset, entry.section)
-    return [(ruleset, section) for ruleset, sections in found.items() for section in sections]
-
-
-def side_by_side_reply(call: Call, section: str) -> Reply:
-    """Return a section and what the other editions say in its place, one below the other."""
-    entry = call.library.entry(section, call.language)
-    blocks = []
-    for ruleset, other in _elsewhere(call, entry)[:BESIDE_MOST]:
-        there = load(ruleset).entry(other, call.language)
-        title = f"{RULESETS[ruleset].titles[call.language]} · {there.section} · {there.title}"
-        blocks.append(Block(title, reflowed(there.text)))
-    own = reflowed(entry.text)
-    return Reply(
-        f"{entry.section} · {entry.title}",
-        own if len(own) <= OWN_BESIDE else own[:OWN_BESIDE].rsplit(" ", 1)[0] + "…",
-        tuple(blocks),
-        footer=edition(call),
-        choices=(Choice(call.say("rule-back"), "rule", (call.ruleset, section)),),
-        in_place=True,
-    )
+        shown = ", ".join(reader.words.term(str(found).replace(" ", "-")) for found in values)
+        lines.append(f"{reader.say('fact-' + key.replace('_', '-'))}: {shown}")
+    return " · ".join(lines)

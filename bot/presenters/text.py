@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["reflowed"]
+__all__ = ["pages_of", "reflowed"]
 
 
 def reflowed(text: str) -> str:
@@ -19,3 +19,29 @@ def reflowed(text: str) -> str:
         else:
             lines.append(line.rstrip())
     return "\n".join(lines)
+
+
+def pages_of(text: str, longest: int) -> list[str]:
+    r"""Return a text in pages of whole lines, at most `longest` characters each; a longer line is cut at a word.
+
+    >>> pages_of("one\ntwo\nthree four", 8)
+    ['one\ntwo', 'three', 'four']
+    """
+    pages = [""]
+    for line in text.strip().split("\n"):
+        for piece in _pieces(line, longest):
+            if pages[-1] and len(pages[-1]) + 1 + len(piece) > longest:
+                pages.append(piece)
+            else:
+                pages[-1] = f"{pages[-1]}\n{piece}" if pages[-1] else piece
+    return [page.strip() for page in pages]
+
+
+def _pieces(line: str, longest: int) -> list[str]:
+    pieces = []
+    while len(line) > longest:
+        cut = line.rfind(" ", 0, longest + 1)
+        cut = cut if cut > 0 else longest
+        pieces.append(line[:cut])
+        line = line[cut:].lstrip()
+    return [*pieces, line]

@@ -11,7 +11,8 @@ from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.errors import translated
-from bot.store.tables import BookSectionRow
+from bot.store.tables import BookRow, BookSectionRow
+from rulesdb import digest_of_sections
 
 __all__ = ["Books", "StoredSection"]
 
@@ -41,6 +42,10 @@ class Books:
                     col(BookSectionRow.ruleset) == ruleset, col(BookSectionRow.lang) == lang
                 )
                 await session.exec(old)
+                digest = digest_of_sections((found.section, found.title, found.text) for found in sections)
+                book = await session.get(BookRow, (ruleset, lang)) or BookRow(ruleset=ruleset, lang=lang, digest="")
+                book.digest = digest
+                session.add(book)
                 for found in sections:
                     session.add(
                         BookSectionRow(
@@ -62,7 +67,26 @@ class Books:
                 query = select(BookSectionRow).where(
                     BookSectionRow.ruleset == ruleset, BookSectionRow.section == section
                 )
-                return [
-                    (row.lang, StoredSection(row.section, row.title, row.text, row.source, row.line))
-                    for row in (await session.exec(query)).all()
-                ]
+                return [(row.lang, _stored(row)) for row in (await session.exec(query)).all()]
+
+    async def copies(self, ruleset: str) -> dict[str, str]:
+        """Return the digest of every imported copy of a ruleset's book, by language."""
+        with translated():
+            async with self._sessions() as session:
+                query = select(BookRow).where(BookRow.ruleset == ruleset)
+                return {row.lang: row.digest for row in (await session.exec(query)).all()}
+
+    async def sections(self, ruleset: str, lang: str) -> list[StoredSection]:
+        """Return every section of an imported copy, in the order of the book."""
+        with translated():
+            async with self._sessions() as session:
+                query = (
+                    select(BookSectionRow)
+                    .where(BookSectionRow.ruleset == ruleset, BookSectionRow.lang == lang)
+                    .order_by(col(BookSectionRow.id))
+                )
+                return [_stored(row) for row in (await session.exec(query)).all()]
+
+
+def _stored(row: BookSectionRow) -> StoredSection:
+    return StoredSection(row.section, row.title, row.text, row.source, row.line)

@@ -25,6 +25,7 @@ class ScopeSettings:
     language: str | None = None
     ruleset: str | None = None
     judge_role: int | None = None
+    private_lookups: bool | None = None
 
 
 class Scopes:
@@ -48,10 +49,11 @@ class Scopes:
             next((row.language for row in found if row.language), None),
             next((row.ruleset for row in found if row.ruleset), None),
             next((row.judge_role for row in found if row.judge_role), None),
+            next((row.private_lookups for row in found if row.private_lookups is not None), None),
         )
 
     async def change(self, kind: Kind, scope_id: int, **changes: str | int | None) -> None:
-        """Set some of a place's settings (language, ruleset, judge_role); None takes one back."""
+        """Set some of a place's settings (language, ruleset, judge_role, private_lookups); None takes one back."""
         with translated():
             try:
                 await self._write(kind, scope_id, changes)

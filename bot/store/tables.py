@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, Column, DateTime, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
-__all__ = ["AnsweredRow", "BookSectionRow", "EventRow", "GameRow", "RulingRow", "ScopeRow"]
+__all__ = ["AnsweredRow", "BookRow", "BookSectionRow", "EventRow", "GameRow", "RulingRow", "ScopeRow"]
 
 
 class GameRow(SQLModel, table=True):
@@ -59,6 +59,7 @@ class ScopeRow(SQLModel, table=True):
     language: str | None = Field(default=None, max_length=5)
     ruleset: str | None = Field(default=None, max_length=40)
     judge_role: int | None = Field(default=None, sa_column=Column(BigInteger, nullable=True))
+    private_lookups: bool | None = Field(default=None)
 
 
 class RulingRow(SQLModel, table=True):
@@ -70,6 +71,16 @@ class RulingRow(SQLModel, table=True):
     channel_id: int = Field(sa_column=Column(BigInteger, nullable=False, index=True))
     payload: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
     created_at: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
+
+
+class BookRow(SQLModel, table=True):
+    """A host's own copy of a rulebook; its digest changes with every word of it."""
+
+    __tablename__ = "book"
+
+    ruleset: str = Field(primary_key=True, max_length=40)
+    lang: str = Field(primary_key=True, max_length=5)
+    digest: str = Field(max_length=40)
 
 
 class BookSectionRow(SQLModel, table=True):

@@ -42,6 +42,7 @@ WEIGHTS = MappingProxyType(
         "meant_question": 0.4,
         "meant_told": 4.1,
         "meant_asked": 3.6,
+        "learned": 6.0,
     }
 )
 # Where the whole question is a name, or nearly so, all signals but these count less by this share of the likeness.
@@ -52,4 +53,4 @@ AROUND = MappingProxyType({"parent": 0.15, "part": 0.1, "referred": 0.8})
 KINDS = MappingProxyType({"reading": -1.6, "power": 0.2, "ability": 0.2})
 CONFIDENCE = Confidence(slope=1.7, even=0.6, most=0.3)
 # What the text of a host's own copy of the book says for a section at most: little beside the library's own signals.
-IMPORTED = 1.0
+IMPORTED = 2.0

@@ -4,3 +4,4 @@ rule-taken-over-text = The book of this edition is silent here: this is the curr
 rule-editions = Other editions…
 rule-side-by-side = Side by side
 rule-back = ← Back
+rule-beside-above = The text of this edition ends on an earlier page.

@@ -29,4 +29,4 @@ help-judge =
     `/value` shows how a number comes about, `/legal` what a figure may do
     `/dispute` lets a move stand against the ruling, and writes it down
 help-settings-title = Settings
-help-settings = `/settings` sets the language, the ruleset and the judges of a channel or the whole server
+help-settings = `/settings` sets the language, the ruleset, the judges and who sees lookups, of a channel or the whole server

@@ -4,3 +4,4 @@ rule-taken-over-text = El libro de esta edición no lo cuenta: este es el texto 
 rule-editions = Otras ediciones…
 rule-side-by-side = Lado a lado
 rule-back = ← Volver
+rule-beside-above = El texto de esta edición acaba en una página anterior.

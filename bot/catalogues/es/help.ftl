@@ -29,4 +29,4 @@ help-judge =
     `/valor` muestra de dónde sale un número; `/legal`, qué puede hacer una figura
     `/disputa` da por buena una jugada en contra de la decisión, y lo anota
 help-settings-title = Ajustes
-help-settings = `/ajustes` fija el idioma, el reglamento y los jueces de un canal o de todo el servidor
+help-settings = `/ajustes` fija el idioma, el reglamento, los jueces y quién ve las consultas, de un canal o de todo el servidor
