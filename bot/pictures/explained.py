@@ -2,57 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import cos, pi, sin
 
 from PIL import Image
 
+from bot.pictures.fonts import BOLD, write
 from bot.pictures.layout import Layout, Point
-from bot.pictures.overlay import Line, Mark, Overlay, Tint
+from bot.pictures.overlay import Line, Mark, Overlay
 from bot.pictures.palette import BLACK, WHITE, Color, Theme
 from bot.pictures.shapes import Smooth, dashes, toward
-from bot.pictures.tiles import Hatch, hatch
+from bot.pictures.tints import draw_frames, draw_tints
 
 __all__ = ["draw_ground", "draw_marks", "draw_ways"]
 
 Bounds = tuple[float, float, float, float]
-VEIL = 80  # of 255: how much of the ground a tint covers
-FAINT = 64
-PATTERNS: dict[Tint, Hatch] = {
-    "reach": "dots",
-    "stop": "octagon",
-    "clear": "frame",
-    "hindered": "stripes",
-    "blocked": "crosses",
-    "range": "slashes",
-}
-
-
-def _tint_color(theme: Theme, kind: Tint) -> Color:
-    colors: dict[Tint, Color] = {
-        "reach": theme.path,
-        "stop": theme.hindered,
-        "clear": theme.clear,
-        "hindered": theme.hindered,
-        "blocked": theme.blocked,
-        "range": theme.range,
-    }
-    return colors[kind]
+Stroke = tuple[Point, Point]
 
 
 def draw_ground(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) -> None:
     """Tint squares, each kind with its own pattern, and frame the squares that the line crosses."""
-    veil = Image.new("L", (layout.cell, layout.cell), VEIL)
-    for square, kind in sorted(overlay.tints.items()):
-        color, box = _tint_color(theme, kind), layout.box(square)
-        image.paste(color, box, veil)
-        image.paste(color, box, hatch(PATTERNS[kind], layout.cell).point(lambda seen: seen * 3 // 4))
+    draw_tints(image, layout, overlay, theme)
     if overlay.line is not None:
-        color = line_color(theme, overlay.line)
-        faint = Image.new("L", (layout.cell, layout.cell), FAINT)
-        for square in overlay.crossed:
-            image.paste(color, layout.box(square), faint)
-            image.paste(color, layout.box(square), hatch("frame", layout.cell))
+        draw_frames(image, layout, overlay.crossed, line_color(theme, overlay.line))
 
 
 def line_color(theme: Theme, line: Line) -> Color:
@@ -60,45 +33,53 @@ def line_color(theme: Theme, line: Line) -> Color:
     return {"clear": theme.clear, "hindered": theme.hindered, "blocked": theme.blocked}[line.result]
 
 
-def _bounds(points: list[Point], spare: float) -> Bounds:
+def _bounds(points: Sequence[Point], spare: float) -> Bounds:
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs) - spare, min(ys) - spare, max(xs) + spare, max(ys) + spare
 
 
 def draw_ways(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) -> None:
-    """Draw the line of fire and the path of a move, both outlined."""
+    """Draw the line of fire and the path of a move or a knockback, all outlined."""
     if overlay.line is not None:
         _line(image, layout, overlay.line, line_color(theme, overlay.line))
     if overlay.path:
-        _path(image, layout, overlay.path, theme.path)
+        _path(image, layout, overlay.path, theme.close if overlay.thrown else theme.path, overlay.thrown)
 
 
 def _line(image: Image.Image, layout: Layout, line: Line, color: Color) -> None:
     """Clear is one stroke, hindered long dashes, blocked short ones."""
     a, b = layout.center(line.from_square), layout.center(line.to_square)
     thick = max(4.0, layout.cell * 0.13)
-    box = _bounds([a, b], thick + 4)
-    on, off = {"clear": (1e9, 0.0), "hindered": (0.55, 0.28), "blocked": (0.2, 0.25)}[line.result]
-    strokes = list(dashes(a, b, on * layout.cell, off * layout.cell)) or [(a, b)]
-    Smooth(image, box, 2).line([a, b], thick + max(3.0, layout.cell * 0.07)).paint(BLACK)
-    core = Smooth(image, box, 2)
+    on, off = {"clear": (1.5, 0.0), "hindered": (0.55, 0.28), "blocked": (0.2, 0.25)}[line.result]
+    whole = list(dashes(a, b, 2.0 * layout.cell, 0.0)) or [(a, b)]
+    _strokes(image, whole, thick + max(3.0, layout.cell * 0.07), BLACK)
+    _strokes(image, list(dashes(a, b, on * layout.cell, off * layout.cell)) or [(a, b)], thick, color)
+
+
+def _strokes(image: Image.Image, strokes: Iterable[Stroke], thick: float, color: Color) -> None:
+    """Draw short strokes, each in a small box of its own: one box around a long line would be slow."""
     for start, end in strokes:
-        core.line([start, end], thick)
-    core.paint(color)
+        Smooth(image, _bounds([start, end], thick), 2).line([start, end], thick).paint(color)
 
 
-def _path(image: Image.Image, layout: Layout, path: tuple[int, ...], color: Color) -> None:
+def _path(image: Image.Image, layout: Layout, path: tuple[int, ...], color: Color, thrown: bool) -> None:
+    """Draw the way of a move as a stroke with an arrow in each step, that of a knockback in dashes."""
+    cell = layout.cell
     points = [layout.center(square) for square in path]
-    thick = max(3.0, layout.cell * 0.1)
-    box = _bounds(points, layout.cell)
-    outlined = thick + max(3.0, layout.cell * 0.07)
-    Smooth(image, box, 2).line(points, outlined).dot(points[0], layout.cell * 0.2).paint(BLACK)
-    Smooth(image, box, 2).line(points, thick).dot(points[0], layout.cell * 0.15).paint(color)
+    thick = max(3.0, cell * 0.1)
+    steps = list(pairwise(points)) or [(points[0], points[0])]
+    start = _bounds(points[:1], cell * 0.25)
+    _strokes(image, steps, thick + max(3.0, cell * 0.07), BLACK)
+    Smooth(image, start).dot(points[0], cell * 0.2).paint(BLACK)
+    if thrown:
+        steps = [dash for a, b in steps for dash in dashes(a, b, cell * 0.16, cell * 0.2)]
+    _strokes(image, steps, thick, color)
+    Smooth(image, start).dot(points[0], cell * 0.15).paint(color)
     for here, there in pairwise(points[:-1]):
         middle = ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
-        _arrow(image, layout, here, toward(middle, there, layout.cell * 0.17), color, 0.19)
+        _arrow(image, layout, here, toward(middle, there, cell * 0.17), color, 0.19)
     if len(points) > 1:
-        _arrow(image, layout, points[-2], toward(points[-1], points[-2], -layout.cell * 0.2), color, 0.3)
+        _arrow(image, layout, points[-2], toward(points[-1], points[-2], -cell * 0.2), color, 0.3)
 
 
 def _arrow(image: Image.Image, layout: Layout, tail: Point, tip: Point, color: Color, size: float) -> None:
@@ -113,7 +94,7 @@ def _arrow(image: Image.Image, layout: Layout, tail: Point, tip: Point, color: C
 
 
 def draw_marks(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme, large: frozenset[int]) -> None:
-    """Draw, over everything, the line's ends, the corner points it passes and the culprits.
+    """Draw, over everything, the line's ends, the corner points it passes, the culprits and a knockback's damage.
 
     `large` are the squares of larger bases.
     """
@@ -127,6 +108,23 @@ def draw_marks(image: Image.Image, layout: Layout, overlay: Overlay, theme: Them
     hindered = overlay.line is not None and overlay.line.result == "hindered"
     for mark in overlay.culprits:
         _culprit(image, layout, mark, theme.hindered if hindered else theme.blocked, crossed=not hindered)
+    if overlay.harm is not None and overlay.path:
+        _harm(image, layout, overlay, theme)
+
+
+def _harm(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) -> None:
+    """A burst with the damage where a knockback ends; on the figure's shoulder where it does not move."""
+    cell = layout.cell
+    x, y = layout.center(overlay.path[-1])
+    if len(overlay.path) == 1:
+        x, y = x + cell * 0.3, y - cell * 0.3
+    for grown, fill in ((cell * 0.06, BLACK), (0.0, theme.close if overlay.harm else WHITE)):
+        radii = (cell * 0.42 + grown, cell * 0.29 + grown)
+        points = [
+            (x + sin(turn * pi / 8) * radii[turn % 2], y - cos(turn * pi / 8) * radii[turn % 2]) for turn in range(16)
+        ]
+        Smooth(image, _bounds(points, 2)).polygon(points).paint(fill)
+    write(image, (x, y), str(overlay.harm), layout.share(0.42, 8), BOLD, BLACK)
 
 
 def _ends(image: Image.Image, layout: Layout, line: Line, color: Color, large: frozenset[int]) -> None:

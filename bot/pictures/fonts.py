@@ -7,10 +7,12 @@ from functools import cache, lru_cache
 from importlib import resources
 from io import BytesIO
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 from PIL.ImageFont import FreeTypeFont
 
-__all__ = ["BOLD", "MEDIUM", "fitted", "font", "printable"]
+__all__ = ["BOLD", "MEDIUM", "fitted", "font", "length", "printable", "write"]
+
+Color = tuple[int, int, int]
 
 MEDIUM = 560
 BOLD = 760
@@ -57,8 +59,47 @@ def _drawable(character: str) -> bool:
     return character.isspace() or (not unicodedata.combining(character) and _has_glyph(character))
 
 
-def fitted(text: str, face: FreeTypeFont, width: float) -> str:
+@lru_cache(maxsize=4096)
+def length(text: str, size: int, weight: int = MEDIUM) -> float:
+    """Return how wide a text is, in pixels."""
+    return font(size, weight).getlength(text)
+
+
+# a variable typeface is slow to draw, and the same names come back in every picture of a game
+@lru_cache(maxsize=2048)
+def _lettering(text: str, size: int, weight: int, anchor: str, stroke: int) -> tuple[Image.Image, int, int]:
+    """Return a text as a mask, and where its top left corner lies from the anchor."""
+    face = font(size, weight)
+    left, top, right, bottom = (round(side) for side in face.getbbox(text, anchor=anchor, stroke_width=stroke))
+    mask = Image.new("L", (max(right - left, 1) + 2, max(bottom - top, 1) + 2))
+    draw = ImageDraw.Draw(mask)
+    draw.text((1 - left, 1 - top), text, font=face, fill=255, anchor=anchor, stroke_width=stroke)
+    return mask, left - 1, top - 1
+
+
+def write(
+    image: Image.Image,
+    at: tuple[float, float],
+    text: str,
+    size: int,
+    weight: int,
+    color: Color,
+    *,
+    anchor: str = "mm",
+    around: Color | None = None,
+    stroke: int = 0,
+) -> None:
+    """Write a text on an image, `around` it a stroke of that colour if one is given."""
+    for fill, width in ((around, stroke), (color, 0)):
+        if fill is not None:
+            mask, left, top = _lettering(text, size, weight, anchor, width)
+            image.paste(fill, (round(at[0]) + left, round(at[1]) + top), mask)
+
+
+@lru_cache(maxsize=4096)
+def fitted(text: str, size: int, weight: int, width: float) -> str:
     """Return the text, cut with an ellipsis if it is wider than `width` pixels."""
+    face = font(size, weight)
     if face.getlength(text) <= width:
         return text
     low, high = 0, len(text)

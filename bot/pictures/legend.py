@@ -1,4 +1,4 @@
-"""The strip below the board: each figure's base, name, click and action tokens."""
+"""The strip below the board: what the tints mean; each figure's base, name, click and action tokens."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from collections.abc import Mapping, Sequence
 from PIL import Image, ImageDraw
 
 from bot.pictures.figures import MOST_TOKENS, token
-from bot.pictures.fonts import BOLD, MEDIUM, fitted, font, printable
+from bot.pictures.fonts import BOLD, MEDIUM, fitted, length, printable, write
+from bot.pictures.overlay import Tint
 from bot.pictures.palette import SideLook, Theme
+from bot.pictures.tints import swatch
 from engine.heroclix.position import Figure
 
-__all__ = ["click_of", "draw_legend", "legend_height"]
+__all__ = ["click_of", "draw_key", "draw_legend", "key_height", "legend_height"]
 
 ROW = 46  # pixels; a line that still reads when a phone shows a third of the width
+SIZE = 27  # pixels of the lettering
 COLUMN = 500
 MOST_ROWS = 30
 PAD = 10
@@ -61,7 +64,7 @@ def draw_legend(
         _line(image, draw, at, wide, theme, figure, looks[figure.side], labels[figure.id])
     if len(shown) < len(figures):
         at = (PAD + (columns - 1) * wide + ROW + 8, top + rows * ROW - ROW // 2)
-        draw.text(at, f"+ {len(figures) - len(shown)}", font=font(26, BOLD), fill=theme.quiet, anchor="lm")
+        write(image, at, f"+ {len(figures) - len(shown)}", SIZE, BOLD, theme.quiet, anchor="lm")
 
 
 def _line(
@@ -76,18 +79,34 @@ def _line(
 ) -> None:
     base = token(ROW, ROW, ROW, look, label, 0, False)
     image.paste(base, at, base)
-    name_face, click_face = font(27, MEDIUM), font(27, BOLD)
     x, y = at[0] + ROW + 8, at[1] + ROW // 2
     right = at[0] + wide - PAD
-    click = click_of(figure)
+    click = f"({click_of(figure)})" if click_of(figure) else ""
     dots = min(figure.tokens, MOST_TOKENS)
-    tail = (click_face.getlength(f"({click})") + 10 if click else 0) + dots * 24
-    name = fitted(printable(figure.name) or printable(figure.id) or "…", name_face, right - x - tail)
-    draw.text((x, y), name, font=name_face, fill=theme.ink, anchor="lm")
-    x += round(name_face.getlength(name)) + 10
+    tail = (length(click, SIZE, BOLD) + 10 if click else 0) + dots * 24
+    name = fitted(printable(figure.name) or printable(figure.id) or "…", SIZE, MEDIUM, right - x - tail)
+    write(image, (x, y), name, SIZE, MEDIUM, theme.ink, anchor="lm")
+    x += round(length(name, SIZE, MEDIUM)) + 10
     if click:
-        draw.text((x, y), f"({click})", font=click_face, fill=theme.quiet, anchor="lm")
-        x += round(click_face.getlength(f"({click})")) + 10
+        write(image, (x, y), click, SIZE, BOLD, theme.quiet, anchor="lm")
+        x += round(length(click, SIZE, BOLD)) + 10
     for index in range(dots):
         left = x + index * 24
         draw.ellipse((left, y - 8, left + 16, y + 8), fill=(255, 214, 64), outline=(12, 12, 14), width=2)
+
+
+def key_height(width: int, count: int) -> int:
+    """Return the height in pixels of a key of that many tints."""
+    return -(-count // _columns(width)) * ROW + PAD if count else 0
+
+
+def draw_key(image: Image.Image, top: int, theme: Theme, key: Sequence[tuple[Tint, str]]) -> None:
+    """Draw from `top` down what each tint means: a square of it, and its words."""
+    columns = _columns(image.width)
+    wide = (image.width - 2 * PAD) // columns
+    for index, (kind, words) in enumerate(key):
+        left, upper = PAD + index % columns * wide, top + index // columns * ROW
+        image.paste(swatch(theme, kind, ROW - 6), (left + 3, upper + 3))
+        x, y = left + ROW + 8, upper + ROW // 2
+        shown = fitted(printable(words), SIZE, MEDIUM, left + wide - PAD - x)
+        write(image, (x, y), shown, SIZE, MEDIUM, theme.ink, anchor="lm")

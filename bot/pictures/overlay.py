@@ -9,8 +9,9 @@ from typing import Literal
 
 __all__ = ["Line", "Mark", "Overlay", "Tint"]
 
-Tint = Literal["reach", "stop", "clear", "hindered", "blocked", "range"]
+Tint = Literal["reach", "stop", "clear", "hindered", "blocked", "range", "close", "unseen"]
 NO_TINTS: Mapping[int, Tint] = MappingProxyType({})
+NO_COSTS: Mapping[int, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What blocks or hinders the line: a square, the edge between two squares, or a figure's squares."""
+    """What blocks, hinders or stops: a square, the edge between two squares, or a figure's squares."""
 
     kind: Literal["square", "edge", "figure"]
     squares: tuple[int, ...]
@@ -34,8 +35,10 @@ class Mark:
 class Overlay:
     """What to draw over the board. Squares by number; corners as grid corners counted from 0 at the top left.
 
-    `crossed` are the squares the line crosses, `corners` the points it passes exactly, `path` the
-    squares of a move in order, `tints` a kind for each square to be tinted.
+    `crossed` are the squares the line crosses, `corners` the points it passes exactly, `path` the squares of
+    a move in order, its start first; with `thrown` it is a knockback's, and `harm` is its damage, None where
+    there is nothing to tell. `tints` is a kind for each square to be tinted, `costs` the squares of movement
+    that lead there, written into them. `key` tells under the board what the tints mean, in the reader's words.
     """
 
     line: Line | None = None
@@ -44,3 +47,7 @@ class Overlay:
     culprits: tuple[Mark, ...] = ()
     path: tuple[int, ...] = ()
     tints: Mapping[int, Tint] = field(default_factory=lambda: NO_TINTS)
+    costs: Mapping[int, int] = field(default_factory=lambda: NO_COSTS)
+    key: tuple[tuple[Tint, str], ...] = ()
+    thrown: bool = False
+    harm: int | None = None

@@ -52,6 +52,9 @@ class Theme:
     blocked: Color
     path: Color
     range: Color
+    close: Color
+    fog: Color
+    fog_veil: int  # of 255: how much of a square the fog covers
 
     @property
     def is_dark(self) -> bool:
@@ -79,6 +82,9 @@ DARK = Theme(
     blocked=(255, 82, 82),
     path=(120, 214, 255),
     range=(196, 160, 255),
+    close=(255, 158, 74),
+    fog=(8, 9, 12),
+    fog_veil=150,
 )
 LIGHT = Theme(
     page=(255, 255, 255),
@@ -100,6 +106,9 @@ LIGHT = Theme(
     blocked=(222, 30, 40),
     path=(0, 112, 190),
     range=(118, 64, 200),
+    close=(208, 84, 0),
+    fog=(74, 76, 88),
+    fog_veil=130,
 )
 THEMES: Mapping[ThemeName, Theme] = {"dark": DARK, "light": LIGHT}
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 __all__ = ["Hatch", "hatch"]
 
-Hatch = Literal["slashes", "bricks", "waves", "dots", "stripes", "crosses", "frame", "octagon"]
+Hatch = Literal["slashes", "bricks", "waves", "dots", "stripes", "crosses", "frame", "double", "corners", "octagon"]
 SCALE = 4
 
 
@@ -74,6 +74,19 @@ def _frame(draw: ImageDraw.ImageDraw, side: int) -> None:
     draw.rectangle((inset, inset, side - inset, side - inset), outline=255, width=max(1, round(side * 0.06)))
 
 
+def _double(draw: ImageDraw.ImageDraw, side: int) -> None:
+    for inset in (side * 0.05, side * 0.16):
+        draw.rectangle((inset, inset, side - inset, side - inset), outline=255, width=max(1, round(side * 0.05)))
+
+
+def _corners(draw: ImageDraw.ImageDraw, side: int) -> None:
+    """Mark the four corners: the middle stays free for a number."""
+    near, far, radius = side * 0.13, side * 0.87, side * 0.065
+    for x in (near, far):
+        for y in (near, far):
+            draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
+
+
 def _octagon(draw: ImageDraw.ImageDraw, side: int) -> None:
     near, far, cut = side * 0.12, side * 0.88, side * 0.34
     points = [
@@ -91,5 +104,7 @@ _DRAWN = {
     "stripes": _stripes,
     "crosses": _crosses,
     "frame": _frame,
+    "double": _double,
+    "corners": _corners,
     "octagon": _octagon,
 }

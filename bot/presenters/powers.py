@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.presenters.rule_links import View, key_of, named, whose
+from bot.presenters.rule_links import View, key_of, named, plain_title, whose
 from bot.presenters.text import reflowed
 from bot.reader import Reader
 from bot.reply import Block, Choice, Menu, Reply
@@ -44,7 +44,7 @@ def questions(reader: Reader, entry: Entry) -> tuple[tuple[Block, ...], tuple[Me
     lines, options = [], []
     spoken = (reader.language,) if reader.language_chosen else ()
     for number, question in enumerate(entry.questions[:QUESTIONS]):
-        sections = ", ".join(named(reader, *each) for each in _answering(reader, entry, question))
+        sections = ", ".join(plain_title(named(reader, *each)) for each in _answering(reader, entry, question))
         lines.append(f"- {question} → {sections}")
         value = ",".join((reader.ruleset, key_of(entry.section), str(number), *spoken))
         options.append((question, value, sections))

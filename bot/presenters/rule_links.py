@@ -24,6 +24,7 @@ __all__ = [
     "key_of",
     "named",
     "place",
+    "plain_title",
     "related",
     "section_of",
     "turning",
@@ -35,7 +36,7 @@ SHARE = "share"
 KEEP_PRIVATE = "keep-private"
 LONGEST_KEY = 24  # characters of a section id that are written out
 LONGEST_NUMBER = 8  # characters of an id that is a number; slugs are longer
-LONGEST_LABEL = 40  # characters of a title on a button
+LONGEST_LABEL = 28  # characters of a title on a button
 OPTIONS = 25  # Discord's most in a menu
 _DIGEST = "~"
 
@@ -80,6 +81,15 @@ def named(reader: Reader, ruleset: str, section: str) -> str:
     title = load(ruleset).entry(section, reader.language).title
     shown = f"{section} {title}" if len(section) <= LONGEST_NUMBER else title
     return shown if ruleset == reader.ruleset else f"{RULESETS[ruleset].titles[reader.language]} {shown}"
+
+
+def plain_title(title: str) -> str:
+    """Return a title without what stands in brackets behind it.
+
+    >>> plain_title("Carga (Charge)")
+    'Carga'
+    """
+    return title.split(" (", maxsplit=1)[0]
 
 
 def whose(reader: Reader, view: View) -> tuple[Choice, ...]:
@@ -161,4 +171,5 @@ def _short(reader: Reader, section: str) -> str:
     """Return a section's number, or its title where its id is a slug."""
     if len(section) <= LONGEST_NUMBER:
         return section
-    return reader.library.entry(section, reader.language).title[:LONGEST_LABEL]
+    title = plain_title(reader.library.entry(section, reader.language).title)
+    return title if len(title) <= LONGEST_LABEL else f"{title[: LONGEST_LABEL - 1].rstrip()}…"

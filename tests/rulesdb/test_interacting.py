@@ -1,0 +1,129 @@
+"""What combines with a power and what stops it: in data, and told apart in its text."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesdb import LANGUAGES, UnknownSection, interactions, load, told_apart
+from rulesdb.interacting import Interactions
+
+MODERN = "heroclix-modern"
+OUTWIT = (MODERN, "27.4k")
+POWERS = [e.section for e in load(MODERN).entries("en") if e.kind == "power"]
+ALL = [e.section for e in load(MODERN).entries("en") if e.kind in {"power", "ability", "keyphrase"}]
+
+
+def of(section: str, ruleset: str = MODERN) -> Interactions:
+    """The interactions of a section that has some."""
+    found = interactions(ruleset, section)
+    assert found is not None, section
+    return found
+
+
+def test_every_power_and_ability_has_its_relations() -> None:
+    """27.1 to 27.8: all 48 powers and all 40 abilities are written down, and nothing else is."""
+    assert len(POWERS) == 48
+    assert len(ALL) == 88
+    told = {section for section in load(MODERN).sections if interactions(MODERN, section)}
+    assert told == set(ALL)
+
+
+@pytest.mark.parametrize("section", ALL)
+def test_the_relations_hold_together(section: str) -> None:
+    """Every id is a section, stands once, is not the power itself, and does not both combine and stop."""
+    found = of(section)
+    ids = [*found.combines, *found.stopped_by]
+    assert len(set(ids)) == len(ids)
+    assert all(load(ruleset).has(each) and each != section for ruleset, each in ids)
+
+
+@pytest.mark.parametrize("section", ALL)
+def test_what_combines_with_a_power_says_the_same_of_it(section: str) -> None:
+    """Combining is mutual: the other power or ability lists this one too."""
+    for ruleset, other in of(section).combines:
+        if other in ALL:
+            assert (ruleset, section) in of(other).combines, other
+
+
+@pytest.mark.parametrize("section", POWERS)
+def test_27_4k_outwit_stops_every_standard_power(section: str) -> None:
+    """27.4k: any standard power can be chosen, so Outwit stands last with each but itself."""
+    assert section == OUTWIT[1] or of(section).stopped_by[-1] == OUTWIT
+
+
+def test_27_4k_outwit_chooses_no_ability() -> None:
+    """27.4k: neither improved abilities nor keyphrases nor inherent abilities can be chosen."""
+    assert not [section for section in ALL if section not in POWERS and OUTWIT in of(section).stopped_by]
+
+
+def test_27_1d_takes_every_improved_ability() -> None:
+    """27.1d: Earthbound/Neutralized stands with all twelve improved abilities."""
+    improved = [section for section in ALL if section.startswith(("27.5", "27.6"))]
+    assert len(improved) == 12
+    assert all((MODERN, "27.1d") in of(section).stopped_by for section in improved)
+
+
+@pytest.mark.parametrize(
+    ("section", "stopper", "stops"),
+    [
+        ("27.2g", "27.3i", True),  # Invincible reduces penetrating damage, and Toughness does not
+        ("27.2g", "27.3b", False),
+        ("27.3a", "27.2i", True),  # Precision Strike lowers Super Senses; Exploit Weakness leaves it alone
+        ("27.3a", "27.4d", False),
+        ("27.2f", "27.4b", True),  # Battle Fury takes no tokens from opponents, and Willpower gets them
+        ("27.2f", "27.3h", False),
+        ("27.1g", "27.1b", True),  # Leap/Climb is not held by Plasticity; Charge is
+        ("27.1g", "27.1e", False),
+    ],
+)
+def test_who_stops_whom(section: str, stopper: str, stops: bool) -> None:
+    """The stoppers that the book names, and their neighbours that it does not."""
+    assert ((MODERN, stopper) in of(section).stopped_by) is stops
+
+
+def test_2022_has_its_own_sections() -> None:
+    """The powers of 2022 keep the current ids; their relations lead to that edition's sections and say whence."""
+    found = of("27.1e", "heroclix-2022")
+    assert found.taken_from == MODERN
+    assert ("heroclix-2022", "27.1a") in found.combines
+
+
+def test_2012_is_led_by_counterparts() -> None:
+    """A relation leads to the 2012 book's own section where it has one, else to the current book's."""
+    found = of("poderes/charge", "heroclix-2012")
+    assert ("heroclix-2012", "poderes/flurry") in found.combines
+    assert (MODERN, "27.8e") in found.combines
+    assert ("heroclix-2012", "poderes/pulse-wave") in of("poderes/stealth", "heroclix-2012").stopped_by
+
+
+def test_what_has_no_counterpart_has_no_relations() -> None:
+    """An ability that only 2012 knows, and a section that is no power, have none."""
+    assert interactions("heroclix-2012", "poderes/duo-attack") is None
+    assert interactions(MODERN, "16.3b") is None
+
+
+def test_an_unknown_section_is_refused() -> None:
+    """Where there is no such section, that is said."""
+    with pytest.raises(UnknownSection):
+        interactions(MODERN, "99.9")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_is_lost_by_telling_apart(lang: str) -> None:
+    """The three parts of a power's text hold every word of it but the headings that they had."""
+    parted = 0
+    for section in POWERS:
+        text = load(MODERN).entry(section, lang).text
+        told = told_apart(text, lang)
+        assert told.does, section
+        words = " ".join((told.does, told.combines, told.stopped_by)).casefold().split()
+        lost = [word for word in text.casefold().split() if word not in words]
+        assert len(lost) <= 6, (section, lost)
+        parted += bool(told.combines or told.stopped_by)
+    assert parted > len(POWERS) // 2
+
+
+def test_a_text_without_headings_stays_whole() -> None:
+    """What tells nothing apart is all of it what the power does."""
+    told = told_apart("Reeds bend.\n\nStones sink.", "en")
+    assert (told.does, told.combines, told.stopped_by) == ("Reeds bend.\n\nStones sink.", "", "")
