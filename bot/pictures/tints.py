@@ -1,0 +1,125 @@
+"""Tinted squares: a veil of colour and a pattern for each kind, and the cost of a move written into its squares."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from PIL import Image, ImageChops
+
+from bot.pictures.fonts import BOLD, write
+from bot.pictures.layout import Layout
+from bot.pictures.overlay import Overlay, Tint
+from bot.pictures.palette import BLACK, WHITE, Color, Theme
+from bot.pictures.tiles import Hatch, hatch
+
+__all__ = ["draw_costs", "draw_frames", "draw_tints", "swatch"]
+
+VEIL = 84  # of 255: how much of the ground a tint covers
+NEAR, FAR = 150, 50  # the veil of the cheapest and of the dearest square of a move
+FAINT = 64  # the veil of the squares that a line crosses
+PATTERNS: Mapping[Tint, Hatch | None] = {
+    "reach": "corners",
+    "stop": "octagon",
+    "clear": "frame",
+    "hindered": "stripes",
+    "blocked": "crosses",
+    "range": "dots",
+    "close": "double",
+    "unseen": None,  # as in fog: what is not seen is dim
+}
+
+
+def _color(theme: Theme, kind: Tint) -> Color:
+    colors: Mapping[Tint, Color] = {
+        "reach": theme.path,
+        "stop": theme.hindered,
+        "clear": theme.clear,
+        "hindered": theme.hindered,
+        "blocked": theme.blocked,
+        "range": theme.range,
+        "close": theme.close,
+        "unseen": theme.fog,
+    }
+    return colors[kind]
+
+
+def _veil(theme: Theme, kind: Tint) -> int:
+    return theme.fog_veil if kind == "unseen" else VEIL
+
+
+def draw_tints(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) -> None:
+    """Tint squares, each kind with its own pattern; those of a move the more strongly the less they cost."""
+    dearest = max(overlay.costs.values(), default=0)
+    for kind in dict.fromkeys(overlay.tints.values()):
+        squares = [square for square, found in overlay.tints.items() if found == kind]
+        veils = {
+            square: round(NEAR - (NEAR - FAR) * overlay.costs[square] / max(dearest, 1))
+            if square in overlay.costs
+            else _veil(theme, kind)
+            for square in squares
+        }
+        _lay(image, layout, _color(theme, kind), veils, PATTERNS[kind], 200)
+
+
+def draw_frames(image: Image.Image, layout: Layout, squares: tuple[int, ...], color: Color) -> None:
+    """Frame the squares that a line crosses."""
+    _lay(image, layout, color, dict.fromkeys(squares, FAINT), "frame", 255)
+
+
+def draw_costs(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) -> None:
+    """Write into each square of a move how many squares of movement lead there."""
+    size = layout.share(0.44, 8)
+    ink, around = (WHITE, BLACK) if theme.is_dark else (BLACK, WHITE)
+    for square, cost in overlay.costs.items():
+        if cost:
+            at = layout.center(square)
+            write(image, at, str(cost), size, BOLD, ink, around=around, stroke=layout.share(0.06))
+
+
+def swatch(theme: Theme, kind: Tint, cell: int) -> Image.Image:
+    """Return one square of a tint on plain ground, `cell` pixels wide."""
+    image = Image.new("RGB", (cell, cell), theme.ground)
+    color = _color(theme, kind)
+    image.paste(color, (0, 0), Image.new("L", (cell, cell), _veil(theme, kind)))
+    pattern = PATTERNS[kind]
+    if pattern is not None:
+        image.paste(color, (0, 0), hatch(pattern, cell))
+    return image
+
+
+def _lay(
+    image: Image.Image, layout: Layout, color: Color, veils: Mapping[int, int], pattern: Hatch | None, strength: int
+) -> None:
+    """Lay a colour over squares, each veiled as strongly as given, with a pattern of that strength."""
+    if not veils:
+        return
+    mask = _mask(layout, veils)
+    if pattern is not None:
+        drawn = ImageChops.multiply(_board_of(pattern, layout), _mask(layout, dict.fromkeys(veils, strength)))
+        mask = ImageChops.lighter(mask, drawn)
+    left, top, right, bottom = layout.around(veils)
+    off = layout.margin
+    image.paste(color, (left, top, right, bottom), mask.crop((left - off, top - off, right - off, bottom - off)))
+
+
+def _mask(layout: Layout, strengths: Mapping[int, int]) -> Image.Image:
+    """Return a mask of the whole board: each of these squares as strong as given, the others untouched."""
+    values = bytearray(layout.columns * layout.rows)
+    for square, strength in strengths.items():
+        values[square] = strength
+    small = Image.frombytes("L", (layout.columns, layout.rows), bytes(values))
+    return small.resize((layout.columns * layout.cell, layout.rows * layout.cell), Image.Resampling.NEAREST)
+
+
+@lru_cache(maxsize=24)
+def _board_of(pattern: Hatch, layout: Layout) -> Image.Image:
+    """Return the mask of a pattern in every square of the board."""
+    tile = hatch(pattern, layout.cell)
+    row = Image.new("L", (layout.columns * layout.cell, layout.cell))
+    for column in range(layout.columns):
+        row.paste(tile, (column * layout.cell, 0))
+    board = Image.new("L", (row.width, layout.rows * layout.cell))
+    for number in range(layout.rows):
+        board.paste(row, (0, number * layout.cell))
+    return board
