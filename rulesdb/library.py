@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,9 @@ from rulesdb._corpus import Corpus, corpus_files, from_plain, read_corpus, to_pl
 from rulesdb.entry import Entry
 from rulesdb.errors import UnknownSection
 from rulesdb.idlist import section_titles
-from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, known_language, known_ruleset
+from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, RULESETS, known_language, known_ruleset
 from rulesdb.search.completion import WHOLE, Completion, hits
+from rulesdb.search.learned import learned_file, read_learned
 from rulesdb.search.ranking import Ranking, build_index
 from rulesdb.search.results import Hit, SearchResult
 from rulesdb.sections import ancestors, book_order, clean_section, is_reading
@@ -40,7 +41,8 @@ class Library:
 
     def __init__(self, corpus: Corpus, digest: str | None = None) -> None:
         self.ruleset = corpus.ruleset
-        self._digest = digest
+        # Of all that the search of an installed library is made of; None where nothing may be kept.
+        self.digest = digest
         self.written: Mapping[str, tuple[str, ...]] = {lang: tuple(corpus.entries[lang]) for lang in LANGUAGES}
         main = corpus.entries[LANGUAGES[0]]
         self.sections: tuple[str, ...] = _in_book_order(corpus.ruleset, tuple(main))
@@ -132,14 +134,18 @@ class Library:
 
     @cached_property
     def _ranking(self) -> Ranking:
-        return Ranking(self._in_order, self._kept("index", lambda: build_index(self._in_order)))
+        if self.digest is None:
+            return Ranking(self._in_order, build_index(self._in_order))
+        return Ranking(self._in_order, cached(f"{self.ruleset}-index", self.digest, self._installed_index))
+
+    def _installed_index(self) -> dict[str, Any]:
+        from rulesdb._pooled import pooled  # noqa: PLC0415 - it asks for the other rulesets' libraries
+
+        return build_index(pooled(self), read_learned(self.ruleset))
 
     @cached_property
     def _completion(self) -> Completion:
         return Completion(self._in_order)
-
-    def _kept(self, what: str, build: Callable[[], Any]) -> Any:
-        return build() if self._digest is None else cached(f"{self.ruleset}-{what}", self._digest, build)
 
     def _known(self, section: str) -> str:
         cleaned = clean_section(section)
@@ -172,19 +178,26 @@ def load(ruleset: str = DEFAULT_RULESET) -> Library:
     A ruleset whose entries are not written yet gives an empty library (`covered` is False).
     Raises `UnknownRuleset`; `CorpusError` if an installed file is damaged.
     """
-    return Library(*_installed(ruleset))
+    return Library(_installed(ruleset), _digest_of_all())
 
 
 @cache
-def _installed(ruleset: str) -> tuple[Corpus, str]:
-    """Return the corpus of a ruleset and the digest of all the files that it was made of."""
+def _installed(ruleset: str) -> Corpus:
+    """Return the corpus of a ruleset as it is installed."""
     base = known_ruleset(ruleset).builds_on
 
     def build() -> dict[str, Any]:
-        return to_plain(read_corpus(_CORPUS / ruleset, ruleset, _installed(base)[0] if base else None))
+        return to_plain(read_corpus(_CORPUS / ruleset, ruleset, _installed(base) if base else None))
 
-    digest = digest_of(_files_of(ruleset))
-    return from_plain(cached(f"{ruleset}-entries", digest, build)), digest
+    return from_plain(cached(f"{ruleset}-entries", digest_of(_files_of(ruleset)), build))
+
+
+@cache
+def _digest_of_all() -> str:
+    """Return the digest of everything that a search index may be made of."""
+    learned = (learned_file(ruleset) for ruleset in RULESETS)
+    written = (path for ruleset in RULESETS for path in _files_of(ruleset))
+    return digest_of((*written, *(path for path in learned if path.is_file())))
 
 
 def _files_of(ruleset: str) -> Iterator[Path]:

@@ -82,10 +82,13 @@ def build_thesaurus() -> dict[str, Meanings]:
 
 def _table(lang: str) -> Meanings:
     table: dict[str, list[str]] = defaultdict(list)
-    for number, line in enumerate(LINES):
-        for name in line.split("|")[LANGUAGES.index(lang)].split(","):
+    for line in LINES:
+        sides = line.split("|")
+        # A meaning bears the name that stands first on its line: what was learned of it outlives other lines' changes.
+        meaning = f"={sides[0].split(',')[0].strip()}"
+        for name in sides[LANGUAGES.index(lang)].split(","):
             spoken = words(name)
             for key in (" ".join(spoken), " ".join(stem(word, lang) for word in spoken)):
-                if f"={number}" not in table[key]:
-                    table[key].append(f"={number}")
+                if meaning not in table[key]:
+                    table[key].append(meaning)
     return dict(table)

@@ -1,6 +1,6 @@
-"""Ranked full text over one vocabulary: short units (names, questions, sentences) and whole entries.
+"""Ranked full text over one vocabulary: names and whole entries.
 
-A unit is matched as a whole: how much of the question it holds and how little else. A whole entry is
+A name is matched as a whole: how much of the question it holds and how little else. A whole entry is
 matched by BM25, once by what it tells (names and text) and once by what it is asked (its questions).
 Everything that does not depend on the question is computed when the index is built; the numbers lie in
 packed arrays, so that every ruleset's index fits in a few megabytes and is read in a moment.
@@ -9,24 +9,19 @@ packed arrays, so that every ruleset's index fits in a few megabytes and is read
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import Any
 
 from rulesdb.entry import Entry
 from rulesdb.search.packing import packed, unpacked
-from rulesdb.search.text import sentences
 
-__all__ = ["FullText", "Reader", "Scores", "Term", "build_fulltext"]
-
-NAME, QUESTION, SENTENCE = range(3)
+__all__ = ["FullText", "Reader", "Scores", "Term", "build_fulltext", "rarities"]
 
 # BM25's usual constants; how often the words of a name count beside those of the text.
 _SATURATION, _LENGTH_SHARE = 1.2, 0.6
 _TITLE_COUNT, _ALIAS_COUNT = 3, 2
-# The share of a unit's length that counts against it: a long sentence may well hold the answer.
-_LENGTH_POWER = {NAME: 1.0, QUESTION: 1.0, SENTENCE: 0.5}
 
 # No word counts more than one that a few entries in a hundred hold, as a share of the rarest's: what stands once in
 # the library is more often a chance word of an example than what the question is about.
@@ -44,8 +39,6 @@ class Scores:
     """What a question scored, by entry number: each from 0 to about 1."""
 
     name: dict[int, float] = field(default_factory=dict)
-    question: dict[int, float] = field(default_factory=dict)
-    sentence: dict[int, float] = field(default_factory=dict)
     told: dict[int, float] = field(default_factory=dict)
     asked: dict[int, float] = field(default_factory=dict)
 
@@ -56,10 +49,9 @@ class FullText:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.rarity: dict[str, float] = data["rarity"]
         self._place = {term: place for place, term in enumerate(self.rarity)}
-        self._owner = unpacked("I", data["unit_owner"])
-        self._kind = unpacked("B", data["unit_kind"])
-        self._worth = unpacked("f", data["unit_worth"])
-        self._units = _Postings(data["units"])
+        self._owner = unpacked("H", data["name_owner"])
+        self._worth = unpacked("f", data["name_worth"])
+        self._names = _Postings(data["names"])
         self._told = _Postings(data["told"])
         self._asked = _Postings(data["asked"])
         self._unseen = max(self.rarity.values(), default=1.0)
@@ -76,7 +68,7 @@ class FullText:
             return Scores()
         length = sqrt(sum((rarity * weight) ** 2 for _, weight, rarity in weighed))
         least = _LEAST_RARE * max(rarity for _, _, rarity in weighed)
-        units: dict[int, float] = defaultdict(float)
+        names: dict[int, float] = defaultdict(float)
         told: dict[int, float] = defaultdict(float)
         asked: dict[int, float] = defaultdict(float)
         for term, weight, rarity in weighed:
@@ -84,22 +76,21 @@ class FullText:
             if place is None or rarity < least:
                 continue
             gain = rarity * rarity * weight / length
-            for unit in self._units.holders(place):
-                units[unit] += gain
+            for name in self._names.holders(place):
+                names[name] += gain
             for table, postings in ((told, self._told), (asked, self._asked)):
                 for entry, share in postings.shares(place):
                     table[entry] += share * weight / total
-        name, question, sentence = self._best_units(units)
-        return Scores(name, question, sentence, told, asked)
+        return Scores(self._best_names(names), told, asked)
 
-    def _best_units(self, units: Mapping[int, float]) -> tuple[dict[int, float], ...]:
-        """Return for each kind of unit what the best one of each entry scored."""
-        best: tuple[dict[int, float], ...] = ({}, {}, {})
-        owners, kinds, worth = self._owner, self._kind, self._worth
-        for unit, held in units.items():
-            table, owner, score = best[kinds[unit]], owners[unit], held * worth[unit]
-            if score > table.get(owner, 0.0):
-                table[owner] = score
+    def _best_names(self, names: Mapping[int, float]) -> dict[int, float]:
+        """Return what the best name of each entry scored."""
+        best: dict[int, float] = {}
+        owners, worth = self._owner, self._worth
+        for name, held in names.items():
+            owner, score = owners[name], held * worth[name]
+            if score > best.get(owner, 0.0):
+                best[owner] = score
         return best
 
 
@@ -126,49 +117,50 @@ def build_fulltext(entries: Iterable[tuple[int, Entry]], reader: Callable[[Entry
     An entry may come more than once (in several languages); its words add up. `reader` gives for an
     entry the function that reads its texts.
     """
-    units: list[tuple[int, int, Counter[str]]] = []
+    names: list[tuple[int, Counter[str]]] = []
     told: dict[int, Counter[str]] = defaultdict(Counter)
     asked: dict[int, Counter[str]] = defaultdict(Counter)
     for number, entry in entries:
         read = reader(entry)
-        for kind, text, count in _unit_texts(entry):
-            counted = Counter(term for meant in read(text) for term in meant)
-            if not counted:
-                continue
-            units.append((number, kind, counted))
-            body = asked[number] if kind == QUESTION else told[number]
-            for term, times in counted.items():
-                body[term] += times * count
-    rarity = _rarities([told[number] + asked[number] for number in told.keys() | asked.keys()])
+        for name, count in _names(entry):
+            counted = Counter(term for meant in read(name) for term in meant)
+            if counted:
+                names.append((number, counted))
+                _count(told[number], counted, count)
+        _count(told[number], Counter(term for meant in read(entry.text) for term in meant))
+        for question in entry.questions:
+            _count(asked[number], Counter(term for meant in read(question) for term in meant))
+    rarity = rarities([told[number] + asked[number] for number in told.keys() | asked.keys()])
     holders: dict[str, list[tuple[int, float]]] = {term: [] for term in rarity}
-    for unit, (_, _, counted) in enumerate(units):
+    for place, (_, counted) in enumerate(names):
         for term in counted:
-            holders[term].append((unit, 0.0))
+            holders[term].append((place, 0.0))
     return {
         "rarity": rarity,
-        "unit_owner": packed("I", (number for number, _, _ in units)),
-        "unit_kind": packed("B", (kind for _, kind, _ in units)),
-        "unit_worth": packed("f", (_unit_worth(kind, counted, rarity) for _, kind, counted in units)),
-        "units": _postings(holders, shared=False),
+        "name_owner": packed("H", (number for number, _ in names)),
+        "name_worth": packed("f", (_name_worth(counted, rarity) for _, counted in names)),
+        "names": _postings(holders, shared=False),
         "told": _postings(_body_shares(told, rarity)),
         "asked": _postings(_body_shares(asked, rarity)),
     }
 
 
-def _unit_texts(entry: Entry) -> Iterable[tuple[int, str, int]]:
-    yield NAME, entry.title, _TITLE_COUNT
+def _names(entry: Entry) -> Iterable[tuple[str, int]]:
+    yield entry.title, _TITLE_COUNT
     for alias in entry.aliases:
-        yield NAME, alias, _ALIAS_COUNT
-    for question in entry.questions:
-        yield QUESTION, question, 1
-    for sentence in sentences(entry.text):
-        yield SENTENCE, sentence, 1
+        yield alias, _ALIAS_COUNT
 
 
-def _rarities(bodies: list[Counter[str]]) -> dict[str, float]:
+def _count(body: Counter[str], counted: Mapping[str, int], times: int = 1) -> None:
+    for term, number in counted.items():
+        body[term] += number * times
+
+
+def rarities(bodies: Sequence[Collection[str]]) -> dict[str, float]:
+    """Return how telling each term is by how few of the bodies hold it, up to a bound."""
     holders: Counter[str] = Counter()
     for body in bodies:
-        holders.update(body.keys())
+        holders.update(set(body))
     count = len(bodies)
     most = _RAREST * log(1 + count)
     return {
@@ -177,9 +169,8 @@ def _rarities(bodies: list[Counter[str]]) -> dict[str, float]:
     }
 
 
-def _unit_worth(kind: int, counted: Iterable[str], rarity: Mapping[str, float]) -> float:
-    length = sqrt(sum(rarity[term] ** 2 for term in counted)) or 1.0
-    return float(length ** -_LENGTH_POWER[kind])
+def _name_worth(counted: Iterable[str], rarity: Mapping[str, float]) -> float:
+    return 1 / (sqrt(sum(rarity[term] ** 2 for term in counted)) or 1.0)
 
 
 def _body_shares(bodies: Mapping[int, Counter[str]], rarity: Mapping[str, float]) -> dict[str, list[tuple[int, float]]]:

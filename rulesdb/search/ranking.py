@@ -33,8 +33,8 @@ _WHY = {
     "inside": "name",
     "meant_name": "name",
     "same": "question",
-    "meant_question": "question",
     "meant_asked": "question",
+    "learned": "question",
 }
 
 

@@ -16,9 +16,9 @@ from rulesdb.entry import Entry
 from rulesdb.search.packing import packed, unpacked
 from rulesdb.search.text import words
 
-__all__ = ["Roots", "build_roots"]
+__all__ = ["LETTERS", "Roots", "build_roots"]
 
-_LETTERS = 5
+LETTERS = 5
 # BM25's constants, as its textbooks have them.
 _SATURATION, _LENGTH_SHARE = 1.5, 0.75
 # What more than this share of the entries hold tells nothing.
@@ -40,7 +40,7 @@ class Roots:
         """Return the score, from 0 to about 2, of every entry that holds one of the (word, weight) pairs."""
         weights: dict[str, float] = {}
         for word, weight in spoken:
-            weights[word[:_LETTERS]] = max(weights.get(word[:_LETTERS], 0.0), weight)
+            weights[word[:LETTERS]] = max(weights.get(word[:LETTERS], 0.0), weight)
         total = sum(self._rarity.get(root, self._unseen) for root in weights)
         scores: dict[int, float] = defaultdict(float)
         for root, weight in weights.items():
@@ -55,7 +55,7 @@ class Roots:
 
 def build_roots(entries: Iterable[Entry]) -> dict[str, Any]:
     """Return the index of entries in one language as plain data; entries are numbered in their order."""
-    bodies = [Counter(word[:_LETTERS] for text in _texts(entry) for word in words(text)) for entry in entries]
+    bodies = [Counter(word[:LETTERS] for text in _texts(entry) for word in words(text)) for entry in entries]
     holders: dict[str, list[int]] = defaultdict(list)
     for number, body in enumerate(bodies):
         for root in body:

@@ -7,16 +7,14 @@
 | titled         | the whole question is the very title                                       |
 | headed         | as `whole`, for an entry that has parts: the rule itself                   |
 | inside         | the share of the question's telling words that make up such names          |
-| same           | the question is, but for fillers, one that the entry answers               |
-| sentence       | likeness to the entry's most alike single sentence                         |
-| told           | BM25 over the names and the text                                           |
+| same           | the question is, but for fillers and order, one that the entry answers     |
 | roots          | BM25 over all the entry's words by their first letters, fillers included   |
 | meant_name     | likeness to the most alike title or alias, by meanings                     |
-| meant_question | likeness to the most alike question that the entry answers, by meanings    |
 | meant_told     | BM25 over the names and the text, by meanings                              |
 | meant_asked    | BM25 over all the questions that the entry answers, by meanings            |
+| learned        | what its words were learned to say for the entry (`rulesdb.search.learned`) |
 
-Up to `roots` words count by their stems, in the question's own language. A meaning is what the thesaurus
+Up to `roots` words count as they are spelled or by their stems. A meaning is what the thesaurus
 makes of a word; those are matched over the words of both languages at once.
 """
 
@@ -32,21 +30,20 @@ from typing import Any
 from rulesdb.entry import Entry
 from rulesdb.rulesets import LANGUAGES
 from rulesdb.search.concepts import Meant, Thesaurus, build_thesaurus
-from rulesdb.search.fulltext import FullText, Reader, Term, build_fulltext
+from rulesdb.search.fulltext import FullText, Reader, Term, build_fulltext, rarities
+from rulesdb.search.learned import Learned, features, on_entries
 from rulesdb.search.names import Names, build_names
 from rulesdb.search.roots import Roots, build_roots
 from rulesdb.search.spelling import Spelling
 from rulesdb.search.text import FILLERS, stem, words
+from rulesdb.search.verbatim import Verbatim, build_verbatim
 from rulesdb.sections import ancestors, clean_section
 
 __all__ = ["Asked", "Signals", "build_index"]
 
-_MEANT = "meant"
 _SECTION_IN_TEXT = re.compile(r"(?<![\w.])(?:\d{1,2}\.\d{1,2}[a-z]{0,3}|[RP]\d{1,3})(?![\w.]*\w)", re.IGNORECASE)
 # A word with several meanings counts for each of them this much less: meanings to this power.
 _SHARED = 0.7
-# The power that leaves something of a likeness only where two questions are all but the same.
-_SAME = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +61,12 @@ class Signals:
         self._number = {section: number for number, section in enumerate(sections)}
         self._headings = {self._number.get(above) for each in sections for above in ancestors(each)[:1]}
         self._names = Names(index["names"])
-        self._fulltext = {each: FullText(index["fulltext"][each]) for each in (*LANGUAGES, _MEANT)}
+        self._own_rarity: Mapping[str, dict[str, float]] = index["rarity"]
+        self._meant = FullText(index["meant"])
+        self._verbatim = {lang: Verbatim(index["verbatim"][lang]) for lang in LANGUAGES}
         self._roots = {lang: Roots(index["roots"][lang]) for lang in LANGUAGES}
         self._thesaurus = Thesaurus(index["thesaurus"])
+        self._learned = Learned(index["learned"])
         self._spelling = Spelling(index["spelling"], self._is_right)
 
     def of(self, question: str, lang: str) -> Asked:
@@ -83,12 +83,12 @@ class Signals:
             "headed": {number: score for number, score in named.items() if number in self._headings},
             "inside": self._inside(spoken, lang),
         }
-        own = self._fulltext[lang].score(_own_terms(mended, lang))
-        meant = self._fulltext[_MEANT].score(self._meant_terms(mended, lang))
-        tables |= {"sentence": own.sentence, "told": own.told}
-        tables |= {f"{_MEANT}_{name}": getattr(meant, name) for name in ("name", "question", "told", "asked")}
-        tables["roots"] = self._roots[lang].score((word, _sureness(worth)) for word, worth in mended)
-        tables["same"] = {number: likeness**_SAME for number, likeness in own.question.items()}
+        meant = self._meant.score(self._meant_terms(mended, lang))
+        tables |= {"meant_name": meant.name, "meant_told": meant.told, "meant_asked": meant.asked}
+        sure = [(word, _sureness(worth)) for word, worth in mended]
+        tables["roots"] = self._roots[lang].score(sure)
+        tables["learned"] = self._learned.score(features(sure, lang, self._thesaurus))
+        tables["same"] = dict.fromkeys(self._verbatim[lang].owners(_telling(spoken, lang)), 1.0)
         return Asked(ids, tables)
 
     def _language(self, spoken: Sequence[str], lang: str) -> str:
@@ -100,7 +100,7 @@ class Signals:
         return self._thesaurus.knows(word) or any(self._knows(word, lang) for lang in LANGUAGES)
 
     def _knows(self, word: str, lang: str) -> bool:
-        return stem(word, lang) in self._fulltext[lang].rarity
+        return stem(word, lang) in self._own_rarity[lang]
 
     def _ids(self, question: str) -> list[int]:
         whole = clean_section(question)
@@ -125,9 +125,9 @@ class Signals:
         other = [each for each in LANGUAGES if each != lang]
         for each in (lang, *other):
             stemmed = stem(word, each)
-            if stemmed in self._fulltext[each].rarity:
-                return self._fulltext[each].rarity[stemmed]
-        return self._fulltext[lang].rarity_of(stem(word, lang))
+            if stemmed in self._own_rarity[each]:
+                return self._own_rarity[each][stemmed]
+        return max(self._own_rarity[lang].values(), default=1.0)
 
     def _meant_terms(self, mended: Sequence[Term], lang: str) -> list[Term]:
         spoken = [word for word, _ in mended]
@@ -140,53 +140,57 @@ class Signals:
 
     def _known_terms(self, meant: Meant, word: str) -> Sequence[str]:
         """Return what a word may mean, or where no entry holds that, its stem in a language in which one does."""
-        rarity = self._fulltext[_MEANT].rarity
+        rarity = self._meant.rarity
         if any(term in rarity for term in meant.terms):
             return meant.terms
         return [each for each in (stem(word, other) for other in LANGUAGES) if each in rarity][:1] or meant.terms
 
 
-def build_index(languages: Mapping[str, Sequence[Entry]]) -> dict[str, Any]:
-    """Return all that a search needs of the entries, as plain data that JSON can hold."""
-    spoken: Counter[str] = Counter()
-    fulltext = {
-        lang: build_fulltext(enumerate(entries), partial(_own_reader, spoken)) for lang, entries in languages.items()
-    }
+def build_index(languages: Mapping[str, Sequence[Entry]], learned: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Return all that a search needs of the entries, as plain data that JSON can hold.
+
+    `learned` is what was learned of their words (`read_learned`), if anything was.
+    """
+    spoken: Counter[str] = Counter(
+        word for entries in languages.values() for entry in entries for text in _texts(entry) for word in words(text)
+    )
     both = (each for entries in languages.values() for each in enumerate(entries))
     thesaurus = build_thesaurus()
-    fulltext[_MEANT] = build_fulltext(both, partial(_meant_reader, Thesaurus(thesaurus)))
     return {
         "names": build_names(languages),
         "spelling": dict(sorted(spoken.items())),
+        "rarity": {lang: _rarity_of_stems(entries, lang) for lang, entries in languages.items()},
         "roots": {lang: build_roots(entries) for lang, entries in languages.items()},
         "thesaurus": thesaurus,
-        "fulltext": fulltext,
+        "learned": on_entries(learned, [entry.section for entry in languages[LANGUAGES[0]]]),
+        "verbatim": {lang: build_verbatim(_asked(entries, lang)) for lang, entries in languages.items()},
+        "meant": build_fulltext(both, partial(_meant_reader, Thesaurus(thesaurus))),
     }
 
 
-def _own_reader(spoken: Counter[str], entry: Entry) -> Reader:
-    """Return the reader of an entry's words by their stems; every word met is counted in `spoken`, as it is spelled."""
+def _texts(entry: Entry) -> Iterable[str]:
+    return (entry.title, *entry.aliases, entry.text, *entry.questions)
 
-    def read(text: str) -> Iterable[tuple[str, ...]]:
-        found = words(text)
-        spoken.update(found)
-        return [(stem(word, entry.lang),) for word in found if word not in FILLERS]
 
-    return read
+def _asked(entries: Iterable[Entry], lang: str) -> Iterable[tuple[Iterable[str], int]]:
+    """Yield every question by its telling stems, and who answers it."""
+    for number, entry in enumerate(entries):
+        for question in entry.questions:
+            yield _telling(words(question), lang), number
+
+
+def _telling(spoken: Iterable[str], lang: str) -> list[str]:
+    return [stem(word, lang) for word in spoken if word not in FILLERS]
+
+
+def _rarity_of_stems(entries: Iterable[Entry], lang: str) -> dict[str, float]:
+    """Return how telling each stem is: the fewer entries hold it, the more."""
+    held = [{stemmed for text in _texts(entry) for stemmed in _telling(words(text), lang)} for entry in entries]
+    return rarities(held)
 
 
 def _meant_reader(thesaurus: Thesaurus, entry: Entry) -> Reader:
     return lambda text: [meant.terms for meant in thesaurus.read(words(text), entry.lang)]
-
-
-def _own_terms(mended: Iterable[Term], lang: str) -> list[Term]:
-    """Return the stems of the telling words, each once, with how surely it is the word meant."""
-    terms: dict[str, float] = {}
-    for word, likeness in mended:
-        if word not in FILLERS:
-            stemmed = stem(word, lang)
-            terms[stemmed] = max(terms.get(stemmed, 0.0), _sureness(likeness))
-    return list(terms.items())
 
 
 def _sureness(likeness: float) -> float:

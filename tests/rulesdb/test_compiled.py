@@ -7,6 +7,7 @@ import pytest
 from rulesdb import _compiled
 from rulesdb._corpus import from_plain, read_corpus, to_plain
 from rulesdb.library import Library
+from rulesdb.search.ranking import Ranking, build_index
 
 from .conftest import ENGLISH, CorpusMaker
 
@@ -72,12 +73,17 @@ def test_a_cached_library_is_the_same_library(folder: Path, make_corpus: CorpusM
     corpus = read_corpus(make_corpus() / "heroclix-modern", "heroclix-modern")
     plain = [_compiled.cached("entries", "d", lambda: to_plain(corpus)) for _ in range(2)]
     fresh = Library(corpus)
-    for data in plain:
-        kept = Library(from_plain(data), "d")
+    index = [
+        _compiled.cached("index", "d", lambda: build_index({lang: fresh.entries(lang) for lang in ("en", "es")}))
+        for _ in range(2)
+    ]
+    for data, built in zip(plain, index, strict=True):
+        kept = Library(from_plain(data))
+        ranking = Ranking({lang: kept.entries(lang) for lang in ("en", "es")}, built)
         for lang in ("en", "es"):
             assert kept.entries(lang) == fresh.entries(lang)
             for question in ("skiping", "juncos", "how do I hop", "SH"):
-                assert kept.search(question, lang) == fresh.search(question, lang)
+                assert ranking.search(question, lang, 5) == fresh.search(question, lang)
     assert len(list(folder.iterdir())) == 2
 
 

@@ -1,6 +1,6 @@
 """Ask the library a set of questions and print how often the right section stands on top.
 
-`python -m tests.rulesdb.evaluation.run [--set tuning|held_out|unseen] [--failures]`
+`python -m tests.rulesdb.evaluation.run [--set tuning|unseen] [--failures]`
 
 Beside the library's own search stand two plain methods over the same entries: BM25 and a fuzzy match of titles.
 """
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--set", choices=SETS, default="tuning", help="which set to ask (default: tuning)")
     parser.add_argument("--failures", action="store_true", help="list the questions whose first answer is wrong")
     given = parser.parse_args(arguments)
-    if given.failures and given.set in UNSEEN:
+    if given.failures and given.set == UNSEEN:
         parser.error(f"--failures: the questions of {given.set} stay unseen; use --set tuning")
     sys.stdout.write("\n".join(report(given.set, given.failures)) + "\n")
     return 0

@@ -1,0 +1,117 @@
+"""Learn how strongly each word speaks for each entry, and write what `rulesdb.search.learned` reads.
+
+`python -m tests.rulesdb.evaluation.learn_words [RULESET ...]`; it needs scikit-learn, which nothing else does.
+
+A linear classifier (logistic, one against all, by stochastic gradient descent) learns from the library alone: every
+title, alias, question and sentence of both languages, and the questions of other editions' counterparts. No question
+of any evaluation set is shown to it. To be run anew when entries have come, gone or changed much; what was learned
+of the others keeps its worth until then.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sys
+from array import array
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+from sklearn.feature_extraction import DictVectorizer
+from sklearn.feature_extraction.text import TfidfTransformer
+from sklearn.linear_model import SGDClassifier
+
+import rulesdb
+from rulesdb import LANGUAGES, Library
+from rulesdb._pooled import pooled
+from rulesdb.search.concepts import Thesaurus, build_thesaurus
+from rulesdb.search.learned import features, learned_file
+from rulesdb.search.packing import packed
+from rulesdb.search.text import sentences, words
+
+__all__ = ["main"]
+
+# How much each kind of text counts beside an entry's own question.
+_TITLE, _ALIAS, _QUESTION, _SENTENCE, _OTHERS, _WHOLE = 1.0, 0.5, 1.0, 0.5, 0.7, 1.0
+_STRENGTH, _ROUNDS = 2e-6, 6
+# So many weights are kept for each feature, on average; more make no difference, a third of them hardly any.
+_KEPT = 25
+_STEPS = 127
+
+Text = tuple[str, str, int, float]
+
+
+def main(rulesets: Sequence[str] | None = None) -> int:
+    """Learn each ruleset named, or all, and write its file; return 0."""
+    for name in (sys.argv[1:] if rulesets is None else rulesets) or rulesdb.RULESETS:
+        library = rulesdb.load(name)
+        learned = _learn(library)
+        path = learned_file(name)
+        path.parent.mkdir(exist_ok=True)
+        body = json.dumps(learned, separators=(",", ":"), ensure_ascii=False).encode()
+        path.write_bytes(gzip.compress(body, mtime=0))
+        sys.stdout.write(f"{name}: {len(library.sections)} entries, {path.stat().st_size:,} bytes\n")
+    return 0
+
+
+def _learn(library: Library) -> dict[str, Any]:
+    thesaurus = Thesaurus(build_thesaurus())
+    read: dict[tuple[str, int], tuple[dict[str, float], float]] = {}
+    for text, lang, entry, counts in _texts(library):
+        found = features([(word, 1.0) for word in words(text)], lang, thesaurus)
+        if found:
+            read.setdefault((text, entry), (found, counts))
+    names, weighing = DictVectorizer(), TfidfTransformer()
+    table = weighing.fit_transform(names.fit_transform([found for found, _ in read.values()]))
+    model = SGDClassifier(loss="log_loss", alpha=_STRENGTH, max_iter=_ROUNDS, tol=None, random_state=1, n_jobs=2)
+    model.fit(table, [entry for _, entry in read], sample_weight=[counts for _, counts in read.values()])
+    return _kept(library, model, names, weighing)
+
+
+def _texts(library: Library) -> Iterator[Text]:
+    """Yield every text to learn from: its words, language, entry number, and how much it counts."""
+    shared = pooled(library)
+    for lang in LANGUAGES:
+        for number, entry in enumerate(library.entries(lang)):
+            yield entry.title, lang, number, _TITLE
+            for alias in entry.aliases:
+                yield alias, lang, number, _ALIAS
+            for question in entry.questions:
+                yield question, lang, number, _QUESTION
+            for sentence in sentences(entry.text):
+                yield sentence, lang, number, _SENTENCE
+            yield f"{entry.title} {entry.text}", lang, number, _WHOLE
+            for question in shared[lang][number].questions:
+                yield question, lang, number, _OTHERS
+
+
+def _kept(library: Library, model: Any, names: Any, weighing: Any) -> dict[str, Any]:
+    """Return the strongest weights in whole steps, feature by feature."""
+    weights = model.coef_.T
+    entries = model.classes_
+    count = min(_KEPT * weights.shape[0], weights.size)
+    least = np.partition(np.abs(weights).ravel(), -count)[-count]
+    step = float(np.abs(weights).max()) / _STEPS
+    held, kept, end = array("H"), array("b"), array("I")
+    for row in weights:
+        for place in np.flatnonzero(np.abs(row) >= least):
+            held.append(int(entries[place]))
+            kept.append(round(float(row[place]) / step) or (1 if row[place] > 0 else -1))
+        end.append(len(held))
+    start = np.full(len(library.sections), float(model.intercept_.min()))
+    start[entries] = model.intercept_
+    return {
+        "sections": list(library.sections),
+        "features": "\n".join(names.get_feature_names_out()),
+        "step": step,
+        "telling": packed("f", weighing.idf_.tolist()),
+        "end": packed("I", end),
+        "held": packed("H", held),
+        "weight": packed("b", kept),
+        "start": packed("f", start.tolist()),
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())
