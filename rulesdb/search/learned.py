@@ -1,7 +1,7 @@
 """What was learned from every question and sentence of the library: how strongly each word speaks for each entry.
 
-A linear classifier, learned ahead of time by `python -m tests.rulesdb.evaluation.learn_words` and kept beside this
-module, a file for each ruleset. Its features are the words of a text by their stems, by their first letters and by
+A linear classifier, learned ahead of time by `python -m tests.rulesdb.evaluation.learn_words` and kept in
+`rulesdb/learned`, a file for each ruleset. Its features are the words of a text by their stems, by their first letters and by
 what they mean; each is weighed by how telling it is, and the length of the text is taken out. Only the strongest
 weights are kept, in whole steps, so that a ruleset needs less than a megabyte.
 """
@@ -24,7 +24,7 @@ from rulesdb.search.text import stem
 
 __all__ = ["Learned", "features", "learned_file", "on_entries", "read_learned"]
 
-_FOLDER = Path(__file__).resolve().parent / "learned"
+_FOLDER = Path(__file__).resolve().parents[1] / "learned"
 # What the scores are divided by, so that an entry that surely answers scores about 1; below -_SURE is no evidence.
 _SURE = 8.0
 _NOTHING: Mapping[str, Any] = {
