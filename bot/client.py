@@ -39,6 +39,7 @@ FEATURES: Sequence[str] = (
     "bot.commands.turn",
     "bot.commands.play",
     "bot.commands.judging",
+    "bot.commands.sights",
 )
 
 

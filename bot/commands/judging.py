@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot import actions
 from bot.adapters.discord import answer
 from bot.call import Call
+from bot.commands.sights import everything_seen
 from bot.commands.tables import CHOICES, KINDS, complete_figure, complete_spot, kept, spot_of
 from bot.errors import UserError
 from bot.figure_line import power_slug
@@ -55,10 +56,11 @@ class Judging(commands.Cog):
     @slash("lof", "lof")
     @app_commands.autocomplete(source=complete_spot, target=complete_spot)
     @app_commands.guild_only()
-    async def lof(self, interaction: discord.Interaction[Any], source: str, target: str) -> None:
-        """Is the line of fire clear, hindered or blocked, and why?"""
+    async def lof(self, interaction: discord.Interaction[Any], source: str, target: str | None = None) -> None:
+        """Is the line of fire clear, hindered or blocked, and why? Without a target: all that the source sees."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, await line_of_fire(call, source, target))
+        reply = everything_seen(call, source) if target is None else line_of_fire(call, source, target)
+        await answer(interaction, await reply)
 
     @slash("value", "value")
     @app_commands.choices(value=choices_of("value", VALUES), during=choices_of("kind", KINDS))

@@ -11,10 +11,11 @@ from bot.pictures.overlay import Mark, Overlay
 from engine.grid import place_name
 from engine.heroclix.position import Figure, MapPrint, Marker, Position, Thing
 
-__all__ = ["LONGEST", "alt_text", "regions"]
+__all__ = ["LONGEST", "alt_text", "regions", "some_regions"]
 
 LONGEST = 1024  # characters that Discord takes as the description of a picture
 LONGEST_NAME = 60
+TOLD_BESIDE = 300  # characters left to map, figures and terrain beside what an overlay tints
 
 
 def regions(printed: MapPrint, squares: Iterable[int]) -> str:
@@ -23,8 +24,32 @@ def regions(printed: MapPrint, squares: Iterable[int]) -> str:
     >>> regions(MapPrint(4, 4), [0, 1, 4, 5, 10])
     'A1:B2, C3'
     """
+    return ", ".join(name for name, _ in _rectangles(printed, squares))
+
+
+def some_regions(printed: MapPrint, squares: Iterable[int], room: int) -> tuple[str, int]:
+    """Return as many squares as `room` characters hold, the largest rectangles first, and how many are left out.
+
+    >>> some_regions(MapPrint(4, 4), [0, 1, 4, 5, 10, 15], 9)
+    ('A1:B2, C3', 1)
+    """
+    rectangles = list(_rectangles(printed, squares))
+    whole = ", ".join(name for name, _ in rectangles)
+    if len(whole) <= room:
+        return whole, 0
+    kept: list[str] = []
+    left_out = 0
+    for name, count in sorted(rectangles, key=lambda found: -found[1]):
+        if sum(len(other) + 2 for other in kept) + len(name) <= room:
+            kept.append(name)
+        else:
+            left_out += count
+    return ", ".join(kept), left_out
+
+
+def _rectangles(printed: MapPrint, squares: Iterable[int]) -> Iterator[tuple[str, int]]:
+    """Yield the rectangles that make up some squares, each with the number of squares in it."""
     left = set(squares)
-    found = []
     for square in sorted(left):
         if square not in left:
             continue
@@ -38,8 +63,7 @@ def regions(printed: MapPrint, squares: Iterable[int]) -> str:
         left -= {square + down * printed.columns + right for down in range(high) for right in range(wide)}
         name = place_name(column, row)
         last = place_name(column + wide - 1, row + high - 1)
-        found.append(name if last == name else f"{name}:{last}")
-    return ", ".join(found)
+        yield name if last == name else f"{name}:{last}", wide * high
 
 
 def alt_text(
@@ -60,9 +84,11 @@ def alt_text(
     '16×16 map, outdoor. 1: Cap (red) on C5, 1 action token.'
     """
     text = _map(position.map, words)
-    told = list(_overlay(position, words, overlay)) if overlay is not None else []
-    for sentence in told:
-        text = _with(text, sentence, limit)
+    if overlay is not None:
+        for sentence in _overlay(position, words, overlay):
+            text = _with(text, sentence, limit)
+        for sentence in _tinted(position.map, words, overlay, limit - TOLD_BESIDE):
+            text = _with(text, sentence, limit)
     short = labels_of(position, labels)
     text = _figures(text, [_figure(position.map, words, f, short[f.id]) for f in shown_figures(position)], words, limit)
     for sentence in (*_things(position, words), *_markers(position, words), *_terrain(position.map, words)):
@@ -129,11 +155,31 @@ def _overlay(position: Position, words: Catalogue, overlay: Overlay) -> Iterator
         yield words.text("picture-crossed", squares=", ".join(printed.name_of(square) for square in overlay.crossed))
     if overlay.corners:
         yield words.text("picture-corners", count=len(overlay.corners))
-    if overlay.path:
-        yield words.text("picture-path", squares=" → ".join(printed.name_of(square) for square in overlay.path))
-    for kind in dict.fromkeys(overlay.tints.values()):
+    way = " → ".join(printed.name_of(square) for square in overlay.path)
+    if overlay.thrown:
+        by = ", ".join(dict.fromkeys(_culprit(position, mark) for mark in overlay.culprits)) or "none"
+        yield words.text("picture-thrown", squares=way, by=by, damage=overlay.harm or 0)
+    elif way:
+        yield words.text("picture-path", squares=way)
+
+
+def _tinted(printed: MapPrint, words: Catalogue, overlay: Overlay, room: int) -> Iterator[str]:
+    """Yield what each tint covers, each in its share of the room; what is not seen goes without saying."""
+    tinted = dict.fromkeys(kind for kind in overlay.tints.values() if kind != "unseen")
+    for kind in tinted:
         squares = [square for square, found in overlay.tints.items() if found == kind]
-        yield words.text("picture-tint", kind=kind, squares=regions(printed, squares))
+        share = room // (len(tinted) + bool(overlay.costs)) - len(
+            words.text("picture-tint", kind=kind, count=0, squares="")
+        )
+        names, left_out = some_regions(printed, squares, share)
+        more = words.text("picture-more-squares", count=left_out) if left_out else ""
+        yield words.text("picture-tint", kind=kind, count=len(squares), squares=names + more)
+    by_cost = {
+        cost: regions(printed, [square for square, found in overlay.costs.items() if found == cost])
+        for cost in sorted(set(overlay.costs.values()) - {0})
+    }
+    if by_cost:
+        yield words.text("picture-costs", squares="; ".join(f"{cost}: {names}" for cost, names in by_cost.items()))
 
 
 def _culprit(position: Position, mark: Mark) -> str:

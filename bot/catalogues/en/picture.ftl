@@ -50,14 +50,27 @@ picture-corners = It passes exactly through { $count ->
    *[other] { $count } corners.
 }
 picture-path = Path: { $squares }.
+picture-thrown = Knocked back: { $squares }{ $by ->
+    [none] {""}
+   *[other] , stopped by { $by }
+}; knockback damage { $damage }.
 picture-tint = { $kind ->
     [reach] Within reach
     [stop] Must stop on
     [clear] Line clear
     [hindered] Line hindered
     [blocked] Line blocked
+    [close] Within reach of a close attack
    *[range] Within range
-}: { $squares }.
+} ({ $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}): { $squares }.
+picture-more-squares = { $count ->
+    [one] {" "}and { $count } more
+   *[other] {" "}and { $count } more
+}
+picture-costs = By squares of movement: { $squares }.
 picture-object = { $kind ->
     [light] Light object
     [heavy] Heavy object

@@ -50,14 +50,27 @@ picture-corners = Pasa justo por { $count ->
    *[other] { $count } esquinas.
 }
 picture-path = Camino: { $squares }.
+picture-thrown = Retroceso: { $squares }{ $by ->
+    [none] {""}
+   *[other] , detenido por { $by }
+}; daño por retroceso { $damage }.
 picture-tint = { $kind ->
     [reach] Puede llegar a
     [stop] Tiene que detenerse en
     [clear] Línea clara
     [hindered] Línea obstaculizada
     [blocked] Línea bloqueada
+    [close] Al alcance de un ataque cuerpo a cuerpo
    *[range] Dentro del alcance
-}: { $squares }.
+} ({ $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}): { $squares }.
+picture-more-squares = { $count ->
+    [one] {" "}y { $count } más
+   *[other] {" "}y { $count } más
+}
+picture-costs = Por casillas de movimiento: { $squares }.
 picture-object = { $kind ->
     [light] Objeto ligero
     [heavy] Objeto pesado

@@ -1,0 +1,104 @@
+"""/range, /knockback: how far a figure attacks, and where it is knocked back, with pictures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.adapters.discord import answer
+from bot.call import Call
+from bot.commands.tables import complete_figure, complete_spot, kept, spot_of
+from bot.errors import UserError
+from bot.games import table
+from bot.localize import slash
+from bot.presenters.sights import arms_reply, knockback_overlay, sight_reply, spot_name
+from bot.presenters.table import board_picture, ruling_reply
+from bot.reply import Reply
+from bot.sights import arms_of, seen_from
+from engine.heroclix.game import GameState
+from engine.heroclix.judge import answer as judged
+from engine.heroclix.position import Figure
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+
+class Sights(commands.Cog):
+    """What a figure sees, shoots and strikes, and where it lands."""
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("range", "range")
+    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.guild_only()
+    async def range(self, interaction: discord.Interaction[Any], figure: str) -> None:
+        """Show the squares within a figure's range and within reach of its close attacks."""
+        call = await self.bot.call_of(interaction)
+        state = (await table(call)).state
+        found = standing(state, figure, "figure")
+        await answer(interaction, arms_reply(call, state, found, arms_of(state.position(), found)))
+
+    @slash("knockback", "knockback")
+    @app_commands.autocomplete(figure=complete_figure, away_from=complete_spot)
+    @app_commands.guild_only()
+    async def knockback(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        away_from: str,
+        squares: app_commands.Range[int, 1, 20] | None = None,
+    ) -> None:
+        """Show where a figure lands that is knocked back, why it stops there, and the damage."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, await knocked_back(call, figure, away_from, squares))
+
+
+def standing(state: GameState, text: str, path: str) -> Figure:
+    """Return the figure on the map that a text names. Raises DocumentError when it names none."""
+    state.figure(text, path)
+    found = spot_of(state, text, path)
+    if isinstance(found, int):
+        raise UserError("sight-no-figure", given=text[:60])
+    return found
+
+
+async def everything_seen(call: Call, source: str) -> Reply:
+    """Show all that a figure or square sees."""
+    state = (await table(call)).state
+    spot = spot_of(state, source, "source")
+    return sight_reply(call, state, spot, seen_from(state.position(), spot))
+
+
+async def knocked_back(call: Call, figure: str, away_from: str, squares: int | None) -> Reply:
+    """Rule on a knockback, with its picture."""
+    state = (await table(call)).state
+    position = state.position()
+    found, cause = standing(state, figure, "figure"), spot_of(state, away_from, "away-from")
+    away = cause.id if isinstance(cause, Figure) else position.map.name_of(cause)
+    question: dict[str, Any] = {"type": "knockback", "figure": found.id, "away_from": away}
+    if squares is not None:
+        question["squares"] = squares
+    judgement = judged(position, question)
+    fields: Any = judgement.fields
+    title = call.say(
+        "knockback-title",
+        figure=spot_name(state, found),
+        outcome="prevented" if fields["prevented"] else "lands",
+        square=fields["ends_at"],
+        squares=len(fields["path"]),
+        damage=fields["damage"],
+    )
+    ruling_id = await kept(call, judgement.ruling, state, title)
+    overlay = knockback_overlay(position, found, judgement)
+    reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
+    return replace(reply, draw=lambda: board_picture(call, state, overlay, title))
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Sights(bot))
