@@ -108,8 +108,22 @@ def draw_marks(image: Image.Image, layout: Layout, overlay: Overlay, theme: Them
     hindered = overlay.line is not None and overlay.line.result == "hindered"
     for mark in overlay.culprits:
         _culprit(image, layout, mark, theme.hindered if hindered else theme.blocked, crossed=not hindered)
+    if overlay.focus:
+        _focus(image, layout, overlay.focus)
     if overlay.harm is not None and overlay.path:
         _harm(image, layout, overlay, theme)
+
+
+def _focus(image: Image.Image, layout: Layout, squares: tuple[int, ...]) -> None:
+    """Set a figure off from all others by four corners around its base."""
+    cell = layout.cell
+    left, top, right, bottom = layout.around(squares)
+    arm = cell * 0.26
+    corners = [(x, y, dx, dy) for x, dx in ((left, arm), (right, -arm)) for y, dy in ((top, arm), (bottom, -arm))]
+    for thick, fill in ((cell * 0.17, BLACK), (cell * 0.09, WHITE)):
+        for x, y, dx, dy in corners:
+            shape = Smooth(image, _bounds([(x, y), (x + dx, y + dy)], cell * 0.12))
+            shape.line([(x + dx, y), (x, y), (x, y + dy)], thick).paint(fill)
 
 
 def _harm(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) -> None:
@@ -117,7 +131,7 @@ def _harm(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) ->
     cell = layout.cell
     x, y = layout.center(overlay.path[-1])
     if len(overlay.path) == 1:
-        x, y = x + cell * 0.3, y - cell * 0.3
+        x, y = x + cell * 0.42, y - cell * 0.42
     for grown, fill in ((cell * 0.06, BLACK), (0.0, theme.close if overlay.harm else WHITE)):
         radii = (cell * 0.42 + grown, cell * 0.29 + grown)
         points = [

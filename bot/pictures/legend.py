@@ -106,6 +106,7 @@ def draw_key(image: Image.Image, top: int, theme: Theme, key: Sequence[tuple[Tin
     wide = (image.width - 2 * PAD) // columns
     for index, (kind, words) in enumerate(key):
         left, upper = PAD + index % columns * wide, top + index // columns * ROW
+        image.paste(theme.quiet, (left + 2, upper + 2, left + ROW - 2, upper + ROW - 2))
         image.paste(swatch(theme, kind, ROW - 6), (left + 3, upper + 3))
         x, y = left + ROW + 8, upper + ROW // 2
         shown = fitted(printable(words), SIZE, MEDIUM, left + wide - PAD - x)

@@ -39,6 +39,7 @@ class Overlay:
     a move in order, its start first; with `thrown` it is a knockback's, and `harm` is its damage, None where
     there is nothing to tell. `tints` is a kind for each square to be tinted, `costs` the squares of movement
     that lead there, written into them. `key` tells under the board what the tints mean, in the reader's words.
+    `focus` are the squares of the figure that it is all about.
     """
 
     line: Line | None = None
@@ -51,3 +52,4 @@ class Overlay:
     key: tuple[tuple[Tint, str], ...] = ()
     thrown: bool = False
     harm: int | None = None
+    focus: tuple[int, ...] = ()

@@ -84,7 +84,7 @@ DARK = Theme(
     range=(196, 160, 255),
     close=(255, 158, 74),
     fog=(8, 9, 12),
-    fog_veil=150,
+    fog_veil=128,
 )
 LIGHT = Theme(
     page=(255, 255, 255),

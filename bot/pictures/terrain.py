@@ -63,6 +63,7 @@ def draw_border(image: Image.Image, layout: Layout, squares: list[int], kind: st
 def _ground(image: Image.Image, printed: MapPrint, theme: Theme, layout: Layout) -> None:
     draw = ImageDraw.Draw(image)
     size = layout.share(0.34, 9)
+    told = {square for pair in printed.transitions for square in pair}  # their triangles carry the level
     for square in range(printed.columns * printed.rows):
         left, top, right, bottom = layout.box(square)
         level, inside = printed.level(square), bool(printed.indoor >> square & 1)
@@ -71,7 +72,7 @@ def _ground(image: Image.Image, printed: MapPrint, theme: Theme, layout: Layout)
             if getattr(printed, kind) >> square & 1:
                 fill_square(image, theme, layout, square, kind)
         draw.rectangle((left, top, right, bottom), outline=theme.grid)
-        if level > 1:
+        if level > 1 and square not in told:
             at = (left + layout.share(0.13), top + layout.share(0.08))
             draw.text(at, str(level), font=font(size, BOLD), fill=theme.level)
 

@@ -34,7 +34,7 @@ def sight_reply(call: Call, state: GameState, source: Spot, seen: Mapping[int, R
     position = state.position()
     name = spot_name(state, source)
     tints: dict[int, Tint] = {square: "unseen" if found == "blocked" else found for square, found in seen.items()}
-    overlay = Overlay(tints=tints, key=_key(call, ("clear", "hindered", "unseen")))
+    overlay = Overlay(tints=tints, key=_key(call, ("clear", "hindered", "unseen")), focus=_own(source))
     blocks = [
         Block(call.words.term(result).capitalize(), whom)
         for result in RESULTS
@@ -56,7 +56,7 @@ def arms_reply(call: Call, state: GameState, figure: Figure, arms: Arms) -> Repl
     tints: dict[int, Tint] = {square: "range" if found == "clear" else found for square, found in arms.shot.items()}
     tints |= dict.fromkeys(arms.struck, "close")
     kinds: tuple[Tint, ...] = ("close", "range", "hindered", "blocked")
-    overlay = Overlay(tints=tints, key=_key(call, kinds[: 4 if arms.range else 1]))
+    overlay = Overlay(tints=tints, key=_key(call, kinds[: 4 if arms.range else 1]), focus=figure.squares)
     blocks = [Block(call.say("arms-close"), _whom(state, figure, arms.struck) or "—")]
     if arms.range:
         open_squares = frozenset(square for square, found in arms.shot.items() if found != "blocked")
@@ -102,6 +102,10 @@ def _halt(position: Position, end: int, judgement: Answer) -> tuple[tuple[tuple[
     if what == "blocking" and not terrain.blocking >> following & 1:
         return (), (Mark("edge", (min(end, following), max(end, following))),)
     return (), (Mark("square", (following,)),)
+
+
+def _own(source: Spot) -> tuple[int, ...]:
+    return (source,) if isinstance(source, int) else source.squares
 
 
 def _squares(seen: Mapping[int, Result], result: Result) -> frozenset[int]:

@@ -30,7 +30,7 @@ async def test_range_shows_what_is_in_reach(table: Club) -> None:
 
 
 async def test_knockback_is_ruled_and_drawn(table: Club) -> None:
-    """/knockback tells squares, landing and damage with its sections; the hut's wall between F6 and G6 stops it (12.6d)."""
+    """/knockback tells squares, landing and damage with its sections; the wall F6/G6 stops it (12.6d)."""
     await seated(table)
     await table.ask(table.bruno, "place", figure="rook", at="E6")
     answer = await table.ask(table.ana, "knockback", figure="rook", **{"from": "D6"})
