@@ -24,6 +24,8 @@ move-speed = { $figure } moves up to { $speed ->
    *[other] { $speed } squares
 }.
 move-immobile = { $figure } is Immobile: it stays where it is.
+move-stays = { $figure } is Immobile: it takes no step.
+move-direct = { $figure } moves in a direct path: at least one square, and never in another direction.
 move-larger-base = { $figure } has a larger base: one of its squares moves, and the whole base has to find room at the end.
 move-ignores-elevated = { $source }: a change of elevation does not stop { $figure }.
 move-through-blocking = { $source }: { $figure } moves through blocking terrain, but does not end there.
@@ -37,6 +39,7 @@ move-squares = { $figure } may end its move on { $squares ->
    *[other] { $squares } squares, its own included.
 }
 move-way = The shortest way of { $figure }: { $squares }.
+move-no-square = { $figure } moves 0 squares and stays where it is.
 move-too-far = { $square } is { $needed ->
     [one] one square
    *[other] { $needed } squares
@@ -44,9 +47,12 @@ move-too-far = { $square } is { $needed ->
 move-no-way = No way leads { $figure } to { $square }.
 move-no-room = There is no room for the base of { $figure } at { $square }.
 move-not-next = { $b } does not touch { $a }.
+move-turned = The step to { $square } leaves the direct path.
+move-direct-none = { $figure } stays where it is; in a direct path it has to move a square at least.
 move-stopped = The move ends on { $square }; it does not go on to { $following }.
 move-legal = { $figure } may move through { $squares }.
 move-illegal = Step { $number } of { $figure }, to { $square }, is not allowed.
+move-refused = { $figure } may not move that way.
 
 ## What bars a step, and what stops a figure
 
@@ -59,6 +65,11 @@ move-ends-blocking = { $square } is blocking terrain: no move ends there.
 move-stops-adjacent = { $square } is adjacent to { $by }: the figure stops there.
 move-stops-level = From { $a } (level { $level_a }) to { $b } (level { $level_b }) the elevation changes: the figure stops.
 move-stops-corner = The corner between { $a } and { $b } is passed beside another elevation: the figure stops.
+
+## Picking up and putting down on the way
+
+move-not-beside = { $figure } moves neither through { $squares } nor through an adjacent square.
+move-stopped-beside = { $figure } comes close enough only on { $square }, where it is stopped: entering that square it can neither pick up nor put down anything.
 
 ## Knockback
 

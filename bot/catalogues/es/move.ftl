@@ -24,6 +24,8 @@ move-speed = { $figure } se mueve hasta { $speed ->
    *[other] { $speed } casillas
 }.
 move-immobile = { $figure } es Inmóvil (Immobile): se queda donde está.
+move-stays = { $figure } es Inmóvil (Immobile): no da ningún paso.
+move-direct = { $figure } se mueve en línea recta: al menos una casilla y sin cambiar de dirección.
 move-larger-base = { $figure } tiene una peana grande: se mueve una de sus casillas, y al final tiene que caber la peana entera.
 move-ignores-elevated = { $source }: el cambio de elevación no detiene a { $figure }.
 move-through-blocking = { $source }: { $figure } atraviesa el terreno bloqueante, pero no acaba en él.
@@ -37,6 +39,7 @@ move-squares = { $figure } puede acabar su movimiento en { $squares ->
    *[other] { $squares } casillas, la suya incluida.
 }
 move-way = El camino más corto de { $figure }: { $squares }.
+move-no-square = { $figure } se mueve 0 casillas y se queda donde está.
 move-too-far = Hasta { $square } hay { $needed ->
     [one] una casilla
    *[other] { $needed } casillas
@@ -44,9 +47,12 @@ move-too-far = Hasta { $square } hay { $needed ->
 move-no-way = Ningún camino lleva a { $figure } hasta { $square }.
 move-no-room = La peana de { $figure } no cabe en { $square }.
 move-not-next = { $b } no toca { $a }.
+move-turned = El paso a { $square } se sale de la línea recta.
+move-direct-none = { $figure } se queda donde está; en línea recta tiene que moverse al menos una casilla.
 move-stopped = El movimiento acaba en { $square }; no sigue hasta { $following }.
 move-legal = { $figure } puede moverse por { $squares }.
 move-illegal = El paso { $number } de { $figure }, a { $square }, no está permitido.
+move-refused = { $figure } no puede moverse así.
 
 ## Lo que impide un paso y lo que detiene
 
@@ -59,6 +65,11 @@ move-ends-blocking = { $square } es terreno bloqueante: ningún movimiento acaba
 move-stops-adjacent = { $square } está adyacente a { $by }: la figura se detiene ahí.
 move-stops-level = De { $a } (nivel { $level_a }) a { $b } (nivel { $level_b }) cambia la elevación: la figura se detiene.
 move-stops-corner = La esquina entre { $a } y { $b } se pasa junto a otra elevación: la figura se detiene.
+
+## Recoger y soltar por el camino
+
+move-not-beside = { $figure } no pasa por { $squares } ni por una casilla adyacente.
+move-stopped-beside = { $figure } solo llega a tenerlo a mano en { $square }, donde se detiene: al entrar en esa casilla no puede recoger ni soltar nada.
 
 ## Retroceso
 

@@ -1,17 +1,19 @@
-"""Moves: where a basic MOVE may end, the way there, and why a way is not allowed (10, 13.2, 24.2d)."""
+"""Moves: where a move may end, the way there, and why a way is not allowed (10, 13.2, 24.2d)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 
-from engine.heroclix.board.base import Base
 from engine.heroclix.board.break_away import BreakAway, break_away
+from engine.heroclix.board.flood import Flood
+from engine.heroclix.board.handling import Handling, HandlingWalk
 from engine.heroclix.board.mover import Mover
 from engine.heroclix.board.sight import NOTHING, Removed
-from engine.heroclix.board.stride import ENDS_BLOCKING, ENDS_OCCUPIED, Stride, refusals, strides, why_it_stops
 from engine.heroclix.board.traits import traits
-from engine.heroclix.board.walk import Node, Walk
+from engine.heroclix.board.walk import Walk
+from engine.heroclix.board.way import TOO_FAR, Trail, begins_at, follow, why_not_there
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term
@@ -21,6 +23,7 @@ __all__ = ["Path", "Reach", "check_path", "path", "reachable"]
 SPEED = Message("move-speed", ("figure", "speed"), rule="10.2")
 IMMOBILE = Message("move-immobile", ("figure",), rule="27.7f", reading="R36")
 LARGE = Message("move-larger-base", ("figure",), rule="24.2d", reading="P11")
+DIRECT = Message("move-direct", ("figure",), rule="10.6")
 ELEVATED = Message("move-ignores-elevated", ("figure", "source"), rule="27.5a")
 EVERY_BLOCKING = Message("move-through-blocking", ("figure", "source"), rule="27.5b")
 OUTDOOR_BLOCKING = Message("move-through-outdoor-blocking", ("figure", "source"), rule="27.5c")
@@ -30,13 +33,11 @@ MOVE_THROUGH = Message("move-through-opposing", ("figure", "source"), rule="27.5
 LEAVES = Message("move-leaves", ("figure", "by"), rule="10.8", reading="R10")
 SQUARES = Message("move-squares", ("figure", "squares"), rule="10.2")
 WAY = Message("move-way", ("figure", "squares"), rule="10.2")
-TOO_FAR = Message("move-too-far", ("figure", "square", "needed", "speed"), rule="10.2")
+STAYS = Message("move-no-square", ("figure",), rule="10.5")
 NO_WAY = Message("move-no-way", ("figure", "square"), rule="10.2")
-NO_ROOM = Message("move-no-room", ("figure", "square"), rule="24.2d")
-NOT_NEXT = Message("move-not-next", ("a", "b"), rule="10.2")
-STOPPED = Message("move-stopped", ("square", "following"), rule="10.2")
 LEGAL = Message("move-legal", ("figure", "squares"), rule="10.2")
 ILLEGAL = Message("move-illegal", ("figure", "number", "square"), rule="10.2")
+REFUSED = Message("move-refused", ("figure",), rule="10.2")
 IMPROVED = (
     ("elevated", ELEVATED),
     ("blocking", EVERY_BLOCKING),
@@ -49,24 +50,41 @@ IMPROVED = (
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """Where a move may end (squares by column, then row), and the break away it starts with."""
+    """Where a move may end (squares by column, then row), and the break away it starts with.
+
+    `costs`: the squares of movement that each takes at least. `stops`: those where it has been stopped, whichever
+    way it came.
+    """
 
     squares: tuple[int, ...]
     break_away: BreakAway
     speed: int
+    costs: Mapping[int, int] = field(default_factory=dict)
+    stops: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Path:
     """A way: the squares entered, in order. `legal` is false when there is none, or it may not be taken.
 
-    `fails_at` is the number of the step that may not be taken, counted from 1; None otherwise.
+    `fails_at` is the number of the step that may not be taken, counted from 1, and 0 if it fails before the first;
+    None otherwise. `reasons` are what is against it. `start`: the square that moves. `gone`: the pieces of blocking
+    terrain destroyed on the way. `stopped`: its last step stops the figure.
     """
 
     squares: tuple[int, ...]
     legal: bool
     break_away: BreakAway
     fails_at: int | None = None
+    reasons: tuple[Step, ...] = ()
+    start: int | None = None
+    gone: Removed = NOTHING
+    stopped: bool = False
+
+    @property
+    def cost(self) -> int:
+        """The squares of movement that it takes."""
+        return len(self.squares)
 
 
 def speed_of(position: Position, figure: Figure) -> int:
@@ -78,11 +96,18 @@ def speed_of(position: Position, figure: Figure) -> int:
     return speed
 
 
-def reachable(position: Position, figure: Figure, speed: int | None = None) -> Ruling:
-    """Rule on where a basic MOVE may end, a needed break away taken as made; the value is a `Reach`.
+def reachable(
+    position: Position,
+    figure: Figure,
+    speed: int | None = None,
+    direct: bool = False,
+    handling: Handling | None = None,
+) -> Ruling:
+    """Rule on where a move may end, a needed break away taken as made; the value is a `Reach`.
 
     `speed` in squares, by default the figure's calculated one. Raises DocumentError when that cannot be calculated.
-    For a larger base the squares are those that it may then occupy (P11).
+    For a larger base the squares are those that it may then occupy (P11). `direct`: in a direct path (10.6).
+    `handling`: what it picks up or puts down on the way; only ends after that count.
 
     >>> from engine.heroclix.position import MapPrint
     >>> cap = Figure("cap", "Cap", "red", (0,))
@@ -91,17 +116,56 @@ def reachable(position: Position, figure: Figure, speed: int | None = None) -> R
     """
     mover, speed = Mover(position, figure), _speed(position, figure, speed)
     held = _break_away(position, figure)
-    covered = 0
-    for start in figure.squares:
-        covered |= Walk(mover, start, speed).covered
-    columns = position.map.columns
-    squares = tuple(sorted(position.map.squares_of(covered), key=lambda square: (square % columns, square // columns)))
-    steps = _opening(mover, speed, held)
-    steps.append(SQUARES.step(StepKind.RESULT, figure=FigureId(figure.id), squares=len(squares)))
-    return Ruling(position.ruleset.id, "reachable", Reach(squares, held, speed), tuple(steps))
+    reach = _reach(mover, held, speed, direct, handling)
+    steps = _opening(mover, speed, held, direct)
+    steps.append(SQUARES.step(StepKind.RESULT, figure=FigureId(figure.id), squares=len(reach.squares)))
+    return Ruling(position.ruleset.id, "reachable", reach, tuple(steps))
 
 
-def path(position: Position, figure: Figure, to: int, speed: int | None = None) -> Ruling:
+def _reach(mover: Mover, held: BreakAway, speed: int, direct: bool, handling: Handling | None) -> Reach:
+    covered = free = 0
+    costs: Mapping[int, int] = {}
+    for start in mover.figure.squares:
+        found = _search(mover, start, speed, direct, handling)
+        covered |= found.covered
+        free |= found.free
+        costs = _least(costs, found.costs) if costs else found.costs
+    squares = _in_order(mover.position, covered)
+    return Reach(squares, held, speed, {s: costs[s] for s in squares}, _in_order(mover.position, covered & ~free))
+
+
+def _least(one: Mapping[int, int], others: Mapping[int, int]) -> Mapping[int, int]:
+    costs = dict(one)
+    for square, moved in others.items():
+        if moved < costs.get(square, moved + 1):
+            costs[square] = moved
+    return costs
+
+
+def _in_order(position: Position, squares: int) -> tuple[int, ...]:
+    """Return squares by column, then row."""
+    return tuple(square for square in _by_column(position.map.columns, position.map.rows) if squares >> square & 1)
+
+
+@lru_cache(maxsize=16)
+def _by_column(columns: int, rows: int) -> tuple[int, ...]:
+    return tuple(row * columns + column for column in range(columns) for row in range(rows))
+
+
+def _search(mover: Mover, start: int, speed: int, direct: bool, handling: Handling | None) -> Flood | Walk:
+    if handling is not None:
+        return HandlingWalk(mover, start, speed, direct, handling)
+    return Walk(mover, start, speed, direct) if mover.destroys else Flood(mover, start, speed, direct)
+
+
+def path(
+    position: Position,
+    figure: Figure,
+    to: int,
+    speed: int | None = None,
+    direct: bool = False,
+    handling: Handling | None = None,
+) -> Ruling:
     """Rule on the shortest way to a square; the value is a `Path`, with `legal` false where there is none.
 
     For a larger base it is the first of its squares that moves to `to`, or the one that gets there soonest.
@@ -113,22 +177,38 @@ def path(position: Position, figure: Figure, to: int, speed: int | None = None) 
     """
     mover, speed = Mover(position, figure), _speed(position, figure, speed)
     held = _break_away(position, figure)
-    steps = _opening(mover, speed, held)
-    found = _shortest(mover, to, speed)
-    if found is not None:
-        squares = found.path()
-        names = tuple(position.map.name_of(square) for square in squares)
-        steps.append(WAY.step(StepKind.RESULT, figure=FigureId(figure.id), squares=names))
-        return Ruling(position.ruleset.id, "legal", Path(squares, True, held), tuple(steps))
-    steps += _why_not(mover, to, speed)
-    return Ruling(position.ruleset.id, "illegal", Path((), False, held), tuple(steps))
+    steps = _opening(mover, speed, held, direct)
+    found = _shortest(mover, to, speed, direct, handling)
+    if found is None:
+        reasons = _why_not(mover, to, speed, direct, handling)
+        value = Path((), False, held, reasons=tuple(reasons))
+        return Ruling(position.ruleset.id, "illegal", value, (*steps, *reasons))
+    squares = found.path(to)
+    trail = follow(mover, found.start, squares, speed, direct, handling)
+    value = Path(squares, True, held, start=found.start, gone=trail.gone, stopped=trail.stopped)
+    steps.append(_taken(position, figure, squares, WAY))
+    return Ruling(position.ruleset.id, "legal", value, tuple(steps))
 
 
-def check_path(position: Position, figure: Figure, squares: Sequence[int], speed: int | None = None) -> Ruling:
+def _taken(position: Position, figure: Figure, squares: tuple[int, ...], message: Message) -> Step:
+    if not squares:
+        return STAYS.step(StepKind.RESULT, figure=FigureId(figure.id))
+    names = tuple(position.map.name_of(square) for square in squares)
+    return message.step(StepKind.RESULT, figure=FigureId(figure.id), squares=names)
+
+
+def check_path(
+    position: Position,
+    figure: Figure,
+    squares: Sequence[int],
+    speed: int | None = None,
+    direct: bool = False,
+    handling: Handling | None = None,
+) -> Ruling:
     """Rule on a way given square by square; the value is a `Path`, whose `fails_at` names the first step not allowed.
 
-    `squares` are those entered, in order; the start may stand before them. The first square of a larger
-    base that the way touches is the one that moves.
+    `squares` are those entered, in order; the start may stand before them. Of a larger base a square that the
+    way touches moves: the first with which the way is allowed.
 
     >>> from engine.heroclix.position import MapPrint
     >>> cap = Figure("cap", "Cap", "red", (0,))
@@ -137,18 +217,28 @@ def check_path(position: Position, figure: Figure, squares: Sequence[int], speed
     """
     mover, speed = Mover(position, figure), _speed(position, figure, speed)
     held = _break_away(position, figure)
-    start, way = _start(mover, squares)
-    steps = _opening(mover, speed, held)
-    fails_at, reasons = _first_failure(mover, start, way, speed)
-    names = tuple(position.map.name_of(square) for square in way)
-    if fails_at is None:
-        steps.append(LEGAL.step(StepKind.RESULT, figure=FigureId(figure.id), squares=names))
+    starts, way = begins_at(mover, squares)
+    start, trail = _best_trail(mover, starts, way, speed, direct, handling)
+    steps = _opening(mover, speed, held, direct)
+    legal = not trail.reasons
+    value = Path(way, legal, held, trail.fails_at, tuple(trail.reasons), start, trail.gone, trail.stopped)
+    steps += trail.reasons
+    if legal:
+        steps.append(_taken(position, figure, way, LEGAL))
+    elif trail.fails_at:
+        where = position.map.name_of(way[trail.fails_at - 1])
+        steps.append(ILLEGAL.step(StepKind.RESULT, figure=FigureId(figure.id), number=trail.fails_at, square=where))
     else:
-        steps += reasons
-        where = names[fails_at - 1]
-        steps.append(ILLEGAL.step(StepKind.RESULT, figure=FigureId(figure.id), number=fails_at, square=where))
-    verdict = "legal" if fails_at is None else "illegal"
-    return Ruling(position.ruleset.id, verdict, Path(way, fails_at is None, held, fails_at), tuple(steps))
+        steps.append(REFUSED.step(StepKind.RESULT, figure=FigureId(figure.id)))
+    return Ruling(position.ruleset.id, "legal" if legal else "illegal", value, tuple(steps))
+
+
+def _best_trail(
+    mover: Mover, starts: Sequence[int], way: tuple[int, ...], speed: int, direct: bool, handling: Handling | None
+) -> tuple[int, Trail]:
+    """Return the first square that may move that way and how, else the first of all and why not."""
+    found = [(start, follow(mover, start, way, speed, direct, handling)) for start in starts]
+    return next(((start, trail) for start, trail in found if not trail.reasons), found[0])
 
 
 def _speed(position: Position, figure: Figure, speed: int | None) -> int:
@@ -161,13 +251,15 @@ def _break_away(position: Position, figure: Figure) -> BreakAway:
     return value
 
 
-def _opening(mover: Mover, speed: int, held: BreakAway) -> list[Step]:
+def _opening(mover: Mover, speed: int, held: BreakAway, direct: bool) -> list[Step]:
     """Say how far the figure moves, what it ignores on its way, and whom it breaks away from."""
     figure = mover.figure
     name = FigureId(figure.id)
     if mover.immobile:
         return [IMMOBILE.step(StepKind.OVERRIDE, figure=name)]
     steps = [SPEED.step(StepKind.CHECK, figure=name, speed=speed)]
+    if direct:
+        steps.append(DIRECT.step(StepKind.CHECK, figure=name))
     if len(figure.squares) > 1:
         steps.append(LARGE.step(StepKind.CHECK, figure=name))
     if held.required:
@@ -181,82 +273,23 @@ def _opening(mover: Mover, speed: int, held: BreakAway) -> list[Step]:
     return steps
 
 
-def _shortest(mover: Mover, to: int, speed: int) -> Node | None:
-    found = [walk.ends[to] for walk in (Walk(mover, start, speed) for start in mover.figure.squares) if to in walk.ends]
-    return min(found, key=lambda node: node.moved) if found else None
+def _shortest(mover: Mover, to: int, speed: int, direct: bool, handling: Handling | None) -> Flood | Walk | None:
+    """Return the search that gets there soonest, the first of equals; None if none does."""
+    found = (_search(mover, start, speed, direct, handling) for start in mover.figure.squares)
+    reaching = [(moved, search) for search in found for moved in [search.reaches(to)] if moved is not None]
+    return min(reaching, key=lambda pair: pair[0])[1] if reaching else None
 
 
-def _why_not(mover: Mover, to: int, speed: int) -> list[Step]:
+def _why_not(mover: Mover, to: int, speed: int, direct: bool, handling: Handling | None) -> list[Step]:
     """Return why a square cannot be reached: nobody may end there, or it is too far, or no way leads there."""
     name, figure = mover.position.map.name_of(to), FigureId(mover.figure.id)
     if mover.immobile:
-        return []
-    ends = _why_not_there(mover, to)
+        return [IMMOBILE.step(StepKind.RESULT, figure=figure)]
+    ends = why_not_there(mover, to)
     if ends:
         return ends
-    longer = _shortest(mover, to, mover.board.lines.area)
-    if longer is not None:
-        return [TOO_FAR.step(StepKind.RESULT, figure=figure, square=name, needed=longer.moved, speed=speed)]
+    longer = _shortest(mover, to, mover.board.lines.area, direct, handling)
+    needed = None if longer is None else longer.reaches(to)
+    if needed is not None and needed > speed:
+        return [TOO_FAR.step(StepKind.RESULT, figure=figure, square=name, needed=needed, speed=speed)]
     return [NO_WAY.step(StepKind.RESULT, figure=figure, square=name)]
-
-
-def _why_not_there(mover: Mover, square: int) -> list[Step]:
-    name = mover.position.map.name_of(square)
-    steps = []
-    if mover.occupied >> square & 1:
-        by = FigureId(mover.board.at[square].id)
-        steps.append(ENDS_OCCUPIED.step(StepKind.CHECK, square=name, by=by))
-    elif not mover.may_stand(square):
-        steps.append(ENDS_BLOCKING.step(StepKind.CHECK, square=name))
-    return steps
-
-
-def _start(mover: Mover, squares: Sequence[int]) -> tuple[int, tuple[int, ...]]:
-    """Return the square that moves, and the squares entered."""
-    own = mover.figure.squares
-    if squares and squares[0] in own:
-        return squares[0], tuple(squares[1:])
-    touched = [square for square in own if squares and squares[0] in mover.board.touching(square)]
-    return (touched or list(own))[0], tuple(squares)
-
-
-def _first_failure(mover: Mover, start: int, way: tuple[int, ...], speed: int) -> tuple[int | None, list[Step]]:
-    """Return the number of the first step that may not be taken and why; None if the whole way may."""
-    if mover.immobile and way:
-        return 1, [IMMOBILE.step(StepKind.CHECK, figure=FigureId(mover.figure.id))]
-    name = mover.position.map.name_of
-    here, states = start, {NOTHING}
-    for number, there in enumerate(way, 1):
-        taken = [stride for gone in states for stride in _taken(mover, here, there, gone)] if number <= speed else []
-        if not taken:
-            return number, _why_not_step(mover, here, there, way, speed if number > speed else None)
-        states = {stride.gone for stride in taken if not stride.stops}
-        if number < len(way) and not states:
-            stop = STOPPED.step(StepKind.CHECK, square=name(there), following=name(way[number]))
-            return number + 1, [*why_it_stops(mover, here, there, taken[0].gone), stop]
-        here = there
-    if way and not _has_room(mover, start, here, len(way)):
-        no_room = NO_ROOM.step(StepKind.CHECK, figure=FigureId(mover.figure.id), square=name(here))
-        return len(way), _why_not_there(mover, here) or [no_room]
-    return None, []
-
-
-def _taken(mover: Mover, here: int, there: int, gone: Removed) -> list[Stride]:
-    return strides(mover, here, there, gone) if there in mover.board.touching(here) else []
-
-
-def _why_not_step(mover: Mover, here: int, there: int, way: tuple[int, ...], speed: int | None) -> list[Step]:
-    """Return why a step may not be taken: not next to the last square, past the speed given, or barred."""
-    name = mover.position.map.name_of
-    if there not in mover.board.touching(here):
-        return [NOT_NEXT.step(StepKind.CHECK, a=name(here), b=name(there))]
-    if speed is not None:
-        figure, end = FigureId(mover.figure.id), name(way[-1])
-        return [TOO_FAR.step(StepKind.CHECK, figure=figure, square=end, needed=len(way), speed=speed)]
-    return refusals(mover, here, there)
-
-
-def _has_room(mover: Mover, start: int, square: int, moved: int) -> bool:
-    if len(mover.figure.squares) == 1:
-        return mover.may_stand(square)
-    return bool(Base(mover, start).room(square, moved))

@@ -20,10 +20,12 @@ __all__ = ["Mover"]
 class Mover:
     """One figure about to move on one board, a needed break away taken as made.
 
-    `gone` in its methods are the pieces of blocking terrain that it has destroyed on its way (27.5d).
+    `gone` in its methods are the pieces of blocking terrain that it has destroyed on its way (27.5d); it keeps
+    those that may matter to where it stops, and those beside the squares of `watch`. `left`: the ids of the
+    figures that it breaks away from, where the board is no longer the one it started on.
     """
 
-    def __init__(self, position: Position, figure: Figure) -> None:
+    def __init__(self, position: Position, figure: Figure, watch: int = 0, left: frozenset[str] | None = None) -> None:
         self.position = position
         self.figure = figure
         self.board = board = Board.of(position)
@@ -41,7 +43,9 @@ class Mover:
         self.occupied = self._squares(others)
         opponents = [other for other in others if not position.friendly(figure, other)]
         self.opposing = self._squares(opponents)
-        left = {other.id for other in adjacent_opponents(position, figure)}
+        if left is None:
+            left = frozenset(other.id for other in adjacent_opponents(position, figure))
+        self.left = left
         # entering adjacency of these stops it; not of those it broke away from (10.7b, 10.8, R10)
         self.stoppers = [] if self.slips else [other for other in opponents if other.id not in left]
         walls = terrain.walls.joined(terrain.windows)  # a door is no hindrance to movement (16.4g)
@@ -55,7 +59,7 @@ class Mover:
             self.barred_walls = Edges(walls.east & indoor.east, walls.south & indoor.south)
         # kept here by the walks: the steps that lead on from a square, with what is gone by then
         self.onward: dict[tuple[int, Removed], list[Stride]] = {}
-        self._watch()
+        self._watch(watch)
 
     def _squares(self, figures: list[Figure]) -> int:
         squares = 0
@@ -63,10 +67,10 @@ class Mover:
             squares |= self.board.squares[figure.id]
         return squares
 
-    def _watch(self) -> None:
+    def _watch(self, watch: int) -> None:
         """Note where adjacency stops it, and which pieces of blocking terrain could change that by being destroyed."""
         self.stops = 0
-        close = 0
+        close = watch
         for opponent in self.stoppers:
             self.stops |= self.board.neighbours_of(opponent.squares)
             for square in opponent.squares:

@@ -10,7 +10,7 @@ from engine.heroclix.board.sight import NOTHING, Removed
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["ENDS_BLOCKING", "ENDS_OCCUPIED", "Stride", "refusals", "strides", "why_it_stops"]
+__all__ = ["ENDS_BLOCKING", "ENDS_OCCUPIED", "Stride", "beyond", "refusals", "strides", "why_it_stops"]
 
 OCCUPIED = Message("move-opposing", ("square", "by"), rule="10.7d")
 BLOCKING = Message("move-blocking", ("square",), rule="16.3a")
@@ -48,6 +48,13 @@ def strides(mover: Mover, a: int, b: int, gone: Removed = NOTHING) -> list[Strid
         stops = stops or (bool(mover.stoppers) and mover.must_stop_at(b, now) is not None)  # noqa: PLW2901
         found.append(Stride(b, stops, mover.noted(now)))
     return found
+
+
+def beyond(mover: Mover, a: int, b: int) -> int | None:
+    """Return the square that follows `a` and `b` in the same direction (10.6); None past the edge of the map (15.2)."""
+    columns, rows = mover.board.lines.columns, mover.board.lines.rows
+    row, column = 2 * (b // columns) - a // columns, 2 * (b % columns) - a % columns
+    return row * columns + column if 0 <= row < rows and 0 <= column < columns else None
 
 
 def _straight(mover: Mover, a: int, b: int) -> Iterator[tuple[bool, Removed]]:

@@ -32,10 +32,13 @@ SMOKE_UNOWNED = Message("value-smoke-unowned", ("square",), rule="27.2h")
 NOT_JUDGED = Message("value-special-not-judged", ("power",), rule="18.2")
 
 
-def calculated(position: Position, figure: Figure, value: str, during: Moment | None = None) -> Ruling:
+def calculated(
+    position: Position, figure: Figure, value: str, during: Moment | None = None, more: Sequence[Effect] = ()
+) -> Ruling:
     """Return what a combat value of a figure comes to (6.9, 13.1); the ruling's `value` is the number.
 
     `value`: speed, attack, defense, damage or range. `during`: the attack or action it is needed for.
+    `more`: effects that another figure's power has on it then.
     Raises DocumentError when the document does not give the printed value.
 
     >>> from engine.heroclix.position import MapPrint, Printed
@@ -50,7 +53,7 @@ def calculated(position: Position, figure: Figure, value: str, during: Moment | 
         step = PRINTED_DEFENSE.step(StepKind.REPLACE, after=printed, figure=FigureId(figure.id), number=printed)
         return Ruling(position.ruleset.id, str(printed), printed, (step,))
     calculation = _Calculation(position, figure, value, moment)
-    return stack(position.ruleset, value, printed, list(calculation.effects(printed)))
+    return stack(position.ruleset, value, printed, [*calculation.effects(printed), *more])
 
 
 def _printed_counts(figure: Figure, moment: Moment) -> bool:

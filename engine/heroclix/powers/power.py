@@ -40,7 +40,8 @@ class Power:
     """A standard power, keyphrase or inherent ability.
 
     What its action is: `actions`, the types that activate it (none when it is passive or triggered);
-    `attack`, the attack it makes ("any" when it may choose); `moves`, it moves before anything else;
+    `attack`, the attack it makes ("any" when it may choose); `moves`, it moves before anything else, and up
+    to `squares` squares where those replace the speed value (10.3);
     `everyone`, its attack targets all it can (12.1b); `single`, its attack targets one character;
     `grants`, abilities that it gives its figure for the action; `aim`, whom it is about where it makes
     no attack; `still`, it needs a figure that was neither moved nor placed this turn; `choice_judged`,
@@ -61,6 +62,7 @@ class Power:
     actions: tuple[ActionType, ...] = ()
     attack: Literal["close", "range", "any"] | None = None
     moves: bool = False
+    squares: int | None = None
     everyone: bool = False
     single: bool = False
     grants: frozenset[str] = frozenset()

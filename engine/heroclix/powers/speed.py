@@ -5,11 +5,12 @@ from engine.heroclix.powers.power import Power, ValueEffect, minimum_range
 __all__ = ["SPEED"]
 
 HALVE_SPEED = ValueEffect(("speed",), "halve", when="this-action")
+PHASING = frozenset(("improved-movement:elevated", "improved-movement:blocking", "improved-movement:characters"))
 
 SPEED = (
     Power("flurry", "27.1a", "speed", actions=("close",), attack="close"),
     Power("leap-climb", "27.1b", "speed"),
-    Power("phasing-teleport", "27.1c", "speed", actions=("move",), moves=True),
+    Power("phasing-teleport", "27.1c", "speed", actions=("move",), moves=True, grants=PHASING),
     Power("earthbound-neutralized", "27.1d", "speed"),
     Power("charge", "27.1e", "speed", actions=("power",), attack="close", moves=True, values=(HALVE_SPEED,)),
     Power(
@@ -32,7 +33,7 @@ SPEED = (
         values=(minimum_range(),),
         knocks_back=("close", "range"),
     ),
-    Power("sidestep", "27.1i", "speed", actions=("free",), moves=True),
+    Power("sidestep", "27.1i", "speed", actions=("free",), moves=True, squares=2),
     Power(
         "hypersonic-speed",
         "27.1j",
@@ -40,6 +41,7 @@ SPEED = (
         actions=("power",),
         attack="any",
         moves=True,
+        grants=frozenset(("passenger:0",)),
         values=(ValueEffect(("range",), "halve", when="this-action"),),
     ),
     Power("stealth", "27.1k", "speed"),
