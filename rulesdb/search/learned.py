@@ -1,9 +1,9 @@
 """What was learned from every question and sentence of the library: how strongly each word speaks for each entry.
 
 A linear classifier, learned ahead of time by `python -m tests.rulesdb.evaluation.learn_words` and kept in
-`rulesdb/learned`, a file for each ruleset. Its features are the words of a text by their stems, by their first letters and by
-what they mean; each is weighed by how telling it is, and the length of the text is taken out. Only the strongest
-weights are kept, in whole steps, so that a ruleset needs less than a megabyte.
+`rulesdb/learned`, a file for each ruleset. Its features are the words of a text by their stems, by their first
+letters and by what they mean; each is weighed by how telling it is, and the length of the text is taken out. Only the
+strongest weights are kept, in whole steps, so that a ruleset needs less than a megabyte.
 """
 
 from __future__ import annotations

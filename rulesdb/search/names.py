@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from math import ceil, floor
 from typing import Any
 
@@ -13,12 +13,13 @@ from rapidfuzz.distance import OSA
 
 from rulesdb.entry import Entry
 from rulesdb.rulesets import LANGUAGES
-from rulesdb.search.text import FILLERS, content_words, squeeze, stem, words
+from rulesdb.search.text import FILLERS, content_words, fold, squeeze, stem, words
 
 __all__ = ["Names", "build_names"]
 
 _LONGEST_NAME = 6
 _SHORTEST_FUZZY = 4
+_LONGEST_SHORT = 3
 _FUZZY_CUTOFF = 0.72
 _MOST_ALIKE = 8
 _STEM_WORTH = 0.98
@@ -35,6 +36,7 @@ class Names:
         self.exact: dict[str, Owners] = data["exact"]
         self.stemmed: dict[str, Owners] = data["stemmed"]
         self._titles: dict[str, Owners] = data["titles"]
+        self._short: dict[str, list[str]] = data["short"]
         self._by_length: dict[int, list[str]] = defaultdict(list)
         for name in self.exact:
             self._by_length[len(name)].append(name)
@@ -71,6 +73,10 @@ class Names:
         """Return the entries whose very title, in any language, the whole question is."""
         return self._titles.get(squeeze(question)) or self._titles.get("".join(content_words(question))) or []
 
+    def spelled_out(self, spoken: Sequence[str], fillers: Set[str]) -> list[str]:
+        """Return the words, each short name that looks like a filler but is none here as the title it stands for."""
+        return [each for word in spoken for each in (self._short.get(word, [word]) if word not in fillers else [word])]
+
     def inside(self, spoken: Sequence[str]) -> list[tuple[int, int, Owners]]:
         """Return (first word, words, entries) of each name that stands inside the spoken words.
 
@@ -106,6 +112,7 @@ def build_names(languages: Mapping[str, Iterable[Entry]]) -> dict[str, Any]:
     exact: dict[str, Owners] = defaultdict(list)
     stemmed: dict[str, Owners] = defaultdict(list)
     titles: dict[str, Owners] = defaultdict(list)
+    short: dict[str, list[str]] = {}
     for lang, entries in languages.items():
         for number, entry in enumerate(entries):
             for name in title_spellings(entry.title):
@@ -113,7 +120,9 @@ def build_names(languages: Mapping[str, Iterable[Entry]]) -> dict[str, Any]:
             for name in (*title_spellings(entry.title), *entry.aliases):
                 _own(exact, squeeze(name), number)
                 _own(stemmed, _stemmed_key(content_words(name), lang), number)
-    return {"exact": dict(exact), "stemmed": dict(stemmed), "titles": dict(titles)}
+                if fold(name) in FILLERS and len(name) <= _LONGEST_SHORT:
+                    short.setdefault(fold(name), words(title_spellings(entry.title)[-1]))
+    return {"exact": dict(exact), "stemmed": dict(stemmed), "titles": dict(titles), "short": short}
 
 
 def title_spellings(title: str) -> list[str]:

@@ -35,7 +35,7 @@ from rulesdb.search.learned import Learned, features, on_entries
 from rulesdb.search.names import Names, build_names
 from rulesdb.search.roots import Roots, build_roots
 from rulesdb.search.spelling import Spelling
-from rulesdb.search.text import FILLERS, stem, words
+from rulesdb.search.text import FILLERS, FILLERS_OF, shouted, stem, words
 from rulesdb.search.verbatim import Verbatim, build_verbatim
 from rulesdb.sections import ancestors, clean_section
 
@@ -71,7 +71,9 @@ class Signals:
 
     def of(self, question: str, lang: str) -> Asked:
         """Return what a question has in common with the entries, whichever language it turns out to be in."""
-        mended = self._spelling.mend_all(words(question))
+        spoken = words(question)
+        lang = self._language(spoken, lang)
+        mended = self._spelling.mend_all(self._names.spelled_out(spoken, FILLERS_OF[lang] - shouted(question)))
         spoken = [word for word, _ in mended]
         lang = self._language(spoken, lang)
         ids, whole = self._ids(question), self._names.whole(question)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 import snowballstemmer
 
 from rulesdb.rulesets import LANGUAGES
 
-__all__ = ["FILLERS", "content_words", "fold", "sentences", "squeeze", "stem", "words"]
+__all__ = ["FILLERS", "FILLERS_OF", "content_words", "fold", "sentences", "shouted", "squeeze", "stem", "words"]
 
 _WORD = re.compile(r"\d+\.\d+[a-z]*|[^\W_]+")
 _POSSESSIVE = re.compile(r"(?<=[^\W_])['’]s(?![^\W_])")
 _APOSTROPHE = re.compile(r"(?<=[^\W_])['’](?=[^\W_])")
 _ACCENT = re.compile(r"[\u0300-\u036f]")
+_SHOUTED = re.compile(r"(?<![^\W_])[A-Z]{2,5}(?![^\W_])")
 _SENTENCE_END = re.compile(r"(?<=[.!?:;])\s+|\n\s*(?:\n|- )")
 _ALGORITHM = dict(zip(LANGUAGES, ("english", "spanish"), strict=True))
 
@@ -34,7 +36,10 @@ pueden puedo que quien regla reglas se ser si sirve sobre son su sus tambien te 
 uno unos unas y ya yo explica significa hace hacen hacer debe
 estoy estamos soy nos voy vamos doy significan hoy mia mio
 """
-FILLERS: frozenset[str] = frozenset(_ENGLISH_FILLERS.split() + _SPANISH_FILLERS.split())
+FILLERS_OF: Mapping[str, frozenset[str]] = dict(
+    zip(LANGUAGES, (frozenset(_ENGLISH_FILLERS.split()), frozenset(_SPANISH_FILLERS.split())), strict=True)
+)
+FILLERS: frozenset[str] = frozenset().union(*FILLERS_OF.values())
 
 
 def fold(text: str) -> str:
@@ -69,6 +74,15 @@ def content_words(text: str) -> list[str]:
     """
     found = words(text)
     return [word for word in found if word not in FILLERS] or found
+
+
+def shouted(text: str) -> frozenset[str]:
+    """Return, folded, the short words in capitals of a text that has others too: they are names, not fillers.
+
+    >>> sorted(shouted("le hago SE y PB")), sorted(shouted("QUE HACE SE"))
+    (['pb', 'se'], [])
+    """
+    return frozenset() if text.isupper() else frozenset(word.lower() for word in _SHOUTED.findall(text))
 
 
 def squeeze(text: str) -> str:

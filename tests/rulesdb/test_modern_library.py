@@ -180,3 +180,15 @@ def test_written_questions_find_their_entry(modern: Library) -> None:
         ranks.append(found.index(entry.section) if entry.section in found else 3)
     assert sum(rank < 3 for rank in ranks) >= 0.97 * len(asked)
     assert sum(rank == 0 for rank in ranks) >= 0.85 * len(asked)
+
+
+@pytest.mark.parametrize(("question", "lang"), [("le hago SE", "es"), ("what does se do", "en"), ("SE roll", "en")])
+def test_a_short_form_that_looks_like_a_filler_is_understood(modern: Library, question: str, lang: str) -> None:
+    """SE is Steal Energy in capitals, or where "se" is no word of the language."""
+    assert modern.search(question, lang).hits[0].section == "27.2k"
+
+
+def test_a_filler_stays_a_filler(modern: Library) -> None:
+    """A Spanish "se" does not ask for Steal Energy, nor do capitals throughout."""
+    for question in ("¿cómo se mueve una figura?", "COMO SE MUEVE UNA FIGURA"):
+        assert "27.2k" not in [hit.section for hit in modern.search(question, "es").hits]
