@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from weakref import WeakKeyDictionary
 
@@ -13,7 +12,7 @@ from bot.reply import Block, Reply, safe
 from bot.store import Store, StoreError
 from rulesdb import ImportedText, best_passage
 
-__all__ = ["QUOTED", "Quote", "found_in_books", "imported_quote", "imported_texts", "quoted", "scores_of", "with_quote"]
+__all__ = ["QUOTED", "Quote", "books_of", "imported_quote", "imported_texts", "quoted", "with_quote"]
 
 QUOTED = 700  # characters of the book's text that are shown
 
@@ -66,24 +65,12 @@ async def imported_texts(store: Store, ruleset: str) -> tuple[ImportedText, ...]
     return tuple(texts)
 
 
-def scores_of(texts: Iterable[ImportedText], question: str) -> dict[str, float]:
-    """Return what the copies say for each section that holds words of a question, from 0 to 1; the best one counts."""
-    best: dict[str, float] = {}
-    for text in texts:
-        for section, score in text.scores(question).items():
-            best[section] = max(best.get(section, 0.0), score)
-    return best
-
-
-async def found_in_books(call: Call, question: str) -> dict[str, float]:
-    """Return what the host's copies say for the sections of the reader's ruleset.
-
-    A store that can't be read costs what it would have said, never the answer.
-    """
+async def books_of(call: Call) -> tuple[ImportedText, ...]:
+    """Return the host's copies of the reader's ruleset; none where the store can't be read: an answer needs none."""
     try:
-        return scores_of(await imported_texts(call.store, call.ruleset), question)
+        return await imported_texts(call.store, call.ruleset)
     except StoreError:
-        return {}
+        return ()
 
 
 async def quoted(call: Call, reply: Reply, question: str = "") -> Reply:

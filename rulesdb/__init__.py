@@ -19,7 +19,7 @@ from rulesdb.errors import (
     UnknownSection,
 )
 from rulesdb.idlist import section_titles
-from rulesdb.imported import ImportedText, digest_of_sections
+from rulesdb.imported import ImportedText, digest_of_sections, search_with_books
 from rulesdb.interacting import Interactions, ToldApart, interactions, told_apart
 from rulesdb.library import Library, load, load_from
 from rulesdb.passages import best_passage
@@ -52,6 +52,7 @@ __all__ = [
     "interactions",
     "load",
     "load_from",
+    "search_with_books",
     "section_titles",
     "told_apart",
     "uncovered",

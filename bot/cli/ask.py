@@ -11,8 +11,8 @@ from typing import Any
 
 from bot.cli import batch
 from bot.cli.failures import InputError, terminal_language
-from bot.cli.stored import book_scores, quote_of
-from rulesdb import DEFAULT_RULESET, load
+from bot.cli.stored import books_of, quote_of
+from rulesdb import DEFAULT_RULESET, load, search_with_books
 
 __all__ = ["ask"]
 
@@ -55,7 +55,7 @@ def _answer(question: str, ruleset: str, lang: str, count: int) -> dict[str, Any
     library = load(ruleset)
     if not library.covered:
         raise InputError(f"ruleset: the library does not cover {ruleset} yet; {DEFAULT_RULESET} is covered")
-    result = library.search(question, lang, count, book_scores(ruleset, question))
+    result = search_with_books(library, question, lang, count, books_of(ruleset))
     return {
         "hits": [{"section": hit.section, "title": hit.title, "score": round(hit.score, 4)} for hit in result.hits],
         "confidence": round(result.confidence, 3),
@@ -70,7 +70,7 @@ def _text(question: str, ruleset: str, lang: str) -> str:
     from bot.reader import Reader  # noqa: PLC0415
 
     reader = Reader(language=lang, ruleset=ruleset)
-    reply = search_reply(reader, question, book_scores(ruleset, question))
+    reply = search_reply(reader, question, books_of(ruleset))
     quote = quote_of(*reply.rule, lang, question) if reply.rule else None
     if quote:
         from bot.books import with_quote  # noqa: PLC0415  # only a host's book needs the store

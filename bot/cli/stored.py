@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.store import Store
     from rulesdb import ImportedText
 
-__all__ = ["book_scores", "quote_of"]
+__all__ = ["books_of", "quote_of"]
 
 T = TypeVar("T")
 
@@ -31,18 +31,10 @@ def quote_of(ruleset: str, section: str, lang: str, question: str = "") -> Quote
     return _read(read)
 
 
-def book_scores(ruleset: str, question: str) -> dict[str, float]:
-    """Return what the host's imported books say for the sections of a ruleset; nothing where there is none."""
-    texts = _texts(ruleset)
-    if not texts:
-        return {}
-    from bot.books import scores_of  # noqa: PLC0415
-
-    return scores_of(texts, question)
-
-
 @cache
-def _texts(ruleset: str) -> tuple[ImportedText, ...]:
+def books_of(ruleset: str) -> tuple[ImportedText, ...]:
+    """Return the host's imported copies of a ruleset's book, read once; none where there is none."""
+
     async def read(store: Store) -> tuple[ImportedText, ...]:
         from bot.books import imported_texts  # noqa: PLC0415
 

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot import actions
 from bot.adapters.discord import answer
-from bot.books import found_in_books, quoted
+from bot.books import books_of, quoted
 from bot.call import Call
 from bot.errors import UserError
 from bot.language import LANGUAGES
@@ -116,7 +116,7 @@ def in_ruleset(call: Call, ruleset: str) -> Call:
 
 def number_of(text: str) -> int:
     """Return the number in a button's argument. Raises UserError for a forged one."""
-    if not text.isdecimal():
+    if not (text.isascii() and text.isdecimal()):
         raise UserError("button-expired")
     return int(text)
 
@@ -157,8 +157,7 @@ async def look_up(call: Call, question: str) -> Reply:
         return not_covered(call)
     if call.library.has(question):
         return await quoted(call, rule_reply(call, question))
-    reply = search_reply(call, question, await found_in_books(call, question))
-    return await quoted(call, reply, question)
+    return await quoted(call, search_reply(call, question, await books_of(call)), question)
 
 
 async def look_up_power(call: Call, name: str) -> Reply:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.presenters.powers import interaction_blocks, power_text, questions
 from bot.presenters.rule_links import (
@@ -18,7 +18,7 @@ from bot.presenters.rule_links import (
 from bot.presenters.text import pages_of, reflowed
 from bot.reader import Reader
 from bot.reply import Block, Choice, Reply, Tone
-from rulesdb import RULESETS, Entry, load
+from rulesdb import RULESETS, Entry, ImportedText, load, search_with_books
 
 __all__ = ["edition", "not_covered", "rule_reply", "search_reply", "side_by_side_reply"]
 
@@ -65,14 +65,14 @@ def rule_reply(reader: Reader, section: str, page: int = 0, others: Sequence[str
     )
 
 
-def search_reply(reader: Reader, question: str, extra: Mapping[str, float] | None = None) -> Reply:
+def search_reply(reader: Reader, question: str, books: Sequence[ImportedText] = ()) -> Reply:
     """Return the entry that answers a question, or "did you mean" when nothing stands out.
 
-    `extra` is what the host's own copy of the book says for its sections, from 0 to 1.
+    `books` are the host's own copies of the rulebook, which are searched too.
     """
     if not reader.library.covered:
         return not_covered(reader)
-    result = reader.library.search(question, reader.language, OFFERED, extra)
+    result = search_with_books(reader.library, question, reader.language, OFFERED, books)
     if not result.hits:
         return Reply(text=reader.say("ask-nothing"), tone=Tone.WARN, private=True, footer=edition(reader))
     if result.confident:

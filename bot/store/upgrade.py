@@ -31,10 +31,10 @@ def current_revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def upgrade(connection: Connection) -> None:
-    """Run every migration that the database has not seen yet, on this connection."""
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run every migration up to a revision that the database has not seen yet, on this connection."""
     if current_revision(connection) == head_revision():
         return
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from bot.books import QUOTED, Quote, imported_quote, quoted
+from bot.books import QUOTED, Quote, imported_quote, imported_texts, quoted
 from bot.call import Call
 from bot.cli import main
+from bot.cli.stored import books_of
 from bot.presenters.rules import rule_reply
 from bot.reply import Block, Reply
 from bot.store import Store, StoredSection
@@ -202,3 +204,86 @@ def test_a_file_that_is_no_book_changes_nothing(
     assert complaint in complained
     assert complained.count("\n") == 1
     assert json.loads(run(capsys, "rules", "show", "16.3b", "--json")[1])["book"]["source"] == "pond.md"
+
+
+@pytest.fixture
+def tadpoles(pond: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[None]:
+    """A host's book that speaks of tadpoles in 16.3b, imported; what a process reads once is read anew."""
+    books_of.cache_clear()
+    pond.write_text(BOOK.replace("Always.", "Tadpoles pass."), encoding="utf-8")
+    assert run(capsys, *importing(pond))[0] == 0
+    yield
+    books_of.cache_clear()
+
+
+def test_ask_finds_and_quotes_what_was_imported(tadpoles: None, capsys: pytest.CaptureFixture[str]) -> None:
+    """`judge ask` finds a section by the book's own word; a hit has the field `quote`, the text the quoted block."""
+    _, printed, _ = run(capsys, "ask", "tadpoles", "--json")
+    hit = json.loads(printed)["hits"][0]
+    assert hit["section"] == "16.3b"
+    assert hit["quote"]["source"] == "pond.md"
+    assert hit["quote"]["line"] == 5
+    assert "Tadpoles pass." in hit["quote"]["text"]
+    _, told, _ = run(capsys, "ask", "16.3b")
+    assert "In the book (pond.md, line 5):\n> Reeds block all stones.\n> Tadpoles pass." in told
+
+
+def test_a_batch_finds_what_was_imported(
+    tadpoles: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A batch searches the book as well; its hits keep to section, title and score."""
+    lines = io.TextIOWrapper(io.BytesIO(b'{"id": 1, "question": "tadpoles"}\n{"id": 2, "question": "carry"}\n'))
+    monkeypatch.setattr("sys.stdin", lines)
+    _, printed, _ = run(capsys, "ask", "--batch")
+    first, second = (json.loads(line) for line in printed.splitlines())
+    assert first["hits"][0]["section"] == "16.3b"
+    assert set(first["hits"][0]) == {"section", "title", "score"}
+    assert second["hits"][0]["section"] in {"27.8d", "22.1"}
+
+
+def test_without_an_import_the_answer_is_the_librarys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where no book was imported, hits have no quote, and no database appears."""
+    books_of.cache_clear()
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'none.sqlite3'}")
+    _, printed, _ = run(capsys, "ask", "carry", "--json")
+    assert all(set(hit) == {"section", "title", "score"} for hit in json.loads(printed)["hits"])
+    assert not list(tmp_path.iterdir())
+    books_of.cache_clear()
+
+
+def test_ask_prints_the_blocks_of_discord(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A power asked in the terminal has the blocks it has in Discord, in the reader's language."""
+    books_of.cache_clear()
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'none.sqlite3'}")
+    _, printed, _ = run(capsys, "ask", "súper sentidos", "--lang", "es")
+    for title in ("De un vistazo", "Se combina con", "Qué lo frena", "Preguntas frecuentes", "Otras ediciones"):
+        assert f"\n{title}:" in printed
+
+
+async def test_a_new_copy_is_indexed_anew(store: Store) -> None:
+    """The index of a copy is kept as long as the copy; another copy, by anybody, gives another."""
+    await store.books.replace("heroclix-modern", "en", [section("Tadpoles.")])
+    (first,) = await imported_texts(store, "heroclix-modern")
+    assert (await imported_texts(store, "heroclix-modern"))[0] is first
+    await store.books.replace("heroclix-modern", "en", [section("Newts.")])
+    (second,) = await imported_texts(store, "heroclix-modern")
+    assert (first.only_here("tadpoles"), second.only_here("tadpoles")) == (True, False)
+    assert await imported_texts(store, "motu") == ()
+
+
+async def test_a_long_section_is_quoted_where_it_answers(store: Store) -> None:
+    """Past 700 characters the quote begins at the paragraph that answers the question, and keeps the section's line."""
+    text = "\n\n".join(["reed " * 60, "stone " * 60, "Tadpoles swim upstream.", "moss " * 200])
+    await store.books.replace("heroclix-modern", "en", [section(text)])
+    found = await imported_quote(store, "heroclix-modern", "16.3b", "en", "where do tadpoles swim")
+    plain = await imported_quote(store, "heroclix-modern", "16.3b", "en")
+    assert found is not None
+    assert plain is not None
+    assert found.text.startswith("…Tadpoles swim upstream.")
+    assert plain.text.startswith("reed")
+    assert found.line == plain.line == 1234
+    assert len(found.text) <= QUOTED

@@ -37,6 +37,25 @@ def house(running: House) -> Iterator[House]:
     assert "Traceback" not in running.bot.log
 
 
+@pytest.mark.parametrize("locale", SPANISH)
+async def test_choices_have_spanish_names(house: House, locale: str) -> None:
+    """Every choice of an option's menu carries its words in both kinds of Spanish; names of languages stay."""
+
+    def lacking(node: dict[str, object], path: str) -> Iterator[str]:
+        for choice in node.get("choices") or []:  # type: ignore[attr-defined]
+            if locale not in (choice.get("name_localizations") or {}) and choice["value"] not in {"en", "es"}:
+                yield f"{path}: {choice['name']}"
+        for option in node.get("options") or []:  # type: ignore[attr-defined]
+            yield from lacking(option, f"{path} {option['name']}")
+
+    for command in house.standin.commands():
+        assert list(lacking(command, f"/{command['name']}")) == []
+    (game,) = [command for command in house.standin.commands() if command["name"] == "game"]
+    (join,) = [option for option in game["options"] if option["name"] == "join"]
+    sides = {choice["value"]: choice["name_localizations"][locale] for choice in join["options"][0]["choices"]}
+    assert sides == {"red": "rojo", "blue": "azul", "green": "verde", "yellow": "amarillo"}
+
+
 async def test_only_servers_are_asked_for(house: House) -> None:
     """The intents are servers alone: no members, no presences, no message contents."""
     assert house.standin.gateway.intents == [1]
@@ -122,6 +141,19 @@ async def test_buttons_work_in_private(house: House) -> None:
     answer = await (await ana.slash(house.standin.group(ana), "rule", section="16.3b")).done()
     await (await ana.click(answer.message, label="16.4 →")).done()
     assert answer.message.embeds[0]["title"].startswith("16.4 · ")
+
+
+async def test_lookups_are_shared_in_private_groups(house: House) -> None:
+    """A private lookup in a group without the bot is shared there under its asker's name, and taken back again."""
+    ana = house.standin.user("Ana", installed=True)
+    alone = await (await ana.slash(house.standin.group(ana), "rule", section="16.3b", private=True)).done()
+    assert alone.message.ephemeral
+    shared = await (await ana.click(alone.message, label="Share with the channel")).until(lambda made: made.followups)
+    message = shared.followups[0]
+    assert not message.ephemeral
+    assert message.embeds[0]["author"]["name"] == "Ana asked"
+    kept = await (await ana.click(message, label="Keep private")).until(lambda _: message.deleted)
+    assert kept.followups[0].ephemeral
 
 
 async def test_what_belongs_to_servers_is_refused_in_private(house: House) -> None:

@@ -29,3 +29,16 @@ async def test_the_quote_stays_behind_the_buttons(table: Club) -> None:
     pressed = await table.ana.click(neighbour, label="16.3b →")
     assert pressed.response is not None
     assert "> Reeds block." in words(pressed.response)
+
+
+async def test_a_word_of_the_book_alone_finds_its_rule(table: Club) -> None:
+    """/ask finds a section by a word that only the host's book has, and quotes it; a new copy counts at once."""
+    tadpoles = StoredSection("16.3b", "Reeds", "Tadpoles hide in reeds.", "pond.txt", 5)
+    await table.store.books.replace("heroclix-modern", "en", [tadpoles])
+    asked = await table.ask(table.ana, "ask", question="tadpoles")
+    assert "16.3b" in words(asked)
+    assert "> Tadpoles hide in reeds." in words(asked)
+    newts = StoredSection("12.6", "Splash", "Newts splash.", "pond2.txt", 9)
+    await table.store.books.replace("heroclix-modern", "en", [newts])
+    assert "pond2.txt" in words(await table.ask(table.ana, "ask", question="newts"))
+    assert "Nothing in the library" in words(await table.ask(table.ana, "ask", question="tadpoles"))

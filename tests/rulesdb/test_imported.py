@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulesdb import ImportedText, digest_of_sections, load
+from rulesdb import ImportedText, digest_of_sections, load, search_with_books
 
 POND = [
     ("16.3b", "Reeds", "Heron nests block every pebble's flight."),
@@ -23,16 +23,27 @@ def pond() -> ImportedText:
     return ImportedText("heroclix-modern", "en", POND)
 
 
+def asked(question: str, *books: ImportedText, limit: int = 5) -> list[str]:
+    """The sections found for a question in English."""
+    return [hit.section for hit in search_with_books(load(), question, "en", limit, books).hits]
+
+
 def test_a_word_of_the_book_alone_finds_its_section(pond: ImportedText) -> None:
-    """The library knows no tadpoles; the book does, in one section."""
-    assert "6.11" not in [hit.section for hit in load().search("tadpoles", "en").hits]
-    assert list(pond.scores("tadpoles")) == ["6.11"]
-    assert load().search("tadpoles", "en", 5, pond.scores("tadpoles")).hits[0].section == "6.11"
+    """The library knows no tadpoles; the book does, in one section, also among other words and in the singular."""
+    assert "6.11" not in asked("tadpole")
+    assert pond.only_here("tadpole")
+    assert asked("tadpole", pond)[0] == "6.11"
+    assert "6.11" in asked("how many tadpoles make a whole", pond)
 
 
-def test_the_book_alone_makes_nobody_sure(pond: ImportedText) -> None:
-    """What only the book's words speak for is offered as a choice."""
-    assert not load().search("tadpoles", "en", 5, pond.scores("tadpoles")).confident
+def test_a_word_of_the_book_is_no_misspelling(pond: ImportedText) -> None:
+    """A pebble is no peril: what the book writes is taken as written, and finds the book's section."""
+    assert asked("pebbles", pond)[0] == "16.3b"
+
+
+def test_what_the_library_knows_is_not_the_books_alone(pond: ImportedText) -> None:
+    """Half is a word of the library; heron is the book's; a word of neither is nobody's."""
+    assert [pond.only_here(word) for word in ("half", "heron", "xyzzy")] == [False, True, False]
 
 
 def test_the_section_that_holds_more_of_the_question_is_better(pond: ImportedText) -> None:
@@ -44,12 +55,13 @@ def test_the_section_that_holds_more_of_the_question_is_better(pond: ImportedTex
 def test_a_title_is_not_outdone_by_the_book() -> None:
     """Carry is asked by its name: another section's imported text full of the word stays behind."""
     shouting = ImportedText("heroclix-modern", "en", [("6.11", "Carry", "Carry, carry, carry. " * 40)])
-    assert load().search("carry", "en", 1, shouting.scores("carry")).hits[0].section in {"27.8d", "22.1"}
+    assert asked("carry", shouting)[0] in {"27.8d", "22.1"}
 
 
 def test_nothing_extra_changes_nothing() -> None:
     """Without a word from elsewhere the answer is the library's, score for score."""
     plain = load().search("knock back", "en")
+    assert search_with_books(load(), "knock back", "en", 5, ()) == plain
     assert load().search("knock back", "en", 5, {}) == plain
     assert load().search("knock back", "en", 5, {"99.9": 1.0}) == plain
 

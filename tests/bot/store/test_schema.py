@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
@@ -44,3 +45,36 @@ async def test_a_channel_goes_before_its_server(database: str) -> None:
     await store.close()
     assert (here.language, here.judge_role) == ("en", 7)
     assert elsewhere.language == "es"
+
+
+async def test_copies_imported_before_digests_have_one(database: str) -> None:
+    """A book that an older version stored is searched after the upgrade: each copy has a digest of its own."""
+    engine = create_async_engine(database)
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade, "0001")
+        for lang in ("en", "es"):
+            await connection.execute(
+                sa.text(
+                    "INSERT INTO book_section (ruleset, lang, section, title, text, source, line) "
+                    "VALUES ('motu', :lang, '6c', 'Pond', 'Tadpoles.', 'pond.txt', 1)"
+                ),
+                {"lang": lang},
+            )
+    await engine.dispose()
+    store = await Store.open(database)
+    copies = await store.books.copies("motu")
+    assert sorted(copies) == ["en", "es"]
+    assert len(set(copies.values())) == 2
+    assert [each.section for each in await store.books.sections("motu", "en")] == ["6c"]
+    await store.close()
+
+
+async def test_who_sees_lookups_is_set_by_place(database: str) -> None:
+    """A server's private lookups are its channels', unless a channel says otherwise; nothing set is nothing."""
+    store = await Store.open(database)
+    assert (await store.scopes.effective(1, 2)).private_lookups is None
+    await store.scopes.change("guild", 1, private_lookups=True)
+    await store.scopes.change("channel", 2, private_lookups=False)
+    here, elsewhere = await store.scopes.effective(1, 2), await store.scopes.effective(1, 3)
+    await store.close()
+    assert (here.private_lookups, elsewhere.private_lookups) == (False, True)
