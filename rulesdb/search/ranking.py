@@ -93,16 +93,12 @@ class Ranking:
         return weight if signal in NAMED else weight * (1 - DAMPED * named)
 
     def _with_neighbours(self, alone: Mapping[int, float]) -> dict[int, float]:
-        """Add a share of what the parent, the best part and the best entries that refer to it score."""
+        """Add a share of what the parent and the best entries that refer to it score."""
         totals = dict(alone)
-        best_part: dict[int, float] = {}
-        for number, score in alone.items():
+        for number in alone:
             above = self._parent[number]
             if above is not None and above in totals:
                 totals[number] += AROUND["parent"] * alone[above]
-                best_part[above] = max(best_part.get(above, 0.0), score)
-        for number, score in best_part.items():
-            totals[number] += AROUND["part"] * score
         for number, share in _shares(alone):
             for other in self._refers[number]:
                 if other in totals:

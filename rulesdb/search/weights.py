@@ -44,8 +44,8 @@ WEIGHTS = MappingProxyType(
 )
 # Where the whole question is a name, or nearly so, all signals but these count less by this share of the likeness.
 NAMED, DAMPED = frozenset({"id", "whole", "titled", "headed", "inside"}), 0.85
-# What an entry gets of the score of the one above it and of its best part, and for being referred to by the best.
-AROUND = MappingProxyType({"parent": 0.15, "part": 0.1, "referred": 0.8})
+# What an entry gets of the score of the one above it, and for being referred to by the best.
+AROUND = MappingProxyType({"parent": 0.15, "referred": 0.8})
 # Leanings: a reading only comments on a rule; a power or an ability is its own words.
 KINDS = MappingProxyType({"reading": -1.6, "power": 0.2, "ability": 0.2})
 CONFIDENCE = Confidence(slope=1.7, even=0.6, most=0.3)
