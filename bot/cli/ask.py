@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import Mapping
 from dataclasses import asdict
+from functools import cache
 from typing import Any
 
 from bot.cli import batch
@@ -43,10 +44,18 @@ def _batch_answer(document: Mapping[str, Any], count: int) -> Mapping[str, Any]:
     if not isinstance(question, str) or not question.strip():
         raise InputError("question: expected a text that is not empty")
     ruleset, lang = document.get("ruleset") or DEFAULT_RULESET, document.get("lang") or "en"
+    _ready(ruleset)
     started = time.perf_counter()
     found = _answer(question, ruleset, lang, count)
     spent = round((time.perf_counter() - started) * 1000, 3)
     return {"id": document.get("id"), **found, "ms": spent}
+
+
+@cache
+def _ready(ruleset: str) -> None:
+    """Load a ruleset and the host's copies of its book, so that a question's time is its own."""
+    if load(ruleset).covered:
+        search_with_books(load(ruleset), "carry", "en", 1, books_of(ruleset))
 
 
 def _answer(question: str, ruleset: str, lang: str, count: int) -> dict[str, Any]:
