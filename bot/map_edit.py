@@ -1,31 +1,35 @@
-"""Editing a map square by square, and what looks odd about one."""
+"""Editing a map, square by square and edge by edge."""
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.errors import UserError
 from engine import DocumentError
 from engine.grid import edge_name, parse_edge, parse_place, parse_region, place_name
-from engine.heroclix.position import MapPrint
 
-__all__ = ["edited", "oddities"]
+__all__ = ["TERRAIN", "edited"]
 
 AREAS = ("hindering", "blocking", "water")
+FENCES = {"wall": "walls", "window": "windows", "door": "doors", "transition": "transitions"}
+SIDES = ("red", "blue", "green", "yellow")
+STARTS = tuple(f"start-{side}" for side in (*SIDES, "none"))
+TERRAIN = ("clear", *AREAS, "elevated", *FENCES, "indoor", "outdoor", "orange", *STARTS)
 
 
 def edited(document: Mapping[str, Any], terrain: str, where: str, level: int = 2) -> dict[str, Any]:
-    """Return a map document with squares (`C3`, `C3:E6`) or edges (`C3/D3`) changed to a terrain.
+    """Return a map document with squares (`C3`, `C3:E6`) or edges (`C3/D3`) changed to one of `TERRAIN`.
 
-    `clear` takes terrain off squares and walls off edges. Raises UserError when a place is no place.
+    `clear` takes terrain off squares, and walls, windows, doors and transitions off edges. Raises UserError
+    when a place is no place.
 
     >>> edited({"size": [8, 8], "hindering": ["A1:B1"]}, "clear", "B1")["hindering"]
     ['A1']
     """
     result: dict[str, Any] = copy.deepcopy(dict(document))
-    for text in where.replace(",", " ").split():
+    for text in where.upper().replace(",", " ").split():
         if "/" in text:
             _edit_edge(result, terrain, text)
         else:
@@ -35,36 +39,75 @@ def edited(document: Mapping[str, Any], terrain: str, where: str, level: int = 2
 
 def _edit_edge(result: dict[str, Any], terrain: str, text: str) -> None:
     try:
-        name = edge_name(*parse_edge(text))
+        a, b = parse_edge(text)
     except ValueError:
         raise UserError("map-edit-place", given=text[:40]) from None
-    for kind in ("walls", "windows", "doors"):
-        edges = [edge for edge in result.get(kind, []) if edge_name(*parse_edge(edge)) != name]
-        if kind == "walls" and terrain == "wall":
-            edges.append(name)
+    if terrain not in (*FENCES, "clear"):
+        raise UserError("map-edit-edge", given=text[:40])
+    name = edge_name(a, b)
+    _within(result, text, (a, b))
+    for one, kind in FENCES.items():
+        kept = [edge for edge in result.get(kind, []) if edge_name(*parse_edge(edge)) != name]
+        # a wall, a window and a door take one another's place; a transition lies on the ground beside them
+        edges = (
+            kept if terrain == "clear" or (one == "transition") == (terrain == "transition") else result.get(kind, [])
+        )
+        edges = [*edges, name] if one == terrain else edges
         if edges or kind in result:
             result[kind] = edges
 
 
+def _within(result: Mapping[str, Any], text: str, places: Iterable[tuple[int, int]]) -> None:
+    columns, rows = result["size"]
+    if any(column >= columns or row >= rows for column, row in places):
+        raise DocumentError("where", "error-square-outside", text=text[:40], columns=columns, rows=rows)
+
+
 def _edit_squares(result: dict[str, Any], terrain: str, text: str, level: int) -> None:
-    if terrain == "wall":
+    if terrain in FENCES:
         raise UserError("map-edit-wall", given=text[:40])
     try:
-        corners = [parse_place(corner) for corner in text.split(":", 1)]
-        columns, rows = result["size"]
-        if any(column >= columns or row >= rows for column, row in corners):
-            raise DocumentError("where", "error-square-outside", text=text[:40], columns=columns, rows=rows)
+        _within(result, text, [parse_place(corner) for corner in text.split(":", 1)])
         chosen = {place_name(*place) for place in parse_region(text)}
     except ValueError:
         raise UserError("map-edit-place", given=text[:40]) from None
-    if terrain in {"elevated", "clear"}:
-        _edit_levels(result, chosen, level if terrain == "elevated" else 1)
-    if terrain != "elevated":
-        for kind in AREAS:
-            squares = [name for name in _names(result.get(kind, [])) if name not in chosen]
-            squares += sorted(chosen) if kind == terrain else []
-            if squares or kind in result:
-                result[kind] = squares
+    if terrain.startswith("start-"):
+        _edit_starts(result, chosen, terrain.removeprefix("start-"))
+    elif terrain in ("indoor", "outdoor"):
+        _edit_indoor(result, chosen, inside=terrain == "indoor")
+    else:
+        if terrain in {"elevated", "clear"}:
+            _edit_levels(result, chosen, level if terrain == "elevated" else 1)
+        if terrain != "elevated":
+            kinds = ("orange",) if terrain == "orange" else (*AREAS, "orange") if terrain == "clear" else AREAS
+            for kind in kinds:
+                _edit_area(result, kind, chosen, added=kind == terrain)
+
+
+def _edit_area(result: dict[str, Any], kind: str, chosen: set[str], *, added: bool) -> None:
+    squares = [name for name in _names(result.get(kind, [])) if name not in chosen]
+    squares += sorted(chosen) if added else []
+    if squares or kind in result:
+        result[kind] = squares
+
+
+def _edit_starts(result: dict[str, Any], chosen: set[str], side: str) -> None:
+    """Make squares part of one side's starting area and of no other's; of none with `none`."""
+    areas = dict(result.get("starting_areas", {}))
+    areas |= {side: areas.get(side, [])} if side in SIDES else {}
+    for name in areas:
+        _edit_area(areas, name, chosen, added=name == side)
+    result["starting_areas"] = {name: squares for name, squares in areas.items() if squares}
+
+
+def _edit_indoor(result: dict[str, Any], chosen: set[str], *, inside: bool) -> None:
+    """Draw the yellow line anew (15.1c): an outdoor or indoor map becomes a mixed one."""
+    if result.get("setting", "outdoor") != "mixed":
+        columns, rows = result["size"]
+        if result.get("setting") == "indoor":
+            result["indoor"] = [f"A1:{place_name(columns - 1, rows - 1)}"]
+        result["setting"] = "mixed"
+    _edit_area(result, "indoor", chosen, added=inside)
 
 
 def _edit_levels(result: dict[str, Any], chosen: set[str], level: int) -> None:
@@ -81,23 +124,3 @@ def _edit_levels(result: dict[str, Any], chosen: set[str], level: int) -> None:
 def _names(regions: str | list[str]) -> list[str]:
     listed = [regions] if isinstance(regions, str) else regions
     return list(dict.fromkeys(place_name(*place) for region in listed for place in parse_region(region)))
-
-
-def oddities(printed: MapPrint) -> Iterator[tuple[str, dict[str, object]]]:
-    """Yield what looks odd about a map, as keys of the catalogues with their data."""
-    both = printed.hindering & printed.blocking | printed.blocking & printed.water | printed.hindering & printed.water
-    for square in printed.squares_of(both):
-        yield "map-odd-two-terrains", {"square": printed.name_of(square)}
-    for a, b in sorted(printed.transitions):
-        if printed.setting != "mixed" and printed.level(a) == printed.level(b):
-            yield "map-odd-flat-transition", {"edge": printed.edge_name(a, b)}
-        elif abs(printed.level(a) - printed.level(b)) > 1:
-            yield "map-odd-steep-transition", {"edge": printed.edge_name(a, b)}
-    climbs = any(printed.level(a) != printed.level(b) for a, b in printed.transitions)
-    if len(set(printed.levels)) > 1 and not climbs:
-        yield "map-odd-no-way-up", {}
-    for side, squares in printed.starting_areas.items():
-        for square in printed.squares_of(squares & printed.blocking):
-            yield "map-odd-start-blocked", {"side": side, "square": printed.name_of(square)}
-    if not printed.starting_areas:
-        yield "map-odd-no-starting-areas", {}

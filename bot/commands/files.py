@@ -11,18 +11,23 @@ import yaml
 from bot.documents import read_yaml
 from bot.errors import UserError
 
-__all__ = ["read_document"]
+__all__ = ["parse_document", "read_document", "read_text"]
 
 LARGEST = 1_000_000  # bytes
 
 
 async def read_document(attachment: discord.Attachment) -> dict[str, Any]:
     """Return the mapping of a JSON or YAML file. Raises UserError in one line."""
+    return parse_document(await read_text(attachment))
+
+
+async def read_text(attachment: discord.Attachment) -> str:
+    """Return the text of a file. Raises UserError when it is too large, or no text."""
     if attachment.size > LARGEST:
         raise UserError("file-too-large", size=attachment.size, most=LARGEST)
     raw = await attachment.read()
     try:
-        return parse_document(raw.decode("utf-8-sig"))
+        return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise UserError("file-not-text") from None
 

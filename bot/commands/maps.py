@@ -11,21 +11,25 @@ from discord.ext import commands
 
 from bot.adapters.discord import answer
 from bot.call import Call
-from bot.commands.files import read_document
+from bot.commands.files import parse_document, read_text
 from bot.errors import UserError
 from bot.games import act, table
+from bot.import_map import ImportedMap, is_player_map, read_player_map
 from bot.localize import choices_of, group, slash
-from bot.map_edit import edited, oddities
+from bot.map_check import oddities
+from bot.map_edit import TERRAIN, edited
+from bot.map_sketch import is_sketch, read_sketch
 from bot.presenters.game import outcome_reply
 from bot.presenters.table import board_picture
 from bot.reply import Reply, Tone, safe
 from engine.heroclix.game import GameState, LoadMap
+from engine.heroclix.position import MapPrint
 from engine.heroclix.samples import sample_maps
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
 
-TERRAIN = ("clear", "hindering", "blocking", "water", "wall", "elevated")
+MOST_FINDINGS = 25
 
 
 async def complete_map(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
@@ -50,17 +54,26 @@ class Maps(commands.Cog):
     @slash("map-load", "load", maps)
     @app_commands.autocomplete(name=complete_map)
     async def load(
-        self, interaction: discord.Interaction[Any], name: str | None = None, file: discord.Attachment | None = None
+        self,
+        interaction: discord.Interaction[Any],
+        name: str | None = None,
+        file: discord.Attachment | None = None,
+        sketch: str | None = None,
     ) -> None:
-        """Lay out one of our maps, or one from a file."""
+        """Lay out one of our maps, one from a file, or one drawn in text."""
         call = await self.bot.call_of(interaction)
         if file is not None:
-            document = await read_document(file)
-            document = map_of(document)
+            found = map_of_text(await read_text(file))
+        elif sketch is not None:
+            found = ImportedMap(read_sketch(sketch))
         else:
-            document = sample_document(call, name)
-        outcome = await act(call, LoadMap(actor=call.user_id, judge=call.judge, map=document))
-        await answer(interaction, _with_board(call, outcome_reply(call, outcome), outcome.table.state))
+            found = ImportedMap(sample_document(call, name))
+        outcome = await act(call, LoadMap(actor=call.user_id, judge=call.judge, map=found.document))
+        reply = outcome_reply(call, outcome)
+        if outcome.accepted:
+            notes = [f"• {call.words.format(key, data)}" for key, data in found.notes]
+            reply = replace(reply, text="\n".join([reply.text, *notes]))
+        await answer(interaction, _with_board(call, reply, outcome.table.state))
 
     @slash("map-edit", "edit", maps)
     @app_commands.choices(terrain=choices_of("terrain", TERRAIN))
@@ -90,9 +103,7 @@ class Maps(commands.Cog):
         state = (await table(call)).state
         if state.map is None:
             raise UserError("map-none")
-        odd = [call.words.format(key, data) for key, data in oddities(state.map)]
-        text = "\n".join(f"• {line}" for line in odd) or call.say("map-check-fine")
-        await answer(interaction, Reply(call.say("map-check-title"), text, tone=Tone.WARN if odd else Tone.GOOD))
+        await answer(interaction, _with_board(call, check_reply(call, state, state.map), state))
 
     @slash("board", "board")
     @app_commands.guild_only()
@@ -117,6 +128,16 @@ def sample_document(call: Call, name: str | None) -> dict[str, Any]:
     raise UserError("map-unknown", given=name[:40], known=known)
 
 
+def map_of_text(text: str) -> ImportedMap:
+    """Return the map that a file holds: a sketch, a player's map file, our own format, or a position document."""
+    if not text.lstrip().startswith("{") and is_sketch(text):
+        return ImportedMap(read_sketch(text))
+    document = parse_document(text)
+    if is_player_map(document):
+        return read_player_map(document)
+    return ImportedMap(map_of(document))
+
+
 def map_of(document: dict[str, Any]) -> dict[str, Any]:
     """Return the map, with what lies on it, of a map file or of a whole position document."""
     inner = document.get("map")
@@ -124,6 +145,20 @@ def map_of(document: dict[str, Any]) -> dict[str, Any]:
         return document
     lying = {key: document[key] for key in ("markers", "objects") if key in document}
     return {**inner, **lying}
+
+
+def check_reply(call: Call, state: GameState, printed: MapPrint) -> Reply:
+    """Return what is odd about the map on the table, each finding with its section."""
+    needed = {
+        side: sum(f.card.base[0] * f.card.base[1] for f in state.figures if f.side == side) for side in state.sides
+    }
+    odd = list(oddities(printed, state.markers, state.things, needed))
+    lines = [f"• {call.words.format(found.key, found.data)} `{found.section}`" for found in odd]
+    shown = lines[:MOST_FINDINGS]
+    if len(lines) > len(shown):
+        shown.append(call.say("map-check-more", count=len(lines) - len(shown)))
+    text = "\n".join(shown) or call.say("map-check-fine")
+    return Reply(call.say("map-check-title"), text, tone=Tone.WARN if odd else Tone.GOOD)
 
 
 def _with_board(call: Call, reply: Reply, state: GameState) -> Reply:

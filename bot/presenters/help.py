@@ -7,7 +7,7 @@ from bot.reply import Block, Reply
 
 __all__ = ["TOPICS", "help_reply"]
 
-TOPICS = ("rules", "game", "figures", "table", "judge", "settings")
+TOPICS = ("rules", "game", "maps", "figures", "table", "judge", "settings")
 
 
 def help_reply(call: Call, topic: str | None = None) -> Reply:

@@ -1,11 +1,12 @@
-"""Editing a map square by square, and what looks odd about one."""
+"""Editing a map square by square and edge by edge."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.errors import UserError
-from bot.map_edit import edited, oddities
+from bot.map_edit import TERRAIN, edited
+from engine import DocumentError
 from engine.heroclix.game import GameState  # noqa: F401  # the game's maps are what is edited
 from engine.heroclix.game.layout import read_layout
 
@@ -40,19 +41,51 @@ def test_no_place_is_refused(terrain: str, where: str) -> None:
         edited(PLAIN, terrain, where)
 
 
-def test_what_is_odd_is_listed() -> None:
-    """Two terrains on a square, higher ground without a way up, and missing starting areas are named."""
-    odd = {"size": [8, 8], "hindering": ["A1"], "blocking": ["A1"], "elevated": {"2": ["C3"]}}
-    keys = [key for key, _ in oddities(read_layout(odd).map)]
-    assert keys == ["map-odd-two-terrains", "map-odd-no-way-up", "map-odd-no-starting-areas"]
+def test_a_wall_a_window_and_a_door_take_one_anothers_place() -> None:
+    """An edge holds one of wall, window and door; a transition lies beside them, and `clear` takes all away."""
+    window = edited(PLAIN, "window", "C3/D3")
+    assert (window["walls"], window["windows"]) == ([], ["C3/D3"])
+    both = edited(window, "transition", "D3/C3")
+    assert (both["windows"], both["transitions"]) == (["C3/D3"], ["C3/D3"])
+    none = edited(both, "clear", "C3/D3")
+    assert (none["windows"], none["transitions"]) == ([], [])
 
 
-def test_a_sound_map_has_nothing_odd() -> None:
-    """A map with a way up and starting areas has nothing to list."""
-    sound = {
-        "size": [8, 8],
-        "elevated": {"2": ["C3"]},
-        "transitions": ["C3/C4"],
-        "starting_areas": {"red": ["A1:H1"], "blue": ["A8:H8"]},
-    }
-    assert list(oddities(read_layout(sound).map)) == []
+def test_squares_take_no_wall_and_edges_no_terrain() -> None:
+    """A door on a square and water on an edge are refused."""
+    for terrain, where in (("door", "C3"), ("transition", "C3:C4"), ("water", "C3/D3"), ("start-red", "C3/D3")):
+        with pytest.raises(UserError):
+            edited(PLAIN, terrain, where)
+
+
+def test_an_indoor_part_makes_a_map_mixed() -> None:
+    """Squares indoors on an outdoor map make it a mixed one; squares outdoors on an indoor map too."""
+    yard = edited(PLAIN, "indoor", "A1:B2")
+    assert (yard["setting"], yard["indoor"]) == ("mixed", ["A1", "A2", "B1", "B2"])
+    court = edited({"size": [2, 2], "setting": "indoor"}, "outdoor", "B2")
+    assert (court["setting"], court["indoor"]) == ("mixed", ["A1", "B1", "A2"])
+    read_layout(yard)
+    read_layout(court)
+
+
+def test_a_square_starts_one_side() -> None:
+    """A square in red's starting area that is given to blue leaves red's; `start-none` takes it from both."""
+    red = edited(PLAIN, "start-red", "A1:C1")
+    blue = edited(red, "start-blue", "C1:D1")
+    assert blue["starting_areas"] == {"red": ["A1", "B1"], "blue": ["C1", "D1"]}
+    assert edited(blue, "start-none", "A1:D1")["starting_areas"] == {}
+
+
+@pytest.mark.parametrize(("terrain", "where"), [("water", "A9"), ("wall", "H8/I8"), ("start-red", "A1:Z1")])
+def test_places_outside_the_map_are_refused(terrain: str, where: str) -> None:
+    """A square or an edge outside the map is named in the error."""
+    with pytest.raises(DocumentError) as refused:
+        edited(PLAIN, terrain, where)
+    assert refused.value.data["text"] == where
+
+
+@pytest.mark.parametrize("terrain", TERRAIN)
+def test_every_terrain_leaves_a_map_that_loads(terrain: str) -> None:
+    """Whatever is chosen, where it belongs, the map can still be laid out."""
+    where = "C3/D3" if terrain in ("wall", "window", "door", "transition") else "A1:B2"
+    read_layout(edited(PLAIN, terrain, where))

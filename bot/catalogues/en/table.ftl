@@ -44,22 +44,6 @@ file-malformed = The file is neither JSON nor YAML with keys: { $problem }
 map-which = Which map? Choose one of { $known }, or attach a file.
 map-unknown = There is no map "{ $given }"; expected one of { $known }, or a file.
 map-none = No map is laid out yet: `/map load`
-map-edit-place = "{ $given }" is not a place; expected squares such as C3 or C3:E6, or an edge such as C3/D3.
-map-edit-wall = A wall stands on an edge such as C3/D3, not on { $given }.
-map-check-title = The map
-map-check-fine = Nothing looks odd.
-map-odd-two-terrains = { $square } is two terrains at once; blocking counts first.
-map-odd-flat-transition = The transition { $edge } joins squares of one level.
-map-odd-steep-transition = The transition { $edge } climbs more than one level at once.
-map-odd-no-way-up = There is higher ground, and no transition leads up to it.
-map-odd-start-blocked = { $square } in the starting area of the { $side ->
-    [red] red
-    [blue] blue
-    [green] green
-    [yellow] yellow
-   *[other] { $side }
-} side is blocking terrain.
-map-odd-no-starting-areas = No starting areas are marked; opposite edges of the map serve.
 board-title = { $name }
 turn-title = Turn
 move-title = Move

@@ -44,22 +44,6 @@ file-malformed = El archivo no es ni JSON ni YAML con claves: { $problem }
 map-which = ¿Qué mapa? Elige uno de { $known }, o adjunta un archivo.
 map-unknown = No existe el mapa «{ $given }»; se esperaba uno de { $known }, o un archivo.
 map-none = Todavía no hay mapa en la mesa: `/mapa cargar`
-map-edit-place = «{ $given }» no es un lugar; se esperaban casillas como C3 o C3:E6, o un borde como C3/D3.
-map-edit-wall = Un muro va en un borde como C3/D3, no en { $given }.
-map-check-title = El mapa
-map-check-fine = No se ve nada raro.
-map-odd-two-terrains = { $square } es dos terrenos a la vez; cuenta primero el bloqueante.
-map-odd-flat-transition = La transición { $edge } une casillas del mismo nivel.
-map-odd-steep-transition = La transición { $edge } sube más de un nivel de golpe.
-map-odd-no-way-up = Hay terreno más alto y ninguna transición sube hasta él.
-map-odd-start-blocked = { $square }, en la zona inicial del bando { $side ->
-    [red] rojo
-    [blue] azul
-    [green] verde
-    [yellow] amarillo
-   *[other] { $side }
-}, es terreno bloqueante.
-map-odd-no-starting-areas = No hay zonas iniciales marcadas; sirven los lados opuestos del mapa.
 board-title = { $name }
 turn-title = Turno
 move-title = Movimiento

@@ -69,16 +69,44 @@ def test_a_large_map_with_everything_on_it() -> None:
 
 @pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
 def test_a_map_is_consistent(sample: SampleMap) -> None:
-    """Transitions join levels that differ, starting areas are free, no square is two kinds of terrain."""
+    """Transitions climb one level at most, starting areas are free, no square is two kinds of terrain."""
     printed = read_layout(sample.document("es")).map
     assert printed.name == sample.names["es"]
     for low, high in printed.transitions:
-        assert abs(printed.level(low) - printed.level(high)) == 1
+        assert abs(printed.level(low) - printed.level(high)) <= 1
     kinds = (printed.blocking, printed.hindering, printed.water)
     assert not any(a & b for index, a in enumerate(kinds) for b in kinds[index + 1 :])
     for area in printed.starting_areas.values():
         assert area
         assert not area & printed.blocking
+
+
+def test_at_least_six_maps_of_several_kinds() -> None:
+    """Outdoor, indoor and mixed ones, of 16×16, 16×24, 24×24 and smaller."""
+    printed = [read_layout(sample.document("en")).map for sample in sample_maps()]
+    assert len(printed) >= 6
+    assert {(one.columns, one.rows) for one in printed} >= {(8, 8), (10, 10), (16, 16), (16, 24), (24, 24)}
+    assert {one.setting for one in printed if (one.columns, one.rows) == (16, 16)} == {"outdoor", "indoor", "mixed"}
+    hills = [one for one in printed if one.setting == "mixed" and set(one.levels) == {1, 2, 3}]
+    assert hills
+
+
+@pytest.mark.parametrize("name", ["sunken-archive", "signal-hill", "long-viaduct", "foundry-district"])
+def test_a_map_is_the_same_from_either_side(name: str) -> None:
+    """Turned by half a turn, terrain, levels, walls, transitions and starting areas are those of the other side."""
+    printed = read_layout(sample_map(name).document("en")).map
+    last = printed.columns * printed.rows - 1
+
+    def turned(squares: int) -> int:
+        return sum(1 << last - square for square in printed.squares_of(squares))
+
+    for kind in ("hindering", "blocking", "water", "indoor"):
+        assert turned(getattr(printed, kind)) == getattr(printed, kind), kind
+    assert printed.levels == printed.levels[::-1]
+    assert turned(printed.walls_east) == printed.walls_east << 1
+    assert turned(printed.walls_south) == printed.walls_south << printed.columns
+    assert {(last - b, last - a) for a, b in printed.transitions} == set(printed.transitions)
+    assert {turned(area) for area in printed.starting_areas.values()} == set(printed.starting_areas.values())
 
 
 @pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)

@@ -1,0 +1,96 @@
+# Maps: editing, sketches, files, and what is odd about one.
+map-edit-place = "{ $given }" is not a place; expected squares such as C3 or C3:E6, or an edge such as C3/D3.
+map-edit-wall = Walls, windows, doors and transitions lie on an edge such as C3/D3, not on { $given }.
+map-edit-edge = { $given } is an edge: it takes a wall, a window, a door, a transition, or clear.
+map-sketch-empty = The sketch has no rows; a row is made of { $known }, one for each square.
+map-sketch-too-long = The sketch is too long: at most { $most } characters are read.
+map-sketch-too-many-rows = The sketch has too many rows: at most { $most } are read.
+map-sketch-row = Row { $row } of the sketch has { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}; expected { $expected }, as in row 1.
+map-sketch-layer = A layer of the sketch has { $count ->
+    [one] { $count } row
+   *[other] { $count } rows
+}; expected { $expected }, as in the first.
+map-sketch-character = "{ $given }" in row { $row }, square { $column } of the sketch stands for nothing; expected one of { $known }
+map-sketch-word = "{ $given }:" is no line of a sketch; expected one of { $known }.
+map-file-value = { $path }: "{ $given }" is not what a map file has there; expected { $expected }
+map-file-too-long = { $path } has { $count } entries; at most { $most } are read.
+map-file-wall = { $path }: a wall runs straight along the grid, from one corner to another.
+map-file-ramp = { $path }: a ramp joins two squares of the map that share a side.
+map-file-levels-from-zero = The file counts levels from 0: its ground is level 1 here, and so on upwards.
+map-file-edge-walls = Left out: { $count ->
+    [one] { $count } piece of wall
+   *[other] { $count } pieces of wall
+} along the edge of the map, which no one crosses anyway.
+map-file-starting-areas = The file has { $count } starting areas; the first { $most } are taken. `/map edit` changes them.
+map-check-title = The map
+map-check-fine = Nothing looks odd.
+map-check-more = { $count ->
+    [one] … and { $count } more
+   *[other] … and { $count } more
+}
+map-odd-two-terrains = { $squares }: two terrains at once; blocking counts first.
+map-odd-no-indoor = The map is outdoor with an indoor part, but no square is indoor.
+map-odd-two-walls = { $edge } is wall, window or door at once: it can be only one of them.
+map-odd-flat-transition = The transition { $edge } joins squares of one level, and is neither in a wall nor on the edge of an indoor part.
+map-odd-steep-transition = The transition { $edge } climbs { $levels } levels at once.
+map-odd-walled-transition = A wall stands in the way of the transition { $edge }.
+map-odd-blocked-transition = Blocking terrain stands on the transition { $edge }.
+map-odd-no-way-up = No transition leads up to { $squares } (level { $level }): whoever climbs there stops.
+map-odd-closed-in = { $squares }: walls and blocking terrain on all sides, nobody walks there.
+map-odd-no-starting-areas = { $large ->
+    [true] No starting areas are marked; a map larger than 16×16 needs them.
+   *[false] No starting areas are marked; opposite edges of the map serve.
+}
+map-odd-start-blocked = { $squares } in the starting area of the { $side ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[other] { $side }
+} side is blocking terrain.
+map-odd-start-small = The starting area of the { $side ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[other] { $side }
+} side has { $count ->
+    [one] { $count } free square
+   *[other] { $count } free squares
+}, and its figures need { $needed }: it is expanded.
+map-odd-start-shared = { $squares }: in the starting areas of two sides ({ $side }, { $other }).
+map-odd-start-uneven = The starting areas differ in size: from { $least } to { $most } squares.
+map-odd-start-one = Only the { $side ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[other] { $side }
+} side has a starting area.
+map-odd-lying-start = { $name } lies in a starting area, on { $square }.
+map-odd-lying-transition = { $name } lies on a transition square, { $square }.
+map-odd-lying-blocking = { $name } lies on blocking terrain, { $square }.
+map-odd-lying-twice = { $name } lies on { $square }, where something else lies already.
+choice-terrain-window = window (an edge)
+choice-terrain-door = door (an edge)
+choice-terrain-transition = transition (an edge)
+choice-terrain-indoor = indoor
+choice-terrain-outdoor = outdoor
+choice-terrain-orange = orange square
+choice-terrain-start-red = starting area: red
+choice-terrain-start-blue = starting area: blue
+choice-terrain-start-green = starting area: green
+choice-terrain-start-yellow = starting area: yellow
+choice-terrain-start-none = no starting area
+choice-topic-maps = maps
+help-maps-title = Maps
+help-maps =
+    `/map load` lays out one of ours, a file (ours, or a map of rows and tiles as JSON), or a sketch
+    A sketch: one character for each square, rows on lines or with `|` between
+    `.` clear · `h` hindering · `#` blocking · `~` water · `2`–`9` elevated, that level · `i` indoor · `o` orange · `r` `b` `g` `y` starting areas
+    An empty row begins a second layer over the first; `walls: C3/D3, C4/D4` (also `doors:`, `windows:`, `transitions:`, `name:`, `setting:`) on rows of their own
+    `name: Yard | rrrr | .h#. | .22. | bbbb | transitions: B2/B3`
+    `/map edit` changes squares such as `C3:E6` or edges such as `C3/D3`, `/game undo` takes it back; `/map check` lists what is odd

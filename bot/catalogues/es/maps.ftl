@@ -1,0 +1,96 @@
+# Mapas: edición, dibujos, archivos y lo que tiene de raro uno.
+map-edit-place = «{ $given }» no es un lugar; se esperaban casillas como C3 o C3:E6, o un borde como C3/D3.
+map-edit-wall = Los muros, ventanas, puertas y transiciones van en un borde como C3/D3, no en { $given }.
+map-edit-edge = { $given } es un borde: admite un muro, una ventana, una puerta, una transición o despejado.
+map-sketch-empty = El dibujo no tiene filas; una fila se hace con { $known }, uno por casilla.
+map-sketch-too-long = El dibujo es demasiado largo: se leen como mucho { $most } caracteres.
+map-sketch-too-many-rows = El dibujo tiene demasiadas filas: se leen como mucho { $most }.
+map-sketch-row = La fila { $row } del dibujo tiene { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}; se esperaban { $expected }, como en la fila 1.
+map-sketch-layer = Una capa del dibujo tiene { $count ->
+    [one] { $count } fila
+   *[other] { $count } filas
+}; se esperaban { $expected }, como en la primera.
+map-sketch-character = «{ $given }», en la fila { $row }, casilla { $column } del dibujo, no significa nada; se esperaba uno de { $known }
+map-sketch-word = «{ $given }:» no es una línea de un dibujo; se esperaba una de { $known }.
+map-file-value = { $path }: «{ $given }» no es lo que un archivo de mapa lleva ahí; se esperaba { $expected }
+map-file-too-long = { $path } tiene { $count } entradas; se leen como mucho { $most }.
+map-file-wall = { $path }: un muro va recto por la cuadrícula, de una esquina a otra.
+map-file-ramp = { $path }: una rampa une dos casillas del mapa que comparten un lado.
+map-file-levels-from-zero = El archivo cuenta los niveles desde 0: su suelo es aquí el nivel 1, y así hacia arriba.
+map-file-edge-walls = Se omite{ $count ->
+    [one] {" "}{ $count } tramo
+   *[other] n { $count } tramos
+} de muro en el borde del mapa, que de todos modos nadie cruza.
+map-file-starting-areas = El archivo tiene { $count } zonas iniciales; se toman las primeras { $most }. `/mapa editar` las cambia.
+map-check-title = El mapa
+map-check-fine = No se ve nada raro.
+map-check-more = { $count ->
+    [one] … y { $count } más
+   *[other] … y { $count } más
+}
+map-odd-two-terrains = { $squares }: dos terrenos a la vez; cuenta primero el bloqueante.
+map-odd-no-indoor = El mapa es exterior con una parte interior, pero ninguna casilla es interior.
+map-odd-two-walls = { $edge } es muro, ventana o puerta a la vez: solo puede ser una de esas cosas.
+map-odd-flat-transition = La transición { $edge } une casillas del mismo nivel y no está ni en un muro ni en el límite de una parte interior.
+map-odd-steep-transition = La transición { $edge } sube { $levels } niveles de golpe.
+map-odd-walled-transition = Un muro corta el paso de la transición { $edge }.
+map-odd-blocked-transition = Hay terreno bloqueante en la transición { $edge }.
+map-odd-no-way-up = Ninguna transición sube hasta { $squares } (nivel { $level }): quien trepe allí se detiene.
+map-odd-closed-in = { $squares }: muros y terreno bloqueante por todos los lados, nadie llega andando.
+map-odd-no-starting-areas = { $large ->
+    [true] No hay zonas iniciales marcadas; un mapa de más de 16×16 las necesita.
+   *[false] No hay zonas iniciales marcadas; sirven los lados opuestos del mapa.
+}
+map-odd-start-blocked = { $squares }, en la zona inicial del bando { $side ->
+    [red] rojo
+    [blue] azul
+    [green] verde
+    [yellow] amarillo
+   *[other] { $side }
+}: es terreno bloqueante.
+map-odd-start-small = La zona inicial del bando { $side ->
+    [red] rojo
+    [blue] azul
+    [green] verde
+    [yellow] amarillo
+   *[other] { $side }
+} tiene { $count ->
+    [one] { $count } casilla libre
+   *[other] { $count } casillas libres
+} y sus figuras necesitan { $needed }: se amplía.
+map-odd-start-shared = { $squares }: en las zonas iniciales de dos bandos ({ $side }, { $other }).
+map-odd-start-uneven = Las zonas iniciales no son iguales: de { $least } a { $most } casillas.
+map-odd-start-one = Solo el bando { $side ->
+    [red] rojo
+    [blue] azul
+    [green] verde
+    [yellow] amarillo
+   *[other] { $side }
+} tiene zona inicial.
+map-odd-lying-start = { $name } está en una zona inicial, en { $square }.
+map-odd-lying-transition = { $name } está en una casilla de transición, { $square }.
+map-odd-lying-blocking = { $name } está en terreno bloqueante, { $square }.
+map-odd-lying-twice = { $name } está en { $square }, donde ya hay otra cosa.
+choice-terrain-window = ventana (un borde)
+choice-terrain-door = puerta (un borde)
+choice-terrain-transition = transición (un borde)
+choice-terrain-indoor = interior
+choice-terrain-outdoor = exterior
+choice-terrain-orange = casilla naranja
+choice-terrain-start-red = zona inicial: rojo
+choice-terrain-start-blue = zona inicial: azul
+choice-terrain-start-green = zona inicial: verde
+choice-terrain-start-yellow = zona inicial: amarillo
+choice-terrain-start-none = sin zona inicial
+choice-topic-maps = mapas
+help-maps-title = Mapas
+help-maps =
+    `/mapa cargar` despliega uno nuestro, un archivo (nuestro, o un mapa de filas y casillas en JSON) o un dibujo
+    Un dibujo: un carácter por casilla, las filas en líneas o separadas por `|`
+    `.` despejado · `h` obstaculizador · `#` bloqueante · `~` agua · `2`–`9` elevado, ese nivel · `i` interior · `o` naranja · `r` `b` `g` `y` zonas iniciales (roja, azul, verde, amarilla)
+    Una fila vacía empieza otra capa encima de la primera; `muros: C3/D3, C4/D4` (también `puertas:`, `ventanas:`, `transiciones:`, `nombre:`, `tipo:`) en filas propias
+    `nombre: Patio | rrrr | .h#. | .22. | bbbb | transiciones: B2/B3`
+    `/mapa editar` cambia casillas como `C3:E6` o bordes como `C3/D3` y `/partida deshacer` lo revierte; `/mapa revisar` dice lo que tiene de raro

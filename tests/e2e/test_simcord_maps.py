@@ -1,0 +1,61 @@
+"""Maps of every kind laid out, changed and checked in a club's channel."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.heroclix.samples import sample_maps
+from tests.e2e.club import Club, one_line, seated, words
+
+SKETCH = "name: Yard | rrrr | .h#. | .22. | bbbb | transitions: B2/B3"
+
+
+@pytest.mark.parametrize("name", [sample.id for sample in sample_maps()])
+async def test_each_of_our_maps_is_laid_out(table: Club, name: str) -> None:
+    """Every sample map is laid out with its picture, and /map check finds nothing odd."""
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join")
+    laid = await table.ask(table.ana, "map load", name=name)
+    assert len(laid.attachments) == 1
+    checked = await table.ask(table.ana, "map check")
+    assert "Nothing looks odd" in words(checked)
+
+
+async def test_a_sketch_is_laid_out_and_checked(table: Club) -> None:
+    """A map drawn in an option is laid out; what it has odd is listed with the section."""
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join")
+    laid = await table.ask(table.ana, "map load", sketch=SKETCH)
+    assert "Yard" in words(laid)
+    assert "Elevation level 2: B3:C3." in (laid.attachments[0].description or "")
+    assert "Nothing looks odd" in words(await table.ask(table.ana, "map check"))
+    await table.ask(table.ana, "map edit", terrain="clear", where="B2/B3")
+    assert "`16.7`" in words(await table.ask(table.ana, "map check"))
+    await table.ask(table.ana, "game undo")
+    assert "Nothing looks odd" in words(await table.ask(table.ana, "map check"))
+
+
+async def test_a_sketch_with_a_fault_changes_nothing(table: Club) -> None:
+    """A row too short is refused in one line that names it, and the old map stays."""
+    await seated(table)
+    assert "Row 2" in one_line(await table.ask(table.ana, "map load", sketch="....|..."))
+    assert "10×10" in (await table.ask(table.ana, "board")).attachments[0].description
+
+
+@pytest.mark.parametrize("kind", ["json", "txt"])
+async def test_a_file_is_laid_out(table: Club, kind: str) -> None:
+    """A player's map file and a sketch in a text file are laid out, and what was left out is told."""
+    rows = [{"y": y, "tiles": [{"x": x, "terrain": "clear", "elevation": 1} for x in "ABC"]} for y in (1, 2)]
+    walls = [{"x0": 1, "y0": 0, "x1": 1, "y1": 1, "type": "wall"}, {"x0": 0, "y0": 0, "x1": 3, "y1": 0, "type": "wall"}]
+    theirs = json.dumps({"name": "Court", "type": "indoor", "width": 3, "height": 2, "rows": rows, "walls": walls})
+    text = theirs if kind == "json" else "name: Court\nsetting: indoor\nh...\n....\nwalls: A1/B1\n"
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join")
+    laid = await table.ask(table.ana, "map load", file=(f"court.{kind}", text.encode()))
+    assert "Court" in words(laid)
+    alt = laid.attachments[0].description or ""
+    assert "indoor" in alt
+    assert "Walls: A1/B1." in alt
+    assert ("3 pieces of wall" in words(laid)) == (kind == "json")
