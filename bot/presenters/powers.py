@@ -12,6 +12,7 @@ __all__ = ["POWERS", "interaction_blocks", "no_powers", "power_text", "question_
 
 POWERS = frozenset({"power", "ability", "keyphrase"})
 QUESTIONS = 4  # common questions that are shown
+LISTED = 9  # sections listed in one block
 BLOCK = 1000  # characters of a block; Discord takes 1024
 # What Masters of the Universe: Battleground has in the place of powers.
 INSTEAD = ("7g", "6d", "7l", "7f", "7h", "6a", "6e", "10/iconos")
@@ -116,7 +117,9 @@ def _block(reader: Reader, title: str, told: str, sections: tuple[tuple[str, str
 
 
 def _sections(reader: Reader, sections: tuple[tuple[str, str], ...]) -> str:
-    return " · ".join(named(reader, ruleset, section) for ruleset, section in sections)
+    """Return the most telling sections by their names; the menu of related sections has the rest."""
+    listed = " · ".join(named(reader, ruleset, section) for ruleset, section in sections[:LISTED])
+    return f"{listed} …" if len(sections) > LISTED else listed
 
 
 def _answering(reader: Reader, entry: Entry, question: str) -> list[tuple[str, str]]:

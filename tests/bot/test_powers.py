@@ -11,7 +11,7 @@ from bot.presenters.rule_links import key_of, section_of
 from bot.presenters.rules import rule_reply, side_by_side_reply
 from bot.reader import Reader
 from bot.reply import Reply
-from rulesdb import LANGUAGES, RULESETS, UnknownSection, load
+from rulesdb import LANGUAGES, RULESETS, UnknownSection, interactions, load
 
 KINDS = {"power", "ability", "keyphrase"}
 LIMIT = 1024  # characters of an embed's field
@@ -101,6 +101,19 @@ def test_a_question_that_names_another_power_shows_what_that_says() -> None:
 def test_a_question_that_is_gone_is_answered_by_the_nearest(number: int) -> None:
     """A button of a message from before the questions changed still answers one."""
     assert question_reply(Reader(), "27.1a", number).text.startswith("> ")
+
+
+def test_a_long_list_is_cut_to_the_most_telling() -> None:
+    """Charge combines with more than a phone shows: nine are listed, and lead on from the menu too."""
+    reply = rule_reply(Reader(language="es"), "27.1e")
+    listed = blocks(reply)["Se combina con"].rsplit("→ ", 1)[1]
+    assert listed.endswith(" …")
+    assert listed.count(" · ") == 8
+    found = interactions("heroclix-modern", "27.1e")
+    assert found is not None
+    offered = {value for menu in reply.menus for _, value, _ in menu.options}
+    assert {f"heroclix-modern,{section}" for _, section in found.combines[:9]} <= offered
+    assert "Se combina con:" not in reply.text
 
 
 def test_another_edition_says_whence_its_relations_are() -> None:
