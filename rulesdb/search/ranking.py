@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from math import exp
@@ -24,6 +25,8 @@ CONFIDENT = 0.8
 _LEAST = 0.1
 # So many of the best entries speak for those that they refer to.
 _REFERRING = 12
+# Among so many of the best stands the first that rivals the answer.
+_RIVALS = 40
 # Why an entry was found, by the signal that speaks loudest for it.
 _WHY = {
     "id": "id",
@@ -67,7 +70,7 @@ class Ranking:
             number = self._number.get(section)
             if number is not None and score > 0:
                 totals[number] = totals.get(number, 0.0) + IMPORTED * score
-        ranked = sorted(totals, key=lambda number: (-totals[number], number))
+        ranked = _best(totals, max(limit, _RIVALS))
         confidence = self._confidence(asked, ranked, totals)
         hits = tuple(self._hit(number, asked, lang, totals[number]) for number in ranked[: max(limit, 0)])
         confidence = round(confidence, 3)
@@ -138,8 +141,13 @@ class Ranking:
         return linked and first in whole and whole[first] == whole.get(other)
 
 
+def _best(totals: Mapping[int, float], count: int) -> list[int]:
+    """Return the entries that score most, best first; equals in the order of the book."""
+    return heapq.nsmallest(count, totals, key=lambda number: (-totals[number], number))
+
+
 def _shares(totals: Mapping[int, float]) -> list[tuple[int, float]]:
     """Return how likely each of the best is to be the answer, by its score: shares of 1."""
-    best = sorted(totals, key=lambda number: (-totals[number], number))[:_REFERRING]
+    best = _best(totals, _REFERRING)
     likely = [exp(totals[number] - totals[best[0]]) for number in best]
     return [(number, each / sum(likely)) for number, each in zip(best, likely, strict=True)]
