@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 __all__ = [
     "AdjacentAsk",
+    "AreaAsk",
     "Ask",
     "AttackAsk",
     "BreakAwayAsk",
@@ -16,8 +17,10 @@ __all__ = [
     "LegalActionsAsk",
     "LegalAsk",
     "LineOfFireAsk",
+    "PlaceAsk",
     "ReachableAsk",
     "StackAsk",
+    "StartingAreaAsk",
     "ValueAsk",
 ]
 
@@ -26,6 +29,7 @@ ValueName = Literal["speed", "attack", "defense", "damage", "range"]
 Die = Annotated[int, Field(ge=1, le=6, strict=True)]
 Amount = Annotated[int, Field(ge=-99, le=99, strict=True)]
 Positive = Annotated[int, Field(ge=0, le=99, strict=True)]
+BaseSide = Annotated[int, Field(ge=1, le=6, strict=True)]  # squares along one side of a base (24.2)
 
 
 class Question(BaseModel):
@@ -162,6 +166,72 @@ class KnockbackAsk(Question):
     squares: Annotated[int, Field(ge=1, le=20, strict=True)] | None = None
 
 
+class AreaAsk(Question):
+    """Which squares, figures or pieces of terrain may this effect of a figure choose?
+
+    `placed`: squares of the markers it has generated already (Barrier, Smoke Cloud). `chosen`: the figure,
+    object or terrain marker that Telekinesis has chosen. `targets`: the original targets of Energy
+    Explosion, or the figure that Force Blast knocks back. `at`: a square, figure, object, marker or wall to
+    judge by itself, with the reasons why it may or may not be chosen.
+    """
+
+    type: Literal["area"]
+    effect: Literal[
+        "barrier",
+        "smoke-cloud",
+        "telekinesis",
+        "quake",
+        "energy-explosion",
+        "pulse-wave",
+        "force-blast",
+        "close-destroy-action",
+        "range-destroy-action",
+        "object-pick-up",
+    ]
+    figure: Name
+    at: Name | None = None
+    placed: Annotated[list[Name], Field(max_length=50)] = []
+    chosen: Name | None = None
+    targets: Annotated[list[Name], Field(max_length=200)] = []
+
+
+class PlaceAsk(Question):
+    """May this be placed, generated, put down, dropped or set up here (10.10, 13.2, 17)? Without `at`: where may it be?
+
+    `id` names a figure, object or marker of the document; without it a new one is meant, a marker of `kind`
+    (`terrain` that of a special one). `how`: `place` (an effect places it), `generate` (beside `by`),
+    `put-down` (`by` moved through `path`), `drop` (`by` is KO'd or may no longer hold it), `unequip`, `set-up`
+    (before the game). `optional: false`: the effect can't be left undone. `transitions`: those that a new
+    elevated marker makes. `edge`: the side's starting edge on a map that prints no areas (4.2a).
+    """
+
+    type: Literal["place"]
+    what: Literal["figure", "object", "marker", "special-object", "effect-terrain", "special-terrain"]
+    id: Name | None = None
+    kind: Literal["hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special"] = "hindering"
+    terrain: Literal["hindering", "blocking", "water", "clear"] | None = None
+    at: Annotated[list[Name], Field(min_length=1, max_length=50)] | Name | None = None
+    how: Literal["place", "generate", "put-down", "drop", "unequip", "set-up"] = "place"
+    by: Name | None = None
+    path: Annotated[list[Name], Field(max_length=100)] = []
+    optional: bool = True
+    transitions: Annotated[list[Name], Field(max_length=50)] = []
+    edge: Literal["top", "bottom", "left", "right"] | None = None
+
+
+class StartingAreaAsk(Question):
+    """Where may a side be set up, and by how much is its starting area expanded (4.2, 4.3, 15.4, 17.4)?
+
+    `bases`: the bases of its figures as [columns, rows]; by default those in the document. `edge`: its
+    starting edge on a map that prints no areas (4.2a).
+    """
+
+    type: Literal["starting_area"]
+    side: Name
+    bases: Annotated[list[tuple[BaseSide, BaseSide]], Field(max_length=200)] | None = None
+    edge: Literal["top", "bottom", "left", "right"] | None = None
+
+
 Ask = (
     LineOfFireAsk
     | AdjacentAsk
@@ -174,4 +244,7 @@ Ask = (
     | LegalAsk
     | LegalActionsAsk
     | KnockbackAsk
+    | AreaAsk
+    | PlaceAsk
+    | StartingAreaAsk
 )

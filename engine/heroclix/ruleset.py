@@ -36,6 +36,14 @@ class Ruleset:
     hindering_defense: int = 1  # 16.2b
     knockback_squares: int = 3  # 12.6d
     first_turn_immunity: bool = True  # 14.1
+    barrier_markers: int = 4  # 27.3f
+    smoke_markers: int = 6  # 27.2h
+    telekinesis_squares: int = 4  # from what is chosen to where it is placed (27.2l)
+    destroy_value: int = 3  # of terrain that prints none (16.9, 17.11c)
+    terrain_limit: int = 3  # terrain markers of one starting force (17.2)
+    special_object_distance: int = 5  # squares from every starting area, EFFECT terrain too (25.1, 25.9)
+    special_terrain_distance: int = 3  # squares from every starting area (25.5b)
+    standard_side: int = 16  # squares along each side of the standard map (4.2a, 15)
     citations: Mapping[str, str] = field(default_factory=lambda: SAME)
 
     def cite(self, section: str) -> str:

@@ -14,7 +14,7 @@ __all__ = ["document_error"]
 QUESTION_TAGS = frozenset(
     (
         "line_of_fire", "adjacent", "distance", "reachable", "break_away", "stack",
-        "value", "attack", "legal", "legal_actions", "knockback",
+        "value", "attack", "legal", "legal_actions", "knockback", "area", "place", "starting_area",
     )
 )  # fmt: skip
 

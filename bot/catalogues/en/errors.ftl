@@ -60,3 +60,5 @@ error-game-two-dice = "{ $given }" is not an attack roll; expected two results f
 error-game-already-begun = the first turn has begun already; who goes first is chosen when the set-up ends
 error-game-path-elsewhere = the path ends on { $given }; expected { $expected }, where the figure is sent
 error-word-length = "{ $given }" is empty or too long; expected 1 to { $limit } characters
+error-no-element = there is no figure, object, terrain marker, square or wall "{ $id }"; known: { $expected }
+error-no-starting-area = the map has no starting area for { $side }; expected one of { $expected }, or an edge

@@ -80,7 +80,6 @@ legal-target-out-of-attack-range = { $target } is { $squares ->
 } away; the attacker’s range is { $range }.
 legal-target-no-line = The line of fire to { $target } is blocked.
 legal-destroy-blocking-twice = Destroy Blocking opens one line of fire in one attack; here several would need it: { $targets }.
-legal-choice-not-judged = Whether { $action } has a fitting choice is not judged here; read its rule.
 legal-moves-first = With { $action } the move comes first: where targets stand now does not decide.
 legal-yes = { $figure } may be given { $action }.
 legal-no = { $figure } may not be given { $action }.

@@ -60,3 +60,5 @@ error-game-two-dice = «{ $given }» no es una tirada de ataque; se esperaban do
 error-game-already-begun = el primer turno ya ha empezado; quién va primero se elige al cerrar la preparación
 error-game-path-elsewhere = el camino acaba en { $given }; se esperaba { $expected }, adonde va la figura
 error-word-length = «{ $given }» está vacío o es demasiado largo; se esperaban de 1 a { $limit } caracteres
+error-no-element = no hay figura, objeto, marcador de terreno, casilla ni muro "{ $id }"; hay: { $expected }
+error-no-starting-area = el mapa no tiene zona inicial para { $side }; se esperaba una de { $expected }, o un borde

@@ -80,7 +80,6 @@ legal-target-out-of-attack-range = { $target } está a { $squares ->
 }; el alcance del atacante es { $range }.
 legal-target-no-line = La línea de fuego hasta { $target } está bloqueada.
 legal-destroy-blocking-twice = Destruir Bloqueante (Destroy Blocking) abre una sola línea de fuego por ataque; aquí la necesitarían varias: { $targets }.
-legal-choice-not-judged = Aquí no se juzga si { $action } tiene una elección válida; lee su regla.
 legal-moves-first = Con { $action } primero se mueve: dónde estén ahora los objetivos no decide nada.
 legal-yes = { $figure } puede activar { $action }.
 legal-no = { $figure } no puede activar { $action }.

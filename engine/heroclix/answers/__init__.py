@@ -1,10 +1,12 @@
 """The answers to the questions of CONTRACT section 3.1, one module per family of rules."""
 
+from engine.heroclix.answers.area import area, place, starting_area
 from engine.heroclix.answers.board import adjacent, break_away, distance, knockback, line_of_fire, reachable
 from engine.heroclix.answers.fight import attack, legal, legal_actions, stack, value
 
 __all__ = [
     "adjacent",
+    "area",
     "attack",
     "break_away",
     "distance",
@@ -12,7 +14,9 @@ __all__ = [
     "legal",
     "legal_actions",
     "line_of_fire",
+    "place",
     "reachable",
     "stack",
+    "starting_area",
     "value",
 ]

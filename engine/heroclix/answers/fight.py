@@ -8,6 +8,8 @@ from dataclasses import fields as dataclass_fields
 from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import questions
+from engine.heroclix.answers.naming import named
+from engine.heroclix.area.choice import CHOOSERS, Chosen
 from engine.heroclix.fight.attack import AttackOutcome, judge_attack
 from engine.heroclix.fight.declare import Attack, silenced_by
 from engine.heroclix.fight.legality import judge_action, offers, rule_offers
@@ -119,14 +121,11 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     return Answer(ruling, {"legal": ruling.value, "because": because})
 
 
-def named_target(position: Position, power: Power, target: str) -> Figure | None:
-    """Return the figure named as target; None for what is no figure, where whether it suits is not judged."""
-    try:
-        return position.figure(target)
-    except KeyError:
-        if power.choice_judged:
-            raise DocumentError("ask.target", "error-no-figure", id=target) from None
-        return None
+def named_target(position: Position, power: Power, target: str) -> Chosen:
+    """Return the figure named as target, or what else an action may choose. Raises DocumentError without one."""
+    if power.slug in CHOOSERS:
+        return named(position, "ask.target", target)
+    return figure_named(position, "ask.target", target)
 
 
 def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Literal
 
+from engine.heroclix.area.blast import quake
 from engine.heroclix.board import adjacent
 from engine.heroclix.fight.choices import Choices
 from engine.heroclix.fight.damage import Damage, damage_dealt, penetrating_powers
@@ -162,6 +163,10 @@ class _Sequence:
             self.steps += steps
             targets = tuple(self.position.figure(target.id) for target in attack.targets)
             self.attack = attack = replace(attack, targets=targets)
+        if attack.power.slug == "quake" and attack.attacker.squares:  # it destroys the terrain before it attacks
+            shaken = quake(self.position, attack.attacker)
+            self.position = shaken.ruin.position
+            self.steps += shaken.steps
         self.reach = reach_of(self.position, attack.attacker, attack.kind, attack.power)
         because = against_declaration(self.position, attack, self.reach)
         if attack.kind == "range":

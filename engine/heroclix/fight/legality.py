@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.heroclix.area.blast import shaken
+from engine.heroclix.area.choice import CHOOSERS, Chosen, against_choice
 from engine.heroclix.fight.carry import against_carrying, against_passenger
 from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
@@ -15,7 +17,7 @@ from engine.heroclix.fight.targets import against_anywhere, against_attack, agai
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.fight.values import unknown_powers
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import INHERENT, POWERS, STANDARD, ActionType, AttackKind, Power, action_name
+from engine.heroclix.powers import INHERENT, STANDARD, ActionType, AttackKind, Power, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -28,7 +30,6 @@ LEGAL = Message("legal-yes", ("figure", "action"), rule="7")
 ILLEGAL = Message("legal-no", ("figure", "action"), rule="7")
 REFUSED = Message("legal-refused-because", ("figure", "action"), rule="7")
 COUNTED = Message("legal-actions-counted", ("figure", "count"), rule="7")
-CHOICE_NOT_JUDGED = Message("legal-choice-not-judged", ("action",), rule="7.2")
 MOVES_FIRST = Message("legal-moves-first", ("action",), rule="21.1a")
 
 
@@ -43,11 +44,12 @@ class Offer:
 
 
 def judge_action(
-    position: Position, figure: Figure, power: Power, target: Figure | None = None, free: bool = False
+    position: Position, figure: Figure, power: Power, target: Chosen | None = None, free: bool = False
 ) -> tuple[Ruling, tuple[Step, ...]]:
     """Return the ruling on giving a figure an action, its value true or false, and all reasons against it.
 
-    Without `target` at least one choice must satisfy the action. An action that moves first is refused
+    Without `target` at least one choice must satisfy the action. `target` is a figure; for what chooses
+    squares, objects or pieces of terrain it may be one of those. An action that moves first is refused
     neither for want of a target nor for where its target stands now.
     """
     against = against_action(position, figure, power, free)
@@ -85,8 +87,6 @@ def rule_offers(position: Position, figure: Figure, found: tuple[Offer, ...]) ->
         name = action_name(offer.action)
         if offer.legal:
             steps.append(LEGAL.step(StepKind.CHECK, figure=FigureId(figure.id), action=name))
-            if not POWERS[offer.action].choice_judged:
-                steps.append(CHOICE_NOT_JUDGED.step(StepKind.IGNORED, action=name))
         else:
             first = offer.because[0]
             steps += [REFUSED.step(StepKind.CHECK, figure=FigureId(figure.id), action=name), first]
@@ -97,12 +97,16 @@ def rule_offers(position: Position, figure: Figure, found: tuple[Offer, ...]) ->
 
 
 def _against_choice(
-    position: Position, figure: Figure, power: Power, target: Figure | None, notes: list[Step]
+    position: Position, figure: Figure, power: Power, target: Chosen | None, notes: list[Step]
 ) -> list[Step]:
     """Return what keeps the instruction, and every choice or the one named, from being carried out."""
     name = action_name(power.slug)
-    if not power.choice_judged:
-        notes.append(CHOICE_NOT_JUDGED.step(StepKind.IGNORED, action=name))
+    if power.slug in CHOOSERS:
+        reasons, looked = against_choice(position, figure, power.slug, target)
+        notes += looked
+        return against_instruction(position, figure, power, None) + reasons
+    if target is not None and not isinstance(target, Figure):
+        raise TypeError(f"{power.slug} is about figures")
     if power.slug == "carry":
         return against_carrying(position, figure) + _against_passengers(position, figure, target)
     if power.attack is not None and not power.moves:
@@ -115,9 +119,8 @@ def _against_choice(
         return reasons
     candidates = position.figures if target is None else (target,)
     found = [against_effect(position, figure, other, power) for other in candidates]
-    if target is not None:
-        return reasons + found[0]
-    return reasons if [] in found else [*reasons, _no_choice(power)]
+    nobody = [] if [] in found else [_no_choice(power)]
+    return reasons + (nobody if target is None else found[0])
 
 
 def _against_moving_attack(
@@ -154,6 +157,8 @@ def _against_kind(
     position: Position, figure: Figure, power: Power, kind: AttackKind, target: Figure | None
 ) -> list[Step]:
     reasons = against_instruction(position, figure, power, kind)
+    if power.slug == "quake":  # the terrain around it is destroyed first (27.2d)
+        position = shaken(position, figure)
     reach = reach_of(position, figure, kind, power)
     if power.silences:
         position, _ = silenced(position, figure, reach.squares or 0)

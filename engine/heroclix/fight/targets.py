@@ -16,7 +16,18 @@ from engine.heroclix.powers import AttackKind, Power, ability_number, can_use, h
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["NO_LINE", "Reach", "against_anywhere", "against_attack", "against_effect", "immune", "reach_of"]
+__all__ = [
+    "NOT_FRIENDLY",
+    "NO_LINE",
+    "OFF_MAP",
+    "SAFEGUARD",
+    "Reach",
+    "against_anywhere",
+    "against_attack",
+    "against_effect",
+    "immune",
+    "reach_of",
+]
 
 ITSELF = Message("legal-target-itself", ("target",), rule="12.1")
 FRIEND = Message("legal-target-friend", ("target",), rule="12.1")

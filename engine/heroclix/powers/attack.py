@@ -33,9 +33,9 @@ ATTACK = (
     Power("super-strength", "27.2e", "attack", knocks_back=("close",)),
     Power("incapacitate", "27.2f", "attack"),
     Power("penetrating-psychic-blast", "27.2g", "attack", penetrates=("range",)),
-    Power("smoke-cloud", "27.2h", "attack", actions=("power",), values=(minimum_range(),), choice_judged=False),
+    Power("smoke-cloud", "27.2h", "attack", actions=("power",), values=(minimum_range(),)),
     Power("precision-strike", "27.2i", "attack"),
     Power("poison", "27.2j", "attack", actions=("free",), aim="adjacent-opponents", still=True),
     Power("steal-energy", "27.2k", "attack"),
-    Power("telekinesis", "27.2l", "attack", actions=("power",), values=(minimum_range(),), choice_judged=False),
+    Power("telekinesis", "27.2l", "attack", actions=("power",), values=(minimum_range(),)),
 )

@@ -25,7 +25,7 @@ DEFENSE = (
         "defense",
         values=(ValueEffect(("defense",), "add", 2, when="against-range"),),
     ),
-    Power("barrier", "27.3f", "defense", actions=("power",), values=(minimum_range(),), choice_judged=False),
+    Power("barrier", "27.3f", "defense", actions=("power",), values=(minimum_range(),)),
     Power("mastermind", "27.3g", "defense", judged=False),
     Power("willpower", "27.3h", "defense"),
     Power("invincible", "27.3i", "defense", reduces=2, reduces_penetrating=True),

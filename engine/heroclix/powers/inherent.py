@@ -38,9 +38,9 @@ INHERENT = (
     Power("close", "27.8b", "inherent", actions=("close",), attack="close"),
     Power("range", "27.8c", "inherent", actions=("range",), attack="range"),
     Power("carry", "27.8d", "inherent"),
-    Power("close-destroy-action", "27.8e", "inherent", actions=("close",), choice_judged=False),
-    Power("range-destroy-action", "27.8f", "inherent", actions=("range",), choice_judged=False),
-    Power("object-pick-up", "27.8g", "inherent", choice_judged=False),
+    Power("close-destroy-action", "27.8e", "inherent", actions=("close",)),
+    Power("range-destroy-action", "27.8f", "inherent", actions=("range",)),
+    Power("object-pick-up", "27.8g", "inherent"),
     Power(
         "close-terrain-action",
         "27.8h",

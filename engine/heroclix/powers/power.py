@@ -44,8 +44,7 @@ class Power:
     to `squares` squares where those replace the speed value (10.3);
     `everyone`, its attack targets all it can (12.1b); `single`, its attack targets one character;
     `grants`, abilities that it gives its figure for the action; `aim`, whom it is about where it makes
-    no attack; `still`, it needs a figure that was neither moved nor placed this turn; `choice_judged`,
-    false where whether a choice satisfies it is left to the table.
+    no attack; `still`, it needs a figure that was neither moved nor placed this turn.
 
     What it does to values: `values`. What it does in attacks: `reduces` damage taken by that much
     (`reduces_penetrating` damage too, R41), `reduces_all_on` these results of a d6; `evades_on`,
@@ -68,7 +67,6 @@ class Power:
     grants: frozenset[str] = frozenset()
     aim: Aim | None = None
     still: bool = False
-    choice_judged: bool = True
     values: tuple[ValueEffect, ...] = ()
     reduces: int = 0
     reduces_penetrating: bool = False

@@ -142,13 +142,6 @@ def test_12_5d_a_ko_d_figure_is_out_of_it(click: int, expected: list[str]) -> No
     assert reasons(legal("close", "cap", figure("cap", "red", "C5"), {**NEAR, **worn}, target="ultron")) == expected
 
 
-def test_7_2_choices_that_are_not_judged_are_said() -> None:
-    """Where the choice of squares or pieces is left to the table, the ruling says so."""
-    cap = figure("cap", "red", "C5", powers=["barrier"])
-    assert "legal-choice-not-judged" in said(legal("barrier", "cap", cap))
-    assert "legal-choice-not-judged" in said(ask({"type": "legal_actions", "figure": "cap"}, cap))
-
-
 def test_27_8d_a_carried_figure_has_free_actions_left() -> None:
     """Who was carried this turn is given no costed action, but FREE ones."""
     cap = figure("cap", "red", "C5", powers=["sidestep"], this_turn={"carried": True})

@@ -1,0 +1,36 @@
+"""Placing and areas: which squares and figures an effect may choose, and where things may be placed or set up.
+
+Barrier and Smoke Cloud (`cloud`), Telekinesis, the destroy actions (`destroy`, `ruin`), Object Pick Up
+(`pick_up`), Quake, Pulse Wave, Energy Explosion and Force Blast (`blast`), placing (`placing`, `place`) and
+starting areas (`starting`, `set_up`, `fit`).
+"""
+
+from engine.heroclix.area.cloud import CLOUDS, Cloud, Laying, cloud_of
+from engine.heroclix.area.destroy import Destroying
+from engine.heroclix.area.elements import Element, element_named, elements
+from engine.heroclix.area.pick_up import PickUp
+from engine.heroclix.area.place import Placement, Places, judge_placement
+from engine.heroclix.area.reach import name_squares
+from engine.heroclix.area.ruin import Piece, destroyed
+from engine.heroclix.area.starting import SetUp
+from engine.heroclix.area.telekinesis import Telekinesis
+
+__all__ = [
+    "CLOUDS",
+    "Cloud",
+    "Destroying",
+    "Element",
+    "Laying",
+    "PickUp",
+    "Piece",
+    "Placement",
+    "Places",
+    "SetUp",
+    "Telekinesis",
+    "cloud_of",
+    "destroyed",
+    "element_named",
+    "elements",
+    "judge_placement",
+    "name_squares",
+]

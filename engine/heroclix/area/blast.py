@@ -1,0 +1,151 @@
+"""Quake, Pulse Wave, Energy Explosion and Force Blast: whom they concern, what they destroy (27.1h, 27.2b-d)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.heroclix.area.elements import Element, elements
+from engine.heroclix.area.reach import squares_within
+from engine.heroclix.area.ruin import Piece, Ruin, destroyed, name_piece_of, printed_blocking, walls_along
+from engine.heroclix.board import Knockback, adjacent, knockback
+from engine.heroclix.fight.declare import silenced
+from engine.heroclix.fight.targets import Reach, against_attack, against_effect, reach_of
+from engine.heroclix.position import Figure, Position, bits
+from engine.heroclix.powers import POWERS
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind
+
+__all__ = ["Quake", "becoming_targets", "force_blast", "landing", "pulse_wave", "quake", "shaken"]
+
+WITHIN_ONE = Message("area-quake-squares", ("figure", "squares"), rule="27.2d")
+DESTROYS = Message("area-quake-destroys", ("pieces",), rule="27.2d")
+SPARED = Message("area-quake-spares", ("pieces",), rule="17.14d")
+DEBRIS = Message("area-debris", ("squares",), rule="17.14d")
+FALLS = Message("area-marker-falls", ("figure",), rule="17.14c")
+ATTACKER = Message("area-explosion-attacker", ("target",), rule="27.2b", reading="R46")
+ORIGINAL = Message("area-explosion-original", ("target",), rule="27.2b")
+BECOMES = Message("area-explosion-becomes", ("target", "original"), rule="27.2b", reading="R46")
+NOT_BESIDE = Message("area-explosion-not-beside", ("target",), rule="27.2b")
+
+
+CHECK = StepKind.CHECK
+
+
+@dataclass(frozen=True, slots=True)
+class Quake:
+    """What Quake destroys before it attacks, and the board on which its targets are counted."""
+
+    pieces: tuple[Piece, ...]
+    spared: tuple[Element, ...]
+    ruin: Ruin
+    steps: tuple[Step, ...]
+
+
+def shaken(position: Position, figure: Figure) -> Position:
+    """Return the board on which Quake attacks: all that it destroys within 1 square is gone (27.2d)."""
+    near = squares_within(position, figure.squares, 1)
+    pieces, _ = _pieces(position, near)
+    return destroyed(position, pieces).position if pieces else position
+
+
+def quake(position: Position, figure: Figure) -> Quake:
+    """Return what Quake does to the terrain around a figure, with the steps (27.2d, 16.4e, 16.9)."""
+    near = squares_within(position, figure.squares, 1)
+    pieces, spared = _pieces(position, near)
+    ruin = destroyed(position, pieces)
+    names = position.map.name_of
+    around = tuple(names(square) for square in position.map.squares_of(near))
+    steps = [WITHIN_ONE.step(CHECK, figure=FigureId(figure.id), squares=around)]
+    if pieces:
+        steps.append(DESTROYS.step(CHECK, pieces=tuple(name_piece_of(position, piece) for piece in pieces)))
+    if spared:
+        steps.append(SPARED.step(StepKind.IGNORED, pieces=tuple(element.id for element in spared)))
+    steps += debris_steps(position, ruin)
+    return Quake(tuple(pieces), tuple(spared), ruin, tuple(steps))
+
+
+def debris_steps(position: Position, ruin: Ruin) -> list[Step]:
+    """Say where debris is placed, and who stays where an elevated marker was (17.14c, 17.14d)."""
+    names = position.map.name_of
+    steps = [DEBRIS.step(CHECK, squares=tuple(names(square) for square in ruin.debris))] if ruin.debris else []
+    return steps + [FALLS.step(StepKind.DAMAGE, figure=FigureId(figure.id)) for figure in ruin.fallen]
+
+
+def _pieces(position: Position, near: int) -> tuple[list[Piece], list[Element]]:
+    """Return all that Quake destroys within these squares, and the markers there that can't be destroyed."""
+    pieces: list[Piece] = list(position.map.squares_of(printed_blocking(position) & near))
+    pieces += walls_along(position, position.map.squares_of(near))
+    spared = []
+    for element in elements(position):
+        if element.is_terrain_marker and bits(element.squares) & near:
+            if element.fixed:
+                spared.append(element)
+            else:
+                pieces.append(element)
+    return pieces, spared
+
+
+def quake_targets(position: Position, figure: Figure) -> list[tuple[Figure, list[Step]]]:
+    """Return every other figure with the reasons against it as Quake's target, on the board after the terrain fell."""
+    power = POWERS["quake"]
+    after = shaken(position, figure)
+    reach = reach_of(after, figure, "close", power)
+    return [
+        (other, against_attack(after, figure, other, reach, power)) for other in after.figures if other.id != figure.id
+    ]
+
+
+def pulse_wave(position: Position, figure: Figure) -> tuple[int, list[tuple[Figure, list[Step]]], tuple[Step, ...]]:
+    """Return Pulse Wave's range, every other figure with the reasons against it, and the step of whom it silences."""
+    power = POWERS["pulse-wave"]
+    reach: Reach = reach_of(position, figure, "range", power)
+    hushed, steps = silenced(position, figure, reach.squares or 0)
+    found = [
+        (position.figure(other.id), against_attack(hushed, figure, other, reach, power))
+        for other in hushed.figures
+        if other.id != figure.id
+    ]
+    return reach.squares or 0, found, steps
+
+
+def becoming_targets(position: Position, attacker: Figure, originals: Sequence[Figure]) -> dict[str, list[Step]]:
+    """Return who becomes a target of Energy Explosion, by id, with the step that says beside whom (27.2b, R46)."""
+    found: dict[str, list[Step]] = {}
+    aside = {attacker.id, *(original.id for original in originals)}
+    for other in position.figures:
+        if other.id in aside or not other.squares:
+            continue
+        beside = next((original for original in originals if adjacent(position, other, original)), None)
+        if beside is not None:
+            step = BECOMES.step(CHECK, target=FigureId(other.id), original=FigureId(beside.id))
+            found[other.id] = [step]
+    return found
+
+
+def against_becoming(position: Position, attacker: Figure, originals: Sequence[Figure], target: Figure) -> list[Step]:
+    """Return why a figure does not become a target of Energy Explosion; empty when it does."""
+    name = FigureId(target.id)
+    if target.id == attacker.id:
+        return [ATTACKER.step(CHECK, target=name)]
+    if any(target.id == original.id for original in originals):
+        return [ORIGINAL.step(CHECK, target=name)]
+    if becoming_targets(position, attacker, originals).get(target.id):
+        return []
+    return [NOT_BESIDE.step(CHECK, target=name)]
+
+
+def force_blast(position: Position, figure: Figure) -> list[tuple[Figure, list[Step]]]:
+    """Return every other figure with the reasons against choosing it for Force Blast (27.1h)."""
+    power = POWERS["force-blast"]
+    return [
+        (other, against_effect(position, figure, other, power)) for other in position.figures if other.id != figure.id
+    ]
+
+
+def landing(position: Position, figure: Figure, target: Figure) -> tuple[Knockback, tuple[Step, ...]]:
+    """Return where Force Blast knocks a figure back to, with knockback's own steps (12.6)."""
+    ruling = knockback(position, target, figure)
+    value = ruling.value
+    assert isinstance(value, Knockback)  # noqa: S101 - what `knockback` promises
+    return value, ruling.steps

@@ -1,0 +1,99 @@
+"""Does a force fit into a starting area in any arrangement at all (4.3a)?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from engine.heroclix.board import Board
+from engine.heroclix.position import Position
+
+__all__ = ["Base", "Fit"]
+
+Base = tuple[int, int, bool]  # columns, rows, whether it may lie across levels (24.2c)
+MOST_TRIES = 20_000  # arrangements of larger bases that are looked at
+
+
+class Fit:
+    """Arrangements of bases in an area, largest first; of each larger base as much as possible lies inside (4.3a)."""
+
+    def __init__(self, position: Position, area: int) -> None:
+        self.position = position
+        self.board = Board.of(position)
+        self.area = area & ~self.board.terrain.blocking
+        self._known: dict[Base, tuple[int, tuple[int, ...]]] = {}
+        self._tries = 0
+
+    @cached_property
+    def room(self) -> int:
+        """How many squares of the area can be occupied at all (13.2)."""
+        return self.area.bit_count()
+
+    def fits(self, bases: Sequence[Base]) -> bool | None:
+        """Return whether all of these bases can be placed; None where the search was given up.
+
+        >>> from engine.heroclix.position import MapPrint
+        >>> Fit(Position(MapPrint(4, 4)), 0b1111).fits([(1, 1, False)] * 5)
+        False
+        """
+        larger = sorted((base for base in bases if base[0] * base[1] > 1), key=_order, reverse=True)
+        singles = len(bases) - len(larger)
+        self._tries = 0
+        return self._arrange(larger, 0, 0, singles)
+
+    def _arrange(self, larger: Sequence[Base], taken: int, after: int, singles: int) -> bool | None:
+        """Place the first of the larger bases somewhere that leaves room for the others."""
+        needed = singles + sum(self.inside(base)[0] for base in larger)
+        if (self.area & ~taken).bit_count() < needed:
+            return False
+        if not larger:
+            return True
+        given_up = False
+        places = self.inside(larger[0])[1]
+        again = len(larger) > 1 and _order(larger[1]) == _order(larger[0])
+        for index, squares in enumerate(places[after:], after):
+            if squares & taken:
+                continue
+            self._tries += 1
+            if self._tries > MOST_TRIES:
+                return None
+            found = self._arrange(larger[1:], taken | squares, index + 1 if again else 0, singles)
+            if found:
+                return True
+            given_up = given_up or found is None
+        return None if given_up else False
+
+    def inside(self, base: Base) -> tuple[int, tuple[int, ...]]:
+        """Return how many squares of a base can lie in the area at most, and every such place of the whole base."""
+        found = self._known.get(base)
+        if found is None:
+            places = [(squares, (squares & self.area).bit_count()) for squares in self._places(base)]
+            most = max((count for _, count in places), default=0)
+            best = tuple(squares for squares, count in places if count == most) if most else ()
+            found = self._known[base] = (most or base[0] * base[1], best)
+        return found
+
+    def _places(self, base: Base) -> list[int]:
+        columns, rows = self.position.map.columns, self.position.map.rows
+        found = []
+        for width, height in dict.fromkeys(((base[0], base[1]), (base[1], base[0]))):
+            line = (1 << width) - 1
+            pattern = sum(line << columns * row for row in range(height))
+            for row in range(rows - height + 1):
+                found += [pattern << row * columns + column for column in range(columns - width + 1)]
+        return [squares for squares in found if self._lies(squares, base[2])]
+
+    def _lies(self, squares: int, across: bool) -> bool:
+        """Return whether a base may lie there: nothing blocking, no wall through it, one level (13.2, 16.5g, P11)."""
+        terrain = self.board.terrain
+        east, south = terrain.barriers
+        if squares & terrain.blocking or squares & squares >> 1 & east:
+            return False
+        if squares & squares >> self.position.map.columns & south:
+            return False
+        return across or any(not squares & ~level for level in terrain.at_level.values())
+
+
+def _order(base: Base) -> tuple[int, int, int, bool]:
+    """Largest first; the two ways round of a base are one."""
+    return base[0] * base[1], max(base[:2]), min(base[:2]), base[2]
