@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,12 +11,15 @@ from discord.ext import commands
 
 from bot.adapters.discord import answer
 from bot.call import Call
+from bot.commands.files import read_document
 from bot.commands.tables import SIDES, complete_figure
 from bot.errors import UserError
 from bot.figure_line import FigureLine, parse_figure_line, power_slug
 from bot.games import act, table
+from bot.import_unit import ImportedUnit, is_unit, read_unit
 from bot.localize import choices_of, group, slash
 from bot.presenters.game import figure_reply, figures_reply, outcome_reply
+from bot.reply import safe
 from engine.heroclix.game import AddFigure, Correct, EditFigure, GameState, RemoveFigure, Token
 from engine.heroclix.samples import sample_figures, sample_forces
 
@@ -50,6 +54,19 @@ def figures_of(call: Call, text: str) -> list[FigureLine]:
     return [parse_figure_line(text)]
 
 
+def unit_of(document: dict[str, Any]) -> ImportedUnit:
+    """Return the card of a file: a player's unit, or a card in our own format."""
+    return read_unit(document) if is_unit(document) else ImportedUnit(document)
+
+
+def escaped(data: dict[str, object]) -> dict[str, object]:
+    """Return what a note tells with the names from a file escaped."""
+    return {
+        key: tuple(safe(str(each)) for each in value) if isinstance(value, tuple) else value
+        for key, value in data.items()
+    }
+
+
 class Figures(commands.Cog):
     """The figures of a game."""
 
@@ -62,17 +79,34 @@ class Figures(commands.Cog):
     @app_commands.autocomplete(figure=complete_sample)
     @app_commands.choices(side=choices_of("side", SIDES))
     async def add(
-        self, interaction: discord.Interaction[Any], figure: str, at: str | None = None, side: str | None = None
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str | None = None,
+        at: str | None = None,
+        side: str | None = None,
+        file: discord.Attachment | None = None,
     ) -> None:
-        """Add one of our samples, or a figure typed in one line."""
+        """Add one of our samples, a figure typed in one line, or one from a file."""
         call = await self.bot.call_of(interaction)
         adding: list[Any] = []
-        for typed in (found := figures_of(call, figure)):
+        notes: tuple[tuple[str, dict[str, object]], ...] = ()
+        if file is not None:
+            unit = unit_of(await read_document(file))
+            found, notes = [FigureLine(unit.card)], unit.notes
+        elif figure is not None:
+            found = figures_of(call, figure)
+        else:
+            raise UserError("figure-which")
+        for typed in found:
             where = ((at if len(found) == 1 else None) or typed.at or "").strip().upper() or None
             adding.append(AddFigure(actor=call.user_id, judge=call.judge, card=typed.card, at=where, side=side))
             adding += _as_it_stands(call, typed)
         outcome = await act(call, *adding)
-        await answer(interaction, outcome_reply(call, outcome, call.say("figure-added-title")))
+        reply = outcome_reply(call, outcome, call.say("figure-added-title"))
+        if outcome.accepted and notes:
+            told = [f"• {call.words.format(key, escaped(data))}" for key, data in notes]
+            reply = replace(reply, text="\n".join([reply.text, *told]))
+        await answer(interaction, reply)
 
     @slash("figure-edit", "edit", figure)
     @app_commands.autocomplete(figure=complete_figure)

@@ -90,6 +90,11 @@ def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
         blocks.append(Block(call.say("figure-abilities"), abilities))
     if figure.card.keywords:
         blocks.append(Block(call.say("figure-keywords"), safe(", ".join(sorted(figure.card.keywords)))))
+    for special in figure.card.document.get("special", ()):
+        heading = call.say("figure-special", name=safe(special["name"]), kind=safe(special["kind"]))
+        blocks.append(Block(heading, safe(special["text"])))
+    if figure.card.document.get("special"):
+        blocks.append(Block(call.say("figure-special-title"), call.say("figure-special-note")))
     if len(figure.card.dial) > 1:
         blocks.append(Block(call.say("figure-dial"), _dial(figure)))
     return Reply(

@@ -30,6 +30,14 @@ class ClickIn(Model):
     powers: list[Slug] = Field(default_factory=list)
 
 
+class SpecialIn(Model):
+    """A special power or trait: what it belongs to, its name and its text, for players to read. It is not judged."""
+
+    kind: Name = "special"
+    name: Name
+    text: Annotated[str, Field(max_length=2000)]
+
+
 class CardIn(Model):
     """A card as it comes from outside: a `dial`, or constant `values` with an optional number of `clicks`."""
 
@@ -49,6 +57,7 @@ class CardIn(Model):
     stops: list[ClickNumber] = Field(default_factory=list)
     bystander: bool = False
     unique: bool = False
+    special: Annotated[list[SpecialIn], Field(max_length=60)] = Field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

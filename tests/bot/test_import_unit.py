@@ -1,0 +1,152 @@
+"""Unit files of the kind that players have, with a figure of our own."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.errors import UserError
+from bot.import_unit import is_unit, read_unit
+from engine import DocumentError
+from engine.heroclix.game.card import read_card
+
+
+def click(number: int, **more: object) -> dict[str, object]:
+    """A click of plain values, with what differs."""
+    values = {"speed_value": "8", "attack_value": "10", "defense_value": "17", "damage_value": "3"}
+    return {"click_number": number, "starting_line": number == 1, **values, **more}
+
+
+UNIT: dict[str, Any] = {
+    "unit_id": "own001",
+    "name": "Ferryman",
+    "point_values": [75],
+    "dimensions": "1x2",
+    "speed_type": "wing",
+    "attack_type": "fist",
+    "defense_type": "shield",
+    "damage_type": "giant",
+    "unit_range": "6",
+    "targets": "2",
+    "keywords": ["Harbour Watch", "Scout"],
+    "improved_movement": ["elevated", "outdoor_blocking"],
+    "improved_targeting": ["hindering"],
+    "special_powers": [{"type": "speed", "name": "Low Tide", "description": "He wades where others swim."}],
+    "dial": [
+        click(1, speed_power="special", attack_power="energy_explosion", defense_power="energy_shield_deflection"),
+        click(2, speed_power="running_shot", damage_power="probability_control", speed_value=7),
+        {"click_number": 3, "speed_value": "KO", "attack_value": "KO", "defense_value": "KO", "damage_value": "KO"},
+    ],
+}
+
+
+def test_a_unit_becomes_a_card() -> None:
+    """Points, base, size, range, symbols, keywords, improved abilities, dial and powers are the card's."""
+    card = read_card(read_unit(UNIT).card)
+    assert (card.name, card.points, card.base, card.size) == ("Ferryman", 75, (1, 2), "giant")
+    assert (card.range, card.targets) == (6, 2)
+    assert card.keywords == {"Harbour Watch", "Scout"}
+    assert card.abilities == {
+        "flight", "improved-movement:elevated", "improved-movement:outdoor-blocking", "improved-targeting:hindering",
+    }  # fmt: skip
+    assert card.clicks == 2
+    assert card.at(1).powers == {"energy-explosion", "energy-shield-deflection"}
+    assert (card.at(2).speed, card.at(2).powers) == (7, {"running-shot", "probability-control"})
+
+
+def test_special_powers_are_kept_and_told() -> None:
+    """The text of a special power stays on the card; the note names it as not judged."""
+    found = read_unit(UNIT)
+    kept = {"kind": "speed", "name": "Low Tide", "text": "He wades where others swim."}
+    assert read_card(found.card).document["special"] == [kept]
+    assert found.notes == (("unit-special", {"names": ("Low Tide",)}),)
+
+
+def test_a_special_power_without_its_text_is_told() -> None:
+    """A dial that shows a special power whose text is not in the file says on which value."""
+    assert read_unit({**UNIT, "special_powers": []}).notes == (("unit-special-missing", {"values": ("speed",)}),)
+
+
+def test_what_is_not_known_is_left_out_and_told() -> None:
+    """Unknown powers, symbols and abilities are named, each once; of several point values the first counts."""
+    odd = {
+        "point_values": "75/50", "defense_type": "indomitable", "improved_movement": ["water"],
+        "dial": [click(1, speed_power="moon_walk"), click(2, speed_power="moon_walk")], "special_powers": [],
+    }  # fmt: skip
+    assert read_unit({**UNIT, **odd}).notes == (
+        ("unit-powers-left", {"names": ("moon-walk",)}),
+        ("unit-abilities-left", {"names": ("indomitable", "improved-movement:water")}),
+        ("unit-points", {"points": 75, "others": (50,)}),
+    )
+
+
+def test_the_starting_line_and_the_order_of_clicks() -> None:
+    """Clicks are put in the order of their numbers; the first starting line is where the figure starts."""
+    dial = [click(3, speed_value=5), click(1, starting_line=False), click(2, starting_line=True)]
+    card = read_unit({**UNIT, "dial": dial}).card
+    assert card["start"] == 2
+    assert card["dial"][2]["speed"] == 5
+
+
+@pytest.mark.parametrize(
+    ("changes", "path"),
+    [
+        ({"name": ""}, "name"),
+        ({"name": 7}, "name"),
+        ({"point_values": ["many"]}, "point_values"),
+        ({"point_values": [10**9]}, "point_values"),
+        ({"unit_range": "far"}, "unit_range"),
+        ({"targets": -1}, "targets"),
+        ({"dimensions": "wide"}, "dimensions"),
+        ({"keywords": 1.5}, "keywords"),
+        ({"keywords": ["x"] * 61}, "keywords"),
+        ({"dial": None}, "dial"),
+        ({"dial": []}, "dial"),
+        ({"dial": [7]}, "dial[0]"),
+        ({"dial": [click(1, attack_value="x")]}, "dial[0].attack_value"),
+        ({"dial": [click(1, attack_value=100)]}, "dial[0].attack_value"),
+        ({"dial": [click(1, speed_power=["charge"])]}, "dial[0].speed_power"),
+        ({"dial": [click(1)] * 61}, "dial"),
+        ({"dial": [{"click_number": 1}]}, "dial"),
+        ({"special_powers": ["text", {}]}, "special_powers[0]"),
+        ({"special_powers": [{"name": "x", "description": 7}]}, "special_powers[0].description"),
+    ],
+)
+def test_a_fault_is_named_by_its_place(changes: dict[str, Any], path: str) -> None:
+    """The first thing in a file that cannot be is refused with its path."""
+    with pytest.raises(UserError) as refused:
+        read_unit({**UNIT, **changes})
+    assert refused.value.data["path"] == path
+
+
+def test_long_texts_are_cut() -> None:
+    """A text longer than a card keeps is cut, not refused."""
+    found = read_unit({**UNIT, "special_powers": [{"type": "trait", "name": "n" * 500, "description": "t " * 5000}]})
+    kept = read_card(found.card).document["special"][0]
+    assert (len(kept["name"]), len(kept["text"])) == (80, 2000)
+
+
+def test_a_card_of_ours_is_no_unit() -> None:
+    """A card in our own format is read as it is."""
+    assert is_unit(UNIT)
+    assert not is_unit({"name": "Ferryman", "points": 50, "dial": []})
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 120) | st.text("1x/é ,", max_size=4),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["name", "type", "click_number"]), inner)
+    ),
+    max_leaves=8,
+)
+
+
+@given(st.dictionaries(st.sampled_from(sorted(UNIT)), JSON))
+def test_any_document_is_a_card_or_one_refusal(changes: dict[str, Any]) -> None:
+    """Whatever a file holds, it is read or refused in one line, never another exception."""
+    with contextlib.suppress(UserError, DocumentError):
+        read_card(read_unit({**UNIT, **changes}).card)
