@@ -25,6 +25,8 @@ ANSWERS: Mapping[type[questions.Question], Callable[[Position, Any], Answer]] = 
     questions.AdjacentAsk: answers.adjacent,
     questions.DistanceAsk: answers.distance,
     questions.ReachableAsk: answers.reachable,
+    questions.PathAsk: answers.path,
+    questions.ShortestPathAsk: answers.shortest_path,
     questions.BreakAwayAsk: answers.break_away,
     questions.StackAsk: answers.stack,
     questions.ValueAsk: answers.value,

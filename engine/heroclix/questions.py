@@ -18,7 +18,10 @@ __all__ = [
     "LegalAsk",
     "LineOfFireAsk",
     "PlaceAsk",
+    "MoveQuestion",
+    "PathAsk",
     "ReachableAsk",
+    "ShortestPathAsk",
     "StackAsk",
     "StartingAreaAsk",
     "ValueAsk",
@@ -63,20 +66,55 @@ class DistanceAsk(Question):
     b: Name
 
 
-class ReachableAsk(Question):
-    """Where may a basic MOVE end (10.2)?"""
+class MoveQuestion(Question):
+    """What the questions about moves share.
+
+    `action`: what gives the move, by default the basic MOVE. `speed`: the speed value during it, where it is
+    not to be calculated. `moved_so_far`: the squares of the first move of Hypersonic Speed, where its second
+    is asked for. `by`: who uses Mind Control. `direct`: in a direct path (10.6). `carry`: the passengers.
+    """
+
+    figure: Name
+    action: Name = "move"
+    speed: Positive | None = None
+    moved_so_far: Positive | None = None
+    by: Name | None = None
+    direct: bool = False
+    carry: Annotated[list[Name], Field(max_length=20)] = []
+
+
+class ReachableAsk(MoveQuestion):
+    """Where may a move end (10.2)?"""
 
     type: Literal["reachable"]
-    figure: Name
-    speed: Positive | None = None
+
+
+class PathAsk(MoveQuestion):
+    """May it move through these squares, and if not, at which step does it fail (10.2)?
+
+    `path`: the squares entered, in order; the start may stand before them, and has to where a larger base
+    moves into a square of its own. None: it moves 0 squares (10.5).
+    """
+
+    type: Literal["path"]
+    path: Annotated[list[Name], Field(max_length=200)]
+
+
+class ShortestPathAsk(MoveQuestion):
+    """Which is a shortest way to a square, and what does it cost (10.2)?"""
+
+    type: Literal["shortest_path"]
+    to: Name
 
 
 class BreakAwayAsk(Question):
-    """Must it break away, and on what (10.8)?"""
+    """Must it break away, and on what (10.8)? `action` and `by` as for moves."""
 
     type: Literal["break_away"]
     figure: Name
     roll: Die | None = None
+    action: Name = "move"
+    by: Name | None = None
 
 
 class ReplaceIn(Question):
@@ -237,6 +275,8 @@ Ask = (
     | AdjacentAsk
     | DistanceAsk
     | ReachableAsk
+    | PathAsk
+    | ShortestPathAsk
     | BreakAwayAsk
     | StackAsk
     | ValueAsk

@@ -62,3 +62,5 @@ error-game-path-elsewhere = the path ends on { $given }; expected { $expected },
 error-word-length = "{ $given }" is empty or too long; expected 1 to { $limit } characters
 error-no-element = there is no figure, object, terrain marker, square or wall "{ $id }"; known: { $expected }
 error-no-starting-area = the map has no starting area for { $side }; expected one of { $expected }, or an edge
+error-no-moving-action = "{ $given }" moves nobody; expected one of { $expected }
+error-only-with = goes only with the action { $expected }

@@ -68,8 +68,55 @@ move-stops-corner = The corner between { $a } and { $b } is passed beside anothe
 
 ## Picking up and putting down on the way
 
+move-picks-up = { $figure } picks up { $thing } in a square that it moves through, or an adjacent one; not where it is stopped as it enters.
+move-puts-down = { $figure } puts down what it holds on { $square }, in or beside a square that it moves through; not where it is stopped as it enters.
+pick-up-vehicle = { $figure } is a vehicle and can’t pick up or put down anything.
+pick-up-carrying = { $figure } carries somebody in this move and can’t handle objects.
+pick-up-not-both = In one move { $figure } may pick up or put down, not both.
+pick-up-hands-full = { $figure } already holds { $thing }.
+pick-up-hands-empty = { $figure } holds nothing that it could put down.
+pick-up-held = { $thing } is held by { $by } and lies nowhere on the map.
 move-not-beside = { $figure } moves neither through { $squares } nor through an adjacent square.
 move-stopped-beside = { $figure } comes close enough only on { $square }, where it is stopped: entering that square it can neither pick up nor put down anything.
+
+## The action that gives a move
+
+move-by-action = { $figure } moves by { $action }.
+move-always-on = { $power } is no action of its own: it counts in every move.
+move-own-distance = { $action } moves up to { $squares } squares, whatever the speed value.
+move-remains = Its first move took { $moved ->
+    [one] one square
+   *[other] { $moved } squares
+} of { $speed }: { $squares ->
+    [one] one is
+   *[other] { $squares } are
+} left for the second, for which { $figure } breaks away anew.
+move-controlled = While Mind Control moves it, { $figure } is on the side “{ $side }”: it breaks away from its former friends.
+move-control-immune = { $figure } is Immune: Mind Control doesn’t move it.
+move-control-safeguard = { $figure } has a safeguard against Mind Control.
+move-control-fury = { $figure } has Battle Fury, and with it a safeguard against Mind Control.
+move-control-vehicle = { $figure } is a vehicle, and has a safeguard against Mind Control.
+move-not-given = { $figure } does not get that move.
+
+## Passengers
+
+carry-vehicle = { $target } is a vehicle and can’t be carried.
+carry-one = { $figure } has no Passenger ability: it carries one character, no more.
+carry-too-many = { $figure } carries { $limit ->
+    [one] one character
+   *[other] { $limit } characters
+} at most.
+move-carries = { $figure } carries { $passengers }, at no cost to its movement; only { $figure } has to break away.
+move-carry-places = After the move { $passenger } may be placed on { $squares }.
+move-carry-no-room = After the move there is no free square beside the carrier for { $passenger }: it stays where it is and has not been carried.
+move-carry-not-all = There is not room for all at once: { $placed ->
+    [one] one passenger is
+   *[other] { $placed } passengers are
+} placed beside { $figure }.
+move-carry-crowded = { $ends ->
+    [one] One of these squares has
+   *[other] { $ends } of these squares have
+} no room for { $passenger } beside the carrier.
 
 ## Knockback
 

@@ -62,3 +62,5 @@ error-game-path-elsewhere = el camino acaba en { $given }; se esperaba { $expect
 error-word-length = «{ $given }» está vacío o es demasiado largo; se esperaban de 1 a { $limit } caracteres
 error-no-element = no hay figura, objeto, marcador de terreno, casilla ni muro "{ $id }"; hay: { $expected }
 error-no-starting-area = el mapa no tiene zona inicial para { $side }; se esperaba una de { $expected }, o un borde
+error-no-moving-action = "{ $given }" no mueve a nadie; se esperaba una de { $expected }
+error-only-with = solo va con la acción { $expected }

@@ -68,8 +68,55 @@ move-stops-corner = La esquina entre { $a } y { $b } se pasa junto a otra elevac
 
 ## Recoger y soltar por el camino
 
+move-picks-up = { $figure } recoge { $thing } en una casilla por la que pasa o en una adyacente; no donde se detiene al entrar.
+move-puts-down = { $figure } suelta lo que lleva en { $square }, en una casilla por la que pasa o junto a ella; no donde se detiene al entrar.
+pick-up-vehicle = { $figure } es un vehículo y no puede recoger ni soltar nada.
+pick-up-carrying = { $figure } lleva a alguien en este movimiento y no puede ocuparse de objetos.
+pick-up-not-both = En un mismo movimiento { $figure } puede recoger o soltar, no ambas cosas.
+pick-up-hands-full = { $figure } ya tiene en las manos { $thing }.
+pick-up-hands-empty = { $figure } no tiene nada que soltar.
+pick-up-held = { $thing } lo tiene { $by } y no está en el mapa.
 move-not-beside = { $figure } no pasa por { $squares } ni por una casilla adyacente.
 move-stopped-beside = { $figure } solo llega a tenerlo a mano en { $square }, donde se detiene: al entrar en esa casilla no puede recoger ni soltar nada.
+
+## La acción que da el movimiento
+
+move-by-action = { $figure } se mueve con { $action }.
+move-always-on = { $power } no es una acción: cuenta en todos los movimientos.
+move-own-distance = { $action } mueve hasta { $squares } casillas, sea cual sea la velocidad.
+move-remains = Su primer movimiento gastó { $moved ->
+    [one] una casilla
+   *[other] { $moved } casillas
+} de { $speed }: { $squares ->
+    [one] queda una
+   *[other] quedan { $squares }
+} para el segundo, y { $figure } tiene que volver a separarse.
+move-controlled = Mientras lo mueve Control Mental (Mind Control), { $figure } está en el bando «{ $side }»: se separa de quienes eran sus amigos.
+move-control-immune = { $figure } es Inmune (Immune): Control Mental (Mind Control) no lo mueve.
+move-control-safeguard = { $figure } está a salvo (Safeguard) de Control Mental (Mind Control).
+move-control-fury = { $figure } tiene Furia de Batalla (Battle Fury), que lo pone a salvo de Control Mental (Mind Control).
+move-control-vehicle = { $figure } es un vehículo y está a salvo de Control Mental (Mind Control).
+move-not-given = { $figure } no llega a hacer ese movimiento.
+
+## Pasajeros
+
+carry-vehicle = { $target } es un vehículo y no se le puede llevar.
+carry-one = { $figure } no tiene Pasajero (Passenger): lleva a un solo personaje.
+carry-too-many = { $figure } lleva como mucho a { $limit ->
+    [one] un personaje
+   *[other] { $limit } personajes
+}.
+move-carries = { $figure } lleva a { $passengers } sin gastar movimiento de más; solo { $figure } tiene que separarse.
+move-carry-places = Tras el movimiento, { $passenger } puede colocarse en { $squares }.
+move-carry-no-room = Tras el movimiento no hay ninguna casilla libre para { $passenger } junto a quien lo lleva: se queda donde estaba y no cuenta como llevado.
+move-carry-not-all = No caben todos a la vez: junto a { $figure } { $placed ->
+    [one] se coloca un pasajero
+   *[other] se colocan { $placed } pasajeros
+}.
+move-carry-crowded = En { $ends ->
+    [one] una de esas casillas
+   *[other] { $ends } de esas casillas
+} no queda sitio para { $passenger } junto a quien lo lleva.
 
 ## Retroceso
 

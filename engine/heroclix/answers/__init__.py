@@ -1,8 +1,9 @@
 """The answers to the questions of CONTRACT section 3.1, one module per family of rules."""
 
 from engine.heroclix.answers.area import area, place, starting_area
-from engine.heroclix.answers.board import adjacent, break_away, distance, knockback, line_of_fire, reachable
+from engine.heroclix.answers.board import adjacent, distance, knockback, line_of_fire
 from engine.heroclix.answers.fight import attack, legal, legal_actions, stack, value
+from engine.heroclix.answers.movement import break_away, path, reachable, shortest_path
 
 __all__ = [
     "adjacent",
@@ -14,8 +15,10 @@ __all__ = [
     "legal",
     "legal_actions",
     "line_of_fire",
+    "path",
     "place",
     "reachable",
+    "shortest_path",
     "stack",
     "starting_area",
     "value",

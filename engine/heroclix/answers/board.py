@@ -1,4 +1,4 @@
-"""Answers about the board: line of fire, adjacency, distance, movement, break away, knockback."""
+"""Answers about the board: line of fire, adjacency, distance, knockback."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.heroclix.board import Culprit, LineOfFire, Spot
 from engine.heroclix.build import Builder
 from engine.heroclix.position import Figure, Position
 
-__all__ = ["adjacent", "break_away", "distance", "knockback", "line_of_fire", "reachable"]
+__all__ = ["adjacent", "distance", "figure_on_map", "knockback", "line_of_fire"]
 
 
 def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
@@ -54,38 +54,9 @@ def distance(position: Position, ask: questions.DistanceAsk) -> Answer:
     return Answer(ruling, {"result": ruling.value})
 
 
-def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
-    """Answer where a basic MOVE may end (10.2)."""
-    position = position.in_play()
-    ruling = board.reachable(position, _figure(position, "ask.figure", ask.figure), ask.speed)
-    value = ruling.value
-    assert isinstance(value, board.Reach)  # noqa: S101 - tells the type checker what the ruling holds
-    fields: dict[str, object] = {
-        "result": [position.map.name_of(square) for square in value.squares],
-        "break_away": value.break_away.how,
-        "succeeds_on": list(value.break_away.succeeds_on),
-    }
-    return Answer(ruling, fields)
-
-
-def break_away(position: Position, ask: questions.BreakAwayAsk) -> Answer:
-    """Answer whether a figure must break away, and on what (10.8)."""
-    position = position.in_play()
-    ruling = board.break_away(position, _figure(position, "ask.figure", ask.figure), ask.roll)
-    value = ruling.value
-    assert isinstance(value, board.BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
-    fields: dict[str, object] = {
-        "required": value.required,
-        "automatic": value.automatic,
-        "succeeds_on": list(value.succeeds_on),
-        "result": value.result,
-    }
-    return Answer(ruling, fields)
-
-
 def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:
     """Answer where a figure that is knocked back lands (12.6). A KO'd one is not knocked back (R45)."""
-    figure = _figure(position, "ask.figure", ask.figure)
+    figure = figure_on_map(position, "ask.figure", ask.figure)
     position = position.in_play()
     ruling = board.knockback(position, figure, _spot(position, "ask.away_from", ask.away_from), ask.squares)
     value = ruling.value
@@ -100,7 +71,7 @@ def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:
     return Answer(ruling, fields)
 
 
-def _figure(position: Position, path: str, name: str) -> Figure:
+def figure_on_map(position: Position, path: str, name: str) -> Figure:
     """Return the figure of that id, on the map. Raises DocumentError."""
     found = next((figure for figure in position.figures if figure.id == name), None)
     if found is None:
@@ -113,7 +84,7 @@ def _figure(position: Position, path: str, name: str) -> Figure:
 def _spot(position: Position, path: str, name: str) -> Spot:
     """Return the figure of that id, else the square of that name. Raises DocumentError."""
     if any(figure.id == name for figure in position.figures):
-        return _figure(position, path, name)
+        return figure_on_map(position, path, name)
     try:
         parse_place(name)
     except ValueError:

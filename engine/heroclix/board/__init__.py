@@ -23,6 +23,7 @@ from engine.heroclix.board.pairs import Edge, Target, line_result
 from engine.heroclix.board.sight import Purpose, Sight, sight_between
 from engine.heroclix.board.tables import BLOCKED, CLEAR, HINDERED, RESULTS, View, view_of
 from engine.heroclix.board.traits import Traits, traits
+from engine.heroclix.board.words import name_pieces
 
 __all__ = [
     "BLOCKED",
@@ -57,6 +58,7 @@ __all__ = [
     "knockback",
     "line_of_fire",
     "line_result",
+    "name_pieces",
     "path",
     "reachable",
     "rule_adjacent",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.heroclix.board.mover import Mover
+from engine.heroclix.board.sight import NOTHING, Removed
 from engine.heroclix.position import bits
 
 __all__ = ["Base"]
@@ -64,18 +66,24 @@ class Base:
             turned = [(right, -down) for down, right in turned]
         return found
 
-    def room(self, square: int, moved: int) -> int:
+    def room(self, square: int, moved: int, gone: Removed = NOTHING) -> int:
         """Return the squares that it may occupy once the chosen one has moved that far to `square`; none: no room."""
+        found = 0
+        for squares in self.lies(square, moved, gone):
+            found |= squares
+        return found
+
+    def lies(self, square: int, moved: int, gone: Removed = NOTHING) -> Iterator[int]:
+        """Yield each set of squares on which it may lie then; `gone` is what it has destroyed on its way (R25)."""
         row, column = divmod(square, self.columns)
         down, right = row - self.start[0], column - self.start[1]
-        found = 0
         for places, shifts, pattern in self.turns:
             top, left = row + places.top, column + places.left
             inside = top >= 0 <= left and row + places.bottom < self.rows and column + places.right < self.columns
             if inside and shifts.farthest(down, right) <= moved:
                 squares = pattern << top * self.columns + left
-                found |= squares if self.mover.may_lie(squares, square) else 0
-        return found
+                if self.mover.may_lie(squares, square, gone):
+                    yield squares
 
 
 def _bounds(shifts: list[Shift]) -> Bounds:

@@ -288,6 +288,9 @@ def _why_not(mover: Mover, to: int, speed: int, direct: bool, handling: Handling
     ends = why_not_there(mover, to)
     if ends:
         return ends
+    empty_handed = None if handling is None else _shortest(mover, to, speed, direct, None)
+    if empty_handed is not None:
+        return follow(mover, empty_handed.start, empty_handed.path(to), speed, direct, handling).reasons
     longer = _shortest(mover, to, mover.board.lines.area, direct, handling)
     needed = None if longer is None else longer.reaches(to)
     if needed is not None and needed > speed:

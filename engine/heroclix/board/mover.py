@@ -101,16 +101,18 @@ class Mover:
             return False
         return self.destroys or not self.terrain.blocking >> square & 1
 
-    def may_lie(self, squares: int, chosen: int) -> bool:
+    def may_lie(self, squares: int, chosen: int, gone: Removed = NOTHING) -> bool:
         """Return whether its base may lie on these squares, the chosen one among them (13.2, 24.2c, 24.2d).
 
         Nobody else there, no blocking terrain left, no wall through it, one level unless it spreads over several.
         """
         terrain = self.terrain
-        blocking = terrain.blocking & ~(1 << chosen) if self.destroys else terrain.blocking
+        blocking = terrain.blocking & ~gone.squares
+        if self.destroys:
+            blocking &= ~(1 << chosen)
         if squares & (self.occupied | blocking):
             return False
-        east, south = terrain.barriers
+        east, south = terrain.barriers.without(gone.walls)
         if squares & squares >> 1 & east or squares & squares >> self.board.lines.columns & south:
             return False
         return self.spreads or not squares & ~terrain.at_level[self.board.levels[chosen]]

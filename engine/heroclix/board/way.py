@@ -135,7 +135,7 @@ class _Follower:
         mover = self.after if state.done else self.mover
         if len(mover.figure.squares) == 1:
             return mover.may_stand(square)
-        return bool(Base(mover, self.start).room(square, len(self.way)))
+        return bool(Base(mover, self.start).room(square, len(self.way), state.gone))
 
     def _not_handled(self, here: int, stopped: set[_State]) -> Step:
         """Return why it could not handle the thing: it never came beside it, or only where it was stopped."""

@@ -9,7 +9,7 @@ from engine.heroclix.board.sight import Removed
 from engine.heroclix.position import Position
 from engine.ruling import FigureId
 
-__all__ = ["name_pair", "name_piece", "name_spot"]
+__all__ = ["name_pair", "name_piece", "name_pieces", "name_spot"]
 
 
 def name_spot(position: Position, spot: Spot) -> str:
@@ -29,3 +29,12 @@ def name_piece(position: Position, piece: Removed) -> str:
     east, south = piece.walls
     first = (east or south).bit_length() - 1
     return position.map.edge_name(first, first + (1 if east else position.map.columns))
+
+
+def name_pieces(position: Position, pieces: Removed) -> list[str]:
+    """Return the names of pieces of blocking terrain: squares in order, then walls in order."""
+    name, squares_of = position.map.name_of, position.map.squares_of
+    east, south = pieces.walls
+    walls = [(square, square + 1) for square in squares_of(east)]
+    walls += [(square, square + position.map.columns) for square in squares_of(south)]
+    return [name(square) for square in squares_of(pieces.squares)] + [position.map.edge_name(*wall) for wall in walls]

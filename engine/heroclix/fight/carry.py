@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.heroclix.board.traits import traits
 from engine.heroclix.fight import sight
+from engine.heroclix.fight.rights import NO_PASSENGERS, against_use
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import ability_number, can_use, held_by
+from engine.heroclix.powers import POWERS, ability_number, can_use, held_by
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["against_carrying", "against_passenger"]
+__all__ = ["against_carry", "against_carrying", "against_passenger", "passenger_limit"]
 
+CARRY = POWERS["carry"]
+
+VEHICLE = Message("carry-vehicle", ("target",), rule="24.4")
+ONE_PASSENGER = Message("carry-one", ("figure",), rule="27.8d")
+TOO_MANY = Message("carry-too-many", ("figure", "limit"), rule="27.7k")
 CARRIER_IMMOBILE = Message("legal-carry-immobile", ("figure",), rule="7.3a")
 HOLDING = Message("legal-carry-holding", ("figure",), rule="17.12")
 PASSENGER_HOLDING = Message("legal-passenger-holding", ("target",), rule="17.7")
@@ -21,6 +30,34 @@ TOO_LARGE = Message("legal-passenger-too-large", ("target", "size"), rule="27.8d
 TOO_LARGE_YET = Message("legal-passenger-larger", ("target", "size"), rule="27.7k")
 FURIOUS = Message("legal-passenger-battle-fury", ("target",), rule="27.4b")
 IMMOBILE = Message("legal-passenger-immobile", ("target",), rule="27.7f")
+
+
+def passenger_limit(figure: Figure) -> int:
+    """Return how many characters a figure may carry at once: Passenger: X, else one (27.7k, 27.8d).
+
+    >>> passenger_limit(Figure("cap", "Cap", "red", abilities=frozenset(["passenger:3"])))
+    3
+    """
+    if traits(figure).can("passenger:0"):
+        return 0
+    return ability_number(figure, "passenger") or 1
+
+
+def against_carry(position: Position, figure: Figure, passengers: Sequence[Figure]) -> list[Step]:
+    """Return all reasons against carrying these in one move: the carrier's first, then each passenger's as listed."""
+    name = FigureId(figure.id)
+    reasons = against_use(figure, CARRY)
+    limit = passenger_limit(figure)
+    if limit == 0:
+        reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
+    elif len(passengers) > limit and ability_number(figure, "passenger") is None:
+        reasons.append(ONE_PASSENGER.step(StepKind.CHECK, figure=name))
+    elif len(passengers) > limit:
+        reasons.append(TOO_MANY.step(StepKind.CHECK, figure=name, limit=limit))
+    reasons += against_carrying(position, figure)
+    for passenger in passengers:
+        reasons += against_passenger(position, figure, passenger)
+    return reasons
 
 
 def against_carrying(position: Position, figure: Figure) -> list[Step]:
@@ -51,6 +88,8 @@ def against_passenger(position: Position, figure: Figure, passenger: Figure) -> 
         reasons.append(PASSENGER_HOLDING.step(StepKind.CHECK, target=name))
     if can_use(passenger, "battle-fury"):
         reasons.append(FURIOUS.step(StepKind.CHECK, target=name))
+    if can_use(passenger, "vehicle"):
+        reasons.append(VEHICLE.step(StepKind.CHECK, target=name))
     if can_use(passenger, "immobile"):
         reasons.append(IMMOBILE.step(StepKind.CHECK, target=name))
     return reasons
