@@ -17,9 +17,9 @@ __all__ = [
     "LegalActionsAsk",
     "LegalAsk",
     "LineOfFireAsk",
-    "PlaceAsk",
     "MoveQuestion",
     "PathAsk",
+    "PlaceAsk",
     "ReachableAsk",
     "ShortestPathAsk",
     "StackAsk",
@@ -72,6 +72,7 @@ class MoveQuestion(Question):
     `action`: what gives the move, by default the basic MOVE. `speed`: the speed value during it, where it is
     not to be calculated. `moved_so_far`: the squares of the first move of Hypersonic Speed, where its second
     is asked for. `by`: who uses Mind Control. `direct`: in a direct path (10.6). `carry`: the passengers.
+    `pick_up`: the object or terrain marker picked up on the way. `put_down`: the square where what it holds is put.
     """
 
     figure: Name
@@ -81,6 +82,8 @@ class MoveQuestion(Question):
     by: Name | None = None
     direct: bool = False
     carry: Annotated[list[Name], Field(max_length=20)] = []
+    pick_up: Name | None = None
+    put_down: Name | None = None
 
 
 class ReachableAsk(MoveQuestion):

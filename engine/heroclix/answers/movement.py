@@ -8,6 +8,8 @@ from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import board, questions
 from engine.heroclix.answers.board import figure_on_map
+from engine.heroclix.answers.handling import asked_handling, handling_steps
+from engine.heroclix.board.handling import Handling
 from engine.heroclix.build import Builder
 from engine.heroclix.fight import ferry
 from engine.heroclix.fight.carry import against_carry
@@ -23,13 +25,14 @@ REFUSED = Message("move-not-given", ("figure",), rule="7.2")
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A move as it was asked for: as the action gives it, with its passengers.
+    """A move as it was asked for: as the action gives it, with passengers and what is handled on the way.
 
     `reasons` are against all of it, whatever the way; `opening` is said before the move itself is judged.
     """
 
     move: GivenMove
     passengers: tuple[Figure, ...]
+    handling: Handling | None
     opening: tuple[Step, ...]
     reasons: tuple[Step, ...]
 
@@ -41,7 +44,7 @@ def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
     move = asked.move
     if asked.reasons:
         return _refused(asked, {"result": [], "costs": {}, "stops": [], "no_room": {}})
-    ruling = board.reachable(move.position, move.figure, move.squares, ask.direct)
+    ruling = board.reachable(move.position, move.figure, move.squares, ask.direct, asked.handling)
     reach = ruling.value
     assert isinstance(reach, board.Reach)  # noqa: S101 - tells the type checker what the ruling holds
     name = position.map.name_of
@@ -69,7 +72,7 @@ def path(position: Position, ask: questions.PathAsk) -> Answer:
     if asked.reasons:
         return _no_way(asked)
     move = asked.move
-    return _way(asked, board.check_path(move.position, move.figure, squares, move.squares, ask.direct))
+    return _way(asked, board.check_path(move.position, move.figure, squares, move.squares, ask.direct, asked.handling))
 
 
 def shortest_path(position: Position, ask: questions.ShortestPathAsk) -> Answer:
@@ -80,7 +83,7 @@ def shortest_path(position: Position, ask: questions.ShortestPathAsk) -> Answer:
     if asked.reasons:
         return _no_way(asked)
     move = asked.move
-    return _way(asked, board.path(move.position, move.figure, to, move.squares, ask.direct))
+    return _way(asked, board.path(move.position, move.figure, to, move.squares, ask.direct, asked.handling))
 
 
 def break_away(position: Position, ask: questions.BreakAwayAsk) -> Answer:
@@ -114,8 +117,9 @@ def _read(position: Position, ask: questions.MoveQuestion) -> _Asked:
     reasons = list(move.reasons)
     if passengers:
         reasons += against_carry(move.position, move.figure, passengers)
-    opening = (*move.steps, *ferry.opening(move.figure, passengers))
-    return _Asked(move, tuple(passengers), opening, tuple(reasons))
+    handling, against = asked_handling(move.position, move.figure, ask, passengers)
+    opening = (*move.steps, *ferry.opening(move.figure, passengers), *handling_steps(move.figure, ask))
+    return _Asked(move, tuple(passengers), handling, opening, (*reasons, *against))
 
 
 def _refused(asked: _Asked, fields: dict[str, object]) -> Answer:
