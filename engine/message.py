@@ -43,7 +43,8 @@ class Message:
 
     def step(self, kind: StepKind, *, before: int | None = None, after: int | None = None, **data: object) -> Step:
         """Make the step that says this message, with the data its sentence needs."""
-        return Step(kind, self.key, data, self.rule, self.reading, before, after)
+        # as Step(…) does, in half the time: rulings make dozens of steps
+        return tuple.__new__(Step, (kind, self.key, data, self.rule, self.reading, before, after))
 
 
 def messages() -> Mapping[str, Message]:

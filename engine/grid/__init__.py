@@ -1,13 +1,17 @@
 """What boards of squares and boards of hexes share: names of places, rows and columns, lines between centres."""
 
-from engine.grid.lines import Crossing, Crossings, Lines, Met, Touch
+from engine.grid.lines import BITS, EAST, SOUTH, SQUARE, Lines, Met, Rows, Sides, Touch, spread
 from engine.grid.names import column_name, edge_name, parse_edge, parse_place, parse_region, place_name
 
 __all__ = [
-    "Crossing",
-    "Crossings",
+    "BITS",
+    "EAST",
+    "SOUTH",
+    "SQUARE",
     "Lines",
     "Met",
+    "Rows",
+    "Sides",
     "Touch",
     "column_name",
     "edge_name",
@@ -15,4 +19,5 @@ __all__ = [
     "parse_place",
     "parse_region",
     "place_name",
+    "spread",
 ]

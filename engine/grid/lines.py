@@ -1,21 +1,25 @@
 """Lines between the centres of two squares: what each crosses, as exact integer tables.
 
 A line's shape depends only on how far its ends lie apart, so there is one table entry for each offset,
-made when first asked for. Sets of squares, edges and corner points are integers. One integer holds five
-blocks of `area` bits each: squares, edges on a square's right, edges below a square, and corner points
-by their upper left square: those crossed from the upper left, those crossed from the lower left.
+made when first asked for; a line and its way back share it. Sets of squares, edges and corner points are
+integers. In a packed set every square has five bits: itself, the edge on its right, the edge below it, and
+the corner point at its lower right, once as crossed from the upper left and once from the upper right.
+What a line crosses lies between its ends' rows, so a test costs about as much as the line is long.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from array import array
 from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple
 
 from engine.grid.names import place_name
 
-__all__ = ["Crossing", "Crossings", "Lines", "Met", "Touch"]
+__all__ = ["BITS", "EAST", "SOUTH", "SQUARE", "Lines", "Met", "Rows", "Sides", "Touch", "spread"]
+
+BITS = 5  # of each square in a packed set
+SQUARE, EAST, SOUTH, FALLING, RISING = range(BITS)
 
 
 class Touch(IntEnum):
@@ -26,26 +30,12 @@ class Touch(IntEnum):
     CORNER = 2
 
 
-class Crossing(NamedTuple):
-    """One thing that a line meets.
+class Met(NamedTuple):
+    """One thing that a line meets, squares by number.
 
     SQUARE: `a` is the square. EDGE: between `a`, left behind, and `b`, entered. CORNER: the point
-    between `a` and `b`, with the squares `left` and `right` of the line beside it. Squares are
-    (column, row) pairs relative to the line's first square.
+    between `a` and `b`, with the squares `left` and `right` of the line beside it.
     """
-
-    touch: Touch
-    a: tuple[int, int]
-    b: tuple[int, int] = (0, 0)
-    left: tuple[int, int] = (0, 0)
-    right: tuple[int, int] = (0, 0)
-
-
-Crossings = tuple[Crossing, ...]
-
-
-class Met(NamedTuple):
-    """A `Crossing` on a board, its squares by number."""
 
     touch: Touch
     a: int
@@ -54,55 +44,97 @@ class Met(NamedTuple):
     right: int
 
 
-def crossings(columns: int, rows: int) -> Crossings:
-    """Return what the line to the square `columns` right and `rows` below meets, in order, both ends included.
+class Sides(NamedTuple):
+    """Of every corner point, by its upper left square: whether each square around it is shut, its two walls there."""
 
-    >>> [c.a for c in crossings(2, 1) if c.touch is Touch.SQUARE]
-    [(0, 0), (1, 0), (1, 1), (2, 1)]
-    >>> [(c.touch.name, c.a) for c in crossings(1, -1)]
-    [('SQUARE', (0, 0)), ('CORNER', (0, 0)), ('SQUARE', (1, -1))]
+    upper_left: int
+    upper_right: int
+    lower_left: int
+    lower_right: int
+
+
+def spread(squares: int) -> int:
+    """Return a set of squares as a packed set, with room for what lies between them.
+
+    >>> f"{spread(0b101):b}"
+    '10000000001'
     """
-    right, down = (1 if columns > 0 else -1), (1 if rows > 0 else -1)
-    wide, high = abs(columns), abs(rows)
-    across = along = 0
-    here = (0, 0)
-    found = [Crossing(Touch.SQUARE, here)]
-    while (across, along) != (wide, high):
-        # the next border between columns is reached at (2·across+1)/(2·wide) of the way, rows likewise
-        border = (2 * across + 1) * high - (2 * along + 1) * wide
-        across += border <= 0
-        along += border >= 0
-        there = (right * across, down * along)
-        if border:
-            found.append(Crossing(Touch.EDGE, here, there))
-        else:
-            sides = ((there[0], here[1]), (here[0], there[1]))
-            left, other = sides if right == down else sides[::-1]
-            found.append(Crossing(Touch.CORNER, here, there, left, other))
-        here = there
-        found.append(Crossing(Touch.SQUARE, here))
-    return tuple(found)
+    return int(f"{squares:b}", 1 << BITS)  # binary digits, read as digits of five bits each
 
 
-class _Course(NamedTuple):
-    """A line of one offset: what it meets, squares counted from its first one, and by which bit of a mask."""
+class Masks(dict[int, int]):
+    """What a line meets, its two end squares left out, by the difference of its ends' keys; each made when asked for.
 
-    offsets: tuple[Met, ...]
-    order: dict[int, int]  # the length of a bit, as bit_length() counts it, to the place in `offsets`
-    squares: tuple[int, ...]
-    corners: int
+    Counted from the end with the lower number, with a row to spare, since a line may run to the left first.
+    """
+
+    def __init__(self, columns: int) -> None:
+        self.columns = columns
+        self.courses: dict[int, array[int]] = {}  # the squares crossed, relative to the end with the lower number
+
+    def __missing__(self, offset: int) -> int:
+        # the difference of two keys is rows and columns in one number
+        down, across = divmod(abs(offset) + self.columns - 1, 2 * self.columns - 1)
+        mask, squares = self._course(down, across - self.columns + 1)
+        self.courses[offset] = self.courses[-offset] = squares
+        self[offset] = self[-offset] = mask
+        return mask
+
+    def _course(self, high: int, across: int) -> tuple[int, array[int]]:
+        """Return the mask and the squares of the line to a square `high` rows below and `across` columns to the right.
+
+        Both are counted from the first square. Every step adds what it passes and the square it enters.
+        """
+        wide, columns = abs(across), self.columns
+        right, first = (1, 0) if across > 0 else (-1, -BITS)
+        flat = 1 << EAST | 1 << (BITS if across > 0 else 0)
+        fall = 1 << SOUTH | 1 << BITS * columns
+        slant = 1 << FALLING | 1 << BITS * (columns + 1) if across > 0 else 1 << RISING | 1 << BITS * columns
+        spare = BITS * columns
+        here = mask = 0
+        squares = array("h", (0,))
+        # the next border between columns is reached at (2·column+1)/(2·wide) of the way, rows likewise
+        border = high - wide
+        end = high * columns + across
+        while here != end:
+            start = spare + BITS * here
+            if border < 0:
+                mask |= flat << start + first
+                here += right
+                border += 2 * high
+            elif border > 0:
+                mask |= fall << start
+                here += columns
+                border -= 2 * wide
+            else:
+                mask |= slant << start + first
+                here += right + columns
+                border += 2 * (high - wide)
+            squares.append(here)
+        return mask & ~(1 << spare + BITS * end), squares
+
+
+class Rows(dict[int, int]):
+    """A packed set as the masks of lines test it, by the lines' end with the lower number; each made when asked for."""
+
+    def __init__(self, columns: int, packed: int) -> None:
+        self.spared = packed << BITS * columns
+
+    def __missing__(self, low: int) -> int:
+        found = self[low] = self.spared >> BITS * low
+        return found
 
 
 class Lines:
     """The tables of one size of board.
 
     >>> lines = Lines.of(16, 16)
-    >>> met = lines.packed(1 << 1, 0, 0)  # square B1
-    >>> bool(met << lines.area - 0 & lines.mask(0, 2)), bool(met << lines.area - 0 & lines.mask(0, 32))
+    >>> met = Rows(16, lines.packed(spread(1 << 1)))  # square B1
+    >>> bool(met[0] & lines.mask(0, 2)), bool(met[0] & lines.mask(0, 32))
     (True, False)
     """
 
-    __slots__ = ("_courses", "area", "columns", "inner", "key", "masks", "names", "rows")
+    __slots__ = ("_points", "area", "columns", "inner", "key", "masks", "names", "rows")
 
     def __init__(self, columns: int, rows: int) -> None:
         self.columns = columns
@@ -111,12 +143,11 @@ class Lines:
         span = 2 * columns - 1
         # the difference of two keys is different for every offset
         self.key = tuple(row * span + column for row in range(rows) for column in range(columns))
-        # by the difference of two keys, negative ones counted from the end; -1 where none was asked for yet
-        self.masks = [-1] * (2 * self.key[-1] + 1)
-        self._courses: dict[int, _Course] = {}
-        top = ((1 << (columns - 1)) - 1) if columns > 1 else 0
+        self.masks = Masks(columns)
         self.names = tuple(place_name(column, row) for row in range(rows) for column in range(columns))
-        self.inner = sum(top << row * columns for row in range(rows - 1))  # upper left squares of corner points
+        top = (1 << columns - 1) - 1
+        self.inner = spread(sum(top << row * columns for row in range(rows - 1)))  # squares with a corner point
+        self._points = spread((1 << self.area + columns) - 1) * (1 << FALLING | 1 << RISING)
 
     @staticmethod
     @lru_cache(maxsize=16)
@@ -124,111 +155,134 @@ class Lines:
         """Return the shared tables of boards of this size."""
         return Lines(columns, rows)
 
-    def crossings(self, a: int, b: int) -> Crossings:
-        """Return what the line from square `a` to square `b` meets, relative to `a`."""
-        row_a, column_a = divmod(a, self.columns)
-        row_b, column_b = divmod(b, self.columns)
-        return crossings(column_b - column_a, row_b - row_a)
+    def mask(self, a: int, b: int) -> int:
+        """Return all that the line meets, its two end squares left out, counted from its end with the lower number."""
+        return self.masks[self.key[b] - self.key[a]]
 
-    def met(self, a: int, b: int) -> Iterator[Met]:
-        """Yield what the line from square `a` to square `b` meets, in order, squares by number.
+    def met(self, a: int, b: int) -> list[Met]:
+        """Return what the line from square `a` to square `b` meets, in order, squares by number, both ends included.
 
         >>> [met.a for met in Lines.of(16, 16).met(0, 18) if met.touch is Touch.SQUARE]
         [0, 1, 17, 18]
         """
-        for touch, one, other, left, right in self._course(a, b).offsets:
-            yield Met(touch, a + one, a + other, a + left, a + right)
+        ends = [Met(Touch.SQUARE, end, end, end, end) for end in (a, b)]
+        between = [self.met_at(place, kind, a, b) for place, kind in self.among(a, b, -1)]
+        return [ends[0], *between, ends[1]] if a != b else ends[:1]
 
-    def met_among(self, a: int, b: int, packed: int) -> list[Met]:
-        """Return what the line meets of a packed set, in order, its two end squares left out.
+    def among(self, a: int, b: int, packed: int) -> list[tuple[int, int]]:
+        """Return what the line meets of a packed set, in order: each square with its kind, the two ends left out.
 
         >>> lines = Lines.of(16, 16)
-        >>> [met.a for met in lines.met_among(0, 3, lines.packed(0b1111, 0, 0))]
-        [1, 2]
+        >>> lines.among(0, 3, lines.packed(spread(0b1111))) == [(1, SQUARE), (2, SQUARE)]
+        True
         """
-        course = self._course(a, b)
-        bits = packed << self.area - a & self.mask(a, b)
+        low = a if a < b else b
+        bits = packed << BITS * self.columns >> BITS * low & self.masks[self.key[b] - self.key[a]]
+        first = low - self.columns
         found = []
         while bits:
             lowest = bits & -bits
             bits ^= lowest
-            found.append(course.order[lowest.bit_length()])
-        found.sort()
-        offsets = [course.offsets[number] for number in found]
-        return [Met(touch, a + one, a + other, a + left, a + right) for touch, one, other, left, right in offsets]
+            square, kind = divmod(lowest.bit_length() - 1, BITS)
+            found.append((first + square, kind))
+        if len(found) > 1:
+            if (a % self.columns > b % self.columns) is (a < b):
+                # each row runs to the left, so that numbers are no order
+                found.sort(key=lambda thing: self._way(thing[0], thing[1], a, b))
+            elif a > b:
+                found.reverse()
+        return found
+
+    def _way(self, square: int, kind: int, a: int, b: int) -> int:
+        """Return how far along a line a thing lies, edges and corner points half a square on from their square."""
+        columns = self.columns
+        down, across = b // columns - a // columns, b % columns - a % columns
+        row, column = divmod(square, columns)
+        return (2 * row + (kind >= SOUTH)) * down + (2 * column + (kind not in (SQUARE, SOUTH))) * across
+
+    def met_at(self, square: int, kind: int, a: int, b: int) -> Met:
+        """Return one thing that the line from `a` to `b` meets, told by a square and its kind, as `among` finds it."""
+        if kind == SQUARE:
+            return Met(Touch.SQUARE, square, square, square, square)
+        beside, below = square + 1, square + self.columns
+        if kind == EAST:
+            one, other = (square, beside) if a % self.columns < b % self.columns else (beside, square)
+            return Met(Touch.EDGE, one, other, one, other)
+        if kind == SOUTH:
+            one, other = (square, below) if a < b else (below, square)
+            return Met(Touch.EDGE, one, other, one, other)
+        ends, sides = (square, below + 1), (beside, below)
+        if kind == RISING:
+            ends, sides = (beside, below), (below + 1, square)
+        return Met(Touch.CORNER, *ends, *sides) if a < b else Met(Touch.CORNER, *ends[::-1], *sides[::-1])
 
     def squares_crossed(self, a: int, b: int) -> list[int]:
-        """Return the squares that the line crosses, in order, both ends included."""
-        return [a + offset for offset in self._course(a, b).squares]
+        """Return the squares that the line crosses, in order, both ends included.
+
+        >>> Lines.of(16, 16).squares_crossed(18, 0)
+        [18, 17, 1, 0]
+        """
+        course = self._course(a, b)
+        return [a + square for square in course] if a <= b else [b + square for square in course[::-1]]
+
+    def names_crossed(self, a: int, b: int) -> tuple[str, ...]:
+        """Return the names of the squares that the line crosses, in order, the one it starts from left out.
+
+        >>> Lines.of(16, 16).names_crossed(18, 0)
+        ('B2', 'B1', 'A1')
+        """
+        course, names = self._course(a, b), self.names
+        if a <= b:
+            return tuple([names[a + square] for square in course[1:]])
+        return tuple([names[b + square] for square in course[-2::-1]])
+
+    def _course(self, a: int, b: int) -> array[int]:
+        """Return the squares crossed, relative to the end with the lower number and beginning there."""
+        offset = self.key[b] - self.key[a]
+        if offset not in self.masks:
+            self.mask(a, b)
+        return self.masks.courses[offset]
+
+    def edge_name(self, a: int, b: int) -> str:
+        """Return the name of the edge between two squares that share a side.
+
+        >>> Lines.of(16, 16).edge_name(17, 1)
+        'B1/B2'
+        """
+        return f"{self.names[a]}/{self.names[b]}" if a < b else f"{self.names[b]}/{self.names[a]}"
 
     def corners_passed(self, a: int, b: int) -> int:
         """Return how many corner points the line passes exactly."""
-        return self._course(a, b).corners
+        return (self.mask(a, b) & self._points).bit_count()
 
-    def _course(self, a: int, b: int) -> _Course:
-        offset = self.key[b] - self.key[a]
-        found = self._courses.get(offset)
-        if found is None:
-            found = self._courses[offset] = self._new_course(self.crossings(a, b))
-        return found
+    def sides(self, closed: int, east: int, south: int) -> Sides:
+        """Return what shuts the squares around every corner point: itself, or a wall on its two edges there.
 
-    def _new_course(self, found: Crossings) -> _Course:
-        offsets = tuple(
-            Met(touch, *(row * self.columns + column for column, row in places)) for touch, *places in found
-        )
-        return _Course(
-            offsets,
-            {self.area + self.bit(crossing) + 1: number for number, crossing in enumerate(found)},
-            tuple(met.a for met in offsets if met.touch is Touch.SQUARE),
-            sum(met.touch is Touch.CORNER for met in offsets),
+        `closed`, `east` and `south` are spread sets: squares, edges on their right, edges below them.
+        """
+        row = BITS * self.columns
+        return Sides(
+            closed | east | south,
+            closed >> BITS | east | south >> BITS,
+            closed >> row | south | east >> row,
+            closed >> row + BITS | east >> row | south >> BITS,
         )
 
-    def mask(self, a: int, b: int) -> int:
-        """Return all that the line meets, its two end squares left out, to be tested on a set moved by `area - a`.
+    def shut(self, sides: Sides, more: int = 0) -> int:
+        """Return the corner points shut on both sides, packed; `more` are further closed squares."""
+        row = BITS * self.columns
+        falling = (sides.upper_right | more >> BITS) & (sides.lower_left | more >> row)
+        rising = (sides.upper_left | more) & (sides.lower_right | more >> row + BITS)
+        return (falling & self.inner) << FALLING | (rising & self.inner) << RISING
 
-        Moving the set and not the mask makes one mask serve every line of the same offset.
-        """
-        offset = self.key[b] - self.key[a]
-        found = self.masks[offset]
-        if found < 0:
-            found = 0
-            for crossing in self.crossings(a, b)[1:-1]:
-                found |= 1 << self.area + self.bit(crossing)
-            self.masks[offset] = found
-        return found
+    def packed(self, squares: int, east: int = 0, south: int = 0) -> int:
+        """Return spread squares and edges as one packed set, without corner points."""
+        return squares | east << EAST | south << SOUTH
 
-    def bit(self, crossing: Crossing) -> int:
-        """Return the bit of a crossing, counted from the line's first square."""
-        a, b = crossing.a, crossing.b
-        if crossing.touch is Touch.SQUARE:
-            return a[1] * self.columns + a[0]
-        upper_left = min(a[1], b[1]) * self.columns + min(a[0], b[0])
-        if crossing.touch is Touch.EDGE:
-            return upper_left + self.area * (1 if a[1] == b[1] else 2)
-        return upper_left + self.area * (3 if (b[0] - a[0]) == (b[1] - a[1]) else 4)
-
-    def sealed(self, closed: int, east: int, south: int) -> tuple[int, int]:
-        """Return the corner points shut on both sides: crossed from the upper left, and from the lower left.
-
-        A side is shut when its square is in `closed`, or one of its two edges at the corner in `east` or `south`.
-        """
-        c = self.columns
-        upper_right = closed >> 1 | east | south >> 1
-        lower_left = closed >> c | south | east >> c
-        upper_left = closed | east | south
-        lower_right = closed >> c + 1 | east >> c | south >> 1
-        return upper_right & lower_left & self.inner, upper_left & lower_right & self.inner
-
-    def touched(self, squares: int, east: int, south: int) -> int:
-        """Return these squares and edges, and every corner point beside one of them, packed."""
-        c, area = self.columns, self.area
-        edges = east | east >> c | south | south >> 1
-        falling = (squares >> 1 | squares >> c | edges) & self.inner
-        rising = (squares | squares >> c + 1 | edges) & self.inner
-        return squares | east << area | south << 2 * area | falling << 3 * area | rising << 4 * area
-
-    def packed(self, closed: int, east: int, south: int) -> int:
-        """Return squares, edges and the corner points they shut as the one integer that lines are tested on."""
-        falling, rising = self.sealed(closed, east, south)
-        area = self.area
-        return closed | east << area | south << 2 * area | falling << 3 * area | rising << 4 * area
+    def touched(self, squares: int, east: int = 0, south: int = 0) -> int:
+        """Return spread squares and edges, and every corner point beside one of them, packed."""
+        row = BITS * self.columns
+        edges = east | east >> row | south | south >> BITS
+        falling = (squares >> BITS | squares >> row | edges) & self.inner
+        rising = (squares | squares >> row + BITS | edges) & self.inner
+        return squares | east << EAST | south << SOUTH | falling << FALLING | rising << RISING

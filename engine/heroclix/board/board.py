@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
+from operator import is_not
 from threading import Lock
 from typing import TYPE_CHECKING, TypeVar
 
+from engine.grid import BITS
 from engine.heroclix.board.terrain import Edges, Terrain
 from engine.heroclix.position import SIZES, Figure, Position, bits
 
 if TYPE_CHECKING:
-    from engine.heroclix.board.sight import Sight
+    from engine.heroclix.board.sight import End
     from engine.heroclix.board.tables import View
 
 __all__ = ["Board", "Spot"]
@@ -35,40 +38,80 @@ class Board:
     """
 
     __slots__ = (
-        "_neighbours", "_noteworthy", "at", "by_id", "figures", "has_larger_bases", "levels", "lines", "occupied",
-        "sights", "squares", "terrain", "views",
+        "_noteworthy", "at", "ends", "figures", "has_larger_bases", "levels", "lines", "overlaps", "squares",
+        "standing", "terrain", "views",
     )  # fmt: skip
 
     def __init__(self, terrain: Terrain, figures: tuple[Figure, ...]) -> None:
+        self._share(terrain, figures)
+        self.squares: dict[str, int] = {}
+        self.at: dict[int, Figure] = {}
+        # standing[rank]: the squares of figures of that size or larger, spread; the last is nobody
+        self.standing = [0] * (len(SIZES) + 1)
+        self.has_larger_bases = self.overlaps = False
+        self.ends: dict[str, End] = {}  # what each figure brings to lines of fire
+        for figure in figures:
+            self._set_up(figure)
+
+    def _share(self, terrain: Terrain, figures: tuple[Figure, ...]) -> None:
         self.terrain = terrain
         self.lines = terrain.lines
         self.levels = terrain.levels
         self.figures = figures
-        self.by_id = {figure.id: figure for figure in figures}
-        self.squares = {figure.id: bits(figure.squares) for figure in figures}
-        self.at = {square: figure for figure in figures for square in figure.squares}
-        # occupied[rank]: the squares of figures of that size or larger; the last is nobody
-        self.occupied = [0] * (len(SIZES) + 1)
-        for figure in figures:
-            for rank in range(figure.size_rank + 1):
-                self.occupied[rank] |= self.squares[figure.id]
-        self.has_larger_bases = any(len(figure.squares) > 1 for figure in figures)
         # kept here by the lines of fire, for as long as the board is kept
-        self.sights: dict[tuple[str | int, str | int, frozenset[str], str], Sight] = {}
         self.views: dict[object, View] = {}
-        self._neighbours: dict[int, int] = {}
         self._noteworthy: dict[int, int] = {}
+
+    def with_figures(self, figures: tuple[Figure, ...], changed: list[tuple[Figure, Figure]]) -> Board:
+        """Return the board on which these figures stand: those before, less those changed, each as it is now."""
+        board = Board.__new__(Board)
+        board._share(self.terrain, figures)
+        board.squares, board.at, board.standing = self.squares.copy(), self.at.copy(), self.standing.copy()
+        board.has_larger_bases, board.overlaps, board.ends = self.has_larger_bases, False, self.ends.copy()
+        for old, _ in changed:
+            board._take_off(old)
+        for _, new in changed:
+            board._set_up(new)
+        return board
+
+    def _set_up(self, figure: Figure) -> None:
+        squares = apart = 0
+        for square in figure.squares:
+            self.overlaps |= square in self.at  # no position of a game, but one on the way to it may be asked about
+            self.at[square] = figure
+            squares |= 1 << square
+            apart |= 1 << BITS * square
+        self.squares[figure.id] = squares
+        for rank in range(figure.size_rank + 1):
+            self.standing[rank] |= apart
+        self.has_larger_bases |= len(figure.squares) > 1
+
+    def _take_off(self, figure: Figure) -> None:
+        for square in figure.squares:
+            del self.at[square]
+            for rank in range(figure.size_rank + 1):
+                self.standing[rank] ^= 1 << BITS * square
+        del self.squares[figure.id]
 
     @staticmethod
     def of(position: Position) -> Board:
         """Return the board of a position."""
+        latest = _latest[0]
+        if latest is not None and latest[0] is position:
+            return latest[1]
         key = (id(position.map), id(position.markers), id(position.figures))
         kept = _boards.get(key)
         if kept is not None and kept[0] is position.figures and kept[1] is position.map and kept[2] is position.markers:
-            return kept[3]
-        board = Board(_terrain(position), position.figures)
-        _remember(_boards, key, (position.figures, position.map, position.markers, board))
+            board = kept[3]
+        else:
+            board = _new_board(position, latest)
+            _remember(_boards, key, (position.figures, position.map, position.markers, board))
+        _latest[0] = (position, board)
         return board
+
+    def occupied(self, rank: int) -> int:
+        """Return the squares of figures of that size or larger."""
+        return bits(square for square, figure in self.at.items() if figure.size_rank >= rank)
 
     def level(self, square: int) -> int:
         """Return the elevation level of a square (16.5)."""
@@ -78,9 +121,8 @@ class Board:
         """Return all that may matter to a line whose lower end is on that level, packed for `Lines`."""
         found = self._noteworthy.get(level)
         if found is None:
-            terrain = self.terrain
-            squares = terrain.blocking | terrain.hindering | terrain.above(level) | self.occupied[0]
-            found = self._noteworthy[level] = self.lines.touched(squares, *terrain.barriers)
+            found = self.terrain.noteworthy(level) | self.lines.touched(self.standing[0])
+            self._noteworthy[level] = found
         return found
 
     def squares_of(self, spot: Spot) -> tuple[int, ...]:
@@ -89,11 +131,10 @@ class Board:
 
     def neighbours(self, square: int) -> int:
         """Return the squares adjacent to a square, as a set (6.3, 6.3b, 16.4c, 16.8c, R8)."""
-        found = self._neighbours.get(square)
+        found = self.terrain.neighbours.get(square)
         if found is None:
-            found = self._neighbours[square] = bits(
-                self._adjacent_to(square, self.terrain.blocking, self.terrain.barriers)
-            )
+            found = bits(self._adjacent_to(square, self.terrain.blocking, self.terrain.barriers))
+            self.terrain.neighbours[square] = found
         return found
 
     def neighbours_of(self, squares: tuple[int, ...]) -> int:
@@ -153,6 +194,24 @@ class Board:
 
 
 _lock = Lock()
+_latest: list[tuple[Position, Board] | None] = [None]  # the position asked for last, and its board
+MOST_CHANGED = 3  # figures; a board with more of them changed is set up anew
+
+
+def _new_board(position: Position, latest: tuple[Position, Board] | None) -> Board:
+    """Return a new board, made from the one asked for last if they differ by a few figures alone."""
+    if latest is not None and latest[0].map is position.map and latest[0].markers is position.markers:
+        board = latest[1]
+        before, now = board.figures, position.figures
+        if len(before) == len(now) and not board.overlaps:
+            changed = list(compress(zip(before, now, strict=True), map(is_not, before, now)))
+            if len(changed) <= MOST_CHANGED:
+                board = board.with_figures(now, changed)
+                if not board.overlaps:
+                    return board
+    return Board(_terrain(position), position.figures)
+
+
 _boards: dict[object, tuple[object, object, object, Board]] = {}
 _terrains: dict[object, tuple[object, object, Terrain]] = {}
 

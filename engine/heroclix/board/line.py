@@ -18,6 +18,7 @@ from engine.ruling import FigureId, Ruling, Step, StepKind
 
 __all__ = ["Culprit", "LineOfFire", "Trace", "culprits_of", "is_clear", "line_of_fire", "trace"]
 
+CHECK, OVERRIDE, RESULT = StepKind.CHECK, StepKind.OVERRIDE, StepKind.RESULT  # looked up once
 DRAWN = Message("lof-drawn", ("source", "target", "from_square", "to_square", "squares"), rule="11.4")
 PAIR = Message("lof-best-pair", ("from_square", "to_square"), rule="24.2e", reading="R18")
 SELF = Message("lof-to-itself", ("source",), rule="11.4b", reading="R17")
@@ -96,16 +97,16 @@ def line_of_fire(
     board = Board.of(position)
     line = best_line(position, source, target, purpose, within, granting)
     found = _read(board, line, source, target)
-    steps = _opening(position, board, line, source, target)
+    ends = _ends(position, source, target)
+    steps = _opening(board, line, source, target, ends)
     steps += found.steps
     if line.misses and isinstance(target, tuple):
         steps.append(_missed(position, line, target))
     if line.sight.stealth and isinstance(target, Figure) and found.hinders and line.result == BLOCKED:
-        steps.append(STEALTH.step(StepKind.OVERRIDE, figure=FigureId(target.id)))
+        steps.append(STEALTH.step(OVERRIDE, figure=FigureId(target.id)))
     if line.result == HINDERED and line.sight.opens and purpose == "range-attack" and line.opened is None:
         steps += _option(position, board, line)
-    ends = _ends(position, source, target)
-    steps.append(OUTCOMES[line.result].step(StepKind.RESULT, source=ends[0], target=ends[1]))
+    steps.append(OUTCOMES[line.result].step(RESULT, source=ends[0], target=ends[1]))
     blocked_by, hindered_by = _culprits(position, line, target, found)
     value = LineOfFire(RESULTS[line.result], line.a, line.b, line.distance, blocked_by, hindered_by)
     return Ruling(position.ruleset.id, value.result, value, tuple(steps))
@@ -139,7 +140,7 @@ def culprits_of(position: Position, source: Spot, target: Target, purpose: Purpo
     """
     board = Board.of(position)
     found = []
-    for line in all_lines(position, source, target, purpose):
+    for line in all_lines(position, board, source, target, purpose):
         seen = _read(board, line, source, target)
         found.append((*seen.blocks, *seen.hinders, *seen.beside))
     return found
@@ -155,30 +156,26 @@ def _ends(position: Position, source: Spot, target: Target) -> tuple[str, str]:
     return name_spot(position, source), shown
 
 
-def _opening(position: Position, board: Board, line: Line, source: Spot, target: Target) -> list[Step]:
-    """Say where the line runs: its two squares, their levels, the squares between."""
+def _opening(board: Board, line: Line, source: Spot, target: Target, ends: tuple[str, str]) -> list[Step]:
+    """Say where the line runs: its two squares, their levels, the squares between. `ends` are their names."""
     names = board.lines.names
     one, other = names[line.a], names[line.b]
     if line.a == line.b:
-        return [SELF.step(StepKind.CHECK, source=name_spot(position, source))]
+        return [SELF.step(CHECK, source=ends[0])]
     steps = []
     if isinstance(target, tuple):
         near = names[_near(line, target)]
-        steps.append(WALL_PIECE.step(StepKind.CHECK, edge=position.map.edge_name(*target), near=near, far=other))
+        steps.append(WALL_PIECE.step(CHECK, edge=ends[1], near=near, far=other))
     elif len(board.squares_of(source)) > 1 or len(board.squares_of(target)) > 1:
-        steps.append(PAIR.step(StepKind.CHECK, from_square=one, to_square=other))
-    ends = _ends(position, source, target)
+        steps.append(PAIR.step(CHECK, from_square=one, to_square=other))
     steps.append(
-        DRAWN.step(
-            StepKind.CHECK, source=ends[0], target=ends[1], from_square=one, to_square=other, squares=line.distance
-        )
+        DRAWN.step(CHECK, source=ends[0], target=ends[1], from_square=one, to_square=other, squares=line.distance)
     )
     if not board.terrain.flat:
         low, high = sorted((board.levels[line.a], board.levels[line.b]))
-        same = SAME_LEVEL.step(StepKind.CHECK, level=low)
-        steps.append(same if low == high else CLIMB.step(StepKind.CHECK, lower=low, higher=high))
-    crossed = tuple([names[square] for square in board.lines.squares_crossed(line.a, line.b)[1:]])
-    steps.append(CROSSED.step(StepKind.CHECK, squares=crossed))
+        same = SAME_LEVEL.step(CHECK, level=low)
+        steps.append(same if low == high else CLIMB.step(CHECK, lower=low, higher=high))
+    steps.append(CROSSED.step(CHECK, squares=board.lines.names_crossed(line.a, line.b)))
     return steps
 
 
@@ -187,12 +184,12 @@ def _option(position: Position, board: Board, line: Line) -> list[Step]:
     found = opened_by(board, line.a, line.b, line.sight, HINDERED)
     if found is None:
         return []
-    return [OPTION.step(StepKind.CHECK, place=name_piece(position, found[1]))]
+    return [OPTION.step(CHECK, place=name_piece(position, found[1]))]
 
 
 def _missed(position: Position, line: Line, wall: Edge) -> Step:
     near = position.map.name_of(_near(line, wall))
-    return WALL_MISSED.step(StepKind.CHECK, edge=position.map.edge_name(*wall), near=near)
+    return WALL_MISSED.step(CHECK, edge=position.map.edge_name(*wall), near=near)
 
 
 def _near(line: Line, wall: Edge) -> int:
@@ -203,11 +200,11 @@ def _culprits(
     position: Position, line: Line, target: Target, found: Finding
 ) -> tuple[tuple[Culprit, ...], tuple[Culprit, ...]]:
     """Return what blocks and what hinders, each thing once, nearest to the source first."""
-    blocks = list(found.blocks)
+    blocks = found.blocks
     if line.misses and isinstance(target, tuple):
-        blocks.append(Culprit("edge", position.map.edge_name(*target), "16.9b", target))
+        blocks = [*blocks, Culprit("edge", position.map.edge_name(*target), "16.9b", target)]
     if not blocks and line.sight.stealth and found.hinders and isinstance(target, Figure):
-        blocks.append(Culprit("figure", target.id, "27.1k", target.squares))
+        blocks = [Culprit("figure", target.id, "27.1k", target.squares)]
     return _once(blocks), _once(found.hinders)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from engine.grid import Met, Touch
+from engine.grid import EAST, SOUTH, SQUARE, Met
 from engine.heroclix.board.board import Board, Spot
 from engine.heroclix.board.sight import NOBODY, Sight
 from engine.heroclix.board.tables import course
@@ -15,6 +15,7 @@ from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["Culprit", "Finding", "Reader"]
 
+CHECK, IGNORED, OVERRIDE = StepKind.CHECK, StepKind.IGNORED, StepKind.OVERRIDE  # looked up once
 BLOCKING = Message("lof-blocking", ("square",), rule="16.3b")
 BLOCKING_CLIMB = Message("lof-blocking-between-levels", ("square",), rule="16.5c")
 BLOCKING_IGNORED = Message("lof-blocking-ignored", ("square",), rule="27.6c")
@@ -89,9 +90,9 @@ class Reader:
     ) -> None:
         self.board = board
         self.terrain = board.terrain
-        self.map = board.terrain.map
         self.sight = sight
         self.line = course(board, a, b, sight)
+        self.names = board.lines.names
         self.opens = opens  # what is gone is gone by Destroy Blocking (27.6d), not the piece to be destroyed
         self.ends = ends
 
@@ -102,35 +103,35 @@ class Reader:
             self._own_square(found)
             return found
         if self.terrain.rough.get(line.a) == "hindering" and not line.climbs:
-            found.steps.append(HINDERING_SOURCE.step(StepKind.IGNORED, square=self._name(line.a)))
+            found.steps.append(HINDERING_SOURCE.step(IGNORED, square=self.names[line.a]))
         told = 0
-        for met in self.board.lines.met_among(line.a, line.b, self.board.noteworthy(line.level)):
-            if met.touch is Touch.EDGE:
-                self._edge(found, met.a, met.b)
-            elif met.touch is Touch.CORNER:
-                told += self._corner(found, met)
+        lines, columns = self.board.lines, self.board.lines.columns
+        for square, kind in lines.among(line.a, line.b, self.board.noteworthy(line.level)):
+            if kind == SQUARE:
+                self._square(found, square)
+            elif kind == EAST:
+                self._edge(found, square, square + 1)
+            elif kind == SOUTH:
+                self._edge(found, square, square + columns)
             else:
-                self._square(found, met.a)
+                told += self._corner(found, lines.met_at(square, kind, line.a, line.b))
         self._target(found)
-        corners = self.board.lines.corners_passed(line.a, line.b)
+        corners = lines.corners_passed(line.a, line.b)
         if corners > told:
-            found.steps.append(CORNERS_OPEN.step(StepKind.CHECK, points=corners - told))
+            found.steps.append(CORNERS_OPEN.step(CHECK, points=corners - told))
         return found
-
-    def _name(self, square: int) -> str:
-        return self.board.lines.names[square]
 
     def _own_square(self, found: Finding) -> None:
         square = self.line.a
         if self.terrain.rough.get(square) == "hindering":
             if self.sight.never_hindered:
-                found.steps.append(HINDERING_IGNORED.step(StepKind.IGNORED, square=self._name(square)))
+                found.steps.append(HINDERING_IGNORED.step(IGNORED, square=self.names[square]))
             else:
                 self._hinder(found, HINDERING_SELF, square)
 
     def _hinder(self, found: Finding, message: Message, square: int) -> None:
-        found.steps.append(message.step(StepKind.CHECK, square=self._name(square)))
-        found.hinders.append(Culprit("square", self._name(square), message.rule or "16.2b", (square,)))
+        found.steps.append(message.step(CHECK, square=self.names[square]))
+        found.hinders.append(Culprit("square", self.names[square], message.rule or "16.2b", (square,)))
 
     def _target(self, found: Finding) -> None:
         square, line = self.line.b, self.line
@@ -139,10 +140,10 @@ class Reader:
             if self.board.levels[square] == line.level:
                 self._blocking(found, square)
             else:
-                found.steps.append(BLOCKING_HIGHER_END.step(StepKind.IGNORED, square=self._name(square)))
+                found.steps.append(BLOCKING_HIGHER_END.step(IGNORED, square=self.names[square]))
         elif rough:
             if self.sight.never_hindered:
-                found.steps.append(HINDERING_IGNORED.step(StepKind.IGNORED, square=self._name(square)))
+                found.steps.append(HINDERING_IGNORED.step(IGNORED, square=self.names[square]))
             else:
                 self._hinder(found, HINDERING_TARGET if line.climbs else HINDERING, square)
 
@@ -152,11 +153,11 @@ class Reader:
         rough = self.terrain.rough.get(square)
         if level < self.line.level:
             if rough:
-                found.steps.append(BELOW.step(StepKind.IGNORED, place=self._name(square), level=level))
+                found.steps.append(BELOW.step(IGNORED, place=self.names[square], level=level))
         elif level > self.line.level:
             self._higher(found, square, level)
             if rough and self.sight.ignores_elevated:
-                found.steps.append(OFF_LEVEL.step(StepKind.IGNORED, place=self._name(square), level=level))
+                found.steps.append(OFF_LEVEL.step(IGNORED, place=self.names[square], level=level))
         elif rough == "blocking":
             self._blocking(found, square)
         elif rough:
@@ -166,45 +167,45 @@ class Reader:
             self._figure(found, square, figure)
 
     def _higher(self, found: Finding, square: int, level: int) -> None:
-        name = self._name(square)
+        name = self.names[square]
         if not self.sight.ignores_elevated:
-            found.steps.append(ELEVATED.step(StepKind.CHECK, square=name, level=level))
+            found.steps.append(ELEVATED.step(CHECK, square=name, level=level))
             found.blocks.append(Culprit("square", name, "16.5c", (square,)))
         else:
             message = ELEVATED_GREAT if self.sight.ignores_outdoor else ELEVATED_IGNORED
-            found.steps.append(message.step(StepKind.IGNORED, square=name, level=level))
+            found.steps.append(message.step(IGNORED, square=name, level=level))
 
     def _blocking(self, found: Finding, square: int) -> None:
-        name, sight = self._name(square), self.sight
+        name, sight = self.names[square], self.sight
         if sight.removed.squares >> square & 1:
             message = BLOCKING_OPENED if self.opens else BLOCKING_DESTROYED
-            found.steps.append(message.step(StepKind.OVERRIDE, square=name))
+            found.steps.append(message.step(OVERRIDE, square=name))
         elif sight.ignores_blocking:
-            found.steps.append(BLOCKING_IGNORED.step(StepKind.IGNORED, square=name))
+            found.steps.append(BLOCKING_IGNORED.step(IGNORED, square=name))
         elif sight.ignores_outdoor and not self.terrain.indoor >> square & 1:
-            found.steps.append(BLOCKING_GREAT.step(StepKind.IGNORED, square=name))
+            found.steps.append(BLOCKING_GREAT.step(IGNORED, square=name))
         else:
             message = BLOCKING_CLIMB if self.line.climbs else BLOCKING
-            found.steps.append(message.step(StepKind.CHECK, square=name))
+            found.steps.append(message.step(CHECK, square=name))
             found.blocks.append(Culprit("square", name, message.rule or "16.3b", (square,)))
 
     def _hindering(self, found: Finding, square: int) -> None:
         if self.line.climbs:
-            found.steps.append(HINDERING_CLIMB.step(StepKind.IGNORED, square=self._name(square)))
+            found.steps.append(HINDERING_CLIMB.step(IGNORED, square=self.names[square]))
         elif self.sight.never_hindered:
-            found.steps.append(HINDERING_IGNORED.step(StepKind.IGNORED, square=self._name(square)))
+            found.steps.append(HINDERING_IGNORED.step(IGNORED, square=self.names[square]))
         elif self.sight.target_hinders_alone:
-            found.steps.append(HINDERING_GREAT.step(StepKind.IGNORED, square=self._name(square)))
+            found.steps.append(HINDERING_GREAT.step(IGNORED, square=self.names[square]))
         else:
             self._hinder(found, HINDERING, square)
 
     def _figure(self, found: Finding, square: int, figure: Figure) -> None:
         message = self._why_figure_is_ignored(square, figure)
-        kind = StepKind.IGNORED
+        kind = IGNORED
         if message is None:
-            message, kind = (FIGURE_CLIMB if self.line.climbs else FIGURE), StepKind.CHECK
+            message, kind = (FIGURE_CLIMB if self.line.climbs else FIGURE), CHECK
             found.blocks.append(Culprit("figure", figure.id, message.rule or "11.4c", figure.squares))
-        found.steps.append(message.step(kind, figure=FigureId(figure.id), square=self._name(square)))
+        found.steps.append(message.step(kind, figure=FigureId(figure.id), square=self.names[square]))
 
     def _why_figure_is_ignored(self, square: int, figure: Figure) -> Message | None:
         if self.sight.own >> square & 1:
@@ -222,15 +223,15 @@ class Reader:
         fence = self.terrain.fence(a, b)
         if fence is None:
             return
-        name = self.map.edge_name(a, b)
+        name = self.board.lines.edge_name(a, b)
         message = WINDOW if fence is self.terrain.windows else self._why_wall_is_ignored(a, b)
         if message is not None:
-            kind = StepKind.OVERRIDE if message in (WALL_DESTROYED, WALL_OPENED) else StepKind.IGNORED
+            kind = OVERRIDE if message in (WALL_DESTROYED, WALL_OPENED) else IGNORED
             found.steps.append(message.step(kind, edge=name))
             return
         rim = self.board.levels[a] != self.board.levels[b]
         message = WALL_RIM if rim else DOOR if fence is self.terrain.doors else WALL
-        found.steps.append(message.step(StepKind.CHECK, edge=name))
+        found.steps.append(message.step(CHECK, edge=name))
         found.blocks.append(Culprit("edge", name, message.rule or "16.4b", (a, b)))
 
     def _why_wall_is_ignored(self, a: int, b: int) -> Message | None:
@@ -256,17 +257,17 @@ class Reader:
         (state, side, seen), (worse, other, unseen) = sorted(sides, key=lambda each: each[0])
         if not worse and not seen.steps and not unseen.steps:
             return False
-        names = {"a": self._name(met.a), "b": self._name(met.b)}
+        names = {"a": self.names[met.a], "b": self.names[met.b]}
         found.steps += seen.steps
         if state == 2:
             found.steps += unseen.steps
-            shut = tuple(self._name(each) for each in (met.left, met.right))
-            found.steps.append(CORNER_SHUT.step(StepKind.CHECK, a=names["a"], b=names["b"], sides=shut))
+            shut = tuple(self.names[each] for each in (met.left, met.right))
+            found.steps.append(CORNER_SHUT.step(CHECK, a=names["a"], b=names["b"], sides=shut))
             found.blocks += [culprit._replace(rule="16.8b") for culprit in seen.blocks + unseen.blocks]
             return True
         message = CORNER_HINDERED if state else CORNER_CLEAR
         found.steps.append(
-            message.step(StepKind.CHECK, a=names["a"], b=names["b"], side=self._name(side), other=self._name(other))
+            message.step(CHECK, a=names["a"], b=names["b"], side=self.names[side], other=self.names[other])
         )
         if state == 1:
             told = seen.hinders + (unseen.hinders if worse == 1 else [])

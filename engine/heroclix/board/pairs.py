@@ -8,9 +8,9 @@ from engine.grid import Touch
 from engine.heroclix.board.board import Board, Spot
 from engine.heroclix.board.breach import opened_by
 from engine.heroclix.board.measures import distance_between
-from engine.heroclix.board.sight import Purpose, Removed, Sight, sight_between
-from engine.heroclix.board.tables import BLOCKED, course, judge_pair, judge_side
-from engine.heroclix.position import Position
+from engine.heroclix.board.sight import Purpose, Removed, Sight, end_of, sight_between, stealth_counts
+from engine.heroclix.board.tables import BLOCKED, HINDERED, course, judge_pair, judge_side, view_of
+from engine.heroclix.position import Figure, Position
 
 __all__ = ["NONE", "Edge", "Line", "Target", "all_lines", "best_line", "line_result", "near_and_far"]
 
@@ -48,7 +48,7 @@ def best_line(
     With `within`, only pairs of at most that many squares compete, if there are any.
     Raises ValueError when source or target is off the map.
     """
-    lines = all_lines(position, source, target, purpose, granting)
+    lines = all_lines(position, Board.of(position), source, target, purpose, granting)
     if len(lines) == 1:
         return lines[0]
     near = [line for line in lines if within is None or line.distance <= within]
@@ -64,30 +64,65 @@ def line_result(
     granting: frozenset[str] = NONE,
 ) -> int:
     """Return CLEAR, HINDERED or BLOCKED: the bare path of `line_of_fire`, with the same parameters."""
+    if purpose != "destroy" and not granting:
+        found = _plain_result(position, source, target, purpose)
+        if found is not None:
+            return found
     return best_line(position, source, target, purpose, within, granting).result
+
+
+def _plain_result(position: Position, source: Spot, target: Target, purpose: Purpose) -> int | None:
+    """Return the result of a line between two single squares; None where there are more pairs or pieces to try."""
+    board = Board.of(position)
+    flags, opens, hides = 0, False, False
+    if type(source) is int:
+        a = source
+    elif type(source) is Figure:
+        end = board.ends.get(source.id)
+        if end is None or end.figure is not source:
+            end = end_of(board, source)
+        a, flags, opens = end.square, end.draws, end.opens
+    if type(target) is int:
+        b = target
+    elif type(target) is Figure:
+        end = board.ends.get(target.id)
+        if end is None or end.figure is not target:
+            end = end_of(board, target)
+        b, hides = end.square, end.stealth
+        flags |= end.aimed
+    else:
+        return None
+    if a < 0 or b < 0 or (board.has_larger_bases and (type(source) is int or type(target) is int)):
+        return None
+    view = board.views.get(flags) or view_of(board, sight_between(position, source, target))
+    result = view.judge(a, b)
+    if result == HINDERED and hides and stealth_counts(position, source, target):
+        return BLOCKED
+    return None if result == BLOCKED and opens and purpose == "range-attack" else result
 
 
 def all_lines(
     position: Position,
+    board: Board,
     source: Spot,
     target: Target,
     purpose: Purpose = "range-attack",
     granting: frozenset[str] = NONE,
 ) -> list[Line]:
-    """Return the lines between every two squares that a line may be drawn from and to."""
-    board = Board.of(position)
+    """Return the lines between every two squares that a line may be drawn from and to; `board` is the position's."""
     starts = board.squares_of(source)
     if isinstance(target, tuple):
         return [_to_wall(position, board, a, source, target, granting) for a in starts]
     sight = sight_between(position, source, target, granting)
     if purpose == "destroy" and isinstance(target, int):
         sight = sight.without(Removed(1 << target))
-    return [_line(position, board, a, b, sight, purpose) for a in starts for b in board.squares_of(target)]
+    opens = sight.opens and purpose == "range-attack"
+    return [_line(position, board, a, b, sight, opens) for a in starts for b in board.squares_of(target)]
 
 
-def _line(position: Position, board: Board, a: int, b: int, sight: Sight, purpose: Purpose) -> Line:
+def _line(position: Position, board: Board, a: int, b: int, sight: Sight, opens: bool) -> Line:
     line = Line(judge_pair(board, a, b, sight), distance_between(position, a, b), a, b, False, sight)
-    if line.result == BLOCKED and sight.opens and purpose == "range-attack":
+    if line.result == BLOCKED and opens:
         found = opened_by(board, a, b, sight)
         if found is not None:
             return line._replace(result=found[0], sight=sight.without(found[1]), opened=found[1])
@@ -98,7 +133,7 @@ def _to_wall(position: Position, board: Board, a: int, source: Spot, wall: Edge,
     """Judge the line by which a wall is destroyed: to the square on its far side, through the near one (16.9b)."""
     near, far = near_and_far(board, a, wall)
     sight = sight_between(position, source, far, granting).without(Removed(1 << far, board.terrain.edge(*wall)))
-    line = _line(position, board, a, far, sight, "destroy")
+    line = _line(position, board, a, far, sight, False)
     if _crosses(board, a, far, near, sight):
         return line
     return line._replace(result=BLOCKED, misses=True)

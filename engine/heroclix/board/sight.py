@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from engine.heroclix.board.board import Board, Spot
@@ -10,11 +11,33 @@ from engine.heroclix.board.terrain import Edges
 from engine.heroclix.board.traits import Traits, traits
 from engine.heroclix.position import SIZES, Figure, Position
 
-__all__ = ["BARE", "GIANT", "NOBODY", "NOTHING", "Purpose", "Removed", "Sight", "sight_between"]
+__all__ = [
+    "BARE",
+    "GIANT",
+    "NOBODY",
+    "NOTHING",
+    "End",
+    "Purpose",
+    "Removed",
+    "Sight",
+    "end_of",
+    "sight_between",
+    "stealth_counts",
+]
 
 Purpose = Literal["range-attack", "effect", "destroy"]
+ELEVATED, BLOCKING, OUTDOOR, NEVER_HINDERED, TARGET_ALONE = (1 << place for place in range(5))
+SIZE_FLAGS = 5  # where those of sizes begin
+TERRAIN_FLAGS = ELEVATED | BLOCKING | OUTDOOR | NEVER_HINDERED
+IMPROVED = {"elevated": ELEVATED, "blocking": BLOCKING, "hindering": NEVER_HINDERED}
+GREAT = ELEVATED | OUTDOOR | TARGET_ALONE  # Great Size, at either end of a line (27.7e)
 GIANT = SIZES.index("giant")
 NOBODY = len(SIZES)  # a rank that no figure has: characters do not block
+
+
+def _at_least(rank: int) -> int:
+    """Return one flag for each size up to a rank, so that of two sets joined the larger rank remains."""
+    return ((1 << rank) - 1) << SIZE_FLAGS
 
 
 class Removed(NamedTuple):
@@ -50,13 +73,21 @@ class Sight:
     stealth: bool = False
     opens: bool = False
     removed: Removed = NOTHING
-    key: object = field(init=False, compare=False)  # tells apart sights that judge differently
+    flags: int = field(init=False, compare=False)  # of the terrain it sees, and sizes, as in an `End`
+    key: object = field(init=False, compare=False)  # tells apart sights that judge differently, Stealth aside
 
     def __post_init__(self) -> None:
-        terrain = self.ignores_elevated | self.ignores_blocking << 1 | self.ignores_outdoor << 2
-        flags = terrain | self.never_hindered << 3 | self.target_hinders_alone << 4 | self.stealth << 5 | self.rank << 6
+        ignores = (self.ignores_elevated, self.ignores_blocking, self.ignores_outdoor, self.never_hindered)
+        flags = sum(flag << place for place, flag in enumerate((*ignores, self.target_hinders_alone)))
+        flags |= _at_least(self.rank)
+        object.__setattr__(self, "flags", flags)
         plain = not self.own and self.removed == NOTHING
         object.__setattr__(self, "key", flags if plain else (flags, self.own, self.removed))
+
+    @property
+    def terrain_flags(self) -> int:
+        """The flags that decide what the ground does."""
+        return self.flags & TERRAIN_FLAGS
 
     def without(self, removed: Removed) -> Sight:
         """Return this sight with more pieces gone."""
@@ -66,50 +97,80 @@ class Sight:
 BARE = Sight()
 
 
+class End(NamedTuple):
+    """A figure at one end of lines, whatever the other end: what of it tells sights apart.
+
+    `draws` and `aimed` are the flags that it brings to lines from and to it; those of both ends of a line,
+    joined, are the flags of its sight. `square` is -1 for a larger base, which has several.
+    """
+
+    figure: Figure
+    square: int
+    draws: int
+    aimed: int
+    opens: bool
+    stealth: bool
+
+
+def end_of(board: Board, figure: Figure) -> End:
+    """Return what a figure brings to lines; kept as long as it stays the same."""
+    found = board.ends.get(figure.id)
+    if found is None or found.figure is not figure:
+        found = board.ends[figure.id] = _end(figure, traits(figure))
+    return found
+
+
+def _end(figure: Figure, able: Traits) -> End:
+    great = GREAT if able.can("great-size") else 0
+    improved = sum(flag for kind, flag in IMPROVED.items() if able.targets(kind))
+    # characters block no line that it draws, be they as large as they may
+    rank = NOBODY if able.targets("characters") else figure.size_rank
+    return End(
+        figure,
+        figure.squares[0] if len(figure.squares) == 1 else -1,
+        great | improved | _at_least(rank),
+        great | _at_least(figure.size_rank),
+        able.targets("destroy-blocking"),
+        able.can("stealth"),
+    )
+
+
 def sight_between(position: Position, source: Spot, target: Spot, granting: frozenset[str] = frozenset()) -> Sight:
     """Return what a line from source to target is judged with.
 
     `granting` adds slugs to what a source figure can use itself, for an action that grants them.
     """
     board = Board.of(position)
-    if isinstance(source, int) and isinstance(target, int) and not board.has_larger_bases:
-        return BARE
-    active = position.turn.active if position.turn else ""
-    ends = [spot if isinstance(spot, int) else spot.id for spot in (source, target)]
-    key = (ends[0], ends[1], granting, active)
-    found = board.sights.get(key)
-    if found is None:
-        found = board.sights[key] = _sight(position, board, source, target, granting)
-    return found
+    flags, opens, stealth = 0, False, False  # bare squares bring nothing (R15)
+    if isinstance(source, Figure):
+        mine = _granted(source, granting) if granting else end_of(board, source)
+        flags, opens = mine.draws, mine.opens
+    if isinstance(target, Figure):
+        theirs = end_of(board, target)
+        flags |= theirs.aimed
+        stealth = theirs.stealth and stealth_counts(position, source, target)
+    own = _own(board, source) | _own(board, target) if board.has_larger_bases else 0
+    return _sight(flags, own, stealth, opens)
 
 
-def _sight(position: Position, board: Board, source: Spot, target: Spot, granting: frozenset[str]) -> Sight:
-    own = _own(board, source) | _own(board, target)
-    mine = None if isinstance(source, int) else _drawing(source, granting)
-    theirs = None if isinstance(target, int) else traits(target)
-    great = bool((mine and mine.can("great-size")) or (theirs and theirs.can("great-size")))
+def _granted(figure: Figure, granting: frozenset[str]) -> End:
+    figure = replace(figure, abilities=figure.abilities | granting)
+    return _end(figure, traits(figure))
+
+
+@lru_cache(maxsize=1024)
+def _sight(flags: int, own: int, stealth: bool, opens: bool) -> Sight:
     return Sight(
-        ignores_elevated=great or bool(mine and mine.targets("elevated")),
-        ignores_blocking=bool(mine and mine.targets("blocking")),
-        ignores_outdoor=great,
-        never_hindered=bool(mine and mine.targets("hindering")),
-        target_hinders_alone=great,
-        rank=_rank(source, target, mine),
+        ignores_elevated=bool(flags & ELEVATED),
+        ignores_blocking=bool(flags & BLOCKING),
+        ignores_outdoor=bool(flags & OUTDOOR),
+        never_hindered=bool(flags & NEVER_HINDERED),
+        target_hinders_alone=bool(flags & TARGET_ALONE),
+        rank=(flags >> SIZE_FLAGS).bit_length(),  # none smaller than either end blocks (21.2b, R1)
         own=own,
-        stealth=bool(theirs and theirs.can("stealth")) and _stealth_counts(position, source, target),
-        opens=bool(mine and mine.targets("destroy-blocking")),
+        stealth=stealth,
+        opens=opens,
     )
-
-
-def _drawing(source: Figure, granting: frozenset[str]) -> Traits:
-    return traits(replace(source, abilities=source.abilities | granting) if granting else source)
-
-
-def _rank(source: Spot, target: Spot, mine: Traits | None) -> int:
-    """Return the smallest size that blocks: none smaller than either end (21.2b, R1); bare squares have none (R15)."""
-    if mine is not None and mine.targets("characters"):
-        return NOBODY
-    return max(0 if isinstance(spot, int) else spot.size_rank for spot in (source, target))
 
 
 def _own(board: Board, spot: Spot) -> int:
@@ -118,7 +179,7 @@ def _own(board: Board, spot: Spot) -> int:
     return board.squares[figure.id] if figure is not None and len(figure.squares) > 1 else 0
 
 
-def _stealth_counts(position: Position, source: Spot, target: Spot) -> bool:
+def stealth_counts(position: Position, source: Spot, target: Spot) -> bool:
     """Return whether Stealth would block a hindered line now (27.1k).
 
     Only for a line that another figure draws, from where it is not adjacent (R21), and when it is not the

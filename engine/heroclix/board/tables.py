@@ -2,13 +2,15 @@
 
 For every elevation and every set of exemptions there are two integers: all that blocks a line, and all
 that hinders one (squares, walls, corner points shut on both sides). A line is tested with one AND against
-each. `obstacles.py` explains the same tables; the two always agree.
+each. What the ground does is kept with the terrain, so that a figure's move costs little.
+`obstacles.py` explains the same tables; the two always agree.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.grid import Lines, Rows, spread
 from engine.heroclix.board.board import Board
 from engine.heroclix.board.sight import GIANT, NOTHING, Sight
 from engine.heroclix.board.terrain import Edges
@@ -20,6 +22,7 @@ __all__ = [
     "RESULTS",
     "Course",
     "Field",
+    "Ground",
     "View",
     "blocking_squares",
     "blocking_walls",
@@ -31,6 +34,8 @@ __all__ = [
 
 CLEAR, HINDERED, BLOCKED = 0, 1, 2
 RESULTS = ("clear", "hindered", "blocked")
+LEVEL_BITS = 16  # room for any level in a key of two
+DIGITS = bytes((byte - ord("0")) % 256 for byte in range(256))
 
 
 def blocking_walls(board: Board, level: int, sight: Sight) -> Edges:
@@ -55,7 +60,7 @@ def blocking_squares(board: Board, level: int, sight: Sight) -> int:
 
 def blocking_figures(board: Board, level: int, rank: int, sight: Sight) -> int:
     """Return the squares of figures that block such a line: large enough, and not below it (11.4c, R1, R3, R7)."""
-    squares = board.occupied[rank] & ~sight.own
+    squares = board.occupied(rank) & ~sight.own
     return squares if board.terrain.flat else squares & board.terrain.from_level(level)
 
 
@@ -95,40 +100,67 @@ def judge_side(board: Board, line: Course, side: int, before: int, after: int, s
 
 def _closed(board: Board, level: int, rank: int, sight: Sight) -> int:
     """Return every square that blocks a line whose lower end is on that level, its end squares aside."""
-    closed = blocking_squares(board, level, sight) | blocking_figures(board, level, rank, sight)
+    return _closed_ground(board, level, sight) | blocking_figures(board, level, rank, sight)
+
+
+def _closed_ground(board: Board, level: int, sight: Sight) -> int:
+    closed = blocking_squares(board, level, sight)
     return closed if sight.ignores_elevated else closed | board.terrain.above(level)
 
 
-class Field:
-    """All that counts for lines whose lower end is on one level: what blocks, and what hinders on the way."""
+class Ground:
+    """What the terrain does to lines whose lower end is on one level, whoever stands where.
 
-    __slots__ = ("_area", "_blocking", "_hindering", "hinder_rows", "rows", "shut")
+    `fixed` blocks by itself and `murk` hinders by itself, `shut` and `unclear` are the sides of corner points
+    that do either; all packed. `ends[square]` says what the ground of a target's own square does.
+    """
 
-    def __init__(self, board: Board, level: int, rank: int, sight: Sight, hinders: bool) -> None:
-        lines = board.lines
-        closed, walls = _closed(board, level, rank, sight), blocking_walls(board, level, sight)
-        self._area = lines.area
-        self._blocking = lines.packed(closed, *walls)
-        self._hindering = 0
-        if hinders:
-            murky = hindering_squares(board, level)
-            falling, rising = lines.sealed(closed | murky, *walls)  # corners of which no side is clear
-            self._hindering = murky | falling << 3 * lines.area | rising << 4 * lines.area
+    __slots__ = ("ends", "fixed", "murk", "shut", "unclear")
+
+    def __init__(self, board: Board, level: int, sight: Sight, hinders: bool) -> None:
+        lines, terrain = board.lines, board.terrain
+        walls = blocking_walls(board, level, sight)
+        closed, east, south = spread(_closed_ground(board, level, sight)), spread(walls.east), spread(walls.south)
+        self.fixed = lines.packed(closed, east, south)
+        self.shut = lines.sides(closed, east, south)
+        self.murk = spread(hindering_squares(board, level)) if hinders else 0
+        # corners of which no side is clear; without hindering terrain all of those are shut
+        self.unclear = lines.sides(closed | self.murk, east, south) if self.murk else self.shut
         # a target's own square may be blocking terrain; at the higher end of a line it does not count (R14)
-        self.shut = frozenset(board.terrain.map.squares_of(blocking_squares(board, level, sight)))
-        # both sets moved to where the masks of lines from each square test them, made when first needed
-        self.rows: list[int] = [-1] * lines.area
-        self.hinder_rows: list[int] = [-1] * lines.area
+        blocked = blocking_squares(board, level, sight)
+        hindered = 0 if sight.never_hindered else terrain.hindering
+        self.ends = _results(lines.area, hindered & ~blocked, blocked)
 
-    def row(self, a: int) -> int:
-        """Return what blocks, ready for lines from square `a`."""
-        found = self.rows[a] = self._blocking << self._area - a
-        self.hinder_rows[a] = self._hindering << self._area - a
-        return found
+
+def _results(area: int, hindered: int, blocked: int) -> bytes:
+    """Return HINDERED or BLOCKED for the squares of two sets and CLEAR for the others, in order."""
+    digits = HINDERED * int(f"{hindered:b}", 16) + BLOCKED * int(f"{blocked:b}", 16)
+    return f"{digits:0{area}x}".encode().translate(DIGITS)[::-1]
+
+
+class Field:
+    """All that counts for lines whose lower end is on one level: what blocks, what hinders on the way, and the ends."""
+
+    __slots__ = ("_figures", "_ground", "_hinders", "_lines", "blocks", "ends")
+
+    def __init__(self, lines: Lines, ground: Ground, figures: int) -> None:
+        self._lines, self._ground, self._figures = lines, ground, figures
+        self.blocks = Rows(lines.columns, ground.fixed | figures | lines.shut(ground.shut, figures))
+        self.ends = ground.ends
+        self._hinders: Rows | None = None
+
+    @property
+    def hinders(self) -> Rows:
+        """What hinders on the way; made when first needed."""
+        if self._hinders is None:
+            murk = self._ground.murk
+            corners = self._lines.shut(self._ground.unclear, self._figures) if murk else 0
+            self._hinders = Rows(self._lines.columns, murk | corners)
+        return self._hinders
 
 
 class View:
-    """One board as lines of one sight see it.
+    """One board as lines of one sight see it, Stealth aside.
 
     >>> from engine.heroclix.board.sight import BARE
     >>> from engine.heroclix.position import MapPrint, Position
@@ -137,43 +169,59 @@ class View:
     (True, True)
     """
 
-    __slots__ = ("_board", "_fields", "_flat", "_hinders", "_key", "_masks", "_sight")
+    __slots__ = ("_board", "_fields", "_flat", "_key", "_levels", "_masks", "_sight")
 
     def __init__(self, board: Board, sight: Sight) -> None:
         self._board = board
         self._sight = sight
         self._key = board.lines.key
         self._masks = board.lines.masks
-        hindering = 0 if sight.never_hindered else board.terrain.hindering
-        self._hinders = frozenset(board.terrain.map.squares_of(hindering))
-        self._fields: dict[tuple[int, bool], Field] = {}
+        self._levels = board.levels
+        self._fields: dict[int, Field] = {}
         self._flat = self._field(0, 0) if board.terrain.flat else None
 
     def judge(self, a: int, b: int) -> int:
         """Return CLEAR, HINDERED or BLOCKED for the line from the centre of square `a` to that of `b`."""
-        field = self._flat or self._field(a, b)
+        field = self._flat
+        if field is None:
+            levels = self._levels
+            field = self._fields.get(levels[a] << LEVEL_BITS | levels[b]) or self._field(a, b)
         mask = self._masks[self._key[b] - self._key[a]]
-        if mask < 0:
-            mask = self._board.lines.mask(a, b)
-        row = field.rows[a]
-        if row < 0:
-            row = field.row(a)
-        # the line to one's own square crosses nothing, and the ground one stands on never blocks (11.4b, R17)
-        if row & mask or (b in field.shut and a != b):
+        low = a if a < b else b
+        if field.blocks[low] & mask:
             return BLOCKED
-        if b in self._hinders or field.hinder_rows[a] & mask:
-            return BLOCKED if self._sight.stealth else HINDERED
-        return CLEAR
+        end = field.ends[b]
+        if end == CLEAR:
+            return HINDERED if field.hinders[low] & mask else CLEAR
+        # the line to one's own square crosses nothing, and the ground one stands on never blocks (11.4b, R17)
+        return CLEAR if end == BLOCKED and a == b else end
 
     def _field(self, a: int, b: int) -> Field:
-        sight, levels = self._sight, self._board.levels
-        level, climbs = min(levels[a], levels[b]), levels[a] != levels[b]
-        found = self._fields.get((level, climbs))
-        if found is None:
-            hinders = not (climbs or sight.never_hindered or sight.target_hinders_alone)
-            rank = max(sight.rank, GIANT) if climbs else sight.rank
-            found = self._fields[level, climbs] = Field(self._board, level, rank, sight, hinders)
+        low, high = self._levels[a], self._levels[b]
+        level, climbs = min(low, high), low != high
+        found = self._fields[low << LEVEL_BITS | high] = self._fields[high << LEVEL_BITS | low] = Field(
+            self._board.lines, self._ground(level, climbs), self._figures(level, climbs)
+        )
         return found
+
+    def _ground(self, level: int, climbs: bool) -> Ground:
+        """Return what the ground does; kept with the terrain, unless pieces are judged as gone."""
+        board, sight = self._board, self._sight
+        hinders = not (climbs or sight.never_hindered or sight.target_hinders_alone)
+        if sight.removed != NOTHING:
+            return Ground(board, level, sight, hinders)
+        key = (level, hinders, sight.terrain_flags)
+        found = board.terrain.grounds.get(key)
+        if found is None:
+            found = board.terrain.grounds[key] = Ground(board, level, sight, hinders)
+        return found
+
+    def _figures(self, level: int, climbs: bool) -> int:
+        """Return the squares of figures that block, spread; between levels only giant and larger ones do (R5)."""
+        board, sight = self._board, self._sight
+        rank = max(sight.rank, GIANT) if climbs else sight.rank
+        figures = board.standing[rank] & ~spread(sight.own) if sight.own else board.standing[rank]
+        return figures if board.terrain.flat else figures & board.terrain.spread_from(level)
 
 
 def view_of(board: Board, sight: Sight) -> View:
@@ -187,5 +235,6 @@ def view_of(board: Board, sight: Sight) -> View:
 
 
 def judge_pair(board: Board, a: int, b: int, sight: Sight) -> int:
-    """Return CLEAR, HINDERED or BLOCKED for the line from the centre of square `a` to that of `b`."""
-    return view_of(board, sight).judge(a, b)
+    """Return CLEAR, HINDERED or BLOCKED for the line from the centre of square `a` to that of `b`, Stealth included."""
+    found = view_of(board, sight).judge(a, b)
+    return BLOCKED if found == HINDERED and sight.stealth else found

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from engine.grid import Lines
+from engine.grid import Lines, spread
 from engine.heroclix.position import MapPrint, Marker, bits
+
+if TYPE_CHECKING:
+    from engine.heroclix.board.tables import Ground
 
 __all__ = ["Edges", "Terrain"]
 
@@ -53,8 +56,9 @@ class Terrain:
     """
 
     __slots__ = (
-        "at_level", "barriers", "blocking", "doors", "everywhere", "fences", "flat", "hindering", "indoor",
-        "indoor_edges", "levels", "lines", "map", "rough", "transitions", "walls", "water", "windows",
+        "_noteworthy", "_spread_from", "at_level", "barriers", "blocking", "doors", "everywhere", "fences", "flat",
+        "grounds", "hindering", "indoor", "indoor_edges", "levels", "lines", "map", "neighbours", "rough",
+        "transitions", "walls", "water", "windows",
     )  # fmt: skip
 
     def __init__(self, printed: MapPrint, markers: tuple[Marker, ...]) -> None:
@@ -82,6 +86,12 @@ class Terrain:
         self.rough = dict.fromkeys(printed.squares_of(self.blocking), "blocking")
         self.rough |= dict.fromkeys(printed.squares_of(self.hindering), "hindering")
         self.fences = {**self._pairs(self.windows), **self._pairs(self.doors), **self._pairs(self.walls)}
+
+        # kept for as long as the terrain is, whoever moves on it
+        self.grounds: dict[tuple[int, bool, int], Ground] = {}  # what it does to lines, by level and sight
+        self.neighbours: dict[int, int] = {}  # the squares adjacent to a square
+        self._spread_from: dict[int, int] = {}
+        self._noteworthy: dict[int, int] = {}
 
     def _lay(self, marker: Marker, levels: list[int]) -> None:
         kind = marker.terrain if marker.kind == "special" else KINDS.get(marker.kind)
@@ -120,6 +130,22 @@ class Terrain:
     def from_level(self, level: int) -> int:
         """Return the squares of that elevation level or a higher one."""
         return self._join(squares for at, squares in self.at_level.items() if at >= level)
+
+    def spread_from(self, level: int) -> int:
+        """Return the squares of that elevation level or a higher one, spread as in packed sets."""
+        found = self._spread_from.get(level)
+        if found is None:
+            found = self._spread_from[level] = spread(self.from_level(level))
+        return found
+
+    def noteworthy(self, level: int) -> int:
+        """Return all of the ground that may matter to a line whose lower end is on that level, packed for `Lines`."""
+        found = self._noteworthy.get(level)
+        if found is None:
+            rough = self.blocking | self.hindering | self.above(level)
+            found = self.lines.touched(spread(rough), spread(self.barriers.east), spread(self.barriers.south))
+            self._noteworthy[level] = found
+        return found
 
     def above(self, level: int) -> int:
         """Return the squares higher than that level."""
