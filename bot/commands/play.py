@@ -20,6 +20,7 @@ from bot.games import Outcome, act, table
 from bot.localize import choices_of, slash
 from bot.presenters.attack import attack_reply
 from bot.presenters.game import outcome_reply
+from bot.presenters.moves import moved_overlay
 from bot.presenters.names import name_of
 from bot.presenters.table import board_picture
 from bot.reply import Choice, Reply
@@ -265,10 +266,12 @@ async def _closed(call: Call, arguments: tuple[str, ...], command: ConfirmDamage
 
 
 def _drawn(call: Call, outcome: Outcome, reply: Reply) -> Reply:
+    """Draw the table after a command, with the way of a figure that has moved."""
     state = outcome.table.state
     if not outcome.accepted or state.map is None:
         return reply
-    return replace(reply, draw=lambda: board_picture(call, state))
+    overlay = moved_overlay(state, outcome.events)
+    return replace(reply, draw=lambda: board_picture(call, state, overlay))
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -1,4 +1,4 @@
-"""/range, /knockback: how far a figure attacks, and where it is knocked back, with pictures."""
+"""/reach, /range, /knockback: where a figure may move, how far it attacks, where it is knocked back, with pictures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from bot.call import Call
 from bot.commands.tables import complete_figure, complete_spot, kept, spot_of
 from bot.errors import UserError
 from bot.games import table
-from bot.localize import slash
+from bot.localize import choices_of, slash
+from bot.presenters.moves import reach_overlay, reach_summary, reach_title, way_overlay, way_title
 from bot.presenters.sights import arms_reply, knockback_overlay, sight_reply, spot_name
 from bot.presenters.table import board_picture, ruling_reply
 from bot.reply import Reply
@@ -27,11 +28,34 @@ if TYPE_CHECKING:
     from bot.client import JudgeBot
 
 
+# the actions and powers that move a figure; players name Leap/Climb as if it were one
+MOVES = ("move", "charge", "running-shot", "hypersonic-speed", "sidestep", "leap-climb", "phasing-teleport")
+
+
 class Sights(commands.Cog):
     """What a figure sees, shoots and strikes, and where it lands."""
 
     def __init__(self, bot: JudgeBot) -> None:
         self.bot = bot
+
+    @slash("reach", "reach")
+    @app_commands.autocomplete(figure=complete_figure, carry=complete_figure)
+    @app_commands.choices(action=choices_of("move", MOVES))
+    @app_commands.guild_only()
+    async def reach(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        to: str | None = None,
+        action: str | None = None,
+        carry: str | None = None,
+        speed: app_commands.Range[int, 0, 99] | None = None,
+    ) -> None:
+        """Show every square that a figure can reach and what it costs, or the way to one square."""
+        call = await self.bot.call_of(interaction)
+        given = {"action": action, "speed": speed, "carry": carry}
+        asked = {key: value for key, value in given.items() if value is not None}
+        await answer(interaction, await reached(call, figure, to, asked))
 
     @slash("range", "range")
     @app_commands.autocomplete(figure=complete_figure)
@@ -72,6 +96,30 @@ async def everything_seen(call: Call, source: str) -> Reply:
     state = (await table(call)).state
     spot = spot_of(state, source, "source")
     return sight_reply(call, state, spot, seen_from(state.position(), spot))
+
+
+async def reached(call: Call, figure: str, to: str | None, asked: dict[str, Any]) -> Reply:
+    """Rule on where a figure may move, or on the way to one square, with its picture."""
+    state = (await table(call)).state
+    position = state.position()
+    found = standing(state, figure, "figure")
+    if "carry" in asked:
+        asked = {**asked, "carry": [standing(state, asked["carry"], "carry").id]}
+    question = {**asked, "figure": found.id}
+    around = judged(position, {**question, "type": "reachable"})
+    if to is None:
+        title, summary = reach_title(call, state, found, around), reach_summary(call, state, around)
+        judgement, overlay = around, reach_overlay(call, position, found, around)
+    else:
+        spot = spot_of(state, to, "to")
+        square = position.map.name_of(spot if isinstance(spot, int) else spot.squares[0])
+        judgement, summary = judged(position, {**question, "type": "shortest_path", "to": square}), ""
+        title = way_title(call, state, found, judgement, square)
+        overlay = way_overlay(call, position, found, judgement, around)
+    ruling_id = await kept(call, judgement.ruling, state, title)
+    reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
+    text = f"{summary}\n\n{reply.text}" if summary else reply.text
+    return replace(reply, text=text, draw=lambda: board_picture(call, state, overlay, title))
 
 
 async def knocked_back(call: Call, figure: str, away_from: str, squares: int | None) -> Reply:

@@ -18,7 +18,7 @@ from engine.heroclix.board import Board, Spot
 from engine.heroclix.game import GameState
 from engine.heroclix.position import Figure, Position
 
-__all__ = ["arms_reply", "knockback_overlay", "sight_reply", "spot_name"]
+__all__ = ["arms_reply", "key_of", "knockback_overlay", "sight_reply", "spot_name"]
 
 RESULTS: tuple[Result, ...] = ("clear", "hindered", "blocked")
 BLOCK = 1000  # characters of one paragraph
@@ -34,7 +34,7 @@ def sight_reply(call: Call, state: GameState, source: Spot, seen: Mapping[int, R
     position = state.position()
     name = spot_name(state, source)
     tints: dict[int, Tint] = {square: "unseen" if found == "blocked" else found for square, found in seen.items()}
-    overlay = Overlay(tints=tints, key=_key(call, ("clear", "hindered", "unseen")), focus=_own(source))
+    overlay = Overlay(tints=tints, key=key_of(call, ("clear", "hindered", "unseen")), focus=_own(source))
     blocks = [
         Block(call.words.term(result).capitalize(), whom)
         for result in RESULTS
@@ -56,7 +56,7 @@ def arms_reply(call: Call, state: GameState, figure: Figure, arms: Arms) -> Repl
     tints: dict[int, Tint] = {square: "range" if found == "clear" else found for square, found in arms.shot.items()}
     tints |= dict.fromkeys(arms.struck, "close")
     kinds: tuple[Tint, ...] = ("close", "range", "hindered", "blocked")
-    overlay = Overlay(tints=tints, key=_key(call, kinds[: 4 if arms.range else 1]), focus=figure.squares)
+    overlay = Overlay(tints=tints, key=key_of(call, kinds[: 4 if arms.range else 1]), focus=figure.squares)
     blocks = [Block(call.say("arms-close"), _whom(state, figure, arms.struck) or "—")]
     if arms.range:
         open_squares = frozenset(square for square, found in arms.shot.items() if found != "blocked")
@@ -123,7 +123,8 @@ def _whom(state: GameState, besides: Spot, squares: frozenset[int]) -> str:
     return text if len(text) <= BLOCK else text[:BLOCK].rsplit(", ", 1)[0] + "…"
 
 
-def _key(call: Call, kinds: Iterable[Tint]) -> tuple[tuple[Tint, str], ...]:
+def key_of(call: Call, kinds: Iterable[Tint]) -> tuple[tuple[Tint, str], ...]:
+    """Return what tints mean in the reader's words, for the key under a picture."""
     return tuple((kind, call.say(f"key-{kind}")) for kind in kinds)
 
 

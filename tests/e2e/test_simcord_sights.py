@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.e2e.club import Club, one_line, seated, words
+from tests.e2e.club import Club, begun, one_line, seated, words
 
 
 async def test_lof_without_a_target_shows_all_that_is_seen(table: Club) -> None:
@@ -52,3 +52,45 @@ async def test_away_from_itself(table: Club) -> None:
     """A figure is not knocked away from itself: one line says so."""
     await seated(table)
     one_line(await table.ask(table.ana, "knockback", figure="rook", **{"from": "rook"}))
+
+
+async def test_reach_shows_every_square_and_its_cost(table: Club) -> None:
+    """/reach tells how many squares, which, and where the figure must stop; the picture's words tell the costs."""
+    await seated(table)
+    await table.ask(table.bruno, "place", figure="rook", at="F6")
+    answer = await table.ask(table.ana, "reach", figure="iron-wolf", speed=3)
+    told = words(answer)
+    assert "Where Iron Wolf may move" in told
+    assert "Must stop there" in told
+    alt = answer.attachments[0].description or ""
+    assert "Must stop on (" in alt
+    assert "By squares of movement: 1: " in alt
+
+
+async def test_reach_shows_the_way_to_one_square(table: Club) -> None:
+    """With a square, /reach draws the shortest way; where there is none, it says why."""
+    await seated(table)
+    answer = await table.ask(table.ana, "reach", figure="iron-wolf", to="F5")
+    assert "Iron Wolf → F5: 3 squares" in words(answer)
+    assert "Path: F2 → F3 → F4 → F5." in (answer.attachments[0].description or "")
+    answer = await table.ask(table.ana, "reach", figure="iron-wolf", to="E4")
+    assert "no legal way" in words(answer)
+    assert "13.2" in words(answer)
+    assert "Z9" in one_line(await table.ask(table.ana, "reach", figure="iron-wolf", to="Z9"))
+
+
+async def test_reach_of_an_action(table: Club) -> None:
+    """Sidestep moves its own 2 squares (27.1i), whatever the speed value."""
+    await seated(table)
+    await table.ask(table.ana, "figure edit", figure="iron-wolf", powers="sidestep")
+    answer = await table.ask(table.ana, "reach", figure="iron-wolf", action="sidestep")
+    costs = (answer.attachments[0].description or "").split("By squares of movement: ")[1].split(". ")[0]
+    assert "2: " in costs
+    assert "3: " not in costs
+
+
+async def test_a_move_shows_its_path(table: Club) -> None:
+    """The picture of a move shows the way taken."""
+    await begun(table)
+    moved = await table.ask(table.ana, "move", figure="iron-wolf", to="F4")
+    assert "Path: F2 → F3 → F4." in (moved.attachments[0].description or "")

@@ -11,6 +11,26 @@ cmd-knockback = knockback
     .away-from-description = A figure or a square that it is knocked away from
     .squares = squares
     .squares-description = How many squares (3 if you say nothing)
+cmd-reach = reach
+    .description = Every square a figure can move to, with its cost, or the way to one
+    .figure = figure
+    .figure-description = Which figure: its name or id
+    .to = to
+    .to-description = One square, such as C5: shows the way there
+    .action = action
+    .action-description = What it moves with; the basic MOVE if you say nothing
+    .carry = carry
+    .carry-description = A figure that it carries
+    .speed = speed
+    .speed-description = A speed value in place of its own
+term-option-carry = carry
+choice-move-move = MOVE (basic)
+choice-move-charge = Charge
+choice-move-running-shot = Running Shot
+choice-move-hypersonic-speed = Hypersonic Speed
+choice-move-sidestep = Sidestep
+choice-move-leap-climb = Leap/Climb
+choice-move-phasing-teleport = Phasing/Teleport
 term-option-away-from = from
 sight-title = What { $figure } sees
 sight-squares = **{ $kind }**: { $count ->
@@ -45,3 +65,23 @@ key-range = Within range
 key-close = Close attack
 key-reach = May move there: squares needed
 key-stop = Must stop there
+reach-title = Where { $figure } may move: { $count ->
+    [0] nowhere
+    [one] { $count } square
+   *[other] { $count } squares
+}
+reach-reach = **Within reach**: { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+} · { $squares }
+reach-stop = **Must stop there**: { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+} · { $squares }
+way-title = { $figure } → { $square }: { $verdict ->
+    [illegal] no legal way
+   *[legal] { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }
+}

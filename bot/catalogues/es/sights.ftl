@@ -11,6 +11,26 @@ cmd-knockback = retroceso
     .away-from-description = La figura o la casilla que la hace retroceder
     .squares = casillas
     .squares-description = Cuántas casillas (3 si no dices nada)
+cmd-reach = llegar
+    .description = Todas las casillas a las que puede moverse una figura, con su coste, o el camino a una
+    .figure = figura
+    .figure-description = Qué figura: su nombre o id
+    .to = hasta
+    .to-description = Una casilla, como C5: muestra el camino
+    .action = acción
+    .action-description = Con qué se mueve; el MOVER básico si no dices nada
+    .carry = llevar
+    .carry-description = Una figura que lleva consigo
+    .speed = velocidad
+    .speed-description = Un valor de velocidad en lugar del suyo
+term-option-carry = llevar
+choice-move-move = MOVER (básico)
+choice-move-charge = Carga (Charge)
+choice-move-running-shot = Disparo en Carrera (Running Shot)
+choice-move-hypersonic-speed = Velocidad Hipersónica (Hypersonic Speed)
+choice-move-sidestep = Paso Lateral (Sidestep)
+choice-move-leap-climb = Salto/Trepar (Leap/Climb)
+choice-move-phasing-teleport = Desfase/Teletransporte (Phasing/Teleport)
 term-option-away-from = desde
 sight-title = Lo que ve { $figure }
 sight-squares = **{ $kind }**: { $count ->
@@ -45,3 +65,23 @@ key-range = Dentro del alcance
 key-close = Cuerpo a cuerpo
 key-reach = Puede llegar: casillas que gasta
 key-stop = Debe detenerse ahí
+reach-title = Adónde puede moverse { $figure }: { $count ->
+    [0] a ningún sitio
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+reach-reach = **Puede llegar**: { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+} · { $squares }
+reach-stop = **Debe detenerse ahí**: { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+} · { $squares }
+way-title = { $figure } → { $square }: { $verdict ->
+    [illegal] no hay camino legal
+   *[legal] { $squares ->
+        [one] { $squares } casilla
+       *[other] { $squares } casillas
+    }
+}
