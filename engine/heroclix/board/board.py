@@ -38,15 +38,16 @@ class Board:
     """
 
     __slots__ = (
-        "_noteworthy", "at", "ends", "figures", "has_larger_bases", "levels", "lines", "overlaps", "squares",
-        "standing", "terrain", "views",
+        "_noteworthy", "at", "ends", "figures", "has_larger_bases", "levels", "lines", "occupied", "overlaps",
+        "squares", "standing", "terrain", "views",
     )  # fmt: skip
 
     def __init__(self, terrain: Terrain, figures: tuple[Figure, ...]) -> None:
         self._share(terrain, figures)
         self.squares: dict[str, int] = {}
         self.at: dict[int, Figure] = {}
-        # standing[rank]: the squares of figures of that size or larger, spread; the last is nobody
+        # occupied[rank]: the squares of figures of that size or larger; the last is nobody. standing: the same, spread
+        self.occupied = [0] * (len(SIZES) + 1)
         self.standing = [0] * (len(SIZES) + 1)
         self.has_larger_bases = self.overlaps = False
         self.ends: dict[str, End] = {}  # what each figure brings to lines of fire
@@ -66,7 +67,8 @@ class Board:
         """Return the board on which these figures stand: those before, less those changed, each as it is now."""
         board = Board.__new__(Board)
         board._share(self.terrain, figures)
-        board.squares, board.at, board.standing = self.squares.copy(), self.at.copy(), self.standing.copy()
+        board.squares, board.at = self.squares.copy(), self.at.copy()
+        board.occupied, board.standing = self.occupied.copy(), self.standing.copy()
         board.has_larger_bases, board.overlaps, board.ends = self.has_larger_bases, False, self.ends.copy()
         for old, _ in changed:
             board._take_off(old)
@@ -83,6 +85,7 @@ class Board:
             apart |= 1 << BITS * square
         self.squares[figure.id] = squares
         for rank in range(figure.size_rank + 1):
+            self.occupied[rank] |= squares
             self.standing[rank] |= apart
         self.has_larger_bases |= len(figure.squares) > 1
 
@@ -90,6 +93,7 @@ class Board:
         for square in figure.squares:
             del self.at[square]
             for rank in range(figure.size_rank + 1):
+                self.occupied[rank] ^= 1 << square
                 self.standing[rank] ^= 1 << BITS * square
         del self.squares[figure.id]
 
@@ -108,10 +112,6 @@ class Board:
             _remember(_boards, key, (position.figures, position.map, position.markers, board))
         _latest[0] = (position, board)
         return board
-
-    def occupied(self, rank: int) -> int:
-        """Return the squares of figures of that size or larger."""
-        return bits(square for square, figure in self.at.items() if figure.size_rank >= rank)
 
     def level(self, square: int) -> int:
         """Return the elevation level of a square (16.5)."""

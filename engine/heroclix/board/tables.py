@@ -60,7 +60,7 @@ def blocking_squares(board: Board, level: int, sight: Sight) -> int:
 
 def blocking_figures(board: Board, level: int, rank: int, sight: Sight) -> int:
     """Return the squares of figures that block such a line: large enough, and not below it (11.4c, R1, R3, R7)."""
-    squares = board.occupied(rank) & ~sight.own
+    squares = board.occupied[rank] & ~sight.own
     return squares if board.terrain.flat else squares & board.terrain.from_level(level)
 
 
