@@ -44,6 +44,7 @@ move-too-far = Hasta { $square } hay { $needed ->
     [one] una casilla
    *[other] { $needed } casillas
 } de movimiento, y { $figure } tiene { $speed }.
+move-not-all-ways = { $figure } tiene una peana grande y podría destruir demasiado por demasiados caminos para probarlos todos: si la peana fuera a quedar sobre algo destruido antes de la última casilla, pregunta por el camino concreto.
 move-no-way = Ningún camino lleva a { $figure } hasta { $square }.
 move-no-room = La peana de { $figure } no cabe en { $square }.
 move-not-next = { $b } no toca { $a }.

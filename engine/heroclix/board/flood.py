@@ -140,6 +140,7 @@ class Flood:
     def __init__(self, mover: Mover, start: int, speed: int, direct: bool = False) -> None:
         self.mover = mover
         self.start = start
+        self.complete = True  # every way is tried
         own = mover.board.squares[mover.figure.id]
         self.covered = self.free = 0 if direct else own
         # what each number of squares adds: the squares covered, and those where the chosen square ends

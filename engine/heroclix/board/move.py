@@ -37,7 +37,9 @@ STAYS = Message("move-no-square", ("figure",), rule="10.5")
 NO_WAY = Message("move-no-way", ("figure", "square"), rule="10.2")
 LEGAL = Message("move-legal", ("figure", "squares"), rule="10.2")
 ILLEGAL = Message("move-illegal", ("figure", "number", "square"), rule="10.2")
+NOT_ALL_WAYS = Message("move-not-all-ways", ("figure",), rule="27.5d")
 REFUSED = Message("move-refused", ("figure",), rule="10.2")
+PATIENCE = 1000  # ways of a larger base that destroys, each with other pieces gone, before some are left out
 IMPROVED = (
     ("elevated", ELEVATED),
     ("blocking", EVERY_BLOCKING),
@@ -53,7 +55,7 @@ class Reach:
     """Where a move may end (squares by column, then row), and the break away it starts with.
 
     `costs`: the squares of movement that each takes at least. `stops`: those where it has been stopped, whichever
-    way it came.
+    way it came. `complete` is false where a larger base destroys so much on so many ways that not all were tried.
     """
 
     squares: tuple[int, ...]
@@ -61,6 +63,7 @@ class Reach:
     speed: int
     costs: Mapping[int, int] = field(default_factory=dict)
     stops: tuple[int, ...] = ()
+    complete: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,8 @@ def reachable(
     held = _break_away(position, figure)
     reach = _reach(mover, held, speed, direct, handling)
     steps = _opening(mover, speed, held, direct)
+    if not reach.complete:
+        steps.append(NOT_ALL_WAYS.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     steps.append(SQUARES.step(StepKind.RESULT, figure=FigureId(figure.id), squares=len(reach.squares)))
     return Ruling(position.ruleset.id, "reachable", reach, tuple(steps))
 
@@ -125,13 +130,16 @@ def reachable(
 def _reach(mover: Mover, held: BreakAway, speed: int, direct: bool, handling: Handling | None) -> Reach:
     covered = free = 0
     costs: Mapping[int, int] = {}
+    complete = True
     for start in mover.figure.squares:
         found = _search(mover, start, speed, direct, handling)
         covered |= found.covered
         free |= found.free
+        complete = complete and found.complete
         costs = _least(costs, found.costs) if costs else found.costs
     squares = _in_order(mover.position, covered)
-    return Reach(squares, held, speed, {s: costs[s] for s in squares}, _in_order(mover.position, covered & ~free))
+    stops = _in_order(mover.position, covered & ~free)
+    return Reach(squares, held, speed, {square: costs[square] for square in squares}, stops, complete)
 
 
 def _least(one: Mapping[int, int], others: Mapping[int, int]) -> Mapping[int, int]:
@@ -155,7 +163,16 @@ def _by_column(columns: int, rows: int) -> tuple[int, ...]:
 def _search(mover: Mover, start: int, speed: int, direct: bool, handling: Handling | None) -> Flood | Walk:
     if handling is not None:
         return HandlingWalk(mover, start, speed, direct, handling)
-    return Walk(mover, start, speed, direct) if mover.destroys else Flood(mover, start, speed, direct)
+    if not mover.breaks_something:
+        return Flood(mover, start, speed, direct)
+    if len(mover.figure.squares) == 1:
+        return Walk(mover, start, speed, direct)
+    found = Walk(mover.minding_everything(), start, speed, direct, patience=PATIENCE)
+    if found.complete:
+        return found
+    rough = Walk(mover, start, speed, direct)
+    rough.complete = False
+    return rough
 
 
 def path(

@@ -79,6 +79,17 @@ class Mover:
                     close |= 1 << other
         self.close = close if self.destroys else 0
 
+    @property
+    def breaks_something(self) -> bool:
+        """Whether it destroys blocking terrain and there is any on the map."""
+        return self.destroys and bool(self.terrain.blocking or any(self.barriers))
+
+    def minding_everything(self) -> Mover:
+        """Return a mover that keeps in mind every piece that it destroys; itself if it destroys none."""
+        if not self.destroys:
+            return self
+        return Mover(self.position, self.figure, self.terrain.everywhere, self.left)
+
     def noted(self, gone: Removed) -> Removed:
         """Return those destroyed pieces that may change where it stops: the ones close to an opposing figure."""
         if not self.close:

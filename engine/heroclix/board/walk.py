@@ -13,7 +13,7 @@ from engine.heroclix.board.stride import Stride, beyond, strides
 
 __all__ = ["Node", "Walk"]
 
-FAR = 10_000  # more squares than any move takes
+FAR = 1_000_000  # more squares than any move takes, and more ways than anybody waits for
 Layer = dict[tuple[int, Removed], "Node"]
 
 
@@ -44,14 +44,22 @@ class Walk:
     squares that the figure may then occupy, `free` those of them that it may also occupy without having been
     stopped, `passed` the ways from which it may go on. For a larger base it is the chosen square that moves,
     and the whole base must find room at the end (24.2d). A `direct` move goes one way alone, and a square at
-    least (10.6). With `sources` the search goes on from those ways instead of from the start.
+    least (10.6). With `sources` the search goes on from those ways instead of from the start. It gives up after
+    `patience` ways, and `complete` is false then.
     """
 
     def __init__(
-        self, mover: Mover, start: int, speed: int, direct: bool = False, sources: Sequence[Node] | None = None
+        self,
+        mover: Mover,
+        start: int,
+        speed: int,
+        direct: bool = False,
+        sources: Sequence[Node] | None = None,
+        patience: int = FAR,
     ) -> None:
         self.mover = mover
         self.start = start
+        self.patience, self.complete = patience, True
         self.ends: dict[int, Node] = {}
         self.covered = self.free = 0
         self.passed: list[Node] = []
@@ -112,10 +120,13 @@ class Walk:
             self.passed += layer
             if moved == speed or not (layer or waiting):
                 return
+            if len(self.passed) > self.patience:
+                self.complete = False
+                return
             for node in layer:
                 self._settle(node, settled)
             following = {}
-            tried: dict[int, int] = {}
+            tried: dict[tuple[int, Removed], int] = {}
             for node in layer:
                 for stride in self._onward(node):
                     after = self._step(node, stride, tried)
@@ -146,7 +157,7 @@ class Walk:
             yield there
 
     def _next_layer(self, layer: list[Node], here: int, there: int) -> list[Node]:
-        tried: dict[int, int] = {}
+        tried: dict[tuple[int, Removed], int] = {}
         following: dict[Removed, Node] = {}
         for node in layer:
             for stride in strides(self.mover, here, there, node.gone):
@@ -155,16 +166,16 @@ class Walk:
                     following.setdefault(stride.gone, after)
         return list(following.values())
 
-    def _step(self, node: Node, stride: Stride, tried: dict[int, int]) -> Node:
+    def _step(self, node: Node, stride: Stride, tried: dict[tuple[int, Removed], int]) -> Node:
         """Take one step and note where the figure may lie if its move ends with it.
 
-        That depends on the square and on how far it has moved alone: `tried` is what this layer found.
+        That depends on the square, on how far it has moved and on what it destroyed: `tried` is what this layer found.
         """
         to, stops, gone = stride
         after = Node(to, node.moved + 1, stops, gone, node)
-        room = tried.get(to)
+        room = tried.get((to, gone))
         if room is None:
-            room = tried[to] = self._end(after)
+            room = tried[to, gone] = self._end(after)
         if not stops:
             self.free |= room
         return after
@@ -207,5 +218,5 @@ class Walk:
     def _room(self, node: Node) -> int:
         """Return the squares that the figure may occupy when its move ends here; none if it may not end here."""
         if self._base is not None:
-            return self._base.room(node.square, node.moved)
+            return self._base.room(node.square, node.moved, node.gone)
         return 1 << node.square if self.mover.may_stand(node.square) else 0

@@ -59,8 +59,7 @@ class _Follower:
     """A figure that follows a way, with every state that it may be in."""
 
     def __init__(self, mover: Mover, start: int, way: tuple[int, ...], speed: int, handling: Handling | None) -> None:
-        everything = mover.terrain.everywhere
-        self.mover = Mover(mover.position, mover.figure, everything, mover.left) if mover.destroys else mover
+        self.mover = mover.minding_everything()
         self.start, self.way, self.speed, self.handling = start, way, speed, handling
         self.after = self.mover if handling is None else handling.mover_after(self.mover)
         self.name = mover.position.map.name_of

@@ -152,6 +152,24 @@ def test_27_5d_a_larger_base_follows_through_what_its_chosen_square_destroyed() 
     assert cited(walk(["B1", "C1"], tank, **wide)) == ["24.2d"]
 
 
+def test_27_5d_the_reach_of_a_larger_base_counts_what_it_destroys_on_its_way() -> None:
+    """The 1×2 base comes to lie on both squares broken in a lane, and past them; a 2×2 one needs both rows broken."""
+    figures = {"cap": figure(["A1", "B1"], values={"speed": 3}, abilities="improved-movement:destroy-blocking")}
+    found = reached(figures, size=[6, 1], blocking=["C1:D1"])
+    assert found["costs"] == {"A1": 0, "B1": 0, "C1": 1, "D1": 2, "E1": 3}
+    assert shortest("D1", figures, size=[6, 1], blocking=["C1:D1"])["cost"] == 2
+    tank = {"cap": figure("A1:B2", values={"speed": 2}, abilities="improved-movement:destroy-blocking")}
+    assert "C1" not in reached(tank, size=[6, 2], blocking=["C1:C2"], speed=1)["result"]
+    assert {"C1", "C2"} <= set(reached(tank, size=[6, 2], blocking=["C1:C2"], speed=2)["result"])
+
+
+def test_27_5d_a_search_that_is_given_up_says_so() -> None:
+    """In a city block broken open in too many ways not every way is tried; the ruling names what it left out."""
+    figures = {"cap": figure("A1:B2", values={"speed": 9}, abilities="improved-movement:destroy-blocking")}
+    assert "move-not-all-ways" in messages(move("reachable", figures, {}, blocking=["C1:P16"]))
+    assert "move-not-all-ways" not in messages(move("reachable", figures, {}, blocking=["P16"]))
+
+
 def test_24_2d_any_touching_square_of_a_larger_base_may_be_the_one_that_moves() -> None:
     """A way that only the second of two touching squares may take is legal."""
     tank = {"cap": figure("B2:C3", values={"speed": 2})}
