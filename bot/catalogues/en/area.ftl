@@ -85,6 +85,7 @@ area-pick-up-smoke = { $thing } is smoke and can’t be picked up.
 area-pick-up-water = { $thing } is water and can’t be picked up.
 area-pick-up-no-marker = { $thing } is no terrain marker and isn’t picked up like one.
 area-pick-up-no-move = { $figure } is Immobile and makes no move in which to pick up or put down anything.
+area-pick-up-vehicle = { $figure } is a vehicle: it can’t use Object Pick Up.
 area-pick-up-nothing = There is nothing for { $figure } to pick up in or beside the squares that it can move through with speed { $speed }.
 area-pick-up-speed-unknown = The speed of { $figure } isn’t given: how far it can go for an object is not judged.
 area-put-down-may = { $figure } holds { $held } and may put it down instead.
@@ -98,6 +99,8 @@ area-quake-spares = Can’t be destroyed and stay: { $pieces }.
 area-explosion-attacker = { $target } makes the attack and never becomes its target.
 area-explosion-original = { $target } is an original target.
 area-explosion-becomes = { $target } is adjacent to { $original } and becomes a target.
+area-explosion-all = Become targets of { $power }: { $names }.
+area-explosion-nobody = Nobody else becomes a target of { $power }.
 area-explosion-not-beside = { $target } is adjacent to no original target.
 
 ## Placing
@@ -143,7 +146,10 @@ place-special-terrain-near-area = { $square } is { $squares } squares from a sta
 setup-area = The starting area of the { $side } side has { $count } squares.
 setup-edge = It lies along { $edge }.
 setup-no-edge = The area of the { $side } side touches no edge of the map: how it would expand is not judged.
-setup-fits = All { $figures } figures of the { $side } side fit into it; { $squares } of its squares can be occupied, and it is not expanded for them.
+setup-fits = { $figures ->
+    [one] The one figure of the { $side } side fits
+   *[other] All { $figures } figures of the { $side } side fit
+} into it; { $squares } of its squares can be occupied, and it is not expanded for them.
 setup-rows = The area of the { $side } side is expanded by { $count ->
     [one] one row
    *[other] { $count } rows
@@ -165,7 +171,10 @@ setup-areas-differ = The { $side } side has { $count } squares to start in, the 
 setup-marker-inside = { $thing } lies in the starting area of the { $side } side, where none is placed at set-up.
 setup-too-many-markers = The { $side } side has { $count } terrain markers and objects; a force may start with { $limit }.
 setup-outside-area = { $square } is outside the starting area of the { $side } side, where { $figure } is set up.
-setup-base-more-inside = { $count } squares of the base of { $figure } would be in the starting area; { $most } can be, and as many as possible must.
+setup-base-more-inside = { $count ->
+    [one] One square
+   *[other] { $count } squares
+} of the base of { $figure } would be in the starting area; { $most } can be, and as many as possible must.
 setup-in-area = { $square } is in the starting area of the { $side } side; terrain is placed outside all of them.
 setup-in-transition = { $square } is a transition square, which takes no terrain marker at set-up.
 setup-on-blocking = { $square } is blocking terrain, which takes no terrain marker at set-up.
@@ -181,3 +190,18 @@ term-edge-top = the top edge of the map
 term-edge-bottom = the bottom edge of the map
 term-edge-left = the left edge of the map
 term-edge-right = the right edge of the map
+
+## Things without a name of their own
+
+term-new-object = an object
+term-new-special-object = a special object
+term-new-effect-terrain = EFFECT terrain
+term-new-special-terrain = special terrain
+term-new-hindering = a hindering terrain marker
+term-new-blocking = a blocking terrain marker
+term-new-elevated = an elevated terrain marker
+term-new-water = a water marker
+term-new-debris = a debris marker
+term-new-smoke = a smoke marker
+term-new-barrier = a barrier marker
+term-new-special = a special marker

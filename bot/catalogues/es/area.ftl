@@ -85,6 +85,7 @@ area-pick-up-smoke = { $thing } es humo y no se puede recoger.
 area-pick-up-water = { $thing } es agua y no se puede recoger.
 area-pick-up-no-marker = { $thing } no es un marcador de terreno y no se recoge como tal.
 area-pick-up-no-move = { $figure } es Immobile y no hace ningún movimiento en el que recoger o soltar algo.
+area-pick-up-vehicle = { $figure } es un vehículo: no puede recoger objetos.
 area-pick-up-nothing = { $figure } no tiene nada que recoger en las casillas por las que puede moverse con velocidad { $speed }, ni junto a ellas.
 area-pick-up-speed-unknown = No se da la velocidad de { $figure }: no se juzga hasta dónde puede ir a por un objeto.
 area-put-down-may = { $figure } lleva { $held } y puede soltarlo en vez de recoger otro.
@@ -98,6 +99,8 @@ area-quake-spares = No se puede destruir y se queda: { $pieces }.
 area-explosion-attacker = { $target } hace el ataque y nunca pasa a ser su objetivo.
 area-explosion-original = { $target } es un objetivo original.
 area-explosion-becomes = { $target } es adyacente a { $original } y pasa a ser objetivo.
+area-explosion-all = Pasan a ser objetivo de { $power }: { $names }.
+area-explosion-nobody = Nadie más pasa a ser objetivo de { $power }.
 area-explosion-not-beside = { $target } no es adyacente a ningún objetivo original.
 
 ## Colocar
@@ -143,7 +146,10 @@ place-special-terrain-near-area = { $square } está a { $squares } casillas de u
 setup-area = La zona inicial del bando { $side } tiene { $count } casillas.
 setup-edge = Está a lo largo { $edge }.
 setup-no-edge = La zona del bando { $side } no toca ningún borde del mapa: no se juzga cómo se ampliaría.
-setup-fits = Las { $figures } figuras del bando { $side } caben en ella; se pueden ocupar { $squares } de sus casillas, y no se amplía por ellas.
+setup-fits = { $figures ->
+    [one] La única figura del bando { $side } cabe
+   *[other] Las { $figures } figuras del bando { $side } caben
+} en ella; se pueden ocupar { $squares } de sus casillas, y no se amplía por ellas.
 setup-rows = La zona del bando { $side } se amplía { $count ->
     [one] una fila
    *[other] { $count } filas
@@ -165,7 +171,10 @@ setup-areas-differ = El bando { $side } tiene { $count } casillas para empezar, 
 setup-marker-inside = { $thing } está en la zona inicial del bando { $side }, donde no se pone ninguno en la preparación.
 setup-too-many-markers = El bando { $side } tiene { $count } marcadores de terreno y objetos; una fuerza puede empezar con { $limit }.
 setup-outside-area = { $square } está fuera de la zona inicial del bando { $side }, donde se pone { $figure }.
-setup-base-more-inside = { $count } casillas de la base de { $figure } estarían en la zona inicial; pueden estar { $most }, y deben ser todas las posibles.
+setup-base-more-inside = { $count ->
+    [one] Una casilla de la base de { $figure } estaría
+   *[other] { $count } casillas de la base de { $figure } estarían
+} en la zona inicial; pueden estar { $most }, y deben ser todas las posibles.
 setup-in-area = { $square } está en la zona inicial del bando { $side }; el terreno se pone fuera de todas ellas.
 setup-in-transition = { $square } es una casilla de transición, que no admite marcadores de terreno en la preparación.
 setup-on-blocking = { $square } es terreno bloqueante, que no admite marcadores de terreno en la preparación.
@@ -181,3 +190,18 @@ term-edge-top = del borde superior del mapa
 term-edge-bottom = del borde inferior del mapa
 term-edge-left = del borde izquierdo del mapa
 term-edge-right = del borde derecho del mapa
+
+## Cosas sin nombre propio
+
+term-new-object = un objeto
+term-new-special-object = un objeto especial
+term-new-effect-terrain = terreno EFFECT
+term-new-special-terrain = terreno especial
+term-new-hindering = un marcador de terreno obstaculizador
+term-new-blocking = un marcador de terreno bloqueante
+term-new-elevated = un marcador de terreno elevado
+term-new-water = un marcador de agua
+term-new-debris = un marcador de escombros
+term-new-smoke = un marcador de humo
+term-new-barrier = un marcador de Barrier
+term-new-special = un marcador especial

@@ -42,7 +42,7 @@ from engine.heroclix.fight.rights import against_use
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, action_name
 from engine.message import Message
-from engine.ruling import FigureId, Ruling, Step, StepKind
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
 __all__ = ["area", "place", "starting_area"]
 
@@ -51,6 +51,8 @@ CHOICES = Message("area-choices", ("power", "names"), rule="7.2")
 NO_CHOICES = Message("area-no-choices", ("power",), rule="7.2")
 TARGETS = Message("area-targets", ("power", "names"), rule="12.1b")
 NO_TARGETS = Message("area-no-targets", ("power",), rule="12.1b")
+BECOMING = Message("area-explosion-all", ("power", "names"), rule="27.2b")
+NOBODY_BECOMES = Message("area-explosion-nobody", ("power",), rule="27.2b")
 MAY = Message("area-may", ("power", "what"), rule="7.2")
 MAY_NOT = Message("area-may-not", ("power", "what"), rule="7.2")
 USE_ASIDE = Message("area-use-aside", ("figure", "power"), rule="7.2")
@@ -185,7 +187,11 @@ def _pick_up(position: Position, figure: Figure, ask: questions.AreaAsk) -> Foun
 
 
 def _listed(
-    position: Position, ask: questions.AreaAsk, judged: Iterable[tuple[Figure, list[Step]]], steps: list[Step]
+    position: Position,
+    ask: questions.AreaAsk,
+    judged: Iterable[tuple[Figure, list[Step]]],
+    steps: list[Step],
+    outcome: tuple[Message, Message] = (TARGETS, NO_TARGETS),
 ) -> Found:
     """Answer with all figures that nothing speaks against, or with `at` for one."""
     judged = list(judged)
@@ -193,7 +199,7 @@ def _listed(
     fields: dict[str, object] = {"figures": [figure.id for figure in found]}
     if ask.at is None:
         shown = [FigureId(figure.id) for figure in found]
-        return [*steps, _chosen(ask.effect, shown, TARGETS, NO_TARGETS)], fields
+        return [*steps, _chosen(ask.effect, shown, *outcome)], fields
     target = figure_named(position, "ask.at", ask.at, on_map=False)
     because = next((reasons for figure, reasons in judged if figure.id == target.id), None)
     if because is None:  # the figure itself is no target of its own effect
@@ -224,7 +230,7 @@ def _explosion(position: Position, figure: Figure, ask: questions.AreaAsk) -> Fo
     becoming = blast.becoming_targets(position, figure, originals)
     steps = [step for found in becoming.values() for step in found]
     judged = [(other, blast.against_becoming(position, figure, originals, other)) for other in position.figures]
-    return _listed(position, ask, judged, steps)
+    return _listed(position, ask, judged, steps, (BECOMING, NOBODY_BECOMES))
 
 
 def _force_blast(position: Position, figure: Figure, ask: questions.AreaAsk) -> Found:
@@ -312,7 +318,7 @@ def _thing(position: Position, ask: questions.PlaceAsk, by: Figure | None) -> tu
         held = None if by is None else next((thing for thing in position.things if thing.held_by == by.id), None)
         if ask.how in ("put-down", "drop") and held is not None:
             return held.id, held.held_by
-        return ask.kind if ask.what == "marker" else ask.what, None
+        return Term(f"new-{ask.kind if ask.what == 'marker' else ask.what}"), None
     for thing in position.things:
         if thing.id == ask.id and thing.held_by is not None:
             return thing.id, thing.held_by
@@ -341,8 +347,8 @@ def starting_area(position: Position, ask: questions.StartingAreaAsk) -> Answer:
         "needed": setup.needs[ask.side],
         "fits": setup.fit(ask.side, setup.expanded),
         "squares": name_squares(position, squares),
-        "markers": name_squares(position, setup.for_markers()),
-        "special_objects": name_squares(position, far_enough(position, setup)),
+        "markers": name_squares(position, setup.for_markers),
+        "special_objects": name_squares(position, far_enough(setup)),
         "odd": [step.message for step in odd],
     }
     return Answer(Ruling(position.ruleset.id, str(squares.bit_count()), squares, tuple(steps)), fields)

@@ -49,7 +49,7 @@ def _cloud(position: Position, figure: Figure, action: str, chosen: Chosen | Non
         if not isinstance(chosen, int):
             return [_not_its_kind(position, action, chosen)], []
         return laying.against(chosen)
-    if laying.squares():
+    if laying.any_square():
         return [], []
     message = BARRIER_NOWHERE if action == "barrier" else SMOKE_NOWHERE
     return [message.step(CHECK, figure=FigureId(figure.id), range=laying.range)], []

@@ -124,6 +124,16 @@ class Laying:
             return free
         return bits(square for square in self.position.map.squares_of(free) if self._leads_to_sight(square))
 
+    def any_square(self) -> bool:
+        """Return whether there is a square for a first marker: some square in which one may lie is within line of fire.
+
+        The chain that leads there from any other square ends in such a one.
+        """
+        free = self._free(self.position, ())
+        return any(
+            sees(self.position, self.figure, square, self.range) for square in self.position.map.squares_of(free)
+        )
+
     def _free(self, position: Position, placed: Sequence[int]) -> int:
         """Return the squares within range in which such a marker may lie, those taken left out."""
         return self.within & ~bits(placed) & ~barred_to_markers(position, self.cloud.terrain)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.heroclix.area.elements import SPECIAL_TERRAIN, Element, elements
-from engine.heroclix.area.reach import range_of, range_steps, sees, value_of
+from engine.heroclix.area.reach import range_of, range_steps, sees, squares_within, value_of
 from engine.heroclix.area.ruin import Piece, name_piece_of, printed_blocking, walls_along
 from engine.heroclix.board import BLOCKED, Board, Edge, distance, line_of_fire
 from engine.heroclix.board.pairs import best_line
@@ -75,9 +75,11 @@ class Destroying:
         return steps
 
     def pieces(self) -> Iterator[Piece]:
-        """Yield every piece on the map that anyone might think of: printed squares, walls, objects and markers."""
-        yield from self.position.map.squares_of(self.printed)
-        yield from walls_along(self.position, range(self.position.map.columns * self.position.map.rows))
+        """Yield what the action could concern: printed squares and walls near enough, all objects and markers."""
+        far = self.range if self.action == RANGE else 1
+        near = squares_within(self.position, self.figure.squares, far)
+        yield from self.position.map.squares_of(self.printed & near)
+        yield from walls_along(self.position, self.position.map.squares_of(near))
         yield from elements(self.position)
 
     def near(self) -> Iterator[Piece]:

@@ -11,17 +11,20 @@ from engine.heroclix.position import Position
 __all__ = ["Base", "Fit"]
 
 Base = tuple[int, int, bool]  # columns, rows, whether it may lie across levels (24.2c)
-MOST_TRIES = 20_000  # arrangements of larger bases that are looked at
+MOST_TRIES = 3_000  # arrangements of larger bases that are looked at
 
 
 class Fit:
-    """Arrangements of bases in an area, largest first; of each larger base as much as possible lies inside (4.3a)."""
+    """Arrangements of bases in an area, largest first.
+
+    Of each larger base as much lies inside as those before it leave room for, one square at least (4.3a).
+    """
 
     def __init__(self, position: Position, area: int) -> None:
         self.position = position
         self.board = Board.of(position)
         self.area = area & ~self.board.terrain.blocking
-        self._known: dict[Base, tuple[int, tuple[int, ...]]] = {}
+        self._known: dict[Base, list[tuple[int, int]]] = {}
         self._tries = 0
 
     @cached_property
@@ -43,37 +46,50 @@ class Fit:
 
     def _arrange(self, larger: Sequence[Base], taken: int, after: int, singles: int) -> bool | None:
         """Place the first of the larger bases somewhere that leaves room for the others."""
-        needed = singles + sum(self.inside(base)[0] for base in larger)
-        if (self.area & ~taken).bit_count() < needed:
+        if (self.area & ~taken).bit_count() < singles + len(larger):
             return False
         if not larger:
             return True
         given_up = False
-        places = self.inside(larger[0])[1]
         again = len(larger) > 1 and _order(larger[1]) == _order(larger[0])
-        for index, squares in enumerate(places[after:], after):
-            if squares & taken:
-                continue
+        most, places = self.inside(larger[0], taken)
+        for squares in places:
+            if squares < after and most == self.inside(larger[0])[0]:
+                continue  # the same as placing the two equal bases the other way round
             self._tries += 1
             if self._tries > MOST_TRIES:
                 return None
-            found = self._arrange(larger[1:], taken | squares, index + 1 if again else 0, singles)
+            found = self._arrange(larger[1:], taken | squares, squares if again else 0, singles)
             if found:
                 return True
             given_up = given_up or found is None
         return None if given_up else False
 
-    def inside(self, base: Base) -> tuple[int, tuple[int, ...]]:
-        """Return how many squares of a base can lie in the area at most, and every such place of the whole base."""
-        found = self._known.get(base)
-        if found is None:
-            places = [(squares, (squares & self.area).bit_count()) for squares in self._places(base)]
-            most = max((count for _, count in places), default=0)
-            best = tuple(squares for squares, count in places if count == most) if most else ()
-            found = self._known[base] = (most or base[0] * base[1], best)
-        return found
+    def inside(self, base: Base, taken: int = 0) -> tuple[int, list[int]]:
+        """Return how many squares of a base can lie in the area at most, and every such place of the whole base.
 
-    def _places(self, base: Base) -> list[int]:
+        `taken` are squares that larger bases occupy already. 0 and none where no square of it can lie in the area.
+        """
+        most = 0
+        best: list[int] = []
+        for squares, count in self._places(base):  # those with most squares inside first
+            if count < max(most, 1):
+                break
+            if not squares & taken:
+                most = count
+                best.append(squares)
+        return most, best
+
+    def _places(self, base: Base) -> list[tuple[int, int]]:
+        """Return every place where a base may lie on the map, with how many of its squares are in the area."""
+        known = self._known.get(base)
+        if known is None:
+            lying = [squares for squares in self._everywhere(base) if self._lies(squares, base[2])]
+            inside = [(squares, (squares & self.area).bit_count()) for squares in lying]
+            known = self._known[base] = sorted(inside, key=lambda place: -place[1])
+        return known
+
+    def _everywhere(self, base: Base) -> list[int]:
         columns, rows = self.position.map.columns, self.position.map.rows
         found = []
         for width, height in dict.fromkeys(((base[0], base[1]), (base[1], base[0]))):
@@ -81,7 +97,7 @@ class Fit:
             pattern = sum(line << columns * row for row in range(height))
             for row in range(rows - height + 1):
                 found += [pattern << row * columns + column for column in range(columns - width + 1)]
-        return [squares for squares in found if self._lies(squares, base[2])]
+        return found
 
     def _lies(self, squares: int, across: bool) -> bool:
         """Return whether a base may lie there: nothing blocking, no wall through it, one level (13.2, 16.5g, P11)."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.heroclix.area.elements import OBJECT, Element, elements
 from engine.heroclix.area.placing import against_object
+from engine.heroclix.area.reach import squares_within
 from engine.heroclix.board import Board
 from engine.heroclix.board.move import speed_of
 from engine.heroclix.board.mover import Mover
@@ -29,6 +30,7 @@ OUT_OF_WAY = Message("area-pick-up-out-of-way", ("figure", "thing", "speed"), ru
 NO_ROOM = Message("area-put-down-no-room", ("figure", "held"), rule="17.8")
 PUTS_DOWN = Message("area-put-down-may", ("figure", "held"), rule="17.8")
 SPEED_UNKNOWN = Message("area-pick-up-speed-unknown", ("figure",), rule="27.8g")
+VEHICLE = Message("area-pick-up-vehicle", ("figure",), rule="24.4")
 NO_MOVE = Message("area-pick-up-no-move", ("figure",), rule="7.3a")
 NOTHING = Message("area-pick-up-nothing", ("figure", "speed"), rule="27.8g")
 
@@ -76,7 +78,7 @@ class PickUp:
     def against(self, element: Element) -> list[Step]:
         """Return all reasons against picking up an object or marker on the map."""
         name = FigureId(self.figure.id)
-        reasons = []
+        reasons = [VEHICLE.step(CHECK, figure=name)] if can_use(self.figure, "vehicle") else []
         if self.held is not None:
             reasons.append(FULL_HANDS.step(CHECK, figure=name, held=self.held.id))
         reasons += self.against_kind(element)
@@ -114,11 +116,23 @@ class PickUp:
         name = FigureId(self.figure.id)
         if can_use(self.figure, "immobile"):
             return [NO_MOVE.step(CHECK, figure=name)]
+        if can_use(self.figure, "vehicle"):
+            return [VEHICLE.step(CHECK, figure=name)]
         if self.held is not None:
             return [] if self.puts_down() else [NO_ROOM.step(CHECK, figure=name, held=self.held.id)]
-        if next(self.choices(), None) is not None or not self.known:
+        if not self.known or self._finds_something():
             return []
         return [NOTHING.step(CHECK, figure=name, speed=self.speed)]
+
+    def _finds_something(self) -> bool:
+        """Return whether something may be picked up; no way is searched for what lies at hand or too far off."""
+        fitting = [element for element in elements(self.position) if not self.against_kind(element)]
+        hand = bits(self.figure.squares) | Board.of(self.position).neighbours_of(self.figure.squares)
+        if any(bits(element.squares) & hand for element in fitting):
+            return True
+        reach = squares_within(self.position, self.figure.squares, self.speed + 1)
+        near = [element for element in fitting if bits(element.squares) & reach]
+        return any(bits(element.squares) & self.around for element in near)
 
     def steps(self) -> list[Step]:
         """Return what is said beforehand: what it holds, and a speed that is not given."""

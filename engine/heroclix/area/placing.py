@@ -181,7 +181,7 @@ def barred_to_markers(position: Position, terrain: str | None) -> int:
     board = Board.of(position)
     barred = board.terrain.blocking | special_terrain(position) & ~clear_squares(position, water_too=True)
     if terrain == "blocking":
-        barred |= board.occupied[0] | occupied_by_objects(position)
+        barred |= bits(board.at) | occupied_by_objects(position)
     return barred
 
 

@@ -26,7 +26,6 @@ __all__ = [
     "against_figure_set_up",
     "against_marker_set_up",
     "against_terrain_set_up",
-    "distance_needed",
     "far_enough",
 ]
 
@@ -51,16 +50,17 @@ CHECK = StepKind.CHECK
 def against_figure_set_up(position: Position, setup: SetUp, figure: Figure, squares: Sequence[int]) -> list[Step]:
     """Return all reasons against setting up a figure on these squares (4.3, 4.3a, 13.2)."""
     area, names = setup.area(figure.side), position.map.name_of
-    base = base_of(position, figure)
     inside = [square for square in squares if area >> square & 1]
-    most = Fit(setup.position, area).inside(base)[0]
     reasons = against_figure(position, figure, squares, coming=True)
     name = FigureId(figure.id)
     if not inside:
         step = OUTSIDE.step(CHECK, figure=name, square=names(squares[0]), side=side_name(figure.side))
         return [step, *reasons]
-    if len(squares) > 1 and len(inside) < most:
-        return [MORE_INSIDE.step(CHECK, figure=name, count=len(inside), most=most), *reasons]
+    if len(squares) > 1:
+        others = bits(Board.of(position).at) & ~bits(figure.squares)
+        most = Fit(setup.position, area).inside(base_of(position, figure), others)[0]
+        if len(inside) < most:
+            return [MORE_INSIDE.step(CHECK, figure=name, count=len(inside), most=most), *reasons]
     return reasons
 
 
@@ -114,31 +114,16 @@ def _on_others(position: Position, square: int, itself: str, message: Message = 
     return [message.step(CHECK, square=position.map.name_of(square), thing=element.id) for element in lying]
 
 
-def distance_needed(position: Position, setup: SetUp, limit: int) -> int:
-    """Return how many squares from every starting area are far enough: the farthest there is, if less (4.3d)."""
-    areas = setup.everywhere()
-    if not areas:
-        return 0
-    squares = position.map.squares_of(setup.for_markers())
-    farthest = max((found[1] for s in squares if (found := nearest(position, (s,), areas)) is not None), default=limit)
-    return min(limit, farthest)
-
-
-def far_enough(position: Position, setup: SetUp) -> int:
+def far_enough(setup: SetUp) -> int:
     """Return the squares where a special object or EFFECT terrain may be set up, as a set (25.1, 25.9, 4.3d)."""
-    needed = distance_needed(position, setup, position.ruleset.special_object_distance)
-    areas, found = setup.everywhere(), 0
-    for square in position.map.squares_of(setup.for_markers()):
-        near = nearest(position, (square,), areas)
-        if near is None or near[1] >= needed:
-            found |= 1 << square
-    return found
+    limit = setup.position.ruleset.special_object_distance
+    return setup.for_markers & ~setup.closer_than(setup.distance_possible(limit))
 
 
 def _too_near(position: Position, setup: SetUp, squares: Sequence[int], distant: Distant) -> list[Step]:
-    near = nearest(position, squares, setup.everywhere())
+    near = nearest(position, squares, setup.everywhere)
     limit = position.ruleset.special_object_distance
-    needed = distance_needed(position, setup, limit)
+    needed = setup.distance_possible(limit)
     if near is None or near[1] >= needed:
         return []
     message = OBJECT_NEAR if distant == "special-object" else EFFECT_NEAR
@@ -149,4 +134,4 @@ def _too_near(position: Position, setup: SetUp, squares: Sequence[int], distant:
 def against_terrain_set_up(position: Position, setup: SetUp, squares: Sequence[int]) -> list[Step]:
     """Return all reasons against setting up special terrain on these squares (25.5b)."""
     limit = position.ruleset.special_terrain_distance
-    return against_special_terrain(position, squares, setup.everywhere(), limit)
+    return against_special_terrain(position, squares, setup.everywhere, limit)

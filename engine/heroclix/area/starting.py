@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import cached_property, reduce
 from operator import or_
 from typing import Literal
 
 from engine.heroclix.area.elements import elements, special_terrain
 from engine.heroclix.area.fit import Base, Fit
+from engine.heroclix.area.reach import squares_within
 from engine.heroclix.board import Board, traits
 from engine.heroclix.position import SIZES, Figure, MapPrint, Position, bits
 from engine.message import Message
@@ -120,6 +121,7 @@ class SetUp:
         """Return a side's starting area, expanded as far as the forces need (4.3d), as a set."""
         return self.grown(side, self.expanded).squares
 
+    @cached_property
     def everywhere(self) -> int:
         """Return the squares of all starting areas, expanded, as a set."""
         return reduce(or_, (self.area(side) for side in self.areas), 0)
@@ -252,6 +254,18 @@ class SetUp:
             found.append(TOO_MANY.step(CHECK, side=name, count=friendly, limit=limit))
         return found
 
+    def closer_than(self, squares: int) -> int:
+        """Return the squares fewer than that many squares away from a starting area, as a set (11.3d)."""
+        areas = tuple(self.position.map.squares_of(self.everywhere))
+        return squares_within(self.position, areas, squares - 1) if squares else 0
+
+    def distance_possible(self, limit: int) -> int:
+        """Return how far from every starting area a marker can be set up: `limit`, or as far as possible (4.3d)."""
+        while limit and not self.for_markers & ~self.closer_than(limit):
+            limit -= 1
+        return limit
+
+    @cached_property
     def for_markers(self) -> int:
         """Return the squares where a terrain marker or object of one square may be set up, as a set (17.4, 25.5c)."""
         terrain = Board.of(self.position).terrain
@@ -260,7 +274,7 @@ class SetUp:
         restricted = (self.position.map.orange | special_terrain(self.position)) & (
             terrain.hindering | terrain.blocking
         )
-        return terrain.everywhere & ~(self.everywhere() | stairs | terrain.blocking | lying | restricted)
+        return terrain.everywhere & ~(self.everywhere | stairs | terrain.blocking | lying | restricted)
 
 
 def _disjoint(areas: list[int]) -> bool:

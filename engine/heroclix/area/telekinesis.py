@@ -10,7 +10,7 @@ from itertools import product
 
 from engine.heroclix.area.elements import Element, elements, without
 from engine.heroclix.area.placing import against_element, against_figure, against_lying, against_moving, special_markers
-from engine.heroclix.area.reach import against_range, against_sight, range_of, range_steps, sees
+from engine.heroclix.area.reach import against_range, against_sight, range_of, range_steps, sees, squares_within
 from engine.heroclix.board import distance
 from engine.heroclix.fight.targets import NOT_FRIENDLY, OFF_MAP, SAFEGUARD
 from engine.heroclix.position import Figure, Position, bits
@@ -54,7 +54,7 @@ class Telekinesis:
         self.figure = figure
         self.range = range_of(position, figure, SLUG)
         self.limit = position.ruleset.telekinesis_squares
-        self._hers: int | None = None
+        self._seen: dict[int, bool] = {}
 
     def steps(self) -> list[Step]:
         """Return the steps by which its range is found."""
@@ -125,19 +125,22 @@ class Telekinesis:
         return next(self._rooms(chosen), None) is not None
 
     def _rooms(self, chosen: Chosen) -> Iterator[int]:
+        """Yield the squares for something chosen, those where it lies already first."""
         freed = self.position if isinstance(chosen, Figure) else without(self.position, chosen)
-        for square in self.position.map.squares_of(self._squares_seen()):
-            if self._from_chosen(chosen, square) and self._lie(freed, chosen, square):
-                yield square
+        own = bits(chosen.squares)
+        hers = squares_within(self.position, self.figure.squares, self.range)
+        near = squares_within(self.position, chosen.squares, self.limit) & hers
+        for squares in (own & near, near & ~own):
+            for square in self.position.map.squares_of(squares):
+                if self._hers(square) and self._from_chosen(chosen, square) and self._lie(freed, chosen, square):
+                    yield square
 
-    def _squares_seen(self) -> int:
-        """Return the squares within the user's range and line of fire, as a set."""
-        if self._hers is None:
-            self._hers = 0
-            for square in range(self.position.map.columns * self.position.map.rows):
-                if sees(self.position, self.figure, square, self.range):
-                    self._hers |= 1 << square
-        return self._hers
+    def _hers(self, square: int) -> bool:
+        """Return whether a square is within the user's range and line of fire."""
+        found = self._seen.get(square)
+        if found is None:
+            found = self._seen[square] = sees(self.position, self.figure, square, self.range)
+        return found
 
     def _sources(self, chosen: Chosen) -> Sequence[Figure | int]:
         return chosen.squares if isinstance(chosen, Element) else (chosen,)

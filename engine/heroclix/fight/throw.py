@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.heroclix.board import BLOCKED, distance, line_result
+from engine.heroclix.area.elements import Element, elements, without
+from engine.heroclix.area.reach import sees
 from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import Power, can_use, held_by
@@ -28,25 +29,24 @@ def as_if_held(position: Position, figure: Figure, power: Power) -> tuple[Positi
         return position, ()
     reach = calculated(position, figure, "range").value
     squares = reach if isinstance(reach, int) else 0
-    for thing in position.things:
-        if thing.square is not None and _within(position, figure, (thing.square,), squares):
-            held = replace(thing, square=None, held_by=figure.id)
-            things = tuple(held if other.id == thing.id else other for other in position.things)
-            return replace(position, things=things), (_step(figure, thing.id),)
-    for index, marker in enumerate(position.markers):
-        if _within(position, figure, marker.squares, squares):
-            held = Thing(marker.id or marker.kind, held_by=figure.id, values=marker.values)
-            markers = position.markers[:index] + position.markers[index + 1 :]
-            return replace(position, markers=markers, things=(*position.things, held)), (_step(figure, held.id),)
+    for element in elements(position):
+        if _throwable(element) and _within(position, figure, element, squares):
+            held = Thing(element.id, held_by=figure.id, values=element.source.values)
+            if isinstance(element.source, Thing):
+                held = replace(element.source, square=None, held_by=figure.id)
+            gone = without(position, element)
+            return replace(gone, things=(*gone.things, held)), (_step(figure, held.id),)
     return position, ()
 
 
-def _within(position: Position, figure: Figure, squares: tuple[int, ...], reach: int) -> bool:
-    return any(
-        distance(position, figure, square) <= reach
-        and line_result(position, figure, square, "effect", reach) != BLOCKED
-        for square in squares
-    )
+def _throwable(element: Element) -> bool:
+    """Return whether it can be held and used in a Terrain Action: not debris, smoke or water (17.14d-f, 27.7f)."""
+    return element.is_terrain_marker and not element.fixed and not element.immobile
+
+
+def _within(position: Position, figure: Figure, element: Element, reach: int) -> bool:
+    itself = element.terrain == "blocking"  # its own square doesn't block the line to it (P42)
+    return any(sees(position, figure, square, reach, itself) for square in element.squares)
 
 
 def _step(figure: Figure, thing: str) -> Step:

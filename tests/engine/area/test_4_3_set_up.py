@@ -55,6 +55,8 @@ def test_4_3a_larger_bases_hang_over() -> None:
     assert start(bases=[[2, 2]] * 8).fields["expanded"] == 0
     assert start(bases=[[2, 2]] * 8 + singles(1)).fields["expanded"] == 2  # they fill the second row as well
     assert start(bases=[[2, 2]] * 7 + singles(2)).fields["expanded"] == 0
+    # eight fill two rows; of the ninth as much lies inside as they leave room for: half of it, in the third
+    assert start(bases=[[2, 2]] * 9).fields["expanded"] == 2
 
 
 def test_4_3a_any_arrangement_counts() -> None:

@@ -137,3 +137,27 @@ def test_27_2d_quake_counts_who_stands_behind_the_wall_it_breaks() -> None:
         "roll": [3, 4],
     }
     assert ask(attack, crowd, map={**OPEN, "walls": ["E5/F5"]}).fields["legal"] is True
+
+
+def test_24_4_a_vehicle_picks_up_nothing() -> None:
+    """Vehicles can't use Object Pick Up."""
+    van = {"van": figure("E5", abilities=["vehicle"])}
+    assert reasons(legal("object-pick-up", "van", van, objects=[{"id": "crate", "at": "F5"}])) == ["24.4"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "at", "thrown"),
+    [
+        ("hindering", "G5", True),
+        ("barrier", "G5", True),
+        ("debris", "G5", False),
+        ("smoke", "G5", False),
+        ("water", "G5", False),
+        ("hindering", "J5", False),
+    ],
+)
+def test_27_2l_what_telekinesis_throws(kind: str, at: str, thrown: bool) -> None:
+    """A terrain marker within range and line of fire, as if it were held; debris, smoke and water are not thrown."""
+    crowd = {"jean": figure("E5", powers=["telekinesis"]), "foe": figure("E8", "blue")}
+    answer = legal("range-terrain-action", "jean", crowd, markers=[{"kind": kind, "at": [at]}])
+    assert (reasons(answer) == []) is thrown

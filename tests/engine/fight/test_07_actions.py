@@ -365,5 +365,6 @@ def test_27_2l_telekinesis_throws_what_lies_within_range() -> None:
     walled = {"walls": ["C5/D5", "C5/C6", "D5/D6", "C6/D6"]}
     answer = legal("range-terrain-action", "cap", cap, figure("ultron", "blue", "A3"), objects=[crate], map=walled)
     assert reasons(answer)[0] == "17.11"
-    smoke = legal("range-terrain-action", "cap", cap, FAR, target="ultron", markers=[{"kind": "smoke", "at": "D6"}])
-    assert reasons(smoke) == []
+    for kind, expected in (("hindering", []), ("smoke", ["17.11"])):  # smoke can't be used so (17.14e)
+        marker = [{"kind": kind, "at": "D6"}]
+        assert reasons(legal("range-terrain-action", "cap", cap, FAR, target="ultron", markers=marker)) == expected
