@@ -229,7 +229,7 @@ def _explosion(position: Position, figure: Figure, ask: questions.AreaAsk) -> Fo
     originals = [figure_named(position, f"ask.targets[{n}]", name) for n, name in enumerate(ask.targets)]
     becoming = blast.becoming_targets(position, figure, originals)
     steps = [step for found in becoming.values() for step in found]
-    judged = [(other, blast.against_becoming(position, figure, originals, other)) for other in position.figures]
+    judged = [(other, blast.against_splash(position, figure, originals, other)) for other in position.figures]
     return _listed(position, ask, judged, steps, (BECOMING, NOBODY_BECOMES))
 
 

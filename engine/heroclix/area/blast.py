@@ -123,7 +123,7 @@ def becoming_targets(position: Position, attacker: Figure, originals: Sequence[F
     return found
 
 
-def against_becoming(position: Position, attacker: Figure, originals: Sequence[Figure], target: Figure) -> list[Step]:
+def against_splash(position: Position, attacker: Figure, originals: Sequence[Figure], target: Figure) -> list[Step]:
     """Return why a figure does not become a target of Energy Explosion; empty when it does."""
     name = FigureId(target.id)
     if target.id == attacker.id:

@@ -15,7 +15,7 @@ from engine.heroclix.area import Laying, cloud_of
 from engine.heroclix.board import BLOCKED, Board, distance, line_result
 from engine.heroclix.position import Figure, MapPrint, Marker, Position, bits
 from engine.heroclix.ruleset import MODERN
-from tests.engine.area.scenes import area, board, figure, reasons, said, squares, why
+from tests.engine.area.scenes import area, board, figure, legal, reasons, said, squares, why
 
 CAP = {"cap": figure("E5", powers=["barrier", "smoke-cloud"])}
 CLOUDS = ("barrier", "smoke-cloud")
@@ -182,6 +182,7 @@ def test_law_the_listed_squares_are_those_not_refused(blocks: set[tuple[int, int
     drawn = _open(4, 5, blocks - {(0, 0)})
     cap = {"cap": figure("A1", powers=[effect], values={"range": 0})}
     first = squares(area(effect, "cap", cap, map=drawn))
+    assert legal(effect, "cap", cap, map=drawn).fields["legal"] is bool(first)
     for placed in ([], [min(first)] if first else []):
         listed = squares(area(effect, "cap", cap, map=drawn, placed=placed))
         for column in range(5):
