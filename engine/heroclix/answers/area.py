@@ -276,7 +276,7 @@ def place(position: Position, ask: questions.PlaceAsk) -> Answer:
     by = None if ask.by is None else figure_named(whole, "ask.by", ask.by)  # the KO'd too, in its last squares
     thing, held_by = _thing(position, ask, by)
     side = thing.side if isinstance(thing, Figure) else ""
-    setup = _setup(position, side, ask.edge, None) if ask.how == "set-up" else None
+    setup = _setup(position, side, ask.edge, None, ask.what == "figure") if ask.how == "set-up" else None
     builder = Builder(position.map.columns, position.map.rows)
     terrain = ask.terrain if ask.kind == "special" else KIND_TERRAIN.get(ask.kind, ask.kind)
     asked = Placement(
@@ -354,16 +354,18 @@ def starting_area(position: Position, ask: questions.StartingAreaAsk) -> Answer:
     return Answer(Ruling(position.ruleset.id, str(squares.bit_count()), squares, tuple(steps)), fields)
 
 
-def _setup(position: Position, side: str, edge: MapEdge | None, bases: tuple[Base, ...] | None) -> SetUp:
+def _setup(
+    position: Position, side: str, edge: MapEdge | None, bases: tuple[Base, ...] | None, needed: bool = True
+) -> SetUp:
     """Return the starting areas: the printed ones, else the chosen edge and the one across the map (4.2a).
 
-    Raises DocumentError when the side has neither.
+    Raises DocumentError when the side has neither and one is `needed`.
     """
     areas = dict(position.map.starting_areas)
     if edge is not None and side:
         areas[side] = along_edge(position.map, edge)
         others = sorted({figure.side for figure in position.figures} - set(areas) - {""})
         areas |= {other: along_edge(position.map, opposite(edge)) for other in others[:1]}
-    if side and side not in areas:
+    if needed and side not in areas:
         raise DocumentError("ask.side", "error-no-starting-area", side=side, expected=", ".join(areas))
     return SetUp(position, areas, None if bases is None else {side: bases})
