@@ -66,7 +66,7 @@ def _path(image: Image.Image, layout: Layout, path: tuple[int, ...], color: Colo
     """Draw the way of a move as a stroke with an arrow in each step, that of a knockback in dashes."""
     cell = layout.cell
     points = [layout.center(square) for square in path]
-    thick = max(3.0, cell * 0.1)
+    thick = max(3.0, cell * 0.13)
     steps = list(pairwise(points)) or [(points[0], points[0])]
     start = _bounds(points[:1], cell * 0.25)
     _strokes(image, steps, thick + max(3.0, cell * 0.07), BLACK)
@@ -127,13 +127,15 @@ def _focus(image: Image.Image, layout: Layout, squares: tuple[int, ...]) -> None
 
 
 def _harm(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) -> None:
-    """A burst with the damage where a knockback ends; on the figure's shoulder where it does not move."""
+    """A burst with the damage just past where a knockback ends; on the figure's shoulder where it does not move."""
     cell = layout.cell
     x, y = layout.center(overlay.path[-1])
     if len(overlay.path) == 1:
         x, y = x + cell * 0.42, y - cell * 0.42
+    else:
+        x, y = toward((x, y), layout.center(overlay.path[-2]), -cell * 0.46)
     for grown, fill in ((cell * 0.06, BLACK), (0.0, theme.close if overlay.harm else WHITE)):
-        radii = (cell * 0.42 + grown, cell * 0.29 + grown)
+        radii = (cell * 0.38 + grown, cell * 0.26 + grown)
         points = [
             (x + sin(turn * pi / 8) * radii[turn % 2], y - cos(turn * pi / 8) * radii[turn % 2]) for turn in range(16)
         ]

@@ -16,6 +16,8 @@ from bot.pictures.tiles import Hatch, hatch
 __all__ = ["draw_costs", "draw_frames", "draw_tints", "swatch"]
 
 VEIL = 84  # of 255: how much of the ground a tint covers
+PATTERN = 200  # of 255: how strongly its pattern is drawn
+QUIET_VEIL, QUIET_PATTERN = 34, 96  # of what is out of reach: it must not outshine the rest
 NEAR, FAR = 150, 50  # the veil of the cheapest and of the dearest square of a move
 FAINT = 64  # the veil of the squares that a line crosses
 PATTERNS: Mapping[Tint, Hatch | None] = {
@@ -45,7 +47,11 @@ def _color(theme: Theme, kind: Tint) -> Color:
 
 
 def _veil(theme: Theme, kind: Tint) -> int:
-    return theme.fog_veil if kind == "unseen" else VEIL
+    return theme.fog_veil if kind == "unseen" else QUIET_VEIL if kind == "blocked" else VEIL
+
+
+def _strength(kind: Tint) -> int:
+    return QUIET_PATTERN if kind == "blocked" else PATTERN
 
 
 def draw_tints(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) -> None:
@@ -55,11 +61,11 @@ def draw_tints(image: Image.Image, layout: Layout, overlay: Overlay, theme: Them
         squares = [square for square, found in overlay.tints.items() if found == kind]
         veils = {
             square: round(NEAR - (NEAR - FAR) * overlay.costs[square] / max(dearest, 1))
-            if square in overlay.costs
+            if square in overlay.costs and kind == "reach"
             else _veil(theme, kind)
             for square in squares
         }
-        _lay(image, layout, _color(theme, kind), veils, PATTERNS[kind], 200)
+        _lay(image, layout, _color(theme, kind), veils, PATTERNS[kind], _strength(kind))
 
 
 def draw_frames(image: Image.Image, layout: Layout, squares: tuple[int, ...], color: Color) -> None:
@@ -84,7 +90,8 @@ def swatch(theme: Theme, kind: Tint, cell: int) -> Image.Image:
     image.paste(color, (0, 0), Image.new("L", (cell, cell), _veil(theme, kind)))
     pattern = PATTERNS[kind]
     if pattern is not None:
-        image.paste(color, (0, 0), hatch(pattern, cell))
+        strength = Image.new("L", (cell, cell), _strength(kind))
+        image.paste(color, (0, 0), ImageChops.multiply(hatch(pattern, cell), strength))
     return image
 
 

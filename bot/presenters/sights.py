@@ -78,11 +78,13 @@ def knockback_overlay(position: Position, figure: Figure, judgement: Answer) -> 
     """Return what the picture shows of a knockback: the way from square to square, what stopped it, the damage."""
     fields: Mapping[str, Any] = judgement.fields
     if fields["prevented"]:
-        return Overlay()
+        return Overlay(focus=figure.squares)
     start = figure.squares[0]
     path = tuple(position.map.square(*parse_place(name)) for name in fields["path"])
     corners, marks = _halt(position, (start, *path)[-1], judgement)
-    return Overlay(path=(start, *path), thrown=True, harm=fields["damage"], corners=corners, culprits=marks)
+    return Overlay(
+        path=(start, *path), thrown=True, harm=fields["damage"], corners=corners, culprits=marks, focus=figure.squares
+    )
 
 
 def _halt(position: Position, end: int, judgement: Answer) -> tuple[tuple[tuple[int, int], ...], tuple[Mark, ...]]:

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageDraw
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.pictures import Line, Overlay, draw_board
+from bot.pictures import Line, Overlay, Tint, draw_board
 from bot.pictures.layout import layout_of
 from engine.heroclix.position import Figure, Life, MapPrint, Position, bits
 
@@ -57,6 +57,23 @@ def test_board_with_a_line_of_fire(benchmark: BenchmarkFixture) -> None:
     """The same with a line of fire over it."""
     overlay = Overlay(Line(0, 220, "blocked"), crossed=tuple(range(0, 220, 17)))
     assert benchmark(draw_board, POSITION, overlay=overlay)
+
+
+@pytest.mark.benchmark(group="picture of a 16x16 board")
+def test_board_with_all_that_is_seen(benchmark: BenchmarkFixture) -> None:
+    """Every square in one of three tints, with the key below."""
+    kinds: tuple[Tint, ...] = ("clear", "hindered", "unseen")
+    key = tuple((kind, kind) for kind in kinds)
+    overlay = Overlay(tints={square: kinds[square % 3] for square in range(256)}, key=key, focus=(0,))
+    assert benchmark(draw_board, POSITION, overlay=overlay)
+
+
+@pytest.mark.benchmark(group="picture of a 16x16 board")
+def test_board_with_the_reach_of_a_move(benchmark: BenchmarkFixture) -> None:
+    """A hundred and fifty squares tinted by their cost, each with its number."""
+    costs = {square: 1 + square % 10 for square in range(150)}
+    tints: dict[int, Tint] = {square: "stop" if square % 7 == 0 else "reach" for square in costs}
+    assert benchmark(draw_board, POSITION, overlay=Overlay(tints=tints, costs=costs, focus=(0,)))
 
 
 @pytest.mark.benchmark(group="picture of a 16x16 board")

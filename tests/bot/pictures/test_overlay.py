@@ -133,3 +133,62 @@ def test_overlay_of_a_wall_and_a_figure() -> None:
     position = Position(MapPrint(16, 16, walls_east=1 << square("C5")), (big,))
     overlay = overlay_of(trace(position, square("C5"), square("G5")))
     assert overlay.culprits == (Mark("edge", squares("C5 D5")), Mark("figure", squares("E5 E6")))
+
+
+def test_costs_are_written_and_fade(position: Position) -> None:
+    """The dearer a square, the less it is tinted; its number is written in it, and none in the start's."""
+    names = squares("E13 F13 G13 H14")
+    costs = dict(zip(names, (0, 1, 5, 9), strict=True))
+    tinted = Overlay(tints=dict.fromkeys(names, "reach"), costs=costs)
+    plain = Overlay(tints=dict.fromkeys(names, "reach"))
+    with_costs, without = image(draw_board(position, overlay=tinted)), image(draw_board(position, overlay=plain))
+    middle = layout_of(position.map).box(square("F13"))
+    assert with_costs.crop(middle).tobytes() != without.crop(middle).tobytes()
+    assert near(colors_of(with_costs, position, "F13"), (255, 255, 255))
+    assert not near(colors_of(with_costs, position, "E13"), (255, 255, 255))
+    blue = [
+        max(color[2] for color in colors_of(with_costs, position, name) if color[0] < 100) for name in ("F13", "H14")
+    ]
+    assert blue[0] > blue[1]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_key_stands_below_the_board(position: Position, theme: ThemeName) -> None:
+    """A key makes the picture higher by its rows and leaves the board as it is, figures or none."""
+    key = (("clear", "Clear"), ("hindered", "Hindered"), ("unseen", "Not seen"))
+    plain = image(draw_board(position, theme=theme, overlay=Overlay()))
+    keyed = image(draw_board(position, theme=theme, overlay=Overlay(key=key)))  # type: ignore[arg-type]
+    assert keyed.height > plain.height
+    assert keyed.width == plain.width
+    bare = Position(position.map)
+    assert image(draw_board(bare, overlay=Overlay(key=key))).height > image(draw_board(bare)).height  # type: ignore[arg-type]
+
+
+def test_the_figure_in_focus_is_set_off(position: Position) -> None:
+    """White corners frame the figure that a picture is about, a larger base as a whole, and no other."""
+    plain = image(draw_board(position, overlay=Overlay()))
+    framed = image(draw_board(position, overlay=Overlay(focus=squares("K9 L9"))))
+    box = layout_of(position.map).box(square("K9"))
+    assert framed.crop(box).tobytes() != plain.crop(box).tobytes()
+    other = layout_of(position.map).box(square("B14"))
+    pairs = zip(framed.crop(other).tobytes(), plain.crop(other).tobytes(), strict=True)
+    assert max(abs(a - b) for a, b in pairs) <= 12, "no more than two palettes differ"
+
+
+def test_a_knockback_shows_its_damage(position: Position) -> None:
+    """The way of a knockback has another colour than a move's; its damage changes the picture, 0 too."""
+    way = squares("F15 G15 H15")
+    pictures = {
+        harm: image(draw_board(position, overlay=Overlay(path=way, thrown=True, harm=harm))) for harm in (None, 0, 1, 2)
+    }
+    assert len({picture.tobytes() for picture in pictures.values()}) == 4
+    assert near(colors_of(pictures[1], position, "G15"), THEMES["dark"].close)
+    assert not near(colors_of(pictures[1], position, "G15"), THEMES["dark"].path)
+
+
+def test_transition_squares_leave_their_level_to_the_triangle(position: Position) -> None:
+    """The level is written into the other elevated squares alone: the triangle of a transition carries its own."""
+    picture = image(draw_board(Position(position.map)))
+    level = THEMES["dark"].level
+    assert near(colors_of(picture, position, "I1"), level)
+    assert not near(colors_of(picture, position, "H2"), level)

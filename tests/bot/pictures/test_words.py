@@ -119,3 +119,31 @@ def test_regions_hold_every_square_once() -> None:
     assert regions(printed, squares("P1 A2")) == "P1, A2"
     assert regions(printed, range(256)) == "A1:P16"
     assert regions(printed, squares("B1 A2 B2 C2 B3")) == "B1:B3, A2, C2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tints_find_room_beside_each_other(language: str) -> None:
+    """However scattered the tinted squares, each kind is counted and as many named as there is room for."""
+    scattered = {number: "clear" if number % 2 else "hindered" for number in range(0, 576, 3)}
+    text = alt_text(Position(MapPrint(24, 24)), catalogue(language), overlay=Overlay(tints=scattered))  # type: ignore[arg-type]
+    assert len(text) <= LONGEST
+    for kind in ("clear", "hindered"):
+        told = catalogue(language).text("picture-tint", kind=kind, count=96, squares="").removesuffix(".")
+        assert told.rstrip() in text
+
+
+def test_what_is_not_seen_goes_without_saying() -> None:
+    """Fog over squares is not listed."""
+    tints = {0: "clear", 1: "unseen"}
+    text = alt_text(Position(MapPrint(2, 2)), catalogue("en"), overlay=Overlay(tints=tints))  # type: ignore[arg-type]
+    assert text == "2×2 map, outdoor. Line clear (1 square): A1. No figures on the map."
+
+
+def test_a_knockback_is_told(position: Position) -> None:
+    """The way, what stopped it and the damage are in the words; so are the costs of a move."""
+    thrown = Overlay(path=squares("F15 G15"), thrown=True, harm=1, culprits=(Mark("figure", squares("J8")),))
+    assert "Knocked back: F15 → G15, stopped by Doctor Void (J8); knockback damage 1." in alt_text(
+        position, catalogue("en"), overlay=thrown
+    )
+    reach = Overlay(tints={square("E3"): "reach"}, costs={square("E3"): 2, square("E4"): 3})
+    assert "By squares of movement: 2: E3; 3: E4." in alt_text(position, catalogue("en"), overlay=reach)
