@@ -1,10 +1,10 @@
-"""Boards made at random for the two judges of lines of fire, and how the engine is asked about them."""
+"""Boards made at random for the two judges, and how the engine is asked about them."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from itertools import product
+from itertools import groupby, product
 from typing import Any
 
 from engine.grid import edge_name, place_name
@@ -15,12 +15,33 @@ ABILITIES = (
     "improved-targeting:hindering",
     "improved-targeting:blocking",
     "improved-targeting:characters",
+    "improved-targeting:adjacent",
     "earthbound-neutralized",
     "great-size",
 )
+MOVING = (
+    "improved-movement:elevated",
+    "improved-movement:blocking",
+    "improved-movement:outdoor-blocking",
+    "improved-movement:destroy-blocking",
+    "improved-movement:characters",
+    "improved-movement:move-through",
+    "flight",
+    "leap-climb",
+    "plasticity",
+    "phasing-teleport",
+    "hypersonic-speed",
+    "immobile",
+    "immune",
+)
 FAVOURITES = ("improved-targeting:destroy-blocking", "stealth")
-MARKERS = ("smoke", "debris", "barrier", "elevated")
-POWERS = ("stealth", "earthbound-neutralized")
+POWERS = ("stealth", "earthbound-neutralized", "leap-climb", "plasticity", "phasing-teleport", "hypersonic-speed")
+MARKERS = (
+    *("smoke", "debris", "barrier", "hindering", "blocking", "water", "elevated+1", "elevated+1", "elevated+2"),
+    *("special", "special hindering", "special blocking", "special clear"),
+)
+LEVELS = ((2, 2, 3), (2, 3), (2, 3, 4, 6))
+BASES = ((1, 1),) * 16 + ((2, 1), (1, 2), (2, 2), (2, 2), (2, 4), (4, 2), (3, 6), (6, 3))
 
 
 @dataclass
@@ -33,7 +54,7 @@ class Query:
     purpose: str
 
 
-def scene_of(seed: int) -> tuple[random.Random, Scene]:
+def scene_of(seed: int, abilities: tuple[str, ...] = ABILITIES) -> tuple[random.Random, Scene]:
     """Return a random scene and the dice it was made with; odd seeds have elevated terrain."""
     dice = random.Random(seed)
     scene = Scene(dice.randint(2, 9), dice.randint(1, 8))
@@ -41,8 +62,9 @@ def scene_of(seed: int) -> tuple[random.Random, Scene]:
     some = lambda share: {square for square in everywhere if dice.random() < share}  # noqa: E731 - a name for a dice roll
     scene.hindering, scene.blocking = some(dice.choice((0, 0.1, 0.4))), some(dice.choice((0, 0, 0.06, 0.15)))
     scene.indoor = dice.choice((set(), some(0.5), set(everywhere)))
+    scene.water = some(dice.choice((0, 0, 0.1)))
     if seed % 2:
-        scene.levels = {square: dice.choice((2, 2, 3)) for square in some(dice.choice((0.1, 0.4, 0.8)))}
+        _raise_ground(dice, scene, everywhere)
     edges = [
         frozenset((a, b)) for a in everywhere for b in ((a[0] + 1, a[1]), (a[0], a[1] + 1)) if b in set(everywhere)
     ]
@@ -50,35 +72,62 @@ def scene_of(seed: int) -> tuple[random.Random, Scene]:
     scene.walls = {edge for edge in edges if dice.random() < density}
     scene.windows = {edge for edge in edges if dice.random() < density / 4}
     scene.doors = {edge for edge in edges if dice.random() < density / 4}
+    scene.transitions = {edge for edge in edges if dice.random() < dice.choice((0, 0.2))}
     _lay_markers(dice, scene, everywhere)
-    _place_figures(dice, scene, everywhere)
+    _place_figures(dice, scene, everywhere, abilities)
+    free = [square for square in everywhere if scene.kind(square) != "blocking"]
+    scene.objects = dice.sample(free, min(len(free), dice.choice((0, 0, 2))))
     scene.active = dice.choice((None, "red", "blue"))
     return dice, scene
 
 
+def _raise_ground(dice: random.Random, scene: Scene, everywhere: list[Square]) -> None:
+    """Raise single squares here and there, or some plateaus, which may overlap."""
+    heights = dice.choice(LEVELS)
+    if dice.random() < 0.5:
+        share = dice.choice((0.1, 0.4, 0.8))
+        scene.levels = {square: dice.choice(heights) for square in everywhere if dice.random() < share}
+        return
+    for _ in range(dice.randint(1, 3)):
+        (left, top), height = dice.choice(everywhere), dice.choice(heights)
+        wide, high = dice.randint(2, 5), dice.randint(2, 5)
+        scene.levels |= {at: height for at in everywhere if 0 <= at[0] - left < wide and 0 <= at[1] - top < high}
+
+
 def _lay_markers(dice: random.Random, scene: Scene, everywhere: list[Square]) -> None:
+    """Lay markers of one square or a block of them, some on top of each other."""
     for _ in range(dice.choice((0, 0, 2, 6))):
-        scene.markers.append((dice.choice(MARKERS), dice.choice(everywhere)))
+        kind, (column, row) = dice.choice(MARKERS), dice.choice(everywhere)
+        wide, high = dice.choice(((1, 1), (1, 1), (2, 1), (2, 2)))
+        block = [(column + c, row + r) for r in range(high) for c in range(wide)]
+        scene.markers += [(kind, square) for square in block if square in everywhere]
 
 
-def _place_figures(dice: random.Random, scene: Scene, everywhere: list[Square]) -> None:
+def _place_figures(dice: random.Random, scene: Scene, everywhere: list[Square], abilities: tuple[str, ...]) -> None:
     for index in range(dice.randint(0, 8)):
-        wide, high = dice.choice(((1, 1),) * 8 + ((2, 1), (2, 2)))
+        wide, high = dice.choice(BASES)
         column, row = dice.choice(everywhere)
         base = [(column + c, row + r) for r in range(high) for c in range(wide)]
-        taken = {square for piece in scene.figures for square in piece.squares}
+        taken = {square for piece in (*scene.figures, *scene.fallen) for square in piece.squares}
         if any(at not in everywhere or at in taken or scene.kind(at) == "blocking" for at in base):
             continue
         size = dice.choice(("tiny", "standard", "standard", "standard", "giant", "colossal"))
-        can = {what for what in ABILITIES if dice.random() < 0.1} | {w for w in FAVOURITES if dice.random() < 0.4}
-        scene.figures.append(Piece(f"f{index}", dice.choice(("red", "blue")), base, size, can))
+        can = {what for what in abilities if dice.random() < 0.1} | {w for w in FAVOURITES if dice.random() < 0.4}
+        cant = {what for what in (*sorted(can), "great-size") if dice.random() < 0.06}
+        side = dice.choice(("red", "blue", "red", "blue", "red", "blue", ""))
+        piece = Piece(f"f{index}", side, base, size, can, cant)
+        (scene.fallen if dice.random() < 0.04 else scene.figures).append(piece)
 
 
 def queries(seed: int, count: int) -> list[Query]:
     """Return questions about the scene of a seed."""
-    dice, scene = scene_of(seed)
+    return lines_of(*scene_of(seed), count)
+
+
+def lines_of(dice: random.Random, scene: Scene, count: int) -> list[Query]:
+    """Return questions about lines of fire in a scene."""
     everywhere = list(product(range(scene.columns), range(scene.rows)))
-    walls = sorted(scene.walls | scene.doors, key=sorted)
+    walls = sorted(scene.walls | scene.doors | scene.windows, key=sorted)
     found = []
     for _ in range(count):
         ends: list[Any] = [dice.choice(scene.figures or everywhere), dice.choice(scene.figures or everywhere)]
@@ -94,7 +143,17 @@ def queries(seed: int, count: int) -> list[Query]:
 
 def document(query: Query) -> dict[str, Any]:
     """Return the position document that asks the engine the same."""
-    scene = query.scene
+    ask = {
+        "type": "line_of_fire",
+        "from": name_of(query.source),
+        "to": name_of(query.target),
+        "for": query.purpose,
+    }
+    return {**position_document(query.scene), "ask": ask}
+
+
+def position_document(scene: Scene) -> dict[str, Any]:
+    """Return the position document of a scene, less its question."""
     levels: dict[int, list[str]] = {}
     for square, level in scene.levels.items():
         levels.setdefault(level, []).append(place_name(*square))
@@ -107,20 +166,18 @@ def document(query: Query) -> dict[str, Any]:
             "indoor": _places(scene.indoor),
             "hindering": _places(scene.hindering),
             "blocking": _places(scene.blocking),
+            "water": _places(scene.water),
             "elevated": levels,
             "walls": _edges(scene.walls),
             "windows": _edges(scene.windows),
             "doors": _edges(scene.doors),
+            "transitions": _edges(scene.transitions),
         },
-        "markers": [{"kind": kind, "at": place_name(*square)} for kind, square in scene.markers],
-        "figures": [_figure(piece) for piece in scene.figures],
+        "markers": _markers(scene.markers),
+        "objects": [{"id": f"o{index}", "at": place_name(*square)} for index, square in enumerate(scene.objects)],
+        "figures": [_figure(piece, False) for piece in scene.figures]
+        + [_figure(piece, True) for piece in scene.fallen],
         **turn,
-        "ask": {
-            "type": "line_of_fire",
-            "from": name_of(query.source),
-            "to": name_of(query.target),
-            "for": query.purpose,
-        },
     }
 
 
@@ -132,14 +189,40 @@ def _edges(walls: set[Wall]) -> list[str]:
     return [name_of(wall) for wall in sorted(walls, key=sorted)]
 
 
-def _figure(piece: Piece) -> dict[str, Any]:
+def _markers(markers: list[tuple[str, Square]]) -> list[dict[str, Any]]:
+    """Return markers as a document tells them: equal ones that follow each other as one marker of several squares."""
+    found: list[dict[str, Any]] = []
+    for kind, group in groupby(markers, key=lambda marker: marker[0]):
+        pile: list[list[str]] = [[]]
+        for _, square in group:
+            name = place_name(*square)
+            if name in pile[-1]:
+                pile.append([])
+            pile[-1].append(name)
+        found += [{**_kind(kind), "at": names} for names in pile]
+    return found
+
+
+def _kind(kind: str) -> dict[str, Any]:
+    name, plus, levels = kind.partition("+")
+    special, _, terrain = kind.partition(" ")
+    if plus:
+        return {"kind": name, "levels": int(levels)}
+    return {"kind": special, "terrain": terrain} if terrain else {"kind": kind}
+
+
+def _figure(piece: Piece, fallen: bool) -> dict[str, Any]:
+    life = {"life": {"click": 6, "clicks": 5}} if fallen else {}
+    side = {"side": piece.side} if piece.side else {}
     return {
         "id": piece.id,
-        "side": piece.side,
         "at": [place_name(*square) for square in piece.squares],
         "size": piece.size,
         "powers": sorted(piece.can.intersection(POWERS)),
         "abilities": sorted(piece.can.difference(POWERS)),
+        "cant_use": sorted(piece.cant),
+        **side,
+        **life,
     }
 
 

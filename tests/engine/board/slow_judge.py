@@ -14,6 +14,8 @@ Square = tuple[int, int]  # column, row
 Wall = frozenset[Square]
 SIZES = ("tiny", "standard", "giant", "colossal")
 HALF = Fraction(1, 2)
+MARKED = {"smoke": "hindering", "debris": "hindering", "barrier": "blocking", "elevated": "clear"}
+GIANTS = ("giant", "colossal")
 
 
 @dataclass
@@ -25,11 +27,12 @@ class Piece:
     squares: list[Square]
     size: str = "standard"
     can: set[str] = field(default_factory=set)
+    cant: set[str] = field(default_factory=set)
 
 
 @dataclass
 class Scene:
-    """A board."""
+    """A board. Markers lie in their order, each told by its kind; an elevated one adds the levels after the plus."""
 
     columns: int
     rows: int
@@ -43,17 +46,22 @@ class Scene:
     markers: list[tuple[str, Square]] = field(default_factory=list)
     figures: list[Piece] = field(default_factory=list)
     active: str | None = None
+    water: set[Square] = field(default_factory=set)
+    transitions: set[Wall] = field(default_factory=set)
+    objects: list[Square] = field(default_factory=list)
+    fallen: list[Piece] = field(default_factory=list)  # KO'd, so on no square any more
 
     def kind(self, square: Square) -> str:
-        """Return the terrain that lies on top."""
+        """Return the terrain that lies on top; a special marker of no terrain changes nothing."""
         for kind, at in reversed(self.markers):
-            if at == square:
-                return {"smoke": "hindering", "debris": "hindering", "barrier": "blocking", "elevated": "clear"}[kind]
+            if at == square and kind != "special":
+                return MARKED.get(kind.partition("+")[0], kind.removeprefix("special "))
         return "blocking" if square in self.blocking else "hindering" if square in self.hindering else "clear"
 
     def level(self, square: Square) -> int:
         """Return how high a square lies."""
-        return self.levels.get(square, 1) + sum(kind == "elevated" and at == square for kind, at in self.markers)
+        added = (int(kind.partition("+")[2]) for kind, at in self.markers if at == square and "+" in kind)
+        return self.levels.get(square, 1) + sum(added)
 
     def standing(self, square: Square) -> Piece | None:
         """Return who stands there."""
@@ -75,11 +83,11 @@ class Case:
 
 def able(piece: Piece | None, what: str) -> bool:
     """Return whether a figure can use something."""
-    if piece is None:
+    if piece is None or what in piece.cant:
         return False
     if what == "great-size":
-        return piece.size in ("giant", "colossal") or what in piece.can
-    if what.startswith("improved-targeting") and "earthbound-neutralized" in piece.can:
+        return piece.size in GIANTS or what in piece.can
+    if what.startswith("improved") and able(piece, "earthbound-neutralized"):
         return False
     return what in piece.can
 
@@ -182,7 +190,7 @@ def figure_blocks(case: Case, square: Square) -> bool:
         return False
     if any(end is not None and SIZES.index(piece.size) < SIZES.index(end.size) for end in (case.source, case.target)):
         return False
-    return not climbs(case) or piece.size in ("giant", "colossal")
+    return not climbs(case) or piece.size in GIANTS
 
 
 def elevation_blocks(case: Case, square: Square) -> bool:
@@ -264,10 +272,10 @@ def bases_touch(scene: Scene, one: Piece, other: Piece) -> bool:
 
 def stealthy(scene: Scene, source: Piece | None, target: Piece | None) -> bool:
     """Return whether a hindered line to the target is blocked by its Stealth."""
-    if source is None or target is None or source.id == target.id or "stealth" not in target.can:
+    if source is None or target is None or source.id == target.id or not able(target, "stealth"):
         return False
     active = scene.active or source.side
-    return target.side != active and not bases_touch(scene, source, target)
+    return (not target.side or target.side != active) and not bases_touch(scene, source, target)
 
 
 def final_state(case: Case) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 
 from hypothesis import given
@@ -30,10 +31,7 @@ def outcome(query: Query) -> tuple[object, object]:
 def moved(query: Query, turn: Turn, quarter: bool) -> Query:
     """Return the question on the board as it looks after turning or mirroring every square."""
     scene = query.scene
-    figures = {
-        piece.id: Piece(piece.id, piece.side, [turn(square) for square in piece.squares], piece.size, piece.can)
-        for piece in scene.figures
-    }
+    figures = {piece.id: replace(piece, squares=[turn(square) for square in piece.squares]) for piece in scene.figures}
 
     def thing(what: Piece | Square | frozenset[Square]) -> Piece | Square | frozenset[Square]:
         if isinstance(what, Piece):

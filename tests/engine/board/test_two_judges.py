@@ -1,4 +1,4 @@
-"""The engine's lines of fire against a second judge that shares no code with it."""
+"""The engine against a second judge that shares no code with it, on random positions."""
 
 from __future__ import annotations
 
@@ -6,28 +6,20 @@ import os
 
 import pytest
 
-from engine.judging import adjudicate
-from tests.engine.board.scenes import Query, document, queries
+from tests.engine.board.prove import STATES, cases, difference
+from tests.engine.board.scenes import queries
 from tests.engine.board.slow_judge import judge
 
-STATES = ("clear", "hindered", "blocked")
-SCENES = int(os.environ.get("CLIX_SCENES", "160"))  # more on demand: CLIX_SCENES=3000 takes minutes
-PER_SCENE = 4
+POSITIONS = int(os.environ.get("CLIX_SCENES", "2000"))  # `python -m tests.engine.board.prove --count 50000` for more
+BLOCKS = 8
 
 
-def _verdicts(query: Query) -> tuple[str, int, str, int]:
-    fields = adjudicate(document(query)).fields
-    state, squares = judge(query.scene, query.source, query.target, query.purpose)
-    return str(fields["result"]), fields["distance"], STATES[state], squares  # type: ignore[return-value]
-
-
-@pytest.mark.parametrize("block", range(8))
-def test_11_4_and_16_both_judges_agree(block: int) -> None:
-    """On random boards with every supported feature the engine and the slow judge find the same line."""
-    for seed in range(block, SCENES, 8):
-        for query in queries(seed, PER_SCENE):
-            mine, my_squares, theirs, their_squares = _verdicts(query)
-            assert (mine, my_squares) == (theirs, their_squares), (seed, document(query))
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_both_judges_agree(block: int) -> None:
+    """On lines of fire, adjacency, distance, breaking away, moves and knockback, with every feature of the board."""
+    for seed in range(block, POSITIONS, BLOCKS):
+        for case in cases(seed):
+            assert difference(case) is None, (seed, case)
 
 
 def test_11_4_the_random_boards_reach_every_result() -> None:
@@ -40,3 +32,21 @@ def test_11_4_the_random_boards_reach_every_result() -> None:
     assert all(
         seen.get((purpose, state), 0) >= 3 for purpose in ("range-attack", "effect", "destroy") for state in STATES
     )
+
+
+def test_12_6_and_10_the_random_boards_reach_every_stop() -> None:
+    """The comparison is no empty one: knockbacks end, figures break away and moves stop in every way."""
+    stops, results, costs, stopped = set(), set(), set(), 0
+    for seed in range(250):
+        for case in cases(seed):
+            if case.type == "knockback":
+                stops.add(case.expected["stopped_by"])
+            elif case.type == "break_away":
+                results.add(tuple(case.expected["succeeds_on"]))
+            elif case.type == "reachable":
+                costs.update(case.expected["costs"].values())
+                stopped += len(case.expected["stops"])
+    assert stops >= {None, "distance", "figure", "blocking", "edge-of-map", "higher", "fell"}
+    assert results >= {(), (6,), (4, 5, 6), (3, 4, 5, 6), (2, 3, 4, 5, 6), (1, 2, 3, 4, 5, 6)}
+    assert costs == set(range(6))
+    assert stopped > 100
