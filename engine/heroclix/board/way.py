@@ -149,8 +149,8 @@ def follow(
     mover: Mover, start: int, way: tuple[int, ...], speed: int, direct: bool = False, handling: Handling | None = None
 ) -> Trail:
     """Follow a way from a square of the base; `way` are the squares entered, in order."""
-    if mover.immobile and way:
-        return Trail(1, [IMMOBILE.step(StepKind.CHECK, figure=FigureId(mover.figure.id))])
+    if mover.immobile and (way or handling is not None):
+        return Trail(1 if way else 0, [IMMOBILE.step(StepKind.CHECK, figure=FigureId(mover.figure.id))])
     return _Follower(mover, start, way, speed, handling).run(direct)
 
 

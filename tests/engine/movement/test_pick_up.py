@@ -128,13 +128,15 @@ def test_17_8_what_is_held_is_put_down_on_the_way() -> None:
 
 
 def test_17_8_never_both_and_never_with_a_passenger_or_by_a_vehicle() -> None:
-    """17.8, 17.12, 24.4: each is a reason of its own."""
+    """17.8, 17.12, 24.4, 7.3a: each is a reason of its own."""
     objects = [{"id": "crate", "at": "D5"}]
     assert "17.8" in cited(reached(CAP, pick_up="crate", put_down="D4", objects=objects))
     pair = {**CAP, "ant": figure("C6", size="tiny")}
     assert cited(reached(pair, pick_up="crate", carry=["ant"], objects=objects)) == ["17.12"]
     car = {"cap": figure("C5", values={"speed": 5}, abilities="vehicle")}
     assert cited(reached(car, pick_up="crate", objects=objects)) == ["24.4"]
+    statue = {"cap": figure("C5", values={"speed": 5}, abilities="immobile")}
+    assert cited(walk([], statue, pick_up="crate", objects=objects)) == ["7.3a"]
     clumsy = {"cap": figure("C5", values={"speed": 5}, cant_use="object-pick-up")}
     assert cited(reached(clumsy, pick_up="crate", objects=objects)) == ["20.4"]
 
