@@ -47,7 +47,7 @@ def read_sketch(text: str) -> dict[str, Any]:
 
     >>> drawn = read_sketch("name: Yard | r.h. | ..#2 | b.22 | walls: A1/B1")
     >>> drawn["size"], drawn["hindering"], drawn["elevated"], drawn["walls"], drawn["starting_areas"]["red"]
-    ([4, 3], ['C1'], {'2': ['D2', 'C3:D3']}, ['A1/B1'], ['A1'])
+    ([4, 3], ['C1'], {'2': ['D2:D3', 'C3']}, ['A1/B1'], ['A1'])
     """
     if len(text) > LONGEST:
         raise UserError("map-sketch-too-long", most=LONGEST)

@@ -36,7 +36,7 @@ def sight_reply(call: Call, state: GameState, source: Spot, seen: Mapping[int, R
     tints: dict[int, Tint] = {square: "unseen" if found == "blocked" else found for square, found in seen.items()}
     overlay = Overlay(tints=tints, key=key_of(call, ("clear", "hindered", "unseen")), focus=_own(source))
     blocks = [
-        Block(call.words.term(result).capitalize(), whom)
+        Block(call.say("sight-figures", kind=call.words.term(result)), whom)
         for result in RESULTS
         if (whom := _whom(state, source, _squares(seen, result)))
     ]

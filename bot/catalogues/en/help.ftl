@@ -15,12 +15,13 @@ help-game =
     `/game undo` takes the last step back, `/game redo` puts it back
 help-figures-title = Figures
 help-figures =
-    `/figure add` takes one of our sample figures, or one line you type: `Iron Wolf 75 8/10/17/3 r6 t1 at C5`
+    `/figure add` takes one of our sample figures, a unit as a JSON file, or one line you type: `Iron Wolf 75 8/10/17/3 r6 t1 at C5`
     `/figure show` tells all about one, `/figure list` all of them
 help-table-title = At the table
 help-table =
     `/board` draws the map
-    `/lof` tells whether the line of fire is clear, hindered or blocked, and why
+    `/lof` tells whether the line of fire is clear, hindered or blocked, and why; with no target, all that a figure sees
+    `/reach` shows where a figure may move and at what cost, `/range` how far it attacks, `/knockback` where it lands
     `/move`, `/attack` with the dice you rolled or the bot's
     `/damage`, `/heal`, `/token` correct the table; the physical table is the truth
 help-judge-title = Arguments

@@ -37,6 +37,7 @@ sight-squares = **{ $kind }**: { $count ->
     [one] { $count } square
    *[other] { $count } squares
 } · { $squares }
+sight-figures = Figures, line { $kind }
 sight-no-figure = "{ $given }" names no figure on the map.
 arms-title = { $figure }: { $range ->
     [0] close attacks alone

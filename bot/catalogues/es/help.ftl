@@ -15,12 +15,13 @@ help-game =
     `/partida deshacer` deshace el último paso, `/partida rehacer` lo rehace
 help-figures-title = Figuras
 help-figures =
-    `/figura añadir` acepta una de nuestras figuras de muestra, o una línea que escribes: `Lobo de Hierro 75 8/10/17/3 r6 t1 at C5`
+    `/figura añadir` acepta una de nuestras figuras de muestra, una figura en un archivo JSON, o una línea que escribes: `Lobo de Hierro 75 8/10/17/3 r6 t1 at C5`
     `/figura ver` lo muestra todo de una; `/figura lista`, todas
 help-table-title = En la mesa
 help-table =
     `/tablero` dibuja el mapa
-    `/ldf` dice si la línea de fuego está clara, obstaculizada o bloqueada, y por qué
+    `/ldf` dice si la línea de fuego está clara, obstaculizada o bloqueada, y por qué; sin objetivo, todo lo que ve una figura
+    `/llegar` muestra adónde puede moverse una figura y a qué coste, `/alcance` hasta dónde ataca, `/retroceso` dónde cae
     `/mover` y `/atacar` con los dados que tiraste o con los del bot
     `/daño`, `/curar`, `/ficha` corrigen la mesa; manda la mesa real
 help-judge-title = Discusiones

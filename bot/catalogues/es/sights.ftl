@@ -37,6 +37,7 @@ sight-squares = **{ $kind }**: { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
 } · { $squares }
+sight-figures = Figuras, línea { $kind }
 sight-no-figure = «{ $given }» no nombra ninguna figura del mapa.
 arms-title = { $figure }: { $range ->
     [0] solo ataques cuerpo a cuerpo
