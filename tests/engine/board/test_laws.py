@@ -31,7 +31,11 @@ def outcome(query: Query) -> tuple[object, object]:
 def moved(query: Query, turn: Turn, quarter: bool) -> Query:
     """Return the question on the board as it looks after turning or mirroring every square."""
     scene = query.scene
-    figures = {piece.id: replace(piece, squares=[turn(square) for square in piece.squares]) for piece in scene.figures}
+
+    def stood(piece: Piece) -> Piece:
+        return replace(piece, squares=[turn(square) for square in piece.squares])
+
+    figures = {piece.id: stood(piece) for piece in scene.figures}
 
     def thing(what: Piece | Square | frozenset[Square]) -> Piece | Square | frozenset[Square]:
         if isinstance(what, Piece):
@@ -51,6 +55,10 @@ def moved(query: Query, turn: Turn, quarter: bool) -> Query:
         [(kind, turn(square)) for kind, square in scene.markers],
         list(figures.values()),
         scene.active,
+        set(map(turn, scene.water)),
+        {frozenset(map(turn, pair)) for pair in scene.transitions},
+        list(map(turn, scene.objects)),
+        list(map(stood, scene.fallen)),
     )
     return Query(turned, thing(query.source), thing(query.target), query.purpose)  # type: ignore[arg-type]
 
