@@ -29,7 +29,7 @@ def edited(document: Mapping[str, Any], terrain: str, where: str, level: int = 2
     ['A1']
     """
     result: dict[str, Any] = copy.deepcopy(dict(document))
-    for text in where.upper().replace(",", " ").split():
+    for text in where.replace(",", " ").split():
         if "/" in text:
             _edit_edge(result, terrain, text)
         else:
@@ -39,7 +39,7 @@ def edited(document: Mapping[str, Any], terrain: str, where: str, level: int = 2
 
 def _edit_edge(result: dict[str, Any], terrain: str, text: str) -> None:
     try:
-        a, b = parse_edge(text)
+        a, b = parse_edge(text.upper())
     except ValueError:
         raise UserError("map-edit-place", given=text[:40]) from None
     if terrain not in (*FENCES, "clear"):
@@ -67,8 +67,8 @@ def _edit_squares(result: dict[str, Any], terrain: str, text: str, level: int) -
     if terrain in FENCES:
         raise UserError("map-edit-wall", given=text[:40])
     try:
-        _within(result, text, [parse_place(corner) for corner in text.split(":", 1)])
-        chosen = {place_name(*place) for place in parse_region(text)}
+        _within(result, text, [parse_place(corner) for corner in text.upper().split(":", 1)])
+        chosen = {place_name(*place) for place in parse_region(text.upper())}
     except ValueError:
         raise UserError("map-edit-place", given=text[:40]) from None
     if terrain.startswith("start-"):

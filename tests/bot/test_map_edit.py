@@ -29,6 +29,12 @@ def test_clear_takes_terrain_levels_and_walls_away() -> None:
     assert (cleared["hindering"], cleared["elevated"], cleared["walls"]) == ([], {}, [])
 
 
+def test_places_may_be_typed_in_small_letters() -> None:
+    """`c3:d4` and `c3/d3` are the same places as in capitals."""
+    assert edited(PLAIN, "water", "c3:c4")["water"] == ["C3", "C4"]
+    assert edited(PLAIN, "clear", "d3/c3")["walls"] == []
+
+
 def test_walls_are_added_once() -> None:
     """The same wall named twice, from either side, is one wall."""
     assert edited(edited(PLAIN, "wall", "E5/E6"), "wall", "E6/E5")["walls"] == ["C3/D3", "E5/E6"]
