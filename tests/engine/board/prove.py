@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from engine.grid import place_name
 from engine.judging import adjudicate
 from tests.engine.board import slow_moves
-from tests.engine.board.scenes import ABILITIES, MOVING, document, lines_of, name_of, position_document, scene_of
+from tests.engine.board.scenes import document, lines_of, name_of, position_document, scene_of
 from tests.engine.board.slow_judge import Piece, Scene, Square, apart, judge
 
 STATES = ("clear", "hindered", "blocked")
@@ -39,7 +39,7 @@ class Case(NamedTuple):
 
 def cases(seed: int) -> Iterator[Case]:
     """Yield the questions about the position of a seed."""
-    dice, scene = scene_of(seed, (*ABILITIES, *MOVING))
+    dice, scene = scene_of(seed, everything=True)
     for query in lines_of(dice, scene, LINES):
         state, squares = judge(query.scene, query.source, query.target, query.purpose)
         yield Case(document(query), {"result": STATES[state], "distance": squares})

@@ -54,8 +54,12 @@ class Query:
     purpose: str
 
 
-def scene_of(seed: int, abilities: tuple[str, ...] = ABILITIES) -> tuple[random.Random, Scene]:
-    """Return a random scene and the dice it was made with; odd seeds have elevated terrain."""
+def scene_of(seed: int, everything: bool = False) -> tuple[random.Random, Scene]:
+    """Return a random scene and the dice it was made with; odd seeds have elevated terrain.
+
+    With `everything` there are also transitions, objects, figures without a side, KO'd ones, abilities of
+    movement, and abilities that cannot be used.
+    """
     dice = random.Random(seed)
     scene = Scene(dice.randint(2, 9), dice.randint(1, 8))
     everywhere = list(product(range(scene.columns), range(scene.rows)))
@@ -72,11 +76,12 @@ def scene_of(seed: int, abilities: tuple[str, ...] = ABILITIES) -> tuple[random.
     scene.walls = {edge for edge in edges if dice.random() < density}
     scene.windows = {edge for edge in edges if dice.random() < density / 4}
     scene.doors = {edge for edge in edges if dice.random() < density / 4}
-    scene.transitions = {edge for edge in edges if dice.random() < dice.choice((0, 0.2))}
     _lay_markers(dice, scene, everywhere)
-    _place_figures(dice, scene, everywhere, abilities)
-    free = [square for square in everywhere if scene.kind(square) != "blocking"]
-    scene.objects = dice.sample(free, min(len(free), dice.choice((0, 0, 2))))
+    _place_figures(dice, scene, everywhere, everything)
+    if everything:
+        scene.transitions = {edge for edge in edges if dice.random() < dice.choice((0, 0.2))}
+        free = [square for square in everywhere if scene.kind(square) != "blocking"]
+        scene.objects = dice.sample(free, min(len(free), dice.choice((0, 0, 2))))
     scene.active = dice.choice((None, "red", "blue"))
     return dice, scene
 
@@ -103,7 +108,7 @@ def _lay_markers(dice: random.Random, scene: Scene, everywhere: list[Square]) ->
         scene.markers += [(kind, square) for square in block if square in everywhere]
 
 
-def _place_figures(dice: random.Random, scene: Scene, everywhere: list[Square], abilities: tuple[str, ...]) -> None:
+def _place_figures(dice: random.Random, scene: Scene, everywhere: list[Square], everything: bool) -> None:
     for index in range(dice.randint(0, 8)):
         wide, high = dice.choice(BASES)
         column, row = dice.choice(everywhere)
@@ -112,11 +117,13 @@ def _place_figures(dice: random.Random, scene: Scene, everywhere: list[Square], 
         if any(at not in everywhere or at in taken or scene.kind(at) == "blocking" for at in base):
             continue
         size = dice.choice(("tiny", "standard", "standard", "standard", "giant", "colossal"))
+        abilities = (*ABILITIES, *MOVING) if everything else ABILITIES
         can = {what for what in abilities if dice.random() < 0.1} | {w for w in FAVOURITES if dice.random() < 0.4}
-        cant = {what for what in (*sorted(can), "great-size") if dice.random() < 0.06}
-        side = dice.choice(("red", "blue", "red", "blue", "red", "blue", ""))
-        piece = Piece(f"f{index}", side, base, size, can, cant)
-        (scene.fallen if dice.random() < 0.04 else scene.figures).append(piece)
+        piece = Piece(f"f{index}", dice.choice(("red", "blue")), base, size, can)
+        if everything:
+            piece.cant = {what for what in (*sorted(can), "great-size") if dice.random() < 0.06}
+            piece.side = dice.choice((piece.side,) * 6 + ("",))
+        (scene.fallen if everything and dice.random() < 0.04 else scene.figures).append(piece)
 
 
 def queries(seed: int, count: int) -> list[Query]:
