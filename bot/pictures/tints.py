@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from PIL import Image, ImageChops
@@ -56,21 +56,29 @@ def _strength(kind: Tint) -> int:
 
 def draw_tints(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) -> None:
     """Tint squares, each kind with its own pattern; those of a move the more strongly the less they cost."""
-    dearest = max(overlay.costs.values(), default=0)
-    for kind in dict.fromkeys(overlay.tints.values()):
-        squares = [square for square, found in overlay.tints.items() if found == kind]
+    if overlay.tints:
+        dearest = max(overlay.costs.values(), default=0)
         veils = {
             square: round(NEAR - (NEAR - FAR) * overlay.costs[square] / max(dearest, 1))
             if square in overlay.costs and kind == "reach"
             else _veil(theme, kind)
-            for square in squares
+            for square, kind in overlay.tints.items()
         }
-        _lay(image, layout, _color(theme, kind), veils, PATTERNS[kind], _strength(kind))
+        mask = _mask(layout, veils)
+        for kind in dict.fromkeys(overlay.tints.values()):
+            pattern = PATTERNS[kind]
+            if pattern is not None:
+                chosen = [square for square, found in overlay.tints.items() if found == kind]
+                mask = ImageChops.lighter(mask, _patterned(layout, pattern, chosen, _strength(kind)))
+        _lay(image, layout, _colored(layout, {s: _color(theme, kind) for s, kind in overlay.tints.items()}), mask)
 
 
 def draw_frames(image: Image.Image, layout: Layout, squares: tuple[int, ...], color: Color) -> None:
-    """Frame the squares that a line crosses."""
-    _lay(image, layout, color, dict.fromkeys(squares, FAINT), "frame", 255)
+    """Frame the squares that a line crosses: few enough to be laid one by one."""
+    faint = Image.new("L", (layout.cell, layout.cell), FAINT)
+    mask = ImageChops.lighter(hatch("frame", layout.cell), faint)
+    for square in squares:
+        image.paste(color, layout.box(square), mask)
 
 
 def draw_costs(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) -> None:
@@ -95,19 +103,26 @@ def swatch(theme: Theme, kind: Tint, cell: int) -> Image.Image:
     return image
 
 
-def _lay(
-    image: Image.Image, layout: Layout, color: Color, veils: Mapping[int, int], pattern: Hatch | None, strength: int
-) -> None:
-    """Lay a colour over squares, each veiled as strongly as given, with a pattern of that strength."""
-    if not veils:
-        return
-    mask = _mask(layout, veils)
-    if pattern is not None:
-        drawn = ImageChops.multiply(_board_of(pattern, layout), _mask(layout, dict.fromkeys(veils, strength)))
-        mask = ImageChops.lighter(mask, drawn)
-    left, top, right, bottom = layout.around(veils)
-    off = layout.margin
-    image.paste(color, (left, top, right, bottom), mask.crop((left - off, top - off, right - off, bottom - off)))
+def _lay(image: Image.Image, layout: Layout, color: Color | Image.Image, mask: Image.Image) -> None:
+    """Lay one colour, or a picture of colours, over the board where a mask of the board lets it through."""
+    box = mask.getbbox()
+    if box is not None:
+        left, top, right, bottom = (side + layout.margin for side in box)
+        shown = color.crop(box) if isinstance(color, Image.Image) else color
+        image.paste(shown, (left, top, right, bottom), mask.crop(box))
+
+
+def _patterned(layout: Layout, pattern: Hatch, squares: Iterable[int], strength: int) -> Image.Image:
+    """Return a mask of the whole board with a pattern in these squares."""
+    return ImageChops.multiply(_board_of(pattern, layout), _mask(layout, dict.fromkeys(squares, strength)))
+
+
+def _colored(layout: Layout, colors: Mapping[int, Color]) -> Image.Image:
+    """Return a picture of the board with a colour in each of these squares."""
+    values = bytearray(3 * layout.columns * layout.rows)
+    for square, color in colors.items():
+        values[3 * square : 3 * square + 3] = bytes(color)
+    return _enlarged(layout, "RGB", bytes(values))
 
 
 def _mask(layout: Layout, strengths: Mapping[int, int]) -> Image.Image:
@@ -115,7 +130,12 @@ def _mask(layout: Layout, strengths: Mapping[int, int]) -> Image.Image:
     values = bytearray(layout.columns * layout.rows)
     for square, strength in strengths.items():
         values[square] = strength
-    small = Image.frombytes("L", (layout.columns, layout.rows), bytes(values))
+    return _enlarged(layout, "L", bytes(values))
+
+
+def _enlarged(layout: Layout, mode: str, values: bytes) -> Image.Image:
+    """Return a picture of the board made of one value for each square."""
+    small = Image.frombytes(mode, (layout.columns, layout.rows), values)
     return small.resize((layout.columns * layout.cell, layout.rows * layout.cell), Image.Resampling.NEAREST)
 
 
