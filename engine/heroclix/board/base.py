@@ -56,13 +56,14 @@ class Base:
         self.slack = max(turn.shifts.farthest(0, 0) for turn in self.turns)
 
     def _turns(self, parts: list[Shift]) -> list[Turn]:
-        """Return the four ways in which the base may lie around its chosen square, by right angles."""
+        """Return the ways in which the base may lie around its chosen square, by right angles, if the map is so wide."""
         turned, found = parts, []
         for _ in range(RIGHT_ANGLES):
             places = _bounds(turned)
-            pattern = bits((down - places.top) * self.columns + right - places.left for down, right in turned)
-            shifts = [(new[0] - old[0], new[1] - old[1]) for old, new in zip(parts, turned, strict=True)]
-            found.append(Turn(places, _bounds(shifts), pattern))
+            if places.right - places.left < self.columns:
+                pattern = bits((down - places.top) * self.columns + right - places.left for down, right in turned)
+                shifts = [(new[0] - old[0], new[1] - old[1]) for old, new in zip(parts, turned, strict=True)]
+                found.append(Turn(places, _bounds(shifts), pattern))
             turned = [(right, -down) for down, right in turned]
         return found
 

@@ -41,7 +41,7 @@ def strides(mover: Mover, a: int, b: int, gone: Removed = NOTHING) -> list[Strid
     if mover.barred_squares >> b & 1:
         return []
     entered = Removed(mover.terrain.blocking & 1 << b) if mover.destroys else NOTHING
-    crossings = _straight(mover, a, b) if mover.board.straight(a, b) else _diagonal(mover, a, b)
+    crossings = _straight(mover, a, b) if mover.board.straight(a, b) else _diagonal(mover, a, b, gone)
     found = []
     for stops, broken in crossings:
         now = gone.joined(entered).joined(broken) if mover.destroys else gone
@@ -67,7 +67,7 @@ def _straight(mover: Mover, a: int, b: int) -> Iterator[tuple[bool, Removed]]:
     yield stops, Removed(0, terrain.edge(a, b)) if broken else NOTHING
 
 
-def _diagonal(mover: Mover, a: int, b: int) -> Iterator[tuple[bool, Removed]]:
+def _diagonal(mover: Mover, a: int, b: int, gone: Removed) -> Iterator[tuple[bool, Removed]]:
     """Yield the same for a step through a corner, for each of its sides worth taking (16.8a, R9)."""
     open_sides = [side for side in mover.board.sides(a, b) if not side_barred(mover, a, side, b)]
     if not open_sides:
@@ -79,7 +79,7 @@ def _diagonal(mover: Mover, a: int, b: int) -> Iterator[tuple[bool, Removed]]:
     ]
     easiest = min(stops for stops, _ in ways)
     kept = [way for way in ways if way[0] == easiest]
-    free = [way for way in kept if way[1] == NOTHING]
+    free = [way for way in kept if gone.joined(way[1]) == gone]  # nothing there, or no more
     yield from free[:1] or kept
 
 

@@ -349,3 +349,12 @@ def test_24_2c_a_larger_base_stays_on_one_level_unless_it_flies() -> None:
     assert "E5" not in reach("cap", 1, {"cap": figure(base)}, **parts, blocking=["E4", "E6"])
     assert "E5" in reach("cap", 1, {"cap": figure(base, abilities="flight")}, **parts)
     assert "E5" in reach("cap", 1, {"cap": figure(base, size="giant")}, **parts)
+
+
+def test_24_2d_a_base_does_not_turn_on_a_map_too_narrow_for_it() -> None:
+    """P11: two by four squares lie lengthwise alone on three columns, whichever way their square goes."""
+    base = [f"{column}{row}" for column in "AB" for row in range(2, 6)]
+    figures = {"tank": figure(base), "page": figure("B1", "blue"), "wasp": figure("A6", "blue")}
+    question = {"type": "reachable", "figure": "tank", "speed": 3, "direct": True}
+    found = ask(question, figures, size=[3, 7], walls=["A6/B6", "A5/A6", "C1/C2"])
+    assert set(found.fields["result"]) == {f"{column}{row}" for column in "BC" for row in range(2, 6)} | {"B6", "C6"}
