@@ -115,9 +115,11 @@ def build_map(source: doc.MapIn, builder: Builder, path: str = "map") -> MapPrin
 def build_position(source: doc.Document, ruleset: Ruleset) -> Position:
     """Return the position of a document.
 
-    Raises DocumentError for a name outside the map, two figures of one id or in one square, a figure
+    Raises DocumentError for a missing map, a name outside the map, two figures of one id or in one square, a figure
     on blocking terrain (13.2), an object held by nobody.
     """
+    if source.map is None:
+        raise DocumentError("map", "error-missing")
     builder = Builder(*source.map.size)
     printed = build_map(source.map, builder)
     markers = tuple(_marker(builder, index, marker) for index, marker in enumerate(source.markers))

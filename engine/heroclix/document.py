@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.heroclix.force.listed import ForceIn
+from engine.heroclix.force.questions import ForceQuestion
 from engine.heroclix.questions import Ask
 
 __all__ = [
@@ -170,11 +172,17 @@ class TurnIn(Model):
 
 
 class Document(Model):
-    """A whole position document: one self-contained position, and a question about it."""
+    """A whole position document: one self-contained position, and a question about it.
+
+    The questions about forces and results (`force`, `initiative`, `score`) need no map; all others do.
+    `force` is one force list, `forces` those of several sides in turn order.
+    """
 
     ruleset: Name
-    map: MapIn
-    ask: Annotated[Ask, Field(discriminator="type")]
+    map: MapIn | None = None
+    force: ForceIn | None = None
+    forces: Annotated[dict[Name, ForceIn], Field(max_length=8)] = {}
+    ask: Annotated[Ask | ForceQuestion, Field(discriminator="type")]
     id: str | int | None = None
     lang: Literal["en", "es"] | None = None
     markers: list[MarkerIn] = []

@@ -10,8 +10,10 @@ from pydantic import Field, TypeAdapter, ValidationError
 from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import answers, questions
+from engine.heroclix.answers import force as force_answers
 from engine.heroclix.build import build_position
 from engine.heroclix.document import Document
+from engine.heroclix.force.questions import ForceAsk, ForceQuestion, InitiativeAsk, ScoreAsk
 from engine.heroclix.position import Position
 from engine.heroclix.ruleset import MODERN, Ruleset
 from engine.heroclix.validation import document_error
@@ -39,6 +41,13 @@ ANSWERS: Mapping[type[questions.Question], Callable[[Position, Any], Answer]] = 
     questions.StartingAreaAsk: answers.starting_area,
 }
 
+# without a map: about forces and results
+FORCE_ANSWERS: Mapping[type[questions.Question], Callable[[Document, Any, Ruleset], Answer]] = {
+    ForceAsk: force_answers.force,
+    InitiativeAsk: force_answers.initiative,
+    ScoreAsk: force_answers.score,
+}
+MAPLESS = ("force", "initiative", "score")
 
 QUESTION: TypeAdapter[questions.Ask] = TypeAdapter(Annotated[questions.Ask, Field(discriminator="type")])
 
@@ -57,13 +66,18 @@ def answer(position: Position, question: Mapping[str, object]) -> Answer:
     return _answer(position, ask)
 
 
-def _answer(position: Position, ask: questions.Ask) -> Answer:
+def _answer(position: Position, ask: questions.Ask | ForceQuestion) -> Answer:
     found = ANSWERS[type(ask)](position, ask)
     return Answer(found.ruling, found.fields, {figure.id: figure.name for figure in position.figures})
 
 
-def read(document: Mapping[str, object]) -> tuple[Position, questions.Ask]:
+def read(document: Mapping[str, object]) -> tuple[Position, questions.Ask | ForceQuestion]:
     """Return the position and the question of a document. Raises DocumentError naming the field."""
+    parsed, edition = _parsed(document)
+    return build_position(parsed, edition), parsed.ask
+
+
+def _parsed(document: Mapping[str, object]) -> tuple[Document, Ruleset]:
     try:
         parsed = Document.model_validate(document)
     except ValidationError as error:
@@ -71,15 +85,26 @@ def read(document: Mapping[str, object]) -> tuple[Position, questions.Ask]:
     edition = EDITIONS.get(parsed.ruleset)
     if edition is None:
         raise DocumentError("ruleset", "error-ruleset-not-judged", given=parsed.ruleset, expected=", ".join(EDITIONS))
-    return build_position(parsed, edition), parsed.ask
+    return parsed, edition
 
 
 def adjudicate(document: Mapping[str, object]) -> Answer:
-    """Rule on one document of a HeroClix edition. Raises DocumentError naming the field."""
-    return _answer(*read(document))
+    """Rule on one document of a HeroClix edition. Raises DocumentError naming the field.
+
+    >>> adjudicate({"ruleset": "heroclix-modern", "ask": {"type": "force"},
+    ...             "force": {"figures": [{"name": "Rob", "points": 50}]}}).fields["legal"]
+    True
+    """
+    parsed, edition = _parsed(document)
+    mapless = FORCE_ANSWERS.get(type(parsed.ask))
+    if mapless is not None:
+        return mapless(parsed, parsed.ask, edition)
+    return _answer(build_position(parsed, edition), parsed.ask)
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON Schema of a position document."""
+    """Return the JSON Schema of a position document: the map may be left out of the questions that need none."""
     found = Document.model_json_schema()
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **found}
+    mapless = {"properties": {"ask": {"properties": {"type": {"enum": list(MAPLESS)}}}}}
+    needs = {"if": mapless, "else": {"required": ["map"], "properties": {"map": {"type": "object"}}}}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **found, **needs}

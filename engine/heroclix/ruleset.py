@@ -44,6 +44,14 @@ class Ruleset:
     special_object_distance: int = 5  # squares from every starting area, EFFECT terrain too (25.1, 25.9)
     special_terrain_distance: int = 3  # squares from every starting area (25.5b)
     standard_side: int = 16  # squares along each side of the standard map (4.2a, 15)
+    build_total: int = 300  # of a standard game (2.1)
+    sideline_per_hundred: int = 2  # elements of a starting sideline for each 100 points of the build total (2.6a)
+    sideline_limit: int = 10  # elements of a starting sideline, whatever the build total (2.6a)
+    theme_bonus: int = 3  # added by a themed team to its roll for first player (23.3)
+    victory_margin: int = 100  # above the build total, so many victory points defeat an opponent (5.2)
+    mission_points: int = 20  # win the game (5.3c)
+    tarot_suit: tuple[int, int] = (1, 2)  # fewest and most cards of each suit in a Tarot Deck (25.7)
+    tarot_major: tuple[int, int] = (1, 4)  # fewest and most Major Arcana (25.7)
     citations: Mapping[str, str] = field(default_factory=lambda: SAME)
 
     def cite(self, section: str) -> str:
@@ -58,6 +66,14 @@ class Ruleset:
         """
         total = build_total // self.points_per_action
         return max(self.action_total_minimum, min(self.action_total_maximum, total))
+
+    def starting_sideline(self, build_total: int) -> int:
+        """Return how many game elements a starting sideline may have (2.6a).
+
+        >>> MODERN.starting_sideline(300), MODERN.starting_sideline(250), MODERN.starting_sideline(4000)
+        (6, 4, 10)
+        """
+        return min(self.sideline_limit, self.sideline_per_hundred * (build_total // 100))
 
 
 MODERN = Ruleset("heroclix-modern")

@@ -15,6 +15,7 @@ QUESTION_TAGS = frozenset(
     (
         "line_of_fire", "adjacent", "distance", "reachable", "path", "shortest_path", "break_away", "stack",
         "value", "attack", "legal", "legal_actions", "knockback", "area", "place", "starting_area",
+        "force", "initiative", "score",
     )
 )  # fmt: skip
 

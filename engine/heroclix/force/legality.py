@@ -1,0 +1,120 @@
+"""Is a force legal? Every reason against it in the book's order, and what the list leaves unsaid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.heroclix.force.elements import Element, Listing, extremes
+from engine.heroclix.force.extras import extra_reasons
+from engine.heroclix.force.limits import build_reasons, ids, limit_reasons
+from engine.heroclix.force.listed import EquipmentIn, SidelineIn, TerrainIn
+from engine.heroclix.force.theme import shared_keywords
+from engine.heroclix.ruleset import Ruleset
+from engine.message import Message
+from engine.ruling import FigureId, Ruling, Step, StepKind, Typed
+
+__all__ = ["ForceVerdict", "judge_force"]
+
+COSTS = Message("force-costs", ("element", "cost"), rule="2.1")
+COSTS_NOTHING = Message("force-without-paying", ("element",), rule="2.2b")
+GRANTED = Message("force-granted-terrain", ("element",), rule="17.13")
+QUALIFIES = Message("force-equipment-qualifies", ("element",), rule="25.2a", reading="P69")
+TOTAL = Message("force-total", ("cost", "total"), rule="2.1")
+THEMED = Message("force-themed", ("keywords", "count"), rule="23.2a")
+NOT_THEMED = Message("force-not-themed", rule="23.2a")
+HIGHEST = Message("force-highest", ("elements", "count", "points"), rule="21.10a")
+LOWEST = Message("force-lowest", ("elements", "count", "points"), rule="21.10a")
+UNLISTED = Message("force-marks-not-listed", rule="2.4d")
+SIDELINE_WHY = Message("force-sideline-not-judged", rule="2.6")
+LEGAL = Message("force-legal", rule="2.4")
+ILLEGAL = Message("force-illegal", ("count",), rule="2.4")
+
+
+@dataclass(frozen=True, slots=True)
+class ForceVerdict:
+    """What was found of a force. `because`: every reason against it; `themed`: the keywords it may choose from.
+
+    `highest`, `lowest`: the ids of its characters of the highest and lowest point value; of several the
+    active player chooses one (21.10a).
+    """
+
+    legal: bool
+    because: tuple[Step, ...]
+    cost: int
+    build_total: int
+    sideline: int
+    sideline_limit: int
+    themed: tuple[str, ...]
+    highest: tuple[str, ...]
+    lowest: tuple[str, ...]
+
+
+def judge_force(listed: Listing, build_total: int, rules: Ruleset) -> tuple[Ruling, ForceVerdict]:
+    """Rule on a force list (2, 17.2, 23.2, 24.5, 25)."""
+    reasons = (
+        *build_reasons(listed, build_total),
+        *limit_reasons(listed, build_total, rules),
+        *extra_reasons(listed, rules),
+    )
+    characters = [element for element, _ in listed.characters]
+    highest, lowest = extremes(characters)
+    verdict = ForceVerdict(
+        legal=not reasons,
+        because=reasons,
+        cost=sum(element.cost for element in listed.elements),
+        build_total=build_total,
+        sideline=len(listed.sideline),
+        sideline_limit=rules.starting_sideline(build_total),
+        themed=shared_keywords(listed),
+        highest=highest,
+        lowest=lowest,
+    )
+    last = LEGAL.step(StepKind.RESULT) if verdict.legal else ILLEGAL.step(StepKind.RESULT, count=len(reasons))
+    steps = (*_costs(listed, verdict), *reasons, *_said_besides(listed, characters, verdict), last)
+    return Ruling(rules.id, "legal" if verdict.legal else "illegal", verdict.legal, steps), verdict
+
+
+def _costs(listed: Listing, verdict: ForceVerdict) -> Iterator[Step]:
+    """Yield what each element adds to the points of the force, and the sum."""
+    so_far = 0
+    for element in listed.elements:
+        name = FigureId(element.id)
+        if element.cost:
+            after = so_far + element.cost
+            yield COSTS.step(StepKind.MODIFY, before=so_far, after=after, element=name, cost=element.cost)
+            so_far = after
+        elif element.points and not (element.sideline and element.kind != "one-shot"):
+            yield _unpaid(element).step(StepKind.CHECK, element=name)
+    yield TOTAL.step(StepKind.CHECK, cost=verdict.cost, total=verdict.build_total)
+
+
+def _unpaid(element: Element) -> Message:
+    """Why an element with a point value costs nothing."""
+    if element.source.free:
+        return COSTS_NOTHING
+    if isinstance(element.source, TerrainIn) and element.source.granted:
+        return GRANTED
+    return QUALIFIES if isinstance(element.source, EquipmentIn) else COSTS_NOTHING
+
+
+def _said_besides(listed: Listing, characters: list[Element], verdict: ForceVerdict) -> Iterator[Step]:
+    """Yield what is no reason: the theme, highest and lowest characters, and what was not looked at."""
+    if verdict.themed:
+        keywords = tuple(Typed(keyword) for keyword in verdict.themed)
+        yield THEMED.step(StepKind.CHECK, keywords=keywords, count=len(keywords))
+    else:
+        yield NOT_THEMED.step(StepKind.CHECK)
+    for message, found in ((HIGHEST, verdict.highest), (LOWEST, verdict.lowest)):
+        those = [element for element in characters if element.id in found]
+        if those:
+            yield message.step(StepKind.CHECK, elements=ids(those), count=len(those), points=those[0].points)
+    if any(e.is_character and (e.source.set is None or e.source.number is None) for e in listed.elements):
+        yield UNLISTED.step(StepKind.IGNORED)
+    if any(_plain_sideline(element) for element in listed.sideline):
+        yield SIDELINE_WHY.step(StepKind.IGNORED)
+
+
+def _plain_sideline(element: Element) -> bool:
+    """Whether an effect is needed to have it on the sideline: not the two kinds of card that belong there."""
+    return isinstance(element.source, SidelineIn) and element.kind not in ("mystery-card", "one-shot")

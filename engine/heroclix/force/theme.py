@@ -1,0 +1,24 @@
+"""Themed teams: the keywords that all characters of a starting force share (23.2)."""
+
+from __future__ import annotations
+
+from engine.heroclix.force.elements import Listing
+
+__all__ = ["shared_keywords"]
+
+
+def shared_keywords(listed: Listing) -> tuple[str, ...]:
+    """Return the keywords of which a themed team may choose one, as first written, in the order of the alphabet.
+
+    Bystanders count neither for nor against it (23.2c); the sideline is no part of the starting force (2.3).
+    Whether a keyword is generic or named makes no difference any more (23.1a).
+    """
+    written: dict[str, str] = {}
+    shared: set[str] | None = None
+    for _, character in listed.characters:
+        if character.bystander:
+            continue
+        own = {keyword.casefold(): keyword for keyword in character.keywords}
+        written = {**own, **written}
+        shared = set(own) if shared is None else shared & set(own)
+    return tuple(written[keyword] for keyword in sorted(shared or ()))

@@ -1,0 +1,80 @@
+"""Victory points: who scores what leaves the game, how divided points are shared, who leads (5.4, 26.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.message import Message
+
+__all__ = ["Claim", "leaders", "receiver", "shares", "totals"]
+
+OPPONENT = Message("score-opponent", ("element", "points", "side"), rule="5.4a")
+ACTIVE = Message("score-active-player", ("element", "points", "side"), rule="26.3")
+DAMAGER = Message("score-last-damager", ("element", "points", "side"), rule="26.3")
+DIVIDED = Message("score-divided", ("element", "points"), rule="26.3", reading="P64")
+
+TWO = 2  # players; with more of them chapter 26 counts
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Points scored: for which element, how many, by whom. `to` None: divided among the undefeated at the end."""
+
+    of: str
+    points: int
+    to: str | None
+    rule: str
+
+
+def receiver(order: Sequence[str], owner: str, turn: str | None, damaged_by: str | None) -> tuple[str | None, Message]:
+    """Return who scores an element of `owner`, and the message that says why; None where it is divided.
+
+    Of two players always the opponent (5.4a). Of more, the one whose turn it is; on the owner's own turn the
+    one whose character damaged it last, if any (26.3). `damaged_by` is None for what is no character.
+
+    >>> receiver(("red", "blue", "green"), "red", "green", None)[0]
+    'green'
+    >>> receiver(("red", "blue", "green"), "red", "red", "blue")[0]
+    'blue'
+    """
+    others = [side for side in order if side != owner]
+    if len(order) <= TWO:
+        return (others[0], OPPONENT) if others else (None, DIVIDED)
+    if turn in others:
+        return turn, ACTIVE
+    if turn is not None and damaged_by in others:
+        return damaged_by, DAMAGER
+    return None, DIVIDED
+
+
+def shares(points: int, among: int) -> int:
+    """Return what each of so many players scores of divided points, rounded up (6.11).
+
+    >>> shares(75, 2), shares(60, 3)
+    (38, 20)
+    """
+    return -(-points // among)
+
+
+def totals(claims: Iterable[Claim], order: Sequence[str], sharing: Sequence[str]) -> dict[str, int]:
+    """Return each side's victory points; `sharing` are those among whom divided points are shared."""
+    found = dict.fromkeys(order, 0)
+    for claim in claims:
+        if claim.to is not None:
+            found[claim.to] = found.get(claim.to, 0) + claim.points
+        else:
+            for side in sharing:
+                found[side] += shares(claim.points, len(sharing))
+    return found
+
+
+def leaders(points: Mapping[str, int], among: Iterable[str]) -> tuple[str, ...]:
+    """Return the sides with the most victory points, several where they are tied.
+
+    >>> leaders({"red": 100, "blue": 150, "green": 150}, ("red", "blue", "green"))
+    ('blue', 'green')
+    """
+    sides = tuple(among)
+    most = max((points[side] for side in sides), default=0)
+    return tuple(side for side in sides if points[side] == most)
