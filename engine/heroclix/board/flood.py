@@ -236,7 +236,8 @@ class _Lies:
     def __init__(self, mover: Mover, base: Base) -> None:
         self.columns, self.rows = base.columns, base.rows
         self.start = base.start
-        self.turns = [(turn, parts, _fitting(mover, parts)) for turn in base.turns for parts in [self._parts(turn)]]
+        turns = [turn for turn in base.turns if turn.places.right - turn.places.left < self.columns]  # on a narrow map
+        self.turns = [(turn, parts, _fitting(mover, parts)) for turn in turns for parts in [self._parts(turn)]]
 
     def _parts(self, turn: Turn) -> list[Way]:
         """Return where its squares lie from the chosen one."""

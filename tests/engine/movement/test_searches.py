@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -71,3 +72,21 @@ def test_10_2_every_way_found_may_be_followed(seed: int, speed: int, direct: boo
                     assert len(way) == moved
                     assert (way[-1] if way else start) == square
                     assert not follow(mover, start, way, speed, direct).reasons
+
+
+@pytest.mark.parametrize("size", [[3, 9], [9, 3], [2, 6], [4, 4]])
+def test_24_2d_a_base_longer_than_the_map_is_wide_never_lies_across_it(size: list[int]) -> None:
+    """A 2×4 base on a map of two or three columns moves, but does not turn; both searches find the same."""
+    wide = size[0] > size[1]
+    made = {
+        "ruleset": "heroclix-modern",
+        "map": {"size": size},
+        "figures": [{"id": "cap", "at": "A1:D2" if wide else "A1:B4"}],
+        "ask": {"type": "reachable", "figure": "cap", "speed": 4},
+    }
+    position = read(made)[0]
+    mover = Mover(position, position.figures[0])
+    for start in position.figures[0].squares:
+        for speed in range(6):
+            fast, slow = Flood(mover, start, speed), Walk(mover, start, speed)
+            assert (fast.covered, fast.free, dict(fast.costs)) == (slow.covered, slow.free, dict(slow.costs))
