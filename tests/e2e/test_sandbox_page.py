@@ -73,6 +73,13 @@ def test_a_game_on_the_page(page: Page) -> None:
     assert "16.3b" in ruled.text
     assert page.picture_of(ruled)[0] >= 600
     page.keep("lof")
+    seen = page.run("lof", **{"from": "iron-wolf"})
+    assert page.picture_of(seen)[0] >= 600
+    page.keep("lof-all")
+    reached = page.run("reach", figure="iron-wolf")
+    assert "Where Iron Wolf may move" in reached.text
+    assert page.picture_of(reached)[0] >= 600
+    page.keep("reach")
     page.run("turn end")
     page.act_as("Bruno")
     page.run("turn end")
