@@ -1,7 +1,7 @@
 """What was learned from every question and sentence of the library: how strongly each word speaks for each entry.
 
 A linear classifier, learned ahead of time by `python -m tests.rulesdb.evaluation.learn_words` and kept in
-`rulesdb/learned`, a file for each ruleset. Its features are the words of a text by their stems, by their first
+`rulesdb/learned`, a file for each ruleset. Its features are the words of a text by their first
 letters and by what they mean; each is weighed by how telling it is, and the length of the text is taken out. Only the
 strongest weights are kept, in whole steps, so that a ruleset needs less than a megabyte.
 """
@@ -20,7 +20,6 @@ from typing import Any
 from rulesdb.search.concepts import Thesaurus
 from rulesdb.search.packing import packed, unpacked
 from rulesdb.search.roots import LETTERS
-from rulesdb.search.text import stem
 
 __all__ = ["Learned", "features", "learned_file", "on_entries", "read_learned"]
 
@@ -73,7 +72,6 @@ def features(spoken: Sequence[tuple[str, float]], lang: str, thesaurus: Thesauru
     """Return the features of folded words, each given with how surely it is the word meant, from 0 to 1."""
     found: dict[str, float] = defaultdict(float)
     for word, sure in spoken:
-        found[f"s{stem(word, lang)}"] += sure
         found[f"r{word[:LETTERS]}"] += sure
     for meant in thesaurus.read([word for word, _ in spoken], lang):
         for term in meant.terms:

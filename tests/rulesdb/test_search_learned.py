@@ -10,11 +10,12 @@ from rulesdb.search.concepts import Thesaurus, build_thesaurus
 from rulesdb.search.learned import Learned, features, on_entries, read_learned
 from rulesdb.search.packing import packed
 from rulesdb.search.verbatim import Verbatim, build_verbatim
+from rulesdb.sections import is_reading
 
 # Two sections and two words: "jump" speaks for the first with 4 and against the second with 2, "swim" for the second.
 HELD = {
     "sections": ["1.1", "1.2"],
-    "features": "sjump\nsswim",
+    "features": "rjump\nrswim",
     "step": 0.5,
     "telling": packed("f", [1.0, 1.0]),
     "end": packed("I", [2, 3]),
@@ -27,30 +28,34 @@ HELD = {
 def test_a_word_speaks_for_its_entry() -> None:
     """The score is the weights' sum with the start, on a scale where -8 is nothing and 0 is 1."""
     learned = Learned(on_entries(HELD, ["1.1", "1.2"]))
-    assert learned.score({"sjump": 1.0}) == {0: pytest.approx(1.0), 1: pytest.approx(0.25)}
-    assert learned.score({"sjump": 7.0}) == learned.score({"sjump": 1.0}), "the length of a question counts for nothing"
-    assert learned.score({"sfly": 1.0}) == {}
+    assert learned.score({"rjump": 1.0}) == {0: pytest.approx(1.0), 1: pytest.approx(0.25)}
+    assert learned.score({"rjump": 7.0}) == learned.score({"rjump": 1.0}), "the length of a question counts for nothing"
+    assert learned.score({"rfly": 1.0}) == {}
 
 
 def test_what_is_no_more_is_dropped_and_what_is_new_scores_nothing() -> None:
     """A section gone takes its weights along; a new one, and another order, leave the others' weights alone."""
     learned = Learned(on_entries(HELD, ["9.9", "1.2"]))
-    assert learned.score({"sjump": 1.0, "sswim": 1.0}) == {1: pytest.approx((1.0 / 2**0.5 * 2 - 4 + 8) / 8)}
-    assert Learned(on_entries(None, ["1.1"])).score({"sjump": 1.0}) == {}
+    assert learned.score({"rjump": 1.0, "rswim": 1.0}) == {1: pytest.approx((1.0 / 2**0.5 * 2 - 4 + 8) / 8)}
+    assert Learned(on_entries(None, ["1.1"])).score({"rjump": 1.0}) == {}
 
 
-def test_the_features_are_stems_beginnings_and_meanings() -> None:
-    """A word gives its stem, its first letters and what it means; a word surely meant counts for more."""
+def test_the_features_are_beginnings_and_meanings() -> None:
+    """A word gives its first letters and what it means; a word surely meant counts for more."""
     found = features([("walls", 0.5), ("zeppelins", 1.0)], "en", Thesaurus(build_thesaurus()))
-    assert found == {"swall": 0.5, "rwalls": 0.5, "m=wall": 0.5, "szeppelin": 1.0, "rzeppe": 1.0, "mzeppelin": 1.0}
+    assert found == {"rwalls": 0.5, "m=wall": 0.5, "rzeppe": 1.0, "mzeppelin": 1.0}
+
+
+def _sections(ruleset: str) -> tuple[str, ...]:
+    return rulesdb.load(ruleset).sections
 
 
 @pytest.mark.parametrize("ruleset", rulesdb.RULESETS)
 def test_nearly_every_entry_was_learned(ruleset: str) -> None:
-    """What was learned knows 98 in 100 of a ruleset's sections, and hardly a section that is gone."""
+    """What was learned knows 98 in 100 of a ruleset's sections, readings aside, and hardly a section that is gone."""
     held = read_learned(ruleset)
     assert held is not None
-    now, then = set(rulesdb.load(ruleset).sections), set(held["sections"])
+    now, then = ({each for each in ids if not is_reading(each)} for ids in (_sections(ruleset), held["sections"]))
     assert len(now & then) >= 0.98 * max(len(now), len(then))
     assert json.loads(json.dumps(held)) == held
 
