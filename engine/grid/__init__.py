@@ -2,6 +2,7 @@
 
 from engine.grid.lines import BITS, EAST, SOUTH, SQUARE, Lines, Met, Rows, Sides, Touch, spread
 from engine.grid.names import column_name, edge_name, parse_edge, parse_place, parse_region, place_name
+from engine.grid.sweep import Sweep
 
 __all__ = [
     "BITS",
@@ -12,6 +13,7 @@ __all__ = [
     "Met",
     "Rows",
     "Sides",
+    "Sweep",
     "Touch",
     "column_name",
     "edge_name",

@@ -21,6 +21,7 @@ from engine.heroclix.board.measures import (
 from engine.heroclix.board.move import Path, Reach, check_path, path, reachable
 from engine.heroclix.board.pairs import Edge, Target, line_result
 from engine.heroclix.board.sight import Purpose, Sight, sight_between
+from engine.heroclix.board.survey import Survey
 from engine.heroclix.board.tables import BLOCKED, CLEAR, HINDERED, RESULTS, View, view_of
 from engine.heroclix.board.traits import Traits, traits
 from engine.heroclix.board.words import name_pieces
@@ -42,6 +43,7 @@ __all__ = [
     "Reach",
     "Sight",
     "Spot",
+    "Survey",
     "Target",
     "Trace",
     "Traits",

@@ -56,7 +56,7 @@ class Base:
         self.slack = max(turn.shifts.farthest(0, 0) for turn in self.turns)
 
     def _turns(self, parts: list[Shift]) -> list[Turn]:
-        """Return the ways in which the base may lie around its chosen square, by right angles, if the map is so wide."""
+        """Return the ways to lie around its chosen square, turned by right angles, if the map is wide enough."""
         turned, found = parts, []
         for _ in range(RIGHT_ANGLES):
             places = _bounds(turned)

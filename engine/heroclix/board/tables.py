@@ -141,22 +141,27 @@ def _results(area: int, hindered: int, blocked: int) -> bytes:
 class Field:
     """All that counts for lines whose lower end is on one level: what blocks, what hinders on the way, and the ends."""
 
-    __slots__ = ("_figures", "_ground", "_hinders", "_lines", "blocks", "ends")
+    __slots__ = ("_figures", "_ground", "_hinders", "_lines", "blocking", "blocks", "ends")
 
     def __init__(self, lines: Lines, ground: Ground, figures: int) -> None:
         self._lines, self._ground, self._figures = lines, ground, figures
-        self.blocks = Rows(lines.columns, ground.fixed | figures | lines.shut(ground.shut, figures))
+        self.blocking = ground.fixed | figures | lines.shut(ground.shut, figures)
+        self.blocks = Rows(lines.columns, self.blocking)
         self.ends = ground.ends
         self._hinders: Rows | None = None
 
     @property
     def hinders(self) -> Rows:
-        """What hinders on the way; made when first needed."""
+        """What hinders on the way, as lines test it; made when first needed."""
         if self._hinders is None:
-            murk = self._ground.murk
-            corners = self._lines.shut(self._ground.unclear, self._figures) if murk else 0
-            self._hinders = Rows(self._lines.columns, murk | corners)
+            self._hinders = Rows(self._lines.columns, self.hindering)
         return self._hinders
+
+    @property
+    def hindering(self) -> int:
+        """What hinders on the way, packed."""
+        murk = self._ground.murk
+        return murk and murk | self._lines.shut(self._ground.unclear, self._figures)
 
 
 class View:
@@ -178,14 +183,14 @@ class View:
         self._masks = board.lines.masks
         self._levels = board.levels
         self._fields: dict[int, Field] = {}
-        self._flat = self._field(0, 0) if board.terrain.flat else None
+        self._flat = self.field(board.levels[0], board.levels[0]) if board.terrain.flat else None
 
     def judge(self, a: int, b: int) -> int:
         """Return CLEAR, HINDERED or BLOCKED for the line from the centre of square `a` to that of `b`."""
         field = self._flat
         if field is None:
             levels = self._levels
-            field = self._fields.get(levels[a] << LEVEL_BITS | levels[b]) or self._field(a, b)
+            field = self._fields.get(levels[a] << LEVEL_BITS | levels[b]) or self.field(levels[a], levels[b])
         mask = self._masks[self._key[b] - self._key[a]]
         low = a if a < b else b
         if field.blocks[low] & mask:
@@ -196,12 +201,13 @@ class View:
         # the line to one's own square crosses nothing, and the ground one stands on never blocks (11.4b, R17)
         return CLEAR if end == BLOCKED and a == b else end
 
-    def _field(self, a: int, b: int) -> Field:
-        low, high = self._levels[a], self._levels[b]
-        level, climbs = min(low, high), low != high
-        found = self._fields[low << LEVEL_BITS | high] = self._fields[high << LEVEL_BITS | low] = Field(
-            self._board.lines, self._ground(level, climbs), self._figures(level, climbs)
-        )
+    def field(self, one: int, other: int) -> Field:
+        """Return what counts for lines between squares of two levels."""
+        found = self._fields.get(one << LEVEL_BITS | other)
+        if found is None:
+            level, climbs = min(one, other), one != other
+            found = Field(self._board.lines, self._ground(level, climbs), self._figures(level, climbs))
+            self._fields[one << LEVEL_BITS | other] = self._fields[other << LEVEL_BITS | one] = found
         return found
 
     def _ground(self, level: int, climbs: bool) -> Ground:

@@ -11,8 +11,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import adjudicate
-from engine.heroclix.board import RESULTS, Board, Reach, check_path, is_clear, line_of_fire, line_result, reachable
+from engine.heroclix.board import (
+    RESULTS,
+    Board,
+    Reach,
+    Survey,
+    check_path,
+    is_clear,
+    line_of_fire,
+    line_result,
+    reachable,
+    sight_between,
+    view_of,
+)
 from engine.heroclix.board import path as path_to
+from engine.heroclix.board.sight import BARE
 from engine.heroclix.judge import read
 from engine.heroclix.position import Position
 from tests.engine.board.scenes import Query, document, queries
@@ -174,3 +187,32 @@ def test_every_change_that_would_clear_a_line_does(seed: int) -> None:
             lifted.scene.figures = [piece for piece in lifted.scene.figures if piece.id not in gone]
             if len(gone) == len(changes):
                 assert outcome(lifted)[0] == "clear"
+
+
+@given(seeds)
+def test_the_survey_agrees_with_the_bare_path_on_every_pair(seed: int) -> None:
+    """All lines judged at once, for squares and for the sights of two figures, are those judged one by one."""
+    position, _ = position_of(seed)
+    board = Board.of(position)
+    figures = position.figures[:2] or (0,)
+    for sight in {BARE, *(sight_between(position, one, other) for one in figures for other in figures)}:
+        survey, view = Survey(board, sight), view_of(board, sight)
+        for a, b in product(range(board.lines.area), repeat=2):
+            assert survey.judge(a, b) == view.judge(a, b)
+
+
+@given(seeds, st.integers(0, 7), st.integers(0, 80))
+def test_a_board_after_a_move_is_the_board_set_up_anew(seed: int, number: int, to: int) -> None:
+    """Moved, turned away or KO'd, a figure leaves a board on which every line is as if it had been set up so."""
+    position, _ = position_of(seed)
+    board = Board.of(position)
+    if not position.figures:
+        return
+    figure = position.figures[number % len(position.figures)]
+    square = to % board.lines.area
+    for squares in ((square,), ()):
+        moved = position.with_figure(replace(figure, squares=squares))
+        derived, anew = Board.of(moved), Board(board.terrain, moved.figures)
+        assert (derived.squares, derived.occupied, derived.standing) == (anew.squares, anew.occupied, anew.standing)
+        assert {at: who.id for at, who in derived.at.items()} == {at: who.id for at, who in anew.at.items()}
+        assert derived.has_larger_bases or not anew.has_larger_bases
