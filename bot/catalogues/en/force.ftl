@@ -107,6 +107,14 @@ score-tied = Tied with { $points }: { $sides }. Each rolls two dice, and again o
 score-tie-rolled = The { $side } side rolls { $first } and { $second }.
 score-tie-won = The { $side } side rolls highest and wins the game.
 
+score-entered = Entered by hand for the { $side } side: { $points } victory points{ $why }.
+score-mission-entered = Mission points of the { $side } side: { $points }{ $why }.
+score-winner-named = The { $side } side is named as the winner.
+score-undecided = The game ends without a winner.
+game-log-score-entered = Victory points of the { $side } side: { $points } by hand{ $why }.
+game-log-mission-points = Mission points of the { $side } side: { $points } by hand{ $why }.
+game-log-won = The game ends: the { $side } side wins.
+
 ## Words
 
 term-won = won

@@ -55,7 +55,6 @@ game-healed-to-starting-line = { $figure } is healed no further than its startin
 game-damage-waits = Attack { $attack } waits: its damage is clicked when it is confirmed.
 game-side-has-nobody = The { $side } side has no character left that is worth points: it is defeated.
 game-one-side-left = Only the { $side } side is undefeated: it wins the game. `/game end` closes it.
-game-not-scored = Victory points are not counted here: count them by the cards.
 
 ## The log
 

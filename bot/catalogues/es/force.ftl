@@ -107,6 +107,14 @@ score-tied = Empatan a { $points }: { $sides }. Cada uno tira dos dados, y otra 
 score-tie-rolled = El bando { $side } saca { $first } y { $second }.
 score-tie-won = El bando { $side } saca la tirada más alta y gana la partida.
 
+score-entered = Anotados a mano para el bando { $side }: { $points } puntos de victoria{ $why }.
+score-mission-entered = Puntos de misión del bando { $side }: { $points }{ $why }.
+score-winner-named = Se nombra ganador al bando { $side }.
+score-undecided = La partida termina sin ganador.
+game-log-score-entered = Puntos de victoria del bando { $side }: { $points } a mano{ $why }.
+game-log-mission-points = Puntos de misión del bando { $side }: { $points } a mano{ $why }.
+game-log-won = Termina la partida: gana el bando { $side }.
+
 ## Palabras
 
 term-won = ganada

@@ -55,7 +55,6 @@ game-healed-to-starting-line = { $figure } no se cura más allá de su línea in
 game-damage-waits = El ataque { $attack } queda pendiente: los diales giran cuando se confirme su daño.
 game-side-has-nobody = Al bando { $side } no le queda ningún personaje que valga puntos: está derrotado.
 game-one-side-left = El bando { $side } es el único sin derrotar: gana la partida. `/partida acabar` la cierra.
-game-not-scored = Aquí no se cuentan los puntos de victoria: hay que contarlos con las cartas.
 
 ## El registro
 

@@ -25,6 +25,7 @@ from engine.heroclix.game.commands import (
     EditFigure,
     EndGame,
     EndTurn,
+    EnterScore,
     Heal,
     Join,
     Leave,
@@ -43,6 +44,7 @@ from engine.heroclix.game.describe import describe
 from engine.heroclix.game.draft import Decision
 from engine.heroclix.game.events import Event
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.score import Standing, goes_on, standing
 from engine.heroclix.game.state import EMPTY, SIDES, GameState, Objection, Pending, Player
 
 __all__ = [
@@ -63,6 +65,7 @@ __all__ = [
     "EditFigure",
     "EndGame",
     "EndTurn",
+    "EnterScore",
     "Event",
     "GameFigure",
     "GameState",
@@ -78,6 +81,7 @@ __all__ = [
     "Player",
     "Redo",
     "RemoveFigure",
+    "Standing",
     "Token",
     "Undo",
     "apply",
@@ -86,5 +90,7 @@ __all__ = [
     "event_from_json",
     "event_to_json",
     "fold",
+    "goes_on",
     "read_card",
+    "standing",
 ]

@@ -14,6 +14,7 @@ from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.knockout import knocked_out, put_down
 from engine.heroclix.game.layout import read_layout, read_squares
 from engine.heroclix.game.state import EMPTY, RULESETS, Done, GameState, Objection, Pending, Player, TakenBack
+from engine.heroclix.game.tally import Entered
 
 __all__ = ["apply", "fold"]
 
@@ -131,7 +132,8 @@ def _squares(state: GameState, figure: GameFigure, names: tuple[str, ...]) -> tu
 def _added(state: GameState, event: ev.FigureAdded) -> GameState:
     card = read_card(event.card)
     figure = GameFigure(event.figure, card, event.side, click=card.start)
-    figure = replace(figure, squares=_squares(state, figure, event.at))
+    origin = event.side if state.status == "playing" else ""
+    figure = replace(figure, squares=_squares(state, figure, event.at), origin=origin)
     return replace(state, figures=(*state.figures, figure))
 
 
@@ -197,10 +199,19 @@ def _closed(state: GameState, event: ev.AttackClosed) -> GameState:
 
 
 def _damaged(state: GameState, event: ev.DamageTaken) -> GameState:
-    figure = state.by_id(event.figure)
+    figure = _damaged_by(state, state.by_id(event.figure), event)
     if event.counted:
         return state.with_figure(replace(figure, damage=event.after))
     return _turned(state, figure, event.after)
+
+
+def _damaged_by(state: GameState, figure: GameFigure, event: ev.DamageTaken) -> GameFigure:
+    """An attack by another side that turned the dial is remembered, for scoring with more than two players (26.3)."""
+    attack = None if event.attack is None else state.attack(event.attack)
+    if attack is None or event.after == event.before:
+        return figure
+    side = state.by_id(attack.attacker).side
+    return figure if side == figure.side else replace(figure, damaged_by=side)
 
 
 def _knocked_out(state: GameState, event: ev.KnockedOut) -> GameState:
@@ -238,12 +249,20 @@ def _turn_began(state: GameState, event: ev.TurnBegan) -> GameState:
     state = replace(state, active=event.side, turn_number=event.number, phase="action")
     if state.status != "setup":
         return state
-    figures = tuple(replace(figure, started_at=frozenset(figure.squares)) for figure in state.figures)
+    figures = tuple(
+        replace(figure, started_at=frozenset(figure.squares), origin=figure.side) for figure in state.figures
+    )
     return replace(state, status="playing", figures=figures)
 
 
-def _ended(state: GameState, _event: ev.GameEnded) -> GameState:
-    return replace(state, status="ended")
+def _score_entered(state: GameState, event: ev.ScoreEntered) -> GameState:
+    if event.side not in state.sides:
+        raise ValueError(f"side {event.side!r} has no seat")
+    return replace(state, entered=(*state.entered, Entered(event.side, event.points, event.mission, event.why)))
+
+
+def _ended(state: GameState, event: ev.GameEnded) -> GameState:
+    return replace(state, status="ended", winner=event.winner or "")
 
 
 HANDLERS: Mapping[type, Handler] = {
@@ -267,5 +286,6 @@ HANDLERS: Mapping[type, Handler] = {
     ev.Corrected: corrected,
     ev.TurnEnded: _turn_ended,
     ev.TurnBegan: _turn_began,
+    ev.ScoreEntered: _score_entered,
     ev.GameEnded: _ended,
 }

@@ -22,6 +22,7 @@ __all__ = [
     "EditFigure",
     "EndGame",
     "EndTurn",
+    "EnterScore",
     "Heal",
     "Join",
     "Leave",
@@ -210,8 +211,20 @@ class Redo(By):
 
 
 @dataclass(frozen=True)
+class EnterScore(By):
+    """Enter victory points for a side, or mission points (5.3c); fewer than 0 take points back (P67)."""
+
+    side: str
+    points: int
+    mission: bool = False
+    why: str = ""
+
+
+@dataclass(frozen=True)
 class EndGame(By):
-    """End the game."""
+    """End the game. `winner` names a side; empty, nobody wins; left out, the rules decide (P68)."""
+
+    winner: str | None = None
 
 
 Command = (
@@ -234,5 +247,6 @@ Command = (
     | EndTurn
     | Undo
     | Redo
+    | EnterScore
     | EndGame
 )

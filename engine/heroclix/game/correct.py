@@ -12,7 +12,7 @@ from engine.errors import DocumentError
 from engine.heroclix.document import ModifierIn
 from engine.heroclix.game.events import Corrected
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.knockout import knocked_out
+from engine.heroclix.game.knockout import brought_back, knocked_out
 from engine.heroclix.game.state import GameState
 from engine.heroclix.position import Modifier, Phase
 from engine.heroclix.validation import document_error
@@ -105,14 +105,16 @@ def _click(state: GameState, figure: GameFigure, value: object) -> GameState:
     if clicks is None:
         raise DocumentError("field", "error-game-no-dial", figure=figure.id)
     turned = replace(figure, click=Bounds(1, clicks + 1).check(value))
-    return knocked_out(state, turned) if turned.click > clicks else state.with_figure(replace(turned, ko=False))
+    if turned.click > clicks:
+        return knocked_out(state, turned)
+    return brought_back(state, figure).with_figure(replace(turned, ko=False))
 
 
 def _ko(state: GameState, figure: GameFigure, ko: bool) -> GameState:
     if ko:
         return knocked_out(state, figure)
     click = min(figure.click, figure.card.clicks or figure.click)
-    return state.with_figure(replace(figure, ko=False, click=click))
+    return brought_back(state, figure).with_figure(replace(figure, ko=False, click=click))
 
 
 def _flag(value: object) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.dice import Dice
-from engine.heroclix.game import actions, attacks, damage, history, seats, setup, turns
+from engine.heroclix.game import actions, attacks, damage, history, score, seats, setup, turns
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.state import GameState
@@ -33,7 +33,8 @@ HANDLERS: Mapping[type, Callable[[Draft, Any, Dice], Decision]] = {
     cmd.EndTurn: turns.end_turn,
     cmd.Undo: history.undo,
     cmd.Redo: history.redo,
-    cmd.EndGame: setup.end_game,
+    cmd.EnterScore: score.enter_score,
+    cmd.EndGame: score.end_game,
 }
 
 

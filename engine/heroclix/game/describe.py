@@ -113,12 +113,12 @@ def _closed(event: ev.AttackClosed) -> Step:
 
 
 def _damaged(event: ev.DamageTaken) -> Step:
-    data = {"figure": FigureId(event.figure), "clicks": event.after - event.before, "why": _why(event.why)}
+    data = {"figure": FigureId(event.figure), "clicks": event.after - event.before, "why": words.because(event.why)}
     return _turned(words.COUNTED_DAMAGE if event.counted else words.CLICKED, StepKind.DAMAGE, event, data)
 
 
 def _healed(event: ev.Healed) -> Step:
-    data = {"figure": FigureId(event.figure), "clicks": event.before - event.after, "why": _why(event.why)}
+    data = {"figure": FigureId(event.figure), "clicks": event.before - event.after, "why": words.because(event.why)}
     return _turned(words.HEALED_COUNT if event.counted else words.HEALED, RESULT, event, data)
 
 
@@ -127,24 +127,31 @@ def _turned(message: Message, kind: StepKind, event: ev.DamageTaken | ev.Healed,
     return Step(kind, message.key, data, message.rule, message.reading, event.before, event.after)
 
 
-def _why(text: str) -> Typed:
-    """The reason that a player gave, in brackets behind the sentence; nothing where none was given."""
-    return Typed(f" ({text})" if text else "")
-
-
 def _tokens(event: ev.TokensChanged) -> Step:
     figure, change = FigureId(event.figure), event.after - event.before
     if event.cleared:
         return words.CLEARED.step(RESULT, figure=figure, count=-change)
     message = words.TOKENS_GIVEN if change > 0 else words.TOKENS_TAKEN
-    return message.step(RESULT, figure=figure, count=abs(change), tokens=event.after, why=_why(event.why))
+    return message.step(RESULT, figure=figure, count=abs(change), tokens=event.after, why=words.because(event.why))
 
 
 def _corrected(event: ev.Corrected) -> Step:
     field, value = _field(event.field), Typed(_shown(event.value))
     if event.figure is None:
-        return words.TURN_CORRECTED.step(RESULT, field=field, value=value, why=_why(event.why))
-    return words.CORRECTED.step(RESULT, figure=FigureId(event.figure), field=field, value=value, why=_why(event.why))
+        return words.TURN_CORRECTED.step(RESULT, field=field, value=value, why=words.because(event.why))
+    return words.CORRECTED.step(
+        RESULT, figure=FigureId(event.figure), field=field, value=value, why=words.because(event.why)
+    )
+
+
+def _score_entered(event: ev.ScoreEntered) -> Step:
+    message = words.MISSION_LOGGED if event.mission else words.SCORE_ENTERED
+    side = words.side_term(event.side)
+    return message.step(RESULT, side=side, points=event.points, why=words.because(event.why))
+
+
+def _ended(event: ev.GameEnded) -> Step:
+    return words.WON.step(RESULT, side=words.side_term(event.winner)) if event.winner else words.ENDED.step(RESULT)
 
 
 def _field(field: str) -> Term:
@@ -183,5 +190,6 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.TurnBegan: _plain(words.TURN_BEGAN, "side", "number"),
     ev.Undone: _plain(words.UNDONE, "taken_back"),
     ev.Redone: _plain(words.REDONE, "put_back"),
-    ev.GameEnded: _plain(words.ENDED),
+    ev.ScoreEntered: _score_entered,
+    ev.GameEnded: _ended,
 }

@@ -34,6 +34,7 @@ __all__ = [
     "PlayerJoined",
     "PlayerLeft",
     "Redone",
+    "ScoreEntered",
     "TokensChanged",
     "TurnBegan",
     "TurnEnded",
@@ -268,8 +269,22 @@ class Redone(Happened):
 
 
 @dataclass(frozen=True)
+class ScoreEntered(Happened):
+    """Victory points, or mission points, were entered by hand for a side; fewer than 0 take points back."""
+
+    side: str
+    points: int
+    mission: bool = False
+    why: str = ""
+
+
+@dataclass(frozen=True)
 class GameEnded(Happened):
-    """The game is over."""
+    """The game is over: who won, if anybody, the victory points by side, and the dice that settled a tie (5.4)."""
+
+    winner: str | None = None
+    points: dict[str, int] = field(default_factory=dict)
+    rolls: tuple[dict[str, tuple[int, ...]], ...] = ()
 
 
 Event = (
@@ -295,6 +310,7 @@ Event = (
     | TurnBegan
     | Undone
     | Redone
+    | ScoreEntered
     | GameEnded
 )
 
@@ -321,5 +337,6 @@ EVENTS: Mapping[str, type[Event]] = {
     "turn-began": TurnBegan,
     "undone": Undone,
     "redone": Redone,
+    "score-entered": ScoreEntered,
     "game-ended": GameEnded,
 }

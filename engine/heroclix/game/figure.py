@@ -16,7 +16,8 @@ class GameFigure:
 
     `click` counts from 1; a figure with clicks is KO'd at `card.clicks + 1`. `damage` counts what a
     figure without clicks has taken. `set_values` holds printed values that players corrected.
-    `received`: it received an action token this turn, so it does not clear (9.4).
+    `received`: it received an action token this turn, so it does not clear (9.4). `origin`: the side it
+    started the game on, empty before that; `damaged_by` the opposing side whose attack damaged it last.
     """
 
     id: str
@@ -37,6 +38,13 @@ class GameFigure:
     cant_use: frozenset[str] = frozenset()
     modifiers: tuple[Modifier, ...] = ()
     set_values: tuple[tuple[str, int], ...] = ()
+    origin: str = ""
+    damaged_by: str = ""
+
+    @property
+    def owner(self) -> str:
+        """The side on whose force it started the game, whoever controls it now (5.4a)."""
+        return self.origin or self.side
 
     @property
     def name(self) -> str:

@@ -1,4 +1,4 @@
-"""Opening a game, its map and its figures; ending it."""
+"""Opening a game, its map and its figures."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from engine.ruling import FigureId, Step, StepKind
 __all__ = [
     "add_figure",
     "edit_figure",
-    "end_game",
     "load_map",
     "new_game",
     "place",
@@ -49,13 +48,6 @@ def new_game(draft: Draft, command: cmd.NewGame, _dice: Dice) -> Decision:
     if total > MAX_BUILD_TOTAL:
         raise DocumentError("build_total", "error-too-large", given=total, limit=MAX_BUILD_TOTAL)
     draft.add(ev.GameOpened, ruleset=command.ruleset, build_total=total, name=command.name.strip()[:80])
-    return draft.accepted()
-
-
-def end_game(draft: Draft, _command: cmd.EndGame, _dice: Dice) -> Decision:
-    """End the game; victory points are for the players to count."""
-    draft.say(words.NOT_SCORED.step(StepKind.IGNORED))
-    draft.add(ev.GameEnded)
     return draft.accepted()
 
 

@@ -10,6 +10,7 @@ from engine.errors import DocumentError
 from engine.heroclix.game.export import to_document
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.names import folded
+from engine.heroclix.game.tally import Entered, Scored
 from engine.heroclix.position import MapPrint, Marker, Phase, Position, Thing, Turn
 from engine.heroclix.ruleset import MODERN, Ruleset
 
@@ -84,7 +85,8 @@ class GameState:
     """A game. Two states are equal when the tables are: the log's own length and undo chain do not count.
 
     `sequence` is the number of events so far, `last` the chain of commands that can be taken back,
-    `taken_back` the chain that can be put back. `turn_number` is 0 until the first turn.
+    `taken_back` the chain that can be put back. `turn_number` is 0 until the first turn. `scored` and
+    `entered` are what its points are made of; `winner` the side that won, empty while nobody has.
     """
 
     ruleset: str = MODERN.id
@@ -104,6 +106,9 @@ class GameState:
     first_turn_done: frozenset[str] = frozenset()
     pending: tuple[Pending, ...] = ()
     objections: tuple[Objection, ...] = ()
+    scored: tuple[Scored, ...] = ()
+    entered: tuple[Entered, ...] = ()
+    winner: str = ""
     sequence: int = field(default=0, compare=False)
     last: Done | None = field(default=None, compare=False, repr=False)
     taken_back: TakenBack | None = field(default=None, compare=False, repr=False)

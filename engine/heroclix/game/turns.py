@@ -9,10 +9,11 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.score import defeats
 from engine.heroclix.game.state import GameState
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["defeated", "end_turn", "waiting"]
+__all__ = ["end_turn", "waiting"]
 
 CHECK = StepKind.CHECK
 FEWEST_PLAYERS = 2
@@ -40,11 +41,6 @@ def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
 def waiting(state: GameState) -> tuple[Step, ...]:
     """Return the attacks that are not resolved yet: nothing else begins before (7.4)."""
     return tuple(words.DAMAGE_WAITS.step(CHECK, figure=FigureId(pending.attacker)) for pending in state.pending)
-
-
-def defeated(state: GameState, side: str) -> bool:
-    """Return whether a side has no character left that is worth points (5.2)."""
-    return not any(figure.card.points > 0 for figure in state.in_play if figure.side == side)
 
 
 def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:
@@ -92,17 +88,19 @@ def _clear(draft: Draft) -> None:
 def _next_side(state: GameState) -> str:
     """The next seat in order that is taken and not defeated; the same side again when there is no other."""
     sides = state.sides
+    beaten = defeats(state)
     first = sides.index(state.active) + 1 if state.active in sides else 0
     for side in (*sides[first:], *sides[:first]):
-        if side != state.active and state.seated(side) and not defeated(state, side):
+        if side != state.active and state.seated(side) and side not in beaten:
             return side
     return state.active
 
 
 def _standing(state: GameState) -> list[Step]:
     """Who has nobody left, and whether only one side is undefeated (5.1, 5.2)."""
-    steps = [words.DEFEATED.step(CHECK, side=words.side_term(side)) for side in state.sides if defeated(state, side)]
-    left = [side for side in state.sides if not defeated(state, side)]
+    beaten = defeats(state)
+    steps = [step for reasons in beaten.values() for step in reasons]
+    left = [side for side in state.sides if side not in beaten]
     if len(left) == 1:
         steps.append(words.LAST_ONE.step(StepKind.RESULT, side=words.side_term(left[0])))
     return steps

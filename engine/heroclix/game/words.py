@@ -52,7 +52,10 @@ DIVIDE_FIRST = Message("game-refused-divide", ("targets",), rule="12.4", reading
 DAMAGE_KEPT = Message("game-damage-waits", ("attack",), reading="P33")
 DEFEATED = Message("game-side-has-nobody", ("side",), reading="P35")
 LAST_ONE = Message("game-one-side-left", ("side",), reading="P35")
-NOT_SCORED = Message("game-not-scored", reading="P35")
+POINTS_ENTERED = Message("score-entered", ("side", "points", "why"), reading="P67")
+MISSION_ENTERED = Message("score-mission-entered", ("side", "points", "why"), rule="5.3c", reading="P67")
+NAMED = Message("score-winner-named", ("side",), reading="P68")
+UNDECIDED = Message("score-undecided", reading="P68")
 
 # The lines of the log
 OPENED = Message("game-log-opened", ("name", "points", "ruleset"), reading="P32")
@@ -96,9 +99,17 @@ TURN_ENDED = Message("game-log-turn-ended", ("side",), rule="9.4")
 TURN_BEGAN = Message("game-log-turn-began", ("side", "number"), rule="9")
 UNDONE = Message("game-log-undone", ("taken_back",), reading="P34")
 REDONE = Message("game-log-redone", ("put_back",), reading="P34")
+SCORE_ENTERED = Message("game-log-score-entered", ("side", "points", "why"), reading="P67")
+MISSION_LOGGED = Message("game-log-mission-points", ("side", "points", "why"), rule="5.3c", reading="P67")
 ENDED = Message("game-log-ended", reading="P35")
+WON = Message("game-log-won", ("side",), rule="5.1")
 
 
 def side_term(side: str) -> str:
     """Return a side as a word the catalogues translate, where it is one of the usual colours."""
     return Term(side) if side in SIDES else Typed(side)
+
+
+def because(text: str) -> Typed:
+    """Return the reason that a player gave, in brackets behind the sentence; nothing where none was given."""
+    return Typed(f" ({text})" if text else "")

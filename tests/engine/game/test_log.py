@@ -20,6 +20,7 @@ from engine.heroclix.game import (
     EditFigure,
     EndGame,
     EndTurn,
+    EnterScore,
     Heal,
     Leave,
     LoadMap,
@@ -69,6 +70,8 @@ def long_game() -> Game:
     game.do(Redo(actor=BEN))
     for user in (BEN, ANN, BEN):
         game.do(EndTurn(actor=user))
+    game.do(EnterScore("red", 5, why="crate", actor=BEN))
+    game.do(EnterScore("blue", 3, mission=True, actor=BEN))
     game.do(Leave(actor=BEN))
     game.do(EndGame(actor=JUDGE, judge=True))
     return game

@@ -176,7 +176,7 @@ def test_leaving_without_a_seat_is_refused() -> None:
 def test_a_game_that_is_over_stands_still() -> None:
     """After the end every command is refused but taking the end back."""
     game = set_up()
-    game.do(EndGame(actor=ANN))
+    game.do(EndGame("red", actor=ANN))
     assert game.refused(Damage("alba", 1, actor=ANN)) == ["game-refused-over"]
     assert game.refused(Heal("alba", 1, actor=ANN)) == ["game-refused-over"]
     game.do(Undo(actor=ANN))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.errors import DocumentError
-from engine.heroclix.game import AddFigure, Damage, EndGame, EndTurn, Join, Leave, LoadMap, Move, NewGame, Place, Token
+from engine.heroclix.game import AddFigure, Damage, EndTurn, Join, Leave, LoadMap, Move, NewGame, Place, Token
 from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, MAP, Game, card, set_up
 
 
@@ -172,10 +172,3 @@ def test_5_2_a_figure_worth_no_points_does_not_save_its_side() -> None:
         game.do(Damage("boro", 4, actor=BEN))
         game.do(Damage("bela", 4, actor=BEN))
         assert ("game-side-has-nobody" in messages(game.do(EndTurn(actor=ANN)))) == defeated
-
-
-def test_the_end_leaves_points_to_the_players() -> None:
-    """P35: the ruling of the end says that victory points are not counted."""
-    game = set_up()
-    assert "game-not-scored" in messages(game.do(EndGame(actor=BEN)))
-    assert game.state.status == "ended"

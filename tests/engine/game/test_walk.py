@@ -99,6 +99,11 @@ def check(state: GameState) -> None:
         assert 1 <= figure.click <= (figure.card.clicks or 0) + 1
         assert figure.ko == (figure.click > (figure.card.clicks or 0)), "12.5d"
         assert not (figure.ko and (figure.squares or figure.tokens)), "12.5d"
+    scored = [found.figure for found in state.scored]
+    knocked_out = [figure.id for figure in state.knocked_out]
+    assert len(scored) == len(set(scored)), "5.4b: points are scored once"
+    assert set(knocked_out) <= set(scored), "5.4a: every KO is scored"
+    assert not {figure.id for figure in state.in_play} & set(scored), "P67: a KO taken back scores nothing"
     read(state.to_document(QUESTION))
 
 

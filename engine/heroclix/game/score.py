@@ -1,0 +1,186 @@
+"""The points of a game, who is defeated, and its end (5, 26.1, 26.3, P67, P68)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.force.result import Outcome, decided_by_points, last_one, points_steps
+from engine.heroclix.force.scoring import ALL_AT_ONCE, GOES_ON, MISSION_WON, REMAINING, TIME, TOO_FAR
+from engine.heroclix.force.victory import Claim, receiver, totals
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.knockout import scored_for
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.tally import Scored
+from engine.ruling import FigureId, Ruling, Step, StepKind, Typed
+
+__all__ = ["Standing", "defeats", "end_game", "enter_score", "goes_on", "missions", "standing"]
+
+MOST = 10_000  # points entered at once
+NOBODY = ""  # named as winner: the game ends undecided
+CHECK, RESULT = StepKind.CHECK, StepKind.RESULT
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the points stand. `ruling` tells every claim with its section; its value is the points by side."""
+
+    points: Mapping[str, int]
+    missions: Mapping[str, int]
+    defeated: tuple[str, ...]
+    undefeated: tuple[str, ...]
+    ruling: Ruling
+
+
+def standing(state: GameState, losing: Sequence[str] = (), *, over: bool = False) -> Standing:
+    """Return the points of a game as it is now; `losing` are sides defeated by what the players named.
+
+    Divided points count once the game is `over`, or nobody but one is undefeated (26.3).
+    """
+    beaten = defeats(state)
+    defeated = tuple(side for side in state.sides if side in beaten or side in losing)
+    undefeated = tuple(side for side in state.sides if side not in defeated)
+    claims, steps = _claims(state)
+    steps += [step for side in defeated for step in beaten.get(side, ())]
+    for side in defeated:
+        more, told = _remaining(state, side)
+        claims, steps = [*claims, *more], [*steps, *told]
+    sharing = (undefeated or state.sides) if over or len(undefeated) < 2 else ()
+    points = totals(claims, state.sides, sharing)
+    steps += points_steps(points)
+    ruling = Ruling(state.ruleset, "accepted", points, tuple(steps))
+    return Standing(points, missions(state), defeated, undefeated, ruling)
+
+
+def defeats(state: GameState) -> Mapping[str, tuple[Step, ...]]:
+    """Return the sides that are defeated, each with the reasons (5.2, 5.3c); nobody is before the first turn."""
+    if state.status == "setup":
+        return {}
+    points = totals(_claims(state)[0], state.sides, ())
+    limit = state.build_total + state.rules.victory_margin
+    winning = [side for side, found in missions(state).items() if found >= state.rules.mission_points]
+    found: dict[str, tuple[Step, ...]] = {}
+    for side in state.sides:
+        reasons = []
+        if not any(figure.card.points > 0 for figure in state.in_play if figure.side == side):
+            reasons.append(words.DEFEATED.step(CHECK, side=words.side_term(side)))
+        for other in state.sides:
+            if other != side and points[other] >= limit:
+                data: dict[str, Any] = {"other": words.side_term(other), "points": points[other], "limit": limit}
+                reasons.append(TOO_FAR.step(CHECK, side=words.side_term(side), **data))
+        if winning and side not in winning:
+            reasons += [MISSION_WON.step(CHECK, side=words.side_term(other)) for other in winning]
+        if reasons:
+            found[side] = tuple(reasons)
+    return found
+
+
+def missions(state: GameState) -> dict[str, int]:
+    """Return each side's mission points (5.3c)."""
+    found = dict.fromkeys(state.sides, 0)
+    for entered in state.entered:
+        if entered.mission and entered.side in found:
+            found[entered.side] += entered.points
+    return found
+
+
+def _claims(state: GameState) -> tuple[list[Claim], list[Step]]:
+    """Return all that was scored so far, each with the step that tells it."""
+    claims: list[Claim] = []
+    steps: list[Step] = []
+    for scored in state.scored:
+        if scored.points and scored.owner in state.sides:
+            claim, step = _claim(state.sides, scored)
+            claims.append(claim)
+            steps.append(step)
+    for entered in state.entered:
+        message = words.MISSION_ENTERED if entered.mission else words.POINTS_ENTERED
+        data: dict[str, Any] = {"side": words.side_term(entered.side), "points": entered.points}
+        steps.append(message.step(CHECK, **data, why=words.because(entered.why)))
+        if not entered.mission and entered.side in state.sides:
+            claims.append(Claim("", entered.points, entered.side, ""))
+    return claims, steps
+
+
+def _claim(sides: Sequence[str], scored: Scored) -> tuple[Claim, Step]:
+    to, message = receiver(sides, scored.owner, scored.turn or None, scored.damaged_by or None)
+    data: dict[str, Any] = {"element": Typed(scored.name), "points": scored.points}
+    if to is not None:
+        data["side"] = words.side_term(to)
+    return Claim(scored.figure, scored.points, to, message.rule or ""), message.step(RESULT, **data)
+
+
+def _remaining(state: GameState, side: str) -> tuple[list[Claim], list[Step]]:
+    """What a defeated side still has on its force is KO'd and scored, its figures here (5.4b)."""
+    left = [figure for figure in state.in_play if figure.side == side and figure.card.points]
+    if not left:
+        return [], []
+    told = REMAINING.step(CHECK, side=words.side_term(side), elements=tuple(FigureId(figure.id) for figure in left))
+    found = [_claim(state.sides, scored_for(state, figure)) for figure in left]
+    return [claim for claim, _ in found], [told, *(step for _, step in found)]
+
+
+def enter_score(draft: Draft, command: cmd.EnterScore, _dice: Dice) -> Decision:
+    """Add points that the game does not see, or take points back (P67)."""
+    state = draft.state
+    if command.side not in state.sides:
+        raise DocumentError("side", "error-not-one-of", given=command.side[:60], expected=", ".join(state.sides))
+    held = missions(state)[command.side] if command.mission else standing(state).points[command.side]
+    fewest = -held if held > 0 else 1
+    if command.points < fewest or command.points == 0:
+        raise DocumentError("points", "error-too-small", given=command.points, limit=fewest)
+    if command.points > MOST:
+        raise DocumentError("points", "error-too-large", given=command.points, limit=MOST)
+    facts = {"side": command.side, "points": command.points, "mission": command.mission, "why": command.why[:200]}
+    draft.add(ev.ScoreEntered, **facts)
+    return draft.accepted(value=command.side)
+
+
+def end_game(draft: Draft, command: cmd.EndGame, dice: Dice) -> Decision:
+    """End the game and name the winner (P68): the one named, the last undefeated, or by victory points."""
+    state = draft.state
+    named = command.winner
+    if named is not None and named != NOBODY and named not in state.sides:
+        raise DocumentError("winner", "error-not-one-of", given=named[:60], expected=", ".join(state.sides))
+    if state.status == "setup" or named == NOBODY:
+        draft.say(words.UNDECIDED.step(CHECK))
+        draft.add(ev.GameEnded)
+        return draft.accepted()
+    losing = () if named is None else tuple(side for side in state.sides if side != named)
+    found = standing(state, losing, over=True)
+    draft.say(*found.ruling.steps)
+    outcome, rolls = _outcome(draft, found, named, dice)
+    draft.say(*outcome.steps)
+    draft.add(ev.GameEnded, winner=outcome.winner, points=dict(found.points), rolls=rolls)
+    return draft.accepted(value=outcome.winner)
+
+
+def _outcome(
+    draft: Draft, found: Standing, named: str | None, dice: Dice
+) -> tuple[Outcome, tuple[dict[str, tuple[int, ...]], ...]]:
+    """Return who wins, and the dice that settled a tie (5.4)."""
+    if named is not None:
+        return Outcome(named, (), (words.NAMED.step(CHECK, side=words.side_term(named)),)), ()
+    if len(found.undefeated) == 1:
+        return last_one(found.undefeated[0]), ()
+    draft.say((TIME if found.undefeated else ALL_AT_ONCE).step(CHECK))
+    among = found.undefeated or draft.state.sides
+    rounds: tuple[dict[str, tuple[int, ...]], ...] = ()
+    outcome = decided_by_points(found.points, among, rounds)
+    while outcome.missing:
+        rounds = (*rounds, {side: dice.roll(2) for side in outcome.missing})
+        outcome = decided_by_points(found.points, among, rounds)
+    return outcome, rounds
+
+
+def goes_on(found: Standing) -> Step:
+    """Return how the game stands besides its points: won by the last one undefeated, or going on (5.1)."""
+    if len(found.undefeated) == 1:
+        return last_one(found.undefeated[0]).steps[0]
+    return GOES_ON.step(RESULT)

@@ -1,0 +1,32 @@
+"""What a game keeps of its victory points: what was KO'd and when, and what players entered by hand (P67)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["Entered", "Scored"]
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A KO that scores: the figure with its point value, the side it started on, and what 26.3 asks of it.
+
+    `turn`: whose turn it was, empty before the first. `damaged_by`: the side whose attack damaged it last.
+    """
+
+    figure: str
+    name: str
+    points: int
+    owner: str
+    turn: str
+    damaged_by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """Victory or mission points that a player entered or took back."""
+
+    side: str
+    points: int
+    mission: bool = False
+    why: str = ""
