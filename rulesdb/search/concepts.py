@@ -34,6 +34,12 @@ class Thesaurus:
 
     def __init__(self, data: Mapping[str, Meanings]) -> None:
         self._tables = data
+        # How many words the longest phrase has that begins with a word: most words begin none.
+        self._reach: dict[str, int] = {}
+        for table in data.values():
+            for key in table:
+                first, count = key.split(" ", 1)[0], key.count(" ") + 1
+                self._reach[first] = max(self._reach.get(first, 0), count)
         self._parts = {lang: {part for key in table for part in key.split()} for lang, table in data.items()}
 
     def read(self, spoken: Sequence[str], lang: str) -> list[Meant]:
@@ -61,7 +67,8 @@ class Thesaurus:
 
     def _longest(self, stems: Sequence[str], spoken: Sequence[str], place: int, lang: str) -> tuple[Sequence[str], int]:
         """Return the meanings of the longest phrase that begins here, and how many words it has."""
-        for count in range(min(_LONGEST_PHRASE, len(stems) - place), 0, -1):
+        reach = max(self._reach.get(stems[place], 0), self._reach.get(spoken[place], 0))
+        for count in range(min(_LONGEST_PHRASE, reach, len(stems) - place), 0, -1):
             if count == 1 and spoken[place] in FILLERS:
                 break
             last = place + count
