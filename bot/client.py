@@ -37,6 +37,7 @@ FEATURES: Sequence[str] = (
     "bot.commands.maps",
     "bot.commands.figures",
     "bot.commands.turn",
+    "bot.commands.score",
     "bot.commands.play",
     "bot.commands.judging",
     "bot.commands.sights",

@@ -16,6 +16,7 @@ from bot.errors import UserError
 from bot.games import act, open_game, table
 from bot.localize import choices_of, group, slash
 from bot.presenters.game import game_reply, history_reply, log_reply, outcome_reply
+from bot.presenters.score import result_reply
 from bot.reply import Attachment, Reply, Tone, safe
 from bot.store import GameAlreadyOpen
 from engine import LogError
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 MOST_EVENTS = 20_000  # of an imported log
 FORMAT = "clix-judge-game"
+NOBODY = "nobody"  # of the winner's choices
 
 
 class Game(commands.Cog):
@@ -93,11 +95,13 @@ class Game(commands.Cog):
         await answer(interaction, log_reply(call, found, events, times))
 
     @slash("game-end", "end", game)
-    async def end(self, interaction: discord.Interaction[Any]) -> None:
-        """End the game and free the channel."""
+    @app_commands.choices(winner=choices_of("winner", (*SIDES, NOBODY)))
+    async def end(self, interaction: discord.Interaction[Any], winner: str | None = None) -> None:
+        """End the game, show who won, and free the channel."""
         call = await self.bot.call_of(interaction)
-        outcome = await act(call, EndGame(actor=call.user_id, judge=call.judge), closes=True)
-        await answer(interaction, game_reply(call, outcome.table) if outcome.accepted else outcome_reply(call, outcome))
+        named = "" if winner == NOBODY else winner
+        outcome = await act(call, EndGame(named, actor=call.user_id, judge=call.judge), closes=True)
+        await answer(interaction, result_reply(call, outcome) if outcome.accepted else outcome_reply(call, outcome))
 
     @slash("game-export", "export", game)
     async def export(self, interaction: discord.Interaction[Any]) -> None:

@@ -132,3 +132,29 @@ term-score-event-damaged = damaged
 term-score-event-healed = healed
 term-score-event-off-map = taken off the map
 term-score-event-to-sideline = put on the sideline
+
+## The bot's own words
+
+score-title = Victory points
+score-sum = Victory points: { $points }
+score-missions = Mission points: { $points }
+score-defeated = defeated
+score-winner = { $side } ({ $player }) wins.
+score-which-side = Whose points? Name a side; you have no seat in this game.
+choice-points-victory = victory points
+choice-points-mission = mission points
+choice-winner-red = red
+choice-winner-blue = blue
+choice-winner-green = green
+choice-winner-yellow = yellow
+choice-winner-nobody = nobody: leave it undecided
+cmd-score = score
+    .description = The victory points, or enter some that the bot doesn't see
+    .points = points
+    .points-description = Points to enter by hand; a minus sign takes them back
+    .side = side
+    .side-description = Whose points; your own side if you say nothing
+    .points-kind = kind
+    .points-kind-description = Victory points if you say nothing
+    .why = why
+    .why-description = What for, to be read in the log

@@ -12,6 +12,7 @@ help-game =
     `/game new` opens one in this channel; each player: `/game join`
     `/map load` picks a map, then `/figure add` your figures
     `/turn end` passes the turn; `/game log` tells what happened
+    `/score` shows the victory points; `/game end` names the winner
     `/game undo` takes the last step back, `/game redo` puts it back
 help-figures-title = Figures
 help-figures =

@@ -132,3 +132,29 @@ term-score-event-damaged = dañado
 term-score-event-healed = curado
 term-score-event-off-map = retirado del mapa
 term-score-event-to-sideline = puesto en el banquillo
+
+## Palabras del propio bot
+
+score-title = Puntos de victoria
+score-sum = Puntos de victoria: { $points }
+score-missions = Puntos de misión: { $points }
+score-defeated = derrotado
+score-winner = Gana { $side } ({ $player }).
+score-which-side = ¿Los puntos de quién? Nombra un bando; no tienes asiento en esta partida.
+choice-points-victory = puntos de victoria
+choice-points-mission = puntos de misión
+choice-winner-red = rojo
+choice-winner-blue = azul
+choice-winner-green = verde
+choice-winner-yellow = amarillo
+choice-winner-nobody = nadie: queda sin decidir
+cmd-score = puntos
+    .description = Los puntos de victoria, o anotar los que el bot no ve
+    .points = puntos
+    .points-description = Puntos que anotar a mano; con un signo menos se quitan
+    .side = bando
+    .side-description = De quién son; de tu bando si no dices nada
+    .points-kind = tipo
+    .points-kind-description = Puntos de victoria si no dices nada
+    .why = motivo
+    .why-description = Por qué, para leerlo en el registro

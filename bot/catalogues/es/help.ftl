@@ -12,6 +12,7 @@ help-game =
     `/partida nueva` abre una en este canal; cada jugador: `/partida unirse`
     `/mapa cargar` elige un mapa y `/figura añadir` pone tus figuras
     `/turno terminar` pasa el turno; `/partida registro` cuenta lo que pasó
+    `/puntos` muestra los puntos de victoria; `/partida acabar` nombra al ganador
     `/partida deshacer` deshace el último paso, `/partida rehacer` lo rehace
 help-figures-title = Figuras
 help-figures =

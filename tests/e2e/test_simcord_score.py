@@ -1,0 +1,93 @@
+"""/score and /game end in a club's channel: points for KO's, points by hand, and a winner with a name."""
+
+from __future__ import annotations
+
+from tests.e2e.club import Club, begun, one_line, refused, seated, words
+
+
+async def test_points_come_from_ko_s_and_are_shown_with_their_rule(table: Club) -> None:
+    """Nothing at first; the KO of Crow scores its 20 points for red, with the section it rests on."""
+    await begun(table)
+    assert "Victory points: 0" in words(await table.ask(table.ana, "score"))
+    await table.ask(table.bruno, "figure add", figure="Crow 20 7/9/16/2 r6 t1 2 clicks at A9")
+    await table.ask(table.bruno, "damage", figure="crow", clicks=2)
+    shown = words(await table.ask(table.ana, "score"))
+    assert "Victory points: 20" in shown
+    assert "Crow" in shown
+    assert "5.4a" in shown
+
+
+async def test_a_long_account_still_fits_a_message(table: Club) -> None:
+    """Thirty points by hand with long reasons: the sums are shown, and of the account its end."""
+    await begun(table)
+    for number in range(30):
+        await table.ask(table.ana, "score", points=1, why=f"{number} " + "because " * 22)
+    shown = words(await table.ask(table.ana, "score"))
+    assert "Victory points: 30" in shown
+    assert "(29 because" in shown
+    assert "(0 because" not in shown
+    assert "because" in words(await table.ask(table.ana, "game end"))
+
+
+async def test_points_by_hand(table: Club) -> None:
+    """A player enters points for the side named, or its own; who has no seat is refused, and too few are an error."""
+    await begun(table)
+    shown = words(await table.ask(table.ana, "score", points=20, why="Sword *of* doom"))
+    assert "Victory points: 20" in shown
+    assert "\\*of\\*" in shown
+    assert "Mission points: 3" in words(await table.ask(table.bruno, "score", points=3, kind="mission", side="red"))
+    assert "points" in one_line(await table.ask(table.ana, "score", points=-21))
+    assert "side" in one_line(await table.ask(table.judge, "score", points=5))
+    assert "Victory points: 15" in words(await table.ask(table.judge, "score", points=-5, side="red"))
+    await table.ask(table.judge, "game undo")
+    assert "Victory points: 20" in words(await table.ask(table.ana, "score"))
+
+
+async def test_the_game_ends_with_a_winner(table: Club) -> None:
+    """Ended early, the side with more points wins and its player is named; the channel is free again."""
+    await begun(table)
+    await table.ask(table.bruno, "score", points=35, why="crate")
+    ended = words(await table.ask(table.ana, "game end"))
+    assert "over" in ended
+    assert "Bruno) wins" in ended
+    assert "5.4" in ended
+    assert "/game new" in one_line(await table.ask(table.ana, "score"))
+
+
+async def test_a_tie_is_rolled_by_the_bot(table: Club) -> None:
+    """Nobody scored: two dice each decide, and somebody wins."""
+    await begun(table)
+    ended = words(await table.ask(table.ana, "game end"))
+    assert "rolls" in ended
+    assert ("Ana) wins" in ended) != ("Bruno) wins" in ended)
+
+
+async def test_a_player_gives_up(table: Club) -> None:
+    """The winner named wins although nothing was scored; nobody named leaves it undecided."""
+    await begun(table)
+    assert "Bruno) wins" in words(await table.ask(table.ana, "game end", winner="blue"))
+    await begun(table)
+    assert "wins" not in words(await table.ask(table.ana, "game end", winner="nobody"))
+
+
+async def test_a_game_that_never_began_has_no_winner(table: Club) -> None:
+    """In the set-up the game just closes."""
+    await seated(table)
+    assert "wins" not in words(await table.ask(table.ana, "game end"))
+
+
+async def test_a_watcher_ends_nothing(table: Club) -> None:
+    """Who has no seat can neither end the game nor enter points."""
+    await begun(table)
+    clara = table.ana.guild.add_member(table.env.create_user("Clara"))
+    assert refused(await table.ask(clara, "game end"))
+    assert refused(await table.ask(clara, "score", points=5, side="red"))
+
+
+async def test_in_spanish(table: Club) -> None:
+    """The score and the end read Spanish where the channel does."""
+    await table.ask(table.judge, "settings", language="es")
+    await begun(table)
+    await table.ask(table.ana, "score", points=10)
+    assert "Puntos de victoria: 10" in words(await table.ask(table.ana, "score"))
+    assert "Gana 🔴 rojo (Ana)" in words(await table.ask(table.ana, "game end"))
