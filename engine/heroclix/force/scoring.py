@@ -24,7 +24,8 @@ NO_POINTS = Message("score-nothing-for", ("element", "event"), rule="5.4a")
 ONCE = Message("score-once", ("element",), rule="5.4b")
 RETURNED = Message("score-returned", ("element",), rule="3.2a")
 REPLACED = Message("score-replaced", ("element", "by"), rule="21.12b")
-TOPPED_UP = Message("score-replaced-worth", ("element", "points"), rule="21.12b", reading="P62")
+TOPPED_UP = Message("score-replaced-worth", ("element", "points", "side"), rule="21.12b", reading="P62")
+TOPPED_UP_DIVIDED = Message("score-replaced-divided", ("element", "points"), rule="21.12b", reading="P62")
 GENERATED = Message("score-generated", ("element", "side"), rule="5.4b")
 SIDELINE_THING = Message("score-sideline-thing", ("element",), rule="5.4a", reading="P63")
 EXTRA = Message("score-additional", ("element", "points"), rule="5.4b")
@@ -35,8 +36,10 @@ LOSES = Message("score-effect-loses", ("side",), rule="5.3b")
 NOBODY_LEFT = Message("score-nobody-left", ("side",), rule="5.2")
 NOBODY_ROYALE = Message("score-nobody-left-royale", ("side",), rule="26.4", reading="P65")
 TOO_FAR = Message("score-too-far-behind", ("side", "other", "points", "limit"), rule="5.2", reading="P65")
+ONE_SHOT = Message("score-one-shot", ("element", "points", "side"), rule="25.11")
+ONE_SHOT_DIVIDED = Message("score-one-shot-divided", ("element", "points"), rule="25.11", reading="P64")
 REMAINING = Message("score-remaining", ("side", "elements"), rule="5.4b")
-FACE_DOWN = Message("score-face-down", ("element",), rule="25.11", reading="P64")
+FACE_DOWN = Message("score-face-down", ("element",), rule="25.11")
 OVER_ALREADY = Message("score-over-already", rule="5.1")
 TIME = Message("score-time", rule="5.3a", reading="P65")
 ALL_AT_ONCE = Message("score-all-at-once", rule="5.4")
@@ -145,11 +148,20 @@ class Scorer:
             self.steps.append(EXTRA.step(CHECK, element=name, points=element.worth - element.points))
         more = self.replaced.knocked_out(element.id, worth)
         if more:
-            self.steps.append(TOPPED_UP.step(CHECK, element=name, points=more))
-            self._claim(element, more, turn, damager)
+            self._claim(element, more, turn, damager, (TOPPED_UP, TOPPED_UP_DIVIDED))
 
-    def _claim(self, element: Element, points: int, turn: str | None, damaged_by: str | None) -> None:
+    def _claim(
+        self,
+        element: Element,
+        points: int,
+        turn: str | None,
+        damaged_by: str | None,
+        messages: tuple[Message, Message] | None = None,
+    ) -> None:
+        """Score points; `messages` say them where they are not for the element itself: to one side, or divided."""
         to, message = receiver(self.order, element.side, turn, damaged_by)
+        if messages is not None:
+            message = messages[to is None]
         data: dict[str, Any] = {"element": FigureId(element.id), "points": points}
         if to is not None:
             data["side"] = side_name(to)
@@ -264,7 +276,7 @@ class Scorer:
 
     def _gone_one_shot(self, element: Element) -> None:
         self.out.add(element.id)
-        self._claim(element, max(0, element.worth), None, None)
+        self._claim(element, max(0, element.worth), None, None, (ONE_SHOT, ONE_SHOT_DIVIDED))
 
     def _outcome(self, ask: ScoreAsk, points: Mapping[str, int]) -> Outcome:
         if self.royale and (self.over or ask.time):

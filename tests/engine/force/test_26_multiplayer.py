@@ -92,3 +92,20 @@ def test_26_4_no_points_defeat_in_a_battle_royale() -> None:
     forces = {**THREE, "red": {"figures": [hero("Big", 400), hero("Art", 75)]}}
     assert scored(forces, ko("Big", turn="blue"), battle_royale=True).fields["defeated"] == ()
     assert scored(forces, ko("Big", turn="blue")).fields["winner"] == "blue"
+
+
+def test_25_11_a_one_shot_of_several_players_is_divided() -> None:
+    """P64: face-down at the end, 10 points among three are 4 each."""
+    shot = {"name": "Shot", "kind": "one-shot", "points": 10}
+    forces = {**THREE, "red": {**THREE["red"], "sideline": [shot]}}
+    found = scored(forces, {"event": "face-down", "of": "Shot"}, time=True)
+    assert points(found) == {"red": 4, "blue": 4, "green": 4}
+    assert "25.11" in found.ruling.rules
+
+
+def test_21_12b_the_rest_of_a_replaced_character_goes_with_the_last_replacement() -> None:
+    """P62: 30 to blue and 20 to green; the 50 that are missing to 100 to green, who scored the last."""
+    red = {**THREE["red"], "sideline": [hero("Kid", 30), hero("Dog", 20)]}
+    swap = {"event": "replaced", "of": "Ann", "by": ["Kid", "Dog"]}
+    found = scored({**THREE, "red": red}, swap, ko("Kid", turn="blue"), ko("Dog", turn="green"))
+    assert points(found) == {"red": 0, "blue": 30, "green": 70}
