@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from engine.grid.names import place_name
 
-__all__ = ["BITS", "EAST", "SOUTH", "SQUARE", "Lines", "Met", "Rows", "Sides", "Touch", "spread"]
+__all__ = ["BITS", "EAST", "SOUTH", "SQUARE", "Lines", "Met", "Sides", "Touch", "spread"]
 
 BITS = 5  # of each square in a packed set
 SQUARE, EAST, SOUTH, FALLING, RISING = range(BITS)
@@ -114,23 +114,12 @@ class Masks(dict[int, int]):
         return mask & ~(1 << spare + BITS * end), squares
 
 
-class Rows(dict[int, int]):
-    """A packed set as the masks of lines test it, by the lines' end with the lower number; each made when asked for."""
-
-    def __init__(self, columns: int, packed: int) -> None:
-        self.spared = packed << BITS * columns
-
-    def __missing__(self, low: int) -> int:
-        found = self[low] = self.spared >> BITS * low
-        return found
-
-
 class Lines:
     """The tables of one size of board.
 
     >>> lines = Lines.of(16, 16)
-    >>> met = Rows(16, lines.packed(spread(1 << 1)))  # square B1
-    >>> bool(met[0] & lines.mask(0, 2)), bool(met[0] & lines.mask(0, 32))
+    >>> met = lines.spared(spread(1 << 1))  # square B1
+    >>> bool(met >> BITS * 0 & lines.mask(0, 2)), bool(met >> BITS * 0 & lines.mask(0, 32))
     (True, False)
     """
 
@@ -156,8 +145,15 @@ class Lines:
         return Lines(columns, rows)
 
     def mask(self, a: int, b: int) -> int:
-        """Return all that the line meets, its two end squares left out, counted from its end with the lower number."""
+        """Return all that the line meets, its two end squares left out, counted from its end with the lower number.
+
+        To be tested on a packed set with a row to spare, moved to that square by as many bits as lie before it.
+        """
         return self.masks[self.key[b] - self.key[a]]
+
+    def spared(self, packed: int) -> int:
+        """Return a packed set with a row to spare, as masks have it."""
+        return packed << BITS * self.columns
 
     def met(self, a: int, b: int) -> list[Met]:
         """Return what the line from square `a` to square `b` meets, in order, squares by number, both ends included.
@@ -177,19 +173,19 @@ class Lines:
         True
         """
         low = a if a < b else b
-        bits = packed << BITS * self.columns >> BITS * low & self.masks[self.key[b] - self.key[a]]
+        bits = self.spared(packed) >> BITS * low & self.masks[self.key[b] - self.key[a]]
         first = low - self.columns
         found = []
         while bits:
-            lowest = bits & -bits
-            bits ^= lowest
-            square, kind = divmod(lowest.bit_length() - 1, BITS)
+            highest = bits.bit_length() - 1
+            bits ^= 1 << highest
+            square, kind = divmod(highest, BITS)
             found.append((first + square, kind))
         if len(found) > 1:
             if (a % self.columns > b % self.columns) is (a < b):
                 # each row runs to the left, so that numbers are no order
                 found.sort(key=lambda thing: self._way(thing[0], thing[1], a, b))
-            elif a > b:
+            elif a < b:
                 found.reverse()
         return found
 

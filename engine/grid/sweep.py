@@ -44,7 +44,7 @@ class Sweep:
     """The lines of every offset from a square to one with a higher number.
 
     >>> lines = Lines.of(16, 16)
-    >>> met = Sweep.of(16, 16).crossed(lines.packed(1 << BITS))  # square B1
+    >>> met = Sweep.of(16, 16).crossed(lines.spared(1 << BITS))  # square B1
     >>> [met[lines.key[2]] >> BITS * square & 1 for square in (0, 1)]
     [1, 0]
     """
@@ -77,15 +77,15 @@ class Sweep:
         for relay in self._relays:
             yield relay.offset, relay.step
 
-    def crossed(self, packed: int) -> dict[int, int]:
-        """Return for every offset from which squares such a line meets something of a packed set.
+    def crossed(self, spared: int) -> dict[int, int]:
+        """Return for every offset from which squares such a line meets something of a packed set with a row to spare.
 
         The squares are a spread set; what lies between its squares means nothing, nor do lines off the board.
         """
-        if not packed:
+        if not spared:
             return {offset: 0 for offset, _ in self.steps()}
         found: dict[int, int] = {}
-        spared = packed << BITS * self._columns
+        packed = spared >> BITS * self._columns
         so_far = [0] * (self._longest + 1)  # what a leg has met after so many things
         for offset, _, shared, things in self._legs:
             met = so_far[shared]

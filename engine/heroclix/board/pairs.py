@@ -55,7 +55,7 @@ def best_line(
     return min(near or lines, key=lambda line: line[:4])
 
 
-def line_result(
+def line_result(  # noqa: C901 - the one look is kept in one place, for speed
     position: Position,
     source: Spot,
     target: Target,
@@ -64,41 +64,44 @@ def line_result(
     granting: frozenset[str] = NONE,
 ) -> int:
     """Return CLEAR, HINDERED or BLOCKED: the bare path of `line_of_fire`, with the same parameters."""
-    if purpose != "destroy" and not granting:
-        found = _plain_result(position, source, target, purpose)
-        if found is not None:
-            return found
-    return best_line(position, source, target, purpose, within, granting).result
-
-
-def _plain_result(position: Position, source: Spot, target: Target, purpose: Purpose) -> int | None:
-    """Return the result of a line between two single squares; None where there are more pairs or pieces to try."""
+    if purpose == "destroy" or granting:
+        return best_line(position, source, target, purpose, within, granting).result
+    # between two single squares, where there is neither another pair nor a piece to try, one look is enough
     board = Board.of(position)
     flags, opens, hides = 0, False, False
-    if type(source) is int:
-        a = source
-    elif type(source) is Figure:
+    a = b = -1
+    if isinstance(source, Figure):
         end = board.ends.get(source.id)
         if end is None or end.figure is not source:
             end = end_of(board, source)
         a, flags, opens = end.square, end.draws, end.opens
-    if type(target) is int:
-        b = target
-    elif type(target) is Figure:
+    elif not board.has_larger_bases:
+        a = source
+    if isinstance(target, Figure):
         end = board.ends.get(target.id)
         if end is None or end.figure is not target:
             end = end_of(board, target)
         b, hides = end.square, end.stealth
         flags |= end.aimed
-    else:
-        return None
-    if a < 0 or b < 0 or (board.has_larger_bases and (type(source) is int or type(target) is int)):
-        return None
-    view = board.views.get(flags) or view_of(board, sight_between(position, source, target))
-    result = view.judge(a, b)
-    if result == HINDERED and hides and stealth_counts(position, source, target):
-        return BLOCKED
-    return None if result == BLOCKED and opens and purpose == "range-attack" else result
+    elif not board.has_larger_bases and isinstance(target, int):
+        b = target
+    if a >= 0 <= b:
+        view = board.views.get(flags) or view_of(board, _sight(position, source, target))
+        result = view.judge(a, b)
+        if result == HINDERED and hides and _hidden(position, source, target):
+            return BLOCKED
+        if result != BLOCKED or not opens or purpose != "range-attack":
+            return result
+    return best_line(position, source, target, purpose, within, granting).result
+
+
+def _sight(position: Position, source: Spot, target: Target) -> Sight:
+    assert not isinstance(target, tuple)  # noqa: S101 - tells the type checker that it is no wall
+    return sight_between(position, source, target)
+
+
+def _hidden(position: Position, source: Spot, target: Target) -> bool:
+    return not isinstance(target, tuple) and stealth_counts(position, source, target)
 
 
 def all_lines(

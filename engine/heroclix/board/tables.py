@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.grid import Lines, Rows, spread
+from engine.grid import BITS, Lines, spread
 from engine.heroclix.board.board import Board
 from engine.heroclix.board.sight import GIANT, NOTHING, Sight
 from engine.heroclix.board.terrain import Edges
@@ -141,27 +141,21 @@ def _results(area: int, hindered: int, blocked: int) -> bytes:
 class Field:
     """All that counts for lines whose lower end is on one level: what blocks, what hinders on the way, and the ends."""
 
-    __slots__ = ("_figures", "_ground", "_hinders", "_lines", "blocking", "blocks", "ends")
+    __slots__ = ("_figures", "_ground", "_hindering", "_lines", "blocking", "ends")
 
     def __init__(self, lines: Lines, ground: Ground, figures: int) -> None:
         self._lines, self._ground, self._figures = lines, ground, figures
-        self.blocking = ground.fixed | figures | lines.shut(ground.shut, figures)
-        self.blocks = Rows(lines.columns, self.blocking)
+        self.blocking = lines.spared(ground.fixed | figures | lines.shut(ground.shut, figures))
         self.ends = ground.ends
-        self._hinders: Rows | None = None
-
-    @property
-    def hinders(self) -> Rows:
-        """What hinders on the way, as lines test it; made when first needed."""
-        if self._hinders is None:
-            self._hinders = Rows(self._lines.columns, self.hindering)
-        return self._hinders
+        self._hindering: int | None = None
 
     @property
     def hindering(self) -> int:
-        """What hinders on the way, packed."""
-        murk = self._ground.murk
-        return murk and murk | self._lines.shut(self._ground.unclear, self._figures)
+        """What hinders on the way; made when first needed."""
+        if self._hindering is None:
+            murk = self._ground.murk
+            self._hindering = self._lines.spared(murk and murk | self._lines.shut(self._ground.unclear, self._figures))
+        return self._hindering
 
 
 class View:
@@ -192,12 +186,12 @@ class View:
             levels = self._levels
             field = self._fields.get(levels[a] << LEVEL_BITS | levels[b]) or self.field(levels[a], levels[b])
         mask = self._masks[self._key[b] - self._key[a]]
-        low = a if a < b else b
-        if field.blocks[low] & mask:
+        place = BITS * a if a < b else BITS * b
+        if field.blocking >> place & mask:
             return BLOCKED
         end = field.ends[b]
         if end == CLEAR:
-            return HINDERED if field.hinders[low] & mask else CLEAR
+            return HINDERED if field.hindering >> place & mask else CLEAR
         # the line to one's own square crosses nothing, and the ground one stands on never blocks (11.4b, R17)
         return CLEAR if end == BLOCKED and a == b else end
 

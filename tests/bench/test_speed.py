@@ -1,0 +1,116 @@
+"""The board's speed beside its peers: measured and printed, never judged by the clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.heroclix.board import BLOCKED, Board, Survey, is_clear, line_of_fire, line_result, reachable, view_of
+from engine.heroclix.board.sight import BARE
+from tests.bench import speed
+from tests.bench.boards import board, flat_walls, scene_of
+from tests.engine.board.slow_judge import judge as exact_judge
+
+LIMIT = 2_000_000  # bytes of tables at 24×24
+
+
+def test_shapely_answers_the_same_question() -> None:
+    """Away from corner points, where the book has rules of its own, shapely and the engine agree on every pair."""
+    position = flat_walls(16)
+    peer = speed.shapely_judge(position)
+    if peer is None:
+        pytest.skip("shapely, the peer, is not installed")
+    lines = Board.of(position).lines
+    free = [square for square in range(256) if not position.map.blocking >> square & 1]
+    plain = [(a, b) for a in free[::3] for b in free[::2] if a != b and not lines.corners_passed(a, b)]
+    assert len(plain) > 1000
+    assert all(peer(a, b) == (line_result(position, a, b) == BLOCKED) for a, b in plain)
+
+
+def test_the_exact_walk_answers_the_same_question() -> None:
+    """Between figures and squares of the measured board the tests' exact judge finds what the engine finds."""
+    position = board(16)
+    scene = scene_of(position)
+    pieces = {piece.id: piece for piece in scene.figures}
+    for pair in speed.spot_pairs(position, 40):
+        ends = [position.map.column_row(spot) if isinstance(spot, int) else pieces[spot.id] for spot in pair]
+        assert (exact_judge(scene, ends[0], ends[1], "effect")[0] == 0) is is_clear(position, *pair, "effect")
+
+
+def test_the_field_of_view_looks_from_every_square() -> None:
+    """The peer of all pairs is there and runs, or the row says why it is left out."""
+    if speed.fields_of_view(flat_walls(16)) is None:
+        pytest.skip("python-tcod, the peer, is not installed")
+    rows = {row.what.strip(): row for row in speed.all_pairs(16, 1)}
+    assert rows["times python-tcod's field of view, in C (no walls)"].amount
+
+
+def test_the_tables_of_a_large_map_stay_small() -> None:
+    """Every line of 24×24 squares is kept in less than 2 MB."""
+    assert speed.size_of(speed.tables(24)) < LIMIT
+
+
+def test_bare_lines(benchmark: Any) -> None:
+    """Measures the yes or no of a line, everything included."""
+    position = board(16)
+    benchmark.pedantic(speed.asking(position, speed.spot_pairs(position, 600)), rounds=20, warmup_rounds=2)
+
+
+def test_bare_lines_on_a_board_set_up_anew(benchmark: Any) -> None:
+    """Measures the same on a board of which nothing was asked before."""
+    position = board(16)
+    benchmark.pedantic(speed.asking_anew(position, speed.spot_pairs(position, 600)), rounds=20, warmup_rounds=2)
+
+
+def test_shapely_as_peer(benchmark: Any) -> None:
+    """Measures shapely on as many lines."""
+    position = board(16)
+    peer = speed.shapely_judge(position)
+    if peer is None:
+        pytest.skip("shapely, the peer, is not installed")
+    pairs = [(a, b) for a in range(0, 256, 10) for b in range(0, 256, 11)][:600]
+    benchmark.pedantic(lambda: [peer(*pair) for pair in pairs], rounds=5, warmup_rounds=1)
+
+
+def test_all_pairs(benchmark: Any) -> None:
+    """Measures every ordered pair of squares of a large map at once."""
+    on_board = Board.of(flat_walls(24))
+    benchmark.pedantic(lambda: Survey(on_board), rounds=10, warmup_rounds=1)
+
+
+def test_all_pairs_by_field_of_view(benchmark: Any) -> None:
+    """Measures python-tcod's field of view from every square of the same map."""
+    peer = speed.fields_of_view(flat_walls(24))
+    if peer is None:
+        pytest.skip("python-tcod, the peer, is not installed")
+    benchmark.pedantic(peer, rounds=5, warmup_rounds=1)
+
+
+def test_full_rulings(benchmark: Any) -> None:
+    """Measures rulings with every step."""
+    position = board(16)
+    pairs = speed.spot_pairs(position, 300)
+    benchmark.pedantic(lambda: [line_of_fire(position, a, b) for a, b in pairs], rounds=5, warmup_rounds=1)
+
+
+def test_reachable_squares(benchmark: Any) -> None:
+    """Measures where each of twelve figures may move with speed 10."""
+    position = board(16)
+    benchmark.pedantic(lambda: [reachable(position, one, 10) for one in position.figures], rounds=5, warmup_rounds=1)
+
+
+@pytest.mark.parametrize("side", [8, 16, 24, 48])
+def test_growth(benchmark: Any, side: int) -> None:
+    """Measures lines between squares on boards of several sizes."""
+    judge = view_of(Board.of(board(side)), BARE).judge
+    area = side * side
+    pairs = [(number * 7919 % area, number * 104729 % area) for number in range(1000)]
+    benchmark.pedantic(lambda: [judge(a, b) for a, b in pairs], rounds=10, warmup_rounds=2)
+
+
+def test_the_table_is_whole() -> None:
+    """Every row of the table has an amount, or says which peer is missing."""
+    for row in speed.table(rounds=1):
+        assert row.amount is not None or "not installed" in row.unit
+        assert row.amount is None or row.amount > 0
