@@ -36,6 +36,7 @@ ANSWERS: Mapping[type[questions.Question], Callable[[Position, Any], Answer]] = 
     questions.LegalAsk: answers.legal,
     questions.LegalActionsAsk: answers.legal_actions,
     questions.KnockbackAsk: answers.knockback,
+    questions.MarkerRemovedAsk: answers.marker_removed,
     questions.AreaAsk: answers.area,
     questions.PlaceAsk: answers.place,
     questions.StartingAreaAsk: answers.starting_area,

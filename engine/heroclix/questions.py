@@ -199,12 +199,20 @@ class LegalActionsAsk(Question):
 
 
 class KnockbackAsk(Question):
-    """Where does it land (12.6)?"""
+    """Where does it land (12.6)? `together`: the other figures that the same cause knocks back at once (12.6g)."""
 
     type: Literal["knockback"]
     figure: Name
     away_from: Name
     squares: Annotated[int, Field(ge=1, le=20, strict=True)] | None = None
+    together: Annotated[list[Name], Field(max_length=200)] = []
+
+
+class MarkerRemovedAsk(Question):
+    """Who takes knockback damage as this terrain marker is removed, destroyed or picked up (12.6e, 17.14c)?"""
+
+    type: Literal["marker_removed"]
+    marker: Name
 
 
 class AreaAsk(Question):
@@ -287,6 +295,7 @@ Ask = (
     | LegalAsk
     | LegalActionsAsk
     | KnockbackAsk
+    | MarkerRemovedAsk
     | AreaAsk
     | PlaceAsk
     | StartingAreaAsk

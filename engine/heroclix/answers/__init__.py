@@ -1,7 +1,7 @@
 """The answers to the questions of CONTRACT section 3.1, one module per family of rules."""
 
 from engine.heroclix.answers.area import area, place, starting_area
-from engine.heroclix.answers.board import adjacent, distance, knockback, line_of_fire
+from engine.heroclix.answers.board import adjacent, distance, knockback, line_of_fire, marker_removed
 from engine.heroclix.answers.fight import attack, legal, legal_actions, stack, value
 from engine.heroclix.answers.movement import break_away, path, reachable, shortest_path
 
@@ -15,6 +15,7 @@ __all__ = [
     "legal",
     "legal_actions",
     "line_of_fire",
+    "marker_removed",
     "path",
     "place",
     "reachable",

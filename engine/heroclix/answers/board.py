@@ -10,7 +10,7 @@ from engine.heroclix.board import Culprit, LineOfFire, Spot
 from engine.heroclix.build import Builder
 from engine.heroclix.position import Figure, Position
 
-__all__ = ["adjacent", "distance", "figure_on_map", "knockback", "line_of_fire"]
+__all__ = ["adjacent", "distance", "figure_on_map", "knockback", "line_of_fire", "marker_removed"]
 
 
 def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
@@ -26,6 +26,7 @@ def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
         "from_square": position.map.name_of(value.from_square),
         "to_square": position.map.name_of(value.to_square),
         "distance": value.distance,
+        "direct": board.is_direct(position, value.from_square, value.to_square),
         "blocked_by": [_culprit(culprit) for culprit in value.blocked_by],
         "hindered_by": [_culprit(culprit) for culprit in value.hindered_by],
         "clear_if": [
@@ -41,10 +42,16 @@ def _culprit(culprit: Culprit) -> dict[str, str]:
 
 
 def adjacent(position: Position, ask: questions.AdjacentAsk) -> Answer:
-    """Answer whether two figures or squares are adjacent (6.3)."""
+    """Answer whether two figures or squares are adjacent or next to each other, or share a transition (6.3, 16.5b)."""
     position = position.in_play()
-    ruling = board.rule_adjacent(position, _spot(position, "ask.a", ask.a), _spot(position, "ask.b", ask.b))
-    return Answer(ruling, {"result": ruling.value})
+    a, b = _spot(position, "ask.a", ask.a), _spot(position, "ask.b", ask.b)
+    ruling = board.rule_adjacent(position, a, b)
+    fields: dict[str, object] = {
+        "result": ruling.value,
+        "next_to": board.next_to(position, a, b),
+        "across_transition": board.close_across_transition(position, a, b),
+    }
+    return Answer(ruling, fields)
 
 
 def distance(position: Position, ask: questions.DistanceAsk) -> Answer:
@@ -55,20 +62,44 @@ def distance(position: Position, ask: questions.DistanceAsk) -> Answer:
 
 
 def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:
-    """Answer where a figure that is knocked back lands (12.6). A KO'd one is not knocked back (R45)."""
-    figure = figure_on_map(position, "ask.figure", ask.figure)
+    """Answer where figures that are knocked back land (12.6). A KO'd one is not knocked back (R45)."""
+    figures = [figure_on_map(position, "ask.figure", ask.figure)]
+    for index, name in enumerate(ask.together):
+        path = f"ask.together[{index}]"
+        if any(figure.id == name for figure in figures):
+            raise DocumentError(path, "error-id-twice", id=name)
+        figures.append(figure_on_map(position, path, name))
     position = position.in_play()
-    ruling = board.knockback(position, figure, _spot(position, "ask.away_from", ask.away_from), ask.squares)
-    value = ruling.value
-    assert isinstance(value, board.Knockback)  # noqa: S101 - tells the type checker what the ruling holds
-    fields: dict[str, object] = {
+    away_from = _spot(position, "ask.away_from", ask.away_from)
+    if not ask.together:
+        ruling = board.knockback(position, figures[0], away_from, ask.squares)
+        assert isinstance(ruling.value, board.Knockback)  # noqa: S101 - tells the type checker what the ruling holds
+        return Answer(ruling, _landed(position, ruling.value))
+    ruling = board.knockback_of_several(position, figures, away_from, ask.squares)
+    assert isinstance(ruling.value, tuple)  # noqa: S101 - the same
+    found = {name: _landed(position, landed) for name, landed in ruling.value}
+    return Answer(ruling, {**found[ask.figure], "order": list(found), "figures": found})
+
+
+def _landed(position: Position, value: board.Knockback) -> dict[str, object]:
+    return {
         "path": [position.map.name_of(square) for square in value.path],
         "ends_at": position.map.name_of(value.ends_at),
         "stopped_by": value.stopped_by,
         "damage": value.damage,
         "prevented": value.prevented,
     }
-    return Answer(ruling, fields)
+
+
+def marker_removed(position: Position, ask: questions.MarkerRemovedAsk) -> Answer:
+    """Answer who takes knockback damage as a terrain marker goes from under it (12.6e, 17.14c)."""
+    position = position.in_play()
+    known = {marker.id: marker for marker in position.markers}
+    if ask.marker not in known:
+        raise DocumentError("ask.marker", "error-no-element", id=ask.marker, expected=", ".join(known) or "-")
+    ruling = board.marker_removed(position, known[ask.marker], ask.marker)
+    assert isinstance(ruling.value, tuple)  # noqa: S101 - tells the type checker what the ruling holds
+    return Answer(ruling, {"damage": {fallen.figure: fallen.damage for fallen in ruling.value}})
 
 
 def figure_on_map(position: Position, path: str, name: str) -> Figure:

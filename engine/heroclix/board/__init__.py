@@ -8,18 +8,20 @@ from engine.heroclix.board.board import Board, Spot
 from engine.heroclix.board.break_away import BreakAway, break_away
 from engine.heroclix.board.clear_if import Change, clear_if
 from engine.heroclix.board.knockback import Knockback, knockback
-from engine.heroclix.board.line import Culprit, LineOfFire, Trace, is_clear, line_of_fire, trace
+from engine.heroclix.board.line import Culprit, LineOfFire, Trace, is_clear, is_direct, line_of_fire, trace
 from engine.heroclix.board.measures import (
     adjacent,
     adjacent_opponents,
     close_across_transition,
     distance,
     distance_between,
+    next_to,
     rule_adjacent,
     rule_distance,
 )
 from engine.heroclix.board.move import Path, Reach, check_path, path, reachable
 from engine.heroclix.board.pairs import Edge, Target, line_result
+from engine.heroclix.board.several import Fallen, knockback_of_several, marker_removed
 from engine.heroclix.board.sight import Purpose, Sight, sight_between
 from engine.heroclix.board.survey import Survey
 from engine.heroclix.board.tables import BLOCKED, CLEAR, HINDERED, RESULTS, View, view_of
@@ -36,6 +38,7 @@ __all__ = [
     "Change",
     "Culprit",
     "Edge",
+    "Fallen",
     "Knockback",
     "LineOfFire",
     "Path",
@@ -57,10 +60,14 @@ __all__ = [
     "distance",
     "distance_between",
     "is_clear",
+    "is_direct",
     "knockback",
+    "knockback_of_several",
     "line_of_fire",
     "line_result",
+    "marker_removed",
     "name_pieces",
+    "next_to",
     "path",
     "reachable",
     "rule_adjacent",

@@ -13,7 +13,7 @@ from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["Knockback", "knockback"]
+__all__ = ["Knockback", "immune", "knockback"]
 
 LARGE_BASE = Message("knockback-larger-base", ("figure",), rule="24.2")
 SMALLER = Message("knockback-smaller", ("figure", "away_from"), rule="21.2b")
@@ -87,10 +87,11 @@ def knockback(position: Position, figure: Figure, away_from: Spot, squares: int 
     return Ruling(position.ruleset.id, value.stopped_by or "prevented", value, tuple(flight.steps))
 
 
-def _immune(position: Position, figure: Figure) -> bool:
-    from engine.heroclix.fight.targets import immune  # noqa: PLC0415 - targets ask the board for lines of fire
+def immune(position: Position, figure: Figure) -> bool:
+    """Return whether a figure is Immune now, so that it takes no knockback damage (27.7g, 14.1)."""
+    from engine.heroclix.fight import targets  # noqa: PLC0415 - targets ask the board for lines of fire
 
-    return immune(position, figure) is not None
+    return targets.immune(position, figure) is not None
 
 
 def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Step]:
@@ -106,7 +107,7 @@ def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Ste
     if traits(figure).can("immobile"):
         steps.append(IMMOBILE.step(StepKind.CHECK, figure=name))
     hostile = isinstance(away_from, Figure) and not position.friendly(away_from, figure)
-    if hostile and _immune(position, figure):
+    if hostile and immune(position, figure):
         steps.append(IMMUNE.step(StepKind.CHECK, figure=name))
     return steps
 
@@ -208,7 +209,7 @@ class _Flight:
         if not damage:
             self.steps.append(NO_DAMAGE.step(StepKind.CHECK, figure=self.name))
             return 0
-        if _immune(self.position, self.figure):
+        if immune(self.position, self.figure):
             self.steps.append(IMMUNE_TO_DAMAGE.step(StepKind.OVERRIDE, figure=self.name))
             return 0
         if early:

@@ -16,7 +16,7 @@ from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["Culprit", "LineOfFire", "Trace", "culprits_of", "is_clear", "line_of_fire", "trace"]
+__all__ = ["Culprit", "LineOfFire", "Trace", "culprits_of", "is_clear", "is_direct", "line_of_fire", "trace"]
 
 CHECK, OVERRIDE, RESULT = StepKind.CHECK, StepKind.OVERRIDE, StepKind.RESULT  # looked up once
 DRAWN = Message("lof-drawn", ("source", "target", "from_square", "to_square", "squares"), rule="11.4")
@@ -72,6 +72,18 @@ def is_clear(position: Position, source: Spot, target: Target, purpose: Purpose 
     (False, True)
     """
     return line_result(position, source, target, purpose) == CLEAR
+
+
+def is_direct(position: Position, a: int, b: int) -> bool:
+    """Return whether the line between two squares stays in one row, one column or on a perfect diagonal (11.4f).
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> [is_direct(Position(MapPrint(16, 16)), 0, square) for square in (3, 32, 34, 18)]
+    [True, True, True, False]
+    """
+    (column_a, row_a), (column_b, row_b) = position.map.column_row(a), position.map.column_row(b)
+    across, down = abs(column_a - column_b), abs(row_a - row_b)
+    return not across or not down or across == down
 
 
 def line_of_fire(

@@ -15,6 +15,7 @@ __all__ = [
     "distance",
     "distance_between",
     "nearest_pair",
+    "next_to",
     "rule_adjacent",
     "rule_distance",
 ]
@@ -75,6 +76,16 @@ def adjacent(position: Position, a: Spot, b: Spot) -> bool:
     return bool(board.neighbours_of(mine) & bits(theirs))
 
 
+def next_to(position: Position, a: Spot, b: Spot) -> bool:
+    """Return whether two figures or squares are next to each other: they touch, adjacent or not (6.3c).
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> next_to(Position(MapPrint(16, 16, walls_east=1)), 0, 1), next_to(Position(MapPrint(16, 16)), 0, 2)
+    (True, False)
+    """
+    return distance(position, a, b) == 1
+
+
 def adjacent_opponents(position: Position, figure: Figure) -> tuple[Figure, ...]:
     """Return the opposing figures adjacent to a figure, in the position's order."""
     around = Board.of(position).neighbours_of(figure.squares)
@@ -87,16 +98,19 @@ def adjacent_opponents(position: Position, figure: Figure) -> tuple[Figure, ...]
     )
 
 
-def close_across_transition(position: Position, a: Figure, b: Figure) -> bool:
+def close_across_transition(position: Position, a: Spot, b: Spot) -> bool:
     """Return whether a close attack is allowed across the two squares of a transition between levels (16.5b, 16.7c).
 
     That is no adjacency for anything else. A wall between the two squares forbids it (P12).
     """
-    terrain = Board.of(position).terrain
+    board = Board.of(position)
+    terrain = board.terrain
     return any(
-        terrain.transition(one, other) and not terrain.has_edge(terrain.barriers, one, other)
-        for one in a.squares
-        for other in b.squares
+        terrain.transition(one, other)
+        and board.levels[one] != board.levels[other]
+        and not terrain.has_edge(terrain.barriers, one, other)
+        for one in board.squares_of(a)
+        for other in board.squares_of(b)
     )
 
 

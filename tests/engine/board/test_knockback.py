@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import DocumentError
-from tests.engine.board.asking import ask, figure
+from tests.engine.board.asking import ask, figure, messages
 
 Fields = dict[str, object]
 HULK = figure("C5")
@@ -137,3 +137,63 @@ def test_12_6d_not_away_from_itself() -> None:
     for place in ("cap", "D5"):
         with pytest.raises(DocumentError, match=r"ask\.away_from"):
             knocked("D5", away_from=place)
+
+
+def test_12_6g_several_at_once_the_farthest_first() -> None:
+    """The near figure flies into the square that the far one has left; were it first, it would stop at once."""
+    figures = {"hulk": HULK, "cap": figure("D5", "blue"), "wasp": figure("E5", "blue")}
+    question = {"type": "knockback", "figure": "cap", "together": ["wasp"], "away_from": "hulk"}
+    found = ask(question, figures).fields
+    assert found["order"] == ["wasp", "cap"]
+    assert found["figures"]["wasp"]["ends_at"] == "H5"  # type: ignore[index]
+    assert (found["ends_at"], found["stopped_by"], found["damage"]) == ("G5", "distance", 0)
+    alone = ask({"type": "knockback", "figure": "cap", "away_from": "hulk"}, figures).fields
+    assert (alone["ends_at"], alone["stopped_by"]) == ("D5", "figure")
+
+
+def test_12_6g_the_near_one_stops_where_the_far_one_landed() -> None:
+    """The far one stops at the map's edge, and the near one before it, without damage."""
+    figures = {"hulk": HULK, "cap": figure("D5", "blue"), "wasp": figure("E5", "blue")}
+    question = {"type": "knockback", "figure": "wasp", "together": ["cap"], "away_from": "hulk"}
+    found = ask(question, figures, size=[7, 7]).fields["figures"]
+    assert isinstance(found, dict)
+    assert (found["wasp"]["ends_at"], found["wasp"]["damage"]) == ("G5", 1)
+    assert (found["cap"]["ends_at"], found["cap"]["stopped_by"], found["cap"]["damage"]) == ("F5", "figure", 0)
+
+
+def test_12_6g_equally_far_the_one_listed_first() -> None:
+    """A tie is told; a prevented figure keeps its square; each figure is listed once."""
+    figures = {"hulk": HULK, "cap": figure("D5", "blue"), "wasp": figure("C6", "blue", abilities="immobile")}
+    question = {"type": "knockback", "figure": "wasp", "together": ["cap"], "away_from": "hulk"}
+    answer = ask(question, figures)
+    assert answer.fields["order"] == ["wasp", "cap"]
+    assert "knockback-tied" in messages(answer)
+    assert answer.fields["prevented"] is True
+    with pytest.raises(DocumentError, match=r"ask\.together\[0\]"):
+        ask({**question, "together": ["wasp"]}, figures)
+
+
+def test_12_5d_a_ko_between_two_knockbacks_is_left_to_the_table() -> None:
+    """Said only where the damage could KO the figure."""
+    for clicks, told in ((1, True), (2, False)):
+        wasp = figure("E5", "blue", life={"click": 1, "clicks": clicks})
+        question = {"type": "knockback", "figure": "cap", "together": ["wasp"], "away_from": "hulk"}
+        answer = ask(question, {"hulk": HULK, "cap": figure("D5", "blue"), "wasp": wasp}, blocking=["F5"])
+        assert ("knockback-may-be-ko" in messages(answer)) is told
+
+
+def test_12_6e_an_elevated_marker_goes_from_under_figures() -> None:
+    """Everyone on it takes 1, an immune figure none; nobody beside it, and no other kind of marker, does harm."""
+    figures = {
+        "cap": figure("C3"),
+        "tank": figure(["D3", "E3"], size="giant"),
+        "odin": figure("C4", abilities="immune"),
+        "wasp": figure("B3"),
+    }
+    markers = [{"kind": "elevated", "at": "C3:D4", "id": "roof"}, {"kind": "smoke", "at": "B3", "id": "smoke"}]
+    found = ask({"type": "marker_removed", "marker": "roof"}, figures, markers=markers)
+    assert found.fields["damage"] == {"cap": 1, "tank": 1, "odin": 0}
+    assert ask({"type": "marker_removed", "marker": "smoke"}, figures, markers=markers).fields["damage"] == {}
+    assert ask({"type": "marker_removed", "marker": "roof"}, {}, markers=markers).fields["damage"] == {}
+    with pytest.raises(DocumentError, match=r"ask\.marker"):
+        ask({"type": "marker_removed", "marker": "wall"}, figures, markers=markers)

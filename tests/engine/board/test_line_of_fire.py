@@ -18,6 +18,7 @@ def test_11_4_a_line_over_clear_squares_is_clear() -> None:
         "from_square": "C5",
         "to_square": "G5",
         "distance": 4,
+        "direct": True,
         "blocked_by": [],
         "hindered_by": [],
         "clear_if": [],
@@ -369,3 +370,9 @@ def test_17_3_the_topmost_marker_decides() -> None:
     clear = {"kind": "special", "at": ["E5"], "terrain": "clear"}
     assert result("cap", "ultron", TWO, blocking=["E5"], markers=[clear]) == "clear"
     assert result("cap", "ultron", TWO, hindering=["E5"], markers=[{"kind": "water", "at": ["E5"]}]) == "clear"
+
+
+@pytest.mark.parametrize(("target", "direct"), [("H5", True), ("C1", True), ("F8", True), ("A7", True), ("F7", False)])
+def test_11_4f_direct_lines(target: str, direct: bool) -> None:
+    """Along a row, a column or a perfect diagonal; a square to the side of that is no direct line."""
+    assert line("C5", target).fields["direct"] is direct

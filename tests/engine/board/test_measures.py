@@ -128,3 +128,26 @@ def test_24_2_distance_runs_between_the_nearest_squares() -> None:
     found = ask({"type": "distance", "a": "tank", "b": "ship"}, figures, walls=["D3/E3"], elevated={3: ["G5"]})
     assert found.fields["result"] == 3
     assert messages(found) == ["lof-distance-nearest", "lof-distance"]
+
+
+def test_6_3c_next_to_is_not_adjacent() -> None:
+    """Across a wall, between levels and at a shut corner squares are next to each other all the same."""
+    for parts in ({"walls": ["C3/D3"]}, {"elevated": {2: ["D3"]}}):
+        fields = ask({"type": "adjacent", "a": "C3", "b": "D3"}, **parts).fields  # type: ignore[arg-type]
+        assert (fields["result"], fields["next_to"]) == (False, True)
+    assert ask({"type": "adjacent", "a": "C3", "b": "E3"}).fields["next_to"] is False
+    assert ask({"type": "adjacent", "a": "C3", "b": "C3"}).fields["next_to"] is False
+
+
+def test_16_5b_close_attacks_cross_a_transition_alone() -> None:
+    """The two squares of a diamond between levels, not those beside them; a wall between forbids it (P12)."""
+    parts = {"elevated": {2: ["D1:D16"]}, "transitions": ["C3/D3"]}
+    for a, b, walls, across in (
+        ("C3", "D3", [], True),
+        ("D3", "C3", [], True),
+        ("C3", "D4", [], False),
+        ("C4", "D4", [], False),
+        ("C3", "D3", ["C3/D3"], False),
+    ):
+        fields = ask({"type": "adjacent", "a": a, "b": b}, walls=walls, **parts).fields  # type: ignore[arg-type]
+        assert (fields["result"], fields["across_transition"]) == (False, across)

@@ -1,0 +1,14 @@
+# Several figures knocked back at once, and elevated markers that go from under figures.
+knockback-order = { $away_from } knocks several back: one at a time, the farthest first: { $figures }.
+knockback-tied = { $figures } are equally far: whichever of them is to go first may; here the one listed first does.
+knockback-may-be-ko = Whether the knockback damage KO’s { $figure } is not judged here: if it does, its square is free for those knocked back after it.
+knockback-marker-not-elevated = { $marker } is no elevated marker: nobody falls as it goes.
+knockback-marker-empty = Nobody stands on { $marker }: nobody falls as it goes.
+knockback-marker-gone = { $figure } stays in its square as { $marker } goes from under it.
+knockback-marker-damage = { $figure } takes { $damage } knockback damage once the action has resolved.
+knockback-marker-immune = { $figure } is Immune and takes no knockback damage.
+knockback-marker-result = As { $marker } goes, { $number ->
+    [0] nobody takes knockback damage
+    [one] one figure takes 1 knockback damage
+   *[other] { $number } figures take 1 knockback damage each
+}.

@@ -1,0 +1,102 @@
+"""Knockback of several figures at once, and figures whose elevated marker goes from under them (12.6e, 12.6g)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from engine.heroclix.board.board import Board, Spot
+from engine.heroclix.board.knockback import Knockback, immune, knockback
+from engine.heroclix.board.measures import distance
+from engine.heroclix.board.words import name_spot
+from engine.heroclix.position import Figure, Marker, Position, bits
+from engine.message import Message
+from engine.ruling import FigureId, Ruling, Step, StepKind
+
+__all__ = ["Fallen", "knockback_of_several", "marker_removed"]
+
+ORDER = Message("knockback-order", ("away_from", "figures"), rule="12.6g")
+TIED = Message("knockback-tied", ("figures",), rule="12.6g")
+MAY_BE_KO = Message("knockback-may-be-ko", ("figure",), rule="12.5d")
+NOT_ELEVATED = Message("knockback-marker-not-elevated", ("marker",), rule="12.6e")
+NOBODY_THERE = Message("knockback-marker-empty", ("marker",), rule="12.6e")
+STAYS = Message("knockback-marker-gone", ("marker", "figure"), rule="17.14c")
+LOSES_MARKER = Message("knockback-marker-damage", ("figure", "damage"), rule="12.6e")
+UNHARMED = Message("knockback-marker-immune", ("figure",), rule="27.7g")
+NUMBER_TAKING = Message("knockback-marker-result", ("marker", "number"), rule="12.6e")
+
+
+class Fallen(NamedTuple):
+    """A figure that stood on an elevated marker which is gone, and the knockback damage that it takes."""
+
+    figure: str
+    damage: int
+
+
+def knockback_of_several(
+    position: Position, figures: Sequence[Figure], away_from: Spot, squares: int | None = None
+) -> Ruling:
+    """Rule on figures knocked back by one cause at once, one at a time, the farthest from it first (12.6g).
+
+    Of those equally far the one listed first goes first. The value is a tuple of (id, `Knockback`) in that
+    order; each finds the others where they are by then. Raises DocumentError as `knockback` does.
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> near, far = (Figure(name, name, "blue", (square,)) for name, square in (("near", 1), ("far", 2)))
+    >>> position = Position(MapPrint(16, 16), (Figure("hulk", "Hulk", "red", (0,)), near, far))
+    >>> [(name, found.ends_at) for name, found in knockback_of_several(position, [near, far], 0).value]
+    [('far', 5), ('near', 4)]
+    """
+    far = {figure.id: distance(position, figure, away_from) for figure in figures}
+    ordered = sorted(figures, key=lambda figure: -far[figure.id])
+    names = tuple(FigureId(figure.id) for figure in ordered)
+    steps = [ORDER.step(StepKind.CHECK, away_from=name_spot(position, away_from), figures=names)]
+    if len(set(far.values())) < len(far):
+        tied = tuple(name for name in names if list(far.values()).count(far[name]) > 1)
+        steps.append(TIED.step(StepKind.CHECK, figures=tied))
+    found: list[tuple[str, Knockback]] = []
+    for figure in ordered:
+        ruling = knockback(position, figure, away_from, squares)
+        landed = ruling.value
+        assert isinstance(landed, Knockback)  # noqa: S101 - tells the type checker what the ruling holds
+        steps += ruling.steps
+        found.append((figure.id, landed))
+        if landed.path:
+            position = position.with_figure(replace(figure, squares=(landed.ends_at,)))
+        if _may_be_ko(figure, landed.damage):
+            steps.append(MAY_BE_KO.step(StepKind.IGNORED, figure=FigureId(figure.id)))
+    return Ruling(position.ruleset.id, "knocked-back", tuple(found), tuple(steps))
+
+
+def _may_be_ko(figure: Figure, damage: int) -> bool:
+    return damage > 0 and figure.life is not None and figure.life.click + damage > figure.life.clicks
+
+
+def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:
+    """Rule on an elevated marker that is removed, destroyed or picked up under figures (12.6e, 17.14c).
+
+    `name` is what the marker is called in the ruling. The value is a tuple of `Fallen`, in the position's order.
+    """
+    if marker.kind != "elevated":
+        return _untouched(position, NOT_ELEVATED.step(StepKind.RESULT, marker=name))
+    standing = [figure for figure in position.figures if bits(marker.squares) & Board.of(position).squares[figure.id]]
+    if not standing:
+        return _untouched(position, NOBODY_THERE.step(StepKind.RESULT, marker=name))
+    steps, fallen = [], []
+    for figure in standing:
+        who = FigureId(figure.id)
+        steps.append(STAYS.step(StepKind.CHECK, marker=name, figure=who))
+        shielded = immune(position, figure)
+        if shielded:
+            steps.append(UNHARMED.step(StepKind.OVERRIDE, figure=who))
+        else:
+            steps.append(LOSES_MARKER.step(StepKind.DAMAGE, figure=who, damage=1))
+        fallen.append(Fallen(figure.id, 0 if shielded else 1))
+    harmed = sum(each.damage for each in fallen)
+    steps.append(NUMBER_TAKING.step(StepKind.RESULT, marker=name, number=harmed))
+    return Ruling(position.ruleset.id, "removed", tuple(fallen), tuple(steps))
+
+
+def _untouched(position: Position, step: Step) -> Ruling:
+    return Ruling(position.ruleset.id, "removed", (), (step,))
