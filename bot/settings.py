@@ -39,6 +39,17 @@ class HostSettings(BaseSettings):
         return self
 
     @property
+    def sqlite_file(self) -> Path | None:
+        """The file of an SQLite store; None where the store is another kind or lies in memory.
+
+        >>> HostSettings(database_url="sqlite:///x.db").sqlite_file
+        PosixPath('x.db')
+        """
+        driver, _, path = self.async_database_url.partition(":///")
+        name = path.partition("?")[0]
+        return Path(name) if driver.startswith("sqlite") and name not in {"", ":memory:"} else None
+
+    @property
     def async_database_url(self) -> str:
         """The database URL with the asynchronous driver that the store uses."""
         url = self.database_url or default_database()

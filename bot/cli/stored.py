@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -45,14 +47,12 @@ def books_of(ruleset: str) -> tuple[ImportedText, ...]:
 
 def _read(what: Callable[[Store], Awaitable[T]]) -> T | None:
     """Return what is read from the database; no database is made to find that there is none."""
-    from sqlalchemy import make_url  # noqa: PLC0415  # a list needs no store
-
-    from bot.store import Store, StoreError  # noqa: PLC0415
-
-    url = host_settings().async_database_url
-    where = make_url(url)
-    if where.get_backend_name() == "sqlite" and not Path(where.database or "").is_file():
+    settings = host_settings()
+    if settings.sqlite_file is not None and not _holds_a_book(settings.sqlite_file):
         return None
+    from bot.store import Store, StoreError  # noqa: PLC0415  # slow to import: most hosts have no book
+
+    url = settings.async_database_url
 
     async def read() -> T:
         store = await Store.open(url, migrate=False)
@@ -65,3 +65,14 @@ def _read(what: Callable[[Store], Awaitable[T]]) -> T | None:
         return asyncio.run(read())
     except StoreError:
         return None  # our words need no store
+
+
+def _holds_a_book(file: Path) -> bool:
+    """Tell whether an SQLite store has an imported book; one that can't be read has none to quote."""
+    if not file.is_file():
+        return False
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as store:
+            return store.execute("SELECT 1 FROM book LIMIT 1").fetchone() is not None
+    except sqlite3.Error:
+        return False
