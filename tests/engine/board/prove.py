@@ -96,22 +96,33 @@ def _knockback(dice: random.Random, scene: Scene, piece: Piece) -> Iterator[tupl
     away_from = _place(dice, scene)
     if dice.random() < 0.6:
         away_from = dice.choice(slow_moves.neighbours(scene, dice.choice(piece.squares)))
-    if set(_squares(away_from)) & set(piece.squares):
+    pieces = [piece]
+    if dice.random() < 0.4:
+        pieces += dice.sample(
+            [other for other in scene.figures if other.id != piece.id], min(2, len(scene.figures) - 1)
+        )
+    if any(set(_squares(away_from)) & set(each.squares) for each in pieces):
         return
     squares = dice.choice((None, None, 1, 2, 4))
-    found = slow_moves.knock_back(scene, piece, away_from, squares)
+    found = slow_moves.knock_back_all(scene, pieces, away_from, squares)
     ask = {"type": "knockback", "figure": piece.id, "away_from": name_of(away_from), "squares": squares}
-    path = [place_name(*square) for square in found.path]
-    yield (
-        {name: value for name, value in ask.items() if value is not None},
-        {
-            "path": path,
-            "ends_at": path[-1] if path else place_name(*piece.squares[0]),
-            "stopped_by": found.stopped_by,
-            "damage": found.damage,
-            "prevented": found.prevented,
-        },
-    )
+    told = {each.id: _thrown(each, found[each.id]) for each in pieces}
+    expected = told[piece.id]
+    if len(pieces) > 1:
+        ask["together"] = [each.id for each in pieces[1:]]
+        expected |= {"order": list(found), "figures": {name: dict(told[name]) for name in found}}
+    yield {name: value for name, value in ask.items() if value is not None}, expected
+
+
+def _thrown(piece: Piece, thrown: slow_moves.Thrown) -> Fields:
+    path = [place_name(*square) for square in thrown.path]
+    return {
+        "path": path,
+        "ends_at": path[-1] if path else place_name(*piece.squares[0]),
+        "stopped_by": thrown.stopped_by,
+        "damage": thrown.damage,
+        "prevented": thrown.prevented,
+    }
 
 
 def difference(case: Case) -> Fields | None:
