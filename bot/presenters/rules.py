@@ -75,7 +75,7 @@ def search_reply(reader: Reader, question: str, books: Sequence[ImportedText] = 
     result = search_with_books(reader.library, question, reader.language, OFFERED, books)
     if not result.hits:
         return Reply(text=reader.say("ask-nothing"), tone=Tone.WARN, private=True, footer=edition(reader))
-    if result.confident:
+    if result.confident or len(result.hits) == 1:  # one is no choice
         return rule_reply(reader, result.hits[0].section, others=[hit.section for hit in result.hits[1:]])
     return Reply(
         title=reader.say("ask-did-you-mean"),
