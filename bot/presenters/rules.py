@@ -28,6 +28,7 @@ BESIDE_MOST = 4  # other sections shown beside one
 OWN_BESIDE = 1400  # characters of the section itself on a page, with the others below it
 OTHER_BESIDE = 1000  # characters of each other section on a page
 OFFERED = 5  # "did you mean" choices
+WORTH_OFFERING = 0.3  # of the score of the best
 
 
 def edition(reader: Reader) -> str:
@@ -75,16 +76,17 @@ def search_reply(reader: Reader, question: str, books: Sequence[ImportedText] = 
     result = search_with_books(reader.library, question, reader.language, OFFERED, books)
     if not result.hits:
         return Reply(text=reader.say("ask-nothing"), tone=Tone.WARN, private=True, footer=edition(reader))
-    if result.confident or len(result.hits) == 1:  # one is no choice
+    offered = [hit for hit in result.hits if hit.score >= WORTH_OFFERING * result.hits[0].score]
+    if result.confident or len(offered) == 1:  # one is no choice
         return rule_reply(reader, result.hits[0].section, others=[hit.section for hit in result.hits[1:]])
     return Reply(
         title=reader.say("ask-did-you-mean"),
-        text="\n".join(f"**{hit.section}** · {hit.title}" for hit in result.hits),
+        text="\n".join(f"**{hit.section}** · {hit.title}" for hit in offered),
         tone=Tone.WARN,
         footer=edition(reader),
         choices=tuple(
             Choice(f"{hit.section} {hit.title}", "rule", place(reader, hit.section), "primary", reader.user_id)
-            for hit in result.hits
+            for hit in offered
         ),
     )
 
