@@ -57,8 +57,8 @@ class Query:
 def scene_of(seed: int, everything: bool = False) -> tuple[random.Random, Scene]:
     """Return a random scene and the dice it was made with; odd seeds have elevated terrain.
 
-    With `everything` there are also transitions, objects, figures without a side, KO'd ones, abilities of
-    movement, and abilities that cannot be used.
+    With `everything` there are also transitions, objects, walls along rims, figures without a side, KO'd ones,
+    abilities of movement, and abilities that cannot be used.
     """
     dice = random.Random(seed)
     scene = Scene(dice.randint(2, 9), dice.randint(1, 8))
@@ -74,6 +74,8 @@ def scene_of(seed: int, everything: bool = False) -> tuple[random.Random, Scene]
     ]
     density = dice.choice((0, 0, 0.05, 0.12))
     scene.walls = {edge for edge in edges if dice.random() < density}
+    if everything and dice.random() < 0.4:
+        scene.walls |= {edge for edge in edges if len({*map(scene.level, edge)}) > 1 and dice.random() < 0.3}
     scene.windows = {edge for edge in edges if dice.random() < density / 4}
     scene.doors = {edge for edge in edges if dice.random() < density / 4}
     _lay_markers(dice, scene, everywhere)
