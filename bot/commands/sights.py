@@ -1,4 +1,4 @@
-"""/reach, /range, /knockback: where a figure may move, how far it attacks, where it is knocked back, with pictures."""
+"""/reach, /range, /knockback, /area: how far a figure moves, attacks, flies and takes effect, with pictures."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bot.commands.tables import complete_figure, complete_spot, kept, spot_of
 from bot.errors import UserError
 from bot.games import table
 from bot.localize import choices_of, slash
+from bot.presenters.area import area_overlay, area_summary
 from bot.presenters.moves import reach_overlay, reach_summary, reach_title, way_overlay, way_title
 from bot.presenters.sights import arms_reply, knockback_overlay, sight_reply, spot_name
 from bot.presenters.table import board_picture, ruling_reply
@@ -30,6 +31,12 @@ if TYPE_CHECKING:
 
 # the actions and powers that move a figure; players name Leap/Climb as if it were one
 MOVES = ("move", "charge", "running-shot", "hypersonic-speed", "sidestep", "leap-climb", "phasing-teleport")
+
+# the effects whose squares, figures and pieces of terrain are judged
+AREAS = (
+    "barrier", "smoke-cloud", "telekinesis", "quake", "energy-explosion", "pulse-wave", "force-blast",
+    "close-destroy-action", "range-destroy-action", "object-pick-up",
+)  # fmt: skip
 
 
 class Sights(commands.Cog):
@@ -80,6 +87,22 @@ class Sights(commands.Cog):
         """Show where a figure lands that is knocked back, why it stops there, and the damage."""
         call = await self.bot.call_of(interaction)
         await answer(interaction, await knocked_back(call, figure, away_from, squares))
+
+    @slash("area", "area")
+    @app_commands.autocomplete(figure=complete_figure, target=complete_figure, at=complete_spot)
+    @app_commands.choices(effect=choices_of("area", AREAS))
+    @app_commands.guild_only()
+    async def area(
+        self,
+        interaction: discord.Interaction[Any],
+        effect: str,
+        figure: str,
+        target: str | None = None,
+        at: str | None = None,
+    ) -> None:
+        """Show what an effect of a figure may choose, or why one square, figure or piece may not be chosen."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, await chosen_from(call, effect, figure, target, at))
 
 
 def standing(state: GameState, text: str, path: str) -> Figure:
@@ -145,6 +168,26 @@ async def knocked_back(call: Call, figure: str, away_from: str, squares: int | N
     overlay = knockback_overlay(position, found, judgement)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
     return replace(reply, draw=lambda: board_picture(call, state, overlay, title))
+
+
+async def chosen_from(call: Call, effect: str, figure: str, target: str | None, at: str | None) -> Reply:
+    """Rule on what an effect of a figure may choose, with its picture."""
+    state = (await table(call)).state
+    position, found = state.position(), standing(state, figure, "figure")
+    question: dict[str, Any] = {"type": "area", "effect": effect, "figure": found.id}
+    if target is not None:
+        chosen = standing(state, target, "target").id
+        question |= {"chosen": chosen} if effect == "telekinesis" else {"targets": [chosen]}
+    if at is not None:
+        spot = spot_of(state, at, "at")
+        question["at"] = spot.id if isinstance(spot, Figure) else position.map.name_of(spot)
+    judgement = judged(position, question)
+    title = call.say("choose-title", figure=spot_name(state, found), effect=call.say(f"choice-area-{effect}"))
+    ruling_id = await kept(call, judgement.ruling, state, title)
+    reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
+    summary, overlay = area_summary(call, state, judgement), area_overlay(call, position, found, judgement)
+    text = f"{summary}\n\n{reply.text}" if summary else reply.text
+    return replace(reply, text=text, draw=lambda: board_picture(call, state, overlay, title))
 
 
 async def setup(bot: JudgeBot) -> None:

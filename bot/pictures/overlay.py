@@ -9,7 +9,7 @@ from typing import Literal
 
 __all__ = ["Line", "Mark", "Overlay", "Tint"]
 
-Tint = Literal["reach", "stop", "clear", "hindered", "blocked", "range", "close", "unseen"]
+Tint = Literal["reach", "stop", "clear", "hindered", "blocked", "range", "close", "chosen", "unseen"]
 NO_TINTS: Mapping[int, Tint] = MappingProxyType({})
 NO_COSTS: Mapping[int, int] = MappingProxyType({})
 

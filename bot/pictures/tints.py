@@ -27,6 +27,7 @@ PATTERNS: Mapping[Tint, Hatch | None] = {
     "hindered": "stripes",
     "blocked": "crosses",
     "range": "dots",
+    "chosen": "octagon",
     "close": "double",
     "unseen": None,  # as in fog: what is not seen is dim
 }
@@ -40,6 +41,7 @@ def _color(theme: Theme, kind: Tint) -> Color:
         "hindered": theme.hindered,
         "blocked": theme.blocked,
         "range": theme.range,
+        "chosen": theme.range,
         "close": theme.close,
         "unseen": theme.fog,
     }

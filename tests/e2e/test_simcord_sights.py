@@ -94,3 +94,26 @@ async def test_a_move_shows_its_path(table: Club) -> None:
     await begun(table)
     moved = await table.ask(table.ana, "move", figure="iron-wolf", to="F4")
     assert "Path: F2 → F3 → F4." in (moved.attachments[0].description or "")
+
+
+async def test_area_shows_what_a_power_may_choose(table: Club) -> None:
+    """/area shows the squares where Barrier may begin, in the picture too; one square is judged by itself."""
+    await seated(table)
+    await table.ask(table.ana, "figure edit", figure="iron-wolf", powers="barrier")
+    answer = await table.ask(table.ana, "area", effect="barrier", figure="iron-wolf")
+    assert "**Squares**: " in words(answer)
+    assert "27.3f" in words(answer)
+    assert "May be chosen (" in (answer.attachments[0].description or "")
+    own = await table.ask(table.ana, "area", effect="barrier", figure="iron-wolf", at="Z99")
+    assert "Z99" in one_line(own)
+
+
+async def test_area_of_a_power_that_chooses_figures(table: Club) -> None:
+    """/area names whom Telekinesis may choose, and says in one line when a target is nobody's name."""
+    await seated(table)
+    await table.ask(table.ana, "figure edit", figure="iron-wolf", powers="telekinesis")
+    answer = await table.ask(table.ana, "area", effect="telekinesis", figure="iron-wolf")
+    assert "**Figures**: " in words(answer)
+    assert "Nobody" in one_line(
+        await table.ask(table.ana, "area", effect="telekinesis", figure="iron-wolf", target="Nobody")
+    )

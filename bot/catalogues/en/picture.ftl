@@ -61,6 +61,7 @@ picture-tint = { $kind ->
     [hindered] Line hindered
     [blocked] Line blocked
     [close] Within reach of a close attack
+    [chosen] May be chosen
    *[range] Within range
 } ({ $count ->
     [one] { $count } square

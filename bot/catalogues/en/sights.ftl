@@ -86,3 +86,29 @@ way-title = { $figure } → { $square }: { $verdict ->
        *[other] { $squares } squares
     }
 }
+cmd-area = area
+    .description = What an effect of a figure may choose: squares, figures, objects or terrain
+    .effect = effect
+    .effect-description = The power or action
+    .figure = figure
+    .figure-description = Whose effect it is
+    .target = target
+    .target-description = Whom Telekinesis moves, Force Blast pushes, or Energy Explosion was aimed at
+    .at = at
+    .at-description = A square or figure to judge by itself, such as C5
+key-chosen = May be chosen
+choose-title = { $figure }: { $effect }
+choose-squares = **Squares**: { $count } · { $squares }
+choose-figures = **Figures**: { $names }
+choose-elements = **Objects and markers**: { $names }
+choose-pieces = **Pieces of terrain**: { $names }
+choice-area-barrier = Barrier
+choice-area-smoke-cloud = Smoke Cloud
+choice-area-telekinesis = Telekinesis
+choice-area-quake = Quake
+choice-area-energy-explosion = Energy Explosion
+choice-area-pulse-wave = Pulse Wave
+choice-area-force-blast = Force Blast
+choice-area-close-destroy-action = CLOSE Destroy Action
+choice-area-range-destroy-action = RANGE Destroy Action
+choice-area-object-pick-up = Object Pick Up

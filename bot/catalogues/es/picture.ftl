@@ -61,6 +61,7 @@ picture-tint = { $kind ->
     [hindered] Línea obstaculizada
     [blocked] Línea bloqueada
     [close] Al alcance de un ataque cuerpo a cuerpo
+    [chosen] Se puede elegir
    *[range] Dentro del alcance
 } ({ $count ->
     [one] { $count } casilla

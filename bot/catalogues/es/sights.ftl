@@ -86,3 +86,29 @@ way-title = { $figure } → { $square }: { $verdict ->
        *[other] { $squares } casillas
     }
 }
+cmd-area = area
+    .description = Qué puede elegir un efecto de una figura: casillas, figuras, objetos o terreno
+    .effect = efecto
+    .effect-description = El poder o la acción
+    .figure = figura
+    .figure-description = De quién es el efecto
+    .target = objetivo
+    .target-description = A quién mueve Telequinesis, empuja Force Blast o apuntaba Energy Explosion
+    .at = en
+    .at-description = Una casilla o figura que juzgar por separado, como C5
+key-chosen = Se puede elegir
+choose-title = { $figure }: { $effect }
+choose-squares = **Casillas**: { $count } · { $squares }
+choose-figures = **Figuras**: { $names }
+choose-elements = **Objetos y marcadores**: { $names }
+choose-pieces = **Piezas de terreno**: { $names }
+choice-area-barrier = Barrera (Barrier)
+choice-area-smoke-cloud = Nube de Humo (Smoke Cloud)
+choice-area-telekinesis = Telequinesis (Telekinesis)
+choice-area-quake = Terremoto (Quake)
+choice-area-energy-explosion = Explosión de Energía (Energy Explosion)
+choice-area-pulse-wave = Onda de Pulsos (Pulse Wave)
+choice-area-force-blast = Explosión de Fuerza (Force Blast)
+choice-area-close-destroy-action = Destruir con CLOSE
+choice-area-range-destroy-action = Destruir con RANGE
+choice-area-object-pick-up = Recoger un objeto
