@@ -74,7 +74,7 @@ def test_the_slowest_questions_cost_no_more_than_twenty_title_matches(library: r
     assert p99 < 20 * median(peers)
 
 
-def test_a_cold_question_costs_less_than_fifty_bare_interpreters() -> None:
+def test_a_cold_question_costs_less_than_a_hundred_bare_interpreters() -> None:
     """`judge ask` from a cold shell, beside starting Python alone, in the same run."""
 
     def seconds(*arguments: str) -> float:
@@ -87,4 +87,4 @@ def test_a_cold_question_costs_less_than_fifty_bare_interpreters() -> None:
     cold = median(seconds("-c", code) for _ in range(3))
     bare = median(seconds("-c", "pass") for _ in range(3))
     print(f"judge ask {cold:.2f} s, python {bare:.3f} s")
-    assert cold < 50 * bare
+    assert cold < 100 * bare
