@@ -20,6 +20,7 @@ __all__ = ["BITS", "EAST", "SOUTH", "SQUARE", "Lines", "Met", "Sides", "Touch", 
 
 BITS = 5  # of each square in a packed set
 SQUARE, EAST, SOUTH, FALLING, RISING = range(BITS)
+BELOW, BESIDE = (0, 0, 1, 1, 1), (0, 1, 0, 1, 1)  # of each of them, whether it lies half a square on from its square
 
 
 class Touch(IntEnum):
@@ -182,19 +183,19 @@ class Lines:
             square, kind = divmod(highest, BITS)
             found.append((first + square, kind))
         if len(found) > 1:
-            if (a % self.columns > b % self.columns) is (a < b):
-                # each row runs to the left, so that numbers are no order
-                found.sort(key=lambda thing: self._way(thing[0], thing[1], a, b))
+            columns = self.columns
+            down, across = b // columns - a // columns, b % columns - a % columns
+            if down * across < 0:
+                # each row runs to the left, so that numbers are no order: sort by how far along the line they lie
+                found.sort(
+                    key=lambda thing: (
+                        (2 * (thing[0] // columns) + BELOW[thing[1]]) * down
+                        + (2 * (thing[0] % columns) + BESIDE[thing[1]]) * across
+                    )
+                )
             elif a < b:
                 found.reverse()
         return found
-
-    def _way(self, square: int, kind: int, a: int, b: int) -> int:
-        """Return how far along a line a thing lies, edges and corner points half a square on from their square."""
-        columns = self.columns
-        down, across = b // columns - a // columns, b % columns - a % columns
-        row, column = divmod(square, columns)
-        return (2 * row + (kind >= SOUTH)) * down + (2 * column + (kind not in (SQUARE, SOUTH))) * across
 
     def met_at(self, square: int, kind: int, a: int, b: int) -> Met:
         """Return one thing that the line from `a` to `b` meets, told by a square and its kind, as `among` finds it."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import compress
-from operator import is_not
 from threading import Lock
 from typing import TYPE_CHECKING, TypeVar
 
@@ -38,7 +36,7 @@ class Board:
     """
 
     __slots__ = (
-        "_noteworthy", "at", "ends", "figures", "has_larger_bases", "levels", "lines", "occupied", "overlaps",
+        "_noteworthy", "_occupied", "at", "ends", "figures", "has_larger_bases", "levels", "lines", "overlaps",
         "squares", "standing", "terrain", "views",
     )  # fmt: skip
 
@@ -46,8 +44,7 @@ class Board:
         self._share(terrain, figures)
         self.squares: dict[str, int] = {}
         self.at: dict[int, Figure] = {}
-        # occupied[rank]: the squares of figures of that size or larger; the last is nobody. standing: the same, spread
-        self.occupied = [0] * (len(SIZES) + 1)
+        # standing[rank]: the squares of figures of that size or larger, spread; the last is nobody
         self.standing = [0] * (len(SIZES) + 1)
         self.has_larger_bases = self.overlaps = False
         self.ends: dict[str, End] = {}  # what each figure brings to lines of fire
@@ -62,13 +59,13 @@ class Board:
         # kept here by the lines of fire, for as long as the board is kept
         self.views: dict[object, View] = {}
         self._noteworthy: dict[int, int] = {}
+        self._occupied: list[int] | None = None
 
     def with_figures(self, figures: tuple[Figure, ...], changed: list[tuple[Figure, Figure]]) -> Board:
         """Return the board on which these figures stand: those before, less those changed, each as it is now."""
         board = Board.__new__(Board)
         board._share(self.terrain, figures)
-        board.squares, board.at = self.squares.copy(), self.at.copy()
-        board.occupied, board.standing = self.occupied.copy(), self.standing.copy()
+        board.squares, board.at, board.standing = self.squares.copy(), self.at.copy(), self.standing.copy()
         board.has_larger_bases, board.overlaps, board.ends = self.has_larger_bases, False, self.ends.copy()
         for old, _ in changed:
             board._take_off(old)
@@ -84,17 +81,19 @@ class Board:
             squares |= 1 << square
             apart |= 1 << BITS * square
         self.squares[figure.id] = squares
+        standing = self.standing
         for rank in range(figure.size_rank + 1):
-            self.occupied[rank] |= squares
-            self.standing[rank] |= apart
+            standing[rank] |= apart
         self.has_larger_bases |= len(figure.squares) > 1
 
     def _take_off(self, figure: Figure) -> None:
+        apart = 0
         for square in figure.squares:
             del self.at[square]
-            for rank in range(figure.size_rank + 1):
-                self.occupied[rank] ^= 1 << square
-                self.standing[rank] ^= 1 << BITS * square
+            apart |= 1 << BITS * square
+        standing = self.standing
+        for rank in range(figure.size_rank + 1):
+            standing[rank] ^= apart
         del self.squares[figure.id]
 
     @staticmethod
@@ -112,6 +111,16 @@ class Board:
             _remember(_boards, key, (position.figures, position.map, position.markers, board))
         _latest[0] = (position, board)
         return board
+
+    @property
+    def occupied(self) -> list[int]:
+        """By rank, the squares of figures of that size or larger; the last is nobody. Made when first asked for."""
+        if self._occupied is None:
+            self._occupied = [0] * (len(SIZES) + 1)
+            for square, figure in self.at.items():
+                for rank in range(figure.size_rank + 1):
+                    self._occupied[rank] |= 1 << square
+        return self._occupied
 
     def level(self, square: int) -> int:
         """Return the elevation level of a square (16.5)."""
@@ -204,7 +213,7 @@ def _new_board(position: Position, latest: tuple[Position, Board] | None) -> Boa
         board = latest[1]
         before, now = board.figures, position.figures
         if len(before) == len(now) and not board.overlaps:
-            changed = list(compress(zip(before, now, strict=True), map(is_not, before, now)))
+            changed = [(old, new) for old, new in zip(before, now, strict=True) if old is not new]
             if len(changed) <= MOST_CHANGED:
                 board = board.with_figures(now, changed)
                 if not board.overlaps:

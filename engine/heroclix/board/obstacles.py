@@ -92,7 +92,8 @@ class Reader:
         self.terrain = board.terrain
         self.sight = sight
         self.line = course(board, a, b, sight)
-        self.names = board.lines.names
+        self.names, self.levels, self.at = board.lines.names, board.levels, board.at
+        self.rough, self.fences = board.terrain.rough, board.terrain.fences
         self.opens = opens  # what is gone is gone by Destroy Blocking (27.6d), not the piece to be destroyed
         self.ends = ends
 
@@ -102,7 +103,7 @@ class Reader:
         if line.a == line.b:
             self._own_square(found)
             return found
-        if self.terrain.rough.get(line.a) == "hindering" and not line.climbs:
+        if self.rough.get(line.a) == "hindering" and not line.climbs:
             found.steps.append(HINDERING_SOURCE.step(IGNORED, square=self.names[line.a]))
         told = 0
         lines, columns = self.board.lines, self.board.lines.columns
@@ -123,7 +124,7 @@ class Reader:
 
     def _own_square(self, found: Finding) -> None:
         square = self.line.a
-        if self.terrain.rough.get(square) == "hindering":
+        if self.rough.get(square) == "hindering":
             if self.sight.never_hindered:
                 found.steps.append(HINDERING_IGNORED.step(IGNORED, square=self.names[square]))
             else:
@@ -135,9 +136,9 @@ class Reader:
 
     def _target(self, found: Finding) -> None:
         square, line = self.line.b, self.line
-        rough = self.terrain.rough.get(square)
+        rough = self.rough.get(square)
         if rough == "blocking":
-            if self.board.levels[square] == line.level:
+            if self.levels[square] == line.level:
                 self._blocking(found, square)
             else:
                 found.steps.append(BLOCKING_HIGHER_END.step(IGNORED, square=self.names[square]))
@@ -149,8 +150,8 @@ class Reader:
 
     def _square(self, found: Finding, square: int) -> None:
         """Read a square on the way, or beside a corner: its ground, then who stands there."""
-        level = self.board.levels[square]
-        rough = self.terrain.rough.get(square)
+        level = self.levels[square]
+        rough = self.rough.get(square)
         if level < self.line.level:
             if rough:
                 found.steps.append(BELOW.step(IGNORED, place=self.names[square], level=level))
@@ -162,7 +163,7 @@ class Reader:
             self._blocking(found, square)
         elif rough:
             self._hindering(found, square)
-        figure = self.board.at.get(square)
+        figure = self.at.get(square)
         if figure is not None:
             self._figure(found, square, figure)
 
@@ -211,7 +212,7 @@ class Reader:
         if self.sight.own >> square & 1:
             owners = [end.id for end in self.ends if isinstance(end, Figure)]
             return FIGURE_OWN if figure.id in owners else FIGURE_BARE
-        if self.board.levels[square] < self.line.level:
+        if self.levels[square] < self.line.level:
             return FIGURE_BELOW
         if self.sight.rank == NOBODY:
             return FIGURE_IGNORED
@@ -220,7 +221,7 @@ class Reader:
         return FIGURE_LOW if figure.size_rank < self.line.rank else None
 
     def _edge(self, found: Finding, a: int, b: int) -> None:
-        fence = self.terrain.fence(a, b)
+        fence = self.fences.get((a, b) if a < b else (b, a))
         if fence is None:
             return
         name = self.board.lines.edge_name(a, b)
@@ -229,15 +230,15 @@ class Reader:
             kind = OVERRIDE if message in (WALL_DESTROYED, WALL_OPENED) else IGNORED
             found.steps.append(message.step(kind, edge=name))
             return
-        rim = self.board.levels[a] != self.board.levels[b]
+        rim = self.levels[a] != self.levels[b]
         message = WALL_RIM if rim else DOOR if fence is self.terrain.doors else WALL
         found.steps.append(message.step(CHECK, edge=name))
         found.blocks.append(Culprit("edge", name, message.rule or "16.4b", (a, b)))
 
     def _why_wall_is_ignored(self, a: int, b: int) -> Message | None:
         terrain, sight = self.terrain, self.sight
-        low, high = sorted((self.board.levels[a], self.board.levels[b]))
-        if not low <= self.line.level <= high:
+        one, other, level = self.levels[a], self.levels[b], self.line.level
+        if (one < level and other < level) or (one > level and other > level):
             return WALL_LEVEL
         if terrain.has_edge(sight.removed.walls, a, b):
             return WALL_OPENED if self.opens else WALL_DESTROYED
@@ -247,14 +248,11 @@ class Reader:
 
     def _corner(self, found: Finding, met: Met) -> bool:
         """Read a corner point: the less restricted of its two sides counts (16.8b). Return whether it was told."""
-        sides = []
-        for side in (met.left, met.right):
-            seen = Finding()
-            self._edge(seen, met.a, side)
-            self._square(seen, side)
-            self._edge(seen, side, met.b)
-            sides.append((seen.state, side, seen))
-        (state, side, seen), (worse, other, unseen) = sorted(sides, key=lambda each: each[0])
+        side, other = met.left, met.right
+        seen, unseen = self._side(met, side), self._side(met, other)
+        state, worse = seen.state, unseen.state
+        if worse < state:
+            side, other, seen, unseen, state, worse = other, side, unseen, seen, worse, state
         if not worse and not seen.steps and not unseen.steps:
             return False
         names = {"a": self.names[met.a], "b": self.names[met.b]}
@@ -274,3 +272,11 @@ class Reader:
             found.hinders += [culprit._replace(rule="16.8b") for culprit in told]
             found.beside += [culprit._replace(rule="16.8b") for culprit in unseen.blocks]
         return True
+
+    def _side(self, met: Met, side: int) -> Finding:
+        """Read one side of a corner point: its square and its two walls."""
+        seen = Finding()
+        self._edge(seen, met.a, side)
+        self._square(seen, side)
+        self._edge(seen, side, met.b)
+        return seen
