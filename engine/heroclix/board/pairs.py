@@ -9,7 +9,7 @@ from engine.heroclix.board.board import Board, Spot
 from engine.heroclix.board.breach import opened_by
 from engine.heroclix.board.measures import distance_between
 from engine.heroclix.board.sight import Purpose, Removed, Sight, end_of, sight_between, stealth_counts
-from engine.heroclix.board.tables import BLOCKED, HINDERED, course, judge_pair, judge_side, view_of
+from engine.heroclix.board.tables import BLOCKED, CLEAR, HINDERED, course, judge_pair, judge_side, view_of
 from engine.heroclix.position import Figure, Position
 
 __all__ = ["NONE", "Edge", "Line", "Target", "all_lines", "best_line", "line_result", "near_and_far"]
@@ -68,30 +68,31 @@ def line_result(  # noqa: C901 - the one look is kept in one place, for speed
         return best_line(position, source, target, purpose, within, granting).result
     # between two single squares, where there is neither another pair nor a piece to try, one look is enough
     board = Board.of(position)
-    flags, opens, hides = 0, False, False
+    flags, mine, theirs = 0, None, None
     a = b = -1
     if isinstance(source, Figure):
-        end = board.ends.get(source.id)
-        if end is None or end.figure is not source:
-            end = end_of(board, source)
-        a, flags, opens = end.square, end.draws, end.opens
+        mine = board.ends.get(source.id)
+        if mine is None or mine.figure is not source:
+            mine = end_of(board, source)
+        a, flags = mine.square, mine.draws
     elif not board.has_larger_bases:
         a = source
     if isinstance(target, Figure):
-        end = board.ends.get(target.id)
-        if end is None or end.figure is not target:
-            end = end_of(board, target)
-        b, hides = end.square, end.stealth
-        flags |= end.aimed
+        theirs = board.ends.get(target.id)
+        if theirs is None or theirs.figure is not target:
+            theirs = end_of(board, target)
+        b = theirs.square
+        flags |= theirs.aimed
     elif not board.has_larger_bases and isinstance(target, int):
         b = target
     if a >= 0 <= b:
-        view = board.views.get(flags) or view_of(board, _sight(position, source, target))
-        result = view.judge(a, b)
-        if result == HINDERED and hides and _hidden(position, source, target):
+        result = (board.views.get(flags) or view_of(board, _sight(position, source, target))).judge(a, b)
+        if result == CLEAR:
+            return CLEAR
+        if result == HINDERED:
+            return BLOCKED if theirs and theirs.stealth and _hidden(position, source, target) else HINDERED
+        if mine is None or not mine.opens or purpose != "range-attack":
             return BLOCKED
-        if result != BLOCKED or not opens or purpose != "range-attack":
-            return result
     return best_line(position, source, target, purpose, within, granting).result
 
 

@@ -39,7 +39,7 @@ class Survey:
         """Add the lines from squares of one level to squares with a higher number of another."""
         lines, field = self._board.lines, self._view.field(one, other)
         sweep = Sweep.of(lines.columns, lines.rows)
-        blocked, hindered = sweep.crossed(field.blocking), sweep.crossed(field.hindering)
+        blocked, hindered = sweep.crossed(field.blocking), sweep.crossed(field.hinder())
         if self._board.terrain.flat:
             self._blocked |= blocked
             self._hindered |= hindered

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.grid import BITS, Lines, spread
 from engine.heroclix.board.board import Board
 from engine.heroclix.board.sight import GIANT, NOTHING, Sight
-from engine.heroclix.board.terrain import Edges
+from engine.heroclix.board.terrain import LEVEL_BITS, Edges
 
 __all__ = [
     "BLOCKED",
@@ -34,7 +34,6 @@ __all__ = [
 
 CLEAR, HINDERED, BLOCKED = 0, 1, 2
 RESULTS = ("clear", "hindered", "blocked")
-LEVEL_BITS = 16  # room for any level in a key of two
 DIGITS = bytes((byte - ord("0")) % 256 for byte in range(256))
 
 
@@ -139,23 +138,25 @@ def _results(area: int, hindered: int, blocked: int) -> bytes:
 
 
 class Field:
-    """All that counts for lines whose lower end is on one level: what blocks, what hinders on the way, and the ends."""
+    """All that counts for lines whose lower end is on one level: what blocks, what hinders on the way, and the ends.
 
-    __slots__ = ("_figures", "_ground", "_hindering", "_lines", "blocking", "ends")
+    `hindering` is -1 until `hinder` makes it.
+    """
+
+    __slots__ = ("_figures", "_ground", "_lines", "blocking", "ends", "hindering")
 
     def __init__(self, lines: Lines, ground: Ground, figures: int) -> None:
         self._lines, self._ground, self._figures = lines, ground, figures
         self.blocking = lines.spared(ground.fixed | figures | lines.shut(ground.shut, figures))
         self.ends = ground.ends
-        self._hindering: int | None = None
+        self.hindering = -1 if ground.murk else 0
 
-    @property
-    def hindering(self) -> int:
-        """What hinders on the way; made when first needed."""
-        if self._hindering is None:
-            murk = self._ground.murk
-            self._hindering = self._lines.spared(murk and murk | self._lines.shut(self._ground.unclear, self._figures))
-        return self._hindering
+    def hinder(self) -> int:
+        """Return what hinders on the way."""
+        if self.hindering < 0:
+            ground = self._ground
+            self.hindering = self._lines.spared(ground.murk | self._lines.shut(ground.unclear, self._figures))
+        return self.hindering
 
 
 class View:
@@ -168,7 +169,7 @@ class View:
     (True, True)
     """
 
-    __slots__ = ("_board", "_fields", "_flat", "_key", "_levels", "_masks", "_sight")
+    __slots__ = ("_apart", "_board", "_fields", "_flat", "_key", "_levels", "_masks", "_sight")
 
     def __init__(self, board: Board, sight: Sight) -> None:
         self._board = board
@@ -176,6 +177,7 @@ class View:
         self._key = board.lines.key
         self._masks = board.lines.masks
         self._levels = board.levels
+        self._apart = board.terrain.levels_apart
         self._fields: dict[int, Field] = {}
         self._flat = self.field(board.levels[0], board.levels[0]) if board.terrain.flat else None
 
@@ -184,14 +186,17 @@ class View:
         field = self._flat
         if field is None:
             levels = self._levels
-            field = self._fields.get(levels[a] << LEVEL_BITS | levels[b]) or self.field(levels[a], levels[b])
+            field = self._fields.get(self._apart[a] | levels[b]) or self.field(levels[a], levels[b])
         mask = self._masks[self._key[b] - self._key[a]]
         place = BITS * a if a < b else BITS * b
         if field.blocking >> place & mask:
             return BLOCKED
         end = field.ends[b]
         if end == CLEAR:
-            return HINDERED if field.hindering >> place & mask else CLEAR
+            murk = field.hindering
+            if murk < 0:
+                murk = field.hinder()
+            return HINDERED if murk and murk >> place & mask else CLEAR
         # the line to one's own square crosses nothing, and the ground one stands on never blocks (11.4b, R17)
         return CLEAR if end == BLOCKED and a == b else end
 

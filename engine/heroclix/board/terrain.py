@@ -11,7 +11,7 @@ from engine.heroclix.position import MapPrint, Marker, bits
 if TYPE_CHECKING:
     from engine.heroclix.board.tables import Ground
 
-__all__ = ["Edges", "Terrain"]
+__all__ = ["LEVEL_BITS", "Edges", "Terrain"]
 
 # what a marker makes of its square; a special marker says it itself (17.14)
 KINDS = {
@@ -23,6 +23,9 @@ KINDS = {
     "water": "water",
     "elevated": "clear",
 }
+
+
+LEVEL_BITS = 16  # room for any level in a number made of two
 
 
 class Edges(NamedTuple):
@@ -57,8 +60,8 @@ class Terrain:
 
     __slots__ = (
         "_noteworthy", "_spread_from", "at_level", "barriers", "blocking", "doors", "everywhere", "fences", "flat",
-        "grounds", "hindering", "indoor", "indoor_edges", "levels", "lines", "map", "neighbours", "rough",
-        "transitions", "walls", "water", "windows",
+        "grounds", "hindering", "indoor", "indoor_edges", "levels", "levels_apart", "lines", "map", "neighbours",
+        "rough", "transitions", "walls", "water", "windows",
     )  # fmt: skip
 
     def __init__(self, printed: MapPrint, markers: tuple[Marker, ...]) -> None:
@@ -79,6 +82,7 @@ class Terrain:
         for marker in markers:
             self._lay(marker, levels)
         self.levels = tuple(levels)
+        self.levels_apart = tuple([level << LEVEL_BITS for level in levels])
         self.at_level: dict[int, int] = {}
         for square, level in enumerate(levels):
             self.at_level[level] = self.at_level.get(level, 0) | 1 << square
