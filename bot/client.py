@@ -41,6 +41,7 @@ FEATURES: Sequence[str] = (
     "bot.commands.play",
     "bot.commands.judging",
     "bot.commands.sights",
+    "bot.commands.placing",
 )
 
 

@@ -2,49 +2,49 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from bot.pictures.words import regions
-from engine.heroclix.board import Board
-from engine.heroclix.position import MapPrint, Marker, Position, Thing
+from engine import Step
+from engine.heroclix.area import SetUp, elements, without
+from engine.heroclix.area.set_up import against_marker_set_up
+from engine.heroclix.position import MapPrint, Position
 
 __all__ = ["Oddity", "oddities"]
 
-STANDARD_SIDE = 16  # squares; larger maps mark their starting areas (4.2a)
 Shown = dict[str, object]
+NO_BASES: Mapping[str, tuple[int, int]] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Oddity:
-    """One finding: a key of the catalogues with its data, and the section."""
+    """One finding: a key of the catalogues with its data, the section, and the object or marker that it is about."""
 
     key: str
     section: str
     data: Mapping[str, object]
+    thing: str = ""
 
 
-def oddities(
-    printed: MapPrint,
-    markers: Sequence[Marker] = (),
-    things: Sequence[Thing] = (),
-    needed: Mapping[str, int] | None = None,
-) -> Iterator[Oddity]:
+def oddities(position: Position, off_map: Mapping[str, tuple[int, int]] = NO_BASES) -> Iterator[Oddity]:
     """Yield what looks odd: terrain, edges, levels, starting areas, then what lies on the map.
 
-    `needed`: how many squares the figures of each side take up.
+    Starting areas and set-up are the engine's own judgement. `off_map`: columns and rows of figures that are
+    not on the map yet, by their ids.
 
-    >>> [odd.key for odd in oddities(MapPrint(8, 8, hindering=1, blocking=1))]
+    >>> [odd.key for odd in oddities(Position(MapPrint(8, 8, hindering=1, blocking=1)))]
     ['map-odd-two-terrains', 'map-odd-no-starting-areas']
     """
+    printed = position.map
     yield from _terrain(printed)
     yield from _edges(printed)
     yield from _transitions(printed)
     yield from _levels(printed)
     yield from _closed_in(printed)
-    yield from _starting_areas(printed, needed or {})
-    yield from _lying(printed, markers, things)
+    areas = {side: squares for side, squares in printed.starting_areas.items() if squares}
+    yield from _starting_areas(SetUp(position, areas, off_map), printed)
+    yield from _lying(position)
 
 
 def _names(printed: MapPrint, squares: int) -> str:
@@ -141,51 +141,38 @@ def _closed_in(printed: MapPrint) -> Iterator[Oddity]:
         yield Oddity("map-odd-closed-in", "16.4a", {"squares": _names(printed, group)})
 
 
-def _starting_areas(printed: MapPrint, needed: Mapping[str, int]) -> Iterator[Oddity]:
-    areas = {side: squares for side, squares in printed.starting_areas.items() if squares}
-    if not areas:
-        large = max(printed.columns, printed.rows) > STANDARD_SIDE
+def _starting_areas(setup: SetUp, printed: MapPrint) -> Iterator[Oddity]:
+    """What the engine finds odd about the starting areas, and where they are too small for the forces (4.2, 4.3)."""
+    if not setup.areas:
+        large = max(printed.columns, printed.rows) > setup.position.ruleset.standard_side
         yield Oddity("map-odd-no-starting-areas", "4.2a", {"large": "true" if large else "false"})
-    for side, squares in areas.items():
-        shown: Shown = {"side": side}
-        if squares & printed.blocking:
-            yield Oddity(
-                "map-odd-start-blocked", "15.5", {**shown, "squares": _names(printed, squares & printed.blocking)}
+    if len(setup.areas) == 1:
+        yield Oddity("map-odd-start-one", "4.2a", {"side": next(iter(setup.areas))})
+    told: set[tuple[str, frozenset[object]]] = set()  # what two sides share is one finding
+    for side in setup.areas:
+        for step in (*setup.odd(side), *setup.expansion(side)):
+            sides = frozenset((step.data["side"], step.data.get("other")))
+            if "other" not in step.data or (step.message, sides) not in told:
+                told.add((step.message, sides))
+                yield _told(step)
+
+
+def _lying(position: Position) -> Iterator[Oddity]:
+    """Markers and objects where set-up allows none; starting areas are looked at apart (16.7a, 17.4)."""
+    nowhere = SetUp(position, {})
+    found: list[list[Oddity]] = []
+    for name in reversed([element.id for element in elements(position)]):
+        *_, element = elements(position)
+        position = without(position, element)  # what was laid before it is left
+        if element.is_terrain_marker:
+            reasons = against_marker_set_up(
+                position, nowhere, element.squares, transitions=element.transitions, itself=element.id
             )
-        free = (squares & ~printed.blocking).bit_count()
-        if needed.get(side, 0) > free:
-            yield Oddity("map-odd-start-small", "4.3a", {**shown, "count": free, "needed": needed[side]})
-    for side, squares in areas.items():
-        for other, theirs in areas.items():
-            if side < other and squares & theirs:
-                data = {"side": side, "other": other, "squares": _names(printed, squares & theirs)}
-                yield Oddity("map-odd-start-shared", "4.3c", data)
-    sizes = Counter(squares.bit_count() for squares in areas.values())
-    if len(sizes) > 1 and 1 in sizes.values():  # four sides may share two sizes, two opposite edges each
-        yield Oddity("map-odd-start-uneven", "4.2a", {"least": min(sizes), "most": max(sizes)})
-    if len(areas) == 1:
-        yield Oddity("map-odd-start-one", "4.2a", {"side": next(iter(areas))})
+            found.append([replace(_told(step), thing=name) for step in reasons])
+    for odd in reversed(found):
+        yield from odd
 
 
-def _lying(printed: MapPrint, markers: Sequence[Marker], things: Sequence[Thing]) -> Iterator[Oddity]:
-    """Markers and objects where set-up does not allow them (16.7a, 17.4)."""
-    starts = 0
-    for squares in printed.starting_areas.values():
-        starts |= squares
-    steps = {square for pair in printed.transitions for square in pair}
-    taken: set[int] = set()
-    blocking = Board.of(Position(printed)).terrain.blocking
-    lying = [(marker.id, marker.squares) for marker in markers]
-    lying += [(thing.id, (thing.square,)) for thing in things if thing.square is not None]
-    for name, places in lying:
-        for square in places:
-            shown: Shown = {"name": name, "square": printed.name_of(square)}
-            if starts >> square & 1:
-                yield Oddity("map-odd-lying-start", "17.4", shown)
-            if square in steps:
-                yield Oddity("map-odd-lying-transition", "16.7a", shown)
-            if blocking >> square & 1:
-                yield Oddity("map-odd-lying-blocking", "17.4", shown)
-            if square in taken:
-                yield Oddity("map-odd-lying-twice", "17.4", shown)
-            taken.add(square)
+def _told(step: Step) -> Oddity:
+    """Return a step of the engine as a finding."""
+    return Oddity(step.message, step.rule or "", step.data)

@@ -1,4 +1,4 @@
-"""/map: load, edit, check; /board."""
+"""/map: load, edit, check, starting; /board."""
 
 from __future__ import annotations
 
@@ -12,24 +12,28 @@ from discord.ext import commands
 from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.files import parse_document, read_text
+from bot.commands.tables import SIDES, kept
 from bot.errors import UserError
 from bot.games import act, table
 from bot.import_map import ImportedMap, is_player_map, read_player_map
 from bot.localize import choices_of, group, slash
-from bot.map_check import oddities
+from bot.map_check import Oddity, oddities
 from bot.map_edit import TERRAIN, edited
 from bot.map_sketch import is_sketch, read_sketch
+from bot.placing import bases_off_map
 from bot.presenters.game import outcome_reply
-from bot.presenters.table import board_picture
+from bot.presenters.placing import starting_overlay, starting_summary
+from bot.presenters.table import board_picture, ruling_reply
 from bot.reply import Reply, Tone, safe
 from engine.heroclix.game import GameState, LoadMap
-from engine.heroclix.position import MapPrint
+from engine.heroclix.judge import answer as judged
 from engine.heroclix.samples import sample_maps
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
 
 MOST_FINDINGS = 25
+EDGES = ("top", "bottom", "left", "right")  # of the map
 
 
 async def complete_map(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
@@ -103,7 +107,16 @@ class Maps(commands.Cog):
         state = (await table(call)).state
         if state.map is None:
             raise UserError("map-none")
-        await answer(interaction, _with_board(call, check_reply(call, state, state.map), state))
+        await answer(interaction, _with_board(call, check_reply(call, state), state))
+
+    @slash("map-starting", "starting", maps)
+    @app_commands.choices(side=choices_of("side", SIDES), edge=choices_of("edge", EDGES))
+    async def starting(
+        self, interaction: discord.Interaction[Any], side: str | None = None, edge: str | None = None
+    ) -> None:
+        """Show where each side is set up, expanded as far as its figures need, and where terrain goes."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, await starting_reply(call, side, edge))
 
     @slash("board", "board")
     @app_commands.guild_only()
@@ -147,18 +160,45 @@ def map_of(document: dict[str, Any]) -> dict[str, Any]:
     return {**inner, **lying}
 
 
-def check_reply(call: Call, state: GameState, printed: MapPrint) -> Reply:
+def check_reply(call: Call, state: GameState) -> Reply:
     """Return what is odd about the map on the table, each finding with its section."""
-    needed = {
-        side: sum(f.card.base[0] * f.card.base[1] for f in state.figures if f.side == side) for side in state.sides
-    }
-    odd = list(oddities(printed, state.markers, state.things, needed))
-    lines = [f"• {call.words.format(found.key, found.data)} `{found.section}`" for found in odd]
+    odd = list(oddities(state.position(), bases_off_map(state)))
+    lines = [_finding(call, found) for found in odd]
     shown = lines[:MOST_FINDINGS]
     if len(lines) > len(shown):
         shown.append(call.say("map-check-more", count=len(lines) - len(shown)))
     text = "\n".join(shown) or call.say("map-check-fine")
     return Reply(call.say("map-check-title"), text, tone=Tone.WARN if odd else Tone.GOOD)
+
+
+def _finding(call: Call, found: Oddity) -> str:
+    about = f"**{safe(found.thing)}**: " if found.thing else ""
+    return f"• {about}{call.words.format(found.key, found.data)} `{found.section}`"
+
+
+async def starting_reply(call: Call, side: str | None, edge: str | None) -> Reply:
+    """Rule on the starting areas of all sides, or of one, with their picture.
+
+    On a map that prints none, `edge` is that of the side, or of the asking player's. Raises UserError where
+    no side or no edge is known.
+    """
+    state = (await table(call)).state
+    position = state.position()
+    seat = state.player(call.user_id)
+    printed = [each for each, area in position.map.starting_areas.items() if area]
+    sides = [side] if side else printed or [seat.side if seat else ""]
+    if not sides[0] or (edge is None and not printed):
+        raise UserError("starting-edge-missing")
+    asked: dict[str, Any] = {"type": "starting_area", "edge": edge, "bases": bases_off_map(state)}
+    judgements = {each: judged(position, {**asked, "side": each}) for each in sides}
+    title = call.say("starting-title")
+    steps = tuple(step for found in judgements.values() for step in found.ruling.steps)
+    ruling = replace(judgements[sides[0]].ruling, steps=steps)
+    ruling_id = await kept(call, ruling, state, title)
+    reply = ruling_reply(call, ruling, state.names, title, ruling_id)
+    overlay = starting_overlay(call, position.map, judgements)
+    text = f"{starting_summary(call, position.map, judgements)}\n\n{reply.text}"
+    return replace(reply, text=text, draw=lambda: board_picture(call, state, overlay, title))
 
 
 def _with_board(call: Call, reply: Reply, state: GameState) -> Reply:

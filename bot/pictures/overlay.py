@@ -9,7 +9,9 @@ from typing import Literal
 
 __all__ = ["Line", "Mark", "Overlay", "Tint"]
 
-Tint = Literal["reach", "stop", "clear", "hindered", "blocked", "range", "close", "chosen", "unseen"]
+Tint = Literal[
+    "reach", "stop", "clear", "hindered", "blocked", "range", "close", "chosen", "placed", "start", "terrain", "unseen"
+]
 NO_TINTS: Mapping[int, Tint] = MappingProxyType({})
 NO_COSTS: Mapping[int, int] = MappingProxyType({})
 

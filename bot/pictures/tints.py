@@ -28,6 +28,9 @@ PATTERNS: Mapping[Tint, Hatch | None] = {
     "blocked": "crosses",
     "range": "dots",
     "chosen": "octagon",
+    "placed": "octagon",
+    "start": "corners",
+    "terrain": "dots",
     "close": "double",
     "unseen": None,  # as in fog: what is not seen is dim
 }
@@ -42,6 +45,9 @@ def _color(theme: Theme, kind: Tint) -> Color:
         "blocked": theme.blocked,
         "range": theme.range,
         "chosen": theme.range,
+        "placed": theme.range,
+        "start": theme.path,
+        "terrain": theme.close,
         "close": theme.close,
         "unseen": theme.fog,
     }

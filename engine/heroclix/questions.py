@@ -251,7 +251,8 @@ class PlaceAsk(Question):
     (`terrain` that of a special one). `how`: `place` (an effect places it), `generate` (beside `by`),
     `put-down` (`by` moved through `path`), `drop` (`by` is KO'd or may no longer hold it), `unequip`, `set-up`
     (before the game). `optional: false`: the effect can't be left undone. `transitions`: those that a new
-    elevated marker makes. `edge`: the side's starting edge on a map that prints no areas (4.2a).
+    elevated marker makes. `edge`: the side's starting edge on a map that prints no areas (4.2a). `base`: columns
+    and rows of what has several squares and is not on the map.
     """
 
     type: Literal["place"]
@@ -266,18 +267,24 @@ class PlaceAsk(Question):
     optional: bool = True
     transitions: Annotated[list[Name], Field(max_length=50)] = []
     edge: Literal["top", "bottom", "left", "right"] | None = None
+    base: tuple[BaseSide, BaseSide] | None = None
 
 
 class StartingAreaAsk(Question):
     """Where may a side be set up, and by how much is its starting area expanded (4.2, 4.3, 15.4, 17.4)?
 
-    `bases`: the bases of its figures as [columns, rows]; by default those in the document. `edge`: its
-    starting edge on a map that prints no areas (4.2a).
+    `bases`: the bases of its figures as [columns, rows], in place of those in the document; or by the ids of
+    figures, of any side, the bases of those that are not on the map yet. `edge`: its starting edge on a map
+    that prints no areas (4.2a).
     """
 
     type: Literal["starting_area"]
     side: Name
-    bases: Annotated[list[tuple[BaseSide, BaseSide]], Field(max_length=200)] | None = None
+    bases: (
+        Annotated[list[tuple[BaseSide, BaseSide]], Field(max_length=200)]
+        | Annotated[dict[Name, tuple[BaseSide, BaseSide]], Field(max_length=200)]
+        | None
+    ) = None
     edge: Literal["top", "bottom", "left", "right"] | None = None
 
 

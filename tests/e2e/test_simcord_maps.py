@@ -59,3 +59,27 @@ async def test_a_file_is_laid_out(table: Club, kind: str) -> None:
     assert "indoor" in alt
     assert "Walls: A1/B1." in alt
     assert ("3 pieces of wall" in words(laid)) == (kind == "json")
+
+
+async def test_starting_areas_are_shown(table: Club) -> None:
+    """/map starting tells each side's squares and those for terrain, in the picture too, with their sections."""
+    await seated(table)
+    answer = await table.ask(table.ana, "map starting")
+    told = words(answer)
+    assert "**Red**: " in told
+    assert "**Blue**: " in told
+    assert "15.4" in told
+    alt = answer.attachments[0].description or ""
+    assert "Figures are set up in (" in alt
+    assert "Terrain is set up in (" in alt
+    assert "**Blue**" not in words(await table.ask(table.ana, "map starting", side="red"))
+
+
+async def test_a_starting_edge_is_chosen_where_none_is_printed(table: Club) -> None:
+    """On a map without areas the edge is asked for in one line; with it, the asking player's area lies along it."""
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join", side="red")
+    await table.ask(table.ana, "map load", sketch="....|....|....|....")
+    assert "edge" in one_line(await table.ask(table.ana, "map starting"))
+    told = words(await table.ask(table.ana, "map starting", edge="left"))
+    assert "**Red**: 4 squares · A1:A4" in told

@@ -117,3 +117,19 @@ async def test_area_of_a_power_that_chooses_figures(table: Club) -> None:
     assert "Nobody" in one_line(
         await table.ask(table.ana, "area", effect="telekinesis", figure="iron-wolf", target="Nobody")
     )
+
+
+async def test_placing_tells_where_smoke_may_lie(table: Club) -> None:
+    """/placing counts the squares and draws them; asked about one, it says why not, and changes nothing."""
+    await begun(table)
+    answer = await table.ask(table.ana, "placing", what="smoke")
+    assert "A smoke marker: where it may lie" in words(answer)
+    assert "May be placed on (" in (answer.attachments[0].description or "")
+    before = words(await table.ask(table.judge, "game show"))
+    answer = await table.ask(table.ana, "placing", what="iron-wolf", at="F9")
+    assert "Iron Wolf: may not lie in F9" in words(answer)
+    assert "13.2" in words(answer)
+    assert words(await table.ask(table.judge, "game show")) == before
+    assert "Z99" in one_line(await table.ask(table.ana, "placing", what="smoke", at="Z99"))
+    assert await table.suggested(table.ana, "placing", "what", "smok") == ["smoke"]
+    assert "figure" in one_line(await table.ask(table.ana, "placing", what="Nobody"))

@@ -22,7 +22,7 @@ help-table-title = At the table
 help-table =
     `/board` draws the map
     `/lof` tells whether the line of fire is clear, hindered or blocked, and why; with no target, all that a figure sees
-    `/reach` shows where a figure may move and at what cost, `/range` how far it attacks, `/knockback` where it lands, `/area` what its powers may choose
+    `/reach` shows where a figure may move and at what cost, `/range` how far it attacks, `/knockback` where it lands, `/area` what its powers may choose, `/placing` where things may be placed
     `/move`, `/attack` with the dice you rolled or the bot's
     `/damage`, `/heal`, `/token` correct the table; the physical table is the truth
 help-judge-title = Arguments

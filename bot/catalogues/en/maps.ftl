@@ -44,25 +44,6 @@ map-odd-no-starting-areas = { $large ->
     [true] No starting areas are marked; a map larger than 16×16 needs them.
    *[false] No starting areas are marked; opposite edges of the map serve.
 }
-map-odd-start-blocked = { $squares } in the starting area of the { $side ->
-    [red] red
-    [blue] blue
-    [green] green
-    [yellow] yellow
-   *[other] { $side }
-} side is blocking terrain.
-map-odd-start-small = The starting area of the { $side ->
-    [red] red
-    [blue] blue
-    [green] green
-    [yellow] yellow
-   *[other] { $side }
-} side has { $count ->
-    [one] { $count } free square
-   *[other] { $count } free squares
-}, and its figures need { $needed }: it is expanded.
-map-odd-start-shared = { $squares }: in the starting areas of two sides ({ $side }, { $other }).
-map-odd-start-uneven = The starting areas differ in size: from { $least } to { $most } squares.
 map-odd-start-one = Only the { $side ->
     [red] red
     [blue] blue
@@ -70,10 +51,6 @@ map-odd-start-one = Only the { $side ->
     [yellow] yellow
    *[other] { $side }
 } side has a starting area.
-map-odd-lying-start = { $name } lies in a starting area, on { $square }.
-map-odd-lying-transition = { $name } lies on a transition square, { $square }.
-map-odd-lying-blocking = { $name } lies on blocking terrain, { $square }.
-map-odd-lying-twice = { $name } lies on { $square }, where something else lies already.
 choice-terrain-window = window (an edge)
 choice-terrain-door = door (an edge)
 choice-terrain-transition = transition (an edge)
@@ -93,4 +70,4 @@ help-maps =
     • `.` clear · `h` hindering · `#` blocking · `~` water · `2`–`9` elevated, that level · `i` indoor · `o` orange · `r` `b` `g` `y` starting areas
     • An empty row begins a second layer over the first; `walls: C3/D3, C4/D4` (also `doors:`, `windows:`, `transitions:`, `name:`, `setting:`) on rows of their own
     • `name: Yard | rrrr | .h#. | .22. | bbbb | transitions: B2/B3`
-    • `/map edit` changes squares such as `C3:E6` or edges such as `C3/D3`, `/game undo` takes it back; `/map check` lists what is odd
+    • `/map edit` changes squares such as `C3:E6` or edges such as `C3/D3`, `/game undo` takes it back; `/map check` lists what is odd, `/map starting` shows the starting areas

@@ -62,6 +62,9 @@ picture-tint = { $kind ->
     [blocked] Line blocked
     [close] Within reach of a close attack
     [chosen] May be chosen
+    [placed] May be placed on
+    [start] Figures are set up in
+    [terrain] Terrain is set up in
    *[range] Within range
 } ({ $count ->
     [one] { $count } square

@@ -22,7 +22,7 @@ help-table-title = En la mesa
 help-table =
     `/tablero` dibuja el mapa
     `/ldf` dice si la línea de fuego está clara, obstaculizada o bloqueada, y por qué; sin objetivo, todo lo que ve una figura
-    `/llegar` muestra adónde puede moverse una figura y a qué coste, `/alcance` hasta dónde ataca, `/retroceso` dónde cae, `/area` qué pueden elegir sus poderes
+    `/llegar` muestra adónde puede moverse una figura y a qué coste, `/alcance` hasta dónde ataca, `/retroceso` dónde cae, `/area` qué pueden elegir sus poderes, `/colocación` dónde se puede poner cada cosa
     `/mover` y `/atacar` con los dados que tiraste o con los del bot
     `/daño`, `/curar`, `/ficha` corrigen la mesa; manda la mesa real
 help-judge-title = Discusiones

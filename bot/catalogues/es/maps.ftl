@@ -44,25 +44,6 @@ map-odd-no-starting-areas = { $large ->
     [true] No hay zonas iniciales marcadas; un mapa de más de 16×16 las necesita.
    *[false] No hay zonas iniciales marcadas; sirven los lados opuestos del mapa.
 }
-map-odd-start-blocked = { $squares }, en la zona inicial del bando { $side ->
-    [red] rojo
-    [blue] azul
-    [green] verde
-    [yellow] amarillo
-   *[other] { $side }
-}: es terreno bloqueante.
-map-odd-start-small = La zona inicial del bando { $side ->
-    [red] rojo
-    [blue] azul
-    [green] verde
-    [yellow] amarillo
-   *[other] { $side }
-} tiene { $count ->
-    [one] { $count } casilla libre
-   *[other] { $count } casillas libres
-} y sus figuras necesitan { $needed }: se amplía.
-map-odd-start-shared = { $squares }: en las zonas iniciales de dos bandos ({ $side }, { $other }).
-map-odd-start-uneven = Las zonas iniciales no son iguales: de { $least } a { $most } casillas.
 map-odd-start-one = Solo el bando { $side ->
     [red] rojo
     [blue] azul
@@ -70,10 +51,6 @@ map-odd-start-one = Solo el bando { $side ->
     [yellow] amarillo
    *[other] { $side }
 } tiene zona inicial.
-map-odd-lying-start = { $name } está en una zona inicial, en { $square }.
-map-odd-lying-transition = { $name } está en una casilla de transición, { $square }.
-map-odd-lying-blocking = { $name } está en terreno bloqueante, { $square }.
-map-odd-lying-twice = { $name } está en { $square }, donde ya hay otra cosa.
 choice-terrain-window = ventana (un borde)
 choice-terrain-door = puerta (un borde)
 choice-terrain-transition = transición (un borde)
@@ -93,4 +70,4 @@ help-maps =
     • `.` despejado · `h` obstaculizador · `#` bloqueante · `~` agua · `2`–`9` elevado, ese nivel · `i` interior · `o` naranja · `r` `b` `g` `y` zonas iniciales (roja, azul, verde, amarilla)
     • Una fila vacía empieza otra capa encima de la primera; `muros: C3/D3, C4/D4` (también `puertas:`, `ventanas:`, `transiciones:`, `nombre:`, `tipo:`) en filas propias
     • `nombre: Patio | rrrr | .h#. | .22. | bbbb | transiciones: B2/B3`
-    • `/mapa editar` cambia casillas como `C3:E6` o bordes como `C3/D3` y `/partida deshacer` lo revierte; `/mapa revisar` dice lo que tiene de raro
+    • `/mapa editar` cambia casillas como `C3:E6` o bordes como `C3/D3` y `/partida deshacer` lo revierte; `/mapa revisar` dice lo que tiene de raro, `/mapa inicio` muestra las zonas iniciales

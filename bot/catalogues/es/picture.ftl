@@ -62,6 +62,9 @@ picture-tint = { $kind ->
     [blocked] Línea bloqueada
     [close] Al alcance de un ataque cuerpo a cuerpo
     [chosen] Se puede elegir
+    [placed] Se puede poner en
+    [start] Las figuras se ponen en
+    [terrain] El terreno se pone en
    *[range] Dentro del alcance
 } ({ $count ->
     [one] { $count } casilla

@@ -32,7 +32,6 @@ from engine.heroclix.area import (
     name_squares,
 )
 from engine.heroclix.area.choice import NOT_ITS_KIND, Chosen, element_on, name_chosen, piece_of
-from engine.heroclix.area.fit import Base
 from engine.heroclix.area.ruin import name_piece_of
 from engine.heroclix.area.set_up import far_enough
 from engine.heroclix.area.starting import MapEdge, along_edge, opposite, side_name
@@ -60,6 +59,7 @@ LEGAL_SQUARES = Message("setup-squares", ("side", "count"), rule="4.3")
 
 CHECK, RESULT = StepKind.CHECK, StepKind.RESULT
 Found = tuple[list[Step], dict[str, object]]
+Size = tuple[int, int]  # columns and rows of a base
 
 
 def area(position: Position, ask: questions.AreaAsk) -> Answer:
@@ -276,7 +276,10 @@ def place(position: Position, ask: questions.PlaceAsk) -> Answer:
     by = None if ask.by is None else figure_named(whole, "ask.by", ask.by)  # the KO'd too, in its last squares
     thing, held_by = _thing(position, ask, by)
     side = thing.side if isinstance(thing, Figure) else ""
-    setup = _setup(position, side, ask.edge, None, ask.what == "figure") if ask.how == "set-up" else None
+    setup = None
+    if ask.how == "set-up":
+        own = {thing.id: ask.base} if isinstance(thing, Figure) and ask.base is not None else {}
+        setup = _setup(position, side, ask.edge, own, ask.what == "figure")
     builder = Builder(position.map.columns, position.map.rows)
     terrain = ask.terrain if ask.kind == "special" else KIND_TERRAIN.get(ask.kind, ask.kind)
     asked = Placement(
@@ -292,6 +295,7 @@ def place(position: Position, ask: questions.PlaceAsk) -> Answer:
         ask.optional,
         builder.transitions("ask.transitions", ask.transitions),
         setup,
+        ask.base or (1, 1),
     )
     ruling, found = judge_placement(position, asked)
     fields: dict[str, object] = {
@@ -335,8 +339,7 @@ def _thing(position: Position, ask: questions.PlaceAsk, by: Figure | None) -> tu
 def starting_area(position: Position, ask: questions.StartingAreaAsk) -> Answer:
     """Answer where a side's figures, markers and terrain may be set up, and what is odd (4.2, 4.3, 15.4, 17.4, 25)."""
     position = position.in_play()
-    bases = None if ask.bases is None else tuple((width, height, False) for width, height in ask.bases)
-    setup = _setup(position, ask.side, ask.edge, bases)
+    setup = _setup(position, ask.side, ask.edge, ask.bases)
     odd = setup.odd(ask.side)
     squares = setup.area(ask.side) & ~Board.of(setup.position).terrain.blocking
     steps = setup.steps(ask.side) + odd
@@ -355,11 +358,16 @@ def starting_area(position: Position, ask: questions.StartingAreaAsk) -> Answer:
 
 
 def _setup(
-    position: Position, side: str, edge: MapEdge | None, bases: tuple[Base, ...] | None, needed: bool = True
+    position: Position,
+    side: str,
+    edge: MapEdge | None,
+    bases: Sequence[Size] | Mapping[str, Size] | None,
+    needed: bool = True,
 ) -> SetUp:
     """Return the starting areas: the printed ones, else the chosen edge and the one across the map (4.2a).
 
-    Raises DocumentError when the side has neither and one is `needed`.
+    `bases`: those of the side, or of figures that are not on the map, by their ids. Raises DocumentError when
+    the side has no area and one is `needed`.
     """
     areas = dict(position.map.starting_areas)
     if edge is not None and side:
@@ -368,4 +376,7 @@ def _setup(
         areas |= {other: along_edge(position.map, opposite(edge)) for other in others[:1]}
     if needed and side not in areas:
         raise DocumentError("ask.side", "error-no-starting-area", side=side, expected=", ".join(areas))
-    return SetUp(position, areas, None if bases is None else {side: bases})
+    if bases is None or isinstance(bases, Mapping):
+        return SetUp(position, areas, bases or {})
+    setup = {side: tuple((width, height, False) for width, height in bases)}
+    return SetUp(position, areas, forces=setup)

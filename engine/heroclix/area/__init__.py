@@ -7,7 +7,7 @@ starting areas (`starting`, `set_up`, `fit`).
 
 from engine.heroclix.area.cloud import CLOUDS, Cloud, Laying, cloud_of
 from engine.heroclix.area.destroy import Destroying
-from engine.heroclix.area.elements import Element, element_named, elements
+from engine.heroclix.area.elements import Element, element_named, elements, without
 from engine.heroclix.area.pick_up import PickUp
 from engine.heroclix.area.place import Placement, Places, judge_placement
 from engine.heroclix.area.reach import name_squares
@@ -33,4 +33,5 @@ __all__ = [
     "elements",
     "judge_placement",
     "name_squares",
+    "without",
 ]

@@ -17,6 +17,7 @@ from engine.heroclix.area.placing import (
     special_markers,
 )
 from engine.heroclix.area.set_up import Distant, against_figure_set_up, against_marker_set_up, against_terrain_set_up
+from engine.heroclix.area.shapes import everywhere, spans
 from engine.heroclix.area.starting import SetUp
 from engine.heroclix.board import Board
 from engine.heroclix.position import Figure, Position, bits
@@ -31,6 +32,8 @@ How = Literal["place", "generate", "put-down", "drop", "unequip", "set-up"]
 PLACED = Message("place-may", ("thing", "squares"), rule="10.10")
 REFUSED = Message("place-may-not", ("thing", "squares"), rule="10.10")
 COUNTED = Message("place-squares-counted", ("thing", "count"), rule="10.10")
+COVERED = Message("place-squares-covered", ("thing", "count"), rule="24.2a")
+SHAPE = Message("place-shape", ("thing", "width", "height"), rule="24.2a")
 NO_MOVE = Message("place-no-break-away", ("figure",), rule="10.10")
 NOT_GENERATED_HERE = Message("place-generated-apart", ("squares", "by"), rule="21.6a")
 NOT_ON_WAY = Message("place-put-down-apart", ("squares", "by"), rule="17.8")
@@ -55,6 +58,7 @@ class Placement:
     `terrain` are those of a new marker. `squares` it is to occupy, None to ask where it may be. `by`: the
     figure that places, generates, puts down or drops it; `path`: the squares that figure moved through.
     `optional`: whether the effect may be left undone (13.2). `setup`: the starting areas, for a set-up.
+    `base`: columns and rows of what is not on the map, where it has several squares.
     """
 
     what: What
@@ -69,6 +73,7 @@ class Placement:
     optional: bool = True
     transitions: frozenset[tuple[int, int]] = frozenset()
     setup: SetUp | None = None
+    base: tuple[int, int] = (1, 1)
 
     @property
     def name(self) -> str:
@@ -77,15 +82,10 @@ class Placement:
             return FigureId(self.thing.id)
         return self.thing.id if isinstance(self.thing, Element) else self.thing
 
-    @property
-    def larger(self) -> bool:
-        """Whether it takes more than one square."""
-        return not isinstance(self.thing, str) and len(self.thing.squares) > 1
-
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The answer: `legal` for the squares asked about, the reasons, all single squares it may go to, and the rest.
+    """The answer: `legal` for the squares asked about, the reasons, all squares it may come to lie on, and the rest.
 
     `instead` are the squares that an opponent chooses from when the effect is not optional (13.2);
     `destroyed` says that what was dropped has no legal square, `debris` where it leaves some (17.7).
@@ -104,12 +104,16 @@ def judge_placement(position: Position, asked: Placement) -> tuple[Ruling, Place
 
     `position` has the KO'd taken off the map; `asked.by` may be one of them, in its last squares.
     """
-    squares = 0 if asked.larger else _squares(position, asked)
+    shape = _shape(position, asked)
+    squares = bits(
+        square for lying in everywhere(position, shape) if not against(position, asked, lying) for square in lying
+    )
     steps: list[Step] = []
     if asked.what == "figure" and isinstance(asked.thing, Figure) and asked.how == "place":
         steps.append(NO_MOVE.step(CHECK, figure=FigureId(asked.thing.id)))
     if asked.squares is None:
-        steps.append(COUNTED.step(StepKind.RESULT, thing=asked.name, count=squares.bit_count()))
+        counted = COUNTED if len(shape) == 1 else COVERED
+        steps.append(counted.step(StepKind.RESULT, thing=asked.name, count=squares.bit_count()))
         found, more = _without_room(position, asked, squares)
         verdict = str(squares.bit_count())
         return Ruling(position.ruleset.id, verdict, squares, (*steps[:-1], *more, steps[-1])), found
@@ -117,7 +121,7 @@ def judge_placement(position: Position, asked: Placement) -> tuple[Ruling, Place
     steps += because
     steps += _notes(position, asked, asked.squares)
     instead = 0
-    if because and not asked.optional and squares:
+    if because and not asked.optional and squares and len(shape) == 1:
         instead = _closest(position, squares, asked.squares)
         steps.append(INSTEAD.step(StepKind.OVERRIDE, squares=_names(position, tuple(position.map.squares_of(instead)))))
     last = REFUSED if because else PLACED
@@ -139,9 +143,13 @@ def _without_room(position: Position, asked: Placement, squares: int) -> tuple[P
     return Places(None, (), 0, destroyed=True, debris=debris), steps
 
 
-def _squares(position: Position, asked: Placement) -> int:
-    everywhere = range(position.map.columns * position.map.rows)
-    return bits(square for square in everywhere if not against(position, asked, (square,)))
+def _shape(position: Position, asked: Placement) -> Sequence[tuple[int, int]]:
+    """Return the columns and rows that the thing takes, as it lies on the map now or by its base."""
+    thing = asked.thing
+    if isinstance(thing, str) or not thing.squares:
+        width, height = asked.base
+        return [(column, row) for row in range(height) for column in range(width)]
+    return [position.map.column_row(square) for square in thing.squares]
 
 
 def _closest(position: Position, squares: int, wanted: Sequence[int]) -> int:
@@ -155,7 +163,21 @@ def _closest(position: Position, squares: int, wanted: Sequence[int]) -> int:
 
 def against(position: Position, asked: Placement, squares: Sequence[int]) -> list[Step]:
     """Return all reasons against placing it on these squares: how it comes there, then whether it may lie there."""
-    return _against_way(position, asked, squares) + _against_lying(position, asked, squares)
+    return (
+        _against_shape(position, asked, squares)
+        + _against_way(position, asked, squares)
+        + _against_lying(position, asked, squares)
+    )
+
+
+def _against_shape(position: Position, asked: Placement, squares: Sequence[int]) -> list[Step]:
+    """Squares that are not the given base of what is not on the map, upright or across (24.2a)."""
+    width, height = asked.base
+    if asked.base == (1, 1) or (
+        len(squares) == width * height and spans(position, squares) in ((width, height), (height, width))
+    ):
+        return []
+    return [SHAPE.step(CHECK, thing=asked.name, width=width, height=height)]
 
 
 def _against_way(position: Position, asked: Placement, squares: Sequence[int]) -> list[Step]:

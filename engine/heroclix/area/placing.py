@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.heroclix.area.elements import OBJECT, SPECIAL_TERRAIN, Element, elements, special_terrain, without
+from engine.heroclix.area.shapes import spans
 from engine.heroclix.board import Board, traits
 from engine.heroclix.fight.targets import immune
 from engine.heroclix.position import SIZES, Figure, Marker, Position, bits
@@ -92,21 +93,15 @@ def _against_standing(position: Position, figure: Figure, squares: Sequence[int]
 
 
 def _same_base(position: Position, mine: Sequence[int], other: Sequence[int]) -> bool:
-    one, two = _spans(position, mine), _spans(position, other)
+    one, two = spans(position, mine), spans(position, other)
     return len(mine) == len(other) and (one == two or one == two[::-1])
-
-
-def _spans(position: Position, squares: Sequence[int]) -> tuple[int, int]:
-    places = [position.map.column_row(square) for square in squares]
-    columns, rows = [place[0] for place in places], [place[1] for place in places]
-    return max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
 
 
 def is_base(position: Position, squares: Sequence[int]) -> bool:
     """Return whether squares form a whole rectangle, as every base does (24.2, 24.2a)."""
     if not squares:
         return False
-    width, height = _spans(position, squares)
+    width, height = spans(position, squares)
     return width * height == len(set(squares))
 
 

@@ -15,6 +15,7 @@ from engine.heroclix.area.placing import (
     nearest,
     walls_inside,
 )
+from engine.heroclix.area.shapes import spans
 from engine.heroclix.area.starting import SetUp, base_of, side_name
 from engine.heroclix.board import Board
 from engine.heroclix.position import Figure, Position, bits
@@ -58,7 +59,7 @@ def against_figure_set_up(position: Position, setup: SetUp, figure: Figure, squa
         return [step, *reasons]
     if len(squares) > 1:
         others = bits(Board.of(position).at) & ~bits(figure.squares)
-        most = Fit(setup.position, area).inside(base_of(position, figure), others)[0]
+        most = Fit(setup.position, area).inside(base_of(position, figure, spans(position, squares)), others)[0]
         if len(inside) < most:
             return [MORE_INSIDE.step(CHECK, figure=name, count=len(inside), most=most), *reasons]
     return reasons

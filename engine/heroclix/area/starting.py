@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from operator import or_
+from types import MappingProxyType
 from typing import Literal
 
 from engine.heroclix.area.elements import elements, special_terrain
 from engine.heroclix.area.fit import Base, Fit
 from engine.heroclix.area.reach import squares_within
+from engine.heroclix.area.shapes import spans
 from engine.heroclix.board import Board, traits
 from engine.heroclix.position import SIZES, Figure, MapPrint, Position, bits
 from engine.message import Message
@@ -37,6 +39,8 @@ DIFFERENT = Message("setup-areas-differ", ("side", "count", "other", "others"), 
 MARKER_INSIDE = Message("setup-marker-inside", ("thing", "side"), rule="17.4")
 TOO_MANY = Message("setup-too-many-markers", ("side", "count", "limit"), rule="17.2")
 
+NO_BASES: Mapping[str, tuple[int, int]] = MappingProxyType({})
+NO_FORCES: Mapping[str, tuple[Base, ...]] = MappingProxyType({})
 COLOURS = ("red", "blue", "green", "yellow")
 CHECK = StepKind.CHECK
 GIANT = SIZES.index("giant")
@@ -71,14 +75,10 @@ def edge_of(printed: MapPrint, area: int) -> MapEdge | None:
     return max(SIDES, key=lambda edge: (shares[edge], -along_edge(printed, edge).bit_count(), -SIDES.index(edge)))
 
 
-def base_of(position: Position, figure: Figure) -> Base:
-    """Return the base of a figure, as it lies on the map; off the map it counts as one square."""
+def base_of(position: Position, figure: Figure, off_map: tuple[int, int] = (1, 1)) -> Base:
+    """Return the base of a figure as it lies on the map; off the map, the columns and rows that are given."""
     across = traits(figure).can("flight") or figure.size_rank >= GIANT
-    if len(figure.squares) < 2:
-        return 1, 1, across
-    places = [position.map.column_row(square) for square in figure.squares]
-    columns, rows = [place[0] for place in places], [place[1] for place in places]
-    return max(columns) - min(columns) + 1, max(rows) - min(rows) + 1, across
+    return *(spans(position, figure.squares) if figure.squares else off_map), across
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,17 +93,24 @@ class Growth:
 class SetUp:
     """The starting areas of a game about to begin: `areas` by side, as the map prints them or as edges were chosen.
 
-    `position` has no figure in the way: they are still to be set up.
+    They are still to be set up, so that no figure is in the way of another. `off_map`: columns and rows of
+    figures that are not on the map, by their ids. `forces`: all bases of a side, in place of the position's.
     """
 
     def __init__(
-        self, position: Position, areas: Mapping[str, int], bases: Mapping[str, tuple[Base, ...]] | None = None
+        self,
+        position: Position,
+        areas: Mapping[str, int],
+        off_map: Mapping[str, tuple[int, int]] = NO_BASES,
+        forces: Mapping[str, tuple[Base, ...]] = NO_FORCES,
     ) -> None:
         self.position = replace(position, figures=())
         self.areas = dict(areas)
-        self.forces = {side: tuple(f for f in position.figures if f.side == side) for side in areas}
-        self.bases = {side: tuple(base_of(position, f) for f in force) for side, force in self.forces.items()}
-        self.bases.update(bases or {})
+        self.bases: dict[str, tuple[Base, ...]] = dict.fromkeys(areas, ())
+        for figure in position.figures:
+            if figure.side in areas:
+                self.bases[figure.side] += (base_of(position, figure, off_map.get(figure.id, (1, 1))),)
+        self.bases.update(forces)
         self.edges = {side: edge_of(position.map, area) for side, area in areas.items()}
         self._grown = {side: [Growth(area)] for side, area in areas.items()}
         self.most = self._most()
@@ -210,6 +217,11 @@ class SetUp:
         if needed == 0:
             room = Fit(self.position, self.areas[side]).room
             steps.append(FITS.step(CHECK, side=name, figures=len(self.bases[side]), squares=room))
+        return steps + self.expansion(side)
+
+    def expansion(self, side: str) -> list[Step]:
+        """Return what is added to a side's area and why, and where that is not enough (4.3b-4.3d)."""
+        name, needed, steps = side_name(side), self.needs[side], []
         grown = self.grown(side, self.expanded)
         alike = needed is not None and needed < self.expanded
         if alike:
@@ -237,10 +249,16 @@ class SetUp:
             if other != side and both:
                 squares = tuple(names(square) for square in self.position.map.squares_of(both))
                 found.append(OVERLAP.step(CHECK, side=name, other=side_name(other), squares=squares))
-            if other != side and theirs.bit_count() != area.bit_count():
-                mine, many = area.bit_count(), theirs.bit_count()
-                found.append(DIFFERENT.step(CHECK, side=name, count=mine, other=side_name(other), others=many))
-        return found + self._odd_markers(side)
+        return found + self._unlike(side) + self._odd_markers(side)
+
+    def _unlike(self, side: str) -> list[Step]:
+        """No other area has as many squares; four sides may well share two sizes, one for each pair of edges (4.2a)."""
+        sizes = {other: area.bit_count() for other, area in self.areas.items() if other != side}
+        mine = self.areas[side].bit_count()
+        if not sizes or mine in sizes.values():
+            return []
+        other, many = next(iter(sizes.items()))
+        return [DIFFERENT.step(CHECK, side=side_name(side), count=mine, other=side_name(other), others=many)]
 
     def _odd_markers(self, side: str) -> list[Step]:
         name, found = side_name(side), []

@@ -6,11 +6,11 @@ Everything is measured while what is chosen still lies where it was (P44).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 
 from engine.heroclix.area.elements import Element, elements, without
 from engine.heroclix.area.placing import against_element, against_figure, against_lying, against_moving, special_markers
 from engine.heroclix.area.reach import against_range, against_sight, range_of, range_steps, sees, squares_within
+from engine.heroclix.area.shapes import through
 from engine.heroclix.board import distance
 from engine.heroclix.fight.targets import NOT_FRIENDLY, OFF_MAP, SAFEGUARD
 from engine.heroclix.position import Figure, Position, bits
@@ -153,7 +153,7 @@ class Telekinesis:
         if isinstance(chosen, Figure):
             return not against_figure(self.position, chosen, (square,), self.figure)
         return any(
-            not against_lying(freed, chosen, squares) for squares in _turned(self.position, chosen.squares, square)
+            not against_lying(freed, chosen, squares) for squares in through(self.position, chosen.squares, square)
         )
 
     def against_square(self, chosen: Chosen, square: int) -> tuple[list[Step], list[Step]]:
@@ -184,21 +184,3 @@ class Telekinesis:
             if not self._lie(without(position, chosen), chosen, square):
                 reasons.append(NO_ROOM.step(CHECK, chosen=whose, square=name))
         return reasons, notes
-
-
-def _turned(position: Position, squares: Sequence[int], to: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way in which a marker may lie on the map with one of its squares in `to` (P45, 24.2a)."""
-    columns, rows = position.map.columns, position.map.rows
-    row, column = divmod(to, columns)
-    parts = [divmod(square, columns) for square in squares]
-    shapes = [[(r, c) for r, c in parts]]
-    for _ in range(3):
-        shapes.append([(c, -r) for r, c in shapes[-1]])
-    seen = set()
-    for shape, anchor in product(shapes, range(len(parts))):
-        down, right = row - shape[anchor][0], column - shape[anchor][1]
-        moved = tuple(sorted((r + down) * columns + c + right for r, c in shape))
-        inside = all(0 <= r + down < rows and 0 <= c + right < columns for r, c in shape)
-        if inside and moved not in seen:
-            seen.add(moved)
-            yield moved

@@ -62,7 +62,7 @@ def legal(action: str, who: str, figures: dict[str, dict[str, Any]], **more: Any
 def place(what: str, figures: dict[str, dict[str, Any]] | None = None, **more: Any) -> Answer:
     """The `place` question; its own parameters go to it, the rest to the position."""
     question: dict[str, Any] = {"type": "place", "what": what}
-    for key in ("id", "kind", "terrain", "at", "how", "by", "path", "optional", "transitions", "edge"):
+    for key in ("id", "kind", "terrain", "at", "how", "by", "path", "optional", "transitions", "edge", "base"):
         if key in more:
             question[key] = more.pop(key)
     return ask(question, figures, **more)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.grid import place_name
-from tests.engine.area.scenes import figure, place, reasons, said, squares
+from tests.engine.area.scenes import board, figure, place, reasons, said, squares
 
 OPEN = {"size": [16, 16]}
 CAP = {"cap": figure("E5")}
@@ -218,3 +218,12 @@ def test_law_where_a_figure_may_be_placed_nobody_is(blocks: set[int], others: se
     drawn = {"size": [6, 6], "blocking": [place_name(n % 6, n // 6) for n in sorted(blocks - {0})]}
     expected = {place_name(n % 6, n // 6) for n in range(36) if n not in free and n not in blocks - {0}}
     assert squares(place("figure", figures, id="cap", map=drawn)) == expected
+
+
+def test_24_2a_where_a_larger_base_may_lie() -> None:
+    """Every square that it can come to cover is told, either way round; a single free square is none of them."""
+    open_map = board("..#.", "..##", "####", "...#")
+    wide = place("figure", {"ogre": figure(["A1", "B1"])}, id="ogre", map=open_map)
+    assert squares(wide) == {"A1", "B1", "A2", "B2", "A4", "B4", "C4"}
+    assert "place-squares-covered" in said(wide)
+    assert squares(place("figure", {"cap": figure("A1")}, id="cap", map=open_map)) == {*squares(wide), "D1"}

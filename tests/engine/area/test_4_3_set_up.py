@@ -221,3 +221,33 @@ def test_law_expansion_is_the_least_that_fits(count: int, larger: int, blocks: s
     if larger == 0:
         assert (needed is None) is (count > room)
         assert needed is None or not needed or count > room - 8
+
+
+def test_4_3a_bases_that_are_not_on_the_map_yet() -> None:
+    """Told by the ids of figures of any side: four 2×2 bases and eight single ones fill sixteen squares."""
+    crowd = {f"r{n}": figure(None) for n in range(12)} | {f"b{n}": figure(None, "blue") for n in range(16)}
+    large = {f"r{n}": [2, 2] for n in range(4)}
+    assert start(figures=crowd, bases=large).fields["expanded"] == 0
+    more = start(figures=crowd, bases={**large, "r4": [2, 2]})
+    assert (more.fields["expanded"], more.fields["needed"]) == (1, 1)
+    assert start("blue", crowd, bases={**large, "r4": [2, 2]}).fields["expanded"] == 1
+
+
+def test_24_2c_a_flyer_not_on_the_map_yet_lies_across_levels() -> None:
+    """The base of a figure with Flight may lie across levels, that of another may not."""
+    printed = {"size": [3, 2], "starting_areas": {"red": ["B1:C1"]}, "elevated": {"2": ["B2:C2"]}, "blocking": ["A1"]}
+    wings = {"it": figure(None, abilities=["flight"])}
+    assert start(figures=wings, bases={"it": [2, 2]}, map=printed).fields["fits"] is True
+    assert start(figures={"it": figure(None)}, bases={"it": [2, 2]}, map=printed).fields["fits"] is False
+
+
+def test_4_3a_a_larger_base_set_up_from_off_the_map() -> None:
+    """As much of it as possible lies in the area, two squares along an edge, though it was nowhere before."""
+    ogre = {"ogre": figure(None)}
+    base = {"id": "ogre", "how": "set-up", "base": [2, 2], "map": PRINTED}
+    assert reasons(place("figure", ogre, at=["C1:D2"], **base)) == []
+    assert reasons(place("figure", ogre, at=["C2:D3"], **base)) == ["4.3"]
+    assert reasons(place("figure", ogre, at=["C1"], **base)) == ["24.2a"]
+    assert squares(place("figure", ogre, **base)) == {
+        f"{letter}{row}" for letter in "ABCDEFGHIJKLMNOP" for row in (1, 2)
+    }

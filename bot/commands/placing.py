@@ -1,0 +1,86 @@
+"""/placing: where a figure, an object or a marker may be placed, put down or set up, and why not elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.adapters.discord import answer
+from bot.call import Call
+from bot.commands.tables import CHOICES, complete_figure, kept
+from bot.errors import UserError
+from bot.games import table
+from bot.localize import choices_of, slash
+from bot.placing import offered, placed_named, question
+from bot.presenters.placing import placing_overlay, placing_summary, placing_title
+from bot.presenters.table import board_picture, ruling_reply
+from bot.reply import Reply
+from engine.heroclix.judge import answer as judged
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+WAYS = ("place", "generate", "put-down", "drop", "unequip", "set-up")
+
+
+async def complete_thing(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer figures, what lies on the map, and new markers and objects."""
+    call = await interaction.client.call_of(interaction)
+    try:
+        state = (await table(call)).state
+    except UserError:
+        return []
+    wanted = current.strip().casefold()
+    found = [
+        app_commands.Choice(name=name[:100], value=value[:100])
+        for value, name in offered(state, call.words)
+        if wanted in name.casefold() or wanted in value
+    ]
+    return found[:CHOICES]
+
+
+class Placing(commands.Cog):
+    """Placing, apart from moving."""
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("placing", "placing")
+    @app_commands.autocomplete(what=complete_thing, by=complete_figure)
+    @app_commands.choices(how=choices_of("placing", WAYS))
+    @app_commands.guild_only()
+    async def placing(
+        self,
+        interaction: discord.Interaction[Any],
+        what: str,
+        at: str | None = None,
+        how: str | None = None,
+        by: str | None = None,
+    ) -> None:
+        """Say where something may be placed, or whether it may lie on these squares; changes nothing."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, await placing_reply(call, what, at, how, by))
+
+
+async def placing_reply(call: Call, what: str, at: str | None, how: str | None, by: str | None) -> Reply:
+    """Rule on a placement, with its picture."""
+    state = (await table(call)).state
+    position = state.position()
+    placed = placed_named(state, what, call.words)
+    asked = question(state, placed, at, how, by)
+    judgement, squares = judged(position, asked), asked.get("at", ())
+    title = placing_title(call, placed, judgement, squares)
+    ruling_id = await kept(call, judgement.ruling, state, title)
+    reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
+    overlay = placing_overlay(call, position.map, placed, judgement, squares)
+    text = f"{placing_summary(call, position.map, judgement)}\n\n{reply.text}"
+    return replace(reply, text=text, draw=lambda: board_picture(call, state, overlay, title))
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Placing(bot))

@@ -1,0 +1,84 @@
+"""Where something may be placed, and starting areas: titles, words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.call import Call
+from bot.pictures import Mark, Overlay, Tint
+from bot.pictures.words import regions
+from bot.placing import Placed
+from bot.presenters.sights import key_of
+from bot.reply import safe
+from engine import Answer
+from engine.grid import parse_place
+from engine.heroclix.position import MapPrint
+
+__all__ = ["placing_overlay", "placing_summary", "placing_title", "starting_overlay", "starting_summary"]
+
+
+def placing_title(call: Call, placed: Placed, judgement: Answer, at: Sequence[str]) -> str:
+    """Return the title: what is placed, and whether it may lie on the squares asked about."""
+    legal = judgement.fields.get("legal")
+    verdict = "where" if legal is None else "legal" if legal else "illegal"
+    name = safe(placed.name[:1].upper() + placed.name[1:])
+    return call.say("placing-title", thing=name, verdict=verdict, squares=", ".join(at))
+
+
+def placing_summary(call: Call, printed: MapPrint, judgement: Answer) -> str:
+    """Return one line: the squares where it may lie."""
+    squares = _squares(printed, _fields(judgement)["squares"])
+    return call.say("placing-squares", count=len(squares), squares=regions(printed, squares) or "—")
+
+
+def placing_overlay(call: Call, printed: MapPrint, placed: Placed, judgement: Answer, at: Sequence[str]) -> Overlay:
+    """Return the picture of where it may lie; squares that were asked about stand out, refused ones as culprits."""
+    fields = _fields(judgement)
+    squares, asked = _squares(printed, fields["squares"]), _squares(printed, at)
+    tints: dict[int, Tint] = dict.fromkeys(squares, "placed")
+    refused = [Mark("square", (square,)) for square in asked if fields.get("legal") is False]
+    own = () if placed.figure is None else placed.figure.squares
+    return Overlay(
+        tints=tints,
+        key=key_of(call, ("placed",) if squares else ()),
+        culprits=tuple(refused),
+        focus=own if refused or not asked else tuple(asked),
+    )
+
+
+def starting_summary(call: Call, printed: MapPrint, judged: Mapping[str, Answer]) -> str:
+    """Return a line for each side with its squares, and one with those for terrain markers and objects."""
+    lines = [
+        call.say(
+            "starting-side",
+            side=call.words.term(side).capitalize(),
+            count=len(_fields(answer)["squares"]),
+            expanded=_fields(answer)["expanded"],
+            squares=regions(printed, _squares(printed, _fields(answer)["squares"])) or "—",
+        )
+        for side, answer in judged.items()
+    ]
+    fields = _fields(next(iter(judged.values())))
+    for kind in ("markers", "special-objects"):
+        squares = _squares(printed, fields[kind.replace("-", "_")])
+        lines.append(call.say(f"starting-{kind}", count=len(squares), squares=regions(printed, squares) or "—"))
+    return "\n".join(lines)
+
+
+def starting_overlay(call: Call, printed: MapPrint, judged: Mapping[str, Answer]) -> Overlay:
+    """Return the picture: the squares where figures are set up, and those for terrain markers and objects."""
+    fields = [_fields(answer) for answer in judged.values()]
+    tints: dict[int, Tint] = dict.fromkeys(_squares(printed, fields[0]["markers"]), "terrain")
+    for each in fields:
+        tints |= dict.fromkeys(_squares(printed, each["squares"]), "start")
+    kinds: tuple[Tint, ...] = ("start", "terrain")
+    return Overlay(tints=tints, key=key_of(call, [kind for kind in kinds if kind in tints.values()]))
+
+
+def _fields(judgement: Answer) -> Mapping[str, Any]:
+    return judgement.fields
+
+
+def _squares(printed: MapPrint, names: Sequence[str]) -> list[int]:
+    return [printed.square(*parse_place(name)) for name in names]
