@@ -189,7 +189,7 @@ async def starting_reply(call: Call, side: str | None, edge: str | None) -> Repl
     sides = [side] if side else printed or [seat.side if seat else ""]
     if not sides[0] or (edge is None and not printed):
         raise UserError("starting-edge-missing")
-    asked: dict[str, Any] = {"type": "starting_area", "edge": edge, "bases": bases_off_map(state)}
+    asked: dict[str, Any] = {"type": "starting_area", "edge": edge, "off_map": bases_off_map(state)}
     judgements = {each: judged(position, {**asked, "side": each}) for each in sides}
     title = call.say("starting-title")
     steps = tuple(step for found in judgements.values() for step in found.ruling.steps)

@@ -273,18 +273,15 @@ class PlaceAsk(Question):
 class StartingAreaAsk(Question):
     """Where may a side be set up, and by how much is its starting area expanded (4.2, 4.3, 15.4, 17.4)?
 
-    `bases`: the bases of its figures as [columns, rows], in place of those in the document; or by the ids of
-    figures, of any side, the bases of those that are not on the map yet. `edge`: its starting edge on a map
+    `bases`: the bases of its figures as [columns, rows], in place of those in the document. `off_map`: by the ids
+    of figures, of any side, the bases of those that are not on the map yet. `edge`: its starting edge on a map
     that prints no areas (4.2a).
     """
 
     type: Literal["starting_area"]
     side: Name
-    bases: (
-        Annotated[list[tuple[BaseSide, BaseSide]], Field(max_length=200)]
-        | Annotated[dict[Name, tuple[BaseSide, BaseSide]], Field(max_length=200)]
-        | None
-    ) = None
+    bases: Annotated[list[tuple[BaseSide, BaseSide]], Field(max_length=200)] | None = None
+    off_map: Annotated[dict[Name, tuple[BaseSide, BaseSide]], Field(max_length=200)] = {}
     edge: Literal["top", "bottom", "left", "right"] | None = None
 
 

@@ -279,7 +279,7 @@ def place(position: Position, ask: questions.PlaceAsk) -> Answer:
     setup = None
     if ask.how == "set-up":
         own = {thing.id: ask.base} if isinstance(thing, Figure) and ask.base is not None else {}
-        setup = _setup(position, side, ask.edge, own, ask.what == "figure")
+        setup = _setup(position, side, ask.edge, own, needed=ask.what == "figure")
     builder = Builder(position.map.columns, position.map.rows)
     terrain = ask.terrain if ask.kind == "special" else KIND_TERRAIN.get(ask.kind, ask.kind)
     asked = Placement(
@@ -339,7 +339,7 @@ def _thing(position: Position, ask: questions.PlaceAsk, by: Figure | None) -> tu
 def starting_area(position: Position, ask: questions.StartingAreaAsk) -> Answer:
     """Answer where a side's figures, markers and terrain may be set up, and what is odd (4.2, 4.3, 15.4, 17.4, 25)."""
     position = position.in_play()
-    setup = _setup(position, ask.side, ask.edge, ask.bases)
+    setup = _setup(position, ask.side, ask.edge, ask.off_map, ask.bases)
     odd = setup.odd(ask.side)
     squares = setup.area(ask.side) & ~Board.of(setup.position).terrain.blocking
     steps = setup.steps(ask.side) + odd
@@ -361,13 +361,15 @@ def _setup(
     position: Position,
     side: str,
     edge: MapEdge | None,
-    bases: Sequence[Size] | Mapping[str, Size] | None,
+    off_map: Mapping[str, Size],
+    bases: Sequence[Size] | None = None,
+    *,
     needed: bool = True,
 ) -> SetUp:
     """Return the starting areas: the printed ones, else the chosen edge and the one across the map (4.2a).
 
-    `bases`: those of the side, or of figures that are not on the map, by their ids. Raises DocumentError when
-    the side has no area and one is `needed`.
+    `off_map`: the bases of figures that are not on the map, by their ids; `bases`: all those of the side.
+    Raises DocumentError when the side has no area and one is `needed`.
     """
     areas = dict(position.map.starting_areas)
     if edge is not None and side:
@@ -376,7 +378,5 @@ def _setup(
         areas |= {other: along_edge(position.map, opposite(edge)) for other in others[:1]}
     if needed and side not in areas:
         raise DocumentError("ask.side", "error-no-starting-area", side=side, expected=", ".join(areas))
-    if bases is None or isinstance(bases, Mapping):
-        return SetUp(position, areas, bases or {})
-    setup = {side: tuple((width, height, False) for width, height in bases)}
-    return SetUp(position, areas, forces=setup)
+    forces = {} if bases is None else {side: tuple((width, height, False) for width, height in bases)}
+    return SetUp(position, areas, off_map, forces)

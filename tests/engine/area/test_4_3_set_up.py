@@ -15,9 +15,9 @@ PRINTED = {"size": [16, 16], "starting_areas": AREAS}
 
 
 def start(side: str = "red", figures: dict[str, Any] | None = None, **more: Any) -> Answer:
-    """The `starting_area` question; `bases` and `edge` go to it, the rest to the position."""
+    """The `starting_area` question; `bases`, `off_map` and `edge` go to it, the rest to the position."""
     question = {"type": "starting_area", "side": side}
-    for key in ("bases", "edge"):
+    for key in ("bases", "off_map", "edge"):
         if key in more:
             question[key] = more.pop(key)
     return ask(question, figures, **{"map": PRINTED, **more})
@@ -227,18 +227,18 @@ def test_4_3a_bases_that_are_not_on_the_map_yet() -> None:
     """Told by the ids of figures of any side: four 2×2 bases and eight single ones fill sixteen squares."""
     crowd = {f"r{n}": figure(None) for n in range(12)} | {f"b{n}": figure(None, "blue") for n in range(16)}
     large = {f"r{n}": [2, 2] for n in range(4)}
-    assert start(figures=crowd, bases=large).fields["expanded"] == 0
-    more = start(figures=crowd, bases={**large, "r4": [2, 2]})
+    assert start(figures=crowd, off_map=large).fields["expanded"] == 0
+    more = start(figures=crowd, off_map={**large, "r4": [2, 2]})
     assert (more.fields["expanded"], more.fields["needed"]) == (1, 1)
-    assert start("blue", crowd, bases={**large, "r4": [2, 2]}).fields["expanded"] == 1
+    assert start("blue", crowd, off_map={**large, "r4": [2, 2]}).fields["expanded"] == 1
 
 
 def test_24_2c_a_flyer_not_on_the_map_yet_lies_across_levels() -> None:
     """The base of a figure with Flight may lie across levels, that of another may not."""
     printed = {"size": [3, 2], "starting_areas": {"red": ["B1:C1"]}, "elevated": {"2": ["B2:C2"]}, "blocking": ["A1"]}
     wings = {"it": figure(None, abilities=["flight"])}
-    assert start(figures=wings, bases={"it": [2, 2]}, map=printed).fields["fits"] is True
-    assert start(figures={"it": figure(None)}, bases={"it": [2, 2]}, map=printed).fields["fits"] is False
+    assert start(figures=wings, off_map={"it": [2, 2]}, map=printed).fields["fits"] is True
+    assert start(figures={"it": figure(None)}, off_map={"it": [2, 2]}, map=printed).fields["fits"] is False
 
 
 def test_4_3a_a_larger_base_set_up_from_off_the_map() -> None:
