@@ -1,0 +1,311 @@
+"""The second judge of legality: what a figure may be given now, and for what it may not, the first reason.
+
+Written from the rulebook alone. A pure function of a position document; it knows nothing of the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from tests.engine.board.slow_judge import SIZES
+from tests.engine.second_legality.reading import Figure, Position, friendly, read
+from tests.engine.second_legality.sight import beside, sees
+from tests.engine.second_legality.targets import (
+    MINIMUM,
+    friends,
+    held_fast,
+    immune,
+    in_arms_reach,
+    in_sight,
+    opponents,
+    safe_from,
+    targetable,
+    throwable,
+    thrown_at,
+    waved,
+)
+from tests.engine.second_legality.terrain import against_destroying, lifts_nothing, shaken, walled_in
+from tests.engine.second_legality.values import action_total, modified, reach_of
+from tests.engine.second_legality.walking import picks_up
+
+NO_TARGET = "12.1"
+
+
+class Verdict(NamedTuple):
+    """One action: its name and type, whether it may be given, and the section of the first reason against it."""
+
+    action: str
+    type: str
+    legal: bool
+    rule: str | None
+
+
+@dataclass
+class Asked:
+    """The figure asked about, in its position."""
+
+    position: Position
+    figure: Figure
+
+
+Check = Callable[[Asked], str | None]
+
+
+def legal_actions(document: dict[str, Any], figure: str) -> list[Verdict]:
+    """Return what a figure may be given: inherent and basic actions, then those of its powers."""
+    return _all(read(document), figure)
+
+
+def judge(document: dict[str, Any]) -> dict[str, list[Verdict]]:
+    """Return the actions of every figure of a position document, whatever it asks."""
+    position = read(document)
+    return {figure: _all(position, figure) for figure in position.figures}
+
+
+def _all(position: Position, name: str) -> list[Verdict]:
+    figure = position.figures[name]
+    active = position.turn.get("active")
+    board = replace(position.board, active=active or figure.side or None)
+    asked = Asked(replace(position, board=board), figure)
+    mine = figure.can | figure.cant
+    return [
+        _verdict(asked, action, kind, check)
+        for action, (kind, check) in ACTIONS.items()
+        if action in INHERENT or action in mine
+    ]
+
+
+def _verdict(asked: Asked, action: str, kind: str, check: Check) -> Verdict:
+    rule = _right(asked, action, kind) or check(asked)
+    return Verdict(action, kind, rule is None, rule)
+
+
+# ---- whose turn, phase, can use, already acted, action tokens, action total (7, 9.2, 20.4)
+
+
+def _right(asked: Asked, action: str, kind: str) -> str | None:
+    figure, turn = asked.figure, asked.position.turn
+    active = turn.get("active")
+    if active and active != figure.side:
+        return "7"
+    if turn.get("phase", "action") != "action":
+        return "9.2"
+    if figure.lost(action):
+        return "20.4"
+    if action == "carry" and 0 in figure.number("passenger"):
+        return "27.7k"
+    if figure.out:
+        return figure.out
+    if figure.uses("vehicle") and action in VEHICLES_LACK:
+        return "24.4"
+    return _once(figure, action) if kind == "free" else _cost(asked)
+
+
+def _once(figure: Figure, action: str) -> str | None:
+    """Return why a FREE action is not given: the same effect twice (7.5)."""
+    return "7.5" if action in (figure.this_turn.get("used") or []) else None
+
+
+def _cost(asked: Asked) -> str | None:
+    """Return why a costed action is not given (7.4, 7.9, 27.8d)."""
+    figure, turn = asked.figure, asked.position.turn
+    if figure.this_turn.get("carried"):
+        return "27.8d"
+    if figure.given.get("acted") or figure.given.get("tokens", 0) > 1:
+        return "7.4"
+    spent = turn.get("actions_used", 0) >= action_total(asked.position, figure)
+    return "7.9" if spent and not figure.uses("autonomous") else None
+
+
+# ---- the instructions
+
+
+def _move(asked: Asked) -> str | None:
+    """A figure that can't be moved is given no action that moves it and does nothing else (7.3a, 27.7f)."""
+    return "7.3a" if asked.figure.uses("immobile") else None
+
+
+def _nothing(asked: Asked) -> str | None:
+    """Powers that move first, or heal their user, need no choice that could be missing (6.6a, 7.7)."""
+    return None
+
+
+def _close(effect: str) -> Check:
+    def check(asked: Asked) -> str | None:
+        return None if in_arms_reach(asked.position, asked.figure, effect) else NO_TARGET
+
+    return check
+
+
+def _range(effect: str, minimum: int = 0) -> Check:
+    def check(asked: Asked) -> str | None:
+        position, figure = asked.position, asked.figure
+        if held_fast(position, figure):
+            return "11.2a"
+        if figure.uses("battle-fury"):
+            return "27.4b"
+        return None if in_sight(position, figure, effect, reach_of(figure, minimum), attack=True) else NO_TARGET
+
+    return check
+
+
+def _mind_control(asked: Asked) -> str | None:
+    """Either way will do; where neither does it is for want of a target (27.1f)."""
+    ways = (_close("mind-control"), _range("mind-control", MINIMUM))
+    return None if any(way(asked) is None for way in ways) else NO_TARGET
+
+
+def _quake(asked: Asked) -> str | None:
+    """Terrain is destroyed first; then all adjacent opponents are targets (27.2d, P23)."""
+    arms = {name for name in asked.figure.can if name.startswith("giant-reach")}
+    short = replace(asked.figure, can=asked.figure.can - arms)
+    return None if in_arms_reach(shaken(asked.position, asked.figure), short, "quake") else NO_TARGET
+
+
+def _pulse_wave(asked: Asked) -> str | None:
+    if held_fast(asked.position, asked.figure, lent=True):
+        return "11.2a"
+    if asked.figure.uses("battle-fury"):
+        return "27.4b"
+    return None if waved(asked.position, asked.figure) else NO_TARGET
+
+
+def _force_blast(asked: Asked) -> str | None:
+    reach = reach_of(asked.figure, MINIMUM)
+    return None if in_sight(asked.position, asked.figure, "force-blast", reach) else "27.1h"
+
+
+def _outwit(asked: Asked) -> str | None:
+    return None if in_sight(asked.position, asked.figure, "outwit", reach_of(asked.figure, MINIMUM)) else "27.4k"
+
+
+def _perplex(asked: Asked) -> str | None:
+    position, figure = asked.position, asked.figure
+    reach = reach_of(figure, MINIMUM)
+    for other in [*friends(position, figure), *opponents(position, figure)]:
+        if targetable(position, figure, other, "perplex") and sees(position.board, figure, other, reach):
+            return None
+    return "27.4j"
+
+
+def _poison(asked: Asked) -> str | None:
+    position, figure = asked.position, asked.figure
+    if figure.this_turn.get("moved") or figure.this_turn.get("placed"):
+        return "27.2j"
+    harmed = (
+        other for other in opponents(position, figure) if not immune(position, other) and not safe_from(other, "poison")
+    )
+    return None if any(beside(position, figure, other) for other in harmed) else "27.2j"
+
+
+def _support(asked: Asked) -> str | None:
+    position, figure = asked.position, asked.figure
+    return None if any(beside(position, figure, other) for other in friends(position, figure)) else "27.4c"
+
+
+def _smoke_cloud(asked: Asked) -> str | None:
+    """Its own square always takes a marker: it is in range, in line of fire (11.4b), and no blocking terrain."""
+    return None
+
+
+def _barrier(asked: Asked) -> str | None:
+    return "27.3f" if walled_in(asked.position, asked.figure) else None
+
+
+def _telekinesis(asked: Asked) -> str | None:
+    return "27.2l" if lifts_nothing(asked.position, asked.figure) else None
+
+
+def _destroy(close: bool) -> Check:
+    def check(asked: Asked) -> str | None:
+        if not close and asked.figure.uses("battle-fury"):
+            return "27.4b"
+        return against_destroying(asked.position, asked.figure, close)
+
+    return check
+
+
+# ---- carrying, picking up, and using what is held (17.6 to 17.11, 27.8d, 27.8g to 27.8i)
+
+
+def _carry(asked: Asked) -> str | None:
+    position, figure = asked.position, asked.figure
+    if figure.uses("immobile"):
+        return "7.3a"
+    if position.held(figure):
+        return "17.12"
+    return None if any(_carried(position, figure, other) for other in friends(position, figure)) else "27.8d"
+
+
+def _carried(position: Position, figure: Figure, other: Figure) -> bool:
+    """Return whether a figure may carry another: smaller, or its size with a Passenger number (27.7k, 27.8d)."""
+    mine, its = SIZES.index(figure.size), SIZES.index(other.size)
+    fits = its < mine or (its == mine and max(figure.number("passenger"), default=0) > 0)
+    kept = other.uses("battle-fury") or other.uses("vehicle") or other.uses("immobile") or position.held(other)
+    return friendly(figure, other) and fits and not kept and beside(position, figure, other)
+
+
+def _pick_up(asked: Asked) -> str | None:
+    position, figure = asked.position, asked.figure
+    if figure.uses("immobile"):
+        return "7.3a"
+    if position.held(figure):
+        return None  # it may put it down where it stands (17.8)
+    far = position.board.columns * position.board.rows  # without a speed value nothing limits it
+    printed = modified(figure, "speed")
+    speed = far if printed is None else printed
+    return None if picks_up(position, figure, speed) else "27.8g"
+
+
+def _close_terrain(asked: Asked) -> str | None:
+    held = asked.position.held(asked.figure)
+    if not held:
+        return "17.11"
+    lent = max(thing.value("reach") or 0 for thing in held)
+    return None if in_arms_reach(asked.position, asked.figure, "close-terrain-action", lent) else NO_TARGET
+
+
+def _range_terrain(asked: Asked) -> str | None:
+    position, figure = asked.position, asked.figure
+    if held_fast(position, figure):
+        return "11.2a"
+    things = throwable(position, figure)
+    if not things:
+        return "17.11"
+    return None if any(thrown_at(position, figure, thing) for thing in things) else NO_TARGET
+
+
+VEHICLES_LACK = ("object-pick-up", "close-terrain-action", "range-terrain-action")
+ACTIONS: dict[str, tuple[str, Check]] = {
+    "move": ("move", _move),
+    "close": ("close", _close("close")),
+    "range": ("range", _range("range")),
+    "carry": ("move", _carry),
+    "close-destroy-action": ("close", _destroy(close=True)),
+    "range-destroy-action": ("range", _destroy(close=False)),
+    "object-pick-up": ("move", _pick_up),
+    "close-terrain-action": ("close", _close_terrain),
+    "range-terrain-action": ("range", _range_terrain),
+    "flurry": ("close", _close("flurry")),
+    "phasing-teleport": ("move", _move),
+    "charge": ("power", _nothing),
+    "mind-control": ("close/range", _mind_control),
+    "force-blast": ("power", _force_blast),
+    "sidestep": ("free", _move),
+    "hypersonic-speed": ("power", _nothing),
+    "running-shot": ("power", _nothing),
+    "energy-explosion": ("range", _range("energy-explosion")),
+    "pulse-wave": ("range", _pulse_wave),
+    "quake": ("close", _quake),
+    "smoke-cloud": ("power", _smoke_cloud),
+    "poison": ("free", _poison),
+    "telekinesis": ("power", _telekinesis),
+    "barrier": ("power", _barrier),
+    "regeneration": ("power", _nothing),
+    "support": ("power", _support),
+    "perplex": ("free", _perplex),
+    "outwit": ("free", _outwit),
+}
+INHERENT = tuple(ACTIONS)[:9]

@@ -1,0 +1,133 @@
+"""Who may be targeted, attacked or chosen: chapters 11, 12 and 14.1, and the powers that choose characters."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.engine.board.slow_judge import apart
+from tests.engine.second_legality.reading import Figure, Position, Thing, friendly, squares
+from tests.engine.second_legality.sight import across, beside, sees, sees_square
+from tests.engine.second_legality.values import reach_of
+
+SWIM = 4  # squares within which a swimmer may be targeted (27.7q)
+MINIMUM = 4  # the minimum range of the powers that have one (27.1f, 27.1h, 27.4j, 27.4k …)
+WAVE = 4  # the range of Pulse Wave (27.2c)
+THROW = 4  # the range of a thrown terrain marker by default (17.11c)
+KEPT = ("immune", "great-size", "safeguard:pulse-wave")  # what Pulse Wave leaves to others (27.7e, 27.7g, 27.7n)
+
+
+def opponents(position: Position, figure: Figure) -> list[Figure]:
+    """Return the opposing figures on the map."""
+    return [other for other in position.figures.values() if not other.out and not friendly(figure, other)]
+
+
+def friends(position: Position, figure: Figure) -> list[Figure]:
+    """Return the friendly figures on the map, the figure itself too."""
+    return [other for other in position.figures.values() if not other.out and friendly(figure, other)]
+
+
+def immune(position: Position, figure: Figure) -> bool:
+    """Return whether a figure has Immune, its own or that of the first turns (14.1, 27.7g)."""
+    if figure.uses("immune"):
+        return True
+    done = position.turn.get("first_turn_done")
+    sides = {other.side for other in position.figures.values() if other.side}
+    if done is None or sides <= set(done):
+        return False
+    home = position.starting.get(figure.side, set())
+    began = set(squares(figure.given.get("started_at")))
+    return bool(home & set(figure.squares)) or began == set(figure.squares)
+
+
+def safe_from(other: Figure, effect: str) -> bool:
+    """Return whether a safeguard keeps a figure from being targeted or damaged by an effect (27.7n, 27.4b, 24.4)."""
+    if other.uses(f"safeguard:{effect}"):
+        return True
+    return effect == "mind-control" and (other.uses("battle-fury") or other.uses("vehicle"))
+
+
+def targetable(position: Position, figure: Figure, other: Figure, effect: str) -> bool:
+    """Return whether an effect of a figure may target another, range and line of fire left aside."""
+    if safe_from(other, effect):
+        return False
+    if friendly(figure, other):
+        return True
+    if immune(position, other):
+        return False
+    swims = other.uses("swim") and any(position.board.wet(at) for at in other.squares)
+    near = min(apart(a, b) for a in figure.squares for b in other.squares) <= SWIM
+    return near or not swims
+
+
+def in_sight(position: Position, figure: Figure, effect: str, reach: int, attack: bool = False) -> list[Figure]:
+    """Return the opponents that an effect or range attack may target."""
+    return [
+        other
+        for other in opponents(position, figure)
+        if targetable(position, figure, other, effect) and sees(position.board, figure, other, reach, attack)
+    ]
+
+
+def in_arms_reach(position: Position, figure: Figure, effect: str, lent: int = 0) -> list[Figure]:
+    """Return the opponents that a close attack may target: beside it, across a transition, or within Giant Reach.
+
+    `lent` is the reach of a terrain marker that is used in the attack (17.9b).
+    """
+    arm = max([lent, *figure.number("giant-reach")])
+    reaching = replace(figure, can=figure.can | {"improved-targeting:hindering"})
+    found = []
+    for other in opponents(position, figure):
+        if not targetable(position, figure, other, effect):
+            continue
+        near = beside(position, figure, other) or across(position.board, figure, other)
+        if near or (arm and sees(position.board, reaching, other, arm)):
+            found.append(other)
+    return found
+
+
+def held_fast(position: Position, figure: Figure, lent: bool = False) -> bool:
+    """Return whether an adjacent opponent keeps a figure from range attacks (11.2a, 27.6f).
+
+    `lent`: Improved Targeting: Adjacent comes with the action, as Pulse Wave's does.
+    """
+    adjacent = "improved-targeting:adjacent"
+    shooter = replace(figure, can=figure.can | {adjacent}) if lent else figure
+    return not shooter.improved(adjacent) and any(beside(position, figure, o) for o in opponents(position, figure))
+
+
+def waved(position: Position, figure: Figure) -> list[Figure]:
+    """Return the opponents that a Pulse Wave may target (27.2c).
+
+    Whoever is within its range uses no power or ability but what is protected from it.
+    """
+    reach = reach_of(figure, printed=WAVE)
+    lent = {"improved-targeting:characters", "improved-targeting:adjacent"}
+    user = replace(figure, can=figure.can | lent)
+    hushed = {figure.id: user}
+    for other in position.figures.values():
+        if other.id != figure.id:
+            near = not other.out and min(apart(a, b) for a in figure.squares for b in other.squares) <= reach
+            kept = {name for name in other.can if not near or name in KEPT}
+            hushed[other.id] = replace(other, can=kept)
+    board = replace(position.board, figures=[each for each in hushed.values() if not each.out])
+    return in_sight(replace(position, figures=hushed, board=board), user, "pulse-wave", reach, attack=True)
+
+
+def throwable(position: Position, figure: Figure) -> list[Thing]:
+    """Return what a RANGE Terrain Action could throw: what is held, or what Telekinesis lifts (17.11b, 27.2l)."""
+    found = list(position.held(figure))
+    if figure.uses("telekinesis"):
+        reach = reach_of(figure)
+        for thing in position.lying:
+            if thing.solid_enough and not thing.has("immobile"):
+                barrier = not thing.is_object and thing.terrain == "blocking"
+                if any(sees_square(position.board, figure, at, reach, barrier) for at in thing.squares):
+                    found.append(thing)
+    return found
+
+
+def thrown_at(position: Position, figure: Figure, thing: Thing) -> list[Figure]:
+    """Return the opponents at which a thing may be thrown."""
+    printed = thing.value("range")
+    reach = reach_of(figure, printed=THROW if printed is None else printed)
+    return in_sight(position, figure, "range-terrain-action", reach, attack=True)
