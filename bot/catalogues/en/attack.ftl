@@ -65,8 +65,30 @@ attack-steal-energy-idle = Steal Energy: { $figure } can’t be healed past its 
 attack-knockback-doubles = Doubles ({ $first } and { $first }) on a roll that hits grant KNOCKBACK.
 attack-knockback-power = { $power } grants KNOCKBACK.
 attack-knockback-nobody = Nobody who was hit can be knocked back: that asks for damage taken, a base of one square, no KO and no larger size than the attacker’s.
-attack-knockback-not-judged = Where knockback takes them, and what it does to them, is not judged with the attack; see the rules of knockback.
-attack-power-not-judged = { $power } of { $figure } does more than is judged here; read its rule.
+attack-knockback-may = If the player of { $figure } uses KNOCKBACK:
+attack-knockback-undecided = Whom knockback moves, and how far, is known once the damage is divided.
+attack-knockback-reduced = { $power } of { $target } reduces its knockback damage to { $taken }: each point by itself, without any roll.
+attack-knockback-taken = Knockback damage that { $target } takes: { $taken }.
+attack-knockback-old-click = The dial of { $target } has turned already; what its new click shows isn’t given, so its powers from before the damage count here.
+attack-terrain-destroyed = { $thing } was used in the attack: it is destroyed after resolutions, without debris.
+attack-blocking-destroyed = The piece of blocking terrain that the line of fire was drawn through is destroyed as soon as the attack has resolved: { $piece }.
+attack-controlled = Mind Control: { $target } becomes friendly to the force of { $side }.
+attack-controlled-next = { $target } may now move up to { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} and make an attack, in either order and one character at a time; then it goes back to its force. Its move and its attack are questions of their own.
+attack-controlled-unknown = The speed of { $target } isn’t given: it may move up to half of it and make an attack, in either order; then it goes back to its force.
+attack-flurry = Flurry: this is one of up to two close attacks of { $figure }; the other one is judged by itself.
+attack-mastermind = Mastermind of { $target }: { $friend } becomes a hit target instead, without comparing its defense.
+attack-mastermind-no-damage = Mastermind of { $target } can’t be used: this attack deals no damage ({ $action }).
+attack-mastermind-nobody = Mastermind of { $target }: no friend beside it could take the hit.
+attack-mastermind-not-friendly = { $friend } is not friendly to { $target }: it can’t be chosen for Mastermind.
+attack-mastermind-not-adjacent = { $friend } is not adjacent to { $target }: it can’t be chosen for Mastermind.
+attack-mastermind-hit-too = { $friend } is hit by this attack anyway: { $target } can’t choose it for Mastermind.
+attack-mastermind-dearer = { $friend } ({ $points } points) is not less points than { $target } ({ $own }) and shares no keyword with it: it can’t be chosen for Mastermind.
+attack-mastermind-vehicle = { $friend } is a vehicle: { $target } can’t choose it for Mastermind.
+attack-instead-mandatory = { $power } is optional: it can’t take the place of what { $action } does instead of normal damage.
+attack-instead-several = { $power } is chosen instead of normal damage; what else could take its place is left aside: { $others }.
 attack-illegal = { $figure } can’t make this attack.
 attack-resolves = The attack of { $figure } resolves: { $hits ->
     [0] no hit

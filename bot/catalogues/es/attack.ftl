@@ -65,8 +65,30 @@ attack-steal-energy-idle = Robar Energía (Steal Energy): { $figure } no puede c
 attack-knockback-doubles = Un doble ({ $first } y { $first }) en una tirada que impacta otorga RETROCESO (KNOCKBACK).
 attack-knockback-power = { $power } otorga RETROCESO (KNOCKBACK).
 attack-knockback-nobody = Ninguno de los impactados puede retroceder: hace falta recibir daño, una peana de una casilla, no quedar KO y no ser mayor que el atacante.
-attack-knockback-not-judged = Adónde los lleva el retroceso y qué les hace no se juzga con el ataque; mira las reglas del retroceso.
-attack-power-not-judged = { $power } de { $figure } hace más de lo que se juzga aquí; lee su regla.
+attack-knockback-may = Si el jugador de { $figure } usa el RETROCESO (KNOCKBACK):
+attack-knockback-undecided = A quién mueve el retroceso, y hasta dónde, se sabrá cuando el daño esté repartido.
+attack-knockback-reduced = { $power } de { $target } reduce su daño por retroceso a { $taken }: cada punto por separado y sin tirar dado.
+attack-knockback-taken = Daño por retroceso que recibe { $target }: { $taken }.
+attack-knockback-old-click = El dial de { $target } ya ha girado; no se indica qué muestra su nuevo clic, así que aquí cuentan sus poderes de antes del daño.
+attack-terrain-destroyed = { $thing } se usó en el ataque: se destruye tras las resoluciones, sin dejar escombros.
+attack-blocking-destroyed = La pieza de terreno bloqueante que atravesó la línea de fuego se destruye en cuanto se resuelve el ataque: { $piece }.
+attack-controlled = Control Mental (Mind Control): { $target } pasa a ser amigo de la fuerza de { $side }.
+attack-controlled-next = { $target } puede ahora mover hasta { $squares ->
+    [one] una casilla
+   *[other] { $squares } casillas
+} y hacer un ataque, en cualquier orden y un personaje cada vez; después vuelve a su fuerza. Su movimiento y su ataque se preguntan por separado.
+attack-controlled-unknown = No se indica la velocidad de { $target }: puede mover hasta la mitad y hacer un ataque, en cualquier orden; después vuelve a su fuerza.
+attack-flurry = Ráfaga (Flurry): este es uno de los hasta dos ataques cuerpo a cuerpo de { $figure }; el otro se juzga aparte.
+attack-mastermind = Mente Maestra (Mastermind) de { $target }: { $friend } pasa a ser el objetivo impactado, sin comparar su defensa.
+attack-mastermind-no-damage = { $target } no puede usar Mente Maestra (Mastermind): este ataque no inflige daño ({ $action }).
+attack-mastermind-nobody = Mente Maestra (Mastermind) de { $target }: ningún amigo a su lado podría recibir el impacto.
+attack-mastermind-not-friendly = { $friend } no es amigo de { $target }: no se puede elegir con Mente Maestra (Mastermind).
+attack-mastermind-not-adjacent = { $friend } no está adyacente a { $target }: no se puede elegir con Mente Maestra (Mastermind).
+attack-mastermind-hit-too = Este ataque ya impacta a { $friend }: { $target } no puede elegirlo con Mente Maestra (Mastermind).
+attack-mastermind-dearer = { $friend } ({ $points } puntos) no vale menos puntos que { $target } ({ $own }) ni comparte con él ninguna palabra clave: no se puede elegir con Mente Maestra (Mastermind).
+attack-mastermind-vehicle = { $friend } es un vehículo: { $target } no puede elegirlo con Mente Maestra (Mastermind).
+attack-instead-mandatory = { $power } es opcional: no puede reemplazar lo que { $action } hace en lugar del daño normal.
+attack-instead-several = Se elige { $power } en lugar del daño normal; lo demás que podría reemplazarlo no se aplica: { $others }.
 attack-illegal = { $figure } no puede hacer este ataque.
 attack-resolves = El ataque de { $figure } se resuelve: { $hits ->
     [0] ningún impacto

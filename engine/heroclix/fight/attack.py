@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from types import MappingProxyType
-from typing import Literal
+from dataclasses import replace
 
 from engine.heroclix.area.blast import quake
 from engine.heroclix.board import adjacent
-from engine.heroclix.fight.choices import Choices
+from engine.heroclix.fight.choices import DECLINE, Choices
 from engine.heroclix.fight.damage import Damage, damage_dealt, penetrating_powers
 from engine.heroclix.fight.declare import Attack, against_declaration, line_steps, range_steps, silenced_by
-from engine.heroclix.fight.harm import Harm, clicked, harm, healed
+from engine.heroclix.fight.harm import harm
 from engine.heroclix.fight.hits import (
     Critical,
     critical_of,
@@ -22,20 +19,21 @@ from engine.heroclix.fight.hits import (
     total_steps,
     untargetable,
 )
+from engine.heroclix.fight.knocked import knocked_back
 from engine.heroclix.fight.moment import Moment
-from engine.heroclix.fight.targets import NO_LINE, Reach, immune, reach_of
+from engine.heroclix.fight.outcome import AttackOutcome, Knockback, Result, TargetOutcome
+from engine.heroclix.fight.passing import masterminds, passed_on
+from engine.heroclix.fight.resolve import controlled, destroyed_after, knockback_sources, movable, own_click, stolen
+from engine.heroclix.fight.targets import NO_LINE, Reach, reach_of
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.fight.turn import given_tokens
 from engine.heroclix.fight.values import calculated, defenders, unknown_powers
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import Power, action_name, can_use, in_use
+from engine.heroclix.powers import can_use
 from engine.message import Message
-from engine.ruling import FigureId, Ruling, Step, StepKind, Term
+from engine.ruling import FigureId, Ruling, Step, StepKind
 
 __all__ = ["AttackOutcome", "TargetOutcome", "judge_attack"]
-
-Result = Literal["hit", "miss", "evaded", "illegal", "passed"]
-Knockback = Literal["may", "no", "used", "declined"]
 
 ATTACK_VALUE = Message("attack-attack-value", ("figure",), rule="12.2a")
 DEFENSE_VALUE = Message("attack-defense-value", ("figure",), rule="12.2a")
@@ -46,55 +44,15 @@ ALL_ILLEGAL = Message("attack-all-illegal", (), rule="12.1c")
 MISS_DAMAGE = Message("attack-critical-miss-damage", ("figure", "damage"), rule="12.3c")
 TOKENLESS = Message("attack-tokens-barred", ("target",), rule="27.4b")
 TOKENS_SAFEGUARD = Message("attack-tokens-safeguard", ("target",), rule="27.7n", reading="P24")
-HEALED = Message("attack-steal-energy", ("figure",), rule="27.2k")
-HEALED_BY_BYSTANDER = Message("attack-steal-energy-bystander", ("figure",), rule="27.2k", reading="P22")
-NOT_HEALED = Message("attack-steal-energy-idle", ("figure",), rule="6.6")
-KNOCKBACK_DOUBLES = Message("attack-knockback-doubles", ("first",), rule="12.6b")
-KNOCKBACK_POWER = Message("attack-knockback-power", ("power",), rule="12.6b")
 KNOCKBACK_NOBODY = Message("attack-knockback-nobody", (), rule="12.6b", reading="R45")
-KNOCKBACK_UNJUDGED = Message("attack-knockback-not-judged", (), rule="12.6d")
-NOT_JUDGED = Message("attack-power-not-judged", ("power", "figure"), rule="7.2")
+KNOCKBACK_UNDECIDED = Message("attack-knockback-undecided", (), rule="12.6d")
+KNOCKBACK_MAY = Message("attack-knockback-may", ("figure",), rule="12.6b")
+SECOND_ATTACK = Message("attack-flurry", ("figure",), rule="27.1a")
 ILLEGAL = Message("attack-illegal", ("figure",), rule="12.1")
 RESOLVED = Message("attack-resolves", ("figure", "hits", "targets"), rule="12.7")
 
-STEAL_ENERGY = "steal-energy"
-MASTERMIND = "mastermind"
-NO_TARGETS: Mapping[str, TargetOutcome] = MappingProxyType({})
-
-
-@dataclass(frozen=True, slots=True)
-class TargetOutcome:
-    """What an attack came to for one target. Damage is None while it still has to be divided."""
-
-    result: Result
-    defense: int | None = None
-    needs: int | None = None
-    damage_dealt: int | None = 0
-    damage_taken: int | None = 0
-    reducer: str | None = None
-    click_after: int | None = None
-    ko: bool = False
-    knockback: bool = False  # it would be among those knocked back
-    tokens_after: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class AttackOutcome:
-    """What an attack came to (CONTRACT 3.1, `attack`). Steps in `because` are in the fixed order of reasons."""
-
-    legal: bool
-    because: tuple[Step, ...] = ()
-    attack_value: int | None = None
-    attack_total: int | None = None
-    critical: Critical | None = None
-    targets: Mapping[str, TargetOutcome] = field(default_factory=lambda: NO_TARGETS)
-    attacker_damage: int = 0
-    attacker_click_after: int | None = None
-    attacker_ko: bool = False
-    attacker_healed: int = 0
-    knockback: Knockback = "no"
-    pending: tuple[str, ...] = ()
-    refused: tuple[str, ...] = ()
+MIND_CONTROL = "mind-control"
+FLURRY = "flurry"
 
 
 def judge_attack(position: Position, attack: Attack) -> Ruling:
@@ -127,21 +85,26 @@ class _Sequence:
         self.reach = Reach(attack.kind, None)
         self.attack_value = 0
         self.defenses: dict[str, int] = {}
+        self.passed: dict[str, str] = {}  # by Mastermind: from whom to whom
 
     def run(self) -> AttackOutcome:
         because = self._declare()
         if because:
             return AttackOutcome(False, tuple(because))
+        if self.attack.power.slug == FLURRY:
+            self.steps.append(SECOND_ATTACK.step(StepKind.IGNORED, figure=FigureId(self.attack.attacker.id)))
         targeted, illegal = self._targets()
         if not targeted:
             self.steps.append(ALL_ILLEGAL.step(StepKind.RESULT))
-            return AttackOutcome(True, targets=illegal, pending=self.choices.pending, refused=self.choices.refused)
+            gone = self._destroyed()
+            pending, refused = self.choices.pending, self.choices.refused
+            return AttackOutcome(True, targets=illegal, destroyed=gone, pending=pending, refused=refused)
         self._values(targeted)
         roll, steps = final_roll(self.position, self.attack, self.choices)
         critical = critical_of(roll)
         self.steps += steps + total_steps(self.attack_value, roll, critical)
-        results = {target.id: self._result(target, sum(roll), critical) for target in targeted}
-        hit = tuple(target for target in targeted if results[target.id] == "hit")
+        results = self._results(targeted, sum(roll), critical)
+        hit = tuple(self.position.figure(name) for name, result in results.items() if result == "hit")
         damage = Damage({})
         if hit:
             damage, steps = damage_dealt(self.position, self.attack, targeted, hit, critical, self.choices)
@@ -149,7 +112,7 @@ class _Sequence:
         if damage.because:
             self.steps += damage.because
             return AttackOutcome(False, damage.because)
-        outcomes = {target.id: self._outcome(target, results[target.id], damage) for target in targeted}
+        outcomes = {name: self._outcome(self.position.figure(name), results[name], damage) for name in results}
         return self._resolve({**illegal, **outcomes}, roll, critical)
 
     # step 1: targets
@@ -244,29 +207,63 @@ class _Sequence:
 
     # step 3: hits
 
-    def _result(self, target: Figure, roll: int, critical: Critical | None) -> Result:
-        would_be_hit, step = hit_step(target, self.attack_value + roll, self.defenses[target.id], critical)
-        self.steps.append(step)
-        if not would_be_hit:
-            return "miss"
-        if can_use(target, MASTERMIND) and not self.position.friendly(self.attack.attacker, target):
-            self._leave_to_table(target, next(power for power in in_use(target) if power.slug == MASTERMIND))
+    def _results(self, targeted: tuple[Figure, ...], roll: int, critical: Critical | None) -> dict[str, Result]:
+        """Return the result for each target, and for those that become hit targets by Mastermind (12.3, R38)."""
+        results: dict[str, Result] = {}
+        for target in targeted:
+            would_be_hit, step = hit_step(target, self.attack_value + roll, self.defenses[target.id], critical)
+            self.steps.append(step)
+            results[target.id] = "hit" if would_be_hit else "miss"
+        would_be_hit_ones = [target for target in targeted if results[target.id] == "hit"]
+        for target in would_be_hit_ones:
+            if not self._passes_first(target):
+                results[target.id] = self._evasion(target)
+        for target in would_be_hit_ones:
+            if results[target.id] == "hit" and target.id not in self.passed.values():
+                self._pass_on(target, results)
+            if results[target.id] == "hit" and self._passes_first(target):
+                results[target.id] = self._evasion(target)
+        return results
+
+    def _passes_first(self, target: Figure) -> bool:
+        """Return whether its player named Mastermind's friend and no evasion roll: then that comes first (8.1i)."""
+        given = self.choices.given
+        named = given.get(f"mastermind:{target.id}", DECLINE) != DECLINE
+        return named and f"super-senses:{target.id}" not in given and masterminds(self.position, self.attack, target)
+
+    def _evasion(self, target: Figure) -> Result:
         evaded, steps = evades(self.position, self.attack, target, self.choices)
         self.steps += steps
         return "evaded" if evaded else "hit"
+
+    def _pass_on(self, target: Figure, results: dict[str, Result]) -> None:
+        hit = {name for name, result in results.items() if result == "hit"}
+        friend, steps = passed_on(self.position, self.attack, target, hit, self.choices)
+        self.steps += steps
+        if friend is None:
+            return
+        if friend.id not in results:
+            self.steps += unknown_powers(friend)
+        results[target.id] = "passed"
+        results[friend.id] = "hit"
+        self.passed[target.id] = friend.id
 
     # steps 4 and 5: damage
 
     def _outcome(self, target: Figure, result: Result, damage: Damage) -> TargetOutcome:
         click = None if target.life is None else target.life.click
-        defense = self.defenses[target.id]
-        base = TargetOutcome(
-            result, defense, defense - self.attack_value, click_after=click, tokens_after=target.tokens
-        )
+        defense = self.defenses.get(target.id)
+        needs = None if defense is None else defense - self.attack_value
+        passed_to = self.passed.get(target.id) if result == "passed" else None
+        base = TargetOutcome(result, defense, needs, click_after=click, tokens_after=target.tokens, passed_to=passed_to)
         if result != "hit":
             return base
         if damage.dealt is None:
             return replace(base, damage_dealt=None, damage_taken=None, click_after=None)
+        if self.attack.power.slug == MIND_CONTROL:
+            control, steps = controlled(self.position, self.attack.attacker, target)
+            self.steps += steps
+            return replace(base, controlled=control)
         if damage.tokens:
             return replace(base, tokens_after=self._incapacitated(target))
         dealt = damage.dealt[target.id]
@@ -281,7 +278,7 @@ class _Sequence:
             click_after=done.click_after,
             ko=done.ko,
             tokens_after=0 if done.ko else target.tokens,
-            knockback=self._can_be_knocked_back(target, done),
+            knockback=movable(self.position, self.attack.attacker, target, done),
         )
 
     def _incapacitated(self, target: Figure) -> int:
@@ -297,100 +294,62 @@ class _Sequence:
 
     # steps 6 and 7: knockback and the end
 
-    def _can_be_knocked_back(self, target: Figure, done: Harm) -> bool:
-        """Return whether knockback would move it: damaged, not KO'd, one square, no larger, placeable (12.6, 21.2b)."""
-        opposing = not self.position.friendly(self.attack.attacker, target)
-        held = can_use(target, "immobile") or (opposing and immune(self.position, target) is not None)
-        small = len(target.squares) == 1 and target.size_rank <= self.attack.attacker.size_rank
-        return done.taken > 0 and not done.ko and small and not held
-
     def _resolve(
         self, targets: dict[str, TargetOutcome], roll: tuple[int, int], critical: Critical | None
     ) -> AttackOutcome:
         attacker = self.attack.attacker
-        knockback = self._knockback(targets, roll)
-        targets = {
-            name: replace(target, knockback=target.knockback and knockback in ("may", "used"))
-            for name, target in targets.items()
-        }
+        knockback, targets = self._knockback(targets, roll)
         damage = self.position.ruleset.critical_damage if critical == "miss" else 0
         if damage:
             self.steps.append(MISS_DAMAGE.step(StepKind.DAMAGE, figure=FigureId(attacker.id), damage=damage))
-        click, ko = _own_click(attacker, damage)
-        stolen = self._stolen(targets)
-        if not self.attack.power.judged:
-            self._leave_to_table(attacker, self.attack.power)
+        click, ko = own_click(attacker, damage)
+        healed, steps = stolen(self.position, self.attack, targets)
+        self.steps += steps
         return AttackOutcome(
             True,
-            (),
-            self.attack_value,
-            self.attack_value + sum(roll),
-            critical,
-            targets,
-            damage,
-            None if click is None else click - stolen,
-            ko,
-            stolen,
-            knockback,
-            self.choices.pending,
-            self.choices.refused,
+            attack_value=self.attack_value,
+            attack_total=self.attack_value + sum(roll),
+            critical=critical,
+            targets=targets,
+            attacker_damage=damage,
+            attacker_click_after=None if click is None else click - healed,
+            attacker_ko=ko,
+            attacker_healed=healed,
+            knockback=knockback,
+            destroyed=self._destroyed(),
+            pending=self.choices.pending,
+            refused=self.choices.refused,
         )
 
-    def _knockback(self, targets: Mapping[str, TargetOutcome], roll: tuple[int, int]) -> Knockback:
-        if not any(target.result == "hit" for target in targets.values()):
-            return "no"
-        granted = self._knockback_sources(roll)
-        if not granted:
-            return "no"
+    def _destroyed(self) -> tuple[str, ...]:
+        names, steps = destroyed_after(self.position, self.attack, self.reach)
+        self.steps += steps
+        return names
+
+    def _knockback(
+        self, targets: dict[str, TargetOutcome], roll: tuple[int, int]
+    ) -> tuple[Knockback, dict[str, TargetOutcome]]:
+        """Return whether there is knockback, and the targets with what it does to them (12.6)."""
+        granted = knockback_sources(self.attack, roll)
+        if not granted or not any(target.result == "hit" for target in targets.values()):
+            return "no", {name: replace(target, knockback=False) for name, target in targets.items()}
         self.steps += granted
         undecided = any(target.damage_taken is None for target in targets.values())
         if not undecided and not any(target.knockback for target in targets.values()):
             self.steps.append(KNOCKBACK_NOBODY.step(StepKind.CHECK))
-            return "no"
-        self.steps.append(KNOCKBACK_UNJUDGED.step(StepKind.IGNORED))
+            return "no", targets
         chosen = self.choices.option("knockback")
+        if chosen is False:
+            return "declined", {name: replace(target, knockback=False) for name, target in targets.items()}
+        if undecided:
+            self.steps.append(KNOCKBACK_UNDECIDED.step(StepKind.IGNORED))
+            return ("may" if chosen is None else "used"), targets
         if chosen is None:
-            return "may"
-        return "used" if chosen else "declined"
-
-    def _knockback_sources(self, roll: tuple[int, int]) -> list[Step]:
-        """Return why the attacker has KNOCKBACK for this attack: doubles, criticals apart, or a power (12.6b)."""
-        steps = []
-        if roll[0] == roll[1] and critical_of(roll) is None:
-            steps.append(KNOCKBACK_DOUBLES.step(StepKind.CHECK, first=roll[0]))
-        power = self.attack.power
-        sources = [power] if "knockback" in power.grants else []
-        sources += [other for other in in_use(self.attack.attacker) if self.attack.kind in other.knocks_back]
-        for source in sources[:1]:
-            steps.append(KNOCKBACK_POWER.step(StepKind.CHECK, power=Term(source.slug)))
-        return steps
-
-    def _stolen(self, targets: Mapping[str, TargetOutcome]) -> int:
-        """Return the clicks that Steal Energy heals: hit and damaged somebody with a close attack (27.2k)."""
-        attacker = self.attack.attacker
-        damaged = any(target.result == "hit" and target.damage_taken for target in targets.values())
-        if not damaged or self.attack.kind != "close" or not can_use(attacker, STEAL_ENERGY):
-            return 0
-        clicks = healed(attacker.life, attacker.bystander)
-        mere_bystanders = all(self.position.figure(name).bystander for name, t in targets.items() if t.damage_taken)
-        message = (HEALED_BY_BYSTANDER if mere_bystanders else HEALED) if clicks else NOT_HEALED
-        kind = StepKind.RESULT if clicks else StepKind.IGNORED
-        self.steps.append(message.step(kind, figure=FigureId(attacker.id)))
-        return clicks
-
-    def _leave_to_table(self, figure: Figure, power: Power) -> None:
-        data = {"power": action_name(power.slug), "figure": FigureId(figure.id)}
-        self.steps.append(Step(StepKind.IGNORED, NOT_JUDGED.key, data, power.section))
-
-
-def _own_click(attacker: Figure, damage: int) -> tuple[int | None, bool]:
-    """Return the attacker's click after its own unavoidable damage, and whether it is KO'd."""
-    if attacker.bystander:
-        return None, damage > 0
-    if attacker.life is None:
-        return None, False
-    click, _ = clicked(attacker.life, damage, stops=False)
-    return click, click > attacker.life.clicks
+            self.steps.append(KNOCKBACK_MAY.step(StepKind.CHECK, figure=FigureId(self.attack.attacker.id)))
+        landed, steps = knocked_back(self.position, self.attack.attacker, targets)
+        self.steps += steps
+        told = {name: replace(target, knocked_back=landed.get(name)) for name, target in targets.items()}
+        return ("may" if chosen is None else "used"), told
 
 
 def _number(ruling: Ruling) -> int:

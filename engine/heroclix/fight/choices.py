@@ -86,6 +86,13 @@ class Choices:
         if name in self.given:
             self.option(name)
 
+    def declined_or_pending(self, name: str) -> None:
+        """Take an answer, which then is to decline, as asked for; without one it is pending."""
+        if name in self.given:
+            self._asked.add(name)
+        else:
+            self._pending[name] = None
+
     def _ask(self, name: str) -> Choice | None:
         if name not in self.given:
             self._pending[name] = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.heroclix.fight.choices import Choices
+from engine.heroclix.fight.choices import DECLINE, Choices
 from engine.heroclix.fight.declare import Attack
 from engine.heroclix.fight.hits import Critical
 from engine.heroclix.fight.moment import Moment
@@ -12,9 +12,9 @@ from engine.heroclix.fight.values import calculated, printed_value
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, Power, action_name, can_use, in_use
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["Damage", "damage_dealt", "penetrating_powers"]
+__all__ = ["INCAPACITATE", "Damage", "damage_dealt", "penetrating_powers", "takes_tokens"]
 
 VALUE = Message("attack-damage-value", ("figure",), rule="12.4")
 FULL = Message("attack-damage-assigned", ("target", "damage"), rule="12.4")
@@ -27,6 +27,8 @@ DIVIDE_IDLE = Message("attack-divide-idle", (), rule="12.4c")
 INSTEAD = Message("attack-damage-instead", ("action", "damage"), rule="12.4c")
 NO_DAMAGE = Message("attack-no-damage", ("action",), rule="12.4c", reading="R40")
 BLADES = Message("attack-blades", ("roll", "minimum", "damage"), rule="27.2a")
+MANDATORY = Message("attack-instead-mandatory", ("power", "action"), rule="12.4c")
+SEVERAL_INSTEAD = Message("attack-instead-several", ("power", "others"), rule="12.4c")
 TOKENS_INSTEAD = Message("attack-incapacitate", ("figure",), rule="27.2f", reading="R40")
 CRITICAL = Message("attack-critical-damage", ("target", "add"), rule="12.3b")
 CRITICAL_INSTEAD = Message("attack-critical-damage-instead", ("target", "add"), rule="12.3b", reading="R40")
@@ -53,6 +55,26 @@ class Damage:
 def penetrating_powers(attack: Attack) -> tuple[Power, ...]:
     """Return the attacker's powers that make the damage of such an attack penetrating (12.4d, 27.2g, 27.4d)."""
     return tuple(power for power in in_use(attack.attacker) if attack.kind in power.penetrates)
+
+
+def takes_tokens(attack: Attack, choices: Choices) -> bool:
+    """Return whether the players chose Incapacitate, so that the attack gives tokens and deals no damage (27.2f)."""
+    attacker, power = attack.attacker, attack.power
+    if power.no_damage or power.instead is not None or not can_use(attacker, INCAPACITATE):
+        return False
+    return _first_used(attack, choices, len(attack.targets)) == INCAPACITATE
+
+
+def _first_used(attack: Attack, choices: Choices, targeted: int) -> str | None:
+    """Return the optional power that is used instead of normal damage: of two that are, the first listed (12.4c)."""
+    names = {f"{slug}:{attack.attacker.id}": slug for slug in _optional(attack, targeted)}
+    return next((names[name] for name, answer in choices.given.items() if name in names and answer != DECLINE), None)
+
+
+def _optional(attack: Attack, targeted: int) -> tuple[str, ...]:
+    """Return the attacker's powers that may take the place of normal damage in such an attack (27.2a, 27.2f)."""
+    suits = {INCAPACITATE: True, BLADES_CLAWS_FANGS: attack.kind == "close" and targeted == 1}
+    return tuple(slug for slug in (BLADES_CLAWS_FANGS, INCAPACITATE) if suits[slug] and can_use(attack.attacker, slug))
 
 
 def damage_dealt(
@@ -95,44 +117,41 @@ class _Dealing:
     def damage(self) -> Damage:
         attack = self.attack
         name = action_name(attack.power.slug)
+        optional = _optional(attack, len(self.targeted))
+        if attack.power.no_damage or attack.power.instead is not None:
+            self.steps += [MANDATORY.step(StepKind.IGNORED, power=Term(slug), action=name) for slug in optional]
+            self._divide_idle()
         if attack.power.no_damage:
             self.steps.append(NO_DAMAGE.step(StepKind.OVERRIDE, action=name))
-            self._divide_idle()
             return Damage(self._each(0))
         if attack.power.instead is not None:
             fixed = attack.power.instead
             number = fixed if isinstance(fixed, int) else fixed(self.position, attack.attacker)
             self.steps.append(INSTEAD.step(StepKind.OVERRIDE, action=name, damage=number))
-            self._divide_idle()
             return Damage(self._raised(self._each(number), instead=True), attack.power)
-        return self._by_choice()
+        return self._by_choice(optional)
 
-    def _by_choice(self) -> Damage:
+    def _by_choice(self, optional: tuple[str, ...]) -> Damage:
         """Optional effects instead of normal damage; of two that are chosen the first listed is taken (12.4c)."""
-        attacker = self.attack.attacker
-        names = {
-            BLADES_CLAWS_FANGS: f"{BLADES_CLAWS_FANGS}:{attacker.id}",
-            INCAPACITATE: f"{INCAPACITATE}:{attacker.id}",
-        }
-        allowed = [slug for slug in names if can_use(attacker, slug) and self._suits(slug)]
-        allowed.sort(key=lambda slug: self._listed(names[slug]))
-        for slug in allowed:
-            if slug == INCAPACITATE and self.choices.option(names[slug]):
-                self.steps.append(TOKENS_INSTEAD.step(StepKind.OVERRIDE, figure=FigureId(attacker.id)))
-                self._divide_idle()
-                return Damage(self._each(0), tokens=True)
-            if slug == BLADES_CLAWS_FANGS:
-                natural = self.choices.die(names[slug])
-                if natural is not None:
-                    return Damage(self._raised(self._each(self._blades(natural)), instead=True), POWERS[slug])
-        return self._normal()
-
-    def _suits(self, slug: str) -> bool:
-        return slug == INCAPACITATE or (self.attack.kind == "close" and len(self.targeted) == 1)
-
-    def _listed(self, name: str) -> int:
-        given = list(self.choices.given)
-        return given.index(name) if name in given else len(given)
+        attack, choices = self.attack, self.choices
+        used = _first_used(attack, choices, len(self.targeted))
+        for slug in optional:
+            name = f"{slug}:{attack.attacker.id}"
+            if used is None or choices.given.get(name) == DECLINE:
+                choices.declined_or_pending(name)
+        if used is None:
+            return self._normal()
+        others = tuple(Term(slug) for slug in optional if slug != used)
+        if others:
+            self.steps.append(SEVERAL_INSTEAD.step(StepKind.CHECK, power=Term(used), others=others))
+        if used == INCAPACITATE and choices.option(f"{used}:{attack.attacker.id}"):
+            self.steps.append(TOKENS_INSTEAD.step(StepKind.OVERRIDE, figure=FigureId(attack.attacker.id)))
+            self._divide_idle()
+            return Damage(self._each(0), tokens=True)
+        natural = choices.die(f"{used}:{attack.attacker.id}")
+        assert natural is not None  # noqa: S101 - it is listed, and not declined
+        self._divide_idle()
+        return Damage(self._raised(self._each(self._blades(natural)), instead=True), POWERS[used])
 
     def _blades(self, natural: int) -> int:
         """The result is the damage, at least the printed damage value less 1 (27.2a)."""

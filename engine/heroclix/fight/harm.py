@@ -12,7 +12,7 @@ from engine.heroclix.powers import Power, action_name, can_use, in_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["Harm", "clicked", "harm", "healed"]
+__all__ = ["Harm", "clicked", "harm", "healed", "turned"]
 
 IMMUNE = Message("attack-damage-immune", ("target",), rule="27.7g")
 SAFEGUARD = Message("attack-damage-safeguard", ("target", "power"), rule="27.7n")
@@ -67,7 +67,7 @@ def harm(
         steps.append(AT_LEAST.step(StepKind.CAP, before=taken, after=LEAST, target=name, least=LEAST))
         taken = LEAST
     steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
-    click, ko, dial = _turned(target, taken, opposing)
+    click, ko, dial = turned(target, taken, stops=opposing)
     return Harm(taken, reducer, click, ko), steps + dial
 
 
@@ -121,8 +121,11 @@ def _amount(target: Figure, power: Power, dealt: int, choices: Choices, steps: l
     return power.reduces
 
 
-def _turned(target: Figure, taken: int, opposing: bool) -> tuple[int | None, bool, list[Step]]:
-    """Return the click after the damage, whether the figure is KO'd, and the steps (12.5c, 12.5d, 24.1)."""
+def turned(target: Figure, taken: int, stops: bool) -> tuple[int | None, bool, list[Step]]:
+    """Return the click after the damage, whether the figure is KO'd, and the steps (12.5c, 12.5d, 24.1).
+
+    `stops`: the damage comes from an opponent's attack, so that a STOP holds the dial (27.7p).
+    """
     name = FigureId(target.id)
     if target.bystander:
         return None, taken > 0, [BYSTANDER_KO.step(StepKind.RESULT, target=name)] if taken else []
@@ -130,7 +133,7 @@ def _turned(target: Figure, taken: int, opposing: bool) -> tuple[int | None, boo
         return None, False, [DIAL_UNKNOWN.step(StepKind.IGNORED, target=name)] if taken else []
     if taken == 0:
         return target.life.click, False, []
-    click, stopped = clicked(target.life, taken, stops=opposing)
+    click, stopped = clicked(target.life, taken, stops)
     steps = [CLICKED.step(StepKind.DAMAGE, before=target.life.click, after=click, target=name, click=click)]
     if stopped:
         steps.append(STOPPED.step(StepKind.OVERRIDE, target=name, click=click))

@@ -28,7 +28,6 @@ ATTACK = (
         everyone=True,
         grants=frozenset(("knockback",)),
         instead=2,
-        judged=False,
     ),
     Power("super-strength", "27.2e", "attack", knocks_back=("close",)),
     Power("incapacitate", "27.2f", "attack"),

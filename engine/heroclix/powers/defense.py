@@ -26,7 +26,7 @@ DEFENSE = (
         values=(ValueEffect(("defense",), "add", 2, when="against-range"),),
     ),
     Power("barrier", "27.3f", "defense", actions=("power",), values=(minimum_range(),)),
-    Power("mastermind", "27.3g", "defense", judged=False),
+    Power("mastermind", "27.3g", "defense"),
     Power("willpower", "27.3h", "defense"),
     Power("invincible", "27.3i", "defense", reduces=2, reduces_penetrating=True),
     Power("impervious", "27.3j", "defense", reduces=2, reduces_all_on=(5, 6)),

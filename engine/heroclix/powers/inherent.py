@@ -48,7 +48,6 @@ INHERENT = (
         actions=("close",),
         attack="close",
         values=(ValueEffect(("damage",), "add", _swung_modifier, when="this-action"),),
-        judged=False,
     ),
     Power(
         "range-terrain-action",
@@ -59,6 +58,5 @@ INHERENT = (
         single=True,
         values=(ValueEffect(("range",), "set", _thrown_range, when="this-action"),),
         instead=_thrown_damage,
-        judged=False,
     ),
 )

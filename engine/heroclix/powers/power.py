@@ -15,6 +15,7 @@ AttackKind = Literal["close", "range"]
 Family = Literal["speed", "attack", "defense", "damage", "keyphrase", "inherent"]
 Operation = Literal["set", "halve", "double", "add", "minimum", "maximum", "lend-printed"]
 Aim = Literal["character", "opponent", "adjacent-friend", "adjacent-opponents"]
+Instruction = Literal["move", "close", "range", "attack"]
 Condition = Literal["attacking-close", "attacking-range", "against-close", "against-range", "this-action"]
 
 
@@ -44,7 +45,8 @@ class Power:
     to `squares` squares where those replace the speed value (10.3);
     `everyone`, its attack targets all it can (12.1b); `single`, its attack targets one character;
     `grants`, abilities that it gives its figure for the action; `aim`, whom it is about where it makes
-    no attack; `still`, it needs a figure that was neither moved nor placed this turn.
+    no attack; `still`, it needs a figure that was neither moved nor placed this turn; `then`, the instructions
+    that follow its move and attack (7.2).
 
     What it does to values: `values`. What it does in attacks: `reduces` damage taken by that much
     (`reduces_penetrating` damage too, R41), `reduces_all_on` these results of a d6; `evades_on`,
@@ -52,7 +54,7 @@ class Power:
     `knocks_back`: it grants KNOCKBACK in these attacks; `instead`: damage dealt instead of normal damage;
     `no_damage`: something else happens instead of it; `spreads`: characters adjacent to its targets become
     targets; `silences`: others within its range can't use powers or abilities, and their printed defense
-    counts. `judged` is false while its action does more than is judged; rulings say so.
+    counts.
     """
 
     slug: str
@@ -67,6 +69,7 @@ class Power:
     grants: frozenset[str] = frozenset()
     aim: Aim | None = None
     still: bool = False
+    then: tuple[Instruction, ...] = ()
     values: tuple[ValueEffect, ...] = ()
     reduces: int = 0
     reduces_penetrating: bool = False
@@ -79,7 +82,6 @@ class Power:
     no_damage: bool = False
     spreads: bool = False
     silences: bool = False
-    judged: bool = True
 
     @property
     def inherent(self) -> bool:

@@ -8,7 +8,7 @@ HALVE_SPEED = ValueEffect(("speed",), "halve", when="this-action")
 PHASING = frozenset(("improved-movement:elevated", "improved-movement:blocking", "improved-movement:characters"))
 
 SPEED = (
-    Power("flurry", "27.1a", "speed", actions=("close",), attack="close"),
+    Power("flurry", "27.1a", "speed", actions=("close",), attack="close", then=("close",)),
     Power("leap-climb", "27.1b", "speed"),
     Power("phasing-teleport", "27.1c", "speed", actions=("move",), moves=True, grants=PHASING),
     Power("earthbound-neutralized", "27.1d", "speed"),
@@ -21,7 +21,6 @@ SPEED = (
         attack="any",
         values=(minimum_range(),),
         no_damage=True,
-        judged=False,
     ),
     Power("plasticity", "27.1g", "speed"),
     Power(
@@ -42,6 +41,7 @@ SPEED = (
         attack="any",
         moves=True,
         grants=frozenset(("passenger:0",)),
+        then=("move",),
         values=(ValueEffect(("range",), "halve", when="this-action"),),
     ),
     Power("stealth", "27.1k", "speed"),

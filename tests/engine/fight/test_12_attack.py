@@ -51,6 +51,9 @@ def test_12_4_normal_damage_and_the_dial() -> None:
         "ko": False,
         "knockback": False,
         "tokens_after": 0,
+        "passed_to": None,
+        "knocked_back": None,
+        "controlled": None,
     }
 
 
@@ -256,10 +259,10 @@ def test_12_6b_doubles_that_hit_grant_knockback(roll: tuple[int, int], knockback
 
 @pytest.mark.parametrize(("choice", "knockback"), [("use", "used"), ("decline", "declined")])
 def test_12_6b_it_is_optional(choice: str, knockback: str) -> None:
-    """The players say whether; what it does to them is said to be judged elsewhere."""
+    """The players say whether; declined, nobody is moved."""
     answer = attack("close", (5, 5), ["ultron"], CAP, NEAR, choices={"knockback": choice})
     assert (answer.fields["knockback"], answer.fields["pending"]) == (knockback, ())
-    assert "attack-knockback-not-judged" in said(answer)
+    assert (target(answer)["knocked_back"] is not None) == (choice == "use")
 
 
 @pytest.mark.parametrize(

@@ -270,13 +270,6 @@ def test_27_3c_defend_may_be_declined() -> None:
     assert (target(answer)["defense"], answer.fields["refused"]) == (17, ())
 
 
-def test_27_3g_mastermind_is_left_to_the_table() -> None:
-    """Passing a hit on isn't judged yet: the ruling names it, and refuses the choice."""
-    answer = attack("close", HITS, ["ultron"], cap(), near("mastermind"), choices={"mastermind:ultron": "cap"})
-    ignored = [step.rule for step in answer.ruling.steps if step.message == "attack-power-not-judged"]
-    assert (ignored, answer.fields["refused"]) == (["27.3g"], ("mastermind:ultron",))
-
-
 @pytest.mark.parametrize("choice", [0, 7, "six", [1, 2]])
 def test_a_roll_is_a_natural_result(choice: Any) -> None:
     """Anything but 1 to 6 or `decline` is an input error at that choice."""

@@ -128,10 +128,84 @@ def test_27_2d_quake() -> None:
 
 
 def test_27_1f_r40_mind_control_deals_nothing() -> None:
-    """It hits without damage, critically too; what follows is said to be left to the table."""
+    """It hits without damage, critically too."""
     answer = attack("range", (6, 6), ["ultron"], cap("mind-control"), FAR, action="mind-control")
     assert (target(answer)["result"], target(answer)["damage_dealt"]) == ("hit", 0)
-    assert "attack-power-not-judged" in said(answer)
+
+
+def test_27_1f_who_is_hit_changes_sides_and_halves_its_speed() -> None:
+    """Speed 7 halved is 4, then the modifier; a missed target stays what it is; an unknown speed is said to be."""
+    foe = {**FAR, "values": {**FAR["values"], "speed": 7}, "modifiers": [{"value": "speed", "add": 1}]}
+    answer = attack("range", HITS, ["ultron"], cap("mind-control"), foe, action="mind-control")
+    assert target(answer)["controlled"] == {"side": "red", "squares": 5}
+    assert {"attack-controlled", "attack-controlled-next"} <= set(said(answer))
+    missed = attack("range", (1, 2), ["ultron"], cap("mind-control"), foe, action="mind-control")
+    assert target(missed)["controlled"] is None
+    slow = {**FAR, "values": {"defense": 17}}
+    answer = attack("range", HITS, ["ultron"], cap("mind-control"), slow, action="mind-control")
+    assert target(answer)["controlled"] == {"side": "red", "squares": None}
+    assert "attack-controlled-unknown" in said(answer)
+
+
+def test_27_1a_flurry_is_judged_one_attack_at_a_time() -> None:
+    """The ruling says that there may be a second one; a basic CLOSE action has none."""
+    near = figure("near", "blue", "C6")
+    assert "attack-flurry" in said(attack("close", HITS, ["near"], cap("flurry"), near, action="flurry"))
+    assert "attack-flurry" not in said(attack("close", HITS, ["near"], cap("flurry"), near))
+
+
+@pytest.mark.parametrize(
+    ("kind", "action", "destroyed"),
+    [
+        ("close", "close-terrain-action", ("crate",)),
+        ("close", "close", ()),
+        ("range", "range-terrain-action", ("crate",)),
+    ],
+)
+@pytest.mark.parametrize("roll", [HITS, (1, 2)])
+def test_17_11_what_was_used_in_the_attack_is_destroyed(
+    kind: str, action: str, destroyed: tuple[str, ...], roll: tuple[int, int]
+) -> None:
+    """After resolutions, hit or miss; what is merely held during another attack stays in hand."""
+    crate = [{"id": "crate", "held_by": "cap"}]
+    foe = {"close": figure("ultron", "blue", "C6"), "range": FAR}[kind]
+    answer = attack(kind, roll, ["ultron"], cap(), foe, action=action, objects=crate)
+    assert answer.fields["destroyed"] == destroyed
+    assert ("attack-terrain-destroyed" in said(answer)) == bool(destroyed)
+
+
+def test_27_6d_the_opened_piece_is_destroyed() -> None:
+    """The one wall or square that the line was drawn through goes; a free line costs nothing."""
+    breaker = {**cap(), "abilities": ["improved-targeting:destroy-blocking"]}
+    assert attack("range", HITS, ["ultron"], breaker, FAR).fields["destroyed"] == ()
+    walled = attack("range", HITS, ["ultron"], breaker, FAR, map={"walls": ["C6/C7"]})
+    assert walled.fields["destroyed"] == ("C6/C7",)
+    assert attack("range", HITS, ["ultron"], breaker, FAR, map={"blocking": ["C7"]}).fields["destroyed"] == ("C7",)
+
+
+def test_12_4c_an_optional_effect_cannot_take_the_place_of_a_mandatory_one() -> None:
+    """Energy Explosion deals its 2; Incapacitate is refused beside it, and the ruling says why."""
+    attacker = cap("energy-explosion", "incapacitate")
+    answer = attack(
+        "range", HITS, ["ultron"], attacker, FAR, action="energy-explosion", choices={"incapacitate:cap": "use"}
+    )
+    assert (target(answer)["damage_dealt"], target(answer)["tokens_after"]) == (2, 0)
+    assert answer.fields["refused"] == ("incapacitate:cap",)
+    assert "attack-instead-mandatory" in said(answer)
+
+
+def test_12_4c_of_two_optional_effects_the_attacker_chooses_one() -> None:
+    """Both used, the first listed counts and the other is left aside; one declined leaves the other."""
+    attacker, near = cap("blades-claws-fangs", "incapacitate"), figure("ultron", "blue", "C6")
+    both: dict[str, Any] = {"blades-claws-fangs:cap": 5, "incapacitate:cap": "use"}
+    answer = attack("close", HITS, ["ultron"], attacker, near, choices=both)
+    assert (target(answer)["damage_dealt"], answer.fields["refused"]) == (5, ("incapacitate:cap",))
+    assert "attack-instead-several" in said(answer)
+    answer = attack("close", HITS, ["ultron"], attacker, near, choices=dict(reversed(both.items())))
+    assert (target(answer)["damage_dealt"], target(answer)["tokens_after"]) == (0, 1)
+    answer = attack("close", HITS, ["ultron"], attacker, near, choices={**both, "incapacitate:cap": "decline"})
+    assert (target(answer)["damage_dealt"], answer.fields["refused"]) == (5, ())
+    assert attack("close", HITS, ["ultron"], attacker, near).fields["pending"] == tuple(both)
 
 
 @pytest.mark.parametrize(("values", "dealt"), [({}, 2), ({"damage": "3/+1"}, 3)])

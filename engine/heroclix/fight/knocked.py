@@ -1,0 +1,107 @@
+"""Step 6 of an attack: knockback carried out, one character after the other, and what it costs (12.6d, 12.6e)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from engine.heroclix.board import Knockback, knockback, knockback_of_several
+from engine.heroclix.board.several import ORDER, TIED
+from engine.heroclix.fight.harm import turned
+from engine.heroclix.fight.outcome import KnockedBack, TargetOutcome
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import in_use
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["after_damage", "knocked_back"]
+
+REDUCED = Message("attack-knockback-reduced", ("target", "power", "taken"), rule="12.5b", reading="P26")
+TAKEN = Message("attack-knockback-taken", ("target", "taken"), rule="12.6e")
+OLD_CLICK = Message("attack-knockback-old-click", ("target",), rule="20.6a")
+SAME_ORDER = frozenset((ORDER.key, TIED.key))
+
+EACH = 1  # knockback damage comes by single points: for a stop before three squares, and for a fall (12.6e)
+
+
+@dataclass(frozen=True, slots=True)
+class _Cost:
+    """What knockback damage does to one character."""
+
+    taken: int
+    click: int | None
+    ko: bool
+
+
+def after_damage(position: Position, targets: Mapping[str, TargetOutcome]) -> Position:
+    """Return the position once the dials have been clicked: the KO'd are off the map (12.5d)."""
+    for name, target in targets.items():
+        figure = position.figure(name)
+        if target.ko:
+            position = position.with_figure(replace(figure, squares=()))
+        elif figure.life is not None and target.click_after is not None:
+            turned_to = replace(figure.life, click=target.click_after)
+            position = position.with_figure(replace(figure, life=turned_to))
+    return position
+
+
+def knocked_back(
+    position: Position, attacker: Figure, targets: Mapping[str, TargetOutcome]
+) -> tuple[dict[str, KnockedBack], list[Step]]:
+    """Return what knockback does to the targets whose `knockback` is true, by id, and the steps (12.6d, 12.6g).
+
+    The farthest from the attacker goes first, and whoever its knockback damage KO's is out of the way of the
+    others.
+    """
+    position = after_damage(position, targets)
+    figures = [position.figure(name) for name, target in targets.items() if target.knockback]
+    if not figures:
+        return {}, []
+    order = [figures[0].id]
+    steps: list[Step] = []
+    if len(figures) > 1:
+        several = knockback_of_several(position, figures, attacker)
+        order = [name for name, _ in several.value]  # type: ignore[attr-defined]
+        steps += [step for step in several.steps if step.message in SAME_ORDER]
+    found: dict[str, KnockedBack] = {}
+    for name in order:
+        figure = position.figure(name)
+        ruling = knockback(position, figure, attacker)
+        flight = ruling.value
+        assert isinstance(flight, Knockback)  # noqa: S101 - what `knockback` promises
+        cost, spent = _cost(figure, flight.damage, clicked=bool(targets[name].damage_taken))
+        steps += [*ruling.steps, *spent]
+        squares = () if cost.ko else (flight.ends_at,)
+        life = figure.life if figure.life is None or cost.click is None else replace(figure.life, click=cost.click)
+        position = position.with_figure(replace(figure, squares=squares, life=life))
+        found[name] = _told(position, flight, cost)
+    return found, steps
+
+
+def _told(position: Position, flight: Knockback, cost: _Cost) -> KnockedBack:
+    name_of = position.map.name_of
+    path = tuple(name_of(square) for square in flight.path)
+    ends_at = name_of(flight.ends_at)
+    return KnockedBack(path, ends_at, flight.stopped_by, flight.damage, cost.taken, cost.click, cost.ko)
+
+
+def _cost(figure: Figure, damage: int, clicked: bool) -> tuple[_Cost, list[Step]]:
+    """Return what knockback damage does: each point by itself may be reduced, and no STOP holds (P26, 27.7p)."""
+    click = None if figure.life is None else figure.life.click
+    if not damage:
+        return _Cost(0, click, False), []
+    name = FigureId(figure.id)
+    reducer = next((power for power in in_use(figure) if power.reduces >= EACH), None)
+    steps = []
+    taken = damage
+    if reducer is not None:
+        taken = 0
+        steps.append(
+            REDUCED.step(StepKind.DAMAGE, before=damage, after=0, target=name, power=Term(reducer.slug), taken=0)
+        )
+    else:
+        steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
+    if clicked and figure.life is not None:
+        steps.append(OLD_CLICK.step(StepKind.IGNORED, target=name))
+    click, ko, dial = turned(figure, taken, stops=False)
+    return _Cost(taken, click, ko), steps + dial

@@ -1,0 +1,95 @@
+"""What an attack came to: for the attack as a whole, for each target, and for whoever was knocked back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Literal
+
+from engine.heroclix.fight.hits import Critical
+from engine.ruling import Step
+
+__all__ = ["AttackOutcome", "Controlled", "Knockback", "KnockedBack", "Result", "TargetOutcome"]
+
+Result = Literal["hit", "miss", "evaded", "illegal", "passed"]
+Knockback = Literal["may", "no", "used", "declined"]
+
+
+@dataclass(frozen=True, slots=True)
+class KnockedBack:
+    """Where knockback took a target, and what that cost it (12.6d, 12.6e).
+
+    `path`: the names of the squares entered. `stopped_by`: as for the `knockback` question. `damage`: the
+    knockback damage; `damage_taken`: what is left of it after reducers. `click_after`: the click after that
+    too, None where the dial is not known.
+    """
+
+    path: tuple[str, ...]
+    ends_at: str
+    stopped_by: str | None
+    damage: int
+    damage_taken: int
+    click_after: int | None
+    ko: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Controlled:
+    """A target that Mind Control hit: whose friend it becomes, and how many squares it may move (27.1f).
+
+    `squares` is None where the document does not give its speed.
+    """
+
+    side: str
+    squares: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TargetOutcome:
+    """What an attack came to for one target. Damage is None while it still has to be divided.
+
+    `defense` and `needs` are None for a character that became a hit target by Mastermind: they are not
+    compared. `passed_to`: who took the hit instead (27.3g). `knocked_back` is told where knockback was used,
+    or may yet be; `click_after` and `ko` are those before it.
+    """
+
+    result: Result
+    defense: int | None = None
+    needs: int | None = None
+    damage_dealt: int | None = 0
+    damage_taken: int | None = 0
+    reducer: str | None = None
+    click_after: int | None = None
+    ko: bool = False
+    knockback: bool = False  # it would be among those knocked back
+    tokens_after: int = 0
+    passed_to: str | None = None
+    knocked_back: KnockedBack | None = None
+    controlled: Controlled | None = None
+
+
+NO_TARGETS: Mapping[str, TargetOutcome] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class AttackOutcome:
+    """What an attack came to (CONTRACT 3.1, `attack`). Steps in `because` are in the fixed order of reasons.
+
+    `destroyed`: what is destroyed after the attack has resolved, by the name of its square, edge or object.
+    """
+
+    legal: bool
+    because: tuple[Step, ...] = ()
+    attack_value: int | None = None
+    attack_total: int | None = None
+    critical: Critical | None = None
+    targets: Mapping[str, TargetOutcome] = field(default_factory=lambda: NO_TARGETS)
+    attacker_damage: int = 0
+    attacker_click_after: int | None = None
+    attacker_ko: bool = False
+    attacker_healed: int = 0
+    knockback: Knockback = "no"
+    destroyed: tuple[str, ...] = ()
+    pending: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()

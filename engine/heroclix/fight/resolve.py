@@ -1,0 +1,124 @@
+"""Steps 6 and 7 of an attack: who may be knocked back, and what is healed or destroyed in the end (12.6, 12.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.heroclix.fight import sight
+from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.harm import Harm, clicked, healed
+from engine.heroclix.fight.hits import critical_of
+from engine.heroclix.fight.outcome import Controlled, TargetOutcome
+from engine.heroclix.fight.stack import Effect
+from engine.heroclix.fight.targets import Reach, immune
+from engine.heroclix.fight.values import calculated
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import POWERS, can_use, held_by, in_use
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
+
+__all__ = ["TERRAIN_ACTIONS", "controlled", "destroyed_after", "knockback_sources", "movable", "own_click", "stolen"]
+
+KNOCKBACK_DOUBLES = Message("attack-knockback-doubles", ("first",), rule="12.6b")
+KNOCKBACK_POWER = Message("attack-knockback-power", ("power",), rule="12.6b")
+HEALED = Message("attack-steal-energy", ("figure",), rule="27.2k")
+HEALED_BY_BYSTANDER = Message("attack-steal-energy-bystander", ("figure",), rule="27.2k", reading="P22")
+NOT_HEALED = Message("attack-steal-energy-idle", ("figure",), rule="6.6")
+TERRAIN_DESTROYED = Message("attack-terrain-destroyed", ("thing",), rule="17.11")
+BLOCKING_DESTROYED = Message("attack-blocking-destroyed", ("piece",), rule="27.6d")
+CONTROLLED = Message("attack-controlled", ("target", "side"), rule="27.1f")
+CONTROLLED_NEXT = Message("attack-controlled-next", ("target", "squares"), rule="27.1f", reading="P51")
+CONTROLLED_UNKNOWN = Message("attack-controlled-unknown", ("target",), rule="27.1f")
+
+STEAL_ENERGY = "steal-energy"
+MIND_CONTROL = "mind-control"
+TERRAIN_ACTIONS = ("close-terrain-action", "range-terrain-action")
+
+
+def movable(position: Position, attacker: Figure, target: Figure, done: Harm) -> bool:
+    """Return whether knockback would move it: damaged, not KO'd, one square, no larger, placeable (12.6, 21.2b)."""
+    opposing = not position.friendly(attacker, target)
+    held = can_use(target, "immobile") or (opposing and immune(position, target) is not None)
+    small = len(target.squares) == 1 and target.size_rank <= attacker.size_rank
+    return done.taken > 0 and not done.ko and small and not held
+
+
+def knockback_sources(attack: Attack, roll: tuple[int, int]) -> list[Step]:
+    """Return why the attacker has KNOCKBACK for this attack: doubles, criticals apart, or a power (12.6b)."""
+    steps = []
+    if roll[0] == roll[1] and critical_of(roll) is None:
+        steps.append(KNOCKBACK_DOUBLES.step(StepKind.CHECK, first=roll[0]))
+    sources = [attack.power] if "knockback" in attack.power.grants else []
+    sources += [other for other in in_use(attack.attacker) if attack.kind in other.knocks_back]
+    for source in sources[:1]:
+        steps.append(KNOCKBACK_POWER.step(StepKind.CHECK, power=Term(source.slug)))
+    return steps
+
+
+def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutcome]) -> tuple[int, list[Step]]:
+    """Return the clicks that Steal Energy heals: hit and damaged somebody with a close attack (27.2k)."""
+    attacker = attack.attacker
+    damaged = [position.figure(name) for name, t in targets.items() if t.result == "hit" and t.damage_taken]
+    if not damaged or attack.kind != "close" or not can_use(attacker, STEAL_ENERGY):
+        return 0, []
+    clicks = healed(attacker.life, attacker.bystander)
+    mere_bystanders = all(figure.bystander for figure in damaged)
+    message = (HEALED_BY_BYSTANDER if mere_bystanders else HEALED) if clicks else NOT_HEALED
+    kind = StepKind.RESULT if clicks else StepKind.IGNORED
+    return clicks, [message.step(kind, figure=FigureId(attacker.id))]
+
+
+def own_click(attacker: Figure, damage: int) -> tuple[int | None, bool]:
+    """Return the attacker's click after its own unavoidable damage, and whether it is KO'd (12.3c)."""
+    if attacker.bystander:
+        return None, damage > 0
+    if attacker.life is None:
+        return None, False
+    click, _ = clicked(attacker.life, damage, stops=False)
+    return click, click > attacker.life.clicks
+
+
+def destroyed_after(position: Position, attack: Attack, reach: Reach) -> tuple[tuple[str, ...], list[Step]]:
+    """Return what is destroyed once the attack has resolved, by name, and the steps (17.11, 27.6d, 27.8h, 27.8i)."""
+    found: list[str] = []
+    steps = []
+    thing = held_by(position, attack.attacker) if attack.power.slug in TERRAIN_ACTIONS else None
+    if thing is not None:
+        found.append(thing.id)
+        step = TERRAIN_DESTROYED.step(StepKind.RESULT, thing=Typed(thing.id))
+        steps.append(step._replace(rule=attack.power.section))
+    for piece in _opened(position, attack, reach):
+        found.append(piece)
+        steps.append(BLOCKING_DESTROYED.step(StepKind.RESULT, piece=piece))
+    return tuple(found), steps
+
+
+def _opened(position: Position, attack: Attack, reach: Reach) -> list[str]:
+    """Return the names of the squares and walls that Destroy Blocking opened a line of fire through (27.6d)."""
+    if attack.kind != "range":
+        return []
+    names: dict[str, None] = {}
+    printed = position.map
+    for target in attack.targets:
+        opened = sight.line_between(position, attack.attacker, target, reach.squares, granting=reach.grants).opened
+        if opened is None:
+            continue
+        names |= {printed.name_of(square): None for square in printed.squares_of(opened.squares)}
+        for square in printed.squares_of(opened.walls.east):
+            names[printed.edge_name(square, square + 1)] = None
+        for square in printed.squares_of(opened.walls.south):
+            names[printed.edge_name(square, square + printed.columns)] = None
+    return list(names)
+
+
+def controlled(position: Position, attacker: Figure, target: Figure) -> tuple[Controlled, list[Step]]:
+    """Return what Mind Control makes of a character that it hit, and the steps (27.1f)."""
+    name = FigureId(target.id)
+    steps = [CONTROLLED.step(StepKind.OVERRIDE, target=name, side=Typed(attacker.side or attacker.name))]
+    if target.printed.speed is None:
+        return Controlled(attacker.side, None), [*steps, CONTROLLED_UNKNOWN.step(StepKind.IGNORED, target=name)]
+    halved = Effect("halve", source=Term(MIND_CONTROL), section=POWERS[MIND_CONTROL].section)
+    ruling = calculated(position, target, "speed", more=(halved,))
+    squares = ruling.value if isinstance(ruling.value, int) else 0
+    steps += [*ruling.steps, CONTROLLED_NEXT.step(StepKind.CHECK, target=name, squares=squares)]
+    return Controlled(attacker.side, squares), steps
