@@ -47,6 +47,7 @@ TOKENS_SAFEGUARD = Message("attack-tokens-safeguard", ("target",), rule="27.7n",
 KNOCKBACK_NOBODY = Message("attack-knockback-nobody", (), rule="12.6b", reading="R45")
 KNOCKBACK_UNDECIDED = Message("attack-knockback-undecided", (), rule="12.6d")
 KNOCKBACK_MAY = Message("attack-knockback-may", ("figure",), rule="12.6b")
+KNOCKBACK_USED = Message("attack-knockback-used", ("figure",), rule="12.6b")
 SECOND_ATTACK = Message("attack-flurry", ("figure",), rule="27.1a")
 ILLEGAL = Message("attack-illegal", ("figure",), rule="12.1")
 RESOLVED = Message("attack-resolves", ("figure", "hits", "targets"), rule="12.7")
@@ -84,6 +85,7 @@ class _Sequence:
         self.attack = attack
         self.reach = Reach(attack.kind, None)
         self.attack_value = 0
+        self.critical: Critical | None = None
         self.defenses: dict[str, int] = {}
         self.passed: dict[str, str] = {}  # by Mastermind: from whom to whom
 
@@ -101,7 +103,7 @@ class _Sequence:
             return AttackOutcome(True, targets=illegal, destroyed=gone, pending=pending, refused=refused)
         self._values(targeted)
         roll, steps = final_roll(self.position, self.attack, self.choices)
-        critical = critical_of(roll)
+        self.critical = critical = critical_of(roll)
         self.steps += steps + total_steps(self.attack_value, roll, critical)
         results = self._results(targeted, sum(roll), critical)
         hit = tuple(self.position.figure(name) for name, result in results.items() if result == "hit")
@@ -232,7 +234,7 @@ class _Sequence:
         return named and f"super-senses:{target.id}" not in given and masterminds(self.position, self.attack, target)
 
     def _evasion(self, target: Figure) -> Result:
-        evaded, steps = evades(self.position, self.attack, target, self.choices)
+        evaded, steps = evades(self.position, self.attack, target, self.choices, self.critical == "hit")
         self.steps += steps
         return "evaded" if evaded else "hit"
 
@@ -344,8 +346,8 @@ class _Sequence:
         if undecided:
             self.steps.append(KNOCKBACK_UNDECIDED.step(StepKind.IGNORED))
             return ("may" if chosen is None else "used"), targets
-        if chosen is None:
-            self.steps.append(KNOCKBACK_MAY.step(StepKind.CHECK, figure=FigureId(self.attack.attacker.id)))
+        message = KNOCKBACK_MAY if chosen is None else KNOCKBACK_USED
+        self.steps.append(message.step(StepKind.CHECK, figure=FigureId(self.attack.attacker.id)))
         landed, steps = knocked_back(self.position, self.attack.attacker, targets)
         self.steps += steps
         told = {name: replace(target, knocked_back=landed.get(name)) for name, target in targets.items()}

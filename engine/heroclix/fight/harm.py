@@ -16,6 +16,7 @@ __all__ = ["Harm", "clicked", "harm", "healed", "turned"]
 
 IMMUNE = Message("attack-damage-immune", ("target",), rule="27.7g")
 SAFEGUARD = Message("attack-damage-safeguard", ("target", "power"), rule="27.7n")
+PENETRATES = Message("attack-damage-made-penetrating", ("power",), rule="12.4d")
 PENETRATING = Message("attack-damage-penetrating", ("target", "powers"), rule="12.4d")
 PENETRATING_REDUCED = Message("attack-penetrating-reduced", ("target",), rule="27.3i", reading="R41")
 ALL_REDUCED = Message("attack-impervious-succeeds", ("target", "roll"), rule="27.3j")
@@ -94,8 +95,11 @@ def _reduced(
     steps: list[Step] = []
     if penetrating:
         sources = tuple(Term(power.slug) for power in penetrating)
+        for power in penetrating:
+            made = PENETRATES.step(StepKind.CHECK, power=Term(power.slug))
+            steps.append(made._replace(rule=power.section))
         if not any(power.reduces_penetrating for power in reducers):
-            return dealt, None, [PENETRATING.step(StepKind.IGNORED, target=name, powers=sources)]
+            return dealt, None, [*steps, PENETRATING.step(StepKind.IGNORED, target=name, powers=sources)]
         steps.append(PENETRATING_REDUCED.step(StepKind.OVERRIDE, target=name))
     amounts = {power.slug: _amount(target, power, dealt, choices, steps) for power in reducers}
     best = max(amounts, key=lambda slug: amounts[slug])

@@ -26,8 +26,10 @@ HIT = Message("attack-hits", ("target", "total", "defense"), rule="12.3")
 MISS = Message("attack-misses", ("target", "total", "defense"), rule="12.3")
 HIT_CRITICALLY = Message("attack-hits-critically", ("target",), rule="12.3b")
 MISSED_CRITICALLY = Message("attack-misses-critically", ("target",), rule="12.3c")
-EVADED = Message("attack-evaded", ("target", "power", "roll"), rule="12.3a")
-NOT_EVADED = Message("attack-not-evaded", ("target", "power", "roll"), rule="12.3a")
+EVASION_ROLL = Message("attack-evasion-roll", ("target", "power", "roll"), rule="6.4")
+EVADED = Message("attack-evaded", ("target",), rule="12.3a")
+EVADED_CRITICAL = Message("attack-evaded-critical", ("target",), rule="12.3a", reading="R37")
+NOT_EVADED = Message("attack-not-evaded", ("target", "power", "roll"), rule="6.4")
 SENSES_WORSE = Message("attack-senses-worse", ("target", "roll", "result"), rule="27.2i")
 UNTARGETED = Message("attack-shape-changed", ("target", "power", "roll"), rule="27.4g", reading="R47")
 STILL_TARGETED = Message("attack-shape-kept", ("target", "power", "roll"), rule="27.4g", reading="R47")
@@ -101,21 +103,22 @@ def hit_step(target: Figure, total: int, defense: int, critical: Critical | None
     return hit, (HIT if hit else MISS).step(StepKind.CHECK, target=name, total=total, defense=defense)
 
 
-def evades(position: Position, attack: Attack, target: Figure, choices: Choices) -> tuple[bool, list[Step]]:
+def evades(
+    position: Position, attack: Attack, target: Figure, choices: Choices, critical: bool = False
+) -> tuple[bool, list[Step]]:
     """Return whether a target that would be hit evades the attack (12.3a, 27.3a; a critical hit too, R37)."""
+    name = FigureId(target.id)
     for power in in_use(target):
-        if not power.evades_on:
-            continue
-        natural = choices.die(f"{power.slug}:{target.id}")
+        natural = choices.die(f"{power.slug}:{target.id}") if power.evades_on else None
         if natural is None:
             continue
         success, steps = _evasion(position, attack, target, power, natural)
-        message = EVADED if success else NOT_EVADED
-        name = FigureId(target.id)
-        steps.append(message.step(StepKind.ROLL, target=name, power=Term(power.slug), roll=natural))
+        message = EVASION_ROLL if success else NOT_EVADED
+        rolled = message.step(StepKind.ROLL, target=name, power=Term(power.slug), roll=natural)
+        steps.append(rolled._replace(rule=power.section))
         if success:
-            return True, steps
-        return False, steps
+            steps.append((EVADED_CRITICAL if critical else EVADED).step(StepKind.OVERRIDE, target=name))
+        return success, steps
     return False, []
 
 

@@ -51,7 +51,7 @@ def knockback_sources(attack: Attack, roll: tuple[int, int]) -> list[Step]:
     sources = [attack.power] if "knockback" in attack.power.grants else []
     sources += [other for other in in_use(attack.attacker) if attack.kind in other.knocks_back]
     for source in sources[:1]:
-        steps.append(KNOCKBACK_POWER.step(StepKind.CHECK, power=Term(source.slug)))
+        steps.append(KNOCKBACK_POWER.step(StepKind.CHECK, power=Term(source.slug))._replace(rule=source.section))
     return steps
 
 
