@@ -146,6 +146,7 @@ def _marker(builder: Builder, index: int, source: doc.MarkerIn) -> Marker:
         tuple(builder.region(f"{path}.at", source.at)),
         id=source.id or f"{source.kind}-{index + 1}",
         side=source.side or "",
+        by=source.by or "",
         levels=source.levels,
         transitions=builder.transitions(f"{path}.transitions", source.transitions),
         terrain=source.terrain,

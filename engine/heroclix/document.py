@@ -74,12 +74,17 @@ class ObjectValuesIn(Model):
 
 
 class MarkerIn(Model):
-    """One terrain marker on the map; later markers lie on top."""
+    """One terrain marker on the map; later markers lie on top.
+
+    `by`: the side that generated it, where an effect of the marker asks for that (Smoke Cloud, 27.2h); left
+    out, it is that of `side`, whose force the marker belongs to.
+    """
 
     kind: Literal["hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special"]
     at: Regions
     id: Name | None = None
     side: Name | None = None
+    by: Name | None = None
     levels: Annotated[int, Field(ge=1, le=20, strict=True)] = 1
     transitions: list[Region] = []
     terrain: Literal["hindering", "blocking", "water", "clear"] | None = None

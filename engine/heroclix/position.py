@@ -179,6 +179,7 @@ class Marker:
     terrain: str | None = None
     abilities: frozenset[str] = frozenset()
     values: Mapping[str, int] = field(default_factory=lambda: NOBODY)  # range, reach, damage, modifier, destroy
+    by: str = ""  # the side that generated it, where that is not `side` (21.6d)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,5 +27,6 @@ value-defend-unknown = Defend of { $holder } can’t be counted: its printed def
 value-action-unusable = This figure can’t use { $action }, so it changes nothing.
 value-hindered-not-range = Hindering terrain ({ $add }) does not count: this is not a range attack.
 value-smoke-unowned = The smoke on { $square } belongs to no side: the table has to say whether it is an opponent’s Smoke Cloud, which modifies attack by -1.
+value-smoke-friendly = { $figure } stands in smoke of its own side, which doesn’t modify its attack.
 value-special-not-judged = { $power } is not judged here; read its card for what it changes.
 value-printed-defense = Against { $figure } its printed defense counts: { $number }.

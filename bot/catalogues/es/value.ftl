@@ -27,5 +27,6 @@ value-defend-unknown = No se puede contar Defender (Defend) de { $holder }: no s
 value-action-unusable = Esta figura no puede usar { $action }, así que no cambia nada.
 value-hindered-not-range = El terreno obstaculizador ({ $add }) no cuenta: no es un ataque a distancia.
 value-smoke-unowned = El humo de { $square } no es de ningún bando: la mesa debe decir si es una Nube de Humo (Smoke Cloud) adversaria, que modifica el ataque en -1.
+value-smoke-friendly = { $figure } está en humo de su propio bando, que no modifica su ataque.
 value-special-not-judged = { $power } no se juzga aquí; lee en su carta qué cambia.
 value-printed-defense = Contra { $figure } cuenta su defensa impresa: { $number }.

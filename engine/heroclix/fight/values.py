@@ -8,7 +8,7 @@ from engine.errors import DocumentError
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.moment import NOW, Moment
 from engine.heroclix.fight.stack import Effect, stack
-from engine.heroclix.position import Figure, Position
+from engine.heroclix.position import Figure, Marker, Position
 from engine.heroclix.powers import IMPROVED, POWERS, STANDARD, Power, ValueEffect, can_use
 from engine.heroclix.powers.keyphrases import KEYPHRASES
 from engine.message import Message
@@ -18,6 +18,7 @@ __all__ = ["calculated", "defenders", "figure_path", "printed_value", "unknown_p
 
 HINDERING = "hindering-terrain"
 SMOKE = "smoke"
+SMOKE_ATTACK = -1  # 27.2h
 
 PRINTED_DEFENSE = Message("value-printed-defense", ("figure", "number"), rule="27.2c")
 NOT_NOW = Message("value-power-not-now", ("power", "needed"), rule="6.9a")
@@ -29,6 +30,7 @@ DEFEND_UNKNOWN = Message("value-defend-unknown", ("holder",), rule="27.3c")
 ACTION_UNUSABLE = Message("value-action-unusable", ("action",), rule="20.1")
 HINDERED_CLOSE = Message("value-hindered-not-range", ("add",), rule="16.2b")
 SMOKE_UNOWNED = Message("value-smoke-unowned", ("square",), rule="27.2h")
+SMOKE_FRIENDLY = Message("value-smoke-friendly", ("figure",), rule="27.2h")
 NOT_JUDGED = Message("value-special-not-judged", ("power",), rule="18.2")
 
 
@@ -104,6 +106,14 @@ def figure_path(position: Position, figure: Figure) -> str:
         if other.id == figure.id:
             return f"figures[{index}]"
     return "figures"
+
+
+def topmost(position: Position, square: int) -> Marker | None:
+    """Return the marker whose terrain and effects count in a square: the last one placed there (17.3, R13)."""
+    for marker in reversed(position.markers):
+        if square in marker.squares and (marker.kind != "special" or marker.terrain is not None):
+            return marker
+    return None
 
 
 class _Calculation:
@@ -227,16 +237,18 @@ class _Calculation:
 
     def _smoke(self) -> Iterator[Effect]:
         """Smoke Cloud's markers trouble the opposing characters in them, once however many (27.2h)."""
+        owners: dict[str, int] = {}  # in the smoke of which side, and where
         for square in self.figure.squares:
-            marker = next((m for m in reversed(self.position.markers) if square in m.squares), None)
-            if marker is None or marker.kind != SMOKE or marker.side == self.figure.side != "":
-                continue
-            if marker.side:
-                yield Effect("add", -1, Term("smoke-cloud"), section="27.2h")
-            else:
-                step = SMOKE_UNOWNED.step(StepKind.IGNORED, square=self.position.map.name_of(square))
-                yield Effect("add", rejected=step)
-            return
+            marker = topmost(self.position, square)
+            if marker is not None and marker.kind == SMOKE:
+                owners[marker.by or marker.side] = square
+        if "" in owners and not set(owners) - {"", self.figure.side}:
+            where = self.position.map.name_of(owners[""])
+            yield Effect("add", rejected=SMOKE_UNOWNED.step(StepKind.IGNORED, square=where))
+        elif set(owners) - {"", self.figure.side}:
+            yield Effect("add", SMOKE_ATTACK, Term("smoke-cloud"), section="27.2h")
+        elif owners:
+            yield Effect("add", rejected=SMOKE_FRIENDLY.step(StepKind.IGNORED, figure=FigureId(self.figure.id)))
 
     def _holds(self, effect: ValueEffect) -> bool:
         if effect.when is None or (self.moment.action in effect.or_actions and self.role != "target"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import DocumentError, StepKind
-from tests.engine.fight.scenes import ask, figure, value
+from tests.engine.fight.scenes import ask, attack, figure, value
 
 
 def test_6_12_the_printed_value_is_where_it_begins() -> None:
@@ -173,6 +173,32 @@ def test_27_2h_smoke_cloud_of_an_opponent() -> None:
     assert value("attack", "cap", cap, markers=theirs) == 9
     assert value("attack", "cap", cap, markers=[{"kind": "smoke", "at": ["C5"], "side": "red"}]) == 10
     assert value("attack", "cap", cap, markers=[{"kind": "smoke", "at": ["C6"], "side": "blue"}]) == 10
+
+
+def test_27_2h_who_generated_the_smoke_decides() -> None:
+    """`by` says who generated it, whoever it belongs to; a larger base in both kinds of smoke is troubled once."""
+    cap = figure("cap", "red", "C5")
+    assert value("attack", "cap", cap, markers=[{"kind": "smoke", "at": ["C5"], "by": "blue"}]) == 9
+    assert value("attack", "cap", cap, markers=[{"kind": "smoke", "at": ["C5"], "side": "blue", "by": "red"}]) == 10
+    wide = {**cap, "at": ["C5", "D5"]}
+    theirs, ours = {"kind": "smoke", "at": ["D5"], "by": "blue"}, {"kind": "smoke", "at": ["C5"], "by": "red"}
+    assert value("attack", "cap", wide, markers=[ours, theirs]) == 9
+    assert value("attack", "cap", wide, markers=[theirs, {**theirs, "at": ["C5"]}]) == 9
+    assert value("attack", "cap", wide, markers=[ours]) == 10
+
+
+def test_17_3_covered_smoke_has_no_effect() -> None:
+    """A later marker on the same square hides the smoke; one without a terrain type hides nothing (R13)."""
+    cap, smoke = figure("cap", "red", "C5"), {"kind": "smoke", "at": ["C5"], "by": "blue"}
+    assert value("attack", "cap", cap, markers=[smoke, {"kind": "water", "at": ["C5"]}]) == 10
+    assert value("attack", "cap", cap, markers=[smoke, {"kind": "special", "at": ["C5"]}]) == 9
+
+
+def test_27_2h_smoke_counts_in_the_attack() -> None:
+    """Attack 10 in an opponent's smoke: 9, and the ruling names the section."""
+    markers = [{"kind": "smoke", "at": ["C5"], "by": "blue"}]
+    answer = attack("close", (3, 4), ["foe"], figure("cap", "red", "C5"), figure("foe", "blue", "C6"), markers=markers)
+    assert (answer.fields["attack_value"], "27.2h" in answer.ruling.rules) == (9, True)
 
 
 def test_20_4_a_power_taken_by_outwit_does_not_count() -> None:
