@@ -19,6 +19,7 @@ from bot.errors import UserError
 from bot.games import Outcome, act, table
 from bot.localize import choices_of, slash
 from bot.presenters.attack import attack_reply
+from bot.presenters.deciding import asked_reply
 from bot.presenters.game import outcome_reply
 from bot.presenters.moves import moved_overlay
 from bot.presenters.names import name_of
@@ -26,6 +27,7 @@ from bot.presenters.table import board_picture
 from bot.reply import Choice, Reply
 from engine.heroclix.game import (
     Attack,
+    Choose,
     ConfirmDamage,
     Damage,
     DropDamage,
@@ -34,6 +36,7 @@ from engine.heroclix.game import (
     Move,
     Place,
     Token,
+    asked,
     decide,
 )
 from engine.heroclix.judge import answer as judged
@@ -195,9 +198,35 @@ async def attacked(
     outcome = await act(call, command)
     title = call.say("table-attack-title", attacker=_shown(outcome.table.state, attacker))
     ruling_id = await kept(call, outcome.ruling, outcome.table.state, title)
+    return _went_on(call, outcome, title, ruling_id)
+
+
+def _went_on(call: Call, outcome: Outcome, title: str, ruling_id: int) -> Reply:
+    """Show how far an attack has come: refused, waiting for a player, or judged."""
     if not outcome.accepted:
         return outcome_reply(call, outcome)
+    if outcome.ruling.verdict == "waiting":
+        return asked_reply(call, outcome, title)
     return attack_reply(call, outcome, ruling_id)
+
+
+@actions.action("choose")
+async def choose(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Answer what an attack waits for; a button of an older state is refused."""
+    game_id, head, number, answered = (*arguments, "", "", "", "")[:4]
+    found = await table(call)
+    pending = found.state.attack(int(number)) if number.isdecimal() else None
+    if str(found.game_id) != game_id or str(found.head) != head or pending is None:
+        raise UserError("button-expired")
+    questions = asked(found.state, pending)
+    if not questions:
+        raise UserError("button-expired")
+    value = None if answered == "roll" else answered
+    command = Choose(int(number), questions[0].choice, value, actor=call.user_id, judge=call.judge)
+    outcome = await act(call, command)
+    title = call.say("table-attack-title", attacker=_shown(outcome.table.state, pending.attacker))
+    ruling_id = await kept(call, outcome.ruling, outcome.table.state, title)
+    return replace(_went_on(call, outcome, title, ruling_id), retires=outcome.accepted)
 
 
 def _shown(state: GameState, figure: str) -> str:

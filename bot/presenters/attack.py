@@ -32,8 +32,10 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
     state = outcome.table.state
     made = next(event for event in outcome.events if isinstance(event, AttackMade))
     show = name_of(state.names)
-    a, b = made.roll
-    lines = [call.say("table-attack-roll", a=a, b=b, total=a + b)]
+    lines = []
+    if made.roll is not None:
+        a, b = made.roll
+        lines.append(call.say("table-attack-roll", a=a, b=b, total=a + b))
     if made.critical:
         lines.append(f"**{call.say('table-attack-critical-' + made.critical)}**")
     told = [

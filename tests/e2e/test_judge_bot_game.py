@@ -59,7 +59,7 @@ class Match:
 
     async def attacked(self) -> Message:
         """Let red hit for 3 and return the message with the buttons."""
-        answer = await self.ask(self.ana, "attack", attacker="iron-wolf", target="rook", roll="5 5")
+        answer = await self.ask(self.ana, "attack", attacker="iron-wolf", target="rook", roll="4 6")
         return answer.message
 
 

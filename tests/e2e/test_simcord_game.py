@@ -174,7 +174,7 @@ async def test_no_damage_leaves_the_dial(table: Club) -> None:
     """The other button closes the attack without a click."""
     await begun(table)
     await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
-    answer = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="5 5")
+    answer = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="4 6")
     await table.bruno.click(answer, label="No damage")
     assert "−" not in words(await table.ask(table.ana, "figure list"))
     assert buttons(answer) == [] or "Click the dials" not in buttons(answer)
@@ -184,7 +184,7 @@ async def test_a_stale_confirm_button_changes_nothing(table: Club) -> None:
     """After the attack was taken back, its button clicks no dial and says so in private."""
     await begun(table)
     await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
-    answer = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="5 5")
+    answer = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="4 6")
     await table.ask(table.ana, "game undo")
     before = await sequence(table)
     pressed = await table.ana.click(answer, label="Click the dials")
@@ -197,7 +197,7 @@ async def test_a_button_of_another_game_changes_nothing(table: Club) -> None:
     """A button of a game that has ended does nothing in the channel's next one."""
     await begun(table)
     await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
-    answer = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="5 5")
+    answer = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="4 6")
     await table.ask(table.ana, "game end")
     await begun(table)
     before = await sequence(table)
@@ -209,7 +209,7 @@ async def test_who_watches_changes_nothing(table: Club) -> None:
     """A watcher may look at everything; everything that would change the game is refused, buttons among it."""
     await begun(table)
     await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
-    attack = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="5 5")
+    attack = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="4 6")
     clara = table.ana.guild.add_member(table.env.create_user("Clara"))
     before = await sequence(table)
     for command, options in (
@@ -346,7 +346,7 @@ async def test_a_game_survives_a_restart(table: Club) -> None:
     """After a restart the game stands as it stood, and the button of an attack that waits clicks the dial."""
     await begun(table)
     await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
-    attack = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="5 5")
+    attack = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="4 6")
     before = words(await table.ask(table.ana, "game show"))
     await table.restart()
     assert words(await table.ask(table.ana, "game show")) == before

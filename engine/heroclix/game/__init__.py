@@ -17,6 +17,7 @@ from engine.heroclix.game.codec import event_from_json, event_to_json
 from engine.heroclix.game.commands import (
     AddFigure,
     Attack,
+    Choose,
     Command,
     ConfirmDamage,
     Correct,
@@ -26,6 +27,7 @@ from engine.heroclix.game.commands import (
     EndGame,
     EndTurn,
     EnterScore,
+    Finish,
     Heal,
     Join,
     Leave,
@@ -37,6 +39,7 @@ from engine.heroclix.game.commands import (
     RemoveFigure,
     Token,
     Undo,
+    Use,
 )
 from engine.heroclix.game.correct import FIELDS, TURN_FIELDS
 from engine.heroclix.game.decide import decide
@@ -46,6 +49,7 @@ from engine.heroclix.game.events import Event
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.score import Standing, goes_on, standing
 from engine.heroclix.game.state import EMPTY, SIDES, GameState, Objection, Pending, Player
+from engine.heroclix.game.waiting import Asked, asked
 
 __all__ = [
     "EMPTY",
@@ -53,8 +57,10 @@ __all__ = [
     "SIDES",
     "TURN_FIELDS",
     "AddFigure",
+    "Asked",
     "Attack",
     "Card",
+    "Choose",
     "Click",
     "Command",
     "ConfirmDamage",
@@ -67,6 +73,7 @@ __all__ = [
     "EndTurn",
     "EnterScore",
     "Event",
+    "Finish",
     "GameFigure",
     "GameState",
     "Heal",
@@ -84,7 +91,9 @@ __all__ = [
     "Standing",
     "Token",
     "Undo",
+    "Use",
     "apply",
+    "asked",
     "decide",
     "describe",
     "event_from_json",

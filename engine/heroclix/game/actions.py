@@ -1,4 +1,4 @@
-"""Costed actions: what every one of them checks and counts, and the basic MOVE action (7.4, 10)."""
+"""Moves by the actions that give them, and what every command of a figure checks first (7.4, 10)."""
 
 from __future__ import annotations
 
@@ -9,21 +9,23 @@ from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix import answers, board, questions
 from engine.heroclix.build import Builder
+from engine.heroclix.fight.moving import GivenMove, given_move
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
-from engine.heroclix.game.damage import give_token
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.given import Given, give, given, settle
 from engine.heroclix.game.seats import not_yours
 from engine.heroclix.game.setup import square_names, standing
-from engine.heroclix.game.turns import waiting
+from engine.heroclix.game.waiting import waiting
 from engine.heroclix.position import Position
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["action_counted", "illegal", "move", "not_now", "sections", "steps_of"]
+__all__ = ["finish", "illegal", "move", "not_now", "sections", "steps_of"]
 
 CHECK = StepKind.CHECK
+TWO_MOVES = "hypersonic-speed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,33 +39,56 @@ class Way:
 
 
 def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
-    """Give a basic MOVE action: break away first if it must, then the move, then the action token."""
+    """Move a figure by the action that gives it: break away first if it must, then the move."""
     figure = draft.state.figure(command.figure)
     if command.roll is not None:
         _die(command.roll)
-    if reasons := not_now(draft, figure):
+    found = given(draft.state, figure, "move", command.action)
+    if reasons := not_now(draft, figure, found):
         return draft.refused(reasons)
     squares, barred = standing(draft.state, figure, command.to, "to")
     if barred:
         return draft.refused(barred)
     position = draft.state.position()
-    way = _way(position, figure, squares, command.path)
-    reasons = illegal(position, figure.id, "move")
+    way = _way(_given_move(draft, position, figure, found), squares, command.path)
+    reasons = illegal(position, figure.id, found.action) if found.new else []
     if (reasons or way.against) and not command.override:
         return draft.refused([*reasons, *(way.steps if way.against else ())])
     draft.say(*way.steps)
+    give(draft, figure, found)
+    doing = draft.state.doing
     away, unproved = _break_away(draft, command, figure, dice, way.break_away)
-    action_counted(draft, figure, "move")
     if away:
         rules = sections(draft, [*reasons, *way.against, *unproved])
         start, at = draft.state.squares(figure), square_names(draft.state, squares)
         draft.add(ev.Moved, figure=figure.id, start=start, at=at, path=way.path, objection=rules)
-    give_token(draft, figure.id)
+    settle(draft, doing)
     return draft.accepted("moved" if away else "break-away-failed", figure.id)
 
 
-def not_now(draft: Draft, figure: GameFigure) -> list[Step]:
-    """Return why no costed action can be given at all: game, side, KO, off the map, an attack that waits."""
+def finish(draft: Draft, _command: cmd.Finish, _dice: Dice) -> Decision:
+    """End the action that is being carried out: what is left of it is not done (7.7)."""
+    doing = draft.state.doing
+    if doing is None:
+        return draft.refused([words.NOTHING_TO_FINISH.step(CHECK)])
+    reasons = [*not_yours(draft, draft.state.by_id(doing.figure)), *waiting(draft.state)]
+    if reasons:
+        return draft.refused(reasons)
+    draft.add(ev.ActionEnded, figure=doing.figure, action=doing.action)
+    settle(draft, doing)
+    return draft.accepted(value=doing.figure)
+
+
+def _given_move(draft: Draft, position: Position, figure: GameFigure, found: Given) -> GivenMove:
+    """Return the move that the action gives; the second one of Hypersonic Speed has what the first one left (27.1j)."""
+    doing = draft.state.doing
+    second = doing is not None and not found.new and doing.action == TWO_MOVES and doing.left == ("move",)
+    moved = doing.moved if doing is not None and second else None
+    return given_move(position, position.figure(figure.id), found.action, moved_so_far=moved)
+
+
+def not_now(draft: Draft, figure: GameFigure, found: Given) -> list[Step]:
+    """Return why nothing can be done with a figure at all: game, side, KO, off the map, what is still going on."""
     reasons: list[Step] = []
     if draft.state.status != "playing":
         reasons.append(words.STILL_SETUP.step(CHECK))
@@ -72,12 +97,17 @@ def not_now(draft: Draft, figure: GameFigure) -> list[Step]:
         reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
     elif not figure.squares:
         reasons.append(words.OFF_MAP.step(CHECK, figure=FigureId(figure.id)))
-    return [*reasons, *waiting(draft.state)]
+    waits = waiting(draft.state)
+    if found.reason is not None and not waits:
+        reasons.append(found.reason)
+    return [*reasons, *waits]
 
 
-def illegal(position: Position, figure: str, action: str, target: str | None = None) -> list[Step]:
+def illegal(
+    position: Position, figure: str, action: str, target: str | None = None, *, free: bool = False
+) -> list[Step]:
     """Return what speaks against giving a figure an action (7), as the answer to `legal` lists it."""
-    ask = questions.LegalAsk(type="legal", figure=figure, action=action, target=target)
+    ask = questions.LegalAsk(type="legal", figure=figure, action=action, target=target, free=free)
     return steps_of(answers.legal(position, ask).fields["because"])
 
 
@@ -94,34 +124,29 @@ def sections(draft: Draft, against: Sequence[Step]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(step.rule or step.reading or "" for step in against))
 
 
-def action_counted(draft: Draft, figure: GameFigure, action: str) -> None:
-    """Give the costed action: it counts for the active side, unless the figure is Autonomous (27.7a)."""
-    autonomous = "autonomous" in figure.card.abilities
-    counted = not autonomous and figure.side == draft.state.active
-    draft.add(ev.ActionGiven, figure=figure.id, action=action, counted=counted)
-    if autonomous:
-        draft.say(words.NOT_COUNTED.step(CHECK, figure=FigureId(figure.id)))
-
-
-def _way(position: Position, figure: GameFigure, squares: tuple[int, ...], path: Sequence[str] | None) -> Way:
+def _way(move: GivenMove, squares: tuple[int, ...], path: Sequence[str] | None) -> Way:
     """Judge the way given, else find the shortest one; of a larger base only where it may come to stand (P11)."""
-    mover = position.figure(figure.id)
+    position, mover = move.position, move.figure
+    if move.reasons:
+        held = board.break_away(position, mover).value
+        assert isinstance(held, board.BreakAway)  # noqa: S101 - what the board promises
+        return Way((), held, (*move.steps, *move.reasons), move.reasons)
     if path is not None or len(squares) == 1:
-        ruling = board.path(position, mover, squares[0])
+        ruling = board.path(position, mover, squares[0], move.squares)
         if path is not None:
-            ruling = board.check_path(position, mover, _entered(position, squares, path))
+            ruling = board.check_path(position, mover, _entered(position, squares, path), move.squares)
         found = ruling.value
         assert isinstance(found, board.Path)  # noqa: S101 - what the board promises
         names = tuple(position.map.name_of(square) for square in found.squares)
-        return Way(names, found.break_away, ruling.steps, () if found.legal else ruling.steps[-1:])
-    ruling = board.reachable(position, mover)
+        return Way(names, found.break_away, (*move.steps, *ruling.steps), () if found.legal else ruling.steps[-1:])
+    ruling = board.reachable(position, mover, move.squares)
     reach = ruling.value
     assert isinstance(reach, board.Reach)  # noqa: S101 - what the board promises
     beyond = [position.map.name_of(square) for square in squares if square not in reach.squares]
     if not beyond:
-        return Way((), reach.break_away, ruling.steps, ())
-    against = words.UNREACHABLE.step(CHECK, figure=FigureId(figure.id), squares=tuple(beyond))
-    return Way((), reach.break_away, (*ruling.steps, against), (against,))
+        return Way((), reach.break_away, (*move.steps, *ruling.steps), ())
+    against = words.UNREACHABLE.step(CHECK, figure=FigureId(mover.id), squares=tuple(beyond))
+    return Way((), reach.break_away, (*move.steps, *ruling.steps, against), (against,))
 
 
 def _entered(position: Position, squares: tuple[int, ...], path: Sequence[str]) -> list[int]:

@@ -8,12 +8,13 @@ from typing import Any
 
 from engine.errors import DocumentError, EngineError, LogError
 from engine.heroclix.game import events as ev
+from engine.heroclix.game import resolving
 from engine.heroclix.game.card import read_card
 from engine.heroclix.game.correct import corrected
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.knockout import knocked_out, put_down
+from engine.heroclix.game.knockout import forgotten, knocked_out, put_down
 from engine.heroclix.game.layout import read_layout, read_squares
-from engine.heroclix.game.state import EMPTY, RULESETS, Done, GameState, Objection, Pending, Player, TakenBack
+from engine.heroclix.game.state import EMPTY, RULESETS, Done, GameState, Player, TakenBack
 from engine.heroclix.game.tally import Entered
 
 __all__ = ["apply", "fold"]
@@ -142,7 +143,7 @@ def _edited(state: GameState, event: ev.FigureEdited) -> GameState:
 
 
 def _removed(state: GameState, event: ev.FigureRemoved) -> GameState:
-    state = put_down(state, state.by_id(event.figure))
+    state = forgotten(put_down(state, state.by_id(event.figure)), event.figure)
     return replace(state, figures=tuple(figure for figure in state.figures if figure.id != event.figure))
 
 
@@ -152,50 +153,20 @@ def _placed(state: GameState, event: ev.Placed) -> GameState:
     return state.with_figure(replace(figure, squares=_squares(state, figure, event.at), placed=playing))
 
 
-def _action_given(state: GameState, event: ev.ActionGiven) -> GameState:
-    figure = state.by_id(event.figure)
-    used = state.actions_used + event.counted
-    return replace(state.with_figure(replace(figure, acted=True)), actions_used=used)
-
-
 def _rolled(state: GameState, event: ev.BreakAwayRolled) -> GameState:
+    """Who fails to break away does nothing more in that action (10.8a)."""
     state.by_id(event.figure)
-    return state
+    doing = state.doing
+    if event.success or event.stands or doing is None or doing.figure != event.figure:
+        return state
+    return replace(state, doing=None)
 
 
 def _moved(state: GameState, event: ev.Moved) -> GameState:
     figure = state.by_id(event.figure)
     state = state.with_figure(replace(figure, squares=_squares(state, figure, event.at), moved=True))
-    return _objected(state, event.command, event.figure, event.objection)
-
-
-def _objected(state: GameState, command: int, figure: str, rules: tuple[str, ...]) -> GameState:
-    if not rules:
-        return state
-    return replace(state, objections=(*state.objections, Objection(command, figure, rules)))
-
-
-def _attacked(state: GameState, event: ev.AttackMade) -> GameState:
-    state = _objected(state, event.command, event.attacker, event.objection)
-    if not (event.damage or event.tokens or event.healed or event.undivided):
-        return state
-    pending = Pending(
-        event.attack,
-        event.attacker,
-        event.kind,
-        event.targets,
-        event.roll,
-        event.damage,
-        event.tokens,
-        event.healed,
-        event.undivided,
-        event.choices,
-    )
-    return replace(state, pending=(*state.pending, pending))
-
-
-def _closed(state: GameState, event: ev.AttackClosed) -> GameState:
-    return replace(state, pending=tuple(found for found in state.pending if found.attack != event.attack))
+    state = resolving.carried_out(state, event.figure, "move", len(event.path))
+    return resolving.objected(state, event.command, event.figure, event.objection)
 
 
 def _damaged(state: GameState, event: ev.DamageTaken) -> GameState:
@@ -274,11 +245,17 @@ HANDLERS: Mapping[type, Handler] = {
     ev.FigureEdited: _edited,
     ev.FigureRemoved: _removed,
     ev.Placed: _placed,
-    ev.ActionGiven: _action_given,
+    ev.ActionGiven: resolving.action_given,
+    ev.ActionEnded: resolving.action_ended,
     ev.BreakAwayRolled: _rolled,
     ev.Moved: _moved,
-    ev.AttackMade: _attacked,
-    ev.AttackClosed: _closed,
+    ev.AttackDeclared: resolving.attack_declared,
+    ev.AttackRolled: resolving.attack_rolled,
+    ev.Chosen: resolving.chosen,
+    ev.AttackMade: resolving.attack_made,
+    ev.AttackClosed: resolving.attack_closed,
+    ev.EffectBegan: resolving.effect_began,
+    ev.EffectEnded: resolving.effect_ended,
     ev.DamageTaken: _damaged,
     ev.KnockedOut: _knocked_out,
     ev.Healed: _healed,

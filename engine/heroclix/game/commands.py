@@ -14,6 +14,7 @@ from typing import Any, Literal
 __all__ = [
     "AddFigure",
     "Attack",
+    "Choose",
     "Command",
     "ConfirmDamage",
     "Correct",
@@ -23,6 +24,7 @@ __all__ = [
     "EndGame",
     "EndTurn",
     "EnterScore",
+    "Finish",
     "Heal",
     "Join",
     "Leave",
@@ -34,6 +36,7 @@ __all__ = [
     "RemoveFigure",
     "Token",
     "Undo",
+    "Use",
 ]
 
 Where = str | Sequence[str]
@@ -110,9 +113,11 @@ class Place(By):
 
 @dataclass(frozen=True)
 class Move(By):
-    """Give a basic MOVE action (27.8a). `roll`: the d6 of breaking away, where the players rolled it.
+    """Move a figure: by an action that gives a move, by default the basic MOVE action (27.8a), or as a part of one.
 
-    `override`: the players let it stand whatever the rules say; the objection is stored with it.
+    `action`: the action that begins with this move, such as `charge`; without it, the move belongs to the action
+    that the figure is carrying out, where there is one. `roll`: the d6 of breaking away, where the players rolled
+    it. `override`: the players let it stand whatever the rules say; the objection is stored with it.
     """
 
     figure: str
@@ -120,13 +125,15 @@ class Move(By):
     path: Sequence[str] | None = None
     roll: int | None = None
     override: bool = False
+    action: str | None = None
 
 
 @dataclass(frozen=True)
 class Attack(By):
-    """Give a basic CLOSE or RANGE action (27.8b, 27.8c). `roll`: the two dice, where the players rolled them.
+    """Attack: by a basic CLOSE or RANGE action (27.8b, 27.8c), another one, or as part of the action going on.
 
-    `divide`: damage by target, where several are hit (12.4); `choices` as in CONTRACT 3.2.
+    `action`: the action that makes it, such as `energy-explosion`, as with `Move`. `roll`: the two dice, where the
+    players rolled them. `divide`: damage by target, where several are hit (12.4); `choices` as in CONTRACT 3.2.
     """
 
     attacker: str
@@ -136,6 +143,45 @@ class Attack(By):
     divide: Mapping[str, int] | None = None
     override: bool = False
     choices: Mapping[str, Any] = field(default_factory=dict)
+    action: str | None = None
+
+
+@dataclass(frozen=True)
+class Choose(By):
+    """Answer what an attack waits for (CONTRACT 3.2); `attack` is its number.
+
+    `choice`: the name of the decision or roll; `*` stands for all that belongs to the actor. `value`: a die's
+    result, the two results of a reroll, `use`, `decline`, a figure, or the parts of the damage; None: the dice
+    handed in are rolled.
+    """
+
+    attack: int
+    choice: str
+    value: Any = None
+
+
+@dataclass(frozen=True)
+class Use(By):
+    """Use a power or ability: give its action, or what it may do without one.
+
+    What each needs is told by `uses`: `target`, a figure or an object; `to`, a square; `squares`; `value`, a
+    combat value or a power's name; `change`, +1 or -1; `roll`, a d6 that the players rolled.
+    """
+
+    figure: str
+    action: str
+    target: str | None = None
+    to: Where | None = None
+    squares: Sequence[str] = ()
+    value: str | None = None
+    change: int | None = None
+    roll: int | None = None
+    override: bool = False
+
+
+@dataclass(frozen=True)
+class Finish(By):
+    """End the action that is being carried out without what is left of it (7.7)."""
 
 
 @dataclass(frozen=True)
@@ -238,6 +284,9 @@ Command = (
     | Place
     | Move
     | Attack
+    | Choose
+    | Use
+    | Finish
     | ConfirmDamage
     | DropDamage
     | Damage

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.dice import Dice
-from engine.heroclix.game import actions, attacks, damage, history, score, seats, setup, turns
+from engine.heroclix.game import actions, attacks, confirming, damage, history, score, seats, setup, turns, uses
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.state import GameState
@@ -24,8 +24,11 @@ HANDLERS: Mapping[type, Callable[[Draft, Any, Dice], Decision]] = {
     cmd.Place: setup.place,
     cmd.Move: actions.move,
     cmd.Attack: attacks.attack,
-    cmd.ConfirmDamage: attacks.confirm_damage,
-    cmd.DropDamage: attacks.drop_damage,
+    cmd.Choose: confirming.choose,
+    cmd.Use: uses.use,
+    cmd.Finish: actions.finish,
+    cmd.ConfirmDamage: confirming.confirm_damage,
+    cmd.DropDamage: confirming.drop_damage,
     cmd.Damage: damage.damage,
     cmd.Heal: damage.heal,
     cmd.Token: damage.token,

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
+from engine.heroclix.powers import action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -78,7 +79,44 @@ def _placed(event: ev.Placed) -> Step:
 
 
 def _action(event: ev.ActionGiven) -> Step:
-    return words.ACTION_GIVEN.step(RESULT, figure=FigureId(event.figure), action=Term(f"basic-{event.action}"))
+    message = words.FREE_GIVEN if event.free else words.ACTION_GIVEN
+    return message.step(RESULT, figure=FigureId(event.figure), action=action_name(event.action))
+
+
+def _action_ended(event: ev.ActionEnded) -> Step:
+    return words.ACTION_ENDED.step(RESULT, figure=FigureId(event.figure), action=action_name(event.action))
+
+
+def _declared(event: ev.AttackDeclared) -> Step:
+    targets = tuple(FigureId(target) for target in event.targets)
+    attack = Term(f"{event.kind}-attack")
+    return words.DECLARED.step(RESULT, figure=FigureId(event.attacker), attack=attack, targets=targets)
+
+
+def _attack_rolled(event: ev.AttackRolled) -> Step:
+    first, second = event.roll
+    return words.ROLLED.step(StepKind.ROLL, first=first, second=second, sum=first + second)
+
+
+def _chosen(event: ev.Chosen) -> Step:
+    power, _, figure = event.choice.partition(":")
+    choice = (Term(power), FigureId(figure)) if figure else (Term(power),)
+    value = Term(event.value) if event.value in ("use", "decline") else Typed(_shown(event.value))
+    return words.CHOSE.step(StepKind.ROLL, choice=choice, value=value)
+
+
+def _effect_began(event: ev.EffectBegan) -> Step:
+    data: dict[str, Any] = {"figure": FigureId(event.on), "power": Term(event.power)}
+    if event.kind == "modify":
+        by = FigureId(event.by)
+        return words.MODIFIED.step(RESULT, **data, by=by, value=Term(event.value), add=f"{event.add:+d}")
+    if event.kind == "cant-use":
+        return words.TAKEN_AWAY.step(RESULT, **data, by=FigureId(event.by), what=Term(event.what))
+    return words.UNTARGETABLE.step(RESULT, **data, what=FigureId(event.what))
+
+
+def _effect_ended(event: ev.EffectEnded) -> Step:
+    return words.EFFECT_ENDED.step(RESULT, figure=FigureId(event.on), power=Term(event.power))
 
 
 def _rolled(event: ev.BreakAwayRolled) -> Step:
@@ -99,9 +137,10 @@ def _attacked(event: ev.AttackMade) -> Step:
         "figure": FigureId(event.attacker),
         "attack": Term(f"{event.kind}-attack"),
         "targets": tuple(FigureId(target) for target in event.targets),
-        "first": event.roll[0],
-        "second": event.roll[1],
     }
+    if event.roll is None:
+        return words.UNTARGETED.step(RESULT, **data)
+    data |= {"first": event.roll[0], "second": event.roll[1]}
     if event.objection:
         return words.ATTACKED_ANYWAY.step(StepKind.ROLL, **data, sections=event.objection)
     results = tuple(Term(event.results[target]) for target in event.targets if target in event.results)
@@ -177,10 +216,16 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.FigureRemoved: _plain(words.REMOVED, "figure"),
     ev.Placed: _placed,
     ev.ActionGiven: _action,
+    ev.ActionEnded: _action_ended,
     ev.BreakAwayRolled: _rolled,
     ev.Moved: _moved,
+    ev.AttackDeclared: _declared,
+    ev.AttackRolled: _attack_rolled,
+    ev.Chosen: _chosen,
     ev.AttackMade: _attacked,
     ev.AttackClosed: _closed,
+    ev.EffectBegan: _effect_began,
+    ev.EffectEnded: _effect_ended,
     ev.DamageTaken: _damaged,
     ev.KnockedOut: _plain(words.KNOCKED_OUT, "figure"),
     ev.Healed: _healed,

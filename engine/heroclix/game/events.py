@@ -12,14 +12,23 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import ConfigDict
 
+from engine.heroclix.game.doing import Part
+from engine.heroclix.game.lasting import Changed, LastingKind, Until
+
 __all__ = [
     "EVENTS",
+    "ActionEnded",
     "ActionGiven",
     "AttackClosed",
+    "AttackDeclared",
     "AttackMade",
+    "AttackRolled",
     "BreakAwayRolled",
+    "Chosen",
     "Corrected",
     "DamageTaken",
+    "EffectBegan",
+    "EffectEnded",
     "Event",
     "FigureAdded",
     "FigureEdited",
@@ -121,11 +130,25 @@ class Placed(Happened):
 
 @dataclass(frozen=True)
 class ActionGiven(Happened):
-    """A figure was given a costed action; `counted` against the action total unless Autonomous (27.7a)."""
+    """A figure was given an action: a costed one, or a FREE one (7.4, 7.5).
+
+    `counted` against the action total unless Autonomous (27.7a). `parts`: the instructions to carry out, where
+    players do that one by one.
+    """
 
     figure: str
     action: str
     counted: bool = True
+    free: bool = False
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True)
+class ActionEnded(Happened):
+    """The rest of an action was left out (7.7)."""
+
+    figure: str
+    action: str
 
 
 @dataclass(frozen=True)
@@ -150,19 +173,80 @@ class Moved(Happened):
 
 
 @dataclass(frozen=True)
-class AttackMade(Happened):
-    """An attack was rolled. `attack` is its number, the sequence of this event; `results` the outcome by target.
+class AttackDeclared(Happened):
+    """An attack was declared: `attack` is its number, the sequence of this event; `action` what makes it.
 
-    What waits to be confirmed: `damage`, clicks by figure, the attacker's own included; `tokens`, action
-    tokens given instead of damage; `healed`, clicks the attacker heals; `undivided`, the targets that were
-    hit and among which the players have not divided the damage yet (12.4), with the `choices` they made.
+    `thrown`: the two dice, where players threw them before the attack was judged.
+    """
+
+    attack: int
+    attacker: str
+    action: str
+    kind: Literal["close", "range"]
+    targets: tuple[str, ...]
+    choices: dict[str, Any] = field(default_factory=dict)
+    divide: dict[str, int] | None = None
+    thrown: tuple[int, int] | None = None
+    objection: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class AttackRolled(Happened):
+    """The two dice of an attack were rolled (12.2b)."""
+
+    attack: int
+    roll: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Chosen(Happened):
+    """A decision or roll inside an attack was answered (CONTRACT 3.2); `side` is whose it was."""
+
+    attack: int
+    choice: str
+    value: Any
+    side: str
+
+
+@dataclass(frozen=True)
+class EffectBegan(Happened):
+    """A power's effect on a figure began to last; the fields are those of `Lasting`."""
+
+    on: str
+    by: str
+    side: str
+    power: str
+    kind: LastingKind
+    until: Until
+    value: Changed = ""
+    add: int = 0
+    what: str = ""
+
+
+@dataclass(frozen=True)
+class EffectEnded(Happened):
+    """A lasting effect ended; `number` is its own."""
+
+    number: int
+    on: str
+    power: str
+
+
+@dataclass(frozen=True)
+class AttackMade(Happened):
+    """What an attack came to, once nothing about it was left to decide; `results` is the outcome by target.
+
+    `attack` is its number. What waits to be confirmed: `damage`, clicks by figure, the attacker's own included;
+    `tokens`, action tokens given instead of damage; `healed`, clicks the attacker heals; `undivided`, the targets
+    that were hit and among which the players have not divided the damage yet (12.4), with the `choices` they made.
+    `roll` is None where no target was left to roll for (12.1c).
     """
 
     attack: int
     attacker: str
     kind: Literal["close", "range"]
     targets: tuple[str, ...]
-    roll: tuple[int, int]
+    roll: tuple[int, int] | None
     critical: str | None
     results: dict[str, str]
     damage: dict[str, int]
@@ -297,10 +381,16 @@ Event = (
     | FigureRemoved
     | Placed
     | ActionGiven
+    | ActionEnded
     | BreakAwayRolled
     | Moved
+    | AttackDeclared
+    | AttackRolled
+    | Chosen
     | AttackMade
     | AttackClosed
+    | EffectBegan
+    | EffectEnded
     | DamageTaken
     | KnockedOut
     | Healed
@@ -324,10 +414,16 @@ EVENTS: Mapping[str, type[Event]] = {
     "figure-removed": FigureRemoved,
     "placed": Placed,
     "action-given": ActionGiven,
+    "action-ended": ActionEnded,
     "break-away-rolled": BreakAwayRolled,
     "moved": Moved,
+    "attack-declared": AttackDeclared,
+    "attack-rolled": AttackRolled,
+    "chosen": Chosen,
     "attack-made": AttackMade,
     "attack-closed": AttackClosed,
+    "effect-began": EffectBegan,
+    "effect-ended": EffectEnded,
     "damage-taken": DamageTaken,
     "knocked-out": KnockedOut,
     "healed": Healed,

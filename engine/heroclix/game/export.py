@@ -27,7 +27,7 @@ def to_document(state: GameState, ask: Mapping[str, Any] | None = None) -> dict[
         document["markers"] = state.map_document["markers"]
     if state.things:
         document["objects"] = _objects(state)
-    document["figures"] = [_figure(state, figure) for figure in state.in_play]
+    document["figures"] = [_figure(state, state.affected(figure)) for figure in state.in_play]
     if state.turn is not None:
         document["turn"] = _turn(state)
     return document if ask is None else {**document, "ask": dict(ask)}

@@ -8,7 +8,7 @@ from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.tally import Scored
 
-__all__ = ["brought_back", "knocked_out", "put_down", "scored_for"]
+__all__ = ["brought_back", "forgotten", "knocked_out", "put_down", "scored_for"]
 
 
 def knocked_out(state: GameState, figure: GameFigure) -> GameState:
@@ -20,7 +20,14 @@ def knocked_out(state: GameState, figure: GameFigure) -> GameState:
         state = replace(state, scored=(*state.scored, scored_for(state, figure)))
     state = put_down(state, figure)
     gone = replace(figure.fresh(), ko=True, squares=(), tokens=0, cant_use=frozenset(), modifiers=())
-    return state.with_figure(gone)
+    return forgotten(state.with_figure(gone), figure.id)
+
+
+def forgotten(state: GameState, figure: str) -> GameState:
+    """Return the state without the lasting effects on a figure, and without the action it was carrying out."""
+    lasting = tuple(effect for effect in state.lasting if effect.on != figure)
+    doing = None if state.doing is not None and state.doing.figure == figure else state.doing
+    return replace(state, lasting=lasting, doing=doing)
 
 
 def scored_for(state: GameState, figure: GameFigure) -> Scored:

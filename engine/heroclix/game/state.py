@@ -7,11 +7,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.errors import DocumentError
+from engine.heroclix.game.doing import Doing
 from engine.heroclix.game.export import to_document
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.lasting import Lasting
 from engine.heroclix.game.names import folded
 from engine.heroclix.game.tally import Entered, Scored
-from engine.heroclix.position import MapPrint, Marker, Phase, Position, Thing, Turn
+from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Thing, Turn
 from engine.heroclix.ruleset import MODERN, Ruleset
 
 __all__ = ["EMPTY", "SIDES", "Done", "GameState", "Objection", "Pending", "Player", "TakenBack"]
@@ -33,18 +35,28 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """An attack whose damage waits to be confirmed, with the fields of its event (`AttackMade`)."""
+    """An attack that is not resolved yet, with the fields of its events.
+
+    `stage`: something about it is still to be decided, or its damage waits to be confirmed. `roll` is None until
+    it counts; `thrown` holds dice that players threw before. `carried_out`: it used up its instruction (7.2).
+    """
 
     attack: int
     attacker: str
     kind: Literal["close", "range"]
     targets: tuple[str, ...]
-    roll: tuple[int, int]
-    damage: Mapping[str, int]
-    tokens: Mapping[str, int]
+    roll: tuple[int, int] | None = None
+    damage: Mapping[str, int] = field(default_factory=dict)
+    tokens: Mapping[str, int] = field(default_factory=dict)
     healed: int = 0
     undivided: tuple[str, ...] = ()
     choices: Mapping[str, Any] = field(default_factory=dict)
+    action: str = ""
+    divide: Mapping[str, int] | None = None
+    objection: tuple[str, ...] = ()
+    thrown: tuple[int, int] | None = None
+    carried_out: bool = False
+    stage: Literal["deciding", "damage"] = "damage"
 
     @property
     def concerned(self) -> frozenset[str]:
@@ -84,6 +96,7 @@ class TakenBack:
 class GameState:
     """A game. Two states are equal when the tables are: the log's own length and undo chain do not count.
 
+    `doing` is the action that is being carried out, `lasting` the effects in force on figures.
     `sequence` is the number of events so far, `last` the chain of commands that can be taken back,
     `taken_back` the chain that can be put back. `turn_number` is 0 until the first turn. `scored` and
     `entered` are what its points are made of; `winner` the side that won, empty while nobody has.
@@ -104,7 +117,9 @@ class GameState:
     phase: Phase = "action"
     actions_used: int = 0
     first_turn_done: frozenset[str] = frozenset()
+    doing: Doing | None = None
     pending: tuple[Pending, ...] = ()
+    lasting: tuple[Lasting, ...] = ()
     objections: tuple[Objection, ...] = ()
     scored: tuple[Scored, ...] = ()
     entered: tuple[Entered, ...] = ()
@@ -205,11 +220,25 @@ class GameState:
         """Return the state with the figure of the same id exchanged."""
         return replace(self, figures=tuple(changed if f.id == changed.id else f for f in self.figures))
 
+    def affected(self, figure: GameFigure) -> GameFigure:
+        """Return the figure with what lasting effects do to it: modifiers, and what it can't use."""
+        mine = [effect for effect in self.lasting if effect.on == figure.id]
+        if not mine:
+            return figure
+        names = self.names
+        taken = {effect.what for effect in mine if effect.kind == "cant-use"}
+        modifiers = tuple(
+            Modifier(effect.value, effect.add, f"{_shown(effect.power)} ({names.get(effect.by, effect.by)})")
+            for effect in mine
+            if effect.value
+        )
+        return replace(figure, cant_use=figure.cant_use | taken, modifiers=(*figure.modifiers, *modifiers))
+
     def position(self) -> Position:
         """Return the position that the rules judge. Raises DocumentError when there is no map yet."""
         if self.map is None:
             raise DocumentError("map", "error-game-no-map")
-        figures = tuple(figure.for_position() for figure in self.in_play)
+        figures = tuple(self.affected(figure).for_position() for figure in self.in_play)
         return Position(self.map, figures, self.markers, self.things, self.turn, self.rules)
 
     def to_document(self, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -218,6 +247,11 @@ class GameState:
         KO'd figures are not part of it. Raises DocumentError when no map is laid out yet.
         """
         return to_document(self, ask)
+
+
+def _shown(power: str) -> str:
+    """Return a power's name as cards print it, where no language is known."""
+    return power.replace("-", " ").title()
 
 
 def _ids(figures: list[GameFigure]) -> str:

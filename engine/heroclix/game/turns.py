@@ -9,11 +9,14 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.given import settle
+from engine.heroclix.game.lasting import Until
 from engine.heroclix.game.score import defeats
 from engine.heroclix.game.state import GameState
-from engine.ruling import FigureId, Step, StepKind
+from engine.heroclix.game.waiting import waiting
+from engine.ruling import Step, StepKind
 
-__all__ = ["end_turn", "waiting"]
+__all__ = ["end_turn"]
 
 CHECK = StepKind.CHECK
 FEWEST_PLAYERS = 2
@@ -27,20 +30,21 @@ def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
         raise DocumentError("first", "error-game-already-begun")
     if reasons := _unready(draft):
         return draft.refused(reasons)
+    doing = draft.state.doing
+    if doing is not None:
+        draft.add(ev.ActionEnded, figure=doing.figure, action=doing.action)
+        settle(draft, doing)
     _clear(draft)
+    _expire(draft, "turn")
     state = draft.state
     following = _next_side(state)
     draft.add(ev.TurnEnded, side=state.active)
     draft.say(*_standing(draft.state))
     draft.say(phase_step("beginning"))
     draft.add(ev.TurnBegan, side=following, number=state.turn_number + 1)
+    _expire(draft, "next-turn")
     draft.say(phase_step("action"))
     return draft.accepted(value=following)
-
-
-def waiting(state: GameState) -> tuple[Step, ...]:
-    """Return the attacks that are not resolved yet: nothing else begins before (7.4)."""
-    return tuple(words.DAMAGE_WAITS.step(CHECK, figure=FigureId(pending.attacker)) for pending in state.pending)
 
 
 def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:
@@ -83,6 +87,13 @@ def _clear(draft: Draft) -> None:
             draft.say(*steps)
         else:
             draft.add(ev.TokensChanged, figure=figure.id, before=figure.tokens, after=after, cleared=True)
+
+
+def _expire(draft: Draft, until: Until) -> None:
+    """End the effects that last until now: this turn's, or those until the active side's next turn (9.4, 20.3)."""
+    for effect in draft.state.lasting:
+        if effect.until == until and (until == "turn" or effect.side == draft.state.active):
+            draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
 
 
 def _next_side(state: GameState) -> str:

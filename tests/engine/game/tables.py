@@ -16,6 +16,7 @@ from engine.heroclix.game import (
     Join,
     LoadMap,
     NewGame,
+    Place,
     apply,
     decide,
     event_from_json,
@@ -92,4 +93,20 @@ def fighting(*, rounds: int = 2) -> Game:
     for _ in range(rounds // 2):
         game.do(EndTurn(actor=ANN))
         game.do(EndTurn(actor=BEN))
+    return game
+
+
+def able(name: str, *powers: str, clicks: int = 6, **more: Any) -> dict[str, Any]:
+    """Return a card whose clicks all show the same values and these powers."""
+    click = {"speed": 8, "attack": 10, "defense": 16, "damage": 3, "powers": list(powers)}
+    return {"name": name, "points": 50, "range": 5, "dial": [click] * clicks, **more}
+
+
+def table_of(*figures: tuple[str, dict[str, Any], str]) -> Game:
+    """Return a game past the first turns, Ann to play, with these figures: whose they are, the card, the square."""
+    game = fighting()
+    for figure in game.state.figures:
+        game.do(Place(figure.id, None, actor=JUDGE, judge=True))
+    for user, made, at in figures:
+        game.do(AddFigure(made, at, actor=user))
     return game

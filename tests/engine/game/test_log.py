@@ -13,6 +13,7 @@ from engine.heroclix.game import (
     EMPTY,
     AddFigure,
     Attack,
+    Choose,
     ConfirmDamage,
     Correct,
     Damage,
@@ -21,6 +22,8 @@ from engine.heroclix.game import (
     EndGame,
     EndTurn,
     EnterScore,
+    Event,
+    Finish,
     Heal,
     Leave,
     LoadMap,
@@ -30,6 +33,7 @@ from engine.heroclix.game import (
     RemoveFigure,
     Token,
     Undo,
+    Use,
     describe,
     event_from_json,
     event_to_json,
@@ -39,7 +43,7 @@ from engine.heroclix.game.events import EVENTS
 from engine.heroclix.judge import read
 from engine.heroclix.samples import SampleMap, sample_maps
 from engine.message import messages
-from tests.engine.game.tables import ANN, BEN, JUDGE, MAP, Game, card, fighting, set_up
+from tests.engine.game.tables import ANN, BEN, JUDGE, MAP, Game, able, card, fighting, set_up, table_of
 
 
 def long_game() -> Game:
@@ -77,14 +81,36 @@ def long_game() -> Game:
     return game
 
 
-def test_the_long_game_holds_every_kind_of_event() -> None:
+def powers_game() -> Game:
+    """Return a game whose log holds what powers and decisions bring about."""
+    game = table_of(
+        (ANN, able("Cato", "charge", "perplex"), "C3"),
+        (BEN, able("Dario", "super-senses"), "C5"),
+    )
+    game.do(Use("cato", "perplex", target="dario", value="defense", change=-1, actor=ANN))
+    game.do(Move("cato", "C4", action="charge", actor=ANN))
+    game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    game.do(Choose(game.state.pending[0].attack, "super-senses:dario", 6, actor=BEN))
+    game.do(EndTurn(actor=ANN))
+    game.do(EndTurn(actor=BEN))
+    game.do(Move("cato", "C3", action="charge", roll=6, actor=ANN))
+    game.do(Finish(actor=ANN))
+    return game
+
+
+def whole_logs() -> list[Event]:
+    """Return the events of both games."""
+    return [*long_game().log, *powers_game().log]
+
+
+def test_the_long_games_hold_every_kind_of_event() -> None:
     """What follows is shown of all of them."""
-    assert {type(event) for event in long_game().log} == set(EVENTS.values())
+    assert {type(event) for event in whole_logs()} == set(EVENTS.values())
 
 
 def test_every_event_comes_back_from_json() -> None:
     """Through the text of JSON and back it is the same event."""
-    for event in long_game().log:
+    for event in whole_logs():
         assert event_from_json(json.loads(json.dumps(event_to_json(event)))) == event
 
 

@@ -1,0 +1,144 @@
+"""Decisions inside an attack, and its damage: answered, confirmed or dropped (12.3 to 12.7, P31, P33)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.fight.choices import DECLINE
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.actions import steps_of
+from engine.heroclix.game.attacks import advance, by_id, two_dice
+from engine.heroclix.game.damage import click_down, click_up, give_token
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.given import settle
+from engine.heroclix.game.state import Pending
+from engine.heroclix.game.waiting import Asked, asked, choice_name, judged
+from engine.ruling import FigureId, Step, StepKind
+
+__all__ = ["choose", "confirm_damage", "drop_damage"]
+
+CHECK = StepKind.CHECK
+ALL = "*"  # everything that belongs to the actor: only to decline it
+
+
+def choose(draft: Draft, command: cmd.Choose, dice: Dice) -> Decision:
+    """Answer what an attack waits for, and go on with it: by the player whose decision or roll it is, or a judge."""
+    pending = draft.state.attack(command.attack)
+    if pending is None:
+        return draft.refused([words.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])
+    questions = [one for one in asked(draft.state, pending) if command.choice in (one.choice, ALL)]
+    if not questions:
+        return draft.refused([words.NOT_ASKED.step(CHECK, choice=choice_name(command.choice))])
+    theirs = [one for one in questions if _belongs(draft, one)]
+    if not theirs:
+        first = questions[0]
+        side = words.side_term(first.side)
+        return draft.refused([words.NOT_YOUR_DECISION.step(CHECK, choice=choice_name(first.choice), side=side)])
+    if command.choice == ALL and command.value != DECLINE:
+        raise DocumentError("value", "error-not-one-of", given=str(command.value)[:60], expected=DECLINE)
+    for one in theirs:
+        value = _value(one, command.value, dice)
+        judged(draft.state, replace(pending, choices={**pending.choices, one.choice: value}))  # well-formed?
+        draft.add(ev.Chosen, attack=pending.attack, choice=one.choice, value=value, side=one.side)
+    return advance(draft, pending.attack, dice)
+
+
+def _belongs(draft: Draft, one: Asked) -> bool:
+    seat = draft.state.player(draft.actor)
+    return draft.judge or (seat is not None and seat.side == one.side)
+
+
+def _value(one: Asked, value: Any, dice: Dice) -> Any:
+    """Return the answer, rolled where it is left to the dice."""
+    if value is not None:
+        return value
+    if one.kind == "die":
+        return dice.roll(1)[0]
+    if one.kind == "dice":
+        return list(two_dice(dice.roll(2)))
+    raise DocumentError("value", "error-missing")
+
+
+def confirm_damage(draft: Draft, command: cmd.ConfirmDamage, dice: Dice) -> Decision:
+    """Click the dials of an attack that waits, KO who is KO'd, and resolve it (12.5, 12.7)."""
+    pending = draft.state.attack(command.attack)
+    if pending is None:
+        return draft.refused([words.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])
+    if reasons := _not_theirs(draft, pending) or _undecided(draft, pending):
+        return draft.refused(reasons)
+    if pending.undivided:
+        divide = by_id(draft.state, command.divide)
+        if divide is None:
+            targets = tuple(FigureId(target) for target in pending.undivided)
+            return draft.refused([words.DIVIDE_FIRST.step(CHECK, targets=targets)])
+        if refused := steps_of(judged(draft.state, replace(pending, divide=divide)).fields["because"]):
+            return draft.refused(refused)
+        side = draft.state.by_id(pending.attacker).side
+        choice = f"divide:{pending.attacker}"
+        draft.add(ev.Chosen, attack=pending.attack, choice=choice, value=divide, side=side)
+        decision = advance(draft, pending.attack, dice)
+        found = draft.state.attack(pending.attack)
+        if found is None or found.stage == "deciding":
+            return decision
+        pending = found
+    doing = draft.state.doing
+    _harm(draft, pending, pending.damage)
+    _resolve(draft, pending, confirmed=True)
+    settle(draft, doing)
+    return draft.accepted(value=pending.attack)
+
+
+def drop_damage(draft: Draft, command: cmd.DropDamage, _dice: Dice) -> Decision:
+    """Resolve an attack that waits without clicking anything (P33)."""
+    pending = draft.state.attack(command.attack)
+    if pending is None:
+        return draft.refused([words.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])
+    if reasons := _not_theirs(draft, pending):
+        return draft.refused(reasons)
+    doing = draft.state.doing
+    _resolve(draft, pending, confirmed=False)
+    settle(draft, doing)
+    return draft.accepted(value=pending.attack)
+
+
+def _undecided(draft: Draft, pending: Pending) -> list[Step]:
+    """Return what is still to be decided before there is any damage to confirm."""
+    name = FigureId(pending.attacker)
+    return [
+        words.DECISION_WAITS.step(CHECK, figure=name, choice=choice_name(one.choice))
+        for one in asked(draft.state, pending)[:1]
+    ]
+
+
+def _not_theirs(draft: Draft, pending: Pending) -> list[Step]:
+    """Damage is confirmed by the attacker's player, by a target's, or by a judge (P31)."""
+    seat = draft.state.player(draft.actor)
+    sides = {draft.state.by_id(name).side for name in pending.concerned}
+    if draft.judge or (seat is not None and seat.side in sides):
+        return []
+    return [words.NOT_CONCERNED.step(CHECK)]
+
+
+def _harm(draft: Draft, pending: Pending, damage: Mapping[str, int]) -> None:
+    """Click the dials, the attacker's last; a STOP ends the turning for damage from an opponent (27.7p)."""
+    side = draft.state.by_id(pending.attacker).side
+    for name, clicks in damage.items():
+        figure = draft.state.by_id(name)
+        if not figure.ko:
+            click_down(draft, figure, clicks, attack=pending.attack, stops=figure.side != side)
+    for name, count in pending.tokens.items():
+        if not draft.state.by_id(name).ko:
+            give_token(draft, name, count)
+    attacker = draft.state.by_id(pending.attacker)
+    if pending.healed and not attacker.ko:
+        click_up(draft, attacker, pending.healed, attack=pending.attack)
+
+
+def _resolve(draft: Draft, pending: Pending, *, confirmed: bool) -> None:
+    draft.add(ev.AttackClosed, attack=pending.attack, confirmed=confirmed)

@@ -1,0 +1,66 @@
+"""An action in the middle of being carried out: what of it is still to come (7.4, 8.1j)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from engine.heroclix.powers import POWERS
+
+__all__ = ["Doing", "Part", "parts_of"]
+
+Part = Literal["move", "close", "range", "attack"]
+
+
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """The action that a figure is carrying out, and the instructions of it that are left, in their order (7.2).
+
+    `within`: an action given as FREE in place of one of its instructions, as Charge allows (27.1e). `moved`:
+    the squares it has moved so far. `free`: it costs no action token (7.5).
+
+    >>> charging = Doing("hulk", "charge", ("move", "close"))
+    >>> charging.next("close"), charging.next("range")
+    (1, None)
+    >>> charging.without("close").left
+    ()
+    """
+
+    figure: str
+    action: str
+    left: tuple[Part, ...]
+    free: bool = False
+    within: str = ""
+    moved: int = 0
+
+    @property
+    def current(self) -> str:
+        """The action whose instructions are being carried out."""
+        return self.within or self.action
+
+    def next(self, part: Part) -> int | None:
+        """Return where among what is left an instruction stands that lets the figure do this, or None."""
+        for index, left in enumerate(self.left):
+            if left == part or (left == "attack" and part in ("close", "range")):
+                return index
+        return None
+
+    def without(self, part: Part) -> Doing:
+        """Return it after that instruction; those before it have been passed over (7.7)."""
+        index = self.next(part)
+        return self if index is None else replace(self, left=self.left[index + 1 :])
+
+
+def parts_of(action: str) -> tuple[Part, ...]:
+    """Return the instructions of an action, in their order; none where it gives no instruction (7.2).
+
+    >>> parts_of("charge"), parts_of("hypersonic-speed"), parts_of("flurry"), parts_of("perplex")
+    (('move', 'close'), ('move', 'attack', 'move'), ('close', 'close'), ())
+    """
+    power = POWERS[action]
+    first: Sequence[Part] = ("move",) if power.moves else ()
+    second: Sequence[Part] = ()
+    if power.attack is not None:
+        second = ("attack",) if power.attack == "any" else (power.attack,)
+    return (*first, *second, *power.then)

@@ -1,0 +1,99 @@
+"""Which action a command belongs to: the one that a figure is carrying out, or a new one (7.4, 7.5, 27.1e, 27.1l)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.errors import DocumentError
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.damage import give_token
+from engine.heroclix.game.doing import Doing, Part, parts_of
+from engine.heroclix.game.draft import Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.state import GameState
+from engine.heroclix.powers import POWERS, action_name
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["Given", "give", "given", "in_progress", "settle"]
+
+CHECK = StepKind.CHECK
+# These let an action be given as FREE in place of their attack: its type
+AS_FREE = {"charge": "close", "running-shot": "range"}
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The action of a command: `new` where it is given with it, `free` where it is given as FREE.
+
+    `reason` says why the command can't belong to any: another action is being carried out.
+    """
+
+    action: str
+    new: bool
+    free: bool = False
+    reason: Step | None = None
+
+
+def given(state: GameState, figure: GameFigure, part: Part, action: str | None) -> Given:
+    """Return the action that an instruction of a figure belongs to; `action` is the one named, if any.
+
+    Raises DocumentError when no power or ability has that name, or it gives no such instruction.
+    """
+    if action is not None:
+        _gives(action, part)
+    doing = state.doing
+    if doing is None:
+        slug = action or part
+        return Given(slug, new=True, free=POWERS[slug].actions == ("free",))
+    if doing.figure == figure.id and doing.next(part) is not None:
+        if action in (None, doing.current, part):
+            return Given(doing.current, new=False, free=doing.free)
+        if action is not None and not doing.within and AS_FREE.get(doing.action) in POWERS[action].actions:
+            return Given(action, new=True, free=True)
+    return Given(action or part, new=False, reason=in_progress(doing))
+
+
+def _gives(action: str, part: Part) -> None:
+    known = [slug for slug, power in POWERS.items() if power.actions and _has(slug, part)]
+    if action not in known:
+        raise DocumentError("action", "error-action-unknown", given=action[:60], expected=", ".join(known))
+
+
+def _has(action: str, part: Part) -> bool:
+    return Doing("", action, parts_of(action)).next(part) is not None
+
+
+def in_progress(doing: Doing | None) -> Step | None:
+    """Return the step that says which action is being carried out, if any: no other is given before its end (8.1j)."""
+    if doing is None:
+        return None
+    return words.IN_PROGRESS.step(CHECK, figure=FigureId(doing.figure), action=action_name(doing.current))
+
+
+def give(draft: Draft, figure: GameFigure, found: Given) -> None:
+    """Give the action if it is a new one; a costed one counts, unless the figure is Autonomous (27.7a)."""
+    if not found.new:
+        return
+    autonomous = "autonomous" in figure.card.abilities
+    counted = not found.free and not autonomous and figure.side == draft.state.active
+    parts = parts_of(found.action)
+    draft.add(ev.ActionGiven, figure=figure.id, action=found.action, counted=counted, free=found.free, parts=parts)
+    if autonomous and not found.free:
+        draft.say(words.NOT_COUNTED.step(CHECK, figure=FigureId(figure.id)))
+
+
+def settle(draft: Draft, before: Doing | None) -> None:
+    """Give the action token once a costed action has been resolved; say what of it is left otherwise (7.4).
+
+    `before`: the action as it was carried out before the last event, None where there was none.
+    """
+    doing = draft.state.doing
+    if doing is not None:
+        if doing.left and not any(pending.attacker == doing.figure for pending in draft.state.pending):
+            left = tuple(Term(f"instruction-{part}") for part in doing.left)
+            name = FigureId(doing.figure)
+            draft.say(words.GOES_ON.step(CHECK, figure=name, action=action_name(doing.action), left=left))
+        return
+    if before is not None and not before.free and not draft.state.by_id(before.figure).ko:
+        give_token(draft, before.figure)

@@ -1,0 +1,184 @@
+"""What the events of actions, attacks and lasting effects do to a game (7.4, 7.5, 12, 20.3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.doing import Doing, Part
+from engine.heroclix.game.lasting import Lasting
+from engine.heroclix.game.state import GameState, Objection, Pending
+
+__all__ = [
+    "action_ended",
+    "action_given",
+    "attack_closed",
+    "attack_declared",
+    "attack_made",
+    "attack_rolled",
+    "carried_out",
+    "chosen",
+    "effect_began",
+    "effect_ended",
+    "objected",
+]
+
+PROBABILITY = "probability-control"
+DECLINE = "decline"
+
+
+def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
+    """Begin an action; one given as FREE takes the place of an instruction of the action going on (27.1e)."""
+    figure = state.by_id(event.figure)
+    if event.free:
+        state = state.with_figure(replace(figure, used=figure.used | {event.action}))
+    else:
+        state = replace(state.with_figure(replace(figure, acted=True)), actions_used=state.actions_used + event.counted)
+    doing = state.doing
+    if doing is not None and doing.figure == event.figure and event.free and event.parts:
+        return replace(state, doing=replace(doing, within=event.action, left=event.parts))
+    if not event.parts:
+        return state
+    return replace(state, doing=Doing(event.figure, event.action, event.parts, event.free))
+
+
+def carried_out(state: GameState, figure: str, part: Part, squares: int = 0) -> GameState:
+    """Return the state once a figure has carried out an instruction: its action ends with the last one (7.4)."""
+    doing = state.doing
+    if doing is None or doing.figure != figure:
+        return state
+    doing = doing.without(part)
+    return _over(replace(state, doing=replace(doing, moved=doing.moved + squares)))
+
+
+def _over(state: GameState) -> GameState:
+    """Return the state without the action if nothing of it is left and no attack of it waits."""
+    doing = state.doing
+    if doing is None or doing.left or any(pending.attacker == doing.figure for pending in state.pending):
+        return state
+    return replace(state, doing=None)
+
+
+def action_ended(state: GameState, event: ev.ActionEnded) -> GameState:
+    """End an action without the rest of it."""
+    if state.doing is None or state.doing.figure != event.figure:
+        raise ValueError(f"{event.figure!r} is carrying out no action")
+    return _over(replace(state, doing=replace(state.doing, left=())))
+
+
+def attack_declared(state: GameState, event: ev.AttackDeclared) -> GameState:
+    """Open an attack: its decisions and its roll come next."""
+    state = objected(state, event.command, event.attacker, event.objection)
+    pending = Pending(
+        event.attack,
+        event.attacker,
+        event.kind,
+        event.targets,
+        choices=event.choices,
+        action=event.action,
+        divide=event.divide,
+        objection=event.objection,
+        thrown=event.thrown,
+        stage="deciding",
+    )
+    return replace(state, pending=(*state.pending, pending))
+
+
+def attack_rolled(state: GameState, event: ev.AttackRolled) -> GameState:
+    """Keep the roll of an open attack."""
+    return _with(state, replace(_open(state, event.attack), roll=event.roll))
+
+
+def chosen(state: GameState, event: ev.Chosen) -> GameState:
+    """Keep an answer; after a division of damage, what it does is judged anew."""
+    pending = _open(state, event.attack)
+    if event.choice.startswith("divide:"):
+        return _with(state, replace(pending, divide=event.value, undivided=(), stage="deciding"))
+    return _with(state, replace(pending, choices={**pending.choices, event.choice: event.value}))
+
+
+def attack_made(state: GameState, event: ev.AttackMade) -> GameState:
+    """Keep what an attack came to until it is confirmed; one that does nothing is resolved at once.
+
+    Where no target was left, its instruction is still to be carried out: another target may be chosen (27.4g).
+    """
+    opened = state.attack(event.attack)
+    if opened is None:  # a log that keeps the declaration, the roll and the outcome in one event
+        state = objected(state, event.command, event.attacker, event.objection)
+        opened = Pending(event.attack, event.attacker, event.kind, event.targets)
+    state = _rerolled(state, event)
+    waits = bool(event.damage or event.tokens or event.healed or event.undivided)
+    pending = replace(
+        opened,
+        roll=event.roll,
+        damage=event.damage,
+        tokens=event.tokens,
+        healed=event.healed,
+        undivided=event.undivided,
+        choices=event.choices,
+        objection=event.objection,
+        carried_out=True,
+        stage="damage",
+    )
+    others = tuple(found for found in state.pending if found.attack != event.attack)
+    state = replace(state, pending=(*others, pending) if waits else others)
+    again = opened.carried_out or event.roll is None
+    return state if again else carried_out(state, event.attacker, event.kind)
+
+
+def _rerolled(state: GameState, event: ev.AttackMade) -> GameState:
+    """Probability Control is used once per turn (27.4f)."""
+    for choice, value in event.choices.items():
+        power, _, name = choice.partition(":")
+        if power == PROBABILITY and value != DECLINE:
+            figure = state.by_id(name)
+            state = state.with_figure(replace(figure, used=figure.used | {PROBABILITY}))
+    return state
+
+
+def attack_closed(state: GameState, event: ev.AttackClosed) -> GameState:
+    """Take an attack off the list of those that wait; its action may be over with it."""
+    return _over(replace(state, pending=tuple(found for found in state.pending if found.attack != event.attack)))
+
+
+def effect_began(state: GameState, event: ev.EffectBegan) -> GameState:
+    """Put a lasting effect in force."""
+    state.by_id(event.on)
+    effect = Lasting(
+        state.sequence + 1,
+        event.on,
+        event.by,
+        event.side,
+        event.power,
+        event.kind,
+        event.until,
+        event.value,
+        event.add,
+        event.what,
+    )
+    return replace(state, lasting=(*state.lasting, effect))
+
+
+def effect_ended(state: GameState, event: ev.EffectEnded) -> GameState:
+    """Take a lasting effect out of force."""
+    if not any(effect.number == event.number for effect in state.lasting):
+        raise ValueError(f"no effect {event.number} is in force")
+    return replace(state, lasting=tuple(effect for effect in state.lasting if effect.number != event.number))
+
+
+def objected(state: GameState, command: int, figure: str, rules: tuple[str, ...]) -> GameState:
+    """Keep what the rules had against a command that players let stand."""
+    if not rules:
+        return state
+    return replace(state, objections=(*state.objections, Objection(command, figure, rules)))
+
+
+def _open(state: GameState, number: int) -> Pending:
+    pending = state.attack(number)
+    if pending is None:
+        raise ValueError(f"no attack {number} waits")
+    return pending
+
+
+def _with(state: GameState, changed: Pending) -> GameState:
+    return replace(state, pending=tuple(changed if p.attack == changed.attack else p for p in state.pending))

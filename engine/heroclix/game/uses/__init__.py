@@ -1,0 +1,92 @@
+"""Powers and abilities put to use in a game: their action is given, and what they do happens (7.4, 7.5, 27)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.game import actions, attacks
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game.damage import give_token
+from engine.heroclix.game.doing import parts_of
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.given import Given, give, in_progress
+from engine.heroclix.game.uses import chosen, healing
+from engine.heroclix.game.uses.plan import Planner
+from engine.heroclix.powers import POWERS
+
+__all__ = ["USABLE", "use"]
+
+PLANNERS: Mapping[str, Planner] = {
+    "perplex": chosen.perplex,
+    "outwit": chosen.outwit,
+    "regeneration": healing.regeneration,
+    "support": healing.support,
+}
+# Everything that `use` can give: what it plans itself, and what begins with a move or an attack
+USABLE: tuple[str, ...] = (*PLANNERS, *(slug for slug, power in POWERS.items() if power.actions and parts_of(slug)))
+
+
+def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
+    """Use a power or ability; one that begins with a move or an attack goes on as that command does."""
+    figure = draft.state.figure(command.figure)
+    if command.action in PLANNERS:
+        return _planned(draft, figure, command, dice)
+    if command.action not in USABLE:
+        raise DocumentError("action", "error-action-unknown", given=command.action[:60], expected=", ".join(USABLE))
+    if parts_of(command.action)[0] == "move":
+        return _moving(draft, command, dice)
+    return _attacking(draft, command, dice)
+
+
+def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> Decision:
+    power = POWERS[command.action]
+    free = power.actions == ("free",)
+    found = Given(power.slug, new=True, free=free, reason=in_progress(draft.state.doing))
+    if reasons := actions.not_now(draft, figure, found):
+        return draft.refused(reasons)
+    plan = PLANNERS[power.slug](draft.state, figure, command)
+    target = command.target and draft.state.figure(command.target, "target").id
+    position = draft.state.position()
+    against = [*actions.illegal(position, figure.id, power.slug, target), *plan.against]
+    if against and not command.override:
+        return draft.refused(against)
+    actions.sections(draft, against)
+    give(draft, figure, found)
+    plan.carry_out(draft, dice)
+    if not free and not draft.state.by_id(figure.id).ko:
+        give_token(draft, figure.id)
+    return draft.accepted("used", figure.id)
+
+
+def _moving(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
+    if command.to is None:
+        raise DocumentError("to", "error-missing")
+    move = cmd.Move(
+        command.figure,
+        command.to,
+        roll=command.roll,
+        override=command.override,
+        action=command.action,
+        actor=command.actor,
+        judge=command.judge,
+    )
+    return actions.move(draft, move, dice)
+
+
+def _attacking(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
+    if command.target is None:
+        raise DocumentError("target", "error-missing")
+    kinds = [part for part in parts_of(command.action) if part in ("close", "range")]
+    attack = cmd.Attack(
+        command.figure,
+        [command.target],
+        "range" if kinds[:1] == ["range"] else "close",
+        override=command.override,
+        action=command.action,
+        actor=command.actor,
+        judge=command.judge,
+    )
+    return attacks.attack(draft, attack, dice)

@@ -1,0 +1,61 @@
+"""Powers that choose a character and leave an effect on it: Perplex and Outwit (27.4j, 27.4k)."""
+
+from __future__ import annotations
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.draft import Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.uses.plan import Plan, needed, one_of
+from engine.heroclix.powers import STANDARD
+
+__all__ = ["outwit", "perplex"]
+
+PERPLEXED = ("speed", "attack", "defense", "range")  # any combat value other than damage
+CHANGES = (1, -1)
+
+
+def perplex(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
+    """Modify one of the target's combat values by +1 or -1 until the user's next turn (27.4j)."""
+    target = state.figure(needed(command, "target"), "target")
+    value = one_of(command, "value", PERPLEXED)
+    if command.change not in CHANGES:
+        raise DocumentError("change", "error-not-one-of", given=str(command.change)[:60], expected="1, -1")
+
+    def carry_out(draft: Draft, _dice: Dice) -> None:
+        draft.add(
+            ev.EffectBegan,
+            on=target.id,
+            by=figure.id,
+            side=figure.side,
+            power="perplex",
+            kind="modify",
+            until="next-turn",
+            value=value,
+            add=command.change,
+        )
+
+    return Plan(carry_out)
+
+
+def outwit(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
+    """The target can't use the chosen standard power until the user's next turn (27.4k)."""
+    target = state.figure(needed(command, "target"), "target")
+    power = one_of(command, "value", tuple(standard.slug for standard in STANDARD))
+
+    def carry_out(draft: Draft, _dice: Dice) -> None:
+        draft.add(
+            ev.EffectBegan,
+            on=target.id,
+            by=figure.id,
+            side=figure.side,
+            power="outwit",
+            kind="cant-use",
+            until="next-turn",
+            what=power,
+        )
+
+    return Plan(carry_out)

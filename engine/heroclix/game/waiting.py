@@ -1,0 +1,101 @@
+"""What waits: attacks with something still to decide, and attacks whose damage is to be confirmed (7.4, 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from pydantic import ValidationError
+
+from engine.answer import Answer
+from engine.heroclix import answers, questions
+from engine.heroclix.game import words
+from engine.heroclix.game.state import GameState, Pending
+from engine.heroclix.validation import document_error
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["Asked", "asked", "choice_name", "judged", "waiting"]
+
+UNROLLED = (3, 4)  # any roll without a double: what comes before the dice does not depend on them
+BEFORE_THE_ROLL = ("shape-change",)  # R47
+# Answered by two dice, by one, by use or decline; others name a figure, a reducer, or the parts of the damage
+Kind = Literal["dice", "die", "option", "figure", "parts"]
+KINDS: Mapping[str, Kind] = {
+    "probability-control": "dice",
+    "super-senses": "die",
+    "shape-change": "die",
+    "impervious": "die",
+    "blades-claws-fangs": "die",
+    "incapacitate": "option",
+    "knockback": "option",
+    "mastermind": "figure",
+    "divide": "parts",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What an attack waits for: the choice's name (CONTRACT 3.2), the kind of its answer, and whose it is."""
+
+    attack: int
+    choice: str
+    kind: Kind
+    side: str
+    figure: str
+
+
+def judged(state: GameState, pending: Pending) -> Answer:
+    """Return what an attack comes to with all that is known of it. Raises DocumentError when a choice is malformed."""
+    ask = {
+        "type": "attack",
+        "attacker": pending.attacker,
+        "targets": list(pending.targets),
+        "kind": pending.kind,
+        "roll": list(pending.roll or UNROLLED),
+        "action": pending.action or None,
+        "divide": pending.divide,
+        "choices": dict(pending.choices),
+    }
+    try:
+        question = questions.AttackAsk.model_validate(ask)
+    except ValidationError as error:
+        raise document_error(error, "attack") from None
+    return answers.attack(state.position(), question)
+
+
+def asked(state: GameState, pending: Pending, fields: Mapping[str, Any] | None = None) -> tuple[Asked, ...]:
+    """Return what the rules still ask of players about an attack, in their order; nothing once all is decided.
+
+    Before the roll only Shape Change is asked for (R47). `fields`: the answer about it, where that is known.
+    """
+    if pending.stage != "deciding":
+        return ()
+    found: Mapping[str, Any] = fields if fields is not None else judged(state, pending).fields
+    names = [name for name in found["pending"] if pending.roll or name.partition(":")[0] in BEFORE_THE_ROLL]
+    return tuple(_asked(state, pending, name) for name in names)
+
+
+def _asked(state: GameState, pending: Pending, name: str) -> Asked:
+    power, _, figure = name.partition(":")
+    figure = figure or pending.attacker
+    return Asked(pending.attack, name, KINDS[power], state.by_id(figure).side, figure)
+
+
+def waiting(state: GameState) -> tuple[Step, ...]:
+    """Return the attacks that are not resolved yet: nothing else begins before (7.4)."""
+    return tuple(_waits(state, pending) for pending in state.pending)
+
+
+def _waits(state: GameState, pending: Pending) -> Step:
+    figure = FigureId(pending.attacker)
+    open_choices = asked(state, pending)
+    if not open_choices:
+        return words.DAMAGE_WAITS.step(StepKind.CHECK, figure=figure)
+    return words.DECISION_WAITS.step(StepKind.CHECK, figure=figure, choice=choice_name(open_choices[0].choice))
+
+
+def choice_name(choice: str) -> tuple[str, ...]:
+    """Return the name of a choice as readers see it: the power, and the figure that uses it."""
+    power, _, figure = choice.partition(":")
+    return (Term(power), FigureId(figure)) if figure else (Term(power),)

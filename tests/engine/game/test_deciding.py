@@ -1,0 +1,130 @@
+"""The decisions and rolls that stop an attack until the player they belong to has answered (12, CONTRACT 3.2)."""
+
+from __future__ import annotations
+
+from engine.heroclix.game import Attack, Choose, ConfirmDamage, EndTurn, Undo, asked
+from tests.engine.game.tables import ANN, BEN, Game, able, table_of
+
+
+def duel(*powers: str) -> Game:
+    """Return a game with Cato (red, C3) beside Dario (blue, C4), who has these powers."""
+    return table_of((ANN, able("Cato"), "C3"), (BEN, able("Dario", *powers), "C4"))
+
+
+def waits(game: Game) -> list[tuple[str, str]]:
+    """Return what the open attack asks for: the choice and whose it is."""
+    return [(one.choice, one.side) for pending in game.state.pending for one in asked(game.state, pending)]
+
+
+def attack_number(game: Game) -> int:
+    """Return the number of the attack that is open."""
+    return game.state.pending[0].attack
+
+
+def test_27_3a_the_attack_stops_for_super_senses() -> None:
+    """Would be hit: the target's player is asked, and nothing else goes on until then."""
+    game = duel("super-senses")
+    decision = game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    assert decision.ruling.verdict == "waiting"
+    assert waits(game) == [("super-senses:dario", "blue")]
+    assert game.refused(EndTurn(actor=ANN)) == ["game-refused-decision-waits"]
+    assert game.refused(ConfirmDamage(attack_number(game), actor=ANN)) == ["game-refused-decision-waits"]
+
+
+def test_27_3a_only_who_would_be_hit_is_asked() -> None:
+    """A roll that misses asks for nothing: the attack is over at once."""
+    game = duel("super-senses")
+    game.do(Attack("cato", ["dario"], "close", [2, 3], actor=ANN))
+    assert game.state.pending == ()
+    assert game.state.by_id("cato").tokens == 1
+
+
+def test_27_3a_5_evades_and_4_does_not() -> None:
+    """Both sides of the boundary; the die is the player's own."""
+    for roll, clicks in ((4, 4), (5, 1)):
+        game = duel("super-senses")
+        game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+        game.do(Choose(attack_number(game), "super-senses:dario", roll, actor=BEN))
+        if game.state.pending:
+            game.do(ConfirmDamage(attack_number(game), actor=BEN))
+        assert game.state.by_id("dario").click == clicks
+
+
+def test_choices_are_rolled_by_the_bot_where_no_result_is_given() -> None:
+    """The dice handed in decide, and the log keeps the result."""
+    game = duel("super-senses")
+    game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    game.do(Choose(attack_number(game), "super-senses:dario", actor=BEN), 6)
+    assert game.state.pending == ()
+    assert game.state.by_id("dario").click == 1
+
+
+def test_p31_a_decision_belongs_to_its_player() -> None:
+    """The attacker can't roll the defender's Super Senses."""
+    game = duel("super-senses")
+    game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    refused = game.refused(Choose(attack_number(game), "super-senses:dario", 1, actor=ANN))
+    assert refused == ["game-refused-not-your-decision"]
+
+
+def test_choices_that_nobody_asked_for_are_refused() -> None:
+    """A figure without Impervious has nothing to roll for it."""
+    game = duel("super-senses")
+    game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    assert game.refused(Choose(attack_number(game), "impervious:dario", 6, actor=BEN)) == ["game-refused-not-asked"]
+
+
+def test_27_4g_shape_change_comes_before_the_roll() -> None:
+    """The dice are not thrown before it is decided; a kept shape lets the attack go on."""
+    game = duel("shape-change")
+    decision = game.do(Attack("cato", ["dario"], "close", actor=ANN))
+    assert decision.ruling.verdict == "waiting"
+    assert game.state.pending[0].roll is None
+    game.do(Choose(attack_number(game), "shape-change:dario", 4, actor=BEN), 3, 4)
+    assert game.state.pending[0].roll == (3, 4)
+
+
+def test_27_4g_another_target_may_be_chosen_this_turn() -> None:
+    """A 5: no roll, the attack is still to be made, and this target is out of reach until the turn ends."""
+    game = table_of((ANN, able("Cato"), "C3"), (BEN, able("Dario", "shape-change"), "C4"), (BEN, able("Egon"), "D2"))
+    game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    game.do(Choose(attack_number(game), "shape-change:dario", 5, actor=BEN))
+    assert game.state.pending == ()
+    assert game.state.by_id("cato").tokens == 0
+    assert "game-refused-shape-changed" in game.refused(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    game.do(Attack("cato", ["egon"], "close", [3, 4], actor=ANN))
+    game.do(ConfirmDamage(attack_number(game), actor=ANN))
+    assert game.state.by_id("cato").tokens == 1
+    game.do(EndTurn(actor=ANN))
+    assert game.state.lasting == ()
+
+
+def test_21_3b_probability_control_is_used_once_per_turn() -> None:
+    """A reroll that was used is not offered again this turn."""
+    game = table_of(
+        (ANN, able("Cato"), "C3"), (ANN, able("Fina"), "D3"), (BEN, able("Dario", "probability-control"), "C4")
+    )
+    game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    assert waits(game) == [("probability-control:dario", "blue")]
+    game.do(Choose(attack_number(game), "probability-control:dario", [1, 2], actor=BEN))
+    assert game.state.pending == ()
+    game.do(Attack("fina", ["dario"], "close", [3, 4], actor=ANN))
+    assert waits(game) == []
+
+
+def test_everything_of_a_player_is_declined_at_once() -> None:
+    """`*` declines all that is theirs to decide, and the attack goes on."""
+    game = duel("super-senses", "probability-control")
+    game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    game.do(Choose(attack_number(game), "*", "decline", actor=BEN))
+    assert game.state.pending[0].stage == "damage"
+
+
+def test_undo_gives_the_decision_back() -> None:
+    """An answer is a command: taken back, the attack waits for it again."""
+    game = duel("super-senses")
+    game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    before = game.state
+    game.do(Choose(attack_number(game), "super-senses:dario", 5, actor=BEN))
+    game.do(Undo(actor=BEN))
+    assert game.state == before
