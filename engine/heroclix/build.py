@@ -8,7 +8,9 @@ from engine.errors import DocumentError
 from engine.grid import column_name, parse_edge, parse_place, parse_region
 from engine.heroclix import document as doc
 from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Thing, Turn, bits
+from engine.heroclix.powers.special import equipped
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.structured import build_special
 
 __all__ = ["Builder", "build_map", "build_position"]
 
@@ -181,7 +183,7 @@ def _figure(builder: Builder, index: int, source: doc.FigureIn) -> Figure:
     path = f"figures[{index}]"
     figure_id = source.id or f"figure-{index + 1}"
     printed = Printed(**source.values.model_dump())
-    return Figure(
+    figure = Figure(
         figure_id,
         source.name or figure_id,
         source.side or "",
@@ -203,7 +205,12 @@ def _figure(builder: Builder, index: int, source: doc.FigureIn) -> Figure:
         started_at=frozenset(builder.region(f"{path}.started_at", source.started_at)),
         cant_use=frozenset(source.cant_use),
         modifiers=tuple(Modifier(m.value, m.add, m.from_, m.unique) for m in source.modifiers),
+        lost=frozenset(source.lost),
+        used_this_game=frozenset(source.used_this_game),
     )
+    if not source.special and not source.lost:
+        return figure
+    return equipped(figure, [build_special(f"{path}.special[{n}]", each) for n, each in enumerate(source.special)])
 
 
 def _check_figures(printed: MapPrint, figures: tuple[Figure, ...], markers: tuple[Marker, ...]) -> None:

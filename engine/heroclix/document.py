@@ -16,12 +16,14 @@ from engine.heroclix.questions import Ask
 
 __all__ = [
     "Document",
+    "EffectIn",
     "FigureIn",
     "Life",
     "MapIn",
     "MarkerIn",
     "ModifierIn",
     "ObjectIn",
+    "SpecialIn",
     "ThisTurn",
     "TurnIn",
     "ValuesIn",
@@ -142,8 +144,48 @@ class ModifierIn(Model):
     unique: Name | None = None
 
 
+class EffectIn(Model):
+    """One structured effect of a special power, trait, team ability, equipment or card: exactly one of these.
+
+    - `grants`: the slug of a standard power, ability or keyphrase that the figure can use through it;
+    - `modify` and `add`: a modifier of a combat value. `when` it counts (left out: always), `lent` where it is
+      for adjacent friendly characters instead of the figure itself, `unique` the name of a UNIQUE MODIFIER;
+    - `protected`: Outwit or Pulse Wave doesn't take it (27.7l, 27.7m);
+    - `safeguard`: the slug of the effect that the figure has a SAFEGUARD against (27.7n);
+    - `limit`: it is used up once its name stands among what was used this turn, or this game (21.11).
+    """
+
+    grants: Slug | None = None
+    modify: Literal["speed", "attack", "defense", "damage", "range"] | None = None
+    add: Signed | None = None
+    when: Literal["always", "attacking-close", "attacking-range", "against-close", "against-range"] = "always"
+    lent: Literal["adjacent-friends"] | None = None
+    unique: Name | None = None
+    protected: Literal["outwit", "pulse-wave"] | None = None
+    safeguard: Slug | None = None
+    limit: Literal["once-per-turn", "once-per-game"] | None = None
+
+
+class SpecialIn(Model):
+    """A special power, trait, team ability, equipment or card of a figure.
+
+    Its `effects` are judged. Its plain `text` is not: every ruling about the figure says so, by its name.
+    `cant_use` and `lost` take it by name.
+    """
+
+    name: Name
+    kind: Literal["special-power", "trait", "team-ability", "equipment", "card"] = "special-power"
+    text: Annotated[str, Field(max_length=2000)] = ""
+    effects: Annotated[list[EffectIn], Field(max_length=40)] = []
+
+
 class FigureIn(Model):
-    """One figure."""
+    """One figure.
+
+    `cant_use`: powers and special powers taken by an effect such as Outwit, whatever grants them (20.5).
+    `lost`: those it has lost, which another source may still grant (20.6). `used_this_game`: the effects
+    with a limit per game that it has used (21.11).
+    """
 
     id: Name | None = None
     name: Name | None = None
@@ -162,6 +204,9 @@ class FigureIn(Model):
     this_turn: ThisTurn = ThisTurn()
     started_at: Regions = []
     cant_use: list[Slug] = []
+    lost: list[Slug] = []
+    used_this_game: list[Slug] = []
+    special: Annotated[list[SpecialIn], Field(max_length=60)] = []
     modifiers: list[ModifierIn] = []
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter, ValidationError
@@ -13,10 +14,12 @@ from engine.heroclix import answers, questions
 from engine.heroclix.answers import force as force_answers
 from engine.heroclix.build import build_position
 from engine.heroclix.document import Document
+from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.force.questions import ForceAsk, ForceQuestion, InitiativeAsk, ScoreAsk
 from engine.heroclix.position import Position
 from engine.heroclix.ruleset import MODERN, Ruleset
 from engine.heroclix.validation import document_error
+from engine.ruling import Ruling
 
 __all__ = ["adjudicate", "answer", "read", "schema"]
 
@@ -48,6 +51,8 @@ FORCE_ANSWERS: Mapping[type[questions.Question], Callable[[Document, Any, Rulese
     InitiativeAsk: force_answers.initiative,
     ScoreAsk: force_answers.score,
 }
+# their rulings tell of the cards where they belong
+TOLD_BY_THE_FIGHT = (questions.ValueAsk, questions.AttackAsk, questions.LegalAsk, questions.LegalActionsAsk)
 MAPLESS = ("force", "initiative", "score")
 
 QUESTION: TypeAdapter[questions.Ask] = TypeAdapter(Annotated[questions.Ask, Field(discriminator="type")])
@@ -69,7 +74,26 @@ def answer(position: Position, question: Mapping[str, object]) -> Answer:
 
 def _answer(position: Position, ask: questions.Ask | ForceQuestion) -> Answer:
     found = ANSWERS[type(ask)](position, ask)
-    return Answer(found.ruling, found.fields, {figure.id: figure.name for figure in position.figures})
+    ruling = found.ruling if isinstance(ask, TOLD_BY_THE_FIGHT) else _with_cards(position, ask, found.ruling)
+    return Answer(ruling, found.fields, {figure.id: figure.name for figure in position.figures})
+
+
+def _with_cards(position: Position, ask: questions.Ask | ForceQuestion, ruling: Ruling) -> Ruling:
+    """Return the ruling with what it says of the cards of the figures that the question names, before its end."""
+    if not any(figure.special for figure in position.figures):
+        return ruling
+    named = {word for value in ask.model_dump().values() for word in _words(value)}
+    told = card_steps(*(figure for figure in position.figures if figure.special and figure.id in named))
+    return replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:]))
+
+
+def _words(value: object) -> Iterator[str]:
+    """Yield the texts that a parameter of a question holds."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _words(part)
 
 
 def read(document: Mapping[str, object]) -> tuple[Position, questions.Ask | ForceQuestion]:

@@ -14,12 +14,27 @@ from typing import Literal
 from engine.grid import edge_name, place_name
 from engine.heroclix.ruleset import MODERN, Ruleset
 
-__all__ = ["SIZES", "Figure", "Life", "MapPrint", "Marker", "Modifier", "Position", "Printed", "Thing", "Turn", "bits"]
+__all__ = [
+    "SIZES",
+    "Figure",
+    "Life",
+    "MapPrint",
+    "Marker",
+    "Modifier",
+    "Position",
+    "Printed",
+    "Special",
+    "SpecialKind",
+    "Thing",
+    "Turn",
+    "bits",
+]
 
 SIZES = ("tiny", "standard", "giant", "colossal")  # smallest to largest (21.2a)
 
 Phase = Literal["beginning", "action", "end", "clear"]
 ValueName = Literal["speed", "attack", "defense", "damage", "range"]
+SpecialKind = Literal["special-power", "trait", "team-ability", "equipment", "card"]
 NOBODY: Mapping[str, int] = MappingProxyType({})
 
 
@@ -116,17 +131,45 @@ class Life:
 
 @dataclass(frozen=True, slots=True)
 class Modifier:
-    """An effect in force on a figure, from a card the engine does not know."""
+    """An effect in force on a figure, from a card the engine does not know.
+
+    `when`: the moment it needs, as `attacking-close`; None is always. `lent`: it is for adjacent friendly
+    characters instead of its own figure.
+    """
 
     value: ValueName
     add: int
     source: str
     unique: str | None = None
+    when: str | None = None
+    lent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """A special power, trait, team ability, equipment or card, as far as it was put into structured effects.
+
+    `text`: whether it has a text beside them, which nobody judges. `grants`: slugs. `protected`: `outwit`,
+    `pulse-wave`. `off`: why its effects do not count now, empty while they do.
+    """
+
+    name: str
+    kind: SpecialKind = "special-power"
+    text: bool = False
+    grants: tuple[str, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    protected: frozenset[str] = frozenset()
+    limit: Literal["once-per-turn", "once-per-game"] | None = None
+    off: Literal["", "cant-use", "lost", "limit", "silenced"] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One figure. `squares` is empty when it is off the map (15.3)."""
+    """One figure. `squares` is empty when it is off the map (15.3).
+
+    `powers` and `abilities` hold what its `special` ones grant, too, as `powers.special.equipped` puts it there.
+    `lost`: what it has lost (20.6), which another source may still grant; `cant_use` takes it from all (20.5).
+    """
 
     id: str
     name: str
@@ -149,6 +192,9 @@ class Figure:
     started_at: frozenset[int] = frozenset()
     cant_use: frozenset[str] = frozenset()
     modifiers: tuple[Modifier, ...] = ()
+    lost: frozenset[str] = frozenset()
+    used_this_game: frozenset[str] = frozenset()
+    special: tuple[Special, ...] = ()
 
     @property
     def size_rank(self) -> int:

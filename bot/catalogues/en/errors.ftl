@@ -64,5 +64,7 @@ error-no-element = there is no figure, object, terrain marker, square or wall "{
 error-no-starting-area = the map has no starting area for { $side }; expected one of { $expected }, or an edge
 error-no-moving-action = "{ $given }" moves nobody; expected one of { $expected }
 error-only-with = goes only with the action { $expected }
+error-effect-only-with = goes only with { $expected }
+error-not-grantable = "{ $given }" is neither a standard power nor an ability or keyphrase that can be granted; expected its name in lower case with hyphens, such as charge, flight or giant-reach:2
 error-side-twice = a side is named twice in { $given }
 error-side-left-out = the side "{ $side }" has a force and no place in the order

@@ -9,6 +9,7 @@ legal-other-turn = It is not the turn of { $figure }’s side: { $active ->
 legal-other-phase = Actions are given in the action phase; now: { $phase }.
 legal-cant-use = An effect prevents the use of { $power } now.
 legal-lacks = The figure can’t use { $power }: nothing on its dial, base or card gives it.
+legal-lost = It has lost { $power }.
 legal-off-map = { $figure } is off the map and can’t activate actions.
 legal-ko = { $figure } has been KO’d.
 legal-was-carried = { $figure } was carried this turn: only FREE actions are left to it.

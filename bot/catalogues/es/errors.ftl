@@ -64,5 +64,7 @@ error-no-element = no hay figura, objeto, marcador de terreno, casilla ni muro "
 error-no-starting-area = el mapa no tiene zona inicial para { $side }; se esperaba una de { $expected }, o un borde
 error-no-moving-action = "{ $given }" no mueve a nadie; se esperaba una de { $expected }
 error-only-with = solo va con la acción { $expected }
+error-effect-only-with = solo va con { $expected }
+error-not-grantable = «{ $given }» no es un poder estándar, ni una habilidad o palabra clave que se pueda otorgar; se esperaba su nombre en minúsculas y con guiones, como charge, flight o giant-reach:2
 error-side-twice = un bando está dos veces en { $given }
 error-side-left-out = el bando "{ $side }" tiene una fuerza y no tiene lugar en el orden

@@ -9,6 +9,7 @@ legal-other-turn = No es el turno del bando de { $figure }: el bando activo es e
 legal-other-phase = Las acciones se dan en la fase de acción; ahora: { $phase }.
 legal-cant-use = Un efecto impide usar ahora { $power }.
 legal-lacks = La figura no puede usar { $power }: no lo dan ni su dial, ni su peana, ni su carta.
+legal-lost = Ha perdido { $power }.
 legal-off-map = { $figure } está fuera del mapa y no puede activar acciones.
 legal-ko = { $figure } está KO.
 legal-was-carried = A { $figure } se le ha transportado este turno: solo le quedan acciones GRATIS (FREE).

@@ -11,12 +11,13 @@ from engine.heroclix import questions
 from engine.heroclix.answers.naming import named
 from engine.heroclix.area.choice import CHOOSERS, Chosen
 from engine.heroclix.fight.attack import AttackOutcome, judge_attack
+from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.declare import Attack, silenced_by
 from engine.heroclix.fight.legality import judge_action, offers, rule_offers
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.stack import UNNAMED, Effect
 from engine.heroclix.fight.stack import stack as stacked
-from engine.heroclix.fight.values import calculated, unknown_powers
+from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, Power
 
@@ -87,7 +88,8 @@ def value(position: Position, ask: questions.ValueAsk) -> Answer:
     attacker = figure if moment.role(figure, ask.value) == "attacker" else moment.attacker
     position, silence = silenced_by(position, attacker, moment.action)
     found = calculated(position, position.figure(figure.id), ask.value, moment)
-    ruling = replace(found, steps=(*silence, *unknown_powers(figure), *found.steps))
+    concerned = [position.figure(other.id) for other in (figure, moment.attacker, moment.target) if other is not None]
+    ruling = replace(found, steps=(*silence, *card_steps(*concerned), *found.steps))
     return Answer(ruling, {"result": ruling.value})
 
 

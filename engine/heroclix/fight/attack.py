@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.heroclix.area.blast import quake
 from engine.heroclix.board import adjacent
+from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.choices import DECLINE, Choices
 from engine.heroclix.fight.damage import Damage, damage_dealt, penetrating_powers
 from engine.heroclix.fight.declare import Attack, against_declaration, line_steps, range_steps, silenced_by
@@ -27,7 +28,7 @@ from engine.heroclix.fight.resolve import controlled, destroyed_after, knockback
 from engine.heroclix.fight.targets import NO_LINE, Reach, reach_of
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.fight.turn import given_tokens
-from engine.heroclix.fight.values import calculated, defenders, unknown_powers
+from engine.heroclix.fight.values import calculated, defenders
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
 from engine.message import Message
@@ -171,7 +172,7 @@ class _Sequence:
     def _values(self, targeted: tuple[Figure, ...]) -> None:
         attack = self.attack
         name = FigureId(attack.attacker.id)
-        self.steps += unknown_powers(attack.attacker)
+        self.steps += card_steps(attack.attacker)
         moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power.slug)
         ruling = calculated(self.position, attack.attacker, "attack", moment)
         self.steps += [ATTACK_VALUE.step(StepKind.CHECK, figure=name), *ruling.steps]
@@ -194,7 +195,7 @@ class _Sequence:
             self.steps.append(NO_LINE_DRAWN.step(StepKind.CHECK, target=name))
         if modified and defenders(self.position, target):
             self.choices.silent(f"defend:{target.id}")
-        self.steps += unknown_powers(target)
+        self.steps += card_steps(target)
         moment = Moment(
             attack.kind,
             attacker=attack.attacker,
@@ -245,7 +246,7 @@ class _Sequence:
         if friend is None:
             return
         if friend.id not in results:
-            self.steps += unknown_powers(friend)
+            self.steps += card_steps(friend)
         results[target.id] = "passed"
         results[friend.id] = "hit"
         self.passed[target.id] = friend.id

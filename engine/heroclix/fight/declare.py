@@ -16,6 +16,7 @@ from engine.heroclix.fight.targets import Reach, against_attack, reach_of
 from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, AttackKind, Power, action_name, can_use
+from engine.heroclix.powers.special import equipped, silenced_specials
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -122,7 +123,8 @@ def silenced(position: Position, attacker: Figure, squares: int) -> tuple[Positi
     for other in hushed:
         kept = frozenset(a for a in other.abilities if a.partition(":")[0] in PROTECTED)
         lost = other.cant_use | {"tiny-size", "giant-reach"}
-        position = position.with_figure(replace(other, powers=frozenset(), abilities=kept, cant_use=lost))
+        bare = replace(other, powers=frozenset(), abilities=kept, cant_use=lost)
+        position = position.with_figure(equipped(bare, silenced_specials(other)))
     names = tuple(FigureId(other.id) for other in hushed)
     return position, (SILENCED.step(StepKind.OVERRIDE, figures=names, squares=squares),) if names else ()
 

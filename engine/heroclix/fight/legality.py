@@ -9,13 +9,13 @@ from dataclasses import dataclass
 
 from engine.heroclix.area.blast import shaken
 from engine.heroclix.area.choice import CHOOSERS, Chosen, against_choice
+from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.carry import against_carrying, against_passenger
 from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.rights import against_action
 from engine.heroclix.fight.targets import against_anywhere, against_attack, against_effect, reach_of
 from engine.heroclix.fight.throw import as_if_held
-from engine.heroclix.fight.values import unknown_powers
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import INHERENT, STANDARD, ActionType, AttackKind, Power, action_name
 from engine.message import Message
@@ -60,7 +60,7 @@ def judge_action(
     verdict = ILLEGAL if against else LEGAL
     name = action_name(power.slug)
     last = verdict.step(StepKind.RESULT, figure=FigureId(figure.id), action=name)
-    steps = (*against, *notes, *unknown_powers(figure), last)
+    steps = (*against, *notes, *card_steps(figure), last)
     ruling = Ruling(position.ruleset.id, "illegal" if against else "legal", not against, steps)
     return ruling, tuple(against)
 
@@ -68,9 +68,9 @@ def judge_action(
 def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
     """Return every action that a figure might be given: inherent ones, then its powers, in the card's order.
 
-    A power taken by an effect is listed with the reason against it.
+    A power taken by an effect, or lost, is listed with the reason against it.
     """
-    theirs = figure.powers | figure.cant_use
+    theirs = figure.powers | figure.cant_use | figure.lost
     powers = [power for power in STANDARD if power.actions and power.slug in theirs]
     found = []
     for power in (*INHERENT, *powers):
@@ -91,7 +91,7 @@ def rule_offers(position: Position, figure: Figure, found: tuple[Offer, ...]) ->
             first = offer.because[0]
             steps += [REFUSED.step(StepKind.CHECK, figure=FigureId(figure.id), action=name), first]
     may = tuple(offer.action for offer in found if offer.legal)
-    steps += unknown_powers(figure)
+    steps += card_steps(figure)
     steps.append(COUNTED.step(StepKind.RESULT, figure=FigureId(figure.id), count=len(may)))
     return Ruling(position.ruleset.id, str(len(may)), may, tuple(steps))
 

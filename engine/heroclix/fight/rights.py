@@ -17,6 +17,7 @@ __all__ = ["against_action", "against_presence", "against_use", "is_costed", "tu
 OTHER_TURN = Message("legal-other-turn", ("figure", "active"), rule="7")
 OTHER_PHASE = Message("legal-other-phase", ("phase",), rule="9.2")
 CANT_USE = Message("legal-cant-use", ("power",), rule="20.4")
+LOST = Message("legal-lost", ("power",), rule="20.6")
 LACKS = Message("legal-lacks", ("power",), rule="20.1")
 OFF_MAP = Message("legal-off-map", ("figure",), rule="15.3")
 KO = Message("legal-ko", ("figure",), rule="12.5d")
@@ -45,12 +46,13 @@ def is_costed(power: Power, free: bool) -> bool:
 
 
 def against_use(figure: Figure, power: Power) -> list[Step]:
-    """Return why a figure can't use a power or ability (20.1, 20.4)."""
+    """Return why a figure can't use a power or ability (20.1, 20.4, 20.6)."""
     name = action_name(power.slug)
     if power.slug in figure.cant_use:
         return [CANT_USE.step(StepKind.CHECK, power=name)]
     if not can_use(figure, power.slug):
-        return [LACKS.step(StepKind.CHECK, power=name)]
+        message = LOST if power.slug in figure.lost else LACKS
+        return [message.step(StepKind.CHECK, power=name)]
     return []
 
 

@@ -8,13 +8,14 @@ from engine.errors import DocumentError
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.moment import NOW, Moment
 from engine.heroclix.fight.stack import Effect, stack
-from engine.heroclix.position import Figure, Marker, Position
-from engine.heroclix.powers import IMPROVED, POWERS, STANDARD, Power, ValueEffect, can_use
+from engine.heroclix.position import Figure, Marker, Modifier, Position
+from engine.heroclix.powers import POWERS, STANDARD, Power, ValueEffect, can_use
 from engine.heroclix.powers.keyphrases import KEYPHRASES
+from engine.heroclix.powers.special import in_force
 from engine.message import Message
-from engine.ruling import FigureId, Ruling, Step, StepKind, Term
+from engine.ruling import FigureId, Ruling, StepKind, Term, Typed
 
-__all__ = ["calculated", "defenders", "figure_path", "printed_value", "unknown_powers"]
+__all__ = ["calculated", "defenders", "figure_path", "printed_value"]
 
 HINDERING = "hindering-terrain"
 SMOKE = "smoke"
@@ -30,8 +31,9 @@ DEFEND_UNKNOWN = Message("value-defend-unknown", ("holder",), rule="27.3c")
 ACTION_UNUSABLE = Message("value-action-unusable", ("action",), rule="20.1")
 HINDERED_CLOSE = Message("value-hindered-not-range", ("add",), rule="16.2b")
 SMOKE_UNOWNED = Message("value-smoke-unowned", ("square",), rule="27.2h")
+SPECIAL_NOT_NOW = Message("value-special-not-now", ("special", "needed"), rule="6.9a")
+NOT_BESIDE = Message("value-special-not-beside", ("special", "holder"), rule="6.3")
 SMOKE_FRIENDLY = Message("value-smoke-friendly", ("figure",), rule="27.2h")
-NOT_JUDGED = Message("value-special-not-judged", ("power",), rule="18.2")
 
 
 def calculated(
@@ -91,15 +93,6 @@ def printed_value(position: Position, figure: Figure, value: str) -> int:
     return printed
 
 
-def unknown_powers(figure: Figure) -> tuple[Step, ...]:
-    """Return a step for each power that the card does not know: it might change anything, and is not judged."""
-    return tuple(
-        NOT_JUDGED.step(StepKind.IGNORED, power=slug)
-        for slug in sorted(figure.powers - figure.cant_use)
-        if slug not in POWERS and slug not in IMPROVED
-    )
-
-
 def figure_path(position: Position, figure: Figure) -> str:
     """Return where the document has a figure, for error messages."""
     for index, other in enumerate(position.figures):
@@ -139,6 +132,7 @@ class _Calculation:
         for modifier in self.figure.modifiers:
             if modifier.value == self.value:
                 yield Effect("add", modifier.add, modifier.source, unique=modifier.unique)
+        yield from self._special()
 
     def _of_action(self) -> Iterator[Effect]:
         """What the action being given does to its own figure's values."""
@@ -217,6 +211,29 @@ class _Calculation:
                 step = DEFEND_LOWER.step(StepKind.IGNORED, holder=name, number=number)
                 yield Effect("set", rejected=step)
 
+    def _special(self) -> Iterator[Effect]:
+        """What its own special powers and the like modify, and what those of friends lend it."""
+        for special in in_force(self.figure.special):
+            for modifier in special.modifiers:
+                if modifier.value == self.value and not modifier.lent:
+                    yield self._modifier(modifier)
+        for holder in self._friends():
+            for special in in_force(holder.special):
+                for modifier in special.modifiers:
+                    if modifier.value == self.value and modifier.lent:
+                        yield self._modifier(modifier, holder)
+
+    def _modifier(self, modifier: Modifier, holder: Figure | None = None) -> Effect:
+        source = Typed(modifier.source)
+        name = None if holder is None else FigureId(holder.id)
+        if not self._at(modifier.when):
+            step = SPECIAL_NOT_NOW.step(StepKind.IGNORED, special=source, needed=Term(modifier.when or ""))
+            return Effect("add", rejected=step)
+        if holder is not None and not sight.adjacent(self.position, self.figure, holder):
+            step = NOT_BESIDE.step(StepKind.IGNORED, special=source, holder=FigureId(holder.id))
+            return Effect("add", rejected=step)
+        return Effect("add", modifier.add, source, name, unique=modifier.unique)
+
     def _hindering(self) -> Iterator[Effect]:
         moment = self.moment
         add = self.position.ruleset.hindering_defense
@@ -251,9 +268,13 @@ class _Calculation:
             yield Effect("add", rejected=SMOKE_FRIENDLY.step(StepKind.IGNORED, figure=FigureId(self.figure.id)))
 
     def _holds(self, effect: ValueEffect) -> bool:
-        if effect.when is None or (self.moment.action in effect.or_actions and self.role != "target"):
+        return (self.moment.action in effect.or_actions and self.role != "target") or self._at(effect.when)
+
+    def _at(self, when: str | None) -> bool:
+        """Return whether this is the moment that an effect needs; None is always."""
+        if when is None:
             return True
-        verb, _, kind = effect.when.partition("-")
+        verb, _, kind = when.partition("-")
         return self.kind == kind and self.role == ("attacker" if verb == "attacking" else "target")
 
     def _effect(self, power: Power, effect: ValueEffect, holder: Figure | None = None) -> Effect:

@@ -1,0 +1,68 @@
+"""What a ruling says about a figure's own cards: what they grant, what is off, and which text was not judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.heroclix.position import Figure, Special, SpecialKind
+from engine.heroclix.powers import IMPROVED, POWERS
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
+
+__all__ = ["card_steps"]
+
+NOT_JUDGED = Message("value-special-not-judged", ("power",), rule="18.2")
+GRANTS = Message("value-special-grants", ("figure", "special", "powers"), rule="21.1c")
+CANT_USE = Message("value-special-cant-use", ("figure", "special"), rule="20.4")
+LOST = Message("value-special-lost", ("figure", "special"), rule="20.6")
+USED_UP = Message("value-special-used-up", ("figure", "special"), rule="21.11")
+SILENCED = Message("value-special-silenced", ("figure", "special"), rule="27.2c")
+PROTECTED = Message("value-special-protected", ("figure", "special"), rule="27.7l")
+TEXT = Message("value-special-text", ("figure", "special"), rule="18.2")
+REST = Message("value-special-rest", ("figure", "special"), rule="18.2")
+
+OFF = {"cant-use": CANT_USE, "lost": LOST, "limit": USED_UP, "silenced": SILENCED}
+SECTIONS: Mapping[SpecialKind, str] = {
+    "special-power": "18.2",
+    "trait": "19.2",
+    "team-ability": "19.4",
+    "equipment": "25.2",
+    "card": "25",
+}
+
+
+def card_steps(*figures: Figure) -> tuple[Step, ...]:
+    """Return what a ruling about these figures says of their special powers, and of powers that nobody knows.
+
+    Each is said once for each figure: what it grants, why it does not count, and that its text was not judged.
+    """
+    steps: list[Step] = []
+    for figure in {figure.id: figure for figure in figures}.values():
+        for special in figure.special:
+            steps += _about(figure, special)
+        steps += [NOT_JUDGED.step(StepKind.IGNORED, power=slug) for slug in _unknown(figure)]
+    return tuple(steps)
+
+
+def _unknown(figure: Figure) -> Iterable[str]:
+    """Powers that the card does not know: they might change anything."""
+    strange = (slug for slug in figure.powers - figure.cant_use if slug not in POWERS and slug not in IMPROVED)
+    return sorted(strange)
+
+
+def _about(figure: Figure, special: Special) -> list[Step]:
+    name, title = FigureId(figure.id), Typed(special.name)
+    steps = []
+    if special.off:
+        steps.append(OFF[special.off].step(StepKind.IGNORED, figure=name, special=title))
+    elif special.grants:
+        powers = tuple(Term(slug) for slug in special.grants)
+        steps.append(GRANTS.step(StepKind.CHECK, figure=name, special=title, powers=powers))
+    taken = {slug.casefold() for slug in figure.cant_use}
+    if not special.off and special.name.casefold() in taken:
+        steps.append(PROTECTED.step(StepKind.OVERRIDE, figure=name, special=title))
+    if special.text:
+        message = REST if special.grants or special.modifiers else TEXT
+        unread = message.step(StepKind.IGNORED, figure=name, special=title)
+        steps.append(unread._replace(rule=SECTIONS[special.kind]))
+    return steps

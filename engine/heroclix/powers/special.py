@@ -1,0 +1,90 @@
+"""What special powers, traits, team abilities, equipment and cards do: their structured effects alone (18.2, 19).
+
+Their plain text is never judged: `fight.card_text` says so in every ruling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.heroclix.position import Figure, Special
+from engine.heroclix.powers import IMPROVED, POWERS, STANDARD
+
+__all__ = ["equipped", "grantable", "in_force", "silenced_specials"]
+
+STANDARD_SLUGS = frozenset(power.slug for power in STANDARD)
+NUMBERED = ("giant-reach", "passenger")
+# keyphrases and symbols of characters that are judged by their names alone
+NAMED = frozenset(("autopilot", "colossal-stamina", "sideline-active", "stop", "vehicle"))
+STOP = "stop"  # what it stands in is protected as a whole (22.9)
+PROTECTION = frozenset(("outwit", "pulse-wave"))
+
+
+def grantable(slug: str) -> bool:
+    """Return whether a structured effect can grant it: a standard power, an Improved ability, a keyphrase.
+
+    >>> [grantable(slug) for slug in ("charge", "giant-reach:2", "improved-movement:blocking", "move", "luck")]
+    [True, True, True, False, False]
+    """
+    name, _, number = slug.partition(":")
+    if name in NUMBERED:
+        return number.isdecimal()
+    power = POWERS.get(slug)
+    return slug in IMPROVED or slug in NAMED or (power is not None and not power.inherent)
+
+
+def equipped(figure: Figure, specials: Iterable[Special]) -> Figure:
+    """Return the figure with its special powers and the like: what they grant is among its powers and abilities.
+
+    `figure` has what its dial and base show. What it has lost is taken from that alone (20.6); what it can't
+    use, from everything (20.5), except from what is Protected: Outwit (27.7l).
+
+    >>> plan = Special("Battle Plan", grants=("charge", "flight"))
+    >>> cap = equipped(Figure("cap", "Cap", "red"), [plan])
+    >>> sorted(cap.powers), sorted(cap.abilities)
+    (['charge'], ['flight'])
+    >>> sorted(equipped(Figure("cap", "Cap", "red", cant_use=frozenset(["battle plan"])), [plan]).powers)
+    []
+    """
+    known = tuple(_judged(figure, special) for special in specials)
+    grants = {slug for special in in_force(known) for slug in special.grants}
+    spared = {slug for special in in_force(known) if "outwit" in special.protected for slug in special.grants}
+    return replace(
+        figure,
+        powers=(figure.powers - figure.lost) | (grants & STANDARD_SLUGS),
+        abilities=(figure.abilities - figure.lost) | (grants - STANDARD_SLUGS),
+        cant_use=figure.cant_use - spared,
+        special=known,
+    )
+
+
+def in_force(specials: Iterable[Special]) -> Iterable[Special]:
+    """Return those whose effects count now."""
+    return [special for special in specials if not special.off]
+
+
+def silenced_specials(figure: Figure) -> tuple[Special, ...]:
+    """Return a figure's special powers and the like while only what is Protected: Pulse Wave can be used (27.7m)."""
+    return tuple(
+        replace(special, off="silenced") if not special.off and "pulse-wave" not in special.protected else special
+        for special in figure.special
+    )
+
+
+def _judged(figure: Figure, special: Special) -> Special:
+    """Return a special power with what protects it, and whether its effects count now (20.4, 20.6, 21.11, 27.7l)."""
+    if STOP in special.grants:
+        special = replace(special, protected=PROTECTION)
+    if _among(special.name, figure.lost):
+        return replace(special, off="lost")
+    if _among(special.name, figure.cant_use) and "outwit" not in special.protected:
+        return replace(special, off="cant-use")
+    used = {"once-per-turn": figure.used, "once-per-game": figure.used_this_game}
+    if special.limit is not None and _among(special.name, used[special.limit]):
+        return replace(special, off="limit")
+    return special
+
+
+def _among(name: str, names: Iterable[str]) -> bool:
+    return name.casefold() in {other.casefold() for other in names}
