@@ -18,6 +18,7 @@ __all__ = ["Board", "Spot"]
 
 Spot = Figure | int  # a figure, or the number of a square
 Kept = TypeVar("Kept")
+UP_TO = {size: tuple(range(rank + 1)) for rank, size in enumerate(SIZES)}  # each size with the smaller ones
 KEEP = 32  # boards and terrains remembered; a game asks many questions of a few positions
 
 
@@ -37,17 +38,16 @@ class Board:
 
     __slots__ = (
         "_noteworthy", "_occupied", "at", "ends", "figures", "has_larger_bases", "levels", "lines", "overlaps",
-        "squares", "standing", "terrain", "views",
+        "standing", "terrain", "views",
     )  # fmt: skip
 
     def __init__(self, terrain: Terrain, figures: tuple[Figure, ...]) -> None:
         self._share(terrain, figures)
-        self.squares: dict[str, int] = {}
         self.at: dict[int, Figure] = {}
         # standing[rank]: the squares of figures of that size or larger, spread; the last is nobody
         self.standing = [0] * (len(SIZES) + 1)
         self.has_larger_bases = self.overlaps = False
-        self.ends: dict[str, End] = {}  # what each figure brings to lines of fire
+        self.ends: dict[str, End] = {}  # what each figure brings to lines of fire, known again by the figure in it
         for figure in figures:
             self._set_up(figure)
 
@@ -65,8 +65,8 @@ class Board:
         """Return the board on which these figures stand: those before, less those changed, each as it is now."""
         board = Board.__new__(Board)
         board._share(self.terrain, figures)
-        board.squares, board.at, board.standing = self.squares.copy(), self.at.copy(), self.standing.copy()
-        board.has_larger_bases, board.overlaps, board.ends = self.has_larger_bases, False, self.ends.copy()
+        board.at, board.standing, board.ends = self.at.copy(), self.standing.copy(), self.ends
+        board.has_larger_bases, board.overlaps = self.has_larger_bases, False
         for old, _ in changed:
             board._take_off(old)
         for _, new in changed:
@@ -74,17 +74,17 @@ class Board:
         return board
 
     def _set_up(self, figure: Figure) -> None:
-        squares = apart = 0
-        for square in figure.squares:
-            self.overlaps |= square in self.at  # no position of a game, but one on the way to it may be asked about
-            self.at[square] = figure
-            squares |= 1 << square
+        at, squares, apart = self.at, figure.squares, 0
+        for square in squares:
+            if square in at:  # no position of a game, but one on the way to it may be asked about
+                self.overlaps = True
+            at[square] = figure
             apart |= 1 << BITS * square
-        self.squares[figure.id] = squares
         standing = self.standing
-        for rank in range(figure.size_rank + 1):
+        for rank in UP_TO[figure.size]:
             standing[rank] |= apart
-        self.has_larger_bases |= len(figure.squares) > 1
+        if len(squares) > 1:
+            self.has_larger_bases = True
 
     def _take_off(self, figure: Figure) -> None:
         apart = 0
@@ -92,9 +92,8 @@ class Board:
             del self.at[square]
             apart |= 1 << BITS * square
         standing = self.standing
-        for rank in range(figure.size_rank + 1):
+        for rank in UP_TO[figure.size]:
             standing[rank] ^= apart
-        del self.squares[figure.id]
 
     @staticmethod
     def of(position: Position) -> Board:

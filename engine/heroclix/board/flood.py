@@ -141,7 +141,7 @@ class Flood:
         self.mover = mover
         self.start = start
         self.complete = True  # every way is tried
-        own = mover.board.squares[mover.figure.id]
+        own = mover.figure.squares_bits
         self.covered = self.free = 0 if direct else own
         # what each number of squares adds: the squares covered, and those where the chosen square ends
         self._gains = [] if direct else [(0, own, 1 << start)]

@@ -64,7 +64,7 @@ class Mover:
     def _squares(self, figures: list[Figure]) -> int:
         squares = 0
         for figure in figures:
-            squares |= self.board.squares[figure.id]
+            squares |= figure.squares_bits
         return squares
 
     def _watch(self, watch: int) -> None:
@@ -104,7 +104,7 @@ class Mover:
         if gone == NOTHING and not self.stops >> square & 1:
             return None
         around = self.board.neighbours_without(square, gone.squares, gone.walls)
-        return next((other for other in self.stoppers if around & self.board.squares[other.id]), None)
+        return next((other for other in self.stoppers if around & other.squares_bits), None)
 
     def may_stand(self, square: int) -> bool:
         """Return whether one of its squares may end there: nobody else there, no blocking terrain left (13.2, R25)."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from engine.grid import EAST, SOUTH, SQUARE, Met
 from engine.heroclix.board.board import Board, Spot
-from engine.heroclix.board.sight import NOBODY, Sight
+from engine.heroclix.board.sight import NOBODY, NOTHING, Sight
 from engine.heroclix.board.tables import course
 from engine.heroclix.position import Figure
 from engine.message import Message
@@ -67,14 +66,22 @@ class Culprit(NamedTuple):
     squares: tuple[int, ...]
 
 
-@dataclass(slots=True)
 class Finding:
     """What one thing on the way did to the line; `beside` is what bars the worse side of a corner that it passes."""
 
-    steps: list[Step] = field(default_factory=list)
-    blocks: list[Culprit] = field(default_factory=list)
-    hinders: list[Culprit] = field(default_factory=list)
-    beside: list[Culprit] = field(default_factory=list)
+    __slots__ = ("beside", "blocks", "hinders", "steps")
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self.blocks: list[Culprit] = []
+        self.hinders: list[Culprit] = []
+        self.beside: list[Culprit] = []
+
+    def add(self, other: Finding) -> None:
+        """Take in what another thing on the way did."""
+        self.steps += other.steps
+        self.blocks += other.blocks
+        self.hinders += other.hinders
 
     @property
     def state(self) -> int:
@@ -96,6 +103,10 @@ class Reader:
         self.rough, self.fences = board.terrain.rough, board.terrain.fences
         self.opens = opens  # what is gone is gone by Destroy Blocking (27.6d), not the piece to be destroyed
         self.ends = ends
+        # what the ground of a square and what a wall do to such lines: the same for whoever stands where
+        told = board.terrain.told if sight.removed == NOTHING else {}
+        key = (self.line.level, self.line.climbs, sight.ground_flags)
+        self.grounds, self.walls = told.get(key) or told.setdefault(key, ({}, {}))
 
     def read(self) -> Finding:
         """Return all that the line meets."""
@@ -150,7 +161,16 @@ class Reader:
 
     def _square(self, found: Finding, square: int) -> None:
         """Read a square on the way, or beside a corner: its ground, then who stands there."""
-        level = self.levels[square]
+        ground = self.grounds.get(square)
+        if ground is None:
+            ground = self.grounds[square] = self._ground(square)
+        found.add(ground)
+        figure = self.at.get(square)
+        if figure is not None:
+            self._figure(found, square, figure)
+
+    def _ground(self, square: int) -> Finding:
+        found, level = Finding(), self.levels[square]
         rough = self.rough.get(square)
         if level < self.line.level:
             if rough:
@@ -163,9 +183,7 @@ class Reader:
             self._blocking(found, square)
         elif rough:
             self._hindering(found, square)
-        figure = self.at.get(square)
-        if figure is not None:
-            self._figure(found, square, figure)
+        return found
 
     def _higher(self, found: Finding, square: int, level: int) -> None:
         name = self.names[square]
@@ -221,19 +239,25 @@ class Reader:
         return FIGURE_LOW if figure.size_rank < self.line.rank else None
 
     def _edge(self, found: Finding, a: int, b: int) -> None:
-        fence = self.fences.get((a, b) if a < b else (b, a))
-        if fence is None:
-            return
-        name = self.board.lines.edge_name(a, b)
+        edge = (a, b) if a < b else (b, a)
+        if edge in self.fences:
+            wall = self.walls.get(edge)
+            if wall is None:
+                wall = self.walls[edge] = self._wall(*edge)
+            found.add(wall)
+
+    def _wall(self, a: int, b: int) -> Finding:
+        found, fence, name = Finding(), self.fences[a, b], self.board.lines.edge_name(a, b)
         message = WINDOW if fence is self.terrain.windows else self._why_wall_is_ignored(a, b)
         if message is not None:
             kind = OVERRIDE if message in (WALL_DESTROYED, WALL_OPENED) else IGNORED
             found.steps.append(message.step(kind, edge=name))
-            return
+            return found
         rim = self.levels[a] != self.levels[b]
         message = WALL_RIM if rim else DOOR if fence is self.terrain.doors else WALL
         found.steps.append(message.step(CHECK, edge=name))
         found.blocks.append(Culprit("edge", name, message.rule or "16.4b", (a, b)))
+        return found
 
     def _why_wall_is_ignored(self, a: int, b: int) -> Message | None:
         terrain, sight = self.terrain, self.sight

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.heroclix.board.board import Board, Spot
+from engine.heroclix.board.board import Spot
 from engine.heroclix.board.knockback import Knockback, immune, knockback
 from engine.heroclix.board.measures import distance
 from engine.heroclix.board.words import name_spot
@@ -80,7 +80,7 @@ def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:
     """
     if marker.kind != "elevated":
         return _untouched(position, NOT_ELEVATED.step(StepKind.RESULT, marker=name))
-    standing = [figure for figure in position.figures if bits(marker.squares) & Board.of(position).squares[figure.id]]
+    standing = [figure for figure in position.figures if bits(marker.squares) & figure.squares_bits]
     if not standing:
         return _untouched(position, NOBODY_THERE.step(StepKind.RESULT, marker=name))
     steps, fallen = [], []

@@ -89,6 +89,11 @@ class Sight:
         """The flags that decide what the ground does."""
         return self.flags & TERRAIN_FLAGS
 
+    @property
+    def ground_flags(self) -> int:
+        """Those flags, and whether hindering terrain counts in the target's square alone: all but sizes."""
+        return self.flags & ((1 << SIZE_FLAGS) - 1)
+
     def without(self, removed: Removed) -> Sight:
         """Return this sight with more pieces gone."""
         return replace(self, removed=self.removed.joined(removed))
@@ -176,7 +181,7 @@ def _sight(flags: int, own: int, stealth: bool, opens: bool) -> Sight:
 def _own(board: Board, spot: Spot) -> int:
     """Return the squares of a larger base at a line's end, be it drawn from or to, or standing there (R7, R16)."""
     figure = board.at.get(spot) if isinstance(spot, int) else spot
-    return board.squares[figure.id] if figure is not None and len(figure.squares) > 1 else 0
+    return figure.squares_bits if figure is not None and len(figure.squares) > 1 else 0
 
 
 def stealth_counts(position: Position, source: Spot, target: Spot) -> bool:
@@ -191,4 +196,4 @@ def stealth_counts(position: Position, source: Spot, target: Spot) -> bool:
     if target.side and target.side == active:
         return False
     board = Board.of(position)
-    return not board.neighbours_of(source.squares) & board.squares[target.id]
+    return not board.neighbours_of(source.squares) & target.squares_bits

@@ -9,7 +9,10 @@ from engine.grid import Lines, spread
 from engine.heroclix.position import MapPrint, Marker, bits
 
 if TYPE_CHECKING:
+    from engine.heroclix.board.obstacles import Finding
     from engine.heroclix.board.tables import Ground
+
+    Told = tuple[dict[int, Finding], dict[tuple[int, int], Finding]]
 
 __all__ = ["LEVEL_BITS", "Edges", "Terrain"]
 
@@ -61,7 +64,7 @@ class Terrain:
     __slots__ = (
         "_noteworthy", "_spread_from", "at_level", "barriers", "blocking", "doors", "everywhere", "fences", "flat",
         "grounds", "hindering", "indoor", "indoor_edges", "levels", "levels_apart", "lines", "map", "neighbours",
-        "rough", "transitions", "walls", "water", "windows",
+        "rough", "told", "transitions", "walls", "water", "windows",
     )  # fmt: skip
 
     def __init__(self, printed: MapPrint, markers: tuple[Marker, ...]) -> None:
@@ -93,6 +96,7 @@ class Terrain:
 
         # kept for as long as the terrain is, whoever moves on it
         self.grounds: dict[tuple[int, bool, int], Ground] = {}  # what it does to lines, by level and sight
+        self.told: dict[tuple[int, bool, int], Told] = {}  # the same in words, of squares and of walls
         self.neighbours: dict[int, int] = {}  # the squares adjacent to a square
         self._spread_from: dict[int, int] = {}
         self._noteworthy: dict[int, int] = {}

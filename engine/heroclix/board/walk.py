@@ -82,7 +82,7 @@ class Walk:
         first = Node(self.start, 0, False, NOTHING)
         if not direct:
             self.ends[self.start] = first
-            self.covered = self.free = self.mover.board.squares[self.mover.figure.id]
+            self.covered = self.free = self.mover.figure.squares_bits
             self._least = dict.fromkeys(self.mover.figure.squares, 0)
         return first
 
