@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from tests.engine.board.slow_judge import SIZES
+from tests.engine.second_legality.lifting import lifts_nothing
 from tests.engine.second_legality.reading import Figure, Position, friendly, read
 from tests.engine.second_legality.sight import beside, sees
 from tests.engine.second_legality.targets import (
@@ -22,11 +23,10 @@ from tests.engine.second_legality.targets import (
     opponents,
     safe_from,
     targetable,
-    throwable,
-    thrown_at,
     waved,
 )
-from tests.engine.second_legality.terrain import against_destroying, lifts_nothing, shaken, walled_in
+from tests.engine.second_legality.terrain import against_destroying, shaken, walled_in
+from tests.engine.second_legality.throwing import against_throwing
 from tests.engine.second_legality.values import action_total, modified, reach_of
 from tests.engine.second_legality.walking import picks_up
 
@@ -268,13 +268,7 @@ def _close_terrain(asked: Asked) -> str | None:
 
 
 def _range_terrain(asked: Asked) -> str | None:
-    position, figure = asked.position, asked.figure
-    if held_fast(position, figure):
-        return "11.2a"
-    things = throwable(position, figure)
-    if not things:
-        return "17.11"
-    return None if any(thrown_at(position, figure, thing) for thing in things) else NO_TARGET
+    return against_throwing(asked.position, asked.figure)
 
 
 VEHICLES_LACK = ("object-pick-up", "close-terrain-action", "range-terrain-action")

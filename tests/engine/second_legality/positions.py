@@ -38,6 +38,7 @@ ABILITIES = (
 GUARDS = (*ACTIVE, "close", "range", "close-terrain-action", "range-terrain-action", "incapacitate")
 BASES = ((1, 1),) * 14 + ((2, 1), (1, 2), (2, 2))
 MARKERS = ("hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special")
+TIGHT = ((1, 2), (2, 2), (1, 4), (3, 2))
 INHERENT = ("move", "close", "range", "carry", "object-pick-up", "range-destroy-action", "close-terrain-action")
 
 
@@ -53,7 +54,7 @@ def position_of(seed: int) -> Fields:
 
 def position(dice: random.Random) -> Fields:
     """Return a document made with some dice."""
-    columns, rows = dice.randint(3, 11), dice.randint(3, 11)
+    columns, rows = (dice.randint(3, 11), dice.randint(3, 11)) if dice.random() < 0.9 else dice.choice(TIGHT)
     everywhere = list(product(range(columns), range(rows)))
     printed = _map(dice, everywhere, columns, rows)
     centre = dice.choice(everywhere)
@@ -182,7 +183,9 @@ def _figure(dice: random.Random, index: int) -> Fields:
         made["values"] = {
             **{value: dice.randint(0, 6) for value in ("speed", "range")},
             **({"damage": dice.randint(0, 5)} if dice.random() < 0.9 else {}),
-            **{"attack": 10, "defense": 17, "targets": dice.randint(1, 3)},
+            "attack": 10,
+            "defense": 17,
+            "targets": dice.randint(1, 3),
         }
     if "improved-movement:destroy-blocking" in made["abilities"]:  # ways with all they may destroy are many
         made["values"] = {**made.get("values", {}), "speed": dice.randint(0, 3)}
@@ -212,11 +215,11 @@ def _modifier(dice: random.Random) -> Fields:
 
 def _turn(dice: random.Random, printed: Fields, figures: list[Fields], everywhere: list[Square]) -> Fields:
     mine = figures[0].get("side")
-    turn: Fields = {"phase": dice.choice(("action",) * 12 + ("beginning", "end", "clear"))}
-    turn["actions_used"] = dice.choice((0, 0, 1, 2, 3, 4))
+    turn: Fields = {"phase": dice.choice(("action",) * 24 + ("beginning", "end", "clear"))}
+    turn["actions_used"] = dice.choice((0, 0, 0, 1, 1, 2, 2, 3, 4))
     turn["build_total"] = dice.choice((100, 250, 300, 300, 400, 1500))
     if mine and dice.random() < 0.8:
-        turn["active"] = mine if dice.random() < 0.9 else "blue"
+        turn["active"] = mine if dice.random() < 0.93 else "blue"
     if dice.random() < 0.3:
         turn["first_turn_done"] = _some(dice, ("red", "blue", "green"), 0.6)
         printed["starting_areas"] = {

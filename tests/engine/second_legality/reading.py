@@ -115,6 +115,11 @@ class Thing:
         """Whether it can be picked up, held, destroyed or used in terrain actions (17.14d, 17.14e, 17.14f)."""
         return self.is_terrain and self.kind not in ("debris", "smoke") and self.terrain != "water"
 
+    @property
+    def walls_in(self) -> bool:
+        """Whether it is a marker of blocking terrain, through whose own square a line to it is drawn (P42)."""
+        return not self.is_object and self.terrain == "blocking"
+
     def has(self, keyphrase: str) -> bool:
         """Return whether it has a keyphrase."""
         return keyphrase in (self.given.get("abilities") or [])
@@ -223,7 +228,7 @@ def _granted(can: set[str]) -> set[str]:
 
 def _markers(given: Fields) -> list[Thing]:
     kind, at = given["kind"], squares(given["at"])
-    terrain: str = given.get("terrain") or "" if kind == "special" else MARKED.get(kind, kind)
+    terrain = str(given.get("terrain") or "") if kind == "special" else MARKED.get(kind, str(kind))
     levels = given.get("levels", 1) if kind == "elevated" else 0
     parts = [[each] for each in at] if kind in SINGLE else [at]
     return [Thing(kind, part, terrain, given, levels) for part in parts]

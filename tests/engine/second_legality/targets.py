@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.engine.board.slow_judge import apart
-from tests.engine.second_legality.reading import Figure, Position, Thing, friendly, squares
-from tests.engine.second_legality.sight import across, beside, sees, sees_square
+from tests.engine.second_legality.reading import Figure, Position, friendly, squares
+from tests.engine.second_legality.sight import across, beside, sees
 from tests.engine.second_legality.values import reach_of
 
 SWIM = 4  # squares within which a swimmer may be targeted (27.7q)
 MINIMUM = 4  # the minimum range of the powers that have one (27.1f, 27.1h, 27.4j, 27.4k …)
 WAVE = 4  # the range of Pulse Wave (27.2c)
-THROW = 4  # the range of a thrown terrain marker by default (17.11c)
 KEPT = ("immune", "great-size", "safeguard:pulse-wave")  # what Pulse Wave leaves to others (27.7e, 27.7g, 27.7n)
 
 
@@ -31,8 +30,8 @@ def immune(position: Position, figure: Figure) -> bool:
     if figure.uses("immune"):
         return True
     done = position.turn.get("first_turn_done")
-    sides = {other.side for other in position.figures.values() if other.side}
-    if done is None or sides <= set(done):
+    players = {other.side for other in position.figures.values() if other.side} | set(position.starting)
+    if done is None or players <= set(done):
         return False
     home = position.starting.get(figure.side, set())
     began = set(squares(figure.given.get("started_at")))
@@ -111,23 +110,3 @@ def waved(position: Position, figure: Figure) -> list[Figure]:
             hushed[other.id] = replace(other, can=kept)
     board = replace(position.board, figures=[each for each in hushed.values() if not each.out])
     return in_sight(replace(position, figures=hushed, board=board), user, "pulse-wave", reach, attack=True)
-
-
-def throwable(position: Position, figure: Figure) -> list[Thing]:
-    """Return what a RANGE Terrain Action could throw: what is held, or what Telekinesis lifts (17.11b, 27.2l)."""
-    found = list(position.held(figure))
-    if figure.uses("telekinesis"):
-        reach = reach_of(figure)
-        for thing in position.lying:
-            if thing.solid_enough and not thing.has("immobile"):
-                barrier = not thing.is_object and thing.terrain == "blocking"
-                if any(sees_square(position.board, figure, at, reach, barrier) for at in thing.squares):
-                    found.append(thing)
-    return found
-
-
-def thrown_at(position: Position, figure: Figure, thing: Thing) -> list[Figure]:
-    """Return the opponents at which a thing may be thrown."""
-    printed = thing.value("range")
-    reach = reach_of(figure, printed=THROW if printed is None else printed)
-    return in_sight(position, figure, "range-terrain-action", reach, attack=True)

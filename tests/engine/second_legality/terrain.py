@@ -9,12 +9,11 @@ from itertools import product
 from tests.engine.board.slow_judge import Square, Wall, apart
 from tests.engine.board.slow_moves import adjacent, adjoin
 from tests.engine.second_legality.reading import Board, Figure, Position, Thing, edges
-from tests.engine.second_legality.sight import sees, sees_square, sees_wall
-from tests.engine.second_legality.targets import MINIMUM, friends, safe_from
+from tests.engine.second_legality.sight import sees_square, sees_wall
+from tests.engine.second_legality.targets import MINIMUM
 from tests.engine.second_legality.values import damage_to_destroy, reach_of
 
 DESTROY = 3  # the Destroy value of what prints none (16.9, 17.11c)
-LIFT = 4  # squares that Telekinesis places something away from where it was (27.2l)
 
 
 def board_less(position: Position, gone: list[Thing], squares: frozenset[Square] = frozenset()) -> Board:
@@ -91,41 +90,16 @@ def against_destroying(position: Position, figure: Figure, close: bool) -> str |
 def walled_in(position: Position, figure: Figure) -> bool:
     """Return whether Barrier finds no square in range and sight without terrain, figure or object (P41, P43)."""
     board, reach = position.board, reach_of(figure, MINIMUM)
-    free = (at for at in _near(position, figure, reach) if not board.standing(at) and at not in board.objects)
+    free = (at for at in squares_around(position, figure, reach) if not board.standing(at) and at not in board.objects)
     return not any(board.kind(at) != "blocking" and sees_square(board, figure, at, reach) for at in free)
 
 
-def _near(position: Position, figure: Figure, reach: int) -> list[Square]:
+def squares_around(position: Position, figure: Figure, reach: int) -> list[Square]:
     """Return the squares within some distance, the nearest first."""
     board = position.board
     everywhere = product(range(board.columns), range(board.rows))
     far = {at: min(apart(at, mine) for mine in figure.squares) for at in everywhere}
     return sorted((at for at in far if far[at] <= reach), key=lambda at: far[at])
-
-
-def lifts_nothing(position: Position, figure: Figure) -> bool:
-    """Return whether Telekinesis finds nothing to choose and place (27.2l, P42, P44, P45)."""
-    board, reach = position.board, reach_of(figure, MINIMUM)
-    for other in friends(position, figure):
-        stays = other.uses("immobile") or not other.single or safe_from(other, "telekinesis")
-        if not stays and sees(board, figure, other, reach) and _lands(position, figure, other, reach):
-            return False
-    for thing in position.lying:
-        through = not thing.is_object and thing.terrain == "blocking"
-        if thing.movable and any(sees_square(board, figure, at, reach, through) for at in thing.squares):
-            return False
-    return True
-
-
-def _lands(position: Position, figure: Figure, other: Figure, reach: int) -> bool:
-    """Return whether a chosen character has a square to be placed into, its own included."""
-    board, (start,) = position.board, other.squares
-    for at in _near(position, figure, reach):
-        if board.kind(at) == "blocking" or (at != start and board.standing(at)):
-            continue
-        if apart(start, at) <= LIFT and sees_square(board, figure, at, reach) and sees_square(board, other, at, LIFT):
-            return True
-    return False
 
 
 def shaken(position: Position, figure: Figure) -> Position:

@@ -15,7 +15,6 @@ from tests.engine.board.slow_moves import INTACT, Gone, _Move, neighbours
 from tests.engine.second_legality.reading import Board, Figure, Position, Thing
 from tests.engine.second_legality.terrain import board_less, pick_up, within_grasp
 
-
 MEMORY = 2  # squares around a figure in which it matters what it has destroyed
 
 
