@@ -64,7 +64,8 @@ def position(dice: random.Random) -> Fields:
     solid = shut | {at for each in markers if _solid(each) for at in squares(each["at"])}
     figures = _figures(dice, near, everywhere, solid)
     free = [at for at in near if at not in solid] or [at for at in everywhere if at not in solid]
-    objects = [_object(dice, index, free, figures) for index in range(dice.choice((0, 0, 1, 2, 3)) if free else 0)]
+    hands = [figure["id"] for figure in figures if "at" in figure and "life" not in figure]
+    objects = [_object(dice, index, free, hands) for index in range(dice.choice((0, 0, 1, 2, 3)) if free else 0)]
     made = {"ruleset": "heroclix-modern", "map": printed, "markers": markers, "objects": objects, "figures": figures}
     if dice.random() < 0.7:
         made["turn"] = _turn(dice, printed, figures, everywhere)
@@ -130,15 +131,13 @@ def _marker(dice: random.Random, near: list[Square], shut: set[Square]) -> Field
     return made
 
 
-def _object(dice: random.Random, index: int, free: list[Square], figures: list[Fields]) -> Fields:
+def _object(dice: random.Random, index: int, free: list[Square], hands: list[str]) -> Fields:
     made: Fields = {"id": f"o{index}", "kind": dice.choice(("standard", "standard", "light", "heavy", "special"))}
-    holder = dice.choice(figures)
-    holds = any(each.get("holds") for each in (holder,))
-    if dice.random() < 0.3 and not holds and "at" in holder and "life" not in holder:
-        made["held_by"] = holder["id"]
+    if hands and dice.random() < 0.3:  # only one thing is held at a time (17.7)
+        made["held_by"] = hands.pop(dice.randrange(len(hands)))
     else:
         made["at"] = name(dice.choice(free))
-    if dice.random() < 0.15:
+    if dice.random() < 0.15 and "at" in made:
         made["abilities"] = [dice.choice(("indestructible", "immobile"))]
     if dice.random() < 0.3:
         made["values"] = {dice.choice(("range", "destroy", "reach")): dice.randint(0, 6)}
