@@ -45,7 +45,7 @@ def _read() -> list[dict[str, Any]]:
 
 def figure(name: str, short: dict[str, Any]) -> dict[str, Any]:
     """Write one figure of the short-hand in full."""
-    full = {"id": name, "values": dict(PRINTED)}
+    full: dict[str, Any] = {"id": name, "values": dict(PRINTED)}
     if not (short.get("bystander") or "life" in short):
         full["life"] = dict(DIAL)
     for key, value in short.items():
@@ -65,7 +65,8 @@ def figure(name: str, short: dict[str, Any]) -> dict[str, Any]:
 def document(short: dict[str, Any]) -> dict[str, Any]:
     """Write a position document of the short-hand in full."""
     figures = [figure(name, one) for name, one in short.get("figures", {}).items()]
-    return {"ruleset": "heroclix-modern", **short, "map": {"size": [16, 16], **short.get("map", {})}, "figures": figures}
+    board = {"size": [16, 16], **short.get("map", {})}
+    return {"ruleset": "heroclix-modern", **short, "map": board, "figures": figures}
 
 
 def plain(value: Any) -> Any:
