@@ -207,6 +207,7 @@ def _figure(builder: Builder, index: int, source: doc.FigureIn) -> Figure:
         modifiers=tuple(Modifier(m.value, m.add, m.from_, m.unique) for m in source.modifiers),
         lost=frozenset(source.lost),
         used_this_game=frozenset(source.used_this_game),
+        pilot=source.pilot or "",
     )
     if not source.special and not source.lost:
         return figure

@@ -184,7 +184,7 @@ class FigureIn(Model):
 
     `cant_use`: powers and special powers taken by an effect such as Outwit, whatever grants them (20.5).
     `lost`: those it has lost, which another source may still grant (20.6). `used_this_game`: the effects
-    with a limit per game that it has used (21.11).
+    with a limit per game that it has used (21.11). `pilot`: who pilots a vehicle (24.4).
     """
 
     id: Name | None = None
@@ -200,6 +200,7 @@ class FigureIn(Model):
     tokens: Annotated[int, Field(ge=0, le=2, strict=True)] = 0
     life: Life | None = None
     bystander: bool = False
+    pilot: Name | None = None
     acted: bool = False
     this_turn: ThisTurn = ThisTurn()
     started_at: Regions = []

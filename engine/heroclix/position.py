@@ -195,6 +195,7 @@ class Figure:
     lost: frozenset[str] = frozenset()
     used_this_game: frozenset[str] = frozenset()
     special: tuple[Special, ...] = ()
+    pilot: str = ""  # of a vehicle (24.4)
 
     @property
     def size_rank(self) -> int:

@@ -87,6 +87,7 @@ area-pick-up-no-marker = { $thing } is no terrain marker and isn’t picked up l
 area-pick-up-no-move = { $figure } is Immobile and makes no move in which to pick up or put down anything.
 area-pick-up-vehicle = { $figure } is a vehicle: it can’t use Object Pick Up.
 area-pick-up-nothing = There is nothing for { $figure } to pick up in or beside the squares that it can move through with speed { $speed }.
+area-pick-up-nothing-lies = Nothing lies on the map that { $figure } could pick up, however far it moves.
 area-pick-up-speed-unknown = The speed of { $figure } isn’t given: how far it can go for an object is not judged.
 area-put-down-may = { $figure } holds { $held } and may put it down instead.
 area-put-down-no-room = There is no square where { $figure } could put down { $held }.

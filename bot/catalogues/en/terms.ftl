@@ -110,6 +110,7 @@ term-perplex = Perplex
 term-outwit = Outwit
 term-leadership = Leadership
 term-autonomous = Autonomous
+term-wild-card = Wild Card
 term-evade = Evade
 term-flight = Flight
 term-giant-reach = Giant Reach

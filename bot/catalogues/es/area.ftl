@@ -87,6 +87,7 @@ area-pick-up-no-marker = { $thing } no es un marcador de terreno y no se recoge 
 area-pick-up-no-move = { $figure } es Immobile y no hace ningún movimiento en el que recoger o soltar algo.
 area-pick-up-vehicle = { $figure } es un vehículo: no puede recoger objetos.
 area-pick-up-nothing = { $figure } no tiene nada que recoger en las casillas por las que puede moverse con velocidad { $speed }, ni junto a ellas.
+area-pick-up-nothing-lies = No hay en el mapa nada que { $figure } pueda recoger, por lejos que se mueva.
 area-pick-up-speed-unknown = No se da la velocidad de { $figure }: no se juzga hasta dónde puede ir a por un objeto.
 area-put-down-may = { $figure } lleva { $held } y puede soltarlo en vez de recoger otro.
 area-put-down-no-room = No hay ninguna casilla donde { $figure } pueda soltar { $held }.

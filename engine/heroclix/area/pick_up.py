@@ -33,6 +33,7 @@ SPEED_UNKNOWN = Message("area-pick-up-speed-unknown", ("figure",), rule="27.8g")
 VEHICLE = Message("area-pick-up-vehicle", ("figure",), rule="24.4")
 NO_MOVE = Message("area-pick-up-no-move", ("figure",), rule="7.3a")
 NOTHING = Message("area-pick-up-nothing", ("figure", "speed"), rule="27.8g")
+NOTHING_LIES = Message("area-pick-up-nothing-lies", ("figure",), rule="27.8g")
 
 CHECK = StepKind.CHECK
 
@@ -120,7 +121,10 @@ class PickUp:
             return [VEHICLE.step(CHECK, figure=name)]
         if self.held is not None:
             return [] if self.puts_down() else [NO_ROOM.step(CHECK, figure=name, held=self.held.id)]
-        if not self.known or self._finds_something():
+        if not self.known:
+            fits = any(not self.against_kind(element) for element in elements(self.position))
+            return [] if fits else [NOTHING_LIES.step(CHECK, figure=name)]
+        if self._finds_something():
             return []
         return [NOTHING.step(CHECK, figure=name, speed=self.speed)]
 

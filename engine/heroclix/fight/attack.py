@@ -122,7 +122,11 @@ class _Sequence:
 
     def _declare(self) -> list[Step]:
         attack = self.attack
-        self.position, thrown = as_if_held(self.position, attack.attacker, attack.power)
+        key = f"telekinesis:{attack.attacker.id}"
+        named = self.choices.given.get(key)
+        self.position, thrown = as_if_held(self.position, attack.attacker, attack.power, self._fits, named)
+        if thrown:
+            self.choices.named(key, [str(thrown[0].data["thing"])])
         self.steps += thrown
         if attack.power.silences and attack.attacker.squares:
             self.position, steps = silenced_by(self.position, attack.attacker, attack.power.slug)
@@ -143,6 +147,11 @@ class _Sequence:
                 if target.squares and target.id != attack.attacker.id:
                     self.steps += line_steps(self.position, attack, target, self.reach)[1]
         return because
+
+    def _fits(self, position: Position) -> bool:
+        """Return whether the attack is legal in another position."""
+        attack = self.attack
+        return not against_declaration(position, attack, reach_of(position, attack.attacker, attack.kind, attack.power))
 
     def _targets(self) -> tuple[tuple[Figure, ...], dict[str, TargetOutcome]]:
         """Return the targets that stay legal (12.1c), those that become targets included, and the others."""

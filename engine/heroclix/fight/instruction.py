@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.heroclix.board.traits import traits
 from engine.heroclix.fight import sight
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import AttackKind, Power, action_name, can_use, held_by
+from engine.heroclix.powers import AttackKind, Power, action_name, can_use, grants_of, held_by
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -16,6 +16,7 @@ BATTLE_FURY_RANGE = Message("legal-battle-fury", ("figure",), rule="27.4b")
 NOT_THIS_ATTACK = Message("legal-action-other-attack", ("action", "kind"), rule="7.2")
 NO_ATTACK = Message("legal-action-no-attack", ("action",), rule="7.2")
 NOTHING_HELD = Message("legal-nothing-held", ("figure",), rule="17.11")
+VEHICLE = Message("legal-vehicle-object", ("figure",), rule="24.4")
 CANT_MOVE = Message("legal-immobile", ("figure",), rule="7.3a")
 MOVED = Message("legal-poison-moved", ("figure",), rule="27.2j")
 PLACED = Message("legal-poison-placed", ("figure",), rule="27.2j")
@@ -68,13 +69,16 @@ def _against_attack(position: Position, figure: Figure, power: Power, kind: Atta
         reasons.append(Step(StepKind.CHECK, message.key, data, message.rule))
     if kind == "range":
         beside = sight.adjacent_opponents(position, figure)
-        may = traits(figure).targets("adjacent") or "improved-targeting:adjacent" in power.grants
+        may = traits(figure).targets("adjacent") or "improved-targeting:adjacent" in grants_of(figure, power)
         if beside and not may:
             opponents = tuple(FigureId(other.id) for other in beside)
             reasons.append(ADJACENT_OPPONENT.step(StepKind.CHECK, opponents=opponents))
     reasons += against_kind(figure, power, kind)
-    if power.slug in ("close-terrain-action", "range-terrain-action") and held_by(position, figure) is None:
-        reasons.append(NOTHING_HELD.step(StepKind.CHECK, figure=FigureId(figure.id)))
+    if power.slug in ("close-terrain-action", "range-terrain-action"):
+        if can_use(figure, "vehicle"):
+            reasons.append(VEHICLE.step(StepKind.CHECK, figure=FigureId(figure.id)))
+        if held_by(position, figure) is None:
+            reasons.append(NOTHING_HELD.step(StepKind.CHECK, figure=FigureId(figure.id)))
     return reasons
 
 

@@ -13,11 +13,11 @@ from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.carry import against_carrying, against_passenger
 from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
-from engine.heroclix.fight.rights import against_action
+from engine.heroclix.fight.rights import against_action, notes_on
 from engine.heroclix.fight.targets import against_anywhere, against_attack, against_effect, reach_of
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import INHERENT, STANDARD, ActionType, AttackKind, Power, action_name
+from engine.heroclix.powers import INHERENT, KEYPHRASES, STANDARD, ActionType, AttackKind, Power, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -53,8 +53,10 @@ def judge_action(
     neither for want of a target nor for where its target stands now.
     """
     against = against_action(position, figure, power, free)
-    position, thrown = as_if_held(position, figure, power)
-    notes = list(thrown)
+    position, thrown = as_if_held(
+        position, figure, power, lambda holding: not _against_choice(holding, figure, power, target, [])
+    )
+    notes = [*thrown, *notes_on(figure, power, free)]
     if figure.squares:
         against += _against_choice(position, figure, power, target, notes)
     verdict = ILLEGAL if against else LEGAL
@@ -72,8 +74,9 @@ def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
     """
     theirs = figure.powers | figure.cant_use | figure.lost
     powers = [power for power in STANDARD if power.actions and power.slug in theirs]
+    keyphrases = [power for power in KEYPHRASES if power.actions and power.slug in theirs | figure.abilities]
     found = []
-    for power in (*INHERENT, *powers):
+    for power in (*INHERENT, *powers, *keyphrases):
         ruling, because = judge_action(position, figure, power)
         types: tuple[ActionType, ...] = power.actions or ("move",)  # Carry and Object Pick Up are part of a move
         found.append(Offer(power.slug, types, ruling.value is True, because))

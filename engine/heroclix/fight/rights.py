@@ -12,13 +12,17 @@ from engine.heroclix.powers import Power, action_name, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["against_action", "against_presence", "against_use", "is_costed", "turn_of"]
+__all__ = ["against_action", "against_presence", "against_use", "is_costed", "notes_on", "turn_of"]
 
 OTHER_TURN = Message("legal-other-turn", ("figure", "active"), rule="7")
 OTHER_PHASE = Message("legal-other-phase", ("phase",), rule="9.2")
 CANT_USE = Message("legal-cant-use", ("power",), rule="20.4")
 LOST = Message("legal-lost", ("power",), rule="20.6")
 LACKS = Message("legal-lacks", ("power",), rule="20.1")
+NO_PILOT = Message("legal-vehicle-no-pilot", ("figure",), rule="24.4")
+AUTOPILOT = Message("legal-autopilot", ("figure",), rule="24.4b")
+STAMINA = Message("legal-colossal-stamina", ("figure",), rule="22.2")
+WILD_CARD = Message("legal-wild-card", ("figure",), rule="19.4a")
 OFF_MAP = Message("legal-off-map", ("figure",), rule="15.3")
 KO = Message("legal-ko", ("figure",), rule="12.5d")
 CARRIED = Message("legal-was-carried", ("figure",), rule="27.8d")
@@ -28,6 +32,9 @@ ACTED = Message("legal-acted", ("figure",), rule="7.4")
 FREE_USED = Message("legal-free-used", ("power",), rule="7.5")
 TOKENS = Message("legal-tokens", ("figure", "tokens"), rule="7.4")
 TOTAL_USED = Message("legal-total-used", ("used", "total"), rule="7.9")
+
+
+MOST_TOKENS = 2  # 7.8
 
 
 def turn_of(position: Position, figure: Figure) -> Turn:
@@ -77,13 +84,26 @@ def against_action(position: Position, figure: Figure, power: Power, free: bool 
         reasons.append(ACTED.step(StepKind.CHECK, figure=name))
     if not costed and power.slug in figure.used:
         reasons.append(FREE_USED.step(StepKind.CHECK, power=action_name(power.slug)))
-    if costed and figure.tokens >= position.ruleset.tokens_that_forbid:
+    if costed and figure.tokens >= position.ruleset.tokens_that_forbid and not can_use(figure, "colossal-stamina"):
         reasons.append(TOKENS.step(StepKind.CHECK, figure=name, tokens=figure.tokens))
     if costed and not can_use(figure, "autonomous"):
         total = action_total(position.ruleset, turn.build_total, has_leader(position, figure))
         if turn.actions_used >= total:
             reasons.append(TOTAL_USED.step(StepKind.CHECK, used=turn.actions_used, total=total))
     return reasons
+
+
+def notes_on(figure: Figure, power: Power, free: bool) -> list[Step]:
+    """Return what has to be known about giving this action beside the reasons against it (19.4a, 22.2, 24.4b)."""
+    name = FigureId(figure.id)
+    notes = []
+    if can_use(figure, "vehicle") and not figure.pilot and can_use(figure, "autopilot"):
+        notes.append(AUTOPILOT.step(StepKind.CHECK, figure=name))
+    if is_costed(power, free) and can_use(figure, "colossal-stamina") and figure.tokens == MOST_TOKENS:
+        notes.append(STAMINA.step(StepKind.CHECK, figure=name))
+    if power.slug == "wild-card":
+        notes.append(WILD_CARD.step(StepKind.IGNORED, figure=name))
+    return notes
 
 
 def has_leader(position: Position, figure: Figure) -> bool:
@@ -109,6 +129,8 @@ def _against_access(figure: Figure, power: Power, costed: bool) -> list[Step]:
     reasons += against_use(figure, power)
     if power.slug == "carry" and traits(figure).can("passenger:0"):
         reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
+    if can_use(figure, "vehicle") and not figure.pilot and not can_use(figure, "autopilot"):
+        reasons.append(NO_PILOT.step(StepKind.CHECK, figure=name))
     reasons += against_presence(figure)
     if costed and figure.carried:
         reasons.append(CARRIED.step(StepKind.CHECK, figure=name))

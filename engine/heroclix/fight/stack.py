@@ -45,8 +45,8 @@ class Effect:
     """One effect on a value: a replacement, a modifier, or a bound.
 
     `source` names it (a `Term`, or what a player typed), `holder` the other figure it comes from,
-    `section` the rule that gives it, `unique` the name of a UNIQUE MODIFIER. `rejected` is the step
-    that says why it does not count; it then changes nothing.
+    `section` the rule that gives it, `reading` the one it rests on, `unique` the name of a UNIQUE MODIFIER.
+    `rejected` is the step that says why it does not count; it then changes nothing.
     """
 
     operation: Literal["set", "halve", "double", "add", "minimum", "maximum"]
@@ -55,6 +55,7 @@ class Effect:
     holder: FigureId | None = None
     section: str | None = None
     unique: str | None = None
+    reading: str | None = None
     rejected: Step | None = None
 
 
@@ -96,12 +97,13 @@ class _Stack:
         kind: StepKind,
         *,
         section: str | None = None,
+        reading: str | None = None,
         before: int | None = None,
         after: int | None = None,
         **data: object,
     ) -> None:
         rule = message.rule if section is None else section
-        self.steps.append(Step(kind, message.key, data, rule, message.reading, before, after))
+        self.steps.append(Step(kind, message.key, data, rule, reading or message.reading, before, after))
 
     def replace(self, effects: list[Effect]) -> None:
         """Apply replacements of one kind in their listed order (R11)."""
@@ -167,7 +169,8 @@ class _Stack:
         message = MODIFIER if effect.holder is None else MODIFIER_BY
         data: dict[str, Any] = {"source": effect.source, "add": signed(effect.number)} | _holder(effect)
         after = total + effect.number
-        self.say(message, StepKind.MODIFY, section=effect.section, before=total, after=after, **data)
+        more: dict[str, Any] = {"section": effect.section, "reading": effect.reading} | data
+        self.say(message, StepKind.MODIFY, before=total, after=after, **more)
 
     def _repeated(self, effect: Effect, first: int) -> None:
         message = UNIQUE if effect.number == first else UNIQUE_DIFFERS

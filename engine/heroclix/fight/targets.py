@@ -12,7 +12,7 @@ from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.turn import first_turns_over
 from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import AttackKind, Power, ability_number, can_use, held_by
+from engine.heroclix.powers import AttackKind, Power, ability_number, can_use, grants_of, held_by
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -66,14 +66,16 @@ def reach_of(position: Position, figure: Figure, kind: AttackKind, power: Power)
     if kind == "range":
         moment = Moment("range", attacker=figure, action=power.slug)
         found = calculated(position, figure, "range", moment).value
-        return Reach("range", found if isinstance(found, int) else 0, power.grants)
+        return Reach("range", found if isinstance(found, int) else 0, grants_of(figure, power))
     if power.everyone:
-        return Reach("close", None, power.grants)  # Quake chooses nobody: Giant Reach has nothing to replace (P23)
+        return Reach(
+            "close", None, grants_of(figure, power)
+        )  # Quake chooses nobody: Giant Reach has nothing to replace (P23)
     reach = ability_number(figure, "giant-reach")
     thing = held_by(position, figure) if power.slug == "close-terrain-action" else None
     if thing is not None and "reach" in thing.values:
         reach = max(reach or 0, thing.values["reach"])
-    return Reach("close", reach, power.grants)
+    return Reach("close", reach, grants_of(figure, power))
 
 
 def against_attack(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> list[Step]:
@@ -153,7 +155,7 @@ def _protected(position: Position, figure: Figure, target: Figure, power: Power)
     shield = None if position.friendly(figure, target) else immune(position, target)
     if shield is not None:
         reasons.append(shield.step(StepKind.CHECK, target=name))
-    if can_use(target, f"safeguard:{power.slug}"):
+    if can_use(target, f"safeguard:{power.slug}") and power.aim != "adjacent-friend":  # chosen, not targeted (11.5)
         reasons.append(SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     if power.slug == "mind-control" and can_use(target, "battle-fury"):
         reasons.append(FURIOUS.step(StepKind.CHECK, target=name, power=Term(power.slug)))
@@ -180,7 +182,8 @@ def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Rea
         return [NO_REACH.step(StepKind.CHECK, target=name)]
     if not reach.squares:
         return [NOT_ADJACENT.step(StepKind.CHECK, target=name)]
-    line = sight.line_between(position, attacker, target, reach.squares, "effect", REACHING)
+    granted = frozenset() if can_use(attacker, "earthbound-neutralized") else REACHING  # R24
+    line = sight.line_between(position, attacker, target, reach.squares, "effect", granted)
     reasons = []
     squares = sight.distance(position, attacker, target)
     if squares > reach.squares:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engine.heroclix.area.elements import Element, elements, without
@@ -19,14 +20,26 @@ THROWN = Message("attack-telekinesis-throws", ("figure", "thing"), rule="27.2l")
 TELEKINESIS, THROW = "telekinesis", "range-terrain-action"
 
 
-def as_if_held(position: Position, figure: Figure, power: Power) -> tuple[Position, tuple[Step, ...]]:
+def as_if_held(
+    position: Position, figure: Figure, power: Power, fits: Callable[[Position], bool], named: object = None
+) -> tuple[Position, tuple[Step, ...]]:
     """Return the position in which the figure holds what Telekinesis lets it throw, and the step that says so.
 
-    Another position only for a RANGE Terrain Action with empty hands; of several terrain markers the
-    first listed is taken, objects before others. While it is held it lies nowhere on the map (17.7).
+    Another position only for a RANGE Terrain Action with empty hands. Of several terrain markers the one that
+    is `named` by its id is taken, else the first listed with which the action `fits`, objects before others.
+    While it is held it lies nowhere on the map (17.7).
     """
     if power.slug != THROW or not can_use(figure, TELEKINESIS) or not figure.squares or held_by(position, figure):
         return position, ()
+    found = {held.id: holding for held, holding in _options(position, figure)}
+    if not found:
+        return position, ()
+    taken = named if named in found else next((name for name, after in found.items() if fits(after)), next(iter(found)))
+    return found[str(taken)], (THROWN.step(StepKind.CHECK, figure=FigureId(figure.id), thing=str(taken)),)
+
+
+def _options(position: Position, figure: Figure) -> Iterator[tuple[Thing, Position]]:
+    """Yield what it might throw, each with the position in which it holds that."""
     reach = calculated(position, figure, "range").value
     squares = reach if isinstance(reach, int) else 0
     for element in elements(position):
@@ -35,8 +48,7 @@ def as_if_held(position: Position, figure: Figure, power: Power) -> tuple[Positi
             if isinstance(element.source, Thing):
                 held = replace(element.source, square=None, held_by=figure.id)
             gone = without(position, element)
-            return replace(gone, things=(*gone.things, held)), (_step(figure, held.id),)
-    return position, ()
+            yield held, replace(gone, things=(*gone.things, held))
 
 
 def _throwable(element: Element) -> bool:
@@ -47,7 +59,3 @@ def _throwable(element: Element) -> bool:
 def _within(position: Position, figure: Figure, element: Element, reach: int) -> bool:
     itself = element.terrain == "blocking"  # its own square doesn't block the line to it (P42)
     return any(sees(position, figure, square, reach, itself) for square in element.squares)
-
-
-def _step(figure: Figure, thing: str) -> Step:
-    return THROWN.step(StepKind.CHECK, figure=FigureId(figure.id), thing=thing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from engine.errors import DocumentError
 from engine.heroclix.fight import sight
@@ -19,6 +20,7 @@ __all__ = ["calculated", "defenders", "figure_path", "printed_value"]
 
 HINDERING = "hindering-terrain"
 SMOKE = "smoke"
+SEVERAL = "R42"  # each of several lenders counts
 SMOKE_ATTACK = -1  # 27.2h
 
 PRINTED_DEFENSE = Message("value-printed-defense", ("figure", "number"), rule="27.2c")
@@ -179,8 +181,9 @@ class _Calculation:
             if effect.operation == "lend-printed":
                 yield from self._defended(beside, printed)
             else:
-                for holder in beside:
-                    yield self._effect(power, effect, holder)
+                for number, holder in enumerate(beside):
+                    lent = self._effect(power, effect, holder)
+                    yield replace(lent, reading=SEVERAL) if number else lent
 
     def _friends(self) -> Iterator[Figure]:
         if self.figure.squares:

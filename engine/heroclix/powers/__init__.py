@@ -32,6 +32,7 @@ __all__ = [
     "ability_number",
     "action_name",
     "can_use",
+    "grants_of",
     "held_by",
     "in_use",
 ]
@@ -62,6 +63,18 @@ def ability_number(figure: Figure, name: str) -> int | None:
     2
     """
     return traits(figure).number(name)
+
+
+def grants_of(figure: Figure, power: Power) -> frozenset[str]:
+    """Return what a power grants its figure for the action: no Improved abilities to an Earthbound one (27.1d, R24).
+
+    >>> cap = Figure("cap", "Cap", "red", powers=frozenset(["earthbound-neutralized"]))
+    >>> len(grants_of(cap, POWERS["pulse-wave"]))
+    0
+    """
+    if not traits(figure).can("earthbound-neutralized"):
+        return power.grants
+    return frozenset(slug for slug in power.grants if slug not in IMPROVED)
 
 
 def in_use(figure: Figure) -> Iterator[Power]:

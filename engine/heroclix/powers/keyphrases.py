@@ -6,6 +6,7 @@ __all__ = ["KEYPHRASES"]
 
 KEYPHRASES = (
     Power("autonomous", "27.7a", "keyphrase"),
+    Power("wild-card", "19.4a", "keyphrase", actions=("free",)),
     Power("flight", "27.7c", "keyphrase"),
     Power("giant-reach", "27.7d", "keyphrase"),
     Power("great-size", "27.7e", "keyphrase"),

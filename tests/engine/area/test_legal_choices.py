@@ -141,7 +141,7 @@ def test_27_2d_quake_counts_who_stands_behind_the_wall_it_breaks() -> None:
 
 def test_24_4_a_vehicle_picks_up_nothing() -> None:
     """Vehicles can't use Object Pick Up."""
-    van = {"van": figure("E5", abilities=["vehicle"])}
+    van = {"van": figure("E5", abilities=["vehicle", "autopilot"])}
     assert reasons(legal("object-pick-up", "van", van, objects=[{"id": "crate", "at": "F5"}])) == ["24.4"]
 
 

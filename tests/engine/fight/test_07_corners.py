@@ -1,0 +1,131 @@
+"""Corners of the right to be given an action: Earthbound, vehicles, Colossal Stamina, Wild Card, what is thrown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.engine.fight.scenes import ask, attack, figure, legal, reasons, said, target, value
+
+FOE = figure("foe", "blue", "C6")
+
+
+def cap(*powers: str, **more: Any) -> dict[str, Any]:
+    """The one who acts."""
+    return figure("cap", "red", "C5", powers=list(powers), **more)
+
+
+def test_27_1d_earthbound_takes_what_pulse_wave_grants_for_itself() -> None:
+    """Without Improved Targeting: Adjacent no range attack beside an opponent (11.2a), and others block its lines."""
+    assert legal("pulse-wave", "cap", cap("pulse-wave"), FOE).fields["legal"] is True
+    assert reasons(legal("pulse-wave", "cap", cap("pulse-wave", "earthbound-neutralized"), FOE))[:1] == ["11.2a"]
+    row = [figure("near", "blue", "C7"), figure("far", "blue", "C8")]
+    assert attack("range", (3, 4), ["near", "far"], cap("pulse-wave"), *row, action="pulse-wave").fields["legal"]
+    grounded = cap("pulse-wave", "earthbound-neutralized")
+    assert reasons(attack("range", (3, 4), ["near", "far"], grounded, *row, action="pulse-wave")) == ["11.4d"]
+
+
+def test_r24_earthbound_takes_the_improved_targeting_of_giant_reach() -> None:
+    """Stealth behind hindering terrain blocks the reaching arm of an Earthbound one only."""
+    sneak = figure("foe", "blue", "C7", powers=["stealth"])
+    for powers, found in (([], True), (["earthbound-neutralized"], False)):
+        arm = cap(*powers, abilities=["giant-reach:2"])
+        answer = legal("close", "cap", arm, sneak, target="foe", map={"hindering": ["C7"]})
+        assert answer.fields["legal"] is found
+
+
+def test_27_4c_support_chooses_and_targets_nobody() -> None:
+    """A safeguard against Support forbids targeting and damage, and Support does neither (11.5)."""
+    friend = figure("friend", "red", "C6", abilities=["safeguard:support"])
+    assert legal("support", "cap", cap("support"), friend, target="friend").fields["legal"] is True
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [({}, ["24.4"]), ({"pilot": "Ace"}, []), ({"abilities": ["vehicle", "autopilot"]}, [])],
+)
+def test_24_4_a_vehicle_needs_a_pilot_or_autopilot(more: dict[str, Any], expected: list[str]) -> None:
+    """Without either it is given no action at all, FREE ones included."""
+    van = cap("sidestep", **{"abilities": ["vehicle"], **more})
+    for action in ("move", "sidestep"):
+        assert reasons(legal(action, "cap", van)) == expected
+
+
+def test_24_4_a_vehicle_attacks_with_no_object() -> None:
+    """Neither terrain action is for vehicles, whatever they hold."""
+    van = cap(abilities=["vehicle"], pilot="Ace")
+    crate = [{"id": "crate", "held_by": "cap"}]
+    assert reasons(legal("close-terrain-action", "cap", van, FOE, objects=crate)) == ["24.4"]
+    assert legal("close-terrain-action", "cap", cap(), FOE, objects=crate).fields["legal"] is True
+
+
+@pytest.mark.parametrize(("abilities", "expected"), [([], ["7.4"]), (["colossal-stamina"], [])])
+def test_22_2_colossal_stamina_acts_with_two_tokens(abilities: list[str], expected: list[str]) -> None:
+    """Two action tokens forbid a costed action, unless the figure has Colossal Stamina."""
+    answer = legal("move", "cap", cap(abilities=abilities, tokens=2))
+    assert reasons(answer) == expected
+    assert ("legal-colossal-stamina" in said(answer)) == bool(abilities)
+    assert "legal-colossal-stamina" not in said(legal("move", "cap", cap(abilities=abilities, tokens=1)))
+
+
+def test_19_4a_wild_card_is_listed_as_a_free_action() -> None:
+    """Once per turn, and what may be copied is said not to be adjudicated."""
+    offers: Any = ask({"type": "legal_actions", "figure": "cap"}, cap(abilities=["wild-card"])).fields["actions"]
+    assert [(offer["type"], offer["legal"]) for offer in offers if offer["action"] == "wild-card"] == [("free", True)]
+    answer = legal("wild-card", "cap", cap(abilities=["wild-card"]))
+    assert "legal-wild-card" in said(answer)
+    used = cap(abilities=["wild-card"], this_turn={"used": ["wild-card"]})
+    assert reasons(legal("wild-card", "cap", used)) == ["7.5"]
+    assert "wild-card" not in [
+        offer["action"] for offer in ask({"type": "legal_actions", "figure": "cap"}, cap()).fields["actions"]
+    ]  # type: ignore[attr-defined]
+
+
+def test_27_2l_any_marker_that_can_be_thrown_will_do() -> None:
+    """The crate leaves the blocking marker in the line; throwing that marker itself opens the line (P28)."""
+    kit: dict[str, Any] = {
+        "markers": [{"kind": "blocking", "at": ["C6"], "id": "slab"}],
+        "objects": [{"id": "crate", "at": "B5"}],
+    }
+    far = figure("foe", "blue", "C8")
+    telepath = cap("telekinesis")
+    assert legal("range-terrain-action", "cap", telepath, far, **kit).fields["legal"] is True
+    answer = attack("range", (3, 4), ["foe"], telepath, far, action="range-terrain-action", **kit)
+    assert (answer.fields["legal"], answer.fields["destroyed"]) == (True, ("slab",))
+    named = attack(
+        "range", (3, 4), ["foe"], telepath, far, action="range-terrain-action",
+        choices={"telekinesis:cap": "crate"}, **kit,
+    )  # fmt: skip
+    assert (reasons(named), named.fields["legal"]) == (["11.4d"], False)
+    strange = attack(
+        "range", (3, 4), ["foe"], telepath, far, action="range-terrain-action",
+        choices={"telekinesis:cap": "sofa"}, **kit,
+    )  # fmt: skip
+    assert strange.fields["refused"] == ("telekinesis:cap",)
+
+
+def test_27_8g_nothing_to_pick_up_anywhere() -> None:
+    """With a speed that is not given: something on the map may be near enough, nothing at all never is."""
+    still = {"id": "cap", "side": "red", "at": "C5"}
+    assert reasons(legal("object-pick-up", "cap", still)) == ["27.8g"]
+    assert legal("object-pick-up", "cap", still, objects=[{"id": "crate", "at": "P16"}]).fields["legal"] is True
+
+
+def test_r42_two_lenders_both_count_and_the_reading_is_named() -> None:
+    """Enhancement of two friends: 3 + 1 + 1; of one, no reading is needed."""
+    friends = [figure(name, "red", at, powers=["enhancement"]) for name, at in (("one", "B5"), ("two", "D5"))]
+    during = {"attack": "range", "attacker": "cap"}
+    question = {"type": "value", "figure": "cap", "value": "damage", "during": during}
+    assert value("damage", "cap", cap(), *friends, during=during) == 5
+    assert ask(question, cap(), *friends).ruling.readings == ("R42",)
+    assert ask(question, cap(), friends[0]).ruling.readings == ()
+
+
+def test_p27_quake_across_a_transition() -> None:
+    """The one up the ramp is struck with the others, and may not be left out."""
+    up, beside = figure("up", "blue", "D5"), figure("beside", "blue", "C6")
+    ramp = {"elevated": {2: ["D5"]}, "transitions": ["C5/D5"]}
+    answer = attack("close", (3, 4), ["up", "beside"], cap("quake"), up, beside, action="quake", map=ramp)
+    assert (target(answer, "up")["damage_dealt"], target(answer, "beside")["damage_dealt"]) == (2, 2)
+    assert reasons(attack("close", (3, 4), ["beside"], cap("quake"), up, beside, action="quake", map=ramp)) == ["12.1b"]
