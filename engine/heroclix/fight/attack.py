@@ -22,7 +22,7 @@ from engine.heroclix.fight.hits import (
 )
 from engine.heroclix.fight.knocked import knocked_back
 from engine.heroclix.fight.moment import Moment
-from engine.heroclix.fight.outcome import AttackOutcome, Knockback, Result, TargetOutcome
+from engine.heroclix.fight.outcome import AttackOutcome, BeforeRoll, Knockback, Result, TargetOutcome
 from engine.heroclix.fight.passing import masterminds, passed_on
 from engine.heroclix.fight.resolve import controlled, destroyed_after, knockback_sources, movable, own_click, stolen
 from engine.heroclix.fight.targets import NO_LINE, Reach, reach_of
@@ -34,7 +34,7 @@ from engine.heroclix.powers import can_use
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["AttackOutcome", "TargetOutcome", "judge_attack"]
+__all__ = ["AttackOutcome", "TargetOutcome", "before_roll", "judge_attack"]
 
 ATTACK_VALUE = Message("attack-attack-value", ("figure",), rule="12.2a")
 DEFENSE_VALUE = Message("attack-defense-value", ("figure",), rule="12.2a")
@@ -74,6 +74,18 @@ def judge_attack(position: Position, attack: Attack) -> Ruling:
         verdict = "illegal"
         last = ILLEGAL.step(StepKind.RESULT, figure=name)
     return Ruling(position.ruleset.id, verdict, outcome, (*sequence.steps, last))
+
+
+def before_roll(position: Position, attack: Attack) -> BeforeRoll:
+    """Return an attack as it stands before its roll; its own `roll` is not looked at. Raises as `judge_attack`."""
+    sequence = _Sequence(position, attack)
+    because = sequence._declare()
+    targeted, illegal = ((), {}) if because else sequence._targets()
+    if targeted:
+        sequence._values(targeted)
+    value, defenses, steps = sequence.attack_value, sequence.defenses, tuple(sequence.steps)
+    where, made = sequence.position, sequence.attack
+    return BeforeRoll(where, made, tuple(because), targeted, tuple(illegal), value, defenses, steps)
 
 
 class _Sequence:

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal
 
+from engine.heroclix.fight.declare import Attack
 from engine.heroclix.fight.hits import Critical
+from engine.heroclix.position import Figure, Position
 from engine.ruling import Step
 
-__all__ = ["AttackOutcome", "Controlled", "Knockback", "KnockedBack", "Result", "TargetOutcome"]
+__all__ = ["AttackOutcome", "BeforeRoll", "Controlled", "Knockback", "KnockedBack", "Result", "TargetOutcome"]
 
 Result = Literal["hit", "miss", "evaded", "illegal", "passed"]
 Knockback = Literal["may", "no", "used", "declined"]
@@ -93,3 +95,21 @@ class AttackOutcome:
     destroyed: tuple[str, ...] = ()
     pending: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeRoll:
+    """An attack up to its roll (12.1, 12.2a): illegal for the reasons in `because`, or against the targets still legal.
+
+    `position` and `attack` are those in which it is made: what Quake destroys is gone, whom Pulse Wave silences
+    is silent. `illegal`: the targets that Shape Change took away, by id. `defenses`: by id of each target.
+    """
+
+    position: Position
+    attack: Attack
+    because: tuple[Step, ...]
+    targets: tuple[Figure, ...]
+    illegal: tuple[str, ...]
+    attack_value: int
+    defenses: Mapping[str, int]
+    steps: tuple[Step, ...]
