@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.heroclix.board.mover import Mover
 from engine.heroclix.board.sight import NOTHING, Removed
-from engine.heroclix.board.walk import Node, Walk
+from engine.heroclix.board.walk import FAR, Node, Walk
 from engine.heroclix.position import Position, bits
 
 __all__ = ["Handling", "HandlingWalk", "watching"]
@@ -36,7 +36,7 @@ class Handling:
         """Return the mover that goes on once it is done."""
         if self.after is None:
             return mover
-        return Mover(self.after, self.after.figure(mover.figure.id), left=mover.left)
+        return Mover(self.after, self.after.figure(mover.figure.id), mover.close, mover.left)
 
 
 def watching(mover: Mover, handling: Handling) -> Mover:
@@ -46,7 +46,7 @@ def watching(mover: Mover, handling: Handling) -> Mover:
     close = handling.squares | bits(
         square for one in mover.terrain.map.squares_of(handling.squares) for square in mover.board.touching(one)
     )
-    return Mover(mover.position, mover.figure, close, mover.left)
+    return Mover(mover.position, mover.figure, mover.close | close, mover.left)
 
 
 class HandlingWalk(Walk):
@@ -55,10 +55,14 @@ class HandlingWalk(Walk):
     A square that it is stopped in as it enters it does not count for that (17.6).
     """
 
-    def __init__(self, mover: Mover, start: int, speed: int, direct: bool, handling: Handling) -> None:
+    def __init__(
+        self, mover: Mover, start: int, speed: int, direct: bool, handling: Handling, patience: int = FAR
+    ) -> None:
         mover = watching(mover, handling)
-        first = Walk(mover, start, speed, direct)
-        super().__init__(handling.mover_after(mover), start, speed, direct, self._done(mover, first, handling))
+        first = Walk(mover, start, speed, direct, patience=patience)
+        done = self._done(mover, first, handling)
+        super().__init__(handling.mover_after(mover), start, speed, direct, done, patience)
+        self.complete = self.complete and first.complete
 
     def _done(self, mover: Mover, first: Walk, handling: Handling) -> list[Node]:
         found = []

@@ -12,7 +12,7 @@ from engine.heroclix.board.handling import Handling, HandlingWalk
 from engine.heroclix.board.mover import Mover
 from engine.heroclix.board.sight import NOTHING, Removed
 from engine.heroclix.board.traits import traits
-from engine.heroclix.board.walk import Walk
+from engine.heroclix.board.walk import FAR, Walk
 from engine.heroclix.board.way import TOO_FAR, Trail, begins_at, follow, why_not_there
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
@@ -161,18 +161,23 @@ def _by_column(columns: int, rows: int) -> tuple[int, ...]:
 
 
 def _search(mover: Mover, start: int, speed: int, direct: bool, handling: Handling | None) -> Flood | Walk:
-    if handling is not None:
-        return HandlingWalk(mover, start, speed, direct, handling)
-    if not mover.breaks_something:
+    if not mover.breaks_something and handling is None:
         return Flood(mover, start, speed, direct)
-    if len(mover.figure.squares) == 1:
-        return Walk(mover, start, speed, direct)
-    found = Walk(mover.minding_everything(), start, speed, direct, patience=PATIENCE)
+    if not mover.breaks_something or len(mover.figure.squares) == 1:
+        return _walk(mover, start, speed, direct, handling)
+    # where a larger base may lie hangs on every piece that it has destroyed on its way
+    found = _walk(mover.minding_everything(), start, speed, direct, handling, PATIENCE)
     if found.complete:
         return found
-    rough = Walk(mover, start, speed, direct)
+    rough = _walk(mover, start, speed, direct, handling)
     rough.complete = False
     return rough
+
+
+def _walk(mover: Mover, start: int, speed: int, direct: bool, handling: Handling | None, patience: int = FAR) -> Walk:
+    if handling is None:
+        return Walk(mover, start, speed, direct, patience=patience)
+    return HandlingWalk(mover, start, speed, direct, handling, patience)
 
 
 def path(
@@ -195,10 +200,12 @@ def path(
     mover, speed = Mover(position, figure), _speed(position, figure, speed)
     held = _break_away(position, figure)
     steps = _opening(mover, speed, held, direct)
-    found = _shortest(mover, to, speed, direct, handling)
+    found, complete = _shortest(mover, to, speed, direct, handling)
     if found is None:
         reasons = _why_not(mover, to, speed, direct, handling)
         value = Path((), False, held, reasons=tuple(reasons))
+        if not complete:
+            steps.append(NOT_ALL_WAYS.step(StepKind.IGNORED, figure=FigureId(figure.id)))
         return Ruling(position.ruleset.id, "illegal", value, (*steps, *reasons))
     squares = found.path(to)
     trail = follow(mover, found.start, squares, speed, direct, handling)
@@ -290,11 +297,14 @@ def _opening(mover: Mover, speed: int, held: BreakAway, direct: bool) -> list[St
     return steps
 
 
-def _shortest(mover: Mover, to: int, speed: int, direct: bool, handling: Handling | None) -> Flood | Walk | None:
-    """Return the search that gets there soonest, the first of equals; None if none does."""
-    found = (_search(mover, start, speed, direct, handling) for start in mover.figure.squares)
+def _shortest(
+    mover: Mover, to: int, speed: int, direct: bool, handling: Handling | None
+) -> tuple[Flood | Walk | None, bool]:
+    """Return the search that gets there soonest, the first of equals, None if none does; and whether all was tried."""
+    found = [_search(mover, start, speed, direct, handling) for start in mover.figure.squares]
     reaching = [(moved, search) for search in found for moved in [search.reaches(to)] if moved is not None]
-    return min(reaching, key=lambda pair: pair[0])[1] if reaching else None
+    soonest = min(reaching, key=lambda pair: pair[0])[1] if reaching else None
+    return soonest, all(search.complete for search in found)
 
 
 def _why_not(mover: Mover, to: int, speed: int, direct: bool, handling: Handling | None) -> list[Step]:
@@ -305,10 +315,10 @@ def _why_not(mover: Mover, to: int, speed: int, direct: bool, handling: Handling
     ends = why_not_there(mover, to)
     if ends:
         return ends
-    empty_handed = None if handling is None else _shortest(mover, to, speed, direct, None)
+    empty_handed = None if handling is None else _shortest(mover, to, speed, direct, None)[0]
     if empty_handed is not None:
         return follow(mover, empty_handed.start, empty_handed.path(to), speed, direct, handling).reasons
-    longer = _shortest(mover, to, mover.board.lines.area, direct, handling)
+    longer, _ = _shortest(mover, to, mover.board.lines.area, direct, handling)
     needed = None if longer is None else longer.reaches(to)
     if needed is not None and needed > speed:
         return [TOO_FAR.step(StepKind.RESULT, figure=figure, square=name, needed=needed, speed=speed)]

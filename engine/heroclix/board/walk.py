@@ -11,7 +11,7 @@ from engine.heroclix.board.mover import Mover
 from engine.heroclix.board.sight import NOTHING, Removed
 from engine.heroclix.board.stride import Stride, beyond, strides
 
-__all__ = ["Node", "Walk"]
+__all__ = ["FAR", "Node", "Walk"]
 
 FAR = 1_000_000  # more squares than any move takes, and more ways than anybody waits for
 Layer = dict[tuple[int, Removed], "Node"]

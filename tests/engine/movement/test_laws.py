@@ -91,7 +91,7 @@ def test_10_2_no_random_way_does_better_than_the_reach(seed: int, speed: int, di
                 assert reach.costs[way[-1]] <= checked.cost
                 if checked.stopped is False and checked.cost:
                     assert way[-1] not in reach.stops
-            elif checked.legal and handling is None and reach.complete:
+            elif checked.legal and reach.complete:
                 assert reach.costs[way[-1]] <= checked.cost
 
 

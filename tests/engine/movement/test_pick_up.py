@@ -170,3 +170,31 @@ def test_3_1_what_is_handled_has_to_exist(given: dict[str, str]) -> None:
     """An unknown id and a square off the map are bad input."""
     with pytest.raises(DocumentError, match=r"ask\.(pick_up|put_down)"):
         reached(CAP, **given)
+
+
+def test_27_5d_a_larger_base_that_destroys_also_picks_up() -> None:
+    """In a lane a 1×2 base breaks C1 and D1, takes the crate from E1, and lies on what it broke; slower, it can't."""
+    lane: dict[str, Any] = {"size": [6, 1], "blocking": ["C1:D1"], "objects": [{"id": "crate", "at": "E1"}]}
+    breaking = "improved-movement:destroy-blocking"
+    figures = {"cap": figure(["A1", "B1"], values={"speed": 3}, abilities=breaking)}
+    assert reached(figures, pick_up="crate", **lane)["costs"] == {"B1": 3, "C1": 2, "D1": 2, "E1": 3}
+    found = shortest("D1", figures, pick_up="crate", **lane)
+    assert (found["cost"], found["destroyed"]) == (2, ["C1", "D1"])
+    assert (
+        reached({"cap": figure(["A1", "B1"], values={"speed": 1}, abilities=breaking)}, pick_up="crate", **lane)[
+            "result"
+        ]
+        == []
+    )
+
+
+def test_27_5d_a_marker_picked_up_by_what_destroys_its_way() -> None:
+    """A larger base with Super Strength lifts the blocking marker at E1, and goes on or back over C1, which it broke."""
+    lane: dict[str, Any] = {
+        "size": [6, 1],
+        "blocking": ["C1"],
+        "markers": [{"kind": "blocking", "at": ["E1"], "id": "it"}],
+    }
+    strong = {"values": {"speed": 3}, "powers": "super-strength", "abilities": "improved-movement:destroy-blocking"}
+    found = reached({"cap": figure(["A1", "B1"], **strong)}, pick_up="it", **lane)
+    assert found["costs"] == {"B1": 3, "C1": 2, "D1": 2, "E1": 3}
