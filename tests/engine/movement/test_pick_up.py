@@ -180,16 +180,12 @@ def test_27_5d_a_larger_base_that_destroys_also_picks_up() -> None:
     assert reached(figures, pick_up="crate", **lane)["costs"] == {"B1": 3, "C1": 2, "D1": 2, "E1": 3}
     found = shortest("D1", figures, pick_up="crate", **lane)
     assert (found["cost"], found["destroyed"]) == (2, ["C1", "D1"])
-    assert (
-        reached({"cap": figure(["A1", "B1"], values={"speed": 1}, abilities=breaking)}, pick_up="crate", **lane)[
-            "result"
-        ]
-        == []
-    )
+    slow = {"cap": figure(["A1", "B1"], values={"speed": 1}, abilities=breaking)}
+    assert reached(slow, pick_up="crate", **lane)["result"] == []
 
 
 def test_27_5d_a_marker_picked_up_by_what_destroys_its_way() -> None:
-    """A larger base with Super Strength lifts the blocking marker at E1, and goes on or back over C1, which it broke."""
+    """A larger base with Super Strength lifts the blocking marker at E1, and goes on or back over the C1 it broke."""
     lane: dict[str, Any] = {
         "size": [6, 1],
         "blocking": ["C1"],
