@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import DocumentError
+from engine.heroclix.game.export_map import map_document, marker_documents, object_documents
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.position import Thing
 
 if TYPE_CHECKING:
     from engine.heroclix.game.state import GameState
@@ -19,32 +19,16 @@ def to_document(state: GameState, ask: Mapping[str, Any] | None = None) -> dict[
     """Return the position document of a game, as `GameState.to_document` does."""
     if state.map_document is None:
         raise DocumentError("map", "error-game-no-map")
-    document: dict[str, Any] = {
-        "ruleset": state.ruleset,
-        "map": {key: value for key, value in state.map_document.items() if key not in ("markers", "objects")},
-    }
-    if state.map_document.get("markers"):
-        document["markers"] = state.map_document["markers"]
-    if state.things:
-        document["objects"] = _objects(state)
+    document: dict[str, Any] = {"ruleset": state.ruleset, "map": map_document(state)}
+    position = state.position()
+    if position.markers:
+        document["markers"] = marker_documents(position.map, position.markers)
+    if position.things:
+        document["objects"] = object_documents(position.map, position.things)
     document["figures"] = [_figure(state, state.affected(figure)) for figure in state.in_play]
     if state.turn is not None:
         document["turn"] = _turn(state)
     return document if ask is None else {**document, "ask": dict(ask)}
-
-
-def _objects(state: GameState) -> list[dict[str, Any]]:
-    printed = {thing["id"]: thing for thing in (state.map_document or {}).get("objects", [])}
-    return [_object(state, printed[thing.id], thing) for thing in state.things]
-
-
-def _object(state: GameState, printed: Mapping[str, Any], thing: Thing) -> dict[str, Any]:
-    document = {key: value for key, value in printed.items() if key not in ("at", "held_by")}
-    if thing.held_by is not None:
-        document["held_by"] = thing.held_by
-    elif thing.square is not None and state.map is not None:
-        document["at"] = state.map.name_of(thing.square)
-    return document
 
 
 def _turn(state: GameState) -> dict[str, Any]:
