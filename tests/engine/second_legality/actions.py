@@ -25,9 +25,9 @@ from tests.engine.second_legality.targets import (
     targetable,
     waved,
 )
-from tests.engine.second_legality.terrain import against_destroying, shaken, walled_in
+from tests.engine.second_legality.terrain import against_destroying, pick_up, shaken, walled_in
 from tests.engine.second_legality.throwing import against_throwing
-from tests.engine.second_legality.values import action_total, modified, reach_of
+from tests.engine.second_legality.values import action_total, reach_of, value
 from tests.engine.second_legality.walking import picks_up
 
 NO_TARGET = "12.1"
@@ -69,7 +69,7 @@ def _all(position: Position, name: str) -> list[Verdict]:
     active = position.turn.get("active")
     board = replace(position.board, active=active or figure.side or None)
     asked = Asked(replace(position, board=board), figure)
-    mine = figure.can | figure.cant
+    mine = figure.can | figure.cant | set(figure.given.get("lost") or [])
     return [
         _verdict(asked, action, kind, check)
         for action, (kind, check) in ACTIONS.items()
@@ -92,15 +92,24 @@ def _right(asked: Asked, action: str, kind: str) -> str | None:
         return "7"
     if turn.get("phase", "action") != "action":
         return "9.2"
-    if figure.lost(action):
+    if figure.taken(action):
         return "20.4"
+    if action not in INHERENT and action not in figure.can:
+        return "20.6"
     if action == "carry" and 0 in figure.number("passenger"):
         return "27.7k"
+    if figure.uses("vehicle") and not _driven(figure):
+        return "24.4"
     if figure.out:
         return figure.out
     if figure.uses("vehicle") and action in VEHICLES_LACK:
         return "24.4"
     return _once(figure, action) if kind == "free" else _cost(asked)
+
+
+def _driven(figure: Figure) -> bool:
+    """Return whether a vehicle has a pilot or Autopilot (24.4)."""
+    return figure.given.get("pilot") is not None or figure.uses("autopilot")
 
 
 def _once(figure: Figure, action: str) -> str | None:
@@ -113,7 +122,8 @@ def _cost(asked: Asked) -> str | None:
     figure, turn = asked.figure, asked.position.turn
     if figure.this_turn.get("carried"):
         return "27.8d"
-    if figure.given.get("acted") or figure.given.get("tokens", 0) > 1:
+    tired = figure.given.get("tokens", 0) > 1 and not figure.uses("colossal-stamina")  # 22.2
+    if figure.given.get("acted") or tired:
         return "7.4"
     spent = turn.get("actions_used", 0) >= action_total(asked.position, figure)
     return "7.9" if spent and not figure.uses("autonomous") else None
@@ -146,7 +156,8 @@ def _range(effect: str, minimum: int = 0) -> Check:
             return "11.2a"
         if figure.uses("battle-fury"):
             return "27.4b"
-        return None if in_sight(position, figure, effect, reach_of(figure, minimum), attack=True) else NO_TARGET
+        reach = reach_of(position, figure, minimum=minimum, moment="attacking-range")
+        return None if in_sight(position, figure, effect, reach, attack=True) else NO_TARGET
 
     return check
 
@@ -172,18 +183,21 @@ def _pulse_wave(asked: Asked) -> str | None:
     return None if waved(asked.position, asked.figure) else NO_TARGET
 
 
+def _at_least_four(asked: Asked) -> int:
+    return reach_of(asked.position, asked.figure, minimum=MINIMUM)
+
+
 def _force_blast(asked: Asked) -> str | None:
-    reach = reach_of(asked.figure, MINIMUM)
-    return None if in_sight(asked.position, asked.figure, "force-blast", reach) else "27.1h"
+    return None if in_sight(asked.position, asked.figure, "force-blast", _at_least_four(asked)) else "27.1h"
 
 
 def _outwit(asked: Asked) -> str | None:
-    return None if in_sight(asked.position, asked.figure, "outwit", reach_of(asked.figure, MINIMUM)) else "27.4k"
+    return None if in_sight(asked.position, asked.figure, "outwit", _at_least_four(asked)) else "27.4k"
 
 
 def _perplex(asked: Asked) -> str | None:
     position, figure = asked.position, asked.figure
-    reach = reach_of(figure, MINIMUM)
+    reach = _at_least_four(asked)
     for other in [*friends(position, figure), *opponents(position, figure)]:
         if targetable(position, figure, other, "perplex") and sees(position.board, figure, other, reach):
             return None
@@ -253,10 +267,9 @@ def _pick_up(asked: Asked) -> str | None:
         return "7.3a"
     if position.held(figure):
         return None  # it may put it down where it stands (17.8)
-    far = position.board.columns * position.board.rows  # without a speed value nothing limits it
-    printed = modified(figure, "speed")
-    speed = far if printed is None else printed
-    return None if picks_up(position, figure, speed) else "27.8g"
+    speed = value(position, figure, "speed")
+    found = bool(pick_up(position, figure)) if speed is None else picks_up(position, figure, speed)
+    return None if found else "27.8g"
 
 
 def _close_terrain(asked: Asked) -> str | None:
@@ -301,5 +314,6 @@ ACTIONS: dict[str, tuple[str, Check]] = {
     "support": ("power", _support),
     "perplex": ("free", _perplex),
     "outwit": ("free", _outwit),
+    "wild-card": ("free", _nothing),
 }
 INHERENT = tuple(ACTIONS)[:9]

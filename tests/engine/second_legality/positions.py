@@ -25,15 +25,13 @@ PASSIVE = (
     *("probability-control", "shape-change", "close-combat-expert", "empower", "leadership"),
 )
 TELLING = ("stealth", "earthbound-neutralized", "battle-fury", "super-strength", "telekinesis", "quake", "leadership")
-IMPROVED = (
-    *("elevated", "hindering", "blocking", "destroy-blocking", "characters", "adjacent"),
-    *("outdoor-blocking", "move-through"),
-)
+AIMING = ("elevated", "hindering", "blocking", "destroy-blocking", "characters", "adjacent")
+MOVING = ("elevated", "blocking", "outdoor-blocking", "destroy-blocking", "characters", "move-through")
 ABILITIES = (
-    *(f"improved-targeting:{kind}" for kind in IMPROVED[:6]),
-    *(f"improved-movement:{kind}" for kind in (*IMPROVED[:5], *IMPROVED[6:])),
+    *(f"improved-targeting:{kind}" for kind in AIMING),
+    *(f"improved-movement:{kind}" for kind in MOVING),
     *("flight", "autonomous", "swim", "immobile", "immune", "great-size", "giant-reach:2", "giant-reach:4"),
-    *("passenger:0", "passenger:1", "passenger:2", "tiny-size", "knockback", "protected:pulse-wave"),
+    *("passenger:0", "passenger:1", "passenger:2", "tiny-size", "knockback", "colossal-stamina", "wild-card"),
 )
 GUARDS = (*ACTIVE, "close", "range", "close-terrain-action", "range-terrain-action", "incapacitate")
 BASES = ((1, 1),) * 14 + ((2, 1), (1, 2), (2, 2))
@@ -193,9 +191,43 @@ def _figure(dice: random.Random, index: int) -> Fields:
         made["cant_use"] = _some(dice, among, 0.15)
     if dice.random() < 0.25:
         made["modifiers"] = [_modifier(dice) for _ in range(dice.randint(1, 4))]
+    _beyond(dice, made)
     if dice.random() < 0.1:
         made["life"] = {"click": dice.randint(1, 8), "clicks": 7}
     return made | _turn_of(dice, made)
+
+
+def _beyond(dice: random.Random, made: Fields) -> None:
+    """Give a figure special powers, a vehicle's symbol, or something that it has lost."""
+    if dice.random() < 0.2:
+        made["special"] = [_special(dice, made, number) for number in range(dice.randint(1, 2))]
+    if dice.random() < 0.04:
+        made["abilities"] += ["vehicle", *_some(dice, ("autopilot",), 0.5)]
+        made |= {"pilot": "ace"} if dice.random() < 0.5 else {}
+    if dice.random() < 0.1:
+        made["lost"] = _some(dice, [*made["powers"], *made["abilities"], "plan 0"], 0.3)
+
+
+def _special(dice: random.Random, made: Fields, number: int) -> Fields:
+    """Return a special power or trait of a figure; some of them are taken, lost or used up."""
+    name = f"Plan {number}"
+    effects: list[Fields] = [{"grants": what} for what in _some(dice, (*ACTIVE, *TELLING, *ABILITIES[:-1]), 0.1)]
+    value, when = (
+        dice.choice(("speed", "damage", "range")),
+        dice.choice(("always", "attacking-close", "attacking-range")),
+    )
+    effects.append({"modify": value, "add": dice.randint(-2, 2), "when": when})
+    if dice.random() < 0.3:
+        effects.append({"modify": value, "add": 1, "lent": "adjacent-friends"})
+    effects += [{"safeguard": effect} for effect in _some(dice, GUARDS, 0.05)]
+    effects += [{"protected": effect} for effect in _some(dice, ("outwit", "pulse-wave"), 0.2)]
+    effects += [{"grants": "stop"}] if dice.random() < 0.05 else []
+    if dice.random() < 0.2:
+        effects.append({"limit": dice.choice(("once-per-turn", "once-per-game"))})
+        made["used_this_game"] = [name.lower()]
+    if dice.random() < 0.15:
+        made["cant_use"] = [*made.get("cant_use", []), name]
+    return {"name": name, "kind": dice.choice(("trait", "special-power", "equipment")), "effects": effects}
 
 
 def _turn_of(dice: random.Random, made: Fields) -> Fields:

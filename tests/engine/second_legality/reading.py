@@ -53,18 +53,20 @@ class Figure(Piece):
 
     given: Fields = field(default_factory=dict)
     out: str | None = None  # the section that says why it is not on the map
+    special: list[Fields] = field(default_factory=list)  # structured effects that it can use
+    spared: set[str] = field(default_factory=set)  # what it can use even in a Pulse Wave, thanks to its special powers
 
     def uses(self, what: str) -> bool:
         """Return whether it can use a power or ability: has it, and it was not taken (20.1, 20.4)."""
-        return what in self.can and not self.lost(what)
+        return what in self.can and not self.taken(what)
 
-    def lost(self, what: str) -> bool:
+    def taken(self, what: str) -> bool:
         """Return whether a power or ability is one that it can't use, whatever number follows the name."""
         return what in self.cant or what.partition(":")[0] in self.cant
 
     def number(self, what: str) -> list[int]:
         """Return the numbers of a keyphrase that has one, such as `giant-reach:2`."""
-        mine = (name.partition(":") for name in self.can if not self.lost(name))
+        mine = (name.partition(":") for name in self.can if not self.taken(name))
         return [int(number) for name, _, number in mine if name == what and number.isdigit()]
 
     def improved(self, what: str) -> bool:
@@ -210,14 +212,50 @@ def read(document: Fields) -> Position:
 def _figure(given: Fields) -> Figure:
     name = given.get("id") or given.get("name") or "?"
     size = given.get("size") or SIZES[1]
-    can = {*(given.get("powers") or []), *(given.get("abilities") or []), *SYMBOLS.get(size, ())}
+    printed = {*(given.get("powers") or []), *(given.get("abilities") or [])}
+    figure = Figure(name, given.get("side") or "", [], size, given=given)
+    figure.cant = set(given.get("cant_use") or [])
+    figure.can = (printed - set(given.get("lost") or [])) | set(SYMBOLS.get(size, ()))
+    _specials(figure)
+    figure.can |= _granted({what for what in figure.can if not figure.taken(what)})
     life = given.get("life") or {}
     gone = "clicks" in life and life.get("click", 1) > life["clicks"]
     at = squares(given.get("at"))
-    out = "12.5d" if gone else None if at else "15.3"
-    cant = set(given.get("cant_use") or [])
-    granted = _granted(can - {name for name in can if name in cant or name.partition(":")[0] in cant})
-    return Figure(name, given.get("side") or "", [] if out else at, size, can | granted, cant, given, out)
+    figure.out = "12.5d" if gone else None if at else "15.3"
+    figure.squares = [] if figure.out else at
+    return figure
+
+
+def _specials(figure: Figure) -> None:
+    """Add what its special powers, traits and the like grant (18.2, 20.4, 20.6, 21.11, 22.7, 22.9, 27.7l, 27.7m)."""
+    given = figure.given
+    for special in given.get("special") or []:
+        effects = special.get("effects") or []
+        name = special["name"].lower()
+        stops = any(effect.get("grants") == "stop" for effect in effects)
+        shields = {effect.get("protected") for effect in effects} | ({"outwit", "pulse-wave"} if stops else set())
+        gone = name in _lower(given.get("lost")) or any(_spent(given, name, effect) for effect in effects)
+        if gone or (name in _lower(given.get("cant_use")) and "outwit" not in shields):
+            continue
+        figure.special += effects
+        granted = {effect["grants"] for effect in effects if effect.get("grants")}
+        granted |= {f"safeguard:{effect['safeguard']}" for effect in effects if effect.get("safeguard")}
+        figure.can |= granted
+        figure.cant -= granted if "outwit" in shields else set()
+        figure.spared |= granted if "pulse-wave" in shields else set()
+
+
+def _lower(names: list[str] | None) -> list[str]:
+    return [name.lower() for name in names or []]
+
+
+def _spent(given: Fields, name: str, effect: Fields) -> bool:
+    """Return whether an effect's limit is reached (21.11)."""
+    used = {
+        "once-per-turn": (given.get("this_turn") or {}).get("used"),
+        "once-per-game": given.get("used_this_game"),
+    }
+    return name in _lower(used.get(effect.get("limit") or ""))
 
 
 def _granted(can: set[str]) -> set[str]:

@@ -99,14 +99,14 @@ def waved(position: Position, figure: Figure) -> list[Figure]:
 
     Whoever is within its range uses no power or ability but what is protected from it.
     """
-    reach = reach_of(figure, printed=WAVE)
+    reach = reach_of(position, figure, printed=WAVE, moment="attacking-range")
     lent = {"improved-targeting:characters", "improved-targeting:adjacent"}
     user = replace(figure, can=figure.can | lent)
     hushed = {figure.id: user}
     for other in position.figures.values():
         if other.id != figure.id:
             near = not other.out and min(apart(a, b) for a in figure.squares for b in other.squares) <= reach
-            kept = {name for name in other.can if not near or name in KEPT}
+            kept = {name for name in other.can if not near or name in KEPT or name in other.spared}
             hushed[other.id] = replace(other, can=kept)
     board = replace(position.board, figures=[each for each in hushed.values() if not each.out])
     return in_sight(replace(position, figures=hushed, board=board), user, "pulse-wave", reach, attack=True)

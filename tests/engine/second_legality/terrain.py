@@ -68,7 +68,7 @@ def _strength(thing: Thing) -> int:
 
 def strengths_in_sight(position: Position, figure: Figure) -> Iterator[int]:
     """Yield the Destroy values of all a RANGE Destroy Action could choose (16.9, R43)."""
-    board, reach = position.board, reach_of(figure)
+    board, reach = position.board, reach_of(position, figure)
     for thing in breakable(position):
         if any(sees_square(board, figure, at, reach, through_it=True) for at in thing.squares):
             yield _strength(thing)
@@ -89,7 +89,7 @@ def against_destroying(position: Position, figure: Figure, close: bool) -> str |
 
 def walled_in(position: Position, figure: Figure) -> bool:
     """Return whether Barrier finds no square in range and sight without terrain, figure or object (P41, P43)."""
-    board, reach = position.board, reach_of(figure, MINIMUM)
+    board, reach = position.board, reach_of(position, figure, minimum=MINIMUM)
     free = (at for at in squares_around(position, figure, reach) if not board.standing(at) and at not in board.objects)
     return not any(board.kind(at) != "blocking" and sees_square(board, figure, at, reach) for at in free)
 

@@ -49,11 +49,9 @@ def differences(document: Fields) -> list[tuple[str, Verdict, Verdict]]:
 def excepted(document: Fields, figure: str, ours: Verdict, engine: Verdict) -> bool:
     """Return whether a difference is a known one, waiting to be settled."""
     who = next(each for each in document["figures"] if each["id"] == figure)
-    if ours.action == "pulse-wave":  # its own Improved Targeting against Earthbound/Neutralized (27.1d)
-        return "earthbound-neutralized" in who["powers"]
-    if ours.action == "support":  # chosen, not targeted (27.7n)
-        return engine.rule == "27.4c"
-    if ours.action == "object-pick-up":  # nothing there at all (27.8g), or no square to end the move in (13.2)
+    if ours.rule == "24.4":  # that vehicles can't use the abilities of objects comes before what was done this turn
+        return not engine.legal
+    if ours.action == "object-pick-up":  # no square to end the move in (13.2)
         return ours.rule == "27.8g" and engine.legal
     return ours.action == "range-terrain-action" and "telekinesis" in who["powers"]  # every thing is a choice (17.11b)
 

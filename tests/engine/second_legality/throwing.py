@@ -29,7 +29,8 @@ def _against(position: Position, figure: Figure, thing: Thing) -> str | None:
     if held_fast(position, figure):
         return "11.2a"
     printed = thing.value("range")
-    reach = reach_of(figure, printed=THROW if printed is None else printed)
+    printed = THROW if printed is None else printed
+    reach = reach_of(position, figure, printed=printed, moment="attacking-range")
     return None if in_sight(position, figure, "range-terrain-action", reach, attack=True) else "12.1"
 
 
@@ -37,7 +38,7 @@ def lifted(position: Position, figure: Figure) -> list[Thing]:
     """Return what Telekinesis lets a figure throw as if it held it: within its range and line of fire (27.2l)."""
     if not figure.uses("telekinesis"):
         return []
-    reach = reach_of(figure)
+    reach = reach_of(position, figure)
     return [
         thing
         for thing in position.lying
