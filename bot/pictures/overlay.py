@@ -10,7 +10,18 @@ from typing import Literal
 __all__ = ["Line", "Mark", "Overlay", "Tint"]
 
 Tint = Literal[
-    "reach", "stop", "clear", "hindered", "blocked", "range", "close", "chosen", "placed", "start", "terrain", "unseen"
+    "reach",
+    "stop",
+    "clear",
+    "hindered",
+    "blocked",
+    "range",
+    "close",
+    "chosen",
+    "placed",
+    "start",
+    "terrain",
+    "fog",
 ]
 NO_TINTS: Mapping[int, Tint] = MappingProxyType({})
 NO_COSTS: Mapping[int, int] = MappingProxyType({})

@@ -17,7 +17,8 @@ __all__ = ["draw_costs", "draw_frames", "draw_tints", "swatch"]
 
 VEIL = 84  # of 255: how much of the ground a tint covers
 PATTERN = 200  # of 255: how strongly its pattern is drawn
-QUIET_VEIL, QUIET_PATTERN = 34, 96  # of what is out of reach: it must not outshine the rest
+QUIET_VEIL, QUIET_PATTERN = 34, 96  # of what is out of reach, or true of nearly all squares: it must not outshine
+QUIET: frozenset[Tint] = frozenset(("blocked", "placed", "terrain"))
 NEAR, FAR = 150, 50  # the veil of the cheapest and of the dearest square of a move
 FAINT = 64  # the veil of the squares that a line crosses
 PATTERNS: Mapping[Tint, Hatch | None] = {
@@ -29,10 +30,10 @@ PATTERNS: Mapping[Tint, Hatch | None] = {
     "range": "dots",
     "chosen": "octagon",
     "placed": "octagon",
-    "start": "corners",
+    "start": "frame",
     "terrain": "dots",
     "close": "double",
-    "unseen": None,  # as in fog: what is not seen is dim
+    "fog": None,  # what is not seen, or does not count, is dim
 }
 
 
@@ -49,17 +50,17 @@ def _color(theme: Theme, kind: Tint) -> Color:
         "start": theme.path,
         "terrain": theme.close,
         "close": theme.close,
-        "unseen": theme.fog,
+        "fog": theme.fog,
     }
     return colors[kind]
 
 
 def _veil(theme: Theme, kind: Tint) -> int:
-    return theme.fog_veil if kind == "unseen" else QUIET_VEIL if kind == "blocked" else VEIL
+    return theme.fog_veil if kind == "fog" else QUIET_VEIL if kind in QUIET else VEIL
 
 
 def _strength(kind: Tint) -> int:
-    return QUIET_PATTERN if kind == "blocked" else PATTERN
+    return QUIET_PATTERN if kind in QUIET else PATTERN
 
 
 def draw_tints(image: Image.Image, layout: Layout, overlay: Overlay, theme: Theme) -> None:

@@ -164,8 +164,8 @@ def _overlay(position: Position, words: Catalogue, overlay: Overlay) -> Iterator
 
 
 def _tinted(printed: MapPrint, words: Catalogue, overlay: Overlay, room: int) -> Iterator[str]:
-    """Yield what each tint covers, each in its share of the room; what is not seen goes without saying."""
-    tinted = dict.fromkeys(kind for kind in overlay.tints.values() if kind != "unseen")
+    """Yield what each tint covers, each in its share of the room; what lies in fog goes without saying."""
+    tinted = dict.fromkeys(kind for kind in overlay.tints.values() if kind != "fog")
     for kind in tinted:
         squares = [square for square, found in overlay.tints.items() if found == kind]
         share = room // (len(tinted) + bool(overlay.costs)) - len(

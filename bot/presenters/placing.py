@@ -36,12 +36,13 @@ def placing_overlay(call: Call, printed: MapPrint, placed: Placed, judgement: An
     """Return the picture of where it may lie; squares that were asked about stand out, refused ones as culprits."""
     fields = _fields(judgement)
     squares, asked = _squares(printed, fields["squares"]), _squares(printed, at)
-    tints: dict[int, Tint] = dict.fromkeys(squares, "placed")
+    tints: dict[int, Tint] = dict.fromkeys(range(printed.columns * printed.rows), "fog")
+    tints |= dict.fromkeys(squares, "placed")
     refused = [Mark("square", (square,)) for square in asked if fields.get("legal") is False]
     own = () if placed.figure is None else placed.figure.squares
     return Overlay(
         tints=tints,
-        key=key_of(call, ("placed",) if squares else ()),
+        key=(*key_of(call, ("placed",) if squares else ()), ("fog", call.say("key-barred"))),
         culprits=tuple(refused),
         focus=own if refused or not asked else tuple(asked),
     )

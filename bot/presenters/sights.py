@@ -33,8 +33,10 @@ def sight_reply(call: Call, state: GameState, source: Spot, seen: Mapping[int, R
     """Return all that a figure or square sees: whom, and which squares, clear and hindered in two tints."""
     position = state.position()
     name = spot_name(state, source)
-    tints: dict[int, Tint] = {square: "unseen" if found == "blocked" else found for square, found in seen.items()}
-    overlay = Overlay(tints=tints, key=key_of(call, ("clear", "hindered", "unseen")), focus=_own(source))
+    tints: dict[int, Tint] = {square: "fog" if found == "blocked" else found for square, found in seen.items()}
+    overlay = Overlay(
+        tints=tints, key=(*key_of(call, ("clear", "hindered")), ("fog", call.say("key-unseen"))), focus=_own(source)
+    )
     blocks = [
         Block(call.say("sight-figures", kind=call.words.term(result)), whom)
         for result in RESULTS

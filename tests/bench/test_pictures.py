@@ -62,7 +62,7 @@ def test_board_with_a_line_of_fire(benchmark: BenchmarkFixture) -> None:
 @pytest.mark.benchmark(group="picture of a 16x16 board")
 def test_board_with_all_that_is_seen(benchmark: BenchmarkFixture) -> None:
     """Every square in one of three tints, with the key below."""
-    kinds: tuple[Tint, ...] = ("clear", "hindered", "unseen")
+    kinds: tuple[Tint, ...] = ("clear", "hindered", "fog")
     key = tuple((kind, kind) for kind in kinds)
     overlay = Overlay(tints={square: kinds[square % 3] for square in range(256)}, key=key, focus=(0,))
     assert benchmark(draw_board, POSITION, overlay=overlay)

@@ -25,6 +25,7 @@ placing-title = { $thing }: { $verdict ->
 }
 placing-squares = **Squares**: { $count } · { $squares }
 key-placed = May lie there
+key-barred = May not lie there
 key-start = Figures are set up here
 key-terrain = Terrain markers and objects
 cmd-map-starting = starting

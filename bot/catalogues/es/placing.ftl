@@ -25,6 +25,7 @@ placing-title = { $thing }: { $verdict ->
 }
 placing-squares = **Casillas**: { $count } · { $squares }
 key-placed = Puede estar ahí
+key-barred = No puede estar ahí
 key-start = Aquí se ponen figuras
 key-terrain = Marcadores de terreno y objetos
 cmd-map-starting = inicio

@@ -155,7 +155,7 @@ def test_costs_are_written_and_fade(position: Position) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_key_stands_below_the_board(position: Position, theme: ThemeName) -> None:
     """A key makes the picture higher by its rows and leaves the board as it is, figures or none."""
-    key = (("clear", "Clear"), ("hindered", "Hindered"), ("unseen", "Not seen"))
+    key = (("clear", "Clear"), ("hindered", "Hindered"), ("fog", "Not seen"))
     plain = image(draw_board(position, theme=theme, overlay=Overlay()))
     keyed = image(draw_board(position, theme=theme, overlay=Overlay(key=key)))  # type: ignore[arg-type]
     assert keyed.height > plain.height

@@ -134,7 +134,7 @@ def test_tints_find_room_beside_each_other(language: str) -> None:
 
 def test_what_is_not_seen_goes_without_saying() -> None:
     """Fog over squares is not listed."""
-    tints = {0: "clear", 1: "unseen"}
+    tints = {0: "clear", 1: "fog"}
     text = alt_text(Position(MapPrint(2, 2)), catalogue("en"), overlay=Overlay(tints=tints))  # type: ignore[arg-type]
     assert text == "2×2 map, outdoor. Line clear (1 square): A1. No figures on the map."
 
