@@ -176,7 +176,7 @@ def _thing(builder: Builder, index: int, source: doc.ObjectIn) -> Thing:
 def _life(path: str, source: doc.Life) -> Life:
     if source.click > source.clicks + 1:
         raise DocumentError(f"{path}.click", "error-click-outside", click=source.click, clicks=source.clicks)
-    return Life(source.click, source.clicks, source.start, frozenset(source.stops))
+    return Life(source.click, source.clicks, source.start, frozenset(source.stops), frozenset(source.countdown))
 
 
 def _figure(builder: Builder, index: int, source: doc.FigureIn) -> Figure:
@@ -208,6 +208,7 @@ def _figure(builder: Builder, index: int, source: doc.FigureIn) -> Figure:
         lost=frozenset(source.lost),
         used_this_game=frozenset(source.used_this_game),
         pilot=source.pilot or "",
+        untargetable_by=frozenset(source.this_turn.untargetable_by),
     )
     if not source.special and not source.lost:
         return figure

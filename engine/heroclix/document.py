@@ -118,21 +118,29 @@ class ValuesIn(Model):
 
 
 class Life(Model):
-    """Where the dial stands: living clicks from 1 to `clicks`, KO after the last."""
+    """Where the dial stands: living clicks from 1 to `clicks`, KO after the last.
+
+    `stops`: the clicks with STOP. `countdown`: those that show a countdown instead of values (24.3).
+    """
 
     click: Annotated[int, Field(ge=1, le=60, strict=True)] = 1
     clicks: Annotated[int, Field(ge=1, le=60, strict=True)]
     start: Annotated[int, Field(ge=1, le=60, strict=True)] = 1
     stops: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = []
+    countdown: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = []
 
 
 class ThisTurn(Model):
-    """What the figure did this turn."""
+    """What the figure did this turn.
+
+    `untargetable_by`: the attackers that can't target it this turn, by id, since it changed its shape (27.4g).
+    """
 
     moved: bool = False
     placed: bool = False
     carried: bool = False
     used: list[Slug] = []
+    untargetable_by: list[Name] = []
 
 
 class ModifierIn(Model):

@@ -127,6 +127,7 @@ class Life:
     clicks: int
     start: int = 1
     stops: frozenset[int] = frozenset()
+    countdown: frozenset[int] = frozenset()  # the clicks that show a countdown (24.3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +197,7 @@ class Figure:
     used_this_game: frozenset[str] = frozenset()
     special: tuple[Special, ...] = ()
     pilot: str = ""  # of a vehicle (24.4)
+    untargetable_by: frozenset[str] = frozenset()  # whose attacks can't target it this turn (27.4g)
 
     @property
     def size_rank(self) -> int:
@@ -206,6 +208,11 @@ class Figure:
     def knocked_out(self) -> bool:
         """Whether its dial shows KO: the click after the last living one (1.8, 12.5d)."""
         return self.life is not None and self.life.click > self.life.clicks
+
+    @property
+    def counting_down(self) -> bool:
+        """Whether its dial shows a countdown click (24.3)."""
+        return self.life is not None and self.life.click in self.life.countdown
 
     @property
     def squares_bits(self) -> int:

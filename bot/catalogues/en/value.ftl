@@ -13,6 +13,7 @@ value-rule-of-three = The modifiers add up to { $sum }; the Rule of Three makes 
 value-modified = All modifiers together: { $sum }; { $value } goes from { $before } to { $after }.
 value-below-zero = { $number } is below zero, so the value is 0.
 value-minimum = { $source }: at least { $number }, so { $before } becomes { $after }.
+value-bound-by = { $source } sets a bound of { $number } on the value.
 value-minimum-idle = { $source }: the minimum of { $number } changes nothing.
 value-maximum = { $source }: at most { $number }, so { $before } becomes { $after }.
 value-maximum-idle = { $source }: the maximum of { $number } changes nothing.

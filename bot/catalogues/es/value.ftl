@@ -13,6 +13,7 @@ value-rule-of-three = Los modificadores suman { $sum }; por la Regla de Tres que
 value-modified = Todos los modificadores juntos: { $sum }; el valor de { $value } pasa de { $before } a { $after }.
 value-below-zero = { $number } es menor que cero: el valor es 0.
 value-minimum = { $source }: como mínimo { $number }, así que { $before } pasa a { $after }.
+value-bound-by = { $source } pone al valor un límite de { $number }.
 value-minimum-idle = { $source }: el mínimo de { $number } no cambia nada.
 value-maximum = { $source }: como máximo { $number }, así que { $before } pasa a { $after }.
 value-maximum-idle = { $source }: el máximo de { $number } no cambia nada.

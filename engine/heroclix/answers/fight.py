@@ -18,7 +18,7 @@ from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.stack import UNNAMED, Effect
 from engine.heroclix.fight.stack import stack as stacked
 from engine.heroclix.fight.values import calculated
-from engine.heroclix.position import Figure, Position
+from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import POWERS, Power
 
 __all__ = ["attack", "legal", "legal_actions", "stack", "value"]
@@ -123,9 +123,12 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     return Answer(ruling, {"legal": ruling.value, "because": because})
 
 
-def named_target(position: Position, power: Power, target: str) -> Chosen:
+def named_target(position: Position, power: Power, target: str) -> Chosen | Thing:
     """Return the figure named as target, or what else an action may choose. Raises DocumentError without one."""
     if power.slug in CHOOSERS:
+        held = next((thing for thing in position.things if thing.id == target and thing.held_by), None)
+        if held is not None:
+            return held
         return named(position, "ask.target", target)
     return figure_named(position, "ask.target", target)
 

@@ -24,13 +24,20 @@ from engine.heroclix.fight.knocked import knocked_back
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.outcome import AttackOutcome, BeforeRoll, Knockback, Result, TargetOutcome
 from engine.heroclix.fight.passing import masterminds, passed_on
-from engine.heroclix.fight.resolve import controlled, destroyed_after, knockback_sources, movable, own_click, stolen
-from engine.heroclix.fight.targets import NO_LINE, Reach, reach_of
+from engine.heroclix.fight.reasons import enabling_steps
+from engine.heroclix.fight.resolve import (
+    controlled,
+    destroyed_after,
+    incapacitated,
+    knockback_sources,
+    movable,
+    own_click,
+    stolen,
+)
+from engine.heroclix.fight.targets import NO_LINE, Reach, against_attack, reach_of
 from engine.heroclix.fight.throw import as_if_held
-from engine.heroclix.fight.turn import given_tokens
 from engine.heroclix.fight.values import calculated, defenders
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import can_use
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -42,9 +49,9 @@ NEEDS = Message("attack-needs", ("target", "needs", "defense", "attack"), rule="
 BECOMES_TARGET = Message("attack-becomes-target", ("target",), rule="27.2b", reading="R46")
 NO_LINE_DRAWN = Message("attack-no-line-drawn", ("target",), rule="27.2b", reading="P21")
 ALL_ILLEGAL = Message("attack-all-illegal", (), rule="12.1c")
+DIFFERENT_TARGET = Message("attack-different-target", ("target",), rule="27.4g")
+REFUSED_TARGET = Message("attack-different-target-refused", ("target",), rule="12.1c")
 MISS_DAMAGE = Message("attack-critical-miss-damage", ("figure", "damage"), rule="12.3c")
-TOKENLESS = Message("attack-tokens-barred", ("target",), rule="27.4b")
-TOKENS_SAFEGUARD = Message("attack-tokens-safeguard", ("target",), rule="27.7n", reading="P24")
 KNOCKBACK_NOBODY = Message("attack-knockback-nobody", (), rule="12.6b", reading="R45")
 KNOCKBACK_UNDECIDED = Message("attack-knockback-undecided", (), rule="12.6d")
 KNOCKBACK_MAY = Message("attack-knockback-may", ("figure",), rule="12.6b")
@@ -153,7 +160,7 @@ class _Sequence:
         because = against_declaration(self.position, attack, self.reach)
         if attack.kind == "range":
             self.steps += range_steps(self.position, attack)
-        self.steps += because
+        self.steps += because or enabling_steps(self.position, attack, self.reach)
         if attack.kind == "range" and any(step.message == NO_LINE.key for step in because):
             for target in attack.targets:
                 if target.squares and target.id != attack.attacker.id:
@@ -168,17 +175,36 @@ class _Sequence:
     def _targets(self) -> tuple[tuple[Figure, ...], dict[str, TargetOutcome]]:
         """Return the targets that stay legal (12.1c), those that become targets included, and the others."""
         targeted, illegal = [], {}
-        for target in self.attack.targets:
+        aimed = list(self.attack.targets)
+        for target in aimed:  # a different target joins the end, and may change its shape as well
             gone, steps = untargetable(self.position, self.attack, target, self.choices)
             self.steps += steps
             if gone:
                 click = None if target.life is None else target.life.click
                 illegal[target.id] = TargetOutcome("illegal", click_after=click, tokens_after=target.tokens)
+                aimed += self._different(target, aimed)
             else:
                 targeted.append(target)
+        self.attack = replace(self.attack, targets=tuple(aimed))
         if self.attack.power.spreads:
             targeted += self._spread(targeted)
         return tuple(targeted), illegal
+
+    def _different(self, target: Figure, aimed: list[Figure]) -> list[Figure]:
+        """Return the target that the attacker chooses instead of one that changed its shape (12.1c, 27.4g)."""
+        key = f"different-target:{target.id}"
+        named = self.choices.given.get(key)
+        other = next((figure for figure in self.position.figures if figure.id == named), None)
+        if other is None:
+            self.choices.named(key, ())
+            return []
+        against = against_attack(self.position, self.attack.attacker, other, self.reach, self.attack.power)
+        if against or other in aimed:
+            self.steps += [*against, REFUSED_TARGET.step(StepKind.IGNORED, target=FigureId(other.id))]
+            return []
+        self.choices.named(key, [other.id])
+        self.steps.append(DIFFERENT_TARGET.step(StepKind.CHECK, target=FigureId(other.id)))
+        return [other]
 
     def _spread(self, originals: list[Figure]) -> list[Figure]:
         """Return the other characters beside an original target: friends too, never the attacker (27.2b, R46)."""
@@ -289,7 +315,9 @@ class _Sequence:
             self.steps += steps
             return replace(base, controlled=control)
         if damage.tokens:
-            return replace(base, tokens_after=self._incapacitated(target))
+            tokens, steps = incapacitated(self.position, self.attack.attacker, target)
+            self.steps += steps
+            return replace(base, tokens_after=tokens)
         dealt = damage.dealt[target.id]
         powers = penetrating_powers(self.attack)
         done, steps = harm(self.position, self.attack, target, dealt, damage.by, powers, self.choices)
@@ -304,17 +332,6 @@ class _Sequence:
             tokens_after=0 if done.ko else target.tokens,
             knockback=movable(self.position, self.attack.attacker, target, done),
         )
-
-    def _incapacitated(self, target: Figure) -> int:
-        if can_use(target, "safeguard:incapacitate"):
-            self.steps.append(TOKENS_SAFEGUARD.step(StepKind.IGNORED, target=FigureId(target.id)))
-            return target.tokens
-        if can_use(target, "battle-fury") and not self.position.friendly(self.attack.attacker, target):
-            self.steps.append(TOKENLESS.step(StepKind.IGNORED, target=FigureId(target.id)))
-            return target.tokens
-        tokens, steps = given_tokens(self.position.ruleset, target.id, target.tokens)
-        self.steps += steps
-        return tokens
 
     # steps 6 and 7: knockback and the end
 

@@ -16,7 +16,7 @@ from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["Ferried", "carried", "crowded_steps", "opening", "without_room"]
+__all__ = ["Ferried", "carried", "crowded_steps", "ends", "opening", "without_room"]
 
 CARRIES = Message("move-carries", ("figure", "passengers"), rule="27.8d", reading="P50")
 PLACES = Message("move-carry-places", ("passenger", "squares"), rule="27.8d", reading="P50")
@@ -48,7 +48,7 @@ def carried(move: GivenMove, way: Path, passengers: Sequence[Figure]) -> Ferried
     """Return where the passengers may be placed once their carrier has taken a way; nowhere if it may not."""
     if not passengers or not way.legal or way.start is None:
         return Ferried({}, 0, ())
-    lies = places(move.position, move.figure, _ends(move, way), passengers, way.gone)
+    lies = places(move.position, move.figure, ends(move, way), passengers, way.gone)
     name = move.position.map.name_of
     found: dict[str, tuple[int, ...]] = {}
     steps = []
@@ -66,8 +66,8 @@ def carried(move: GivenMove, way: Path, passengers: Sequence[Figure]) -> Ferried
     return Ferried(found, placed, tuple(steps))
 
 
-def _ends(move: GivenMove, way: Path) -> list[int]:
-    """Return the sets of squares on which the carrier may lie at the end of a way."""
+def ends(move: GivenMove, way: Path) -> list[int]:
+    """Return the sets of squares on which the figure that moves may lie at the end of a way."""
     if not way.squares:
         return [move.figure.squares_bits]
     if len(move.figure.squares) == 1:

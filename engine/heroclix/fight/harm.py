@@ -166,6 +166,6 @@ def healed(life: Life | None, bystander: bool, clicks: int = 1) -> int:
     >>> healed(Life(3, 8), False), healed(Life(1, 8), False), healed(None, False), healed(None, True)
     (1, 0, 1, 0)
     """
-    if bystander:
+    if bystander or (life is not None and life.click in life.countdown):
         return 0
     return clicks if life is None else max(0, min(clicks, life.click - life.start))

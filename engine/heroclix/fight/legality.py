@@ -16,7 +16,7 @@ from engine.heroclix.fight.instruction import against_instruction, against_kind,
 from engine.heroclix.fight.rights import against_action, notes_on
 from engine.heroclix.fight.targets import against_anywhere, against_attack, against_effect, reach_of
 from engine.heroclix.fight.throw import as_if_held
-from engine.heroclix.position import Figure, Position
+from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import INHERENT, KEYPHRASES, STANDARD, ActionType, AttackKind, Power, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
@@ -26,6 +26,7 @@ __all__ = ["Offer", "judge_action", "offers", "rule_offers"]
 NO_TARGET = Message("legal-no-target", ("action",), rule="12.1")
 NO_CHOICE = Message("legal-no-choice", ("action",), rule="11.5")
 NO_PASSENGER = Message("legal-no-passenger", ("figure",), rule="27.8d")
+HELD = Message("legal-thing-held", ("thing", "holder"), rule="17.7")
 LEGAL = Message("legal-yes", ("figure", "action"), rule="7")
 ILLEGAL = Message("legal-no", ("figure", "action"), rule="7")
 REFUSED = Message("legal-refused-because", ("figure", "action"), rule="7")
@@ -44,13 +45,13 @@ class Offer:
 
 
 def judge_action(
-    position: Position, figure: Figure, power: Power, target: Chosen | None = None, free: bool = False
+    position: Position, figure: Figure, power: Power, target: Chosen | Thing | None = None, free: bool = False
 ) -> tuple[Ruling, tuple[Step, ...]]:
     """Return the ruling on giving a figure an action, its value true or false, and all reasons against it.
 
     Without `target` at least one choice must satisfy the action. `target` is a figure; for what chooses
-    squares, objects or pieces of terrain it may be one of those. An action that moves first is refused
-    neither for want of a target nor for where its target stands now.
+    squares, objects or pieces of terrain it may be one of those, a held object too. An action that moves
+    first is refused neither for want of a target nor for where its target stands now.
     """
     against = against_action(position, figure, power, free)
     position, thrown = as_if_held(
@@ -100,14 +101,14 @@ def rule_offers(position: Position, figure: Figure, found: tuple[Offer, ...]) ->
 
 
 def _against_choice(
-    position: Position, figure: Figure, power: Power, target: Chosen | None, notes: list[Step]
+    position: Position, figure: Figure, power: Power, target: Chosen | Thing | None, notes: list[Step]
 ) -> list[Step]:
     """Return what keeps the instruction, and every choice or the one named, from being carried out."""
     name = action_name(power.slug)
     if power.slug in CHOOSERS:
-        reasons, looked = against_choice(position, figure, power.slug, target)
-        notes += looked
-        return against_instruction(position, figure, power, None) + reasons
+        return against_instruction(position, figure, power, None) + _against_chosen(
+            position, figure, power, target, notes
+        )
     if target is not None and not isinstance(target, Figure):
         raise TypeError(f"{power.slug} is about figures")
     if power.slug == "carry":
@@ -124,6 +125,17 @@ def _against_choice(
     found = [against_effect(position, figure, other, power) for other in candidates]
     nobody = [] if [] in found else [_no_choice(power)]
     return reasons + (nobody if target is None else found[0])
+
+
+def _against_chosen(
+    position: Position, figure: Figure, power: Power, target: Chosen | Thing | None, notes: list[Step]
+) -> list[Step]:
+    """Return the reasons of what chooses squares, objects or terrain; what somebody holds is off the map (17.7)."""
+    if isinstance(target, Thing):
+        return [HELD.step(StepKind.CHECK, thing=target.id, holder=FigureId(target.held_by or ""))]
+    reasons, looked = against_choice(position, figure, power.slug, target)
+    notes += looked
+    return reasons
 
 
 def _against_moving_attack(

@@ -11,16 +11,27 @@ from engine.heroclix.fight.hits import critical_of
 from engine.heroclix.fight.outcome import Controlled, TargetOutcome
 from engine.heroclix.fight.stack import Effect
 from engine.heroclix.fight.targets import Reach, immune
+from engine.heroclix.fight.turn import given_tokens
 from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, can_use, held_by, in_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["TERRAIN_ACTIONS", "controlled", "destroyed_after", "knockback_sources", "movable", "own_click", "stolen"]
+__all__ = [
+    "controlled",
+    "destroyed_after",
+    "incapacitated",
+    "knockback_sources",
+    "movable",
+    "own_click",
+    "stolen",
+]
 
 KNOCKBACK_DOUBLES = Message("attack-knockback-doubles", ("first",), rule="12.6b")
 KNOCKBACK_POWER = Message("attack-knockback-power", ("power",), rule="12.6b")
+TOKENLESS = Message("attack-tokens-barred", ("target",), rule="27.4b")
+TOKENS_SAFEGUARD = Message("attack-tokens-safeguard", ("target",), rule="27.7n", reading="P24")
 HEALED = Message("attack-steal-energy", ("figure",), rule="27.2k")
 HEALED_BY_BYSTANDER = Message("attack-steal-energy-bystander", ("figure",), rule="27.2k", reading="P22")
 NOT_HEALED = Message("attack-steal-energy-idle", ("figure",), rule="6.6")
@@ -41,6 +52,17 @@ def movable(position: Position, attacker: Figure, target: Figure, done: Harm) ->
     held = can_use(target, "immobile") or (opposing and immune(position, target) is not None)
     small = len(target.squares) == 1 and target.size_rank <= attacker.size_rank
     return done.taken > 0 and not done.ko and small and not held
+
+
+def incapacitated(position: Position, attacker: Figure, target: Figure) -> tuple[int, list[Step]]:
+    """Return the action tokens of a target that Incapacitate hit, and the steps (27.2f, 27.4b, 27.7n, P24)."""
+    name = FigureId(target.id)
+    if can_use(target, "safeguard:incapacitate"):
+        return target.tokens, [TOKENS_SAFEGUARD.step(StepKind.IGNORED, target=name)]
+    if can_use(target, "battle-fury") and not position.friendly(attacker, target):
+        return target.tokens, [TOKENLESS.step(StepKind.IGNORED, target=name)]
+    tokens, steps = given_tokens(position.ruleset, target.id, target.tokens)
+    return tokens, list(steps)
 
 
 def knockback_sources(attack: Attack, roll: tuple[int, int]) -> list[Step]:

@@ -25,6 +25,7 @@ STAMINA = Message("legal-colossal-stamina", ("figure",), rule="22.2")
 WILD_CARD = Message("legal-wild-card", ("figure",), rule="19.4a")
 OFF_MAP = Message("legal-off-map", ("figure",), rule="15.3")
 KO = Message("legal-ko", ("figure",), rule="12.5d")
+COUNTDOWN = Message("legal-countdown", ("figure",), rule="24.3")
 CARRIED = Message("legal-was-carried", ("figure",), rule="27.8d")
 NO_PASSENGERS = Message("legal-passenger-zero", ("figure",), rule="27.7k")
 NO_ACTION = Message("legal-no-action", ("power",), rule="7.1")
@@ -64,9 +65,11 @@ def against_use(figure: Figure, power: Power) -> list[Step]:
 
 
 def against_presence(figure: Figure) -> list[Step]:
-    """Return why a figure does nothing at all: it is KO'd (12.5d) or off the map (15.3)."""
+    """Return why a figure does nothing at all: KO'd (12.5d), on a countdown click (24.3) or off the map (15.3)."""
     if figure.knocked_out:
         return [KO.step(StepKind.CHECK, figure=FigureId(figure.id))]
+    if figure.counting_down:
+        return [COUNTDOWN.step(StepKind.CHECK, figure=FigureId(figure.id))]
     return [] if figure.squares else [OFF_MAP.step(StepKind.CHECK, figure=FigureId(figure.id))]
 
 

@@ -32,6 +32,7 @@ MODIFIED = Message("value-modified", ("value", "sum"), rule="13.1")
 BELOW_ZERO = Message("value-below-zero", ("number",), rule="13.1")
 MINIMUM = Message("value-minimum", ("source", "number"), rule="13.4")
 MINIMUM_IDLE = Message("value-minimum-idle", ("source", "number"), rule="13.4")
+BOUND_BY = Message("value-bound-by", ("source", "number"), rule="13.4")
 MAXIMUM = Message("value-maximum", ("source", "number"), rule="13.4")
 MAXIMUM_IDLE = Message("value-maximum-idle", ("source", "number"), rule="13.4")
 MAXIMUM_WINS = Message("value-maximum-wins", ("minimum", "maximum"), rule="13.4a", reading="R33")
@@ -203,7 +204,9 @@ class _Stack:
         elif bounded == self.number:
             self.say(idle, StepKind.IGNORED, section=effect.section, **data)
         else:
-            self.say(binding, StepKind.CAP, section=effect.section, before=self.number, after=bounded, **data)
+            if effect.section is not None:
+                self.say(BOUND_BY, StepKind.CHECK, section=effect.section, **data)
+            self.say(binding, StepKind.CAP, before=self.number, after=bounded, **data)
             self.number = bounded
 
 

@@ -39,6 +39,9 @@ IMMUNE = Message("legal-target-immune", ("target",), rule="27.7g")
 FIRST_TURN = Message("legal-target-first-turn", ("target",), rule="14.1")
 SAFEGUARD = Message("legal-target-safeguard", ("target", "power"), rule="27.7n")
 FURIOUS = Message("legal-target-battle-fury", ("target", "power"), rule="27.4b")
+VEHICLE = Message("legal-target-vehicle", ("target", "power"), rule="24.4")
+CHANGED_SHAPE = Message("legal-target-changed-shape", ("target", "attacker"), rule="27.4g")
+COUNTDOWN = Message("legal-target-countdown", ("target",), rule="24.3")
 SWIMMING = Message("legal-target-swimming", ("target", "squares", "limit"), rule="27.7q")
 NOT_ADJACENT = Message("legal-target-not-adjacent", ("target",), rule="11.1")
 NO_REACH = Message("legal-target-no-reach", ("target",), rule="27.2d", reading="P23")
@@ -159,6 +162,12 @@ def _protected(position: Position, figure: Figure, target: Figure, power: Power)
         reasons.append(SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     if power.slug == "mind-control" and can_use(target, "battle-fury"):
         reasons.append(FURIOUS.step(StepKind.CHECK, target=name, power=Term(power.slug)))
+    if power.slug == "mind-control" and can_use(target, "vehicle"):
+        reasons.append(VEHICLE.step(StepKind.CHECK, target=name, power=Term(power.slug)))
+    if power.attack is not None and figure.id in target.untargetable_by:
+        reasons.append(CHANGED_SHAPE.step(StepKind.CHECK, target=name, attacker=FigureId(figure.id)))
+    if target.counting_down:
+        reasons.append(COUNTDOWN.step(StepKind.CHECK, target=name))
     return reasons
 
 

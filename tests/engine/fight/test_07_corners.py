@@ -129,3 +129,34 @@ def test_p27_quake_across_a_transition() -> None:
     answer = attack("close", (3, 4), ["up", "beside"], cap("quake"), up, beside, action="quake", map=ramp)
     assert (target(answer, "up")["damage_dealt"], target(answer, "beside")["damage_dealt"]) == (2, 2)
     assert reasons(attack("close", (3, 4), ["beside"], cap("quake"), up, beside, action="quake", map=ramp)) == ["12.1b"]
+
+
+def test_17_7_what_somebody_holds_is_not_chosen() -> None:
+    """It is off the map: a ruling, not an input error, for picking up, Telekinesis and destroying."""
+    crate = [{"id": "crate", "held_by": "foe"}]
+    for action in ("object-pick-up", "telekinesis", "close-destroy-action"):
+        assert "17.7" in reasons(legal(action, "cap", cap("telekinesis"), FOE, target="crate", objects=crate))
+
+
+def test_27_4g_who_changed_its_shape_cannot_be_targeted_this_turn_by_that_attacker() -> None:
+    """Not by attacks of the one named, of whichever kind; others may, and effects that are no attacks too."""
+    shifter = {**FOE, "this_turn": {"untargetable_by": ["cap"]}}
+    other = figure("other", "red", "D6")
+    assert reasons(legal("close", "cap", cap(), shifter, other, target="foe")) == ["27.4g"]
+    assert legal("close", "other", cap(), shifter, other, target="foe").fields["legal"] is True
+    assert legal("outwit", "cap", cap("outwit"), shifter, other, target="foe").fields["legal"] is True
+
+
+@pytest.mark.parametrize(("click", "expected"), [(3, ["24.3"]), (2, [])])
+def test_24_3_on_a_countdown_click_nothing_is_done_to_it_and_by_it(click: int, expected: list[str]) -> None:
+    """It is neither given actions nor targeted; one click earlier it is a figure like any other."""
+    life = {"click": click, "clicks": 5, "countdown": [3]}
+    assert reasons(legal("move", "cap", cap(life=life))) == expected
+    assert reasons(legal("close", "cap", cap(), {**FOE, "life": life}, target="foe")) == expected
+
+
+def test_24_4_a_vehicle_has_a_safeguard_against_mind_control() -> None:
+    """Nobody controls a van."""
+    van = {**FOE, "abilities": ["vehicle"]}
+    assert reasons(legal("mind-control", "cap", cap("mind-control"), van, target="foe")) == ["24.4"]
+    assert legal("close", "cap", cap(), van, target="foe").fields["legal"] is True

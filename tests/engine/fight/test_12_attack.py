@@ -350,3 +350,33 @@ def test_12_5d_the_ko_d_neither_attack_nor_are_attacked(click: int, expected: li
     worn = {"life": {"click": click, "clicks": 8}}
     assert reasons(attack("close", (3, 4), ["ultron"], {**CAP, **worn}, NEAR)) == expected
     assert reasons(attack("close", (3, 4), ["ultron"], CAP, {**NEAR, **worn})) == expected
+
+
+def test_12_1c_instead_of_one_that_changed_its_shape_another_may_be_chosen() -> None:
+    """The different target has to be a legal one, and may change its shape as well; the first is illegal."""
+    shifter = {**NEAR, "powers": ["shape-change"]}
+    other, far = figure("other", "blue", "D6"), figure("far", "blue", "K9")
+    changes = {"shape-change:ultron": 6}
+
+    def struck(instead: str, *figures: dict[str, Any]) -> Any:
+        choices = {**changes, "different-target:ultron": instead, "shape-change:other": 6}
+        return attack("close", (3, 4), ["ultron"], CAP, shifter, far, *(figures or (other,)), choices=choices)
+
+    answer = struck("other")
+    assert (target(answer)["result"], target(answer, "other")["result"]) == ("illegal", "hit")
+    assert target(answer, "other")["damage_dealt"] == 3  # one target: the damage isn't divided
+    answer = struck("far")
+    assert (list(answer.fields["targets"]), "different-target:ultron" in answer.fields["refused"]) == (["ultron"], True)
+    answer = struck("other", {**other, "powers": ["shape-change"]})
+    assert [target(answer, name)["result"] for name in ("ultron", "other")] == ["illegal", "illegal"]
+    plain = attack("close", (3, 4), ["ultron"], CAP, shifter, other, choices=changes)
+    assert (plain.fields["legal"], plain.fields["pending"]) == (True, ())
+
+
+def test_27_6f_and_27_7d_what_allows_the_attack_is_named() -> None:
+    """A range attack beside an opponent and a close attack two squares off name the ability, others none."""
+    giant = {**CAP, "size": "giant"}
+    assert "27.6f" in attack("range", (3, 4), ["ultron"], giant, NEAR).ruling.rules
+    assert "27.7d" in attack("close", (3, 4), ["ultron"], giant, {**NEAR, "at": "C7"}).ruling.rules
+    assert {"27.6f", "27.7d"}.isdisjoint(attack("close", (3, 4), ["ultron"], giant, NEAR).ruling.rules)
+    assert {"27.6f", "27.7d"}.isdisjoint(attack("range", (3, 4), ["ultron"], giant, FAR).ruling.rules)
