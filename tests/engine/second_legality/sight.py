@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import product
+from typing import NamedTuple
 
 from tests.engine.board.slow_judge import (
     Case,
@@ -17,15 +18,14 @@ from tests.engine.board.slow_judge import (
     Wall,
     able,
     apart,
-    corner_states,
     inside,
     points,
+    side_of,
     square_hinders,
     square_stops,
     stealthy,
     terrain_blocks,
     through,
-    to_wall,
     wall_blocks,
 )
 from tests.engine.board.slow_moves import adjacent
@@ -35,14 +35,47 @@ CLEAR, HINDERED, BLOCKED = 0, 1, 2
 BREACH = "improved-targeting:destroy-blocking"
 
 
+class Corner(NamedTuple):
+    """A corner that a line runs through: the squares it runs along there, and those on its two sides."""
+
+    point: Square
+    along: tuple[Square, Square]
+    sides: tuple[Square, Square]
+
+
+class Way(NamedTuple):
+    """What a line from (0, 0) runs through: squares, edges and corners."""
+
+    squares: tuple[Square, ...]
+    edges: tuple[Wall, ...]
+    corners: tuple[Corner, ...]
+
+
 @cache
-def _way(right: int, down: int) -> tuple[tuple[Square, ...], tuple[Wall, ...], tuple[Square, ...]]:
-    """Return the squares, edges and corners that a line from (0, 0) crosses."""
+def way(right: int, down: int) -> Way:
+    """Return what a line of so many squares runs through."""
     a, b = (0, 0), (right, down)
     box = list(product(range(min(0, right), max(0, right) + 1), range(min(0, down), max(0, down) + 1)))
     crossed = tuple(at for at in box if at not in (a, b) and inside(a, b, at))
     near = [frozenset((at, next_to)) for at in box for next_to in ((at[0] + 1, at[1]), (at[0], at[1] + 1))]
-    return crossed, tuple(edge for edge in near if through(a, b, edge)), tuple(points(a, b))
+    corners = []
+    for x, y in points(a, b):
+        around = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
+        one, other = (at for at in around if inside(a, b, at))
+        this, that = (at for at in around if at not in (one, other))
+        corners.append(Corner((x, y), (one, other), (this, that)))
+    return Way(crossed, tuple(edge for edge in near if through(a, b, edge)), tuple(corners))
+
+
+def moved(at: Square, by: Square) -> Square:
+    """Return a square so many squares on."""
+    return at[0] + by[0], at[1] + by[1]
+
+
+def _sides(case: Case, corner: Corner) -> dict[Square, int]:
+    """Return the state of each side of a corner (16.8b)."""
+    one, other = (moved(case.a, at) for at in corner.along)
+    return {moved(case.a, at): side_of(case, corner.point, moved(case.a, at), (one, other)) for at in corner.sides}
 
 
 def line(case: Case) -> int:
@@ -57,14 +90,13 @@ def _plain(case: Case) -> int:
     into_bush = case.scene.kind(case.b) == "hindering"
     if case.a == case.b:
         return HINDERED if into_bush and not never else CLEAR
-    crossed, walls, corners = _way(to_c - c, to_r - r)
-    passed = [(c + right, r + down) for right, down in crossed]
+    run = way(to_c - c, to_r - r)
+    passed = [moved(case.a, at) for at in run.squares]
     if terrain_blocks(case, case.b) or any(square_stops(case, at) for at in passed):
         return BLOCKED
-    for wall in walls:
-        if wall_blocks(case, frozenset((c + right, r + down) for right, down in wall)):
-            return BLOCKED
-    sides = [min(corner_states(case, (c + right, r + down)).values()) for right, down in corners]
+    if any(wall_blocks(case, frozenset(moved(case.a, at) for at in edge)) for edge in run.edges):
+        return BLOCKED
+    sides = [min(_sides(case, corner).values()) for corner in run.corners]
     if BLOCKED in sides:
         return BLOCKED
     if never:
@@ -106,11 +138,20 @@ def sees_square(board: Board, source: Figure | Square, at: Square, reach: int, t
 
 
 def sees_wall(board: Board, source: Figure, wall: Wall, reach: int) -> bool:
-    """Return whether a wall can be destroyed from afar: both its squares within range, its far one in sight (16.9b)."""
-    for a in source.squares:
-        if all(apart(a, at) <= reach for at in wall) and to_wall(Case(board, a, a, source, None), wall) < BLOCKED:
-            return True
-    return False
+    """Return whether a wall can be destroyed from afar: both its squares in range, its far one in sight (16.9b)."""
+    return any(all(apart(a, at) <= reach for at in wall) and _to_wall(board, source, a, wall) for a in source.squares)
+
+
+def _to_wall(board: Board, source: Figure, a: Square, wall: Wall) -> bool:
+    one, other = sorted(wall)
+    axis = 0 if one[1] == other[1] else 1
+    near, far = (one, other) if a[axis] <= one[axis] else (other, one)
+    case = Case(board, a, far, source, None, frozenset((far,)), frozenset((wall,)))
+    run = way(far[0] - a[0], far[1] - a[1])
+    crosses = near == a or near in (moved(a, at) for at in run.squares)
+    for states in (_sides(case, corner) for corner in run.corners):
+        crosses = crosses or (near in states and states[near] == min(states.values()))  # P10
+    return crosses and _plain(case) < BLOCKED
 
 
 def beside(position: Position, one: Piece, other: Piece) -> bool:

@@ -27,12 +27,16 @@ class Spot(NamedTuple):
 
 def picks_up(position: Position, figure: Figure, speed: int) -> bool:
     """Return whether some move of at most `speed` squares picks something up."""
-    wanted = pick_up(position, figure)
+    wanted = [thing for thing in pick_up(position, figure) if _away(figure, thing) <= speed + 1]
     if not wanted:
         return False
     if any(within_grasp(position.board, at, thing) for at in figure.squares for thing in wanted):
         return True  # it may move 0 squares (17.6)
     return any(_found(position, figure, start, wanted, speed) for start in figure.squares)
+
+
+def _away(figure: Figure, thing: Thing) -> int:
+    return min(apart(a, b) for a in figure.squares for b in thing.squares)
 
 
 def _found(position: Position, figure: Figure, start: Square, wanted: list[Thing], speed: int) -> bool:
