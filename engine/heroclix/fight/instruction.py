@@ -16,7 +16,6 @@ BATTLE_FURY_RANGE = Message("legal-battle-fury", ("figure",), rule="27.4b")
 NOT_THIS_ATTACK = Message("legal-action-other-attack", ("action", "kind"), rule="7.2")
 NO_ATTACK = Message("legal-action-no-attack", ("action",), rule="7.2")
 NOTHING_HELD = Message("legal-nothing-held", ("figure",), rule="17.11")
-VEHICLE = Message("legal-vehicle-object", ("figure",), rule="24.4")
 CANT_MOVE = Message("legal-immobile", ("figure",), rule="7.3a")
 MOVED = Message("legal-poison-moved", ("figure",), rule="27.2j")
 PLACED = Message("legal-poison-placed", ("figure",), rule="27.2j")
@@ -74,11 +73,8 @@ def _against_attack(position: Position, figure: Figure, power: Power, kind: Atta
             opponents = tuple(FigureId(other.id) for other in beside)
             reasons.append(ADJACENT_OPPONENT.step(StepKind.CHECK, opponents=opponents))
     reasons += against_kind(figure, power, kind)
-    if power.slug in ("close-terrain-action", "range-terrain-action"):
-        if can_use(figure, "vehicle"):
-            reasons.append(VEHICLE.step(StepKind.CHECK, figure=FigureId(figure.id)))
-        if held_by(position, figure) is None:
-            reasons.append(NOTHING_HELD.step(StepKind.CHECK, figure=FigureId(figure.id)))
+    if power.slug in ("close-terrain-action", "range-terrain-action") and held_by(position, figure) is None:
+        reasons.append(NOTHING_HELD.step(StepKind.CHECK, figure=FigureId(figure.id)))
     return reasons
 
 

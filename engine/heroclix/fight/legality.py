@@ -17,7 +17,7 @@ from engine.heroclix.fight.rights import against_action, notes_on
 from engine.heroclix.fight.targets import against_anywhere, against_attack, against_effect, reach_of
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.position import Figure, Position, Thing
-from engine.heroclix.powers import INHERENT, KEYPHRASES, STANDARD, ActionType, AttackKind, Power, action_name
+from engine.heroclix.powers import INHERENT, KEYPHRASES, STANDARD, ActionType, AttackKind, Power, action_name, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -133,6 +133,8 @@ def _against_chosen(
     """Return the reasons of what chooses squares, objects or terrain; what somebody holds is off the map (17.7)."""
     if isinstance(target, Thing):
         return [HELD.step(StepKind.CHECK, thing=target.id, holder=FigureId(target.held_by or ""))]
+    if power.slug == "object-pick-up" and can_use(figure, "vehicle"):
+        return []  # said already: it can't use that at all (24.4)
     reasons, looked = against_choice(position, figure, power.slug, target)
     notes += looked
     return reasons

@@ -19,6 +19,7 @@ OTHER_PHASE = Message("legal-other-phase", ("phase",), rule="9.2")
 CANT_USE = Message("legal-cant-use", ("power",), rule="20.4")
 LOST = Message("legal-lost", ("power",), rule="20.6")
 LACKS = Message("legal-lacks", ("power",), rule="20.1")
+VEHICLE_OBJECT = Message("legal-vehicle-object", ("figure",), rule="24.4")
 NO_PILOT = Message("legal-vehicle-no-pilot", ("figure",), rule="24.4")
 AUTOPILOT = Message("legal-autopilot", ("figure",), rule="24.4b")
 STAMINA = Message("legal-colossal-stamina", ("figure",), rule="22.2")
@@ -36,6 +37,7 @@ TOTAL_USED = Message("legal-total-used", ("used", "total"), rule="7.9")
 
 
 MOST_TOKENS = 2  # 7.8
+OBJECT_ABILITIES = ("object-pick-up", "close-terrain-action", "range-terrain-action")  # not for vehicles (24.4)
 
 
 def turn_of(position: Position, figure: Figure) -> Turn:
@@ -130,6 +132,8 @@ def _against_access(figure: Figure, power: Power, costed: bool) -> list[Step]:
     if not power.actions and not power.inherent:
         reasons.append(NO_ACTION.step(StepKind.CHECK, power=Term(power.slug)))
     reasons += against_use(figure, power)
+    if power.slug in OBJECT_ABILITIES and can_use(figure, "vehicle"):
+        reasons.append(VEHICLE_OBJECT.step(StepKind.CHECK, figure=name))
     if power.slug == "carry" and traits(figure).can("passenger:0"):
         reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
     if can_use(figure, "vehicle") and not figure.pilot and not can_use(figure, "autopilot"):
