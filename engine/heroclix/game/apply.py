@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.errors import DocumentError, EngineError, LogError
 from engine.heroclix.game import events as ev
-from engine.heroclix.game import resolving
+from engine.heroclix.game import generated, resolving
 from engine.heroclix.game.card import read_card
 from engine.heroclix.game.correct import corrected
 from engine.heroclix.game.figure import GameFigure
@@ -256,6 +256,9 @@ HANDLERS: Mapping[type, Handler] = {
     ev.AttackClosed: resolving.attack_closed,
     ev.EffectBegan: resolving.effect_began,
     ev.EffectEnded: resolving.effect_ended,
+    ev.MarkersGenerated: generated.markers_generated,
+    ev.MarkersRemoved: generated.markers_removed,
+    ev.ElementPlaced: generated.element_placed,
     ev.DamageTaken: _damaged,
     ev.KnockedOut: _knocked_out,
     ev.Healed: _healed,

@@ -8,6 +8,7 @@ from typing import Any
 from engine.answer import Answer
 from engine.dice import Dice
 from engine.errors import DocumentError
+from engine.heroclix.area.blast import pulse_wave, quake_targets
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
@@ -17,9 +18,11 @@ from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import Given, give, given, settle
 from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.game.waiting import asked, choice_name, judged
+from engine.heroclix.position import Position
+from engine.heroclix.powers import POWERS
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["advance", "attack", "by_id", "damage_of", "two_dice"]
+__all__ = ["advance", "attack", "by_id", "damage_of", "everyone", "two_dice"]
 
 CHECK = StepKind.CHECK
 
@@ -28,16 +31,18 @@ def attack(draft: Draft, command: cmd.Attack, dice: Dice) -> Decision:
     """Declare an attack, roll, and go on until a player has something to decide or its damage to confirm."""
     state = draft.state
     figure = state.figure(command.attacker, "attacker")
-    targets = [state.figure(name, f"targets[{index}]") for index, name in enumerate(command.targets)]
-    if not targets:
-        raise DocumentError("targets", "error-list-too-short", limit=1)
     roll = None if command.roll is None else two_dice(command.roll)
     found = given(state, figure, command.kind, command.action)
+    targets = [state.figure(name, f"targets[{index}]") for index, name in enumerate(command.targets)]
+    if not targets and not POWERS[found.action].everyone:
+        raise DocumentError("targets", "error-list-too-short", limit=1)
     reasons = not_now(draft, figure, found)
     reasons += [words.KO.step(CHECK, figure=FigureId(target.id)) for target in targets if target.ko]
     if reasons:
         return draft.refused(reasons)
-    ids = tuple(target.id for target in targets)
+    ids = tuple(target.id for target in targets) or everyone(state.position(), figure.id, found.action)
+    if not ids:
+        return draft.refused(illegal(state.position(), figure.id, found.action, free=found.free))
     divide = by_id(state, command.divide)
     trial = Pending(0, figure.id, command.kind, ids, choices=command.choices, action=found.action)
     against = _against(state, figure, found, trial)
@@ -79,6 +84,13 @@ def advance(draft: Draft, number: int, dice: Dice) -> Decision:
     settle(draft, doing)
     verdict = "accepted" if found.ruling.verdict == "illegal" else found.ruling.verdict
     return draft.accepted(verdict, dict(found.fields))
+
+
+def everyone(position: Position, attacker: str, action: str) -> tuple[str, ...]:
+    """Return the ids of all that an attack on all characters targets; others are no targets of it (12.1b)."""
+    figure = position.figure(attacker)
+    found = quake_targets(position, figure) if action == "quake" else pulse_wave(position, figure)[1]
+    return tuple(target.id for target, reasons in found if not reasons)
 
 
 def _rolled(draft: Draft, pending: Pending, dice: Dice) -> tuple[Pending, Answer]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
-from engine.heroclix.powers import action_name
+from engine.heroclix.powers import POWERS, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -116,7 +116,23 @@ def _effect_began(event: ev.EffectBegan) -> Step:
 
 
 def _effect_ended(event: ev.EffectEnded) -> Step:
-    return words.EFFECT_ENDED.step(RESULT, figure=FigureId(event.on), power=Term(event.power))
+    message = words.EFFECT_LOST if event.early else words.EFFECT_ENDED
+    return message.step(RESULT, figure=FigureId(event.on), power=Term(event.power))
+
+
+def _markers(event: ev.MarkersGenerated) -> Step:
+    step = words.MARKERS.step(RESULT, figure=FigureId(event.by), power=Term(event.power), squares=event.squares)
+    return step._replace(rule=POWERS[event.power].section)
+
+
+def _markers_removed(event: ev.MarkersRemoved) -> Step:
+    step = words.MARKERS_GONE.step(RESULT, figure=FigureId(event.by), power=Term(event.power))
+    return step._replace(rule=POWERS[event.power].section)
+
+
+def _element_placed(event: ev.ElementPlaced) -> Step:
+    places: dict[str, Any] = {"start": event.start, "squares": event.at}
+    return words.ELEMENT_PLACED.step(RESULT, element=Typed(event.element), power=Term(event.power), **places)
 
 
 def _rolled(event: ev.BreakAwayRolled) -> Step:
@@ -226,6 +242,9 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.AttackClosed: _closed,
     ev.EffectBegan: _effect_began,
     ev.EffectEnded: _effect_ended,
+    ev.MarkersGenerated: _markers,
+    ev.MarkersRemoved: _markers_removed,
+    ev.ElementPlaced: _element_placed,
     ev.DamageTaken: _damaged,
     ev.KnockedOut: _plain(words.KNOCKED_OUT, "figure"),
     ev.Healed: _healed,

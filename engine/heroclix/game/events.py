@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
-
-from pydantic import ConfigDict
+from typing import Any, Literal
 
 from engine.heroclix.game.doing import Part
-from engine.heroclix.game.lasting import Changed, LastingKind, Until
+from engine.heroclix.game.happened import Happened
+from engine.heroclix.game.happenings import EffectBegan, EffectEnded, ElementPlaced, MarkersGenerated, MarkersRemoved
 
 __all__ = [
     "EVENTS",
@@ -29,6 +28,7 @@ __all__ = [
     "DamageTaken",
     "EffectBegan",
     "EffectEnded",
+    "ElementPlaced",
     "Event",
     "FigureAdded",
     "FigureEdited",
@@ -38,6 +38,8 @@ __all__ = [
     "Healed",
     "KnockedOut",
     "MapLoaded",
+    "MarkersGenerated",
+    "MarkersRemoved",
     "Moved",
     "Placed",
     "PlayerJoined",
@@ -49,16 +51,6 @@ __all__ = [
     "TurnEnded",
     "Undone",
 ]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Happened:
-    """What all events share."""
-
-    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
-
-    actor: str
-    command: int
 
 
 @dataclass(frozen=True)
@@ -206,30 +198,6 @@ class Chosen(Happened):
     choice: str
     value: Any
     side: str
-
-
-@dataclass(frozen=True)
-class EffectBegan(Happened):
-    """A power's effect on a figure began to last; the fields are those of `Lasting`."""
-
-    on: str
-    by: str
-    side: str
-    power: str
-    kind: LastingKind
-    until: Until
-    value: Changed = ""
-    add: int = 0
-    what: str = ""
-
-
-@dataclass(frozen=True)
-class EffectEnded(Happened):
-    """A lasting effect ended; `number` is its own."""
-
-    number: int
-    on: str
-    power: str
 
 
 @dataclass(frozen=True)
@@ -391,6 +359,9 @@ Event = (
     | AttackClosed
     | EffectBegan
     | EffectEnded
+    | MarkersGenerated
+    | MarkersRemoved
+    | ElementPlaced
     | DamageTaken
     | KnockedOut
     | Healed
@@ -424,6 +395,9 @@ EVENTS: Mapping[str, type[Event]] = {
     "attack-closed": AttackClosed,
     "effect-began": EffectBegan,
     "effect-ended": EffectEnded,
+    "markers-generated": MarkersGenerated,
+    "markers-removed": MarkersRemoved,
+    "element-placed": ElementPlaced,
     "damage-taken": DamageTaken,
     "knocked-out": KnockedOut,
     "healed": Healed,

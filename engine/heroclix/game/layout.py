@@ -16,7 +16,7 @@ from engine.heroclix.position import MapPrint, Marker, Thing
 from engine.heroclix.ruleset import MODERN
 from engine.heroclix.validation import document_error
 
-__all__ = ["Layout", "read_layout", "read_squares"]
+__all__ = ["Layout", "read_layout", "read_region", "read_squares"]
 
 ANYTHING = {"type": "distance", "a": "A1", "b": "A1"}  # a document needs a question; none is asked here
 
@@ -59,13 +59,18 @@ def read_layout(document: object, holders: Sequence[str] = ()) -> Layout:
     return Layout({**plain["map"], **lying}, position.map, position.markers, position.things)
 
 
+def read_region(printed: MapPrint, where: str | Sequence[str], path: str) -> tuple[int, ...]:
+    """Return the squares that are named, each once, in their order. Raises DocumentError naming the field."""
+    builder = Builder(printed.columns, printed.rows)
+    return tuple(builder.region(path, where if isinstance(where, str) else list(where)))
+
+
 def read_squares(printed: MapPrint, base: tuple[int, int], where: str | Sequence[str], path: str) -> tuple[int, ...]:
     """Return the squares of a base: named by its top left square, by a rectangle or one by one.
 
     A base may lie either way round (24.2a). Raises DocumentError naming the field.
     """
-    builder = Builder(printed.columns, printed.rows)
-    squares = builder.region(path, where if isinstance(where, str) else list(where))
+    squares = list(read_region(printed, where, path))
     width, height = base
     if len(squares) == 1 and width * height > 1:
         column, row = printed.column_row(squares[0])

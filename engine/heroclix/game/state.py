@@ -10,6 +10,7 @@ from engine.errors import DocumentError
 from engine.heroclix.game.doing import Doing
 from engine.heroclix.game.export import to_document
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.generated import Generated, markers_now
 from engine.heroclix.game.lasting import Lasting
 from engine.heroclix.game.names import folded
 from engine.heroclix.game.tally import Entered, Scored
@@ -96,7 +97,8 @@ class TakenBack:
 class GameState:
     """A game. Two states are equal when the tables are: the log's own length and undo chain do not count.
 
-    `doing` is the action that is being carried out, `lasting` the effects in force on figures.
+    `doing` is the action that is being carried out, `lasting` the effects in force on figures,
+    `generated` the markers that powers laid on the map.
     `sequence` is the number of events so far, `last` the chain of commands that can be taken back,
     `taken_back` the chain that can be put back. `turn_number` is 0 until the first turn. `scored` and
     `entered` are what its points are made of; `winner` the side that won, empty while nobody has.
@@ -120,6 +122,7 @@ class GameState:
     doing: Doing | None = None
     pending: tuple[Pending, ...] = ()
     lasting: tuple[Lasting, ...] = ()
+    generated: tuple[Generated, ...] = ()
     objections: tuple[Objection, ...] = ()
     scored: tuple[Scored, ...] = ()
     entered: tuple[Entered, ...] = ()
@@ -239,7 +242,7 @@ class GameState:
         if self.map is None:
             raise DocumentError("map", "error-game-no-map")
         figures = tuple(self.affected(figure).for_position() for figure in self.in_play)
-        return Position(self.map, figures, self.markers, self.things, self.turn, self.rules)
+        return Position(self.map, figures, markers_now(self), self.things, self.turn, self.rules)
 
     def to_document(self, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Return the game as a position document (CONTRACT section 3), with a question where one is given.

@@ -9,12 +9,13 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.generated import removable
 from engine.heroclix.game.given import settle
 from engine.heroclix.game.lasting import Until
 from engine.heroclix.game.score import defeats
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.waiting import waiting
-from engine.ruling import Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = ["end_turn"]
 
@@ -43,6 +44,7 @@ def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
     draft.say(phase_step("beginning"))
     draft.add(ev.TurnBegan, side=following, number=state.turn_number + 1)
     _expire(draft, "next-turn")
+    _remove_markers(draft)
     draft.say(phase_step("action"))
     return draft.accepted(value=following)
 
@@ -94,6 +96,18 @@ def _expire(draft: Draft, until: Until) -> None:
     for effect in draft.state.lasting:
         if effect.until == until and (until == "turn" or effect.side == draft.state.active):
             draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
+
+
+def _remove_markers(draft: Draft) -> None:
+    """Take off the markers that the active side's powers generated before; some stay where the power is lost (P80)."""
+    state = draft.state
+    gone = removable(state, state.active)
+    for found in gone:
+        draft.add(ev.MarkersRemoved, marker=found.marker, by=found.by, power=found.power)
+    for found in draft.state.generated:
+        if found.side == state.active:
+            stay = words.MARKERS_STAY.step(CHECK, figure=FigureId(found.by), power=Term(found.power))
+            draft.say(stay)
 
 
 def _next_side(state: GameState) -> str:

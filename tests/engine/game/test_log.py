@@ -98,9 +98,19 @@ def powers_game() -> Game:
     return game
 
 
+def markers_game() -> Game:
+    """Return a game whose log holds what powers do to the map."""
+    game = table_of((ANN, able("Cato", "barrier"), "A1"), (ANN, able("Fina", "telekinesis"), "F3"))
+    game.do(Use("cato", "barrier", squares=["C2", "C3"], actor=ANN))
+    game.do(Use("fina", "telekinesis", target="barrier@C3", to="D2", actor=ANN))
+    game.do(EndTurn(actor=ANN))
+    game.do(EndTurn(actor=BEN))
+    return game
+
+
 def whole_logs() -> list[Event]:
-    """Return the events of both games."""
-    return [*long_game().log, *powers_game().log]
+    """Return the events of all these games."""
+    return [*long_game().log, *powers_game().log, *markers_game().log]
 
 
 def test_the_long_games_hold_every_kind_of_event() -> None:

@@ -13,7 +13,7 @@ from engine.heroclix.game.doing import parts_of
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import Given, give, in_progress
-from engine.heroclix.game.uses import chosen, healing
+from engine.heroclix.game.uses import chosen, clouds, healing, poison, telekinesis
 from engine.heroclix.game.uses.plan import Planner
 from engine.heroclix.powers import POWERS
 
@@ -24,6 +24,10 @@ PLANNERS: Mapping[str, Planner] = {
     "outwit": chosen.outwit,
     "regeneration": healing.regeneration,
     "support": healing.support,
+    "poison": poison.poison,
+    "barrier": clouds.cloud,
+    "smoke-cloud": clouds.cloud,
+    "telekinesis": telekinesis.telekinesis,
 }
 # Everything that `use` can give: what it plans itself, and what begins with a move or an attack
 USABLE: tuple[str, ...] = (*PLANNERS, *(slug for slug, power in POWERS.items() if power.actions and parts_of(slug)))
@@ -48,7 +52,7 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     if reasons := actions.not_now(draft, figure, found):
         return draft.refused(reasons)
     plan = PLANNERS[power.slug](draft.state, figure, command)
-    target = command.target and draft.state.figure(command.target, "target").id
+    target = plan.target or (command.target and draft.state.figure(command.target, "target").id)
     position = draft.state.position()
     against = [*actions.illegal(position, figure.id, power.slug, target), *plan.against]
     if against and not command.override:
@@ -77,12 +81,13 @@ def _moving(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
 
 
 def _attacking(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
-    if command.target is None:
+    everyone = POWERS[command.action].everyone  # the game itself lists whom it targets (12.1b)
+    if command.target is None and not everyone:
         raise DocumentError("target", "error-missing")
     kinds = [part for part in parts_of(command.action) if part in ("close", "range")]
     attack = cmd.Attack(
         command.figure,
-        [command.target],
+        [] if command.target is None or everyone else [command.target],
         "range" if kinds[:1] == ["range"] else "close",
         override=command.override,
         action=command.action,

@@ -33,6 +33,14 @@ def _healing(healed: GameFigure, command: cmd.Use) -> Plan:
         draft.say(
             words.HALF_ROLLED.step(StepKind.ROLL, before=roll, after=clicks, figure=name, roll=roll, clicks=clicks)
         )
-        click_up(draft, draft.state.by_id(healed.id), clicks, command.action)
+        figure = draft.state.by_id(healed.id)
+        if figure.card.bystander:
+            draft.say(words.BYSTANDER.step(StepKind.IGNORED, figure=name))
+            return
+        if figure.click in figure.card.stops:
+            draft.say(words.STOP_HEALS_LESS.step(StepKind.MODIFY, before=clicks, after=clicks - 1, figure=name))
+            clicks -= 1
+        if clicks:
+            click_up(draft, figure, clicks, command.action)
 
     return Plan(carry_out)

@@ -18,10 +18,14 @@ __all__ = ["Plan", "Planner", "die", "needed", "one_of"]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a power will be used. `against`: reasons in their order; `carry_out` adds the events once it may be."""
+    """How a power will be used. `against`: reasons in their order; `carry_out` adds the events once it may be.
+
+    `target`: the id of what it chooses, where that need not be a figure.
+    """
 
     carry_out: Callable[[Draft, Dice], None]
     against: tuple[Step, ...] = ()
+    target: str | None = None
 
 
 # Looks at the game and what was asked, changes nothing. Raises DocumentError when something needed was not named.

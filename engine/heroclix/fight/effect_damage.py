@@ -1,0 +1,43 @@
+"""Damage that an effect deals outside attacks, and what is left of it (12.5a, 12.5b): Poison (27.2j)."""
+
+from __future__ import annotations
+
+from engine.heroclix.fight.harm import IMMUNE, ONE_REDUCER, REDUCED, SAFEGUARD, TAKEN
+from engine.heroclix.fight.targets import immune
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import Power, action_name, can_use, in_use
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["effect_damage"]
+
+
+def effect_damage(
+    position: Position, figure: Figure, target: Figure, dealt: int, power: Power
+) -> tuple[int, list[Step]]:
+    """Return the damage that a target takes of what a figure's power deals it, and the steps.
+
+    One reducer counts, the one that reduces most. What a power does to damage of attacks alone (Precision Strike,
+    the roll of Impervious, STOP) plays no part.
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> from engine.heroclix.powers import POWERS
+    >>> ivy = Figure("ivy", "Ivy", "red", (0,))
+    >>> rock = Figure("rock", "Rock", "blue", (1,), powers=frozenset(["toughness"]))
+    >>> effect_damage(Position(MapPrint(4, 4), (ivy, rock)), ivy, rock, 1, POWERS["poison"])[0]
+    0
+    """
+    name = FigureId(target.id)
+    if not position.friendly(figure, target) and immune(position, target) is not None:
+        return 0, [IMMUNE.step(StepKind.DAMAGE, before=dealt, after=0, target=name)]
+    if can_use(target, f"safeguard:{power.slug}"):
+        step = SAFEGUARD.step(StepKind.DAMAGE, before=dealt, after=0, target=name, power=action_name(power.slug))
+        return 0, [step]
+    reducers = sorted((found for found in in_use(target) if found.reduces), key=lambda found: -found.reduces)
+    taken, steps = dealt, []
+    if reducers:
+        best = reducers[0]
+        taken = max(0, dealt - best.reduces)
+        data = {"target": name, "power": Term(best.slug), "amount": best.reduces, "taken": taken}
+        steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, best.section, None, dealt, taken))
+        steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=Term(other.slug)) for other in reducers[1:]]
+    return taken, [*steps, TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken)]

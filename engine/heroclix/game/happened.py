@@ -1,0 +1,20 @@
+"""What all events of a game share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from pydantic import ConfigDict
+
+__all__ = ["Happened"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Happened:
+    """Who did it, and the number that the events of one command share: the sequence of the first of them."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
+
+    actor: str
+    command: int

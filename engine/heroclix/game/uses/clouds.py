@@ -1,0 +1,52 @@
+"""Barrier and Smoke Cloud: markers generated one at a time (27.2h, 27.3f, 21.6b)."""
+
+from __future__ import annotations
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.area import Laying, cloud_of
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.draft import Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.layout import read_region
+from engine.heroclix.game.names import new_id
+from engine.heroclix.game.setup import square_names
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.uses.plan import Plan
+from engine.heroclix.powers import POWERS, action_name
+from engine.ruling import FigureId, StepKind
+
+__all__ = ["cloud"]
+
+
+def cloud(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
+    """Generate markers in the squares named, in their order, until the next turn of the figure's side."""
+    if not command.squares or state.map is None:
+        raise DocumentError("squares", "error-missing")
+    named = [read_region(state.map, name, f"squares[{index}]") for index, name in enumerate(command.squares)]
+    squares = tuple(square for squares in named for square in squares)
+    position = state.position()
+    made = cloud_of(position.ruleset, command.action)
+    laying = Laying(position, position.figure(figure.id), made, squares)
+    against = tuple(laying.refused)
+    if not laying.complete and not against:
+        unseen = words.MARKERS_UNSEEN.step(
+            StepKind.CHECK, figure=FigureId(figure.id), power=action_name(command.action)
+        )
+        against = (unseen._replace(rule=POWERS[command.action].section),)
+
+    def carry_out(draft: Draft, _dice: Dice) -> None:
+        taken = {marker.id for marker in draft.state.markers} | {found.id for found in draft.state.figures}
+        draft.add(
+            ev.MarkersGenerated,
+            marker=new_id(made.kind, taken | {thing.id for thing in draft.state.things}),
+            by=figure.id,
+            side=figure.side,
+            power=command.action,
+            kind=made.kind,
+            squares=square_names(draft.state, squares),
+        )
+
+    return Plan(carry_out, against)

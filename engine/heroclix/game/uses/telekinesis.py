@@ -1,0 +1,79 @@
+"""Telekinesis: a friend, an object or a marker is placed elsewhere (27.2l)."""
+
+from __future__ import annotations
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.area import Element, Telekinesis, element_named
+from engine.heroclix.area.elements import without
+from engine.heroclix.area.placing import against_lying
+from engine.heroclix.area.shapes import through
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.draft import Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.layout import read_region
+from engine.heroclix.game.setup import square_names
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.uses.plan import Plan, needed
+from engine.heroclix.position import Figure, Position
+from engine.ruling import Step
+
+__all__ = ["telekinesis"]
+
+
+def telekinesis(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
+    """Place what `target` names into the square `to`; `squares` may name all that a larger marker then covers."""
+    named = needed(command, "target")
+    if command.to is None or state.map is None:
+        raise DocumentError("to", "error-missing")
+    position = state.position()
+    chosen = _chosen(state, position, named)
+    (square, *more) = read_region(state.map, command.to, "to")
+    if more:
+        raise DocumentError("to", "error-not-a-square", text=str(command.to)[:60])
+    against: list[Step] = []
+    if chosen.squares:  # who is off the map is refused as a choice
+        against, _ = Telekinesis(position, position.figure(figure.id)).against_square(chosen, square)
+    squares = (square,) if len(chosen.squares) < 2 else _covered(state, position, chosen, square, command)
+
+    def carry_out(draft: Draft, _dice: Dice) -> None:
+        at = square_names(draft.state, squares)
+        if isinstance(chosen, Element):
+            start = square_names(draft.state, chosen.squares)
+            facts = {"by": figure.id, "power": command.action, "start": start, "at": at}
+            draft.add(ev.ElementPlaced, element=chosen.id, **facts)
+        else:
+            draft.add(ev.Placed, figure=chosen.id, at=at)
+
+    return Plan(carry_out, tuple(against), chosen.id)
+
+
+def _chosen(state: GameState, position: Position, named: str) -> Figure | Element:
+    """Return what a name means: a figure of that id, an object or marker, else a figure as players name it."""
+    if not any(figure.id == named for figure in state.in_play):
+        element = element_named(position, named)
+        if element is not None:
+            return element
+    return position.figure(state.figure(named, "target").id)
+
+
+def _covered(
+    state: GameState, position: Position, chosen: Figure | Element, square: int, command: cmd.Use
+) -> tuple[int, ...]:
+    """Return the squares of a larger marker after it was placed: those named, else the first that fit (P45)."""
+    if not isinstance(chosen, Element):  # a figure with a larger base is no choice, and refused
+        return (square,)
+    freed = without(position, chosen)
+    fitting = [
+        tuple(sorted(squares))
+        for squares in through(position, chosen.squares, square)
+        if not against_lying(freed, chosen, squares)
+    ]
+    if not command.squares or state.map is None:
+        return fitting[0] if fitting else (square,)
+    wanted = tuple(sorted(read_region(state.map, command.squares, "squares")))
+    if wanted not in fitting:
+        places = ", ".join(":".join(square_names(state, (squares[0], squares[-1]))) for squares in fitting)
+        raise DocumentError("squares", "error-not-one-of", given=", ".join(command.squares)[:60], expected=places)
+    return wanted
