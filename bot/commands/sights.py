@@ -162,7 +162,7 @@ async def knocked_back(call: Call, figure: str, away_from: str, squares: int | N
         outcome="prevented" if fields["prevented"] else "lands",
         square=fields["ends_at"],
         squares=len(fields["path"]),
-        damage=fields["damage"],
+        damage=fields["damage_taken"],
     )
     ruling_id = await kept(call, judgement.ruling, state, title)
     overlay = knockback_overlay(position, found, judgement)

@@ -85,7 +85,12 @@ def knockback_overlay(position: Position, figure: Figure, judgement: Answer) -> 
     path = tuple(position.map.square(*parse_place(name)) for name in fields["path"])
     corners, marks = _halt(position, (start, *path)[-1], judgement)
     return Overlay(
-        path=(start, *path), thrown=True, harm=fields["damage"], corners=corners, culprits=marks, focus=figure.squares
+        path=(start, *path),
+        thrown=True,
+        harm=fields["damage_taken"],
+        corners=corners,
+        culprits=marks,
+        focus=figure.squares,
     )
 
 

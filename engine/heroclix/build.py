@@ -8,6 +8,7 @@ from engine.errors import DocumentError
 from engine.grid import column_name, parse_edge, parse_place, parse_region
 from engine.heroclix import document as doc
 from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Thing, Turn, bits
+from engine.heroclix.powers.inherent import DEFAULT_MODIFIER
 from engine.heroclix.powers.special import equipped
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.structured import build_special
@@ -136,8 +137,8 @@ def build_position(source: doc.Document, ruleset: Ruleset) -> Position:
 def _values(source: doc.ObjectValuesIn) -> Mapping[str, int]:
     given = {"range": source.range, "reach": source.reach, "destroy": source.destroy}
     if source.damage is not None:
-        damage, modifier = source.damage.replace("+", "").split("/")
-        given |= {"damage": int(damage), "modifier": int(modifier)}
+        damage, _, modifier = str(source.damage).replace("+", "").partition("/")
+        given |= {"damage": int(damage), "modifier": int(modifier or DEFAULT_MODIFIER)}
     return {name: number for name, number in given.items() if number is not None}
 
 

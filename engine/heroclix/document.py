@@ -67,11 +67,14 @@ class MapIn(Model):
 
 
 class ObjectValuesIn(Model):
-    """Printed values of an object or terrain marker (17.9)."""
+    """Printed values of an object or terrain marker (17.9).
+
+    `damage`: both numbers, `2/+1`; the first alone, the second is the default (17.11c).
+    """
 
     range: Number | None = None
     reach: Number | None = None
-    damage: Annotated[str, Field(pattern=r"^[0-9]{1,2}/\+?[0-9]{1,2}$")] | None = None
+    damage: Annotated[str, Field(pattern=r"^[0-9]{1,2}(/\+?[0-9]{1,2})?$")] | Number | None = None
     destroy: Number | None = None
 
 

@@ -100,6 +100,7 @@ area-quake-spares = Can’t be destroyed and stay: { $pieces }.
 area-explosion-attacker = { $target } makes the attack and never becomes its target.
 area-explosion-original = { $target } is an original target.
 area-explosion-becomes = { $target } is adjacent to { $original } and becomes a target.
+area-explosion-immune = { $target } is Immune: it becomes a target all the same, and takes no damage.
 area-explosion-all = Become targets of { $power }: { $names }.
 area-explosion-nobody = Nobody else becomes a target of { $power }.
 area-explosion-not-beside = { $target } is adjacent to no original target.

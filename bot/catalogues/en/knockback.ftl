@@ -1,7 +1,6 @@
 # Several figures knocked back at once, and elevated markers that go from under figures.
 knockback-order = { $away_from } knocks several back: one at a time, the farthest first: { $figures }.
 knockback-tied = { $figures } are equally far: whichever of them is to go first may; here the one listed first does.
-knockback-may-be-ko = Whether the knockback damage KO’s { $figure } is not judged here: if it does, its square is free for those knocked back after it.
 knockback-marker-not-elevated = { $marker } is no elevated marker: nobody falls as it goes.
 knockback-marker-empty = Nobody stands on { $marker }: nobody falls as it goes.
 knockback-marker-gone = { $figure } stays in its square as { $marker } goes from under it.

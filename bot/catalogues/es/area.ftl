@@ -100,6 +100,7 @@ area-quake-spares = No se puede destruir y se queda: { $pieces }.
 area-explosion-attacker = { $target } hace el ataque y nunca pasa a ser su objetivo.
 area-explosion-original = { $target } es un objetivo original.
 area-explosion-becomes = { $target } es adyacente a { $original } y pasa a ser objetivo.
+area-explosion-immune = { $target } es Immune: aun así pasa a ser objetivo, y no recibe daño.
 area-explosion-all = Pasan a ser objetivo de { $power }: { $names }.
 area-explosion-nobody = Nadie más pasa a ser objetivo de { $power }.
 area-explosion-not-beside = { $target } no es adyacente a ningún objetivo original.

@@ -1,7 +1,6 @@
 # Varias figuras que retroceden a la vez y marcadores elevados que desaparecen bajo las figuras.
 knockback-order = { $away_from } hace retroceder a varias: de una en una, primero la más lejana: { $figures }.
 knockback-tied = { $figures } están a la misma distancia: puede ir antes cualquiera; aquí va primero la que se nombró antes.
-knockback-may-be-ko = Aquí no se juzga si el daño de retroceso deja KO a { $figure }: si es así, su casilla queda libre para las que retroceden después.
 knockback-marker-not-elevated = { $marker } no es un marcador elevado: nadie cae cuando desaparece.
 knockback-marker-empty = No hay nadie sobre { $marker }: nadie cae cuando desaparece.
 knockback-marker-gone = { $figure } se queda en su casilla cuando desaparece { $marker } bajo sus pies.

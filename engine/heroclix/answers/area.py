@@ -8,6 +8,7 @@ from typing import Any
 from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import questions
+from engine.heroclix.answers.harmed import harm_of_all
 from engine.heroclix.answers.naming import (
     element_or_figure,
     figure_named,
@@ -32,12 +33,13 @@ from engine.heroclix.area import (
     name_squares,
 )
 from engine.heroclix.area.choice import NOT_ITS_KIND, Chosen, element_on, name_chosen, piece_of
-from engine.heroclix.area.ruin import name_piece_of
+from engine.heroclix.area.ruin import Ruin, name_piece_of
 from engine.heroclix.area.set_up import far_enough
 from engine.heroclix.area.starting import MapEdge, along_edge, opposite, side_name
 from engine.heroclix.board import Board
 from engine.heroclix.build import Builder
 from engine.heroclix.fight.rights import against_use
+from engine.heroclix.fight.targets import immune
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, action_name
 from engine.message import Message
@@ -151,9 +153,16 @@ def _destroy(position: Position, figure: Figure, ask: questions.AreaAsk) -> Foun
     ruin = destroyed(position, [] if because else [piece])
     last, verdict = _verdict(ask.effect, name_piece_of(position, piece), because)
     debris = names(position, ruin.debris)
-    fallen = [fallen.id for fallen in ruin.fallen]
-    fields = {**verdict, "debris": debris, "fallen": fallen, "damage": action.damage}
-    return [*steps, *notes, *because, *blast.debris_steps(position, ruin), last], fields
+    fallen, harm = _fallen(position, ruin)
+    fields = {**verdict, "debris": debris, **fallen, "damage": action.damage}
+    return [*steps, *notes, *because, *blast.debris_steps(position, ruin), *harm, last], fields
+
+
+def _fallen(position: Position, ruin: Ruin) -> tuple[dict[str, object], list[Step]]:
+    """Return who stood on an elevated marker that is gone, and what the damage does that this deals (12.6e, 17.14c)."""
+    damage = {figure.id: int(immune(position, figure) is None) for figure in ruin.fallen}
+    harm, steps = harm_of_all(position, damage)
+    return {"fallen": list(damage), "fall_damage": harm["damage_taken"], "fall_ko": harm["ko"]}, steps
 
 
 def _unsuitable(position: Position, ask: questions.AreaAsk, chosen: Chosen) -> Found:
@@ -211,12 +220,13 @@ def _listed(
 def _quake(position: Position, figure: Figure, ask: questions.AreaAsk) -> Found:
     shaken = blast.quake(position, figure)
     steps, fields = _listed(position, ask, blast.quake_targets(position, figure), list(shaken.steps))
+    fallen, harm = _fallen(position, shaken.ruin)
     fields |= {
         "destroyed": [name_piece_of(position, piece) for piece in shaken.pieces],
         "debris": names(position, shaken.ruin.debris),
-        "fallen": [fallen.id for fallen in shaken.ruin.fallen],
+        **fallen,
     }
-    return steps, fields
+    return [*steps[:-1], *harm, steps[-1]], fields
 
 
 def _pulse_wave(position: Position, figure: Figure, ask: questions.AreaAsk) -> Found:

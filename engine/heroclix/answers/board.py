@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.grid import parse_edge, parse_place
 from engine.heroclix import board, questions
+from engine.heroclix.answers.harmed import after_harm, harm_of_all, harmed
 from engine.heroclix.board import Culprit, LineOfFire, Spot
 from engine.heroclix.build import Builder
 from engine.heroclix.position import Figure, Position
+from engine.ruling import Step
 
 __all__ = ["adjacent", "distance", "figure_on_map", "knockback", "line_of_fire", "marker_removed"]
 
@@ -74,21 +78,28 @@ def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:
     if not ask.together:
         ruling = board.knockback(position, figures[0], away_from, ask.squares)
         assert isinstance(ruling.value, board.Knockback)  # noqa: S101 - tells the type checker what the ruling holds
-        return Answer(ruling, _landed(position, ruling.value))
-    ruling = board.knockback_of_several(position, figures, away_from, ask.squares)
+        fields, steps = _landed(position, figures[0], ruling.value)
+        return Answer(replace(ruling, steps=(*ruling.steps, *steps)), fields)
+    ruling = board.knockback_of_several(position, figures, away_from, ask.squares, after_harm)
     assert isinstance(ruling.value, tuple)  # noqa: S101 - the same
-    found = {name: _landed(position, landed) for name, landed in ruling.value}
+    landed = {name: _landed(position, position.figure(name), value) for name, value in ruling.value}
+    found = {name: fields for name, (fields, _) in landed.items()}
+    steps = [step for _, more in landed.values() for step in more]
+    ruling = replace(ruling, steps=(*ruling.steps, *steps))
     return Answer(ruling, {**found[ask.figure], "order": list(found), "figures": found})
 
 
-def _landed(position: Position, value: board.Knockback) -> dict[str, object]:
-    return {
+def _landed(position: Position, figure: Figure, value: board.Knockback) -> tuple[dict[str, object], list[Step]]:
+    """Return where a figure lands and what that costs it, and the steps of the cost."""
+    harm, steps = harmed(figure, value.damage)
+    fields = {
         "path": [position.map.name_of(square) for square in value.path],
         "ends_at": position.map.name_of(value.ends_at),
         "stopped_by": value.stopped_by,
         "damage": value.damage,
         "prevented": value.prevented,
     }
+    return fields | harm, steps
 
 
 def marker_removed(position: Position, ask: questions.MarkerRemovedAsk) -> Answer:
@@ -99,7 +110,9 @@ def marker_removed(position: Position, ask: questions.MarkerRemovedAsk) -> Answe
         raise DocumentError("ask.marker", "error-no-element", id=ask.marker, expected=", ".join(known) or "-")
     ruling = board.marker_removed(position, known[ask.marker], ask.marker)
     assert isinstance(ruling.value, tuple)  # noqa: S101 - tells the type checker what the ruling holds
-    return Answer(ruling, {"damage": {fallen.figure: fallen.damage for fallen in ruling.value}})
+    damage = {fallen.figure: fallen.damage for fallen in ruling.value}
+    fields, steps = harm_of_all(position, damage)
+    return Answer(replace(ruling, steps=(*ruling.steps, *steps)), {"damage": damage, **fields})
 
 
 def figure_on_map(position: Position, path: str, name: str) -> Figure:

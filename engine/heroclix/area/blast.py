@@ -9,8 +9,9 @@ from engine.heroclix.area.elements import Element, elements
 from engine.heroclix.area.reach import squares_within
 from engine.heroclix.area.ruin import Piece, Ruin, destroyed, name_piece_of, printed_blocking, walls_along
 from engine.heroclix.board import Knockback, adjacent, knockback
+from engine.heroclix.board.several import UNHARMED
 from engine.heroclix.fight.declare import silenced
-from engine.heroclix.fight.targets import Reach, against_attack, against_effect, reach_of
+from engine.heroclix.fight.targets import Reach, against_attack, against_effect, immune, reach_of
 from engine.heroclix.position import Figure, Position, bits
 from engine.heroclix.powers import POWERS
 from engine.message import Message
@@ -26,6 +27,7 @@ FALLS = Message("area-marker-falls", ("figure",), rule="17.14c")
 ATTACKER = Message("area-explosion-attacker", ("target",), rule="27.2b", reading="R46")
 ORIGINAL = Message("area-explosion-original", ("target",), rule="27.2b")
 BECOMES = Message("area-explosion-becomes", ("target", "original"), rule="27.2b", reading="R46")
+BECOMES_IMMUNE = Message("area-explosion-immune", ("target",), rule="12.3d")
 NOT_BESIDE = Message("area-explosion-not-beside", ("target",), rule="27.2b")
 
 
@@ -69,7 +71,10 @@ def debris_steps(position: Position, ruin: Ruin) -> list[Step]:
     """Say where debris is placed, and who stays where an elevated marker was (17.14c, 17.14d)."""
     names = position.map.name_of
     steps = [DEBRIS.step(CHECK, squares=tuple(names(square) for square in ruin.debris))] if ruin.debris else []
-    return steps + [FALLS.step(StepKind.DAMAGE, figure=FigureId(figure.id)) for figure in ruin.fallen]
+    for figure in ruin.fallen:
+        message = FALLS if immune(position, figure) is None else UNHARMED
+        steps.append(message.step(StepKind.DAMAGE, figure=FigureId(figure.id)))
+    return steps
 
 
 def _pieces(position: Position, near: int) -> tuple[list[Piece], list[Element]]:
@@ -110,7 +115,10 @@ def pulse_wave(position: Position, figure: Figure) -> tuple[int, list[tuple[Figu
 
 
 def becoming_targets(position: Position, attacker: Figure, originals: Sequence[Figure]) -> dict[str, list[Step]]:
-    """Return who becomes a target of Energy Explosion, by id, with the step that says beside whom (27.2b, R46)."""
+    """Return who becomes a target of Energy Explosion, by id, with the step that says beside whom (27.2b, R46).
+
+    Becoming a target passes over what would make that illegal, so that an Immune one becomes it too (12.3d).
+    """
     found: dict[str, list[Step]] = {}
     aside = {attacker.id, *(original.id for original in originals)}
     for other in position.figures:
@@ -118,8 +126,10 @@ def becoming_targets(position: Position, attacker: Figure, originals: Sequence[F
             continue
         beside = next((original for original in originals if adjacent(position, other, original)), None)
         if beside is not None:
-            step = BECOMES.step(CHECK, target=FigureId(other.id), original=FigureId(beside.id))
-            found[other.id] = [step]
+            name = FigureId(other.id)
+            found[other.id] = [BECOMES.step(CHECK, target=name, original=FigureId(beside.id))]
+            if not position.friendly(attacker, other) and immune(position, other) is not None:
+                found[other.id].append(BECOMES_IMMUNE.step(StepKind.OVERRIDE, target=name))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -18,7 +18,6 @@ __all__ = ["Fallen", "knockback_of_several", "marker_removed"]
 
 ORDER = Message("knockback-order", ("away_from", "figures"), rule="12.6g")
 TIED = Message("knockback-tied", ("figures",), rule="12.6g")
-MAY_BE_KO = Message("knockback-may-be-ko", ("figure",), rule="12.5d")
 NOT_ELEVATED = Message("knockback-marker-not-elevated", ("marker",), rule="12.6e")
 NOBODY_THERE = Message("knockback-marker-empty", ("marker",), rule="12.6e")
 STAYS = Message("knockback-marker-gone", ("marker", "figure"), rule="17.14c")
@@ -35,12 +34,17 @@ class Fallen(NamedTuple):
 
 
 def knockback_of_several(
-    position: Position, figures: Sequence[Figure], away_from: Spot, squares: int | None = None
+    position: Position,
+    figures: Sequence[Figure],
+    away_from: Spot,
+    squares: int | None = None,
+    after: Callable[[Figure, int], Figure] = lambda figure, _: figure,
 ) -> Ruling:
     """Rule on figures knocked back by one cause at once, one at a time, the farthest from it first (12.6g).
 
     Of those equally far the one listed first goes first. The value is a tuple of (id, `Knockback`) in that
-    order; each finds the others where they are by then. Raises DocumentError as `knockback` does.
+    order; each finds the others where they are by then. `after`: what becomes of a figure that has landed and
+    takes so much damage; KO'd, it is in nobody's way. Raises DocumentError as `knockback` does.
 
     >>> from engine.heroclix.position import MapPrint
     >>> near, far = (Figure(name, name, "blue", (square,)) for name, square in (("near", 1), ("far", 2)))
@@ -62,15 +66,9 @@ def knockback_of_several(
         assert isinstance(landed, Knockback)  # noqa: S101 - tells the type checker what the ruling holds
         steps += ruling.steps
         found.append((figure.id, landed))
-        if landed.path:
-            position = position.with_figure(replace(figure, squares=(landed.ends_at,)))
-        if _may_be_ko(figure, landed.damage):
-            steps.append(MAY_BE_KO.step(StepKind.IGNORED, figure=FigureId(figure.id)))
+        where = figure if landed.prevented else replace(figure, squares=(landed.ends_at,))
+        position = position.with_figure(after(where, landed.damage))
     return Ruling(position.ruleset.id, "knocked-back", tuple(found), tuple(steps))
-
-
-def _may_be_ko(figure: Figure, damage: int) -> bool:
-    return damage > 0 and figure.life is not None and figure.life.click + damage > figure.life.clicks
 
 
 def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:

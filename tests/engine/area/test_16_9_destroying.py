@@ -153,7 +153,7 @@ def test_17_14c_who_stands_on_a_destroyed_elevated_marker() -> None:
     crowd = {**CAP, "foe": figure("G5", "blue")}
     hill = [{"kind": "elevated", "at": ["G5", "G6"], "id": "hill"}]
     answer = area(RANGE, "cap", crowd, at="hill", markers=hill)
-    assert answer.fields["fallen"] == ["foe"]
+    assert (answer.fields["fallen"], answer.fields["fall_damage"]) == (["foe"], {"foe": 1})
     assert "area-marker-falls" in said(answer)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -53,6 +55,27 @@ def test_17_14c_quake_under_an_elevated_marker() -> None:
     crowd = {"cap": figure("E5", powers=["quake"]), "foe": figure("F5", "blue")}
     answer = area("quake", "cap", crowd, markers=[{"kind": "elevated", "at": ["F5"], "id": "hill"}])
     assert (answer.fields["fallen"], answer.fields["figures"]) == (["foe"], ["foe"])
+    assert (answer.fields["fall_damage"], answer.fields["fall_ko"]) == ({"foe": 1}, [])
+
+
+@pytest.mark.parametrize(
+    ("more", "taken", "ko"),
+    [
+        ({"powers": ["toughness"]}, 0, []),
+        ({"abilities": ["immune"]}, 0, []),
+        ({"life": {"click": 8, "clicks": 8}}, 1, ["foe"]),
+    ],
+)
+def test_12_6e_the_fall_that_quake_causes(more: dict[str, Any], taken: int, ko: list[str]) -> None:
+    """It may be reduced, an Immune figure takes none, and it KO's on the last click."""
+    crowd = {"cap": figure("E5", powers=["quake"]), "foe": figure("F5", "blue", **more)}
+    answer = area("quake", "cap", crowd, markers=[{"kind": "elevated", "at": ["F5"], "id": "hill"}])
+    assert (answer.fields["fallen"], answer.fields["fall_damage"], answer.fields["fall_ko"]) == (
+        ["foe"],
+        {"foe": taken},
+        ko,
+    )
+    assert ("area-marker-falls" in said(answer)) is ("abilities" not in more)
 
 
 def test_27_2c_pulse_wave_targets_all_in_range_and_line_of_fire() -> None:
@@ -150,3 +173,16 @@ def test_27_1h_force_blast() -> None:
 def test_7_2_the_right_to_use_it_is_left_aside(effect: str) -> None:
     """Asked about a power that the figure lacks, the answer says so and judges the geometry."""
     assert "area-use-aside" in said(area(effect, "cap", {"cap": figure("E5")}))
+
+
+def test_12_3d_an_immune_neighbour_becomes_a_target_of_energy_explosion() -> None:
+    """What would make that illegal is passed over, and the ruling says that it takes no damage; a friend may."""
+    crowd = {
+        "cap": figure("B5", powers=["energy-explosion"]),
+        "foe": figure("E5", "blue"),
+        "idol": figure("F5", "blue", abilities=["immune"]),
+        "friend": figure("F6", abilities=["immune"]),
+    }
+    answer = area("energy-explosion", "cap", crowd, targets=["foe"])
+    assert answer.fields["figures"] == ["idol", "friend"]
+    assert [step.data["target"] for step in answer.ruling.steps if step.message == "area-explosion-immune"] == ["idol"]

@@ -30,6 +30,10 @@ def test_12_6d_three_squares_straight_away() -> None:
         "stopped_by": "distance",
         "damage": 0,
         "prevented": False,
+        "damage_taken": 0,
+        "reducer": None,
+        "click_after": None,
+        "ko": False,
     }
     assert knocked("C6")["path"] == ["C7", "C8", "C9"]
     assert knocked("D6")["path"] == ["E7", "F8", "G9"]
@@ -173,19 +177,42 @@ def test_12_6g_equally_far_the_one_listed_first() -> None:
         ask({**question, "together": ["wasp"]}, figures)
 
 
-def test_12_5d_a_ko_between_two_knockbacks_is_left_to_the_table() -> None:
-    """Said only where the damage could KO the figure."""
-    for clicks, told in ((1, True), (2, False)):
-        wasp = figure("E5", "blue", life={"click": 1, "clicks": clicks})
-        question = {"type": "knockback", "figure": "cap", "together": ["wasp"], "away_from": "hulk"}
-        answer = ask(question, {"hulk": HULK, "cap": figure("D5", "blue"), "wasp": wasp}, blocking=["F5"])
-        assert ("knockback-may-be-ko" in messages(answer)) is told
+@pytest.mark.parametrize(
+    ("power", "taken", "reducer"),
+    [("toughness", 0, "toughness"), ("impervious", 0, "impervious"), ("willpower", 2, None)],
+)
+def test_12_5b_who_reduces_knockback_damage(power: str, taken: int, reducer: str | None) -> None:
+    """P26: one for the early stop and one for the fall, each by itself; dealt is what the book deals."""
+    parts = {"elevated": {"2": ["D5", "E5"]}, "blocking": ["G5"]}
+    found = knocked("D5", cap={"powers": power, "life": {"click": 3, "clicks": 8}}, hulk={"at": "C4"}, size=[5, 7])
+    assert found["damage_taken"] == (1 if taken else 0)  # at the edge of the map alone
+    found = knocked("D5", cap={"powers": power, "life": {"click": 3, "clicks": 8}}, **parts)
+    assert (found["ends_at"], found["damage"]) == ("F5", 2)
+    assert (found["damage_taken"], found["reducer"], found["click_after"]) == (taken, reducer, 3 + taken)
+
+
+def test_27_7p_no_stop_holds_the_dial_against_knockback_damage() -> None:
+    """It is no damage from an attack; past the last click it KO's."""
+    life = {"click": 3, "clicks": 5, "stops": [4]}
+    parts = {"elevated": {"2": ["D5", "E5"]}, "blocking": ["G5"]}
+    assert knocked("D5", cap={"life": life}, **parts)["click_after"] == 5
+    ko = knocked("D5", cap={"life": {"click": 4, "clicks": 5}}, **parts)
+    assert (ko["click_after"], ko["ko"]) == (6, True)
+
+
+def test_12_5d_whoever_is_ko_is_in_nobodys_way() -> None:
+    """At the wall wasp takes 1: KO'd it leaves its square to cap; with a click left, or Toughness, it stays there."""
+    question = {"type": "knockback", "figure": "cap", "together": ["wasp"], "away_from": "hulk"}
+    for clicks, powers, ends_at in ((1, "", "F5"), (2, "", "E5"), (1, "toughness", "E5")):
+        wasp = figure("E5", "blue", life={"click": 1, "clicks": clicks}, powers=powers)
+        found = ask(question, {"hulk": HULK, "cap": figure("D5", "blue"), "wasp": wasp}, blocking=["G5"]).fields
+        assert found["ends_at"] == ends_at
 
 
 def test_12_6e_an_elevated_marker_goes_from_under_figures() -> None:
     """Everyone on it takes 1, an immune figure none; nobody beside it, and no other kind of marker, does harm."""
     figures = {
-        "cap": figure("C3"),
+        "cap": figure("C3", powers="invulnerability"),
         "tank": figure(["D3", "E3"], size="giant"),
         "odin": figure("C4", abilities="immune"),
         "wasp": figure("B3"),
@@ -193,6 +220,7 @@ def test_12_6e_an_elevated_marker_goes_from_under_figures() -> None:
     markers = [{"kind": "elevated", "at": "C3:D4", "id": "roof"}, {"kind": "smoke", "at": "B3", "id": "smoke"}]
     found = ask({"type": "marker_removed", "marker": "roof"}, figures, markers=markers)
     assert found.fields["damage"] == {"cap": 1, "tank": 1, "odin": 0}
+    assert (found.fields["damage_taken"], found.fields["ko"]) == ({"cap": 0, "tank": 1, "odin": 0}, [])
     assert ask({"type": "marker_removed", "marker": "smoke"}, figures, markers=markers).fields["damage"] == {}
     assert ask({"type": "marker_removed", "marker": "roof"}, {}, markers=markers).fields["damage"] == {}
     with pytest.raises(DocumentError, match=r"ask\.marker"):
