@@ -10,23 +10,34 @@ from bot.reply import Reply
 if TYPE_CHECKING:
     from bot.call import Call
 
-__all__ = ["Handler", "action", "handler"]
+__all__ = ["Handler", "action", "handler", "open_to_judges"]
 
 Handler = Callable[["Call", tuple[str, ...]], Awaitable[Reply]]
 
 _handlers: dict[str, Handler] = {}
+_judges: set[str] = set()
 
 
-def action(name: str) -> Callable[[Handler], Handler]:
-    """Register what the action of that name does. Raises ValueError when the name is taken."""
+def action(name: str, *, judges: bool = False) -> Callable[[Handler], Handler]:
+    """Register what the action of that name does; `judges` may press the buttons of others, too.
+
+    Raises ValueError when the name is taken.
+    """
 
     def register(function: Handler) -> Handler:
         if name in _handlers:
             raise ValueError(f"action {name!r} is registered twice")
         _handlers[name] = function
+        if judges:
+            _judges.add(name)
         return function
 
     return register
+
+
+def open_to_judges(name: str) -> bool:
+    """Return whether judges may press buttons of that action that belong to others."""
+    return name in _judges
 
 
 def handler(name: str) -> Handler | None:

@@ -38,7 +38,10 @@ FEATURES: Sequence[str] = (
     "bot.commands.figures",
     "bot.commands.turn",
     "bot.commands.score",
-    "bot.commands.play",
+    "bot.commands.moving",
+    "bot.commands.attacking",
+    "bot.commands.using",
+    "bot.commands.dials",
     "bot.commands.judging",
     "bot.commands.sights",
     "bot.commands.placing",
@@ -104,7 +107,7 @@ class JudgeBot(commands.AutoShardedBot):
         """Run what a button or menu names; refuse whoever it does not belong to."""
         try:
             call = await self.call_of(interaction)
-            if owner and owner != call.user_id:
+            if owner and owner != call.user_id and not (call.judge and actions.open_to_judges(action)):
                 await answer(interaction, Reply(text=call.say("not-your-button"), tone=Tone.BAD, private=True))
                 return
             handler = actions.handler(action)

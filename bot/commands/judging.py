@@ -1,4 +1,4 @@
-"""/lof, /value, /legal, /use, /why, /dispute: the judge at the table."""
+"""/lof, /value, /legal, /why, /dispute: the judge at the table."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bot import actions
 from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.sights import everything_seen
-from bot.commands.tables import CHOICES, KINDS, complete_figure, complete_spot, kept, spot_of
+from bot.commands.tables import KINDS, complete_figure, complete_spot, kept, spot_of
 from bot.errors import UserError
-from bot.figure_line import power_slug
 from bot.games import table
 from bot.localize import choices_of, slash
+from bot.orders import Order
 from bot.pictures import overlay_of
 from bot.presenters.judging import legal_actions_reply, why_reply
-from bot.presenters.names import name_of
+from bot.presenters.names import action_word, name_of
 from bot.presenters.table import board_picture, ruling_reply
-from bot.reply import Reply, safe
+from bot.reply import Reply
 from engine.heroclix.board import trace
 from engine.heroclix.game import GameState
 from engine.heroclix.judge import answer as judged
@@ -32,19 +32,6 @@ if TYPE_CHECKING:
     from bot.client import JudgeBot
 
 VALUES = ("speed", "attack", "defense", "damage", "range")
-
-
-async def complete_action(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
-    """Offer powers and abilities by their names in the reader's language; what is handed in is the slug."""
-    call = await interaction.client.call_of(interaction)
-    entries = {entry.section: entry for entry in call.library.entries(call.language) if "slug" in entry.facts}
-    hits = call.library.complete(current, call.language, 200) if current.strip() else []
-    sections = [hit.section for hit in hits] or list(entries)
-    return [
-        app_commands.Choice(name=entries[section].title[:100], value=str(entries[section].facts["slug"])[:100])
-        for section in sections
-        if section in entries
-    ][:CHOICES]
 
 
 class Judging(commands.Cog):
@@ -105,26 +92,6 @@ class Judging(commands.Cog):
         judgement = judged(state.position(), {"type": "legal_actions", "figure": found.id})
         await answer(interaction, legal_actions_reply(call, state, found, judgement))
 
-    @slash("use", "use")
-    @app_commands.autocomplete(figure=complete_figure, power=complete_action, target=complete_figure)
-    @app_commands.guild_only()
-    async def use(
-        self, interaction: discord.Interaction[Any], figure: str, power: str, target: str | None = None
-    ) -> None:
-        """May this figure use this power or ability now?"""
-        call = await self.bot.call_of(interaction)
-        state = (await table(call)).state
-        found = state.figure(figure)
-        question: dict[str, Any] = {"type": "legal", "figure": found.id, "action": power_slug(power)}
-        if target is not None:
-            question["target"] = state.figure(target, "target").id
-        judgement = judged(state.position(), question)
-        title = call.say(
-            "use-title", figure=name_of(state.names)(found.id), power=safe(call.words.term(power_slug(power)))
-        )
-        ruling_id = await kept(call, judgement.ruling, state, title)
-        await answer(interaction, ruling_reply(call, judgement.ruling, state.names, title, ruling_id))
-
     @slash("why", "why")
     @app_commands.guild_only()
     async def why(self, interaction: discord.Interaction[Any]) -> None:
@@ -145,6 +112,18 @@ class Judging(commands.Cog):
             raise UserError("why-none")
         reply = why_reply(call, payload)
         await answer(interaction, replace(reply, text=f"{call.say('dispute-text')}\n\n{reply.text}"))
+
+
+async def judged_use(call: Call, order: Order) -> Reply:
+    """Say whether a figure may use what no command of a game carries out."""
+    state = (await table(call)).state
+    question: dict[str, Any] = {"type": "legal", "figure": order.figure, "action": order.action}
+    if order.targets:
+        question["target"] = order.targets[0]
+    judgement = judged(state.position(), question)
+    title = call.say("use-title", figure=name_of(state.names)(order.figure), power=action_word(call, order.action))
+    ruling_id = await kept(call, judgement.ruling, state, title)
+    return ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
 
 
 async def line_of_fire(call: Call, source: str, target: str) -> Reply:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.call import Call
-from bot.games import Outcome
+from bot.games import Outcome, Table
 from bot.presenters.names import name_of
 from bot.presenters.ruling import steps_text, tone_of
 from bot.reply import Block, Choice, Menu, Reply, Tone
@@ -14,7 +14,7 @@ from engine.heroclix.game import GameState, Pending
 from engine.heroclix.game.events import AttackMade
 from engine.heroclix.judge import answer as judged
 
-__all__ = ["attack_reply", "divisions"]
+__all__ = ["attack_reply", "damage_reply", "divisions"]
 
 # in "every step", not at first sight: what the other lines tell again
 BEHIND_A_BUTTON = frozenset(
@@ -46,14 +46,32 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
     steps = steps_text(told, call.words, show)
     lines.append(steps if len(steps) <= SHOWN else steps[:SHOWN].rsplit("\n", 1)[0] + "\n…")
     pending = state.attack(made.attack)
+    steps_button = Choice(call.say("why-button"), "why", (str(ruling_id), "0"))
     return Reply(
         call.say("table-attack-title", attacker=show(made.attacker)),
         "\n".join(lines),
         tuple(_fates(call, outcome, made)),
         footer=call.say("table-attack-footer") if pending else "",
         tone=Tone.GOOD if "hit" in made.results.values() else tone_of(outcome.ruling),
-        choices=_choices(call, outcome, made, ruling_id, pending),
-        menus=_division_menu(call, outcome, pending) if pending and pending.undivided else (),
+        choices=(*(_settling(call, outcome.table, pending) if pending else ()), steps_button),
+        menus=_division_menu(call, outcome.table, pending) if pending and pending.undivided else (),
+    )
+
+
+def damage_reply(call: Call, found: Table, pending: Pending) -> Reply:
+    """Return an attack whose damage waits to be confirmed or divided, with the buttons that do it."""
+    show = name_of(found.state.names)
+    told = [
+        f"• {show(name)}: {call.say('table-attack-own-damage', damage=clicks)}"
+        for name, clicks in pending.damage.items()
+    ]
+    return Reply(
+        call.say("table-attack-title", attacker=show(pending.attacker)),
+        "\n".join(told),
+        footer=call.say("table-attack-footer"),
+        tone=Tone.WARN,
+        choices=_settling(call, found, pending),
+        menus=_division_menu(call, found, pending) if pending.undivided else (),
     )
 
 
@@ -75,26 +93,21 @@ def _fates(call: Call, outcome: Outcome, made: AttackMade) -> Iterator[Block]:
         yield Block(show(made.attacker), call.say("table-attack-own-damage", damage=own), inline=True)
 
 
-def _choices(
-    call: Call, outcome: Outcome, made: AttackMade, ruling_id: int, pending: Pending | None
-) -> tuple[Choice, ...]:
-    arguments = (str(outcome.table.game_id), str(made.attack))
-    steps = Choice(call.say("why-button"), "why", (str(ruling_id), "0"))
-    if pending is None:
-        return (steps,)
+def _settling(call: Call, found: Table, pending: Pending) -> tuple[Choice, ...]:
+    arguments = (str(found.game_id), str(pending.attack))
     confirm = Choice(call.say("table-attack-confirm"), "attack-confirm", arguments, "success")
     drop = Choice(call.say("table-attack-drop"), "attack-drop", arguments, "danger")
-    return (drop, steps) if pending.undivided else (confirm, drop, steps)
+    return (drop,) if pending.undivided else (confirm, drop)
 
 
-def _division_menu(call: Call, outcome: Outcome, pending: Pending) -> tuple[Menu, ...]:
-    state = outcome.table.state
+def _division_menu(call: Call, found: Table, pending: Pending) -> tuple[Menu, ...]:
+    state = found.state
     names = [state.names[target] for target in pending.undivided]
     total = _damage_value(state, pending)
     options = []
     for parts in divisions(total, len(names)):
         label = " · ".join(f"{name} {part}" for name, part in zip(names, parts, strict=True))
-        value = ",".join((str(outcome.table.game_id), str(pending.attack), "-".join(map(str, parts))))
+        value = ",".join((str(found.game_id), str(pending.attack), "-".join(map(str, parts))))
         options.append((label, value, ""))
     placeholder = call.say("table-attack-divide", damage=total)
     return (Menu(placeholder, "attack-divide", tuple(options[:OFFERED])),)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.call import Call
-from bot.presenters.names import name_of
+from bot.presenters.names import action_word, name_of
 from bot.presenters.ruling import steps_text, tone_of
 from bot.presenters.stored import unpack
 from bot.reply import Block, Choice, Reply, safe
@@ -21,10 +21,10 @@ PAGE = 3600  # characters of steps on one page
 def legal_actions_reply(call: Call, state: GameState, figure: GameFigure, judgement: Answer) -> Reply:
     """Return what a figure may be told to do now, and the first reason against the rest."""
     offers: Any = judgement.fields["actions"]
-    may = [_action(call, offer["action"]) for offer in offers if offer["legal"]]
+    may = [action_word(call, offer["action"]) for offer in offers if offer["legal"]]
     show = name_of(state.names)
     against = [
-        f"✗ {_action(call, offer['action'])}: {_reason(call, offer['because'][0], show)}"
+        f"✗ {action_word(call, offer['action'])}: {_reason(call, offer['because'][0], show)}"
         for offer in offers
         if not offer["legal"] and offer["because"]
     ]
@@ -39,11 +39,6 @@ def legal_actions_reply(call: Call, state: GameState, figure: GameFigure, judgem
     if text:
         blocks.append(Block(call.say("legal-may-not") if len(blocks) == 1 else "\u200b", text.strip()))
     return Reply(call.say("legal-title", figure=name), blocks=tuple(blocks))
-
-
-def _action(call: Call, slug: str) -> str:
-    """Return the name of an action; the basic ones are named like the instructions they hold."""
-    return call.words.term(f"basic-{slug}" if slug in {"move", "close", "range"} else slug)
 
 
 def _reason(call: Call, reason: Step, show: Any) -> str:

@@ -8,7 +8,7 @@ from bot.call import Call
 from bot.reply import safe
 from engine.heroclix.game import GameFigure, GameState
 
-__all__ = ["SIDE_MARKS", "figure_line", "name_of", "side_name", "squares_of"]
+__all__ = ["SIDE_MARKS", "action_word", "figure_line", "name_of", "side_name", "squares_of"]
 
 SIDE_MARKS = {"red": "🔴", "blue": "🔷", "green": "🟢", "yellow": "🔶"}
 
@@ -21,6 +21,11 @@ def name_of(names: Mapping[str, str]) -> Callable[[str], str]:
 def side_name(call: Call, side: str) -> str:
     """Return a side with its mark."""
     return f"{SIDE_MARKS.get(side, '▪')} {call.words.term(side)}"
+
+
+def action_word(call: Call, slug: str) -> str:
+    """Return the name of an action or power; the basic ones are named like the instructions they hold."""
+    return call.words.term(f"basic-{slug}" if slug in {"move", "close", "range"} else slug)
 
 
 def squares_of(call: Call, state: GameState, figure: GameFigure) -> str:

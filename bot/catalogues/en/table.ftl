@@ -114,7 +114,3 @@ term-light-blue = light blue
 table-attack-divide = Divide { $damage } damage…
 undo-title = Taken back
 redo-title = Put back
-choose-asked = { $power } ({ $figure }): the { $side } side decides.
-choose-roll = Roll the die
-choose-use = Use it
-choose-decline = Don’t use it

@@ -114,7 +114,3 @@ term-light-blue = azul claro
 table-attack-divide = Repartir { $damage } de daño…
 undo-title = Deshecho
 redo-title = Rehecho
-choose-asked = { $power } ({ $figure }): decide el bando { $side }.
-choose-roll = Tirar el dado
-choose-use = Usarlo
-choose-decline = No usarlo

@@ -1,0 +1,82 @@
+# Orders, decisions inside attacks, and what comes next.
+
+## Decisions
+
+choose-title-attack = { $attacker } attacks { $targets }
+choose-asked = { $choice }: { $side } decides
+choose-before-roll = The attack is not rolled yet.
+choose-as-it-stands = As it stands: { $told }
+choose-means = What it would mean
+choose-then = After that
+choose-footer = Press a button, choose your own roll in the menu, or type /choose.
+choose-roll = Roll the die
+choose-roll-dice = Reroll
+choose-use = Use it
+choose-decline = Don’t use it
+choose-all = Decline all of mine
+choose-menu-die = I rolled the die myself…
+choose-menu-dice = I rerolled the dice myself…
+choose-menu-figure = Who takes the hit…
+choose-fate-damage = { $damage } damage
+choose-fate-tokens = { $count ->
+    [one] an action token
+   *[other] { $count } action tokens
+}
+choose-fate-knocked-back = knocked back to { $square }{ $damage ->
+    [0] { "" }
+   *[other] { " " }({ $damage } knockback damage)
+}
+choose-fate-passed = { $figure } takes the hit
+choose-fate-untargeted = no longer a target
+choose-fate-goes-on = the attack goes on
+choose-nothing = The game waits for no decision.
+choose-malformed = "{ $given }" is no answer to this; /choose offers those there are.
+button-stale = The game has gone on since: `/turn show` shows what it waits for now.
+
+## Orders
+
+order-no-action = There is no power, ability or action "{ $given }".
+order-no-attack = "{ $given }" begins with no attack: `/use` gives it.
+move-title-of = { $figure } moves
+use-done = End the action
+offer-targets = Choose a target.
+offer-to = Choose a square.
+offer-squares = Choose the squares one by one.
+offer-value = Choose what is changed.
+offer-dice = Who rolls?
+offer-die = Who rolls?
+offer-menu-targets = Target…
+offer-menu-to = Square…
+offer-menu-squares = Next square…
+offer-menu-value = Which…
+offer-menu-dice = We rolled it ourselves…
+offer-menu-die = We rolled it ourselves…
+offer-so-far = So far: { $squares }
+offer-column = Column { $column }
+offer-column-squares = { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+offer-bot = The bot rolls
+offer-done = These are all
+offer-nothing = The rules leave nothing to choose here.
+
+## The rest of an action
+
+rest-title = { $figure } is carrying out { $action }
+rest-left = Still to come: { $left }
+rest-move = Move…
+rest-close = Close attack…
+rest-range = Ranged attack…
+rest-finish = End the action
+
+## Dials
+
+click-no-dial = The dial of { $figure } is not known: its damage is counted with `/damage` and `/heal`.
+click-malformed = "{ $given }" is no click of this dial; expected 1 to { $clicks }, KO, or how many clicks up or down such as +1 or -2.
+
+## Options
+
+choice-change-1 = +1
+choice-change--1 = −1
+term-option-answer = answer

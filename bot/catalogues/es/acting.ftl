@@ -1,0 +1,82 @@
+# Órdenes, decisiones dentro de un ataque y lo que viene después.
+
+## Decisiones
+
+choose-title-attack = { $attacker } ataca a { $targets }
+choose-asked = { $choice }: decide { $side }
+choose-before-roll = Aún no se ha tirado el ataque.
+choose-as-it-stands = Tal como está: { $told }
+choose-means = Qué supondría
+choose-then = Después
+choose-footer = Pulsa un botón, elige en el menú lo que has tirado o escribe /elegir.
+choose-roll = Tirar el dado
+choose-roll-dice = Repetir la tirada
+choose-use = Usarlo
+choose-decline = No usarlo
+choose-all = No usar nada mío
+choose-menu-die = He tirado yo el dado…
+choose-menu-dice = He repetido yo la tirada…
+choose-menu-figure = Quién recibe el impacto…
+choose-fate-damage = { $damage } de daño
+choose-fate-tokens = { $count ->
+    [one] una ficha de acción
+   *[other] { $count } fichas de acción
+}
+choose-fate-knocked-back = retrocede hasta { $square }{ $damage ->
+    [0] { "" }
+   *[other] { " " }({ $damage } de daño por retroceso)
+}
+choose-fate-passed = { $figure } recibe el impacto
+choose-fate-untargeted = deja de ser objetivo
+choose-fate-goes-on = el ataque sigue
+choose-nothing = La partida no espera ninguna decisión.
+choose-malformed = «{ $given }» no responde a esto; /elegir ofrece las respuestas que hay.
+button-stale = La partida ha avanzado desde entonces: `/turno ver` muestra qué espera ahora.
+
+## Órdenes
+
+order-no-action = No hay ningún poder, habilidad o acción «{ $given }».
+order-no-attack = «{ $given }» no empieza con un ataque: se da con `/usar`.
+move-title-of = { $figure } se mueve
+use-done = Terminar la acción
+offer-targets = Elige un objetivo.
+offer-to = Elige una casilla.
+offer-squares = Elige las casillas una a una.
+offer-value = Elige qué cambia.
+offer-dice = ¿Quién tira?
+offer-die = ¿Quién tira?
+offer-menu-targets = Objetivo…
+offer-menu-to = Casilla…
+offer-menu-squares = Siguiente casilla…
+offer-menu-value = Cuál…
+offer-menu-dice = Hemos tirado nosotros…
+offer-menu-die = Hemos tirado nosotros…
+offer-so-far = Hasta ahora: { $squares }
+offer-column = Columna { $column }
+offer-column-squares = { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+}
+offer-bot = Tira el bot
+offer-done = Estas son todas
+offer-nothing = Aquí las reglas no dejan nada que elegir.
+
+## El resto de una acción
+
+rest-title = { $figure } está realizando { $action }
+rest-left = Falta: { $left }
+rest-move = Mover…
+rest-close = Ataque cuerpo a cuerpo…
+rest-range = Ataque a distancia…
+rest-finish = Terminar la acción
+
+## Diales
+
+click-no-dial = No se conoce el dial de { $figure }: su daño se cuenta con `/daño` y `/curar`.
+click-malformed = «{ $given }» no es un clic de este dial; se esperaba de 1 a { $clicks }, KO, o cuántos clics hacia arriba o abajo, por ejemplo +1 o -2.
+
+## Opciones
+
+choice-change-1 = +1
+choice-change--1 = −1
+term-option-answer = respuesta

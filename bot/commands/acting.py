@@ -1,0 +1,120 @@
+"""Orders carried out: from a command, or from the buttons and menus that offer what was left unsaid."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot import actions
+from bot.call import Call
+from bot.commands.tables import kept
+from bot.dice import SystemDice
+from bot.errors import UserError
+from bot.games import Outcome, Table, act, table
+from bot.offers import Offer, attack_kind, missing, offers, offhand, rolls
+from bot.orders import Order, read_order
+from bot.presenters.after import after_reply, changed_board
+from bot.presenters.game import outcome_reply
+from bot.presenters.names import name_of
+from bot.presenters.offering import offers_reply, order_text, order_title
+from bot.presenters.ruling import steps_text
+from bot.reply import Choice, Reply, Tone
+from engine.heroclix.game import GameState, decide
+from engine.heroclix.judge import answer as judged
+
+__all__ = ["board_of", "carried_out", "shown_outcome"]
+
+
+async def carried_out(call: Call, order: Order) -> Reply:
+    """Carry an order out; offer what it lacks, and where the rules object, to let it stand."""
+    found = await table(call)
+    state = found.state
+    if order.kind == "attack" and order.targets and not order.attack:
+        order = replace(order, attack=attack_kind(state, order))
+    field = missing(state, order, call.user_id, judge=call.judge)
+    if field is not None:
+        return _offered(call, found, order, field)
+    if order.by_hand and order.rolled is None:
+        kind = rolls(state, order)
+        if kind is not None and _taken(state, order, call):
+            return _shown_offers(call, found, order, kind, offhand(order, kind))
+    outcome = await act(call, order.command(call.user_id, judge=call.judge))
+    return await shown_outcome(call, outcome, order_title(call, state, order), order)
+
+
+async def shown_outcome(call: Call, outcome: Outcome, title: str, order: Order | None = None) -> Reply:
+    """Return what came of a command with its ruling kept for later; a refused order may be let stand."""
+    state = outcome.table.state
+    if outcome.accepted:
+        ruling_id = await kept(call, outcome.ruling, state, title)
+        return board_of(call, outcome, after_reply(call, outcome, title, ruling_id))
+    reply = outcome_reply(call, outcome)
+    if order is None or order.stands:
+        return reply
+    anyway = replace(order, stands=True)
+    text = order_text(outcome.table, anyway)
+    if text is None or not _taken(state, anyway, call):
+        return reply
+    ruling_id = await kept(call, outcome.ruling, state, reply.title)
+    let = Choice(call.say("let-stand"), "order", tuple(text.split(",")), "danger", call.user_id)
+    return replace(reply, choices=(let, Choice(call.say("why-button"), "why", (str(ruling_id), "0"))))
+
+
+def board_of(call: Call, outcome: Outcome, reply: Reply) -> Reply:
+    """Return the reply with the table drawn where a command has changed what stands or lies on it."""
+    draw = changed_board(call, outcome.table.state, outcome.events) if outcome.accepted else None
+    return reply if draw is None else replace(reply, draw=draw)
+
+
+def _taken(state: GameState, order: Order, call: Call) -> bool:
+    """Return whether the engine would take an order from this user."""
+    return bool(decide(state, order.command(call.user_id, judge=call.judge), SystemDice()).events)
+
+
+def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
+    """Offer what the rules allow; where they allow nothing, or not to this user, say why."""
+    state = found.state
+    made = offers(state, order, field, call.user_id, judge=call.judge)
+    asked = next((offer for offer in made if offer.kind != "column"), None)
+    if asked is not None and not asked.order.more:
+        refused = _refusal(call, state, asked.order)
+        if refused is not None:
+            return refused
+    if made:
+        return _shown_offers(call, found, order, field, made)
+    question = {"type": "legal", "figure": order.figure, "action": order.action or order.attack or order.kind}
+    judgement = judged(state.position(), question)
+    told = steps_text(judgement.ruling.steps, call.words, name_of(state.names))
+    text = call.say("offer-nothing") if judgement.fields["legal"] else told
+    return Reply(call.say("refused-title"), text, tone=Tone.BAD, private=True)
+
+
+def _refusal(call: Call, state: GameState, order: Order) -> Reply | None:
+    """Return why this user can't give an order whatever is chosen, where the engine says so without more."""
+    if missing(state, order, call.user_id, judge=call.judge) is not None:
+        return None
+    decision = decide(state, order.command(call.user_id, judge=call.judge), SystemDice())
+    if decision.events:
+        return None
+    return outcome_reply(call, Outcome(Table(0, 0, state), decision.ruling, ()))
+
+
+def _shown_offers(call: Call, found: Table, order: Order, field: str, made: list[Offer]) -> Reply:
+    by_hand = [replace(offer, order=replace(offer.order, by_hand=offer.order.rolled is None)) for offer in made]
+    return offers_reply(call, found, order, field, by_hand)
+
+
+@actions.action("order")
+async def ordered(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Carry out the order of a button or menu; one of an older board is refused."""
+    game_id, head, text = (*",".join(arguments).split(",", 2), "", "")[:3]
+    found = await table(call)
+    if str(found.game_id) != game_id:
+        raise UserError("button-other-game")
+    if str(found.head) != head:
+        raise UserError("button-stale")
+    reply = await carried_out(call, read_order(found.state, text))
+    if not call.private:
+        return replace(reply, retires=not reply.private)
+    if reply.private:  # the asker's own message: the next choice comes in its place
+        return replace(reply, private=False, in_place=True)
+    return replace(reply, retires=True)

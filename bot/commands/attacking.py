@@ -1,0 +1,205 @@
+"""/attack and /choose: attacks, the decisions and rolls inside them, and their damage."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import actions
+from bot.adapters.discord import answer
+from bot.call import Call
+from bot.commands.acting import carried_out, shown_outcome
+from bot.commands.options import action_slug, complete_attack, complete_own, dice_of
+from bot.commands.tables import CHOICES, KINDS, complete_figure
+from bot.errors import UserError
+from bot.games import act, table
+from bot.localize import choices_of, slash
+from bot.orders import Order, kind_for
+from bot.presenters.deciding import ALL, DECLINE, ROLL, USE, answers_of, unanswered
+from bot.presenters.names import name_of
+from bot.reply import Reply
+from engine.heroclix.game import Asked, Choose, ConfirmDamage, DropDamage, GameState, Pending
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+# What is answered by a word: None leaves the roll to the bot
+PLAIN = {ROLL: None, USE: USE, DECLINE: DECLINE, ALL: DECLINE}
+FACES = frozenset("123456")
+
+
+async def complete_answer(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer what may be answered to the decision that the game waits for."""
+    call = await interaction.client.call_of(interaction)
+    try:
+        found = answers_of(call, (await table(call)).state)
+    except UserError:
+        return []
+    wanted = current.strip().casefold()
+    chosen = [(label, value) for label, value in found if wanted in label.casefold() or wanted in value]
+    return [app_commands.Choice(name=label[:100], value=value) for label, value in chosen][:CHOICES]
+
+
+class Attacking(commands.Cog):
+    """Attacks, and what is decided inside them."""
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("attack", "attack")
+    @app_commands.choices(kind=choices_of("kind", KINDS))
+    @app_commands.autocomplete(
+        attacker=complete_own,
+        target=complete_figure,
+        action=complete_attack,
+        target2=complete_figure,
+        target3=complete_figure,
+    )
+    @app_commands.guild_only()
+    async def attack(
+        self,
+        interaction: discord.Interaction[Any],
+        attacker: str,
+        target: str | None = None,
+        kind: str | None = None,
+        roll: str | None = None,
+        action: str | None = None,
+        target2: str | None = None,
+        target3: str | None = None,
+        divide: str | None = None,
+    ) -> None:
+        """Attack: with the dice you rolled, or the bot's; without a target, those it may attack are offered."""
+        call = await self.bot.call_of(interaction)
+        state = (await table(call)).state
+        named = [name for name in (target, target2, target3) if name]
+        slug = action_slug(action) if action else ""
+        if slug and kind_for(slug) != "attack":
+            raise UserError("order-no-attack", given=action)
+        ids = tuple(state.figure(name, "target").id for name in named)
+        order = Order(
+            "attack",
+            state.figure(attacker, "attacker").id,
+            slug,
+            ids,
+            attack=kind or "",
+            divide=_divided(divide, len(ids)),
+            rolled=dice_of(roll),
+        )
+        await answer(interaction, await carried_out(call, order))
+
+    @slash("choose", "choose")
+    @app_commands.autocomplete(given=complete_answer)
+    @app_commands.guild_only()
+    async def choose(self, interaction: discord.Interaction[Any], given: str) -> None:
+        """Answer the decision or roll that the game waits for: a die, two dice, use or decline, a figure."""
+        call = await self.bot.call_of(interaction)
+        state = (await table(call)).state
+        waits = unanswered(state)
+        if waits is None:
+            raise UserError("choose-nothing")
+        typed = given.strip()
+        known = {value: value for _, value in answers_of(call, state)}
+        known |= {label.casefold(): value for label, value in answers_of(call, state)}
+        await answer(interaction, await _chosen(call, *waits, known.get(typed.casefold(), typed)))
+
+
+async def _chosen(call: Call, pending: Pending, questions: tuple[Asked, ...], given: str) -> Reply:
+    """Answer the first thing that an attack asks for, and go on with it."""
+    state = (await table(call)).state
+    command = Choose(pending.attack, *_value(state, questions[0], given), actor=call.user_id, judge=call.judge)
+    outcome = await act(call, command)
+    return await shown_outcome(call, outcome, _title(call, outcome.table.state, pending))
+
+
+def _value(state: GameState, asked: Asked, given: str) -> tuple[str, Any]:
+    """Return the name of the choice and its value, of what was pressed or typed. Raises UserError for neither."""
+    if given in PLAIN:
+        return ("*", DECLINE) if given == ALL else (asked.choice, PLAIN[given])
+    if asked.kind == "dice" and (dice := dice_of(given)) is not None:
+        return asked.choice, list(dice)
+    if asked.kind == "die" and given in FACES:
+        return asked.choice, int(given)
+    if asked.kind == "figure":
+        numbered = {f"f{number}": figure.id for number, figure in enumerate(state.figures)}
+        return asked.choice, numbered.get(given) or state.figure(given, "answer").id
+    raise UserError("choose-malformed", given=given[:40])
+
+
+def _title(call: Call, state: GameState, pending: Pending) -> str:
+    return call.say("table-attack-title", attacker=name_of(state.names)(pending.attacker))
+
+
+@actions.action("choose", judges=True)
+async def choose(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Answer what an attack waits for; a button of an older board is refused."""
+    game_id, head, number, given = (*",".join(arguments).split(","), "", "", "", "")[:4]
+    found = await table(call)
+    if str(found.game_id) != game_id:
+        raise UserError("button-other-game")
+    waits = unanswered(found.state)
+    if str(found.head) != head or waits is None or str(waits[0].attack) != number:
+        raise UserError("button-stale")
+    reply = await _chosen(call, *waits, given)
+    return replace(reply, retires=not reply.private)
+
+
+def _divided(text: str | None, count: int) -> tuple[int, ...]:
+    if text is None or not text.strip():
+        return ()
+    parts = text.replace(",", " ").replace("/", " ").split()
+    if len(parts) != count or not all(part.isdecimal() and len(part) <= 2 for part in parts):
+        raise UserError("table-attack-divide-malformed", given=text[:40], count=count)
+    return tuple(map(int, parts))
+
+
+@actions.action("attack-confirm")
+async def confirm(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Click the dials of an attack that waits."""
+    command = ConfirmDamage(actor=call.user_id, judge=call.judge, attack=_number(arguments))
+    return await _closed(call, arguments, command)
+
+
+@actions.action("attack-drop")
+async def drop(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Close an attack that waits without clicking anything."""
+    command = DropDamage(actor=call.user_id, judge=call.judge, attack=_number(arguments))
+    return await _closed(call, arguments, command)
+
+
+@actions.action("attack-divide")
+async def divide_damage(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Divide the damage of an attack that waits among those it hit, and click their dials."""
+    game_id, number, parts = (*arguments[-1].split(","), "", "")[:3]
+    if not number.isdecimal() or not all(part.isdecimal() for part in parts.split("-")):
+        raise UserError("button-expired")
+    pending = (await table(call)).state.attack(int(number))
+    divided = [int(part) for part in parts.split("-")]
+    if pending is None or len(pending.undivided) != len(divided):
+        raise UserError("button-stale")
+    divide = dict(zip(pending.undivided, divided, strict=True))
+    command = ConfirmDamage(actor=call.user_id, judge=call.judge, attack=int(number), divide=divide)
+    return await _closed(call, (game_id, number), command)
+
+
+def _number(arguments: tuple[str, ...]) -> int:
+    if len(arguments) != 2 or not arguments[1].isdecimal():
+        raise UserError("button-expired")
+    return int(arguments[1])
+
+
+async def _closed(call: Call, arguments: tuple[str, ...], command: ConfirmDamage | DropDamage) -> Reply:
+    found = await table(call)
+    if str(found.game_id) != arguments[0]:
+        raise UserError("button-other-game")
+    outcome = await act(call, command)
+    reply = await shown_outcome(call, outcome, call.say("table-attack-done"))
+    return replace(reply, retires=outcome.accepted)
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Attacking(bot))

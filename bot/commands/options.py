@@ -1,0 +1,134 @@
+"""What the options of a game's commands read and offer: dice, actions, and what a figure may be told to do now."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.call import Call
+from bot.commands.tables import CHOICES
+from bot.errors import UserError
+from bot.figure_line import power_slug
+from bot.games import table
+from bot.language import LANGUAGES, catalogue
+from bot.presenters.names import action_word
+from engine import DocumentError
+from engine.heroclix.game import GameState
+from engine.heroclix.game.uses import USABLE
+from engine.heroclix.judge import answer as judged
+from engine.heroclix.powers import POWERS
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+__all__ = ["action_slug", "complete_attack", "complete_move", "complete_own", "complete_use", "dice_of", "may_now"]
+
+DONE = "done"  # ends the action going on
+BASIC = frozenset({"move", "close", "range"})
+_ROLL = re.compile(r"\s*([1-6])[\s,+/-]*([1-6])\s*")
+
+Complete = Callable[[discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[str]]]]
+
+
+def dice_of(text: str | None) -> tuple[int, int] | None:
+    """Return the two dice that players rolled, or None when the bot is to roll.
+
+    >>> dice_of("3 4"), dice_of("66"), dice_of(None)
+    ((3, 4), (6, 6), None)
+    """
+    if text is None or not text.strip():
+        return None
+    match = _ROLL.fullmatch(text)
+    if match is None:
+        raise UserError("table-attack-roll-malformed", given=text[:40])
+    return int(match[1]), int(match[2])
+
+
+def action_slug(text: str) -> str:
+    """Return the slug of an action named in any of our languages.
+
+    >>> action_slug("Energy Explosion"), action_slug("Carga"), action_slug("charge")
+    ('energy-explosion', 'charge', 'charge')
+    """
+    wanted = text.strip().casefold()
+    for slug in POWERS:
+        for language in LANGUAGES:
+            shown = catalogue(language).term(slug).casefold()
+            if wanted in {shown, shown.partition(" (")[0]}:
+                return slug
+    return power_slug(text)
+
+
+def may_now(state: GameState, figure: str) -> list[str]:
+    """Return the actions that a figure may be given now and that a game carries out, as the rules list them."""
+    offers: Any = judged(state.position(), {"type": "legal_actions", "figure": figure}).fields["actions"]
+    return [offer["action"] for offer in offers if offer["legal"] and offer["action"] in {*USABLE, *BASIC}]
+
+
+async def complete_own(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer the figures of the game, those of whoever asks first."""
+    call = await interaction.client.call_of(interaction)
+    state = await _state(call)
+    if state is None:
+        return []
+    seat = state.player(call.user_id)
+    wanted, names = current.strip().casefold(), state.names
+    figures = sorted(state.in_play, key=lambda figure: seat is None or figure.side != seat.side)
+    return [
+        app_commands.Choice(name=f"{names[figure.id]} · {' '.join(state.squares(figure)[:1])}"[:100], value=figure.id)
+        for figure in figures
+        if wanted in names[figure.id].casefold() or wanted in figure.id
+    ][:CHOICES]
+
+
+async def complete_move(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer the actions that move the figure named."""
+    return await _complete(interaction, current, "figure", lambda slug: POWERS[slug].moves)
+
+
+async def complete_attack(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer the actions by which the figure named may attack now."""
+    return await _complete(
+        interaction, current, "attacker", lambda slug: bool(POWERS[slug].attack) and not POWERS[slug].moves
+    )
+
+
+async def complete_use(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer what the figure named may use now, and the end of the action going on."""
+    return await _complete(interaction, current, "figure", lambda _slug: True, ends=True)
+
+
+async def _complete(
+    interaction: discord.Interaction[JudgeBot],
+    current: str,
+    option: str,
+    wanted: Callable[[str], bool],
+    *,
+    ends: bool = False,
+) -> list[app_commands.Choice[str]]:
+    call = await interaction.client.call_of(interaction)
+    state = await _state(call)
+    named = getattr(interaction.namespace, option, None)
+    if state is None or state.map is None:
+        return []
+    try:
+        slugs: Iterable[str] = may_now(state, state.figure(named, option).id) if named else USABLE
+    except DocumentError:
+        slugs = USABLE
+    offered = [DONE] if ends and state.doing is not None else []
+    offered += [slug for slug in slugs if wanted(slug)]
+    typed = current.strip().casefold()
+    labels = {slug: call.say("use-done") if slug == DONE else action_word(call, slug) for slug in offered}
+    found = [slug for slug in offered if typed in labels[slug].casefold() or typed in slug]
+    return [app_commands.Choice(name=labels[slug][:100], value=slug) for slug in found][:CHOICES]
+
+
+async def _state(call: Call) -> GameState | None:
+    try:
+        return (await table(call)).state
+    except UserError:
+        return None

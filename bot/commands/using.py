@@ -1,0 +1,107 @@
+"""/use: powers and abilities put to use, and the end of an action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.adapters.discord import answer
+from bot.call import Call
+from bot.commands.acting import carried_out
+from bot.commands.judging import judged_use
+from bot.commands.options import DONE, action_slug, complete_own, complete_use
+from bot.commands.tables import complete_spot
+from bot.errors import UserError
+from bot.games import table
+from bot.localize import choices_of, slash
+from bot.offers import PERPLEXED
+from bot.orders import Order, kind_for
+from bot.reply import Reply
+from engine import DocumentError
+from engine.heroclix.game import GameState
+from engine.heroclix.game.uses import USABLE
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+
+async def complete_value(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer combat values for Perplex, and the target's powers for Outwit."""
+    call = await interaction.client.call_of(interaction)
+    words = call.words
+    offered = {value: words.term(value) for value in PERPLEXED}
+    target = getattr(interaction.namespace, "target", None)
+    try:
+        figure = (await table(call)).state.figure(target) if target else None
+    except (UserError, DocumentError):
+        figure = None
+    if figure is not None:
+        offered |= {power: words.term(power) for power in sorted(figure.powers)}
+    wanted = current.strip().casefold()
+    found = [value for value, shown in offered.items() if wanted in shown.casefold() or wanted in value]
+    return [app_commands.Choice(name=offered[value][:100], value=value[:100]) for value in found[:25]]
+
+
+class Using(commands.Cog):
+    """Powers put to use."""
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("use", "use")
+    @app_commands.autocomplete(figure=complete_own, power=complete_use, target=complete_spot, value=complete_value)
+    @app_commands.choices(change=choices_of("change", ("1", "-1")))
+    @app_commands.guild_only()
+    async def use(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        power: str,
+        target: str | None = None,
+        to: str | None = None,
+        squares: str | None = None,
+        value: str | None = None,
+        change: str | None = None,
+        roll: app_commands.Range[int, 1, 6] | None = None,
+    ) -> None:
+        """Use a power or ability; what was left unsaid is offered."""
+        call = await self.bot.call_of(interaction)
+        state = (await table(call)).state
+        slug = action_slug(power)
+        if slug == DONE or power.strip() == call.say("use-done"):
+            await answer(interaction, await carried_out(call, Order("finish", state.figure(figure).id)))
+            return
+        order = Order(
+            kind_for(slug),
+            state.figure(figure).id,
+            slug,
+            targets=() if target is None else (_target(state, target),),
+            to=(to or "").strip().upper(),
+            squares=tuple((squares or "").replace(",", " ").upper().split()),
+            value=(value or "").strip(),
+            change=int(change or 0),
+            rolled=None if roll is None else (roll,),
+        )
+        await answer(interaction, await used(call, order))
+
+
+async def used(call: Call, order: Order) -> Reply:
+    """Use a power; what a game carries out in no command of its own is judged."""
+    if order.action in USABLE:
+        return await carried_out(call, order)
+    return await judged_use(call, order)
+
+
+def _target(state: GameState, text: str) -> str:
+    """Return the id of the figure that a text names, or the object or marker of that id."""
+    if any(thing.id == text.strip() for thing in state.things):
+        return text.strip()
+    return state.figure(text, "target").id
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Using(bot))

@@ -1,0 +1,172 @@
+"""What a player tells a figure to do, whole or half said: short enough for a button, so that the rest can be offered.
+
+In a button's text figures stand as their numbers among the game's figures, so a text counts for one board only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from bot.errors import UserError
+from engine.heroclix.game import Attack, Finish, GameState, Move, Use
+from engine.heroclix.game.doing import parts_of
+from engine.heroclix.powers import POWERS
+
+__all__ = ["Kind", "Order", "kind_for", "read_order"]
+
+Kind = Literal["move", "attack", "use", "finish"]
+KINDS: Mapping[str, Kind] = {"m": "move", "a": "attack", "u": "use", "f": "finish"}
+LONGEST = 70  # characters of a text: what a button's id leaves beside the game, the board and the owner
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One order. `action` empty: the basic one, or the action going on. `by_hand` asks players for the roll first.
+
+    `targets`: ids of figures, or of an object; `squares`: of markers; `value` and `change`: as for `Use`;
+    `attack`: close or range, empty where the targets decide; `rolled`: the dice thrown, or that the bot throws
+    them (an empty tuple). `stands`: the players let it stand whatever the rules say. `more`: squares may follow.
+    """
+
+    kind: Kind
+    figure: str = ""
+    action: str = ""
+    targets: tuple[str, ...] = ()
+    to: str = ""
+    path: tuple[str, ...] = ()
+    squares: tuple[str, ...] = ()
+    value: str = ""
+    change: int = 0
+    attack: str = ""
+    divide: tuple[int, ...] = ()
+    rolled: tuple[int, ...] | None = None
+    stands: bool = False
+    by_hand: bool = False
+    more: bool = False
+
+    def text(self, state: GameState) -> str | None:
+        """Return the order as a button has it; None where it is too long for one.
+
+        >>> from engine.heroclix.game import EMPTY
+        >>> Order("use", action="perplex", value="attack", change=-1).text(EMPTY)
+        'u;aperplex;vattack;c-1'
+        """
+        numbers = {figure.id: str(number) for number, figure in enumerate(state.figures)}
+        parts = [next(letter for letter, kind in KINDS.items() if kind == self.kind)]
+        values: Mapping[str, str] = {
+            "n": numbers.get(self.figure, ""),
+            "a": self.action,
+            "t": ".".join(numbers.get(target, f"={target}") for target in self.targets),
+            "o": self.to,
+            "p": ".".join(self.path),
+            "s": ".".join(self.squares),
+            "v": self.value,
+            "c": f"{self.change:+d}" if self.change else "",
+            "k": self.attack,
+            "d": ".".join(map(str, self.divide)),
+            "x": "1" if self.stands else "",
+            "h": "1" if self.by_hand else "",
+            "m": "1" if self.more else "",
+        }
+        parts += [f"{letter}{value}" for letter, value in values.items() if value]
+        if self.rolled is not None:
+            parts.append("r" + ".".join(map(str, self.rolled)))
+        made = ";".join(parts)
+        unfit = "," in made or "|" in made or made.count(";") != len(parts) - 1
+        return None if unfit or len(made) > LONGEST else made
+
+    def command(self, actor: str, *, judge: bool) -> Move | Attack | Use | Finish:
+        """Return the command that the engine decides on; what was not said stays unsaid there too."""
+        who: dict[str, Any] = {"actor": actor, "judge": judge}
+        action = self.action or None
+        if self.kind == "finish":
+            return Finish(**who)
+        if self.kind == "move":
+            return Move(
+                self.figure,
+                self.to or (),
+                path=self.path or None,
+                roll=self.die,
+                override=self.stands,
+                action=action,
+                **who,
+            )
+        if self.kind == "attack":
+            return Attack(
+                self.figure,
+                self.targets,
+                "range" if self.attack == "range" else "close",
+                roll=self.rolled or None,
+                divide=dict(zip(self.targets, self.divide, strict=True)) if self.divide else None,
+                override=self.stands,
+                action=action,
+                **who,
+            )
+        return Use(
+            self.figure,
+            self.action,
+            target=self.targets[0] if self.targets else None,
+            to=self.to or None,
+            squares=self.squares,
+            value=self.value or None,
+            change=self.change or None,
+            roll=self.die,
+            override=self.stands,
+            **who,
+        )
+
+    @property
+    def die(self) -> int | None:
+        """The one die that the players rolled; None where the bot is to."""
+        return self.rolled[0] if self.rolled else None
+
+
+def kind_for(action: str) -> Kind:
+    """Return how an action is told: by its move or its attack where it begins with one, else as the use of a power.
+
+    Raises UserError when no action has that name.
+
+    >>> kind_for("charge"), kind_for("energy-explosion"), kind_for("perplex")
+    ('move', 'attack', 'use')
+    """
+    if action not in POWERS:
+        raise UserError("order-no-action", given=action[:60])
+    parts = parts_of(action)
+    return "use" if not parts else "move" if parts[0] == "move" else "attack"
+
+
+def read_order(state: GameState, text: str) -> Order:
+    """Return the order that a button has. Raises UserError where it is none of this board."""
+    head, *parts = text.split(";")
+    given = {part[:1]: part[1:] for part in parts}
+    ids = [figure.id for figure in state.figures]
+
+    def figure(number: str) -> str:
+        return number[1:] if number.startswith("=") else ids[int(number)]
+
+    try:
+        return Order(
+            KINDS[head],
+            figure(given["n"]) if "n" in given else "",
+            given.get("a", ""),
+            tuple(figure(number) for number in _listed(given, "t")),
+            given.get("o", ""),
+            _listed(given, "p"),
+            _listed(given, "s"),
+            given.get("v", ""),
+            int(given.get("c", "0")),
+            given.get("k", ""),
+            tuple(int(part) for part in _listed(given, "d")),
+            tuple(int(die) for die in _listed(given, "r")) if "r" in given else None,
+            "x" in given,
+            "h" in given,
+            "m" in given,
+        )
+    except (KeyError, IndexError, ValueError):
+        raise UserError("button-stale") from None
+
+
+def _listed(given: Mapping[str, str], letter: str) -> tuple[str, ...]:
+    return tuple(part for part in given.get(letter, "").split(".") if part)

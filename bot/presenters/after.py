@@ -1,0 +1,95 @@
+"""What came of a command at the table, and what comes next: a decision, damage to confirm, the rest of an action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.call import Call
+from bot.games import Outcome, Table
+from bot.orders import Order
+from bot.presenters.attack import attack_reply, damage_reply
+from bot.presenters.deciding import asked_reply, unanswered
+from bot.presenters.game import outcome_reply
+from bot.presenters.moves import moved_overlay
+from bot.presenters.names import action_word, name_of
+from bot.presenters.offering import order_text
+from bot.presenters.ruling import steps_text
+from bot.presenters.table import board_picture
+from bot.reply import Block, Choice, Picture, Reply
+from engine import StepKind
+from engine.heroclix.game import Event, GameState, describe
+from engine.heroclix.game.events import AttackMade
+
+__all__ = ["after_reply", "changed_board", "next_steps", "with_the_rest"]
+
+# Events after which the table looks different
+CHANGING = frozenset({"Placed", "Moved", "MapLoaded", "KnockedBack"})
+TOLD = frozenset({StepKind.ROLL, StepKind.CAP, StepKind.IGNORED, StepKind.OVERRIDE})
+
+
+def after_reply(call: Call, outcome: Outcome, title: str, ruling_id: int = 0) -> Reply:
+    """Return what came of a command; `ruling_id` lets every step be shown."""
+    if not outcome.accepted:
+        return outcome_reply(call, outcome)
+    found, show = outcome.table, name_of(outcome.table.state.names)
+    if unanswered(found.state) is not None:
+        lines = [call.words.step(describe(event), show) for event in outcome.events]
+        return asked_reply(call, found, "\n".join(lines))
+    if any(isinstance(event, AttackMade) for event in outcome.events):
+        return with_the_rest(call, found, attack_reply(call, outcome, ruling_id))
+    reply = outcome_reply(call, outcome, title)
+    steps = [step for step in outcome.ruling.steps if step.kind in TOLD and step.message.startswith("game-")]
+    if steps:
+        reply = replace(reply, text=f"{reply.text}\n{steps_text(steps, call.words, show)}")
+    return with_the_rest(call, found, reply)
+
+
+def changed_board(call: Call, state: GameState, events: Sequence[Event]) -> Callable[[], Picture] | None:
+    """Return what draws the table after these events, and the way of who moved; None where it looks the same."""
+    if state.map is None or not any(type(event).__name__ in CHANGING for event in events):
+        return None
+    overlay = moved_overlay(state, events)
+    return lambda: board_picture(call, state, overlay)
+
+
+def next_steps(call: Call, found: Table) -> Reply | None:
+    """Return what the game waits for: a decision, damage to confirm, or the rest of an action; None for nothing."""
+    if unanswered(found.state) is not None:
+        return asked_reply(call, found)
+    if found.state.pending:
+        return damage_reply(call, found, found.state.pending[0])
+    if found.state.doing is not None:
+        return with_the_rest(call, found, Reply())
+    return None
+
+
+def with_the_rest(call: Call, found: Table, reply: Reply) -> Reply:
+    """Return the reply with what is left of the action going on, and its buttons; they belong to whose turn it is."""
+    state, doing = found.state, found.state.doing
+    if doing is None or state.pending or state.status != "playing":
+        return reply
+    figure, action = name_of(state.names)(doing.figure), action_word(call, doing.current)
+    left = [call.words.term(f"instruction-{part}") for part in doing.left]
+    player = state.player_of(state.active)
+    owner = player.id if player is not None and player.id else None
+    kinds = dict.fromkeys(kind for part in doing.left for kind in _kinds(part))
+    orders = [(f"rest-{kind}", _order(kind, doing.figure), "primary") for kind in kinds]
+    orders.append(("rest-finish", Order("finish", doing.figure), "secondary"))
+    buttons = [
+        Choice(call.say(key), "order", tuple(text.split(",")), style, owner)
+        for key, order, style in orders
+        if (text := order_text(found, order)) is not None
+    ]
+    told = Block(call.say("rest-title", figure=figure, action=action), call.say("rest-left", left=", ".join(left)))
+    return replace(reply, blocks=(*reply.blocks, told), choices=(*buttons, *reply.choices))
+
+
+def _kinds(part: str) -> tuple[str, ...]:
+    return ("close", "range") if part == "attack" else (part,)
+
+
+def _order(kind: str, figure: str) -> Order:
+    if kind == "move":
+        return Order("move", figure, by_hand=True)
+    return Order("attack", figure, attack=kind, by_hand=True)

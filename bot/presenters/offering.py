@@ -1,0 +1,90 @@
+"""What an order still needs, offered: menus of figures, squares and values, and buttons for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.call import Call
+from bot.games import Table
+from bot.offers import Offer
+from bot.orders import Order
+from bot.presenters.names import SIDE_MARKS, action_word, name_of, squares_of
+from bot.reply import Choice, Menu, Reply
+from engine.heroclix.game import GameState
+
+__all__ = ["offers_reply", "order_text", "order_title"]
+
+PLAIN = frozenset({"bot", "done"})  # these are buttons, the others options of a menu
+IN_A_MENU = 25  # Discord's most
+
+
+def order_title(call: Call, state: GameState, order: Order) -> str:
+    """Return what a figure is told to do, as a title."""
+    figure = name_of(state.names)(order.figure)
+    if order.action:
+        return call.say("use-title", figure=figure, power=action_word(call, order.action))
+    if order.kind == "attack":
+        return call.say("table-attack-title", attacker=figure)
+    return call.say("move-title-of", figure=figure)
+
+
+def order_text(found: Table, order: Order) -> str | None:
+    """Return the whole argument of a button or option that gives an order; None where it is too long."""
+    text = order.text(found.state)
+    return None if text is None else f"{found.game_id},{found.head},{text}"
+
+
+def offers_reply(call: Call, found: Table, order: Order, field: str, offers: Sequence[Offer]) -> Reply:
+    """Return what may be chosen for a field, for the asker alone."""
+    options = []
+    buttons = []
+    for offer in offers:
+        text = order_text(found, offer.order)
+        if text is None:
+            continue
+        label, more = _words(call, found.state, offer)
+        if offer.kind in PLAIN:
+            buttons.append(Choice(label, "order", tuple(text.split(",")), "primary"))
+        else:
+            options.append((label, text, more))
+    menus = [
+        Menu(call.say(f"offer-menu-{field}"), "order", tuple(options[start : start + IN_A_MENU]))
+        for start in range(0, min(len(options), 4 * IN_A_MENU), IN_A_MENU)
+    ]
+    said = call.say(f"offer-{field}")
+    if order.squares:
+        said = f"{said}\n{call.say('offer-so-far', squares=', '.join(order.squares))}"
+    title = order_title(call, found.state, order)
+    return Reply(title, said, choices=tuple(buttons), menus=tuple(menus), private=True)
+
+
+def _words(call: Call, state: GameState, offer: Offer) -> tuple[str, str]:
+    """Return an offer's label and what stands beside it."""
+    said = WORDS.get(offer.kind)
+    return (_value(call, offer), "") if said is None else said(call, state, offer)
+
+
+def _figure(call: Call, state: GameState, offer: Offer) -> tuple[str, str]:
+    figure = state.by_id(offer.word)
+    return f"{SIDE_MARKS.get(figure.side, '▪')} {state.names[figure.id]}", squares_of(call, state, figure)
+
+
+def _column(call: Call, _state: GameState, offer: Offer) -> tuple[str, str]:
+    return call.say("offer-column", column=offer.word), call.say("offer-column-squares", count=offer.more)
+
+
+def _value(call: Call, offer: Offer) -> str:
+    return f"{call.words.term(offer.kind).capitalize()} {offer.word.replace('-', '−')}"
+
+
+WORDS: Mapping[str, Callable[[Call, GameState, Offer], tuple[str, str]]] = {
+    "figure": _figure,
+    "column": _column,
+    "power": lambda call, _state, offer: (call.words.term(offer.word), ""),
+    "bot": lambda call, _state, _offer: (call.say("offer-bot"), ""),
+    "done": lambda call, _state, _offer: (call.say("offer-done"), ""),
+    "die": lambda _call, _state, offer: (f"⚄ {offer.word}", ""),
+    "dice": lambda _call, _state, offer: (f"⚄⚄ {offer.word}", ""),
+    "plain": lambda _call, _state, offer: (offer.word, ""),
+    "square": lambda _call, _state, offer: (offer.word, ""),
+}
