@@ -14,7 +14,7 @@ from engine.heroclix.powers import action_name, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["MASTERMIND", "against_friend", "masterminds", "passed_on"]
+__all__ = ["MASTERMIND", "against_friend", "masterminds", "passed_on", "share_keyword"]
 
 PASSED = Message("attack-mastermind", ("target", "friend"), rule="27.3g", reading="R38")
 NO_DAMAGE = Message("attack-mastermind-no-damage", ("target", "action"), rule="27.3g", reading="P25")
@@ -72,7 +72,7 @@ def against_friend(position: Position, target: Figure, friend: Figure, hit: Abst
         reasons.append(NOT_ADJACENT.step(StepKind.IGNORED, target=name, friend=other))
     if friend.id in hit:
         reasons.append(HIT_TOO.step(StepKind.IGNORED, target=name, friend=other))
-    if friend.points >= target.points and not _share_keyword(target, friend):
+    if friend.points >= target.points and not share_keyword(target, friend):
         data = {"target": name, "friend": other, "points": friend.points, "own": target.points}
         reasons.append(Step(StepKind.IGNORED, DEARER.key, data, DEARER.rule))
     if can_use(friend, "vehicle"):
@@ -80,7 +80,8 @@ def against_friend(position: Position, target: Figure, friend: Figure, hit: Abst
     return reasons
 
 
-def _share_keyword(a: Figure, b: Figure) -> bool:
+def share_keyword(a: Figure, b: Figure) -> bool:
+    """Return whether two figures have a keyword in common, however it is capitalized."""
     return not {word.casefold() for word in a.keywords}.isdisjoint(word.casefold() for word in b.keywords)
 
 

@@ -56,13 +56,15 @@ def is_costed(power: Power, free: bool) -> bool:
 
 
 def against_use(figure: Figure, power: Power) -> list[Step]:
-    """Return why a figure can't use a power or ability (20.1, 20.4, 20.6)."""
+    """Return why a figure can't use a power or ability (20.1, 20.4, 20.6, 24.4)."""
     name = action_name(power.slug)
     if power.slug in figure.cant_use:
         return [CANT_USE.step(StepKind.CHECK, power=name)]
     if not can_use(figure, power.slug):
         message = LOST if power.slug in figure.lost else LACKS
         return [message.step(StepKind.CHECK, power=name)]
+    if power.slug in OBJECT_ABILITIES and can_use(figure, "vehicle"):
+        return [VEHICLE_OBJECT.step(StepKind.CHECK, figure=FigureId(figure.id))]
     return []
 
 
@@ -132,8 +134,6 @@ def _against_access(figure: Figure, power: Power, costed: bool) -> list[Step]:
     if not power.actions and not power.inherent:
         reasons.append(NO_ACTION.step(StepKind.CHECK, power=Term(power.slug)))
     reasons += against_use(figure, power)
-    if power.slug in OBJECT_ABILITIES and can_use(figure, "vehicle"):
-        reasons.append(VEHICLE_OBJECT.step(StepKind.CHECK, figure=name))
     if power.slug == "carry" and traits(figure).can("passenger:0"):
         reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
     if can_use(figure, "vehicle") and not figure.pilot and not can_use(figure, "autopilot"):

@@ -44,5 +44,5 @@ DAMAGE = (
     ),
     Power("perplex", "27.4j", "damage", actions=("free",), aim="character", values=(minimum_range(),)),
     Power("outwit", "27.4k", "damage", actions=("free",), aim="opponent", values=(minimum_range(),)),
-    Power("leadership", "27.4l", "damage"),
+    Power("leadership", "27.4l", "damage", succeeds_on=(5, 6)),
 )

@@ -27,7 +27,7 @@ DEFENSE = (
     ),
     Power("barrier", "27.3f", "defense", actions=("power",), values=(minimum_range(),)),
     Power("mastermind", "27.3g", "defense"),
-    Power("willpower", "27.3h", "defense"),
+    Power("willpower", "27.3h", "defense", succeeds_on=(5, 6)),
     Power("invincible", "27.3i", "defense", reduces=2, reduces_penetrating=True),
     Power("impervious", "27.3j", "defense", reduces=2, reduces_all_on=(5, 6)),
     Power("regeneration", "27.3k", "defense", actions=("power",)),

@@ -9,7 +9,7 @@ KEYPHRASES = (
     Power("wild-card", "19.4a", "keyphrase", actions=("free",)),
     Power("flight", "27.7c", "keyphrase"),
     Power("giant-reach", "27.7d", "keyphrase"),
-    Power("great-size", "27.7e", "keyphrase"),
+    Power("great-size", "27.7e", "keyphrase", succeeds_on=(3, 4, 5, 6)),
     Power("immobile", "27.7f", "keyphrase"),
     Power("immune", "27.7g", "keyphrase"),
     Power("knockback", "27.7i", "keyphrase", knocks_back=("close", "range")),

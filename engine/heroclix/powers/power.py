@@ -50,7 +50,8 @@ class Power:
 
     What it does to values: `values`. What it does in attacks: `reduces` damage taken by that much
     (`reduces_penetrating` damage too, R41), `reduces_all_on` these results of a d6; `evades_on`,
-    `untargets_on`: these results of a d6; `penetrates`: damage of these attacks is penetrating;
+    `untargets_on`, `succeeds_on` (outside attacks): these results of a d6; `penetrates`: damage of these
+    attacks is penetrating;
     `knocks_back`: it grants KNOCKBACK in these attacks; `instead`: damage dealt instead of normal damage;
     `no_damage`: something else happens instead of it; `spreads`: characters adjacent to its targets become
     targets; `silences`: others within its range can't use powers or abilities, and their printed defense
@@ -76,6 +77,7 @@ class Power:
     reduces_all_on: tuple[int, ...] = ()
     evades_on: tuple[int, ...] = ()
     untargets_on: tuple[int, ...] = ()
+    succeeds_on: tuple[int, ...] = ()
     penetrates: tuple[AttackKind, ...] = ()
     knocks_back: tuple[AttackKind, ...] = ()
     instead: int | Callable[[Position, Figure], int] | None = None

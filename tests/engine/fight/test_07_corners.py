@@ -57,6 +57,7 @@ def test_24_4_a_vehicle_attacks_with_no_object() -> None:
     van = cap(abilities=["vehicle"], pilot="Ace")
     crate = [{"id": "crate", "held_by": "cap"}]
     assert reasons(legal("close-terrain-action", "cap", van, FOE, objects=crate)) == ["24.4"]
+    assert reasons(attack("close", (3, 4), ["foe"], van, FOE, action="close-terrain-action", objects=crate)) == ["24.4"]
     busy = {**van, "acted": True}
     assert reasons(legal("object-pick-up", "cap", busy)) == ["24.4", "7.4"]  # can use comes first
     assert legal("close-terrain-action", "cap", cap(), FOE, objects=crate).fields["legal"] is True

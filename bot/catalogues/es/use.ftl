@@ -1,0 +1,33 @@
+# Lo que hacen los poderes fuera de los ataques.
+use-other-turn = No es el turno del bando de { $figure }, y esto se tira al principio del turno propio.
+use-not-beginning = Esto se tira al empezar el principio del turno; ahora es: { $phase }.
+use-needs-target = { $action } necesita que se elija a alguien.
+use-leadership-target = { $target } no es un personaje amigo adyacente que valga menos puntos o comparta una palabra clave.
+use-succeeds-on = { $power } tiene éxito con estos resultados: { $results }.
+use-roll-succeeds = { $figure } saca un { $roll }: éxito.
+use-roll-fails = { $figure } saca un { $roll }: fallo.
+use-roll-pending = { $figure } todavía tiene que tirar un d6.
+use-token-removed = Se retira una ficha de acción de { $target }: { $tokens ->
+    [0] no queda ninguna
+    [one] queda una
+   *[other] quedan { $tokens }
+}.
+use-no-token = { $target } no tiene ninguna ficha de acción que retirar.
+use-half-rolled = La mitad del { $roll } que sale, redondeada hacia arriba: { $clicks ->
+    [one] un clic
+   *[other] { $clicks } clics
+}.
+use-stop-heals-less = STOP: { $target } se cura 1 clic menos.
+use-healed = { $target } se cura { $clicks ->
+    [one] un clic
+   *[other] { $clicks } clics
+}.
+use-not-healed = El dial de { $target } no gira: no se puede curar más.
+use-poison = Veneno (Poison) de { $figure }: 1 de daño a cada personaje adversario adyacente: { $targets }.
+use-perplex = Alterar (Perplex): hasta el próximo turno de quien lo usa, { $target } modifica { $value } en { $add }.
+use-perplex-damage = Alterar (Perplex) modifica cualquier valor de combate menos el daño.
+use-outwit = Anular (Outwit): hasta el próximo turno de quien lo usa, { $target } no puede usar { $power }.
+use-outwit-not-a-power = { $power } no es un poder estándar ni un poder especial de { $target }: no se puede elegir con Anular (Outwit).
+use-outwit-protected = { $power } de { $target } está Protegido: Anular (Protected: Outwit).
+use-illegal = { $figure } no puede usar esto ahora: { $action }.
+use-resolves = Se resuelve { $action } de { $figure }.
