@@ -38,6 +38,7 @@ ANSWERS: Mapping[type[questions.Question], Callable[[Position, Any], Answer]] = 
     questions.AttackAsk: answers.attack,
     questions.LegalAsk: answers.legal,
     questions.LegalActionsAsk: answers.legal_actions,
+    questions.UseAsk: answers.use,
     questions.KnockbackAsk: answers.knockback,
     questions.MarkerRemovedAsk: answers.marker_removed,
     questions.AreaAsk: answers.area,
@@ -52,7 +53,13 @@ FORCE_ANSWERS: Mapping[type[questions.Question], Callable[[Document, Any, Rulese
     ScoreAsk: force_answers.score,
 }
 # their rulings tell of the cards where they belong
-TOLD_BY_THE_FIGHT = (questions.ValueAsk, questions.AttackAsk, questions.LegalAsk, questions.LegalActionsAsk)
+TOLD_BY_THE_FIGHT = (
+    questions.ValueAsk,
+    questions.AttackAsk,
+    questions.LegalAsk,
+    questions.LegalActionsAsk,
+    questions.UseAsk,
+)
 MAPLESS = ("force", "initiative", "score")
 
 QUESTION: TypeAdapter[questions.Ask] = TypeAdapter(Annotated[questions.Ask, Field(discriminator="type")])

@@ -24,6 +24,7 @@ __all__ = [
     "ShortestPathAsk",
     "StackAsk",
     "StartingAreaAsk",
+    "UseAsk",
     "ValueAsk",
 ]
 
@@ -191,6 +192,24 @@ class LegalAsk(Question):
     free: bool = False
 
 
+class UseAsk(Question):
+    """What does this power do outside an attack, and may it be used (27)?
+
+    `roll`: the natural d6 of Regeneration, Support, Willpower and Leadership. `value` and `change`: what Perplex
+    modifies, and by how much. `what`: the slug of the standard power, or the name of the special power, that
+    Outwit takes.
+    """
+
+    type: Literal["use"]
+    figure: Name
+    action: Literal["regeneration", "support", "poison", "perplex", "outwit", "willpower", "leadership"]
+    target: Name | None = None
+    roll: Die | None = None
+    value: ValueName | None = None
+    change: Literal[1, -1] = 1
+    what: Name | None = None
+
+
 class LegalActionsAsk(Question):
     """What may this figure be given now?"""
 
@@ -298,6 +317,7 @@ Ask = (
     | AttackAsk
     | LegalAsk
     | LegalActionsAsk
+    | UseAsk
     | KnockbackAsk
     | MarkerRemovedAsk
     | AreaAsk

@@ -2,7 +2,7 @@
 
 from engine.heroclix.answers.area import area, place, starting_area
 from engine.heroclix.answers.board import adjacent, distance, knockback, line_of_fire, marker_removed
-from engine.heroclix.answers.fight import attack, legal, legal_actions, stack, value
+from engine.heroclix.answers.fight import attack, legal, legal_actions, stack, use, value
 from engine.heroclix.answers.movement import break_away, path, reachable, shortest_path
 
 __all__ = [
@@ -22,5 +22,6 @@ __all__ = [
     "shortest_path",
     "stack",
     "starting_area",
+    "use",
     "value",
 ]

@@ -17,11 +17,12 @@ from engine.heroclix.fight.legality import judge_action, offers, rule_offers
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.stack import UNNAMED, Effect
 from engine.heroclix.fight.stack import stack as stacked
+from engine.heroclix.fight.use import Use, UseOutcome, judge_use
 from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import POWERS, Power
 
-__all__ = ["attack", "legal", "legal_actions", "stack", "value"]
+__all__ = ["attack", "legal", "legal_actions", "stack", "use", "value"]
 
 
 def figure_named(position: Position, path: str, figure_id: str) -> Figure:
@@ -131,6 +132,20 @@ def named_target(position: Position, power: Power, target: str) -> Chosen | Thin
             return held
         return named(position, "ask.target", target)
     return figure_named(position, "ask.target", target)
+
+
+def use(position: Position, ask: questions.UseAsk) -> Answer:
+    """Answer whether a power may be used outside an attack, and what it does (27)."""
+    position = position.in_play()
+    figure = figure_named(position, "ask.figure", ask.figure)
+    target = None if ask.target is None else figure_named(position, "ask.target", ask.target)
+    planned = Use(figure, ask.action, target, ask.roll, ask.value, ask.change, ask.what)
+    ruling = judge_use(position, planned)
+    outcome = ruling.value
+    assert isinstance(outcome, UseOutcome)  # noqa: S101 - what `judge_use` promises
+    fields = {field.name: getattr(outcome, field.name) for field in dataclass_fields(outcome)}
+    fields["targets"] = {affected: asdict(found) for affected, found in outcome.targets.items()}
+    return Answer(ruling, fields)
 
 
 def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
