@@ -36,6 +36,7 @@ ANSWERS: Mapping[type[questions.Question], Callable[[Position, Any], Answer]] = 
     questions.StackAsk: answers.stack,
     questions.ValueAsk: answers.value,
     questions.AttackAsk: answers.attack,
+    questions.OddsAsk: answers.odds,
     questions.LegalAsk: answers.legal,
     questions.LegalActionsAsk: answers.legal_actions,
     questions.UseAsk: answers.use,
@@ -56,6 +57,7 @@ FORCE_ANSWERS: Mapping[type[questions.Question], Callable[[Document, Any, Rulese
 TOLD_BY_THE_FIGHT = (
     questions.ValueAsk,
     questions.AttackAsk,
+    questions.OddsAsk,
     questions.LegalAsk,
     questions.LegalActionsAsk,
     questions.UseAsk,

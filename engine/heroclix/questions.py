@@ -18,6 +18,7 @@ __all__ = [
     "LegalAsk",
     "LineOfFireAsk",
     "MoveQuestion",
+    "OddsAsk",
     "PathAsk",
     "PlaceAsk",
     "ReachableAsk",
@@ -182,6 +183,22 @@ class AttackAsk(Question):
     choices: dict[str, int | str | list[Die]] = {}
 
 
+class OddsAsk(Question):
+    """How likely does this attack hit, and what does it come to (12)? Before its roll, the chances exact.
+
+    `choices` fixes decisions and rolls as for `attack`, `divide` how the damage is divided where it fits those
+    hit; every other decision is taken as it helps its owner.
+    """
+
+    type: Literal["odds"]
+    attacker: Name
+    targets: Annotated[list[Name], Field(max_length=200)] = []
+    kind: Literal["close", "range"]
+    action: Name | None = None
+    divide: dict[Name, Positive] | None = None
+    choices: dict[str, int | str | list[Die]] = {}
+
+
 class LegalAsk(Question):
     """May this figure be given this action (7)?"""
 
@@ -315,6 +332,7 @@ Ask = (
     | StackAsk
     | ValueAsk
     | AttackAsk
+    | OddsAsk
     | LegalAsk
     | LegalActionsAsk
     | UseAsk

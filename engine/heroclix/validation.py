@@ -14,7 +14,7 @@ __all__ = ["document_error"]
 QUESTION_TAGS = frozenset(
     (
         "line_of_fire", "adjacent", "distance", "reachable", "path", "shortest_path", "break_away", "stack",
-        "value", "attack", "legal", "legal_actions", "use", "knockback", "marker_removed", "area", "place",
+        "value", "attack", "odds", "legal", "legal_actions", "use", "knockback", "marker_removed", "area", "place",
         "starting_area", "force", "initiative", "score",
     )
 )  # fmt: skip

@@ -4,6 +4,7 @@ from engine.heroclix.answers.area import area, place, starting_area
 from engine.heroclix.answers.board import adjacent, distance, knockback, line_of_fire, marker_removed
 from engine.heroclix.answers.fight import attack, legal, legal_actions, stack, use, value
 from engine.heroclix.answers.movement import break_away, path, reachable, shortest_path
+from engine.heroclix.answers.odds import odds
 
 __all__ = [
     "adjacent",
@@ -16,6 +17,7 @@ __all__ = [
     "legal_actions",
     "line_of_fire",
     "marker_removed",
+    "odds",
     "path",
     "place",
     "reachable",

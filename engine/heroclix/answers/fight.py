@@ -22,7 +22,7 @@ from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import POWERS, Power
 
-__all__ = ["attack", "legal", "legal_actions", "stack", "use", "value"]
+__all__ = ["attack", "declared", "legal", "legal_actions", "stack", "use", "value"]
 
 
 def figure_named(position: Position, path: str, figure_id: str) -> Figure:
@@ -94,17 +94,20 @@ def value(position: Position, ask: questions.ValueAsk) -> Answer:
     return Answer(ruling, {"result": ruling.value})
 
 
-def attack(position: Position, ask: questions.AttackAsk) -> Answer:
-    """Answer whether an attack is legal, whom it hits and what it does (11, 12)."""
-    position = position.in_play()
+def declared(position: Position, ask: questions.AttackAsk | questions.OddsAsk, roll: tuple[int, int]) -> Attack:
+    """Return the attack that a question declares. Raises DocumentError naming the field that is wrong."""
     attacker = figure_named(position, "ask.attacker", ask.attacker)
     targets = tuple(figure_named(position, f"ask.targets[{index}]", target) for index, target in enumerate(ask.targets))
     for target in ask.divide or ():
         figure_named(position, "ask.divide", target)
     power = POWERS[action_named("ask.action", ask.kind if ask.action is None else ask.action)]
-    roll = (ask.roll[0], ask.roll[1])
-    declared = Attack(attacker, targets, ask.kind, power, roll, ask.divide or None, ask.choices)
-    ruling = judge_attack(position, declared)
+    return Attack(attacker, targets, ask.kind, power, roll, ask.divide or None, ask.choices)
+
+
+def attack(position: Position, ask: questions.AttackAsk) -> Answer:
+    """Answer whether an attack is legal, whom it hits and what it does (11, 12)."""
+    position = position.in_play()
+    ruling = judge_attack(position, declared(position, ask, (ask.roll[0], ask.roll[1])))
     outcome = ruling.value
     assert isinstance(outcome, AttackOutcome)  # noqa: S101 - what `judge_attack` promises
     fields = {field.name: getattr(outcome, field.name) for field in dataclass_fields(outcome)}

@@ -1,0 +1,23 @@
+# The chances of an attack.
+term-odds = odds
+odds-ways = { $target }: needed { $needs }, and { $ways } of the 36 rolls hit ({ $percent }%).
+odds-criticals = Two sixes hit whatever is needed, two ones miss.
+odds-measure = Every decision is taken as it helps its owner: by the clicks to expect, then KO’s, then clicks by points, then hits.
+odds-rerolls = Probability Control, { $left } left against { $others }: { $figures } has the roll made again on { $rolls }.
+odds-rerolls-nothing = Probability Control: no reroll helps { $figures }.
+odds-rerolls-neither-side = Probability Control of { $figures } is left aside: neither the attacker’s side nor a target’s.
+odds-decided-roll = { $power } of { $figure }: rolled whenever it may be.
+odds-decided-decline = { $power } of { $figure }: not rolled, since that helps more.
+odds-decided-depends = { $power } of { $figure }: rolled where it helps, and not otherwise.
+odds-no-other-target = If { $target } changes shape, no other target is assumed.
+odds-mastermind = Mastermind: where it helps { $target }, the hit goes to { $friends }.
+odds-mastermind-declined = Mastermind: { $target } keeps the hit, since passing it on would not help.
+odds-knockback = Knockback is used where its damage gains { $figure } something.
+odds-incapacitate = Incapacitate of { $figure } is not counted unless it is chosen: its tokens are no clicks.
+odds-divides = Best division of the damage: { $shares }.
+odds-divides-critically = Best division of the damage of a critical hit: { $shares }.
+odds-dial-unknown = The dial of { $target } is not known: its clicks are counted without end, and no KO is found.
+odds-target = { $target }: hit { $hit }%, { $clicks } clicks to expect, KO { $ko }%.
+odds-overall = Together: any hit { $hit }%, { $clicks } clicks of opponents to expect, any KO { $ko }%.
+odds-attacker = { $figure } is damaged by its own critical miss: { $percent }%.
+odds-illegal = The attack of { $figure } is not legal, so there are no odds.

@@ -1,0 +1,23 @@
+# Las probabilidades de un ataque.
+term-odds = probabilidades
+odds-ways = { $target }: hace falta { $needs }, e impactan { $ways } de las 36 tiradas ({ $percent } %).
+odds-criticals = El doble seis impacta siempre, el doble uno falla siempre.
+odds-measure = Cada decisión se toma como le conviene a quien le toca: por los clics esperados, luego los KO, luego los clics por puntos y luego los impactos.
+odds-rerolls = Control de Probabilidad (Probability Control), le quedan { $left } contra { $others }: { $figures } hace repetir la tirada con { $rolls }.
+odds-rerolls-nothing = Control de Probabilidad (Probability Control): a { $figures } no le conviene repetir ninguna tirada.
+odds-rerolls-neither-side = El Control de Probabilidad (Probability Control) de { $figures } no se cuenta: no es del bando del atacante ni del de un objetivo.
+odds-decided-roll = { $power } de { $figure }: se tira siempre que se puede.
+odds-decided-decline = { $power } de { $figure }: no se tira, porque así le conviene más.
+odds-decided-depends = { $power } de { $figure }: se tira cuando conviene, y si no, no.
+odds-no-other-target = Si { $target } cambia de forma, no se supone otro objetivo.
+odds-mastermind = Mente Maestra (Mastermind): cuando le conviene a { $target }, el impacto pasa a { $friends }.
+odds-mastermind-declined = Mente Maestra (Mastermind): { $target } se queda con el impacto, porque pasarlo no le convendría.
+odds-knockback = El retroceso (knockback) se usa cuando su daño le da algo a { $figure }.
+odds-incapacitate = Incapacitar (Incapacitate) de { $figure } no se cuenta si no se elige: sus fichas no son clics.
+odds-divides = Mejor reparto del daño: { $shares }.
+odds-divides-critically = Mejor reparto del daño de un impacto crítico: { $shares }.
+odds-dial-unknown = No se conoce el dial de { $target }: sus clics se cuentan sin fin y no se halla ningún KO.
+odds-target = { $target }: impacto { $hit } %, { $clicks } clics esperados, KO { $ko } %.
+odds-overall = En conjunto: algún impacto { $hit } %, { $clicks } clics esperados de los adversarios, algún KO { $ko } %.
+odds-attacker = { $figure } se daña con su propio fallo crítico: { $percent } %.
+odds-illegal = El ataque de { $figure } no es legal, así que no hay probabilidades.

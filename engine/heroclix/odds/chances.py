@@ -1,0 +1,154 @@
+"""The chances of a declared attack: Shape Change, the 36 rolls, rerolls, and all that follows (11, 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from engine.errors import DocumentError
+from engine.heroclix.fight.attack import before_roll
+from engine.heroclix.fight.choices import DECLINE, Choice, Choices
+from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.hits import PROBABILITY, final_roll, untargetable
+from engine.heroclix.fight.outcome import BeforeRoll
+from engine.heroclix.odds.exchange import DICE, FACES, ROLLED, Exchange
+from engine.heroclix.odds.measure import NOTHING, End, Fate, Prospect, Told, chosen, mixed
+from engine.heroclix.odds.rerolls import Policy, Rerolls, Roll, Side
+from engine.heroclix.position import Figure, Position
+
+__all__ = ["Chances", "chances_of"]
+
+MOST_REROLLS = 12  # of one side for one roll
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """What is known of an attack before its roll.
+
+    `before`: the attack with every target that may be rolled against; illegal where `before.because` tells why.
+    `ways`: how many of the 36 rolls hit each target, on the dice alone. `sides`: who may reroll, the active side
+    first; `idle`: who may too, but is on neither side. `policies`: what they reroll. `prospect`: how it may end.
+    """
+
+    before: BeforeRoll
+    ways: Mapping[str, int]
+    sides: tuple[Side, Side]
+    idle: tuple[str, ...]
+    policies: tuple[Policy, ...]
+    prospect: Prospect
+
+
+def chances_of(position: Position, attack: Attack) -> Chances:
+    """Return the exact chances of an attack; its own `roll` is not looked at, its `choices` are kept.
+
+    Raises DocumentError when a value that is needed is not given, a choice is malformed, or too many decisions
+    are left open to tell all ends apart.
+    """
+    return _Chances(position, attack).chances()
+
+
+class _Chances:
+    """One attack, seen before its roll."""
+
+    def __init__(self, position: Position, attack: Attack) -> None:
+        self.position = position
+        self.attack = attack
+        self.given = {name: answer for name, answer in attack.choices.items() if answer != ROLLED}
+        self.divide = attack.divide
+
+    def chances(self) -> Chances:
+        before = self._before({})
+        if before.because:
+            nobody = (Side((), True), Side((), False))
+            return Chances(before, {}, nobody, (), (), Prospect({}, NOTHING))
+        able, first_roll = self._able(before)
+        sides, idle = self._sides(before, able)
+        policies: tuple[Policy, ...] = ()
+        ways: dict[str, int] = {}
+        if before.targets:
+            exchange = self._exchange(before, {})
+            ways = {t.id: sum(t.id in exchange.class_of(roll).hit for roll in DICE) for t in before.targets}
+            start = None if first_roll is None else exchange.class_of(first_roll)
+            policies = _rerolls(exchange, sides).policies(start)
+        prospect = self._shaped({}, sides, first_roll)
+        return Chances(before, ways, sides, idle, policies, prospect)
+
+    def _before(self, answers: Mapping[str, Choice]) -> BeforeRoll:
+        return before_roll(self.position, replace(self.attack, divide=None, choices={**self.given, **answers}))
+
+    def _exchange(self, before: BeforeRoll, answers: Mapping[str, Choice]) -> Exchange:
+        return Exchange(before, {**self.given, **answers}, self.divide)
+
+    # who may reroll (27.4f)
+
+    def _able(self, before: BeforeRoll) -> tuple[tuple[str, ...], Roll | None]:
+        """Return who may still reroll, those of the active side first, and the dice where rerolls are given already."""
+        asked = Choices(self.given)
+        roll, steps = final_roll(before.position, before.attack, asked)
+        prefix = f"{PROBABILITY}:"
+        able = tuple(name.removeprefix(prefix) for name in asked.pending if name.startswith(prefix))
+        return able, roll if len(steps) > 1 else None
+
+    def _sides(self, before: BeforeRoll, able: tuple[str, ...]) -> tuple[tuple[Side, Side], tuple[str, ...]]:
+        """Return the two sides in the order of their chances to reroll, and who belongs to neither (P71)."""
+        attacker = before.attack.attacker
+        ours, theirs, idle = [], [], []
+        for name in able:
+            figure = before.position.figure(name)
+            if before.position.friendly(attacker, figure):
+                ours.append(name)
+            elif any(before.position.friendly(figure, target) for target in before.targets):
+                theirs.append(name)
+            else:
+                idle.append(name)
+        if max(len(ours), len(theirs)) > MOST_REROLLS:
+            raise DocumentError("ask.choices", "error-odds-too-many-rerolls", limit=MOST_REROLLS)
+        sides = (Side(tuple(ours), True), Side(tuple(theirs), False))
+        turn = before.position.turn
+        active = (turn.active if turn else "") or attacker.side
+        defending = {target.side for target in before.targets} - {attacker.side}
+        return (sides if active not in defending else (sides[1], sides[0])), tuple(idle)
+
+    # Shape Change (27.4g), before the roll (R47)
+
+    def _shaped(self, answers: Mapping[str, Choice], sides: tuple[Side, Side], first_roll: Roll | None) -> Prospect:
+        before = self._before(answers)
+        for target in before.targets:
+            name, faces = self._escape(before, target, answers)
+            if not name:
+                continue
+            kept = self._shaped({**answers, name: DECLINE}, sides, first_roll)
+            gone = self._shaped({**answers, name: faces[0]}, sides, first_roll)
+            chance = Fraction(len(faces), len(FACES))
+            rolls = mixed(((chance, gone), (1 - chance, kept)))
+            ours = before.position.friendly(before.attack.attacker, target)
+            return chosen(ours, ((Told(name, ROLLED), rolls), (Told(name, DECLINE), kept)))
+        return self._rolled(before, answers, sides, first_roll)
+
+    def _escape(self, before: BeforeRoll, target: Figure, answers: Mapping[str, Choice]) -> tuple[str, list[int]]:
+        """Return the roll that a target may still make to become illegal, and the results that succeed."""
+        asked = Choices({**self.given, **answers})
+        untargetable(before.position, before.attack, target, asked)
+        if not asked.pending:
+            return "", []
+        name = asked.pending[0]
+        answered = ((face, Choices({name: face})) for face in FACES)
+        return name, [
+            face for face, given in answered if untargetable(before.position, before.attack, target, given)[0]
+        ]
+
+    def _rolled(
+        self, before: BeforeRoll, answers: Mapping[str, Choice], sides: tuple[Side, Side], first_roll: Roll | None
+    ) -> Prospect:
+        if not before.targets:
+            fates = tuple(Fate(name, "illegal", 0, False) for name in before.illegal)
+            return Prospect({End(fates): Fraction(1)}, NOTHING)
+        exchange = self._exchange(before, answers)
+        start = None if first_roll is None else exchange.class_of(first_roll)
+        final = _rerolls(exchange, sides).final(start)
+        return mixed((chance, exchange.prospect(rolled)) for rolled, chance in final.items())
+
+
+def _rerolls(exchange: Exchange, sides: tuple[Side, Side]) -> Rerolls:
+    return Rerolls(sides, exchange.class_of, lambda rolled: exchange.prospect(rolled).worth)
