@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -9,10 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.adapters.discord import answer
+from bot.call import Call
 from bot.commands.tables import SIDES
-from bot.games import act, table
+from bot.games import Table, act, table
 from bot.localize import choices_of, group, slash
+from bot.presenters.after import next_steps
 from bot.presenters.game import game_reply, outcome_reply
+from bot.reply import Block, Reply
 from engine.heroclix.game import EndTurn
 
 if TYPE_CHECKING:
@@ -39,7 +43,17 @@ class Turns(commands.Cog):
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Show whose turn it is."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, game_reply(call, await table(call)))
+        await answer(interaction, turn_reply(call, await table(call)))
+
+
+def turn_reply(call: Call, found: Table) -> Reply:
+    """Return how the game stands, with what it waits for and the buttons to go on."""
+    stands, comes = game_reply(call, found), next_steps(call, found)
+    if comes is None:
+        return stands
+    waits = Block(comes.title, comes.text) if comes.title else None
+    blocks = ((waits,) if waits else ()) + comes.blocks + stands.blocks
+    return replace(stands, blocks=blocks, choices=comes.choices, menus=comes.menus)
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -24,7 +24,9 @@ from engine.heroclix.game.events import AttackMade
 __all__ = ["after_reply", "changed_board", "next_steps", "with_the_rest"]
 
 # Events after which the table looks different
-CHANGING = frozenset({"Placed", "Moved", "MapLoaded", "KnockedBack"})
+CHANGING = frozenset(
+    {"Placed", "Moved", "MapLoaded", "KnockedBack", "MarkersGenerated", "MarkersRemoved", "ElementPlaced"}
+)
 TOLD = frozenset({StepKind.ROLL, StepKind.CAP, StepKind.IGNORED, StepKind.OVERRIDE})
 
 

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.e2e.club import Club, begun, buttons, one_line, refused, seated, sequence, words
+from tests.e2e.dice import load
 
 
 async def test_a_channel_without_a_game_says_how_to_open_one(table: Club) -> None:
@@ -163,11 +164,17 @@ async def test_an_attack_tells_what_it_needs(table: Club) -> None:
     assert "6" in words(answer).replace("2 + 4 = **6**", "")
 
 
-async def test_an_attack_rolled_by_the_bot(table: Club) -> None:
-    """Without dice the bot rolls two, and shows them."""
+@pytest.mark.parametrize(("dice", "shown"), [((3, 4), "3 + 4 = **7**"), ((4, 4), "4 + 4 = **8**")])
+async def test_an_attack_rolled_by_the_bot(
+    table: Club, monkeypatch: pytest.MonkeyPatch, dice: tuple[int, int], shown: str
+) -> None:
+    """Without dice the bot rolls two, and shows them, whether it goes on or asks for knockback (12.6b)."""
     await begun(table)
     await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
-    assert "Roll: " in words(await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook"))
+    load(monkeypatch, *dice)
+    answer = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook")
+    assert f"Roll: {shown}" in words(answer)
+    assert ("Use it" in buttons(answer)) == (dice[0] == dice[1])
 
 
 async def test_no_damage_leaves_the_dial(table: Club) -> None:
