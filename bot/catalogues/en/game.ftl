@@ -59,7 +59,6 @@ game-stands-against-the-rules = The players let it stand: what the table shows i
 game-enter-damage-by-hand = What such an attack does is not judged: enter the damage with `/damage`.
 game-action-not-counted = { $figure } is Autonomous: the action does not count for the action total.
 game-stop = STOP: the dial of { $figure } goes no further than click { $click }.
-game-held-put-down = { $figure } held { $object }: put it down beside the square where the figure stood.
 game-healed-to-starting-line = { $figure } is healed no further than its starting line: { $clicks ->
     [one] one click
    *[other] { $clicks } clicks

@@ -59,7 +59,6 @@ game-stands-against-the-rules = Los jugadores lo dan por bueno: vale lo que mues
 game-enter-damage-by-hand = Lo que hace un ataque así no se juzga: anota el daño con `/daño`.
 game-action-not-counted = { $figure } es Autónomo (Autonomous): la acción no cuenta para el total de acciones.
 game-stop = STOP: el dial de { $figure } no pasa del clic { $click }.
-game-held-put-down = { $figure } llevaba { $object }: hay que dejarlo junto a la casilla donde estaba la figura.
 game-healed-to-starting-line = { $figure } no se cura más allá de su línea inicial: { $clicks ->
     [one] un clic
    *[other] { $clicks } clics

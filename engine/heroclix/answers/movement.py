@@ -135,7 +135,15 @@ def _refused(asked: _Asked, fields: dict[str, object]) -> Answer:
 
 def _no_way(asked: _Asked) -> Answer:
     nothing = {"fails_at": 0, "path": [], "from": None, "ends_at": None, "cost": None, "stopped": False}
-    return _refused(asked, {**nothing, "destroyed": [], "places": {}, "placed": 0})
+    return _refused(asked, {**nothing, "lies": [], "destroyed": [], "places": {}, "placed": 0})
+
+
+def _lies(move: GivenMove, found: board.Path) -> list[list[str]]:
+    """Return the sets of squares on which its base may lie at the end (24.2d)."""
+    if not found.legal or found.start is None:
+        return []
+    squares_of, name = move.position.map.squares_of, move.position.map.name_of
+    return [[name(square) for square in squares_of(lie)] for lie in ferry.ends(move, found)]
 
 
 def _way(asked: _Asked, ruling: Ruling) -> Answer:
@@ -153,6 +161,7 @@ def _way(asked: _Asked, ruling: Ruling) -> Answer:
         "path": [name(square) for square in found.squares],
         "from": None if found.start is None else name(found.start),
         "ends_at": None if ends_at is None else name(ends_at),
+        "lies": _lies(move, found),
         "cost": found.cost if found.legal else None,
         "stopped": found.stopped,
         "break_away": found.break_away.how,

@@ -14,7 +14,7 @@ from engine.heroclix.powers import in_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["after_damage", "knocked_back"]
+__all__ = ["after_damage", "knockback_damage", "knocked_back"]
 
 REDUCED = Message("attack-knockback-reduced", ("target", "power", "taken"), rule="12.5b", reading="P26")
 TAKEN = Message("attack-knockback-taken", ("target", "taken"), rule="12.6e")
@@ -76,6 +76,12 @@ def knocked_back(
         position = position.with_figure(replace(figure, squares=squares, life=life))
         found[name] = _told(position, flight, cost)
     return found, steps
+
+
+def knockback_damage(figure: Figure, damage: int) -> tuple[int, list[Step]]:
+    """Return the damage that a figure takes of knockback damage outside an attack, and the steps (12.6e, P26)."""
+    cost, steps = _cost(figure, damage, clicked=False)
+    return cost.taken, steps[:1]
 
 
 def _told(position: Position, flight: Knockback, cost: _Cost) -> KnockedBack:

@@ -35,6 +35,7 @@ from engine.heroclix.game.commands import (
     Move,
     NewGame,
     Place,
+    PlaceElement,
     Redo,
     RemoveFigure,
     Token,
@@ -49,7 +50,7 @@ from engine.heroclix.game.events import Event
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.score import Standing, goes_on, standing
 from engine.heroclix.game.state import EMPTY, SIDES, GameState, Objection, Pending, Player
-from engine.heroclix.game.waiting import Asked, asked
+from engine.heroclix.game.waiting import Asked, asked, open_questions
 
 __all__ = [
     "EMPTY",
@@ -85,6 +86,7 @@ __all__ = [
     "Objection",
     "Pending",
     "Place",
+    "PlaceElement",
     "Player",
     "Redo",
     "RemoveFigure",
@@ -100,6 +102,7 @@ __all__ = [
     "event_to_json",
     "fold",
     "goes_on",
+    "open_questions",
     "read_card",
     "standing",
 ]

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.errors import DocumentError, EngineError, LogError
 from engine.heroclix.game import events as ev
-from engine.heroclix.game import generated, resolving
+from engine.heroclix.game import generated, resolving, things
 from engine.heroclix.game.card import read_card
 from engine.heroclix.game.correct import corrected
 from engine.heroclix.game.figure import GameFigure
@@ -104,6 +104,7 @@ def _map_loaded(state: GameState, event: ev.MapLoaded) -> GameState:
         map=layout.map,
         markers=layout.markers,
         things=layout.things,
+        lifted=(),
         figures=figures,
     )
 
@@ -153,19 +154,17 @@ def _placed(state: GameState, event: ev.Placed) -> GameState:
     return state.with_figure(replace(figure, squares=_squares(state, figure, event.at), placed=playing))
 
 
-def _rolled(state: GameState, event: ev.BreakAwayRolled) -> GameState:
-    """Who fails to break away does nothing more in that action (10.8a)."""
-    state.by_id(event.figure)
-    doing = state.doing
-    if event.success or event.stands or doing is None or doing.figure != event.figure:
-        return state
-    return replace(state, doing=None)
-
-
 def _moved(state: GameState, event: ev.Moved) -> GameState:
     figure = state.by_id(event.figure)
     state = state.with_figure(replace(figure, squares=_squares(state, figure, event.at), moved=True))
     state = resolving.carried_out(state, event.figure, "move", len(event.path))
+    return resolving.objected(state, event.command, event.figure, event.objection)
+
+
+def _carried(state: GameState, event: ev.Carried) -> GameState:
+    figure = state.by_id(event.figure)
+    squares = _squares(state, figure, event.at)
+    state = state.with_figure(replace(figure, squares=squares, placed=True, carried=True))
     return resolving.objected(state, event.command, event.figure, event.objection)
 
 
@@ -247,7 +246,13 @@ HANDLERS: Mapping[type, Handler] = {
     ev.Placed: _placed,
     ev.ActionGiven: resolving.action_given,
     ev.ActionEnded: resolving.action_ended,
-    ev.BreakAwayRolled: _rolled,
+    ev.BreakAwayOpened: resolving.break_away_opened,
+    ev.BreakAwayRolled: resolving.break_away_rolled,
+    ev.Carried: _carried,
+    ev.PickedUp: things.picked_up,
+    ev.PutDown: things.put_down,
+    ev.TerrainDestroyed: things.terrain_destroyed,
+    ev.ElementRemoved: things.element_removed,
     ev.Moved: _moved,
     ev.AttackDeclared: resolving.attack_declared,
     ev.AttackRolled: resolving.attack_rolled,

@@ -32,6 +32,7 @@ __all__ = [
     "Move",
     "NewGame",
     "Place",
+    "PlaceElement",
     "Redo",
     "RemoveFigure",
     "Token",
@@ -112,12 +113,22 @@ class Place(By):
 
 
 @dataclass(frozen=True)
+class PlaceElement(By):
+    """Put an object or marker on squares, as the table shows it; None takes it out of the game (P30)."""
+
+    element: str
+    at: Where | None
+
+
+@dataclass(frozen=True)
 class Move(By):
     """Move a figure: by an action that gives a move, by default the basic MOVE action (27.8a), or as a part of one.
 
     `action`: the action that begins with this move, such as `charge`; without it, the move belongs to the action
     that the figure is carrying out, where there is one. `roll`: the d6 of breaking away, where the players rolled
     it. `override`: the players let it stand whatever the rules say; the objection is stored with it.
+    `carry`: the passengers (27.8d); `drop`: where each is placed afterwards, those not named wherever there is room.
+    `pick_up`: the object or terrain marker picked up on the way, `put_down`: the squares where what it holds is put.
     """
 
     figure: str
@@ -126,6 +137,10 @@ class Move(By):
     roll: int | None = None
     override: bool = False
     action: str | None = None
+    carry: Sequence[str] = ()
+    drop: Mapping[str, Where] | None = None
+    pick_up: str | None = None
+    put_down: Where | None = None
 
 
 @dataclass(frozen=True)
@@ -282,6 +297,7 @@ Command = (
     | EditFigure
     | RemoveFigure
     | Place
+    | PlaceElement
     | Move
     | Attack
     | Choose

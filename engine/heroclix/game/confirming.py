@@ -14,6 +14,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.actions import steps_of
 from engine.heroclix.game.attacks import advance, by_id, two_dice
+from engine.heroclix.game.breaking import choose_reroll
 from engine.heroclix.game.damage import click_down, click_up, give_token
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.given import settle
@@ -29,6 +30,9 @@ ALL = "*"  # everything that belongs to the actor: only to decline it
 
 def choose(draft: Draft, command: cmd.Choose, dice: Dice) -> Decision:
     """Answer what an attack waits for, and go on with it: by the player whose decision or roll it is, or a judge."""
+    leaving = draft.state.leaving
+    if leaving is not None and leaving.number == command.attack:
+        return choose_reroll(draft, leaving, command, dice)
     pending = draft.state.attack(command.attack)
     if pending is None:
         return draft.refused([words.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])

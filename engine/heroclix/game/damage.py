@@ -11,8 +11,9 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.handling import drop
 from engine.heroclix.game.seats import not_yours
-from engine.ruling import FigureId, StepKind, Typed
+from engine.ruling import FigureId, StepKind
 
 __all__ = ["click_down", "click_up", "correct", "damage", "give_token", "heal", "token"]
 
@@ -127,10 +128,8 @@ def give_token(draft: Draft, figure_id: str, count: int = 1, why: str = "") -> N
 
 
 def knock_out(draft: Draft, figure: GameFigure) -> None:
-    """KO a figure; what it held is to be put down beside it (17.7)."""
-    for thing in draft.state.things:
-        if thing.held_by == figure.id:
-            draft.say(words.HELD.step(StepKind.IGNORED, figure=FigureId(figure.id), object=Typed(thing.id)))
+    """KO a figure; what it held is put down beside it (17.7)."""
+    drop(draft, draft.state.by_id(figure.id), gone=True)
     draft.add(ev.KnockedOut, figure=figure.id)
 
 

@@ -6,9 +6,23 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.dice import Dice
-from engine.heroclix.game import actions, attacks, confirming, damage, history, score, seats, setup, turns, uses
+from engine.heroclix.game import (
+    actions,
+    attacks,
+    confirming,
+    damage,
+    history,
+    laying,
+    moving,
+    score,
+    seats,
+    setup,
+    turns,
+    uses,
+)
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.handling import let_go
 from engine.heroclix.game.state import GameState
 
 __all__ = ["decide"]
@@ -22,7 +36,8 @@ HANDLERS: Mapping[type, Callable[[Draft, Any, Dice], Decision]] = {
     cmd.EditFigure: setup.edit_figure,
     cmd.RemoveFigure: setup.remove_figure,
     cmd.Place: setup.place,
-    cmd.Move: actions.move,
+    cmd.PlaceElement: laying.place_element,
+    cmd.Move: moving.move,
     cmd.Attack: attacks.attack,
     cmd.Choose: confirming.choose,
     cmd.Use: uses.use,
@@ -62,4 +77,8 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     draft = Draft(state, command)
     if reasons := seats.gate(state, command):
         return draft.refused(reasons)
-    return HANDLERS[type(command)](draft, command, dice)
+    decision = HANDLERS[type(command)](draft, command, dice)
+    if decision.refused or isinstance(command, (cmd.Undo, cmd.Redo)):
+        return decision
+    let_go(draft)
+    return draft.accepted(decision.ruling.verdict, decision.ruling.value)

@@ -132,6 +132,8 @@ def _markers_removed(event: ev.MarkersRemoved) -> Step:
 
 def _element_placed(event: ev.ElementPlaced) -> Step:
     places: dict[str, Any] = {"start": event.start, "squares": event.at}
+    if not event.power:
+        return words.ELEMENT_LAID.step(RESULT, element=Typed(event.element), **places)
     return words.ELEMENT_PLACED.step(RESULT, element=Typed(event.element), power=Term(event.power), **places)
 
 
@@ -139,6 +141,37 @@ def _rolled(event: ev.BreakAwayRolled) -> Step:
     lost = words.BREAK_AWAY_STANDS if event.stands else words.BREAK_AWAY_LOST
     message = words.BREAK_AWAY_MADE if event.success else lost
     return message.step(StepKind.ROLL, figure=FigureId(event.figure), roll=event.roll)
+
+
+def _opened_roll(event: ev.BreakAwayOpened) -> Step:
+    return words.BREAK_AWAY_OPEN.step(StepKind.ROLL, figure=FigureId(event.figure), roll=event.roll)
+
+
+def _carried(event: ev.Carried) -> Step:
+    data: dict[str, Any] = {"figure": FigureId(event.figure), "by": FigureId(event.by), "squares": event.at}
+    if event.objection:
+        return words.CARRIED_ANYWAY.step(RESULT, **data, sections=event.objection)
+    return words.CARRIED.step(RESULT, **data)
+
+
+def _picked_up(event: ev.PickedUp) -> Step:
+    return words.PICKED_UP.step(RESULT, figure=FigureId(event.figure), thing=Typed(event.thing))
+
+
+def _put_down(event: ev.PutDown) -> Step:
+    message = words.DROPPED_THING if event.dropped else words.PUT_DOWN
+    return message.step(RESULT, figure=FigureId(event.figure), thing=Typed(event.thing), squares=event.at)
+
+
+def _terrain_destroyed(event: ev.TerrainDestroyed) -> Step:
+    pieces = tuple(Typed(piece) for piece in event.pieces)
+    if event.debris:
+        return words.DESTROYED_DEBRIS.step(RESULT, pieces=pieces, squares=event.debris)
+    return words.DESTROYED.step(RESULT, pieces=pieces)
+
+
+def _removed_element(event: ev.ElementRemoved) -> Step:
+    return words.ELEMENT_REMOVED.step(RESULT, element=Typed(event.element))
 
 
 def _moved(event: ev.Moved) -> Step:
@@ -233,7 +266,13 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.Placed: _placed,
     ev.ActionGiven: _action,
     ev.ActionEnded: _action_ended,
+    ev.BreakAwayOpened: _opened_roll,
     ev.BreakAwayRolled: _rolled,
+    ev.Carried: _carried,
+    ev.PickedUp: _picked_up,
+    ev.PutDown: _put_down,
+    ev.TerrainDestroyed: _terrain_destroyed,
+    ev.ElementRemoved: _removed_element,
     ev.Moved: _moved,
     ev.AttackDeclared: _declared,
     ev.AttackRolled: _attack_rolled,

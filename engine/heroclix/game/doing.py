@@ -18,7 +18,9 @@ class Doing:
     """The action that a figure is carrying out, and the instructions of it that are left, in their order (7.2).
 
     `within`: an action given as FREE in place of one of its instructions, as Charge allows (27.1e). `moved`:
-    the squares it has moved so far. `free`: it costs no action token (7.5).
+    the squares it has moved so far. `free`: it costs no action token (7.5). `queue`: who was hit by its Mind
+    Control and is yet to act (27.1f). `by`: who controls the figure by Mind Control, in the action `outer`; it then
+    does what is left in either order, and reverts to the force of `reverts`.
 
     >>> charging = Doing("hulk", "charge", ("move", "close"))
     >>> charging.next("close"), charging.next("range")
@@ -33,6 +35,10 @@ class Doing:
     free: bool = False
     within: str = ""
     moved: int = 0
+    queue: tuple[str, ...] = ()
+    by: str = ""
+    reverts: str = ""
+    outer: Doing | None = None
 
     @property
     def current(self) -> str:
@@ -47,9 +53,12 @@ class Doing:
         return None
 
     def without(self, part: Part) -> Doing:
-        """Return it after that instruction; those before it have been passed over (7.7)."""
+        """Return it after that instruction; those before it have been passed over (7.7), unless the order is free."""
         index = self.next(part)
-        return self if index is None else replace(self, left=self.left[index + 1 :])
+        if index is None:
+            return self
+        before = self.left[:index] if self.by else ()
+        return replace(self, left=(*before, *self.left[index + 1 :]))
 
 
 def parts_of(action: str) -> tuple[Part, ...]:

@@ -13,6 +13,14 @@ from typing import Any, Literal
 from engine.heroclix.game.doing import Part
 from engine.heroclix.game.happened import Happened
 from engine.heroclix.game.happenings import EffectBegan, EffectEnded, ElementPlaced, MarkersGenerated, MarkersRemoved
+from engine.heroclix.game.on_map import (
+    BreakAwayOpened,
+    Carried,
+    ElementRemoved,
+    PickedUp,
+    PutDown,
+    TerrainDestroyed,
+)
 
 __all__ = [
     "EVENTS",
@@ -22,13 +30,16 @@ __all__ = [
     "AttackDeclared",
     "AttackMade",
     "AttackRolled",
+    "BreakAwayOpened",
     "BreakAwayRolled",
+    "Carried",
     "Chosen",
     "Corrected",
     "DamageTaken",
     "EffectBegan",
     "EffectEnded",
     "ElementPlaced",
+    "ElementRemoved",
     "Event",
     "FigureAdded",
     "FigureEdited",
@@ -41,11 +52,14 @@ __all__ = [
     "MarkersGenerated",
     "MarkersRemoved",
     "Moved",
+    "PickedUp",
     "Placed",
     "PlayerJoined",
     "PlayerLeft",
+    "PutDown",
     "Redone",
     "ScoreEntered",
+    "TerrainDestroyed",
     "TokensChanged",
     "TurnBegan",
     "TurnEnded",
@@ -350,7 +364,13 @@ Event = (
     | Placed
     | ActionGiven
     | ActionEnded
+    | BreakAwayOpened
     | BreakAwayRolled
+    | Carried
+    | PickedUp
+    | PutDown
+    | TerrainDestroyed
+    | ElementRemoved
     | Moved
     | AttackDeclared
     | AttackRolled
@@ -386,7 +406,13 @@ EVENTS: Mapping[str, type[Event]] = {
     "placed": Placed,
     "action-given": ActionGiven,
     "action-ended": ActionEnded,
+    "break-away-opened": BreakAwayOpened,
     "break-away-rolled": BreakAwayRolled,
+    "carried": Carried,
+    "picked-up": PickedUp,
+    "put-down": PutDown,
+    "terrain-destroyed": TerrainDestroyed,
+    "element-removed": ElementRemoved,
     "moved": Moved,
     "attack-declared": AttackDeclared,
     "attack-rolled": AttackRolled,

@@ -15,7 +15,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.powers import POWERS, action_name
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["Given", "give", "given", "in_progress", "settle"]
+__all__ = ["Given", "give", "given", "given_whole", "in_progress", "settle"]
 
 CHECK = StepKind.CHECK
 # These let an action be given as FREE in place of their attack: its type
@@ -46,7 +46,11 @@ def given(state: GameState, figure: GameFigure, part: Part, action: str | None) 
     if doing is None:
         slug = action or part
         return Given(slug, new=True, free=POWERS[slug].actions == ("free",))
-    if doing.figure == figure.id and doing.next(part) is not None:
+    if doing.figure == figure.id and doing.by and doing.next(part) is not None:
+        instruction = doing.action if part == "move" else part
+        if action in (None, part, doing.action):
+            return Given(instruction, new=False, free=True)
+    elif doing.figure == figure.id and doing.next(part) is not None:
         if action in (None, doing.current, part):
             return Given(doing.current, new=False, free=doing.free)
         if action is not None and not doing.within and AS_FREE.get(doing.action) in POWERS[action].actions:
@@ -54,10 +58,24 @@ def given(state: GameState, figure: GameFigure, part: Part, action: str | None) 
     return Given(action or part, new=False, reason=in_progress(doing))
 
 
+def given_whole(state: GameState, figure: GameFigure, action: str) -> Given:
+    """Return how an action that is carried out at once is given: as FREE in place of an attack where that may be."""
+    free = POWERS[action].actions == ("free",)
+    doing = state.doing
+    if doing is None:
+        return Given(action, new=True, free=free)
+    part = AS_FREE.get(doing.action)
+    within = doing.figure == figure.id and not doing.within and not doing.by and doing.left[:1] != ("move",)
+    if within and part in POWERS[action].actions:
+        return Given(action, new=True, free=True)
+    return Given(action, new=True, free=free, reason=in_progress(doing))
+
+
 def _gives(action: str, part: Part) -> None:
     known = [slug for slug, power in POWERS.items() if power.actions and _has(slug, part)]
     if action not in known:
-        raise DocumentError("action", "error-action-unknown", given=action[:60], expected=", ".join(known))
+        path = "error-no-moving-action" if part == "move" else f"error-no-{part}-attack-action"
+        raise DocumentError("action", path, given=str(action)[:60], expected=", ".join(known))
 
 
 def _has(action: str, part: Part) -> bool:

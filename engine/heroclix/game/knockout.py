@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.heroclix.game.doing import Doing
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.tally import Scored
+from engine.heroclix.game.things import shifted
 
 __all__ = ["brought_back", "forgotten", "knocked_out", "put_down", "scored_for"]
 
@@ -26,8 +28,19 @@ def knocked_out(state: GameState, figure: GameFigure) -> GameState:
 def forgotten(state: GameState, figure: str) -> GameState:
     """Return the state without the lasting effects on a figure, and without the action it was carrying out."""
     lasting = tuple(effect for effect in state.lasting if effect.on != figure)
-    doing = None if state.doing is not None and state.doing.figure == figure else state.doing
-    return replace(state, lasting=lasting, doing=doing)
+    leaving = None if state.leaving is not None and state.leaving.figure == figure else state.leaving
+    return replace(state, lasting=lasting, leaving=leaving, doing=_without(state.doing, figure))
+
+
+def _without(doing: Doing | None, figure: str) -> Doing | None:
+    """Return what is still being carried out once a figure is gone; Mind Control of it or by it ends (27.1f)."""
+    if doing is None:
+        return None
+    queue = tuple(name for name in doing.queue if name != figure)
+    if doing.by:
+        left = () if figure in (doing.figure, doing.by) else doing.left
+        return replace(doing, left=left, outer=_without(doing.outer, figure))
+    return None if doing.figure == figure else replace(doing, queue=queue)
 
 
 def scored_for(state: GameState, figure: GameFigure) -> Scored:
@@ -51,7 +64,15 @@ def brought_back(state: GameState, figure: GameFigure) -> GameState:
 def put_down(state: GameState, figure: GameFigure) -> GameState:
     """Return the state with what the figure holds lying where it stood; players move it beside (17.7)."""
     square = figure.squares[0] if figure.squares else None
+    gone = {thing.id for thing in state.things if thing.held_by == figure.id}
+    raised = [marker for marker in state.lifted if marker.id in gone]
+    markers = state.markers
+    if state.map is not None and square is not None:  # a larger marker is laid out again by the players
+        markers += tuple(shifted(state.map, marker, (square,)) for marker in raised if len(marker.squares) == 1)
     things = tuple(
-        replace(thing, held_by=None, square=square) if thing.held_by == figure.id else thing for thing in state.things
+        replace(thing, held_by=None, square=square) if thing.id in gone else thing
+        for thing in state.things
+        if all(thing.id != marker.id for marker in raised)
     )
-    return replace(state, things=things)
+    lifted = tuple(marker for marker in state.lifted if marker.id not in gone)
+    return replace(state, things=things, markers=markers, lifted=lifted)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.doing import Doing, Part
 from engine.heroclix.game.lasting import Lasting
+from engine.heroclix.game.leaving import Leaving, Order
 from engine.heroclix.game.state import GameState, Objection, Pending
+from engine.heroclix.powers import POWERS
 
 __all__ = [
     "action_ended",
@@ -16,6 +18,8 @@ __all__ = [
     "attack_declared",
     "attack_made",
     "attack_rolled",
+    "break_away_opened",
+    "break_away_rolled",
     "carried_out",
     "chosen",
     "effect_began",
@@ -38,6 +42,8 @@ def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
     if doing is not None and doing.figure == event.figure and event.free and event.parts:
         return replace(state, doing=replace(doing, within=event.action, left=event.parts))
     if not event.parts:
+        if doing is not None and doing.figure == event.figure and POWERS[event.action].actions != ("free",):
+            return _over(replace(state, doing=replace(doing, within=event.action, left=())))
         return state
     return replace(state, doing=Doing(event.figure, event.action, event.parts, event.free))
 
@@ -54,7 +60,9 @@ def carried_out(state: GameState, figure: str, part: Part, squares: int = 0) -> 
 def _over(state: GameState) -> GameState:
     """Return the state without the action if nothing of it is left and no attack of it waits."""
     doing = state.doing
-    if doing is None or doing.left or any(pending.attacker == doing.figure for pending in state.pending):
+    if doing is None or doing.left or doing.by or doing.queue:
+        return state
+    if any(pending.attacker == doing.figure for pending in state.pending):
         return state
     return replace(state, doing=None)
 
@@ -91,10 +99,40 @@ def attack_rolled(state: GameState, event: ev.AttackRolled) -> GameState:
 
 def chosen(state: GameState, event: ev.Chosen) -> GameState:
     """Keep an answer; after a division of damage, what it does is judged anew."""
+    leaving = state.leaving
+    if leaving is not None and leaving.number == event.attack:
+        return _reroll(state, leaving, event)
     pending = _open(state, event.attack)
     if event.choice.startswith("divide:"):
         return _with(state, replace(pending, divide=event.value, undivided=(), stage="deciding"))
     return _with(state, replace(pending, choices={**pending.choices, event.choice: event.value}))
+
+
+def _reroll(state: GameState, leaving: Leaving, event: ev.Chosen) -> GameState:
+    """Keep an answer about a break away roll; after a reroll everybody may decide anew (21.3b)."""
+    if event.value == DECLINE:
+        return replace(state, leaving=replace(leaving, choices={**leaving.choices, event.choice: DECLINE}))
+    figure = state.by_id(event.choice.partition(":")[2])
+    state = state.with_figure(replace(figure, used=figure.used | {PROBABILITY}))
+    return replace(state, leaving=replace(leaving, roll=event.value, choices={}))
+
+
+def break_away_opened(state: GameState, event: ev.BreakAwayOpened) -> GameState:
+    """Keep a break away roll that may be rerolled, with the move that waits for it."""
+    state.by_id(event.figure)
+    order = Order(**{part.name: getattr(event, part.name) for part in fields(Order)})
+    leaving = Leaving(event.number, event.figure, event.roll, event.succeeds_on, order)
+    return replace(state, leaving=leaving)
+
+
+def break_away_rolled(state: GameState, event: ev.BreakAwayRolled) -> GameState:
+    """Let a roll stand; who fails to break away does nothing more in that action (10.8a)."""
+    state = replace(state, leaving=None)
+    state.by_id(event.figure)
+    doing = state.doing
+    if event.success or event.stands or doing is None or doing.figure != event.figure:
+        return state
+    return _over(replace(state, doing=replace(doing, left=())))
 
 
 def attack_made(state: GameState, event: ev.AttackMade) -> GameState:

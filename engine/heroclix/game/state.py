@@ -12,6 +12,7 @@ from engine.heroclix.game.export import to_document
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.generated import Generated, markers_now
 from engine.heroclix.game.lasting import Lasting
+from engine.heroclix.game.leaving import Leaving
 from engine.heroclix.game.names import folded
 from engine.heroclix.game.tally import Entered, Scored
 from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Thing, Turn
@@ -119,7 +120,9 @@ class GameState:
     phase: Phase = "action"
     actions_used: int = 0
     first_turn_done: frozenset[str] = frozenset()
+    lifted: tuple[Marker, ...] = ()
     doing: Doing | None = None
+    leaving: Leaving | None = None
     pending: tuple[Pending, ...] = ()
     lasting: tuple[Lasting, ...] = ()
     generated: tuple[Generated, ...] = ()

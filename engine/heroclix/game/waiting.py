@@ -11,11 +11,12 @@ from pydantic import ValidationError
 from engine.answer import Answer
 from engine.heroclix import answers, questions
 from engine.heroclix.game import words
+from engine.heroclix.game.rerolls import choice_of, rerollers
 from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.validation import document_error
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["Asked", "asked", "choice_name", "judged", "waiting"]
+__all__ = ["Asked", "asked", "asked_of_leaving", "choice_name", "judged", "open_questions", "waiting"]
 
 UNROLLED = (3, 4)  # any roll without a double: what comes before the dice does not depend on them
 BEFORE_THE_ROLL = ("shape-change",)  # R47
@@ -36,7 +37,10 @@ KINDS: Mapping[str, Kind] = {
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What an attack waits for: the choice's name (CONTRACT 3.2), the kind of its answer, and whose it is."""
+    """What an attack or break away roll waits for: the choice (CONTRACT 3.2), the kind of its answer, whose it is.
+
+    `attack` is the number of the attack, or of the roll.
+    """
 
     attack: int
     choice: str
@@ -84,7 +88,29 @@ def _asked(state: GameState, pending: Pending, name: str) -> Asked:
 
 def waiting(state: GameState) -> tuple[Step, ...]:
     """Return the attacks that are not resolved yet: nothing else begins before (7.4)."""
-    return tuple(_waits(state, pending) for pending in state.pending)
+    steps = [_waits(state, pending) for pending in state.pending]
+    for one in asked_of_leaving(state)[:1]:
+        assert state.leaving is not None  # noqa: S101 - somebody is asked about it
+        figure = FigureId(state.leaving.figure)
+        steps.append(words.ROLL_WAITS.step(StepKind.CHECK, figure=figure, choice=choice_name(one.choice)))
+    return tuple(steps)
+
+
+def asked_of_leaving(state: GameState) -> tuple[Asked, ...]:
+    """Return whose chance it is to reroll the break away roll that waits, if one does (21.3b)."""
+    leaving = state.leaving
+    if leaving is None:
+        return ()
+    return tuple(
+        Asked(leaving.number, choice_of(name), "die", state.by_id(name).side, name)
+        for name in rerollers(state, leaving)
+    )
+
+
+def open_questions(state: GameState) -> tuple[Asked, ...]:
+    """Return all that the game waits for players to decide, attacks first."""
+    found = [one for pending in state.pending for one in asked(state, pending)]
+    return (*found, *asked_of_leaving(state))
 
 
 def _waits(state: GameState, pending: Pending) -> Step:

@@ -43,6 +43,7 @@ from engine.heroclix.game.events import EVENTS
 from engine.heroclix.judge import read
 from engine.heroclix.samples import SampleMap, sample_maps
 from engine.message import messages
+from tests.engine.game.map_games import map_game
 from tests.engine.game.tables import ANN, BEN, JUDGE, MAP, Game, able, card, fighting, set_up, table_of
 
 
@@ -110,7 +111,7 @@ def markers_game() -> Game:
 
 def whole_logs() -> list[Event]:
     """Return the events of all these games."""
-    return [*long_game().log, *powers_game().log, *markers_game().log]
+    return [*long_game().log, *powers_game().log, *markers_game().log, *map_game().log]
 
 
 def test_the_long_games_hold_every_kind_of_event() -> None:

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from engine.dice import Dice
 from engine.errors import DocumentError
-from engine.heroclix.game import actions, attacks
+from engine.heroclix.game import actions, attacks, moving
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game.damage import give_token
 from engine.heroclix.game.doing import parts_of
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.given import Given, give, in_progress
-from engine.heroclix.game.uses import chosen, clouds, healing, poison, telekinesis
+from engine.heroclix.game.given import give, given_whole, settle
+from engine.heroclix.game.uses import chosen, clouds, destroying, healing, poison, telekinesis
 from engine.heroclix.game.uses.plan import Planner
 from engine.heroclix.powers import POWERS
 
@@ -28,6 +28,8 @@ PLANNERS: Mapping[str, Planner] = {
     "barrier": clouds.cloud,
     "smoke-cloud": clouds.cloud,
     "telekinesis": telekinesis.telekinesis,
+    "close-destroy-action": destroying.destroy_action,
+    "range-destroy-action": destroying.destroy_action,
 }
 # Everything that `use` can give: what it plans itself, and what begins with a move or an attack
 USABLE: tuple[str, ...] = (*PLANNERS, *(slug for slug, power in POWERS.items() if power.actions and parts_of(slug)))
@@ -47,20 +49,24 @@ def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
 
 def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> Decision:
     power = POWERS[command.action]
-    free = power.actions == ("free",)
-    found = Given(power.slug, new=True, free=free, reason=in_progress(draft.state.doing))
+    found = given_whole(draft.state, figure, power.slug)
+    free = found.free
     if reasons := actions.not_now(draft, figure, found):
         return draft.refused(reasons)
     plan = PLANNERS[power.slug](draft.state, figure, command)
     target = plan.target or (command.target and draft.state.figure(command.target, "target").id)
     position = draft.state.position()
-    against = [*actions.illegal(position, figure.id, power.slug, target), *plan.against]
+    against = actions.illegal(position, figure.id, power.slug, target, free=free)
+    against += [step for step in plan.against if step not in against]
     if against and not command.override:
         return draft.refused(against)
     actions.sections(draft, against)
+    doing = draft.state.doing
     give(draft, figure, found)
     plan.carry_out(draft, dice)
-    if not free and not draft.state.by_id(figure.id).ko:
+    if doing is not None:
+        settle(draft, doing)
+    elif not free and not draft.state.by_id(figure.id).ko:
         give_token(draft, figure.id)
     return draft.accepted("used", figure.id)
 
@@ -77,7 +83,7 @@ def _moving(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
         actor=command.actor,
         judge=command.judge,
     )
-    return actions.move(draft, move, dice)
+    return moving.move(draft, move, dice)
 
 
 def _attacking(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:

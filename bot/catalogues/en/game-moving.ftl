@@ -1,0 +1,17 @@
+# Moves, passengers, things picked up, terrain destroyed and knockback in games.
+
+game-refused-roll-waits = { $figure }’s break away roll is not settled: { $choice } is still to be decided.
+game-refused-passenger-place = { $passenger } can’t be placed on { $squares }: a passenger is put on free squares adjacent to its carrier.
+game-log-break-away-open = { $figure } rolls a { $roll } to break away; the roll may still be rerolled.
+game-log-carried = { $by } carries { $figure } to { $squares }.
+game-log-carried-anyway = { $by } carries { $figure } to { $squares }, against the rules ({ $sections }); the players let it stand.
+game-log-picked-up = { $figure } picks up { $thing }.
+game-log-put-down = { $figure } puts { $thing } down on { $squares }.
+game-log-dropped = { $figure } lets go of { $thing }, which comes to lie on { $squares }.
+game-log-destroyed = Destroyed: { $pieces }.
+game-log-destroyed-debris = Destroyed: { $pieces }. Debris on { $squares }.
+game-log-element-laid = { $element } is put from { $start } to { $squares }.
+game-log-element-removed = { $element } is taken off the map.
+game-drops = { $figure } has to put { $thing } down beside the square it holds it in.
+game-drops-nowhere = { $figure } has to put { $thing } down and there is no room beside it: { $thing } is destroyed.
+game-holds-no-longer = { $figure } can’t hold { $thing } any longer.

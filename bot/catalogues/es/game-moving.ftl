@@ -1,0 +1,17 @@
+# Movimientos, pasajeros, cosas recogidas, terreno destruido y retroceso en las partidas.
+
+game-refused-roll-waits = La tirada para separarse de { $figure } no está cerrada: falta decidir { $choice }.
+game-refused-passenger-place = No se puede colocar a { $passenger } en { $squares }: un pasajero se coloca en casillas libres adyacentes a quien lo lleva.
+game-log-break-away-open = { $figure } saca un { $roll } para separarse; todavía se puede volver a tirar.
+game-log-carried = { $by } lleva a { $figure } a { $squares }.
+game-log-carried-anyway = { $by } lleva a { $figure } a { $squares }, en contra de las reglas ({ $sections }); los jugadores lo dan por bueno.
+game-log-picked-up = { $figure } recoge { $thing }.
+game-log-put-down = { $figure } deja { $thing } en { $squares }.
+game-log-dropped = { $figure } suelta { $thing }, que queda en { $squares }.
+game-log-destroyed = Se destruye: { $pieces }.
+game-log-destroyed-debris = Se destruye: { $pieces }. Quedan escombros en { $squares }.
+game-log-element-laid = { $element } pasa de { $start } a { $squares }.
+game-log-element-removed = Se retira { $element } del mapa.
+game-drops = { $figure } tiene que dejar { $thing } junto a la casilla donde lo lleva.
+game-drops-nowhere = { $figure } tiene que dejar { $thing } y no hay sitio al lado: { $thing } se destruye.
+game-holds-no-longer = { $figure } ya no puede llevar { $thing }.

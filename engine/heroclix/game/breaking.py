@@ -1,0 +1,97 @@
+"""Break away rolls: made, rerolled by those who may, and what they come to (10.8, 21.3b, 27.4f)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from typing import Any
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.fight.choices import DECLINE
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.actions import sections
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.given import settle
+from engine.heroclix.game.leaving import Leaving, Order
+from engine.heroclix.game.on_the_way import carry_out
+from engine.heroclix.game.rerolls import rerollers
+from engine.heroclix.game.waiting import Asked, asked_of_leaving, choice_name
+from engine.ruling import FigureId, StepKind
+
+__all__ = ["choose_reroll", "roll_to_leave"]
+
+CHECK = StepKind.CHECK
+FACES = "1, 2, 3, 4, 5, 6, decline"
+
+
+def roll_to_leave(draft: Draft, figure: str, roll: int, succeeds_on: tuple[int, ...], order: Order) -> Decision:
+    """Roll to break away; where somebody may reroll it, the move waits for the answer (21.3b)."""
+    leaving = Leaving(draft.state.sequence + 1, figure, roll, succeeds_on, order)
+    if not rerollers(draft.state, leaving):
+        return _stands(draft, leaving)
+    facts: dict[str, Any] = asdict(order)
+    number = leaving.number
+    draft.add(ev.BreakAwayOpened, number=number, figure=figure, roll=roll, succeeds_on=succeeds_on, **facts)
+    return _go_on(draft)
+
+
+def choose_reroll(draft: Draft, leaving: Leaving, command: cmd.Choose, dice: Dice) -> Decision:
+    """Answer whether a break away roll is rerolled: by whoever's chance it is, or a judge."""
+    questions = [one for one in asked_of_leaving(draft.state) if command.choice in (one.choice, "*")]
+    if not questions:
+        return draft.refused([words.NOT_ASKED.step(CHECK, choice=choice_name(command.choice))])
+    first = questions[0]
+    seat = draft.state.player(draft.actor)
+    if not draft.judge and (seat is None or seat.side != first.side):
+        side = words.side_term(first.side)
+        return draft.refused([words.NOT_YOUR_DECISION.step(CHECK, choice=choice_name(first.choice), side=side)])
+    for one in questions if command.choice == "*" else [first]:
+        value = _value(command.value, dice, several=command.choice == "*")
+        draft.add(ev.Chosen, attack=leaving.number, choice=one.choice, value=value, side=one.side)
+    return _go_on(draft)
+
+
+def _value(value: Any, dice: Dice, *, several: bool) -> Any:
+    """Return the answer, rolled where it is left to the dice. Raises DocumentError unless it is a d6 or declined."""
+    if value == DECLINE:
+        return DECLINE
+    if several:
+        raise DocumentError("value", "error-not-one-of", given=str(value)[:60], expected=DECLINE)
+    if value is None:
+        return dice.roll(1)[0]
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 6:
+        raise DocumentError("value", "error-not-one-of", given=str(value)[:60], expected=FACES)
+    return value
+
+
+def _go_on(draft: Draft) -> Decision:
+    """Wait for the next who may reroll, or let the roll stand."""
+    leaving = draft.state.leaving
+    assert leaving is not None  # noqa: S101 - it was opened before it can go on
+    questions = asked_of_leaving(draft.state)
+    if not questions:
+        return _stands(draft, leaving)
+    first: Asked = questions[0]
+    side = words.side_term(first.side)
+    draft.say(words.ASKED.step(CHECK, side=side, choice=choice_name(first.choice)))
+    return draft.accepted("waiting", first)
+
+
+def _stands(draft: Draft, leaving: Leaving) -> Decision:
+    """The roll counts: the figure moves, or does nothing more in this action (10.8a)."""
+    doing = draft.state.doing
+    order = leaving.order
+    stands = order.override and not leaving.success
+    draft.add(ev.BreakAwayRolled, figure=leaving.figure, roll=leaving.roll, success=leaving.success, stands=stands)
+    if not leaving.success and not stands:
+        settle(draft, doing)
+        return draft.accepted("break-away-failed", leaving.figure)
+    if stands:
+        unproved = words.NOT_BROKEN_AWAY.step(CHECK, figure=FigureId(leaving.figure))
+        rules = sections(draft, [unproved])
+        order = replace(order, objection=tuple(dict.fromkeys((*order.objection, *rules))))
+    carry_out(draft, leaving.figure, order)
+    settle(draft, doing)
+    return draft.accepted("moved", leaving.figure)

@@ -1,0 +1,114 @@
+"""What figures hold: where it may be put down, and what they can hold no longer (17.7, 17.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from engine.errors import DocumentError
+from engine.heroclix.area import Placement
+from engine.heroclix.area.place import against
+from engine.heroclix.area.shapes import spans, through
+from engine.heroclix.board import Board
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.draft import Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.layout import read_region
+from engine.heroclix.game.leaving import Order
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.things import held_by, lifted
+from engine.heroclix.position import Figure, Position, Thing
+from engine.heroclix.powers import can_use
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Typed
+
+__all__ = ["against_laying", "drop", "let_go"]
+
+DROPS = Message("game-drops", ("figure", "thing"), rule="17.7")
+NO_ROOM = Message("game-drops-nowhere", ("figure", "thing"), rule="17.7")
+TOO_WEAK = Message("game-holds-no-longer", ("figure", "thing"), rule="17.7")
+
+CHECK = StepKind.CHECK
+STRENGTH = "super-strength"
+TERRAIN = {"smoke": "hindering", "debris": "hindering", "barrier": "blocking"}
+
+
+def against_laying(state: GameState, figure: GameFigure, order: Order) -> list[Step]:
+    """Return why a terrain marker that a figure holds can't lie where it is to be put down (17.5, 17.8).
+
+    Raises DocumentError when that many squares are not those of what it holds.
+    """
+    thing = held_by(state, figure.id)
+    if not order.put_down or thing is None or state.map is None:
+        return []
+    squares = read_region(state.map, order.put_down, "put_down")
+    marker = lifted(state, thing.id)
+    needed = 1 if marker is None else len(marker.squares)
+    if len(squares) != needed:
+        raise DocumentError("put_down", "error-base-shape", width=needed, height=1, count=len(squares))
+    if marker is None:
+        return []
+    position = state.position()
+    return against(position, _asked(state, position, thing, None), squares)
+
+
+def _asked(state: GameState, position: Position, thing: Thing, by: Figure | None) -> Placement:
+    marker = lifted(state, thing.id)
+    if marker is None:
+        return Placement("object", thing.id, how="drop", by=by, held_by=thing.held_by)
+    terrain = marker.terrain if marker.kind == "special" else TERRAIN.get(marker.kind, marker.kind)
+    base = spans(position, marker.squares)
+    facts: dict[str, Any] = {"held_by": thing.held_by, "transitions": marker.transitions, "base": base}
+    return Placement("marker", thing.id, None, "drop", marker.kind, terrain, by, **facts)
+
+
+def drop(draft: Draft, figure: GameFigure, *, gone: bool = False) -> None:
+    """Put down what a figure holds beside the square that it stands in or stood in; without room it is destroyed.
+
+    `gone`: it is being KO'd, and leaves its squares. Its player may have another square in mind: an element can be
+    placed by hand afterwards.
+    """
+    thing = held_by(draft.state, figure.id)
+    if thing is None or draft.state.map is None:
+        return
+    name, shown = FigureId(figure.id), Typed(thing.id)
+    lie = next(_rooms(draft.state, figure, thing, gone), None)
+    if lie is not None:
+        draft.say(DROPS.step(CHECK, figure=name, thing=shown))
+        at = tuple(draft.state.map.name_of(square) for square in lie)
+        draft.add(ev.PutDown, figure=figure.id, thing=thing.id, at=at, dropped=True)
+        return
+    draft.say(NO_ROOM.step(CHECK, figure=name, thing=shown))
+    marker = lifted(draft.state, thing.id)
+    debris = () if marker is None else draft.state.squares(figure)[:1]  # an object leaves none (P36)
+    draft.add(ev.TerrainDestroyed, pieces=(thing.id,), debris=debris)
+
+
+def _rooms(state: GameState, figure: GameFigure, thing: Thing, gone: bool) -> Iterator[tuple[int, ...]]:
+    """Yield the ways in which it may lie beside its holder."""
+    position = state.position()
+    by = position.figure(figure.id)
+    if gone:
+        position = replace(position, figures=tuple(one for one in position.figures if one.id != figure.id))
+    asked = _asked(state, position, thing, by)
+    marker = lifted(state, thing.id)
+    around = Board.of(position).neighbours_of(by.squares) if by.squares else 0
+    for square in position.map.squares_of(around):
+        for lie in [(square,)] if marker is None else through(position, marker.squares, square):
+            if not against(position, asked, lie):
+                yield lie
+
+
+def let_go(draft: Draft) -> None:
+    """Drop what figures can hold no longer, once nothing is resolving: markers and heavy objects (17.6, 17.7)."""
+    state = draft.state
+    if state.status != "playing" or state.doing or state.pending or state.leaving:
+        return
+    for thing in state.things:
+        if thing.held_by is None or (thing.kind != "heavy" and lifted(state, thing.id) is None):
+            continue
+        holder = draft.state.by_id(thing.held_by)
+        if holder.squares and not can_use(draft.state.position().figure(holder.id), STRENGTH):
+            draft.say(TOO_WEAK.step(CHECK, figure=FigureId(holder.id), thing=Typed(thing.id)))
+            drop(draft, holder)

@@ -1,0 +1,201 @@
+"""Moves by the actions that give them: the way judged, breaking away, and what happens on the way (7.4, 10, 27)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.answer import Answer
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix import answers, questions
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import words
+from engine.heroclix.game.actions import illegal, not_now, sections, steps_of
+from engine.heroclix.game.breaking import roll_to_leave
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.given import Given, give, given, settle
+from engine.heroclix.game.handling import against_laying
+from engine.heroclix.game.layout import read_region
+from engine.heroclix.game.leaving import Order
+from engine.heroclix.game.on_the_way import carry_out
+from engine.heroclix.game.setup import square_names, standing
+from engine.heroclix.position import Position
+from engine.heroclix.validation import document_error
+from engine.ruling import FigureId, Step, StepKind
+
+__all__ = ["move"]
+
+CHECK = StepKind.CHECK
+TWO_MOVES = "hypersonic-speed"
+CONTROL = "mind-control"
+PASSIVE = "leap-climb"  # players name it as if it were an action
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a figure gets to where it is sent, what explains it, and what speaks against it.
+
+    `how`: `none`, `roll` or `automatic`, the break away that it begins with.
+    """
+
+    path: tuple[str, ...]
+    how: str
+    succeeds_on: tuple[int, ...]
+    destroyed: tuple[str, ...]
+    steps: tuple[Step, ...]
+    against: tuple[Step, ...]
+
+
+def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
+    """Move a figure by the action that gives it: break away first if it must, then the move itself."""
+    figure = draft.state.figure(command.figure)
+    if command.roll is not None:
+        _die(command.roll)
+    found = given(draft.state, figure, "move", None if command.action == PASSIVE else command.action)
+    if reasons := not_now(draft, figure, found):
+        return draft.refused(reasons)
+    order = _order(draft, command)
+    squares, barred = standing(draft.state, figure, command.to, "to")
+    position = draft.state.position()
+    way = _way(position, figure, squares, _asked(draft, figure, found, command), command.path)
+    taken = [step for step in barred if step.message == words.OCCUPIED.key]
+    if taken or (barred and way.against):
+        return draft.refused(barred)
+    reasons = illegal(position, figure.id, found.action) if found.new else []
+    against = [*way.against, *against_laying(draft.state, figure, order)]
+    if not against and order.drop:
+        against += carry_out(Draft(draft.state, command), figure.id, _whole(draft, squares, way, order))
+    if (reasons or against) and not command.override:
+        explained = way.steps if way.against else ()
+        return draft.refused([*reasons, *explained, *(step for step in against if step not in explained)])
+    draft.say(*way.steps)
+    give(draft, figure, found)
+    bare = way.how == "roll" and command.roll is None and command.override
+    unproved = [words.NOT_BROKEN_AWAY.step(CHECK, figure=FigureId(figure.id))] if bare else []
+    rules = sections(draft, [*reasons, *against, *unproved])
+    order = replace(_whole(draft, squares, way, order), override=command.override, objection=rules)
+    if way.how == "roll" and not bare:
+        roll = command.roll if command.roll is not None else dice.roll(1)[0]
+        return roll_to_leave(draft, figure.id, roll, way.succeeds_on, order)
+    doing = draft.state.doing
+    carry_out(draft, figure.id, order)
+    settle(draft, doing)
+    return draft.accepted("moved", figure.id)
+
+
+def _whole(draft: Draft, squares: tuple[int, ...], way: Way, order: Order) -> Order:
+    """Return the order with the way that it takes."""
+    return replace(order, at=square_names(draft.state, squares), path=way.path, destroyed=way.destroyed)
+
+
+def _order(draft: Draft, command: cmd.Move) -> Order:
+    """Return what is to be done on the way, as it was named. Raises DocumentError when a name means nothing."""
+    state = draft.state
+    carry = tuple(state.figure(name, f"carry[{index}]").id for index, name in enumerate(command.carry))
+    drop = {}
+    for name, where in (command.drop or {}).items():
+        passenger = state.figure(name, "drop")
+        if passenger.id not in carry:
+            raise DocumentError("drop", "error-no-figure", id=name[:60])
+        drop[passenger.id] = square_names(state, standing(state, passenger, where, "drop")[0])
+    put_down: tuple[str, ...] = ()
+    if command.put_down is not None and state.map is not None:
+        put_down = square_names(state, read_region(state.map, command.put_down, "put_down"))
+    return Order((), carry=carry, drop=drop, pick_up=command.pick_up or "", put_down=put_down)
+
+
+def _asked(draft: Draft, figure: GameFigure, found: Given, command: cmd.Move) -> dict[str, Any]:
+    """Return the question about the move; Hypersonic Speed's second one has what the first one left (27.1j)."""
+    order = _order(draft, command)
+    asked: dict[str, Any] = {"figure": figure.id, "action": found.action, "carry": list(order.carry)}
+    doing = draft.state.doing
+    if command.action == PASSIVE and found.action == "move":
+        asked["action"] = PASSIVE
+    if found.action == CONTROL and doing is not None:
+        asked["by"] = doing.by
+    if doing is not None and not found.new and doing.action == TWO_MOVES and doing.left == ("move",):
+        asked["moved_so_far"] = doing.moved
+    if order.pick_up:
+        asked["pick_up"] = order.pick_up
+    if order.put_down:
+        asked["put_down"] = order.put_down[0]
+    return asked
+
+
+def _way(
+    position: Position, figure: GameFigure, squares: tuple[int, ...], asked: dict[str, Any], path: Sequence[str] | None
+) -> Way:
+    """Judge the way given, else find the shortest one after which the base lies where it is sent (24.2d)."""
+    names = tuple(position.map.name_of(square) for square in squares)
+    if path is not None:
+        _ends_there(position, squares, path)
+        return _judged(figure, names, [_path(position, {**asked, "path": list(path)})])
+    if set(squares) == set(figure.squares):  # moves 0 squares (10.5)
+        return _judged(figure, names, [_path(position, {**asked, "path": []})])
+    return _judged(figure, names, [_shortest(position, {**asked, "to": name}) for name in names])
+
+
+def _path(position: Position, ask: dict[str, Any]) -> Answer:
+    try:
+        return answers.path(position, questions.PathAsk.model_validate({"type": "path", **ask}))
+    except ValidationError as error:
+        raise document_error(error, "move") from None
+
+
+def _shortest(position: Position, ask: dict[str, Any]) -> Answer:
+    try:
+        question = questions.ShortestPathAsk.model_validate({"type": "shortest_path", **ask})
+    except ValidationError as error:
+        raise document_error(error, "move") from None
+    return answers.shortest_path(position, question)
+
+
+def _judged(figure: GameFigure, names: tuple[str, ...], found: Sequence[Answer]) -> Way:
+    """Return the shortest of the ways that lead there, else why the first of them does not."""
+    fields: list[Any] = [answer.fields for answer in found]
+    fitting = [one for one in range(len(found)) if set(names) in [set(lie) for lie in fields[one]["lies"]]]
+    if fitting:
+        best = min(fitting, key=lambda one: fields[one]["cost"])
+        return _told(found[best], fields[best], ())
+    legal = [one for one in range(len(found)) if fields[one]["legal"]]
+    first = legal[0] if legal else 0
+    against = steps_of(fields[first]["because"])
+    if not against:
+        beyond = tuple(name for name in names if not any(name in lie for lie in fields[first]["lies"]))
+        against = [words.UNREACHABLE.step(CHECK, figure=FigureId(figure.id), squares=beyond or names)]
+    return _told(found[first], fields[first], tuple(against))
+
+
+def _told(answer: Answer, fields: dict[str, Any], against: tuple[Step, ...]) -> Way:
+    steps = answer.ruling.steps
+    return Way(
+        tuple(fields["path"]),
+        fields["break_away"],
+        tuple(fields["succeeds_on"]),
+        () if against else tuple(fields["destroyed"]),
+        (*steps, *(step for step in against if step not in steps)),
+        against,
+    )
+
+
+def _ends_there(position: Position, squares: tuple[int, ...], path: Sequence[str]) -> None:
+    """Raise DocumentError unless a path ends where the figure is sent."""
+    entered = [read_region(position.map, text, f"path[{index}]")[0] for index, text in enumerate(path)]
+    if entered and entered[-1] not in squares:
+        raise DocumentError(
+            f"path[{len(entered) - 1}]",
+            "error-game-path-elsewhere",
+            given=position.map.name_of(entered[-1]),
+            expected=position.map.name_of(squares[0]),
+        )
+
+
+def _die(roll: int) -> int:
+    if isinstance(roll, bool) or not 1 <= roll <= 6:
+        raise DocumentError("roll", "error-not-one-of", given=str(roll)[:60], expected="1, 2, 3, 4, 5, 6")
+    return roll

@@ -1,0 +1,33 @@
+"""The destroy actions (16.9, 27.8e, 27.8f)."""
+
+from __future__ import annotations
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.answers.naming import named
+from engine.heroclix.area.choice import piece_of
+from engine.heroclix.area.ruin import name_piece_of
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game.draft import Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.ruins import destroy
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.uses.plan import Plan
+
+__all__ = ["destroy_action"]
+
+
+def destroy_action(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
+    """Destroy what `target` or `to` names: an object or marker, a square of blocking terrain, a wall (16.9)."""
+    name = command.target or command.to
+    if not name or not isinstance(name, str):
+        raise DocumentError("target", "error-missing")
+    position = state.position()
+    piece = piece_of(position, named(position, "target", name))
+    pieces = (name,) if piece is None else (name_piece_of(position, piece),)
+
+    def carry_out(draft: Draft, _dice: Dice) -> None:
+        if piece is not None:
+            destroy(draft, pieces, figure.id)
+
+    return Plan(carry_out, target=pieces[0])
