@@ -98,12 +98,10 @@ def _right(asked: Asked, action: str, kind: str) -> str | None:
         return "20.6"
     if action == "carry" and 0 in figure.number("passenger"):
         return "27.7k"
-    if figure.uses("vehicle") and not _driven(figure):
+    if figure.uses("vehicle") and (action in VEHICLES_LACK or not _driven(figure)):
         return "24.4"
     if figure.out:
         return figure.out
-    if figure.uses("vehicle") and action in VEHICLES_LACK:
-        return "24.4"
     return _once(figure, action) if kind == "free" else _cost(asked)
 
 

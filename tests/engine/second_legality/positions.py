@@ -9,7 +9,8 @@ import random
 from itertools import product
 from typing import Any
 
-from tests.engine.second_legality.reading import Fields, edges, squares
+from tests.engine.second_legality.reading import Fields, squares
+from tests.engine.second_legality.themes import themed
 
 Square = tuple[int, int]
 ACTIVE = (
@@ -52,7 +53,7 @@ def position_of(seed: int) -> Fields:
 
 def position(dice: random.Random) -> Fields:
     """Return a document made with some dice."""
-    columns, rows = (dice.randint(3, 11), dice.randint(3, 11)) if dice.random() < 0.9 else dice.choice(TIGHT)
+    columns, rows = (dice.randint(3, 13), dice.randint(3, 13)) if dice.random() < 0.9 else dice.choice(TIGHT)
     everywhere = list(product(range(columns), range(rows)))
     printed = _map(dice, everywhere, columns, rows)
     centre = dice.choice(everywhere)
@@ -61,6 +62,7 @@ def position(dice: random.Random) -> Fields:
     markers = [_marker(dice, near, shut) for _ in range(dice.choice((0, 0, 1, 3, 5)))]
     solid = shut | {at for each in markers if _solid(each) for at in squares(each["at"])}
     figures = _figures(dice, near, everywhere, solid)
+    themed(dice, printed, figures)
     free = [at for at in near if at not in solid] or [at for at in everywhere if at not in solid]
     hands = [figure["id"] for figure in figures if "at" in figure and "life" not in figure]
     objects = [_object(dice, index, free, hands) for index in range(dice.choice((0, 0, 1, 2, 3)) if free else 0)]
@@ -146,7 +148,7 @@ def _figures(dice: random.Random, near: list[Square], everywhere: list[Square], 
     taken = set(solid)
     made: list[Fields] = []
     for index in range(dice.randint(2, 8)):
-        column, row = dice.choice(near if dice.random() < 0.85 else everywhere)
+        column, row = dice.choice(near if dice.random() < 0.75 else everywhere)
         wide, high = dice.choice(BASES)
         base = [(column + c, row + r) for c in range(wide) for r in range(high)]
         fits = all(at in everywhere and at not in taken for at in base)
@@ -257,9 +259,3 @@ def _turn(dice: random.Random, printed: Fields, figures: list[Fields], everywher
             side: [name(at) for at in _some(dice, everywhere, 0.3)] or ["A1"] for side in ("red", "blue")
         }
     return turn
-
-
-def crosses(document: Fields) -> bool:
-    """Return whether a printed edge of the document is a wall and a transition both (P12)."""
-    printed = document["map"]
-    return bool(edges(printed.get("walls")) & edges(printed.get("transitions")))
