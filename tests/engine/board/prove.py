@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from engine.grid import place_name
 from engine.judging import adjudicate
 from tests.engine.board import slow_moves
-from tests.engine.board.scenes import document, lines_of, name_of, position_document, scene_of
+from tests.engine.board.scenes import CLICKS, document, lines_of, name_of, position_document, scene_of, wound
 from tests.engine.board.slow_judge import Piece, Scene, Square, apart, judge
 
 STATES = ("clear", "hindered", "blocked")
@@ -40,6 +40,7 @@ class Case(NamedTuple):
 def cases(seed: int) -> Iterator[Case]:
     """Yield the questions about the position of a seed."""
     dice, scene = scene_of(seed, everything=True)
+    wound(random.Random(f"wounds of {seed}"), scene)  # apart, so that the boards stay what they were
     for query in lines_of(dice, scene, LINES):
         state, squares = judge(query.scene, query.source, query.target, query.purpose)
         yield Case(document(query), {"result": STATES[state], "distance": squares})
@@ -122,6 +123,10 @@ def _thrown(piece: Piece, thrown: slow_moves.Thrown) -> Fields:
         "stopped_by": thrown.stopped_by,
         "damage": thrown.damage,
         "prevented": thrown.prevented,
+        "damage_taken": thrown.taken,
+        "reducer": "toughness" if thrown.damage and not thrown.taken else None,
+        "click_after": None if piece.left is None else min(CLICKS + 1, CLICKS + 1 - piece.left + thrown.taken),
+        "ko": thrown.knocked_out(piece),
     }
 
 

@@ -35,7 +35,11 @@ MOVING = (
     "immune",
 )
 FAVOURITES = ("improved-targeting:destroy-blocking", "stealth")
-POWERS = ("stealth", "earthbound-neutralized", "leap-climb", "plasticity", "phasing-teleport", "hypersonic-speed")
+POWERS = (
+    "stealth", "earthbound-neutralized", "leap-climb", "plasticity", "phasing-teleport", "hypersonic-speed",
+    "toughness",
+)  # fmt: skip
+CLICKS = 5  # of every dial
 MARKERS = (
     *("smoke", "debris", "barrier", "hindering", "blocking", "water", "elevated+1", "elevated+1", "elevated+2"),
     *("special", "special hindering", "special blocking", "special clear"),
@@ -86,6 +90,15 @@ def scene_of(seed: int, everything: bool = False) -> tuple[random.Random, Scene]
         scene.objects = dice.sample(free, min(len(free), dice.choice((0, 0, 2))))
     scene.active = dice.choice((None, "red", "blue"))
     return dice, scene
+
+
+def wound(dice: random.Random, scene: Scene) -> None:
+    """Give some figures a dial with few clicks left, and some a power that reduces damage."""
+    for piece in scene.figures:
+        piece.left = dice.choice((None, None, 1, 2, 3))
+        if dice.random() < 0.25:
+            piece.can.add("toughness")
+            piece.cant |= {"toughness"} if dice.random() < 0.2 else set()
 
 
 def _raise_ground(dice: random.Random, scene: Scene, everywhere: list[Square]) -> None:
@@ -221,7 +234,8 @@ def _kind(kind: str) -> dict[str, Any]:
 
 
 def _figure(piece: Piece, fallen: bool) -> dict[str, Any]:
-    life = {"life": {"click": 6, "clicks": 5}} if fallen else {}
+    left = 0 if fallen else piece.left
+    life = {} if left is None else {"life": {"click": CLICKS + 1 - left, "clicks": CLICKS}}
     side = {"side": piece.side} if piece.side else {}
     return {
         "id": piece.id,

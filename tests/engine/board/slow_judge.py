@@ -28,6 +28,7 @@ class Piece:
     size: str = "standard"
     can: set[str] = field(default_factory=set)
     cant: set[str] = field(default_factory=set)
+    left: int | None = None  # clicks that KO it, where its dial is known
 
 
 @dataclass

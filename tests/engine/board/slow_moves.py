@@ -41,6 +41,11 @@ class Thrown(NamedTuple):
     stopped_by: str | None
     damage: int
     prevented: bool
+    taken: int = 0
+
+    def knocked_out(self, piece: Piece) -> bool:
+        """Return whether the damage KO's a figure (12.5d)."""
+        return piece.left is not None and self.taken >= piece.left
 
 
 def friends(one: Piece, other: Piece) -> bool:
@@ -321,10 +326,14 @@ def knock_back_all(
     far = {piece.id: min(apart(a, b) for a in piece.squares for b in cause) for piece in pieces}
     found = {}
     for piece in sorted(pieces, key=lambda piece: far[piece.id], reverse=True):
-        thrown = found[piece.id] = knock_back(scene, piece, away_from, squares)
-        if thrown.path:
-            landed = replace(piece, squares=thrown.path[-1:])
-            scene = replace(scene, figures=[landed if each.id == piece.id else each for each in scene.figures])
+        thrown = knock_back(scene, piece, away_from, squares)
+        # each point of knockback damage is reduced by itself (12.5b)
+        reduces = "toughness" in piece.can and "toughness" not in piece.cant
+        thrown = found[piece.id] = thrown._replace(taken=0 if reduces else thrown.damage)
+        others = [each for each in scene.figures if each.id != piece.id]
+        if not thrown.knocked_out(piece):
+            others.append(replace(piece, squares=thrown.path[-1:] or piece.squares))
+        scene = replace(scene, figures=others)
     return found
 
 

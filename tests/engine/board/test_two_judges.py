@@ -42,11 +42,12 @@ def test_11_4_the_random_boards_reach_every_result() -> None:
 
 def test_12_6_and_10_the_random_boards_reach_every_stop() -> None:
     """The comparison is no empty one: knockbacks end, figures break away and moves stop in every way."""
-    stops, results, costs, stopped = set(), set(), set(), 0
+    stops, results, costs, stopped, hurt = set(), set(), set(), 0, set()
     for seed in range(250):
         for case in cases(seed):
             if case.type == "knockback":
                 stops.add(case.expected["stopped_by"])
+                hurt.add((case.expected["damage_taken"], case.expected["reducer"], case.expected["ko"]))
             elif case.type == "break_away":
                 results.add(tuple(case.expected["succeeds_on"]))
             elif case.type == "reachable":
@@ -56,3 +57,4 @@ def test_12_6_and_10_the_random_boards_reach_every_stop() -> None:
     assert results >= {(), (6,), (4, 5, 6), (3, 4, 5, 6), (2, 3, 4, 5, 6), (1, 2, 3, 4, 5, 6)}
     assert costs == set(range(6))
     assert stopped > 100
+    assert hurt >= {(0, None, False), (0, "toughness", False), (1, None, False), (1, None, True), (2, None, True)}
