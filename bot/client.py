@@ -42,6 +42,7 @@ FEATURES: Sequence[str] = (
     "bot.commands.attacking",
     "bot.commands.using",
     "bot.commands.dials",
+    "bot.commands.legal",
     "bot.commands.judging",
     "bot.commands.sights",
     "bot.commands.placing",

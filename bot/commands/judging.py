@@ -1,4 +1,4 @@
-"""/lof, /value, /legal, /why, /dispute: the judge at the table."""
+"""/lof, /value, /why, /dispute: the judge at the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.games import table
 from bot.localize import choices_of, slash
 from bot.orders import Order
 from bot.pictures import overlay_of
-from bot.presenters.judging import legal_actions_reply, why_reply
+from bot.presenters.judging import why_reply
 from bot.presenters.names import action_word, name_of
 from bot.presenters.table import board_picture, ruling_reply
 from bot.reply import Reply
@@ -80,17 +80,6 @@ class Judging(commands.Cog):
         )
         ruling_id = await kept(call, judgement.ruling, state, title)
         await answer(interaction, ruling_reply(call, judgement.ruling, state.names, title, ruling_id))
-
-    @slash("legal", "legal")
-    @app_commands.autocomplete(figure=complete_figure)
-    @app_commands.guild_only()
-    async def legal(self, interaction: discord.Interaction[Any], figure: str) -> None:
-        """List what a figure may be told to do now, and why not the rest."""
-        call = await self.bot.call_of(interaction)
-        state = (await table(call)).state
-        found = state.figure(figure)
-        judgement = judged(state.position(), {"type": "legal_actions", "figure": found.id})
-        await answer(interaction, legal_actions_reply(call, state, found, judgement))
 
     @slash("why", "why")
     @app_commands.guild_only()

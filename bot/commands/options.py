@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,6 +15,7 @@ from bot.errors import UserError
 from bot.figure_line import power_slug
 from bot.games import table
 from bot.language import LANGUAGES, catalogue
+from bot.presenters.judging import DOABLE
 from bot.presenters.names import action_word
 from engine import DocumentError
 from engine.heroclix.game import GameState
@@ -25,10 +26,18 @@ from engine.heroclix.powers import POWERS
 if TYPE_CHECKING:
     from bot.client import JudgeBot
 
-__all__ = ["action_slug", "complete_attack", "complete_move", "complete_own", "complete_use", "dice_of", "may_now"]
+__all__ = [
+    "action_slug",
+    "complete_attack",
+    "complete_move",
+    "complete_own",
+    "complete_use",
+    "dice_of",
+    "may_now",
+    "offered_to",
+]
 
 DONE = "done"  # ends the action going on
-BASIC = frozenset({"move", "close", "range"})
 _ROLL = re.compile(r"\s*([1-6])[\s,+/-]*([1-6])\s*")
 
 Complete = Callable[[discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[str]]]]
@@ -65,8 +74,13 @@ def action_slug(text: str) -> str:
 
 def may_now(state: GameState, figure: str) -> list[str]:
     """Return the actions that a figure may be given now and that a game carries out, as the rules list them."""
-    offers: Any = judged(state.position(), {"type": "legal_actions", "figure": figure}).fields["actions"]
-    return [offer["action"] for offer in offers if offer["legal"] and offer["action"] in {*USABLE, *BASIC}]
+    return [offer["action"] for offer in offered_to(state, figure) if offer["legal"] and offer["action"] in DOABLE]
+
+
+def offered_to(state: GameState, figure: str) -> Sequence[Mapping[str, Any]]:
+    """Return every action of a figure with whether it may be given now, and what speaks against it."""
+    found: Any = judged(state.position(), {"type": "legal_actions", "figure": figure}).fields["actions"]
+    return tuple(found)
 
 
 async def complete_own(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:

@@ -2,43 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.call import Call
-from bot.presenters.names import action_word, name_of
+from bot.games import Table
+from bot.orders import Order, kind_for
+from bot.presenters.names import action_word, figure_line, name_of, side_name
+from bot.presenters.offering import order_text
 from bot.presenters.ruling import steps_text, tone_of
 from bot.presenters.stored import unpack
-from bot.reply import Block, Choice, Reply, safe
-from engine import Answer, Step
-from engine.heroclix.game import GameFigure, GameState
+from bot.presenters.text import pages_of
+from bot.reply import Block, Choice, Menu, Reply, safe
+from engine import Step
+from engine.heroclix.game import GameFigure
+from engine.heroclix.game.uses import USABLE
 
-__all__ = ["legal_actions_reply", "why_reply"]
+__all__ = ["BASIC", "DOABLE", "legal_actions_reply", "side_reply", "why_reply"]
 
+BASIC = frozenset({"move", "close", "range"})
+DOABLE = BASIC | frozenset(USABLE)  # what a game carries out
+BLOCK = 1000  # characters of a block; Discord takes 1024
+IN_A_MENU = 25  # Discord's most
 PAGE = 3600  # characters of steps on one page
 
 
-def legal_actions_reply(call: Call, state: GameState, figure: GameFigure, judgement: Answer) -> Reply:
-    """Return what a figure may be told to do now, and the first reason against the rest."""
-    offers: Any = judgement.fields["actions"]
-    may = [action_word(call, offer["action"]) for offer in offers if offer["legal"]]
+def legal_actions_reply(call: Call, found: Table, figure: GameFigure, offers: Sequence[Mapping[str, Any]]) -> Reply:
+    """Return what a figure may be told to do now, in a menu too, and the first reason against the rest."""
+    state = found.state
     show = name_of(state.names)
+    may = [offer["action"] for offer in offers if offer["legal"]]
+    blocks = [
+        Block(
+            call.say("legal-may"),
+            "\n".join(f"✓ {action_word(call, slug)}" for slug in may) or call.say("legal-nothing"),
+        )
+    ]
     against = [
         f"✗ {action_word(call, offer['action'])}: {_reason(call, offer['because'][0], show)}"
         for offer in offers
         if not offer["legal"] and offer["because"]
     ]
-    name = show(figure.id)
-    blocks = [Block(call.say("legal-may"), "\n".join(f"✓ {action}" for action in may) or call.say("legal-nothing"))]
-    text = ""
-    for line in against:
-        if len(text) + len(line) > 1000:
-            blocks.append(Block(call.say("legal-may-not") if len(blocks) == 1 else "\u200b", text.strip()))
-            text = ""
-        text += line + "\n"
-    if text:
-        blocks.append(Block(call.say("legal-may-not") if len(blocks) == 1 else "\u200b", text.strip()))
-    return Reply(call.say("legal-title", figure=name), blocks=tuple(blocks))
+    pages = pages_of("\n".join(against), BLOCK) if against else []
+    blocks += [Block("\u200b" if number else call.say("legal-may-not"), page) for number, page in enumerate(pages)]
+    return Reply(
+        call.say("legal-title", figure=show(figure.id)),
+        figure_line(call, state, figure),
+        tuple(blocks),
+        menus=_doing_menu(call, found, figure, may),
+    )
+
+
+def side_reply(call: Call, found: Table, side: str, may: Mapping[str, Sequence[str]]) -> Reply:
+    """Return what each figure of a side may be told to do now, and a menu that leads to one of them."""
+    state = found.state
+    lines, options = [], []
+    for number, figure in enumerate(state.figures):
+        if figure.id not in may:
+            continue
+        words = ", ".join(_short(call, slug) for slug in may[figure.id])
+        lines.append(f"{figure_line(call, state, figure)}\n  {words or call.say('legal-nothing')}")
+        value = f"{found.game_id},{found.head},{number}"
+        options.append((state.names[figure.id], value, words))
+    menu = Menu(call.say("legal-menu-figure"), "legal", tuple(options[:IN_A_MENU]), told=True)
+    text = "\n".join(lines) or call.say("game-no-figures")
+    return Reply(call.say("legal-side-title", side=side_name(call, side)), text, menus=(menu,) if options else ())
+
+
+def _doing_menu(call: Call, found: Table, figure: GameFigure, may: Sequence[str]) -> tuple[Menu, ...]:
+    """Return the menu that carries out what may be done; what no command of a game does is left out."""
+    options = []
+    for slug in may:
+        if slug not in DOABLE:
+            continue
+        order = Order(kind_for(slug), figure.id, slug if slug not in BASIC else "", by_hand=True)
+        if slug in ("close", "range"):
+            order = replace(order, attack=slug)
+        text = order_text(found, order)
+        if text is not None:
+            options.append((_short(call, slug), text, ""))
+    return (Menu(call.say("legal-menu"), "order", tuple(options[:IN_A_MENU]), told=True),) if options else ()
+
+
+def _short(call: Call, slug: str) -> str:
+    return call.say(f"legal-{slug}") if slug in BASIC else call.words.term(slug)
 
 
 def _reason(call: Call, reason: Step, show: Any) -> str:

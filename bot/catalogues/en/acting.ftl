@@ -70,6 +70,15 @@ rest-close = Close attack…
 rest-range = Ranged attack…
 rest-finish = End the action
 
+## What may be done
+
+legal-move = MOVE
+legal-close = CLOSE
+legal-range = RANGE
+legal-menu = Do it…
+legal-menu-figure = Look closer at…
+legal-side-title = What { $side } may do now
+
 ## Dials
 
 click-no-dial = The dial of { $figure } is not known: its damage is counted with `/damage` and `/heal`.

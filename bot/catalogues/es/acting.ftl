@@ -70,6 +70,15 @@ rest-close = Ataque cuerpo a cuerpo…
 rest-range = Ataque a distancia…
 rest-finish = Terminar la acción
 
+## Lo que se puede hacer
+
+legal-move = MOVER
+legal-close = CERCA
+legal-range = LEJOS
+legal-menu = Hacerlo…
+legal-menu-figure = Ver mejor…
+legal-side-title = Qué puede hacer ahora { $side }
+
 ## Diales
 
 click-no-dial = No se conoce el dial de { $figure }: su daño se cuenta con `/daño` y `/curar`.
