@@ -64,10 +64,16 @@ class PickUp:
         return self._around
 
     def _passed(self) -> int:
+        """Return the squares it moves through in some move that also ends where it may (10.4, 13.2), as a set."""
         mover = Mover(self.position, self.figure)
         found = 0
         for start in self.figure.squares:
-            found |= bits({node.square for node in Walk(mover, start, self.speed).passed})
+            walk = Walk(mover, start, self.speed)
+            for node in walk.passed:
+                if found >> node.square & 1:
+                    continue
+                if node.square in walk.ends or Walk(mover, start, self.speed, sources=(node,)).ends:
+                    found |= 1 << node.square
         return found
 
     def choices(self) -> Iterator[Element]:

@@ -84,6 +84,14 @@ def test_17_6_stopped_beside_an_opponent() -> None:
     assert reasons(legal("object-pick-up", "cap", crowd, map=lane, objects=[{"id": "crate", "at": "D1"}])) == ["27.8g"]
 
 
+def test_13_2_a_move_through_a_friend_has_to_end_beyond_it() -> None:
+    """With a square less the move would end on the friend, and the object behind it stays out of reach."""
+    lane, crate = board("......"), [{"id": "crate", "at": "D1"}]
+    for speed, expected in ((1, ["27.8g"]), (2, ["27.8g"]), (3, [])):
+        crowd = {"cap": figure("A1", values={"speed": speed}), "friend": figure("C1")}
+        assert reasons(legal("object-pick-up", "cap", crowd, map=lane, objects=crate)) == expected
+
+
 def test_17_6_markers_need_super_strength() -> None:
     """Who can use Super Strength picks up terrain markers; debris, smoke and water stay where they are."""
     weak, strong = {"cap": figure("E5")}, {"cap": figure("E5", powers=["super-strength"])}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.fight.scenes import figure, legal, reasons
+from tests.engine.fight.scenes import attack, figure, legal, reasons
 
 NEAR = figure("ultron", "blue", "C6")
 FAR = figure("ultron", "blue", "C9")
@@ -156,3 +156,25 @@ def test_27_2c_pulse_wave_at_a_friend_needs_an_opponent_too() -> None:
     assert reasons(legal("pulse-wave", "cap", cap, friend, NEAR, target="hulk")) == []
     assert reasons(legal("pulse-wave", "cap", cap, friend, far, target="hulk")) == ["27.2c"]
     assert reasons(legal("pulse-wave", "cap", cap, friend, far, target="ultron")) == ["11.2"]
+
+
+@pytest.mark.parametrize(
+    "action",
+    ["outwit", "perplex", "mind-control", "force-blast", "charge", "running-shot", "hypersonic-speed", "flurry"],
+)
+def test_27_7n_a_safeguard_of_each_kind(action: str) -> None:
+    """What draws a line of fire to it, targets or attacks it is kept off; its neighbour without one is not."""
+    cap = figure("cap", "red", "C5", powers=[action], abilities=["improved-targeting:adjacent"])
+    safe = figure("safe", "blue", "C6", abilities=[f"safeguard:{action}"])
+    bare = figure("bare", "blue", "D6", abilities=["safeguard:quake"])
+    assert reasons(legal(action, "cap", cap, safe, bare, target="safe")) == ["27.7n"]
+    assert legal(action, "cap", cap, safe, bare, target="bare").fields["legal"] is True
+
+
+def test_27_7n_a_safeguard_against_probability_control() -> None:
+    """The attack roll of a safeguarded attacker is not rerolled by it, whoever would; nothing is pending."""
+    lucky = figure("lucky", "red", "B5", powers=["probability-control"])
+    foe = figure("foe", "blue", "C6")
+    for abilities, pending in ((["safeguard:probability-control"], ()), ([], ("probability-control:lucky",))):
+        cap = figure("cap", "red", "C5", abilities=abilities)
+        assert attack("close", (1, 2), ["foe"], cap, lucky, foe).fields["pending"] == pending
