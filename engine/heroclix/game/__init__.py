@@ -12,6 +12,7 @@ Pure functions: no clock and no chance of their own. Dice are handed in and thei
 """
 
 from engine.heroclix.game.apply import apply, fold
+from engine.heroclix.game.beginning import OpenRoll, open_rolls
 from engine.heroclix.game.card import Card, Click, read_card
 from engine.heroclix.game.codec import event_from_json, event_to_json
 from engine.heroclix.game.commands import (
@@ -24,6 +25,7 @@ from engine.heroclix.game.commands import (
     Damage,
     DropDamage,
     EditFigure,
+    EndBeginning,
     EndGame,
     EndTurn,
     EnterScore,
@@ -70,6 +72,7 @@ __all__ = [
     "Decision",
     "DropDamage",
     "EditFigure",
+    "EndBeginning",
     "EndGame",
     "EndTurn",
     "EnterScore",
@@ -84,6 +87,7 @@ __all__ = [
     "Move",
     "NewGame",
     "Objection",
+    "OpenRoll",
     "Pending",
     "Place",
     "PlaceElement",
@@ -103,6 +107,7 @@ __all__ = [
     "fold",
     "goes_on",
     "open_questions",
+    "open_rolls",
     "read_card",
     "standing",
 ]

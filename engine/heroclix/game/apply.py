@@ -212,7 +212,23 @@ def _tokens(state: GameState, event: ev.TokensChanged) -> GameState:
 def _turn_ended(state: GameState, event: ev.TurnEnded) -> GameState:
     figures = tuple(figure.fresh() for figure in state.figures)
     done = state.first_turn_done | {event.side}
-    return replace(state, figures=figures, actions_used=0, first_turn_done=done)
+    return replace(state, figures=figures, actions_used=0, first_turn_done=done, rolls_open=())
+
+
+def _beginning_opened(state: GameState, event: ev.BeginningOpened) -> GameState:
+    return replace(state, phase="beginning", rolls_open=event.rolls)
+
+
+def _beginning_rolled(state: GameState, event: ev.BeginningRolled) -> GameState:
+    """The roll has been made, whatever came of it; the token goes by an event of its own."""
+    name = f"{event.power}:{event.figure}"
+    if name not in state.rolls_open:
+        raise ValueError(f"no roll {name!r} is open")
+    return replace(state, rolls_open=tuple(found for found in state.rolls_open if found != name))
+
+
+def _phase_began(state: GameState, event: ev.PhaseBegan) -> GameState:
+    return replace(state, phase=event.phase, rolls_open=())
 
 
 def _turn_began(state: GameState, event: ev.TurnBegan) -> GameState:
@@ -261,6 +277,10 @@ HANDLERS: Mapping[type, Handler] = {
     ev.AttackClosed: resolving.attack_closed,
     ev.EffectBegan: resolving.effect_began,
     ev.EffectEnded: resolving.effect_ended,
+    ev.EffectUsed: resolving.effect_used,
+    ev.BeginningOpened: _beginning_opened,
+    ev.BeginningRolled: _beginning_rolled,
+    ev.PhaseBegan: _phase_began,
     ev.MarkersGenerated: generated.markers_generated,
     ev.MarkersRemoved: generated.markers_removed,
     ev.ElementPlaced: generated.element_placed,

@@ -9,6 +9,7 @@ from engine.answer import Answer
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.area.blast import pulse_wave, quake_targets
+from engine.heroclix.fight.declare import silenced_by
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
@@ -63,7 +64,15 @@ def attack(draft: Draft, command: cmd.Attack, dice: Dice) -> Decision:
         thrown=roll,
         objection=rules,
     )
+    _silence(draft, figure.id, found.action)
     return advance(draft, number, dice)
+
+
+def _silence(draft: Draft, attacker: str, action: str) -> None:
+    """Whom Pulse Wave keeps from using powers loses what these had made last (20.3, 27.2c)."""
+    if POWERS[action].silences:
+        position = draft.state.position()
+        draft.end_early(silenced_by(position, position.figure(attacker), action)[0])
 
 
 def advance(draft: Draft, number: int, dice: Dice) -> Decision:
@@ -126,21 +135,10 @@ def _against(state: GameState, figure: GameFigure, found: Given, trial: Pending)
     alone = trial.targets[0] if len(trial.targets) == 1 else None
     reasons: list[Step] = []
     allowed = illegal(state.position(), figure.id, found.action, alone, free=found.free) if found.new else []
-    for step in (*allowed, *steps_of(judged(state, trial).fields["because"]), *_shape_changed(state, trial)):
+    for step in (*allowed, *steps_of(judged(state, trial).fields["because"])):
         if step not in reasons:
             reasons.append(step)
     return reasons
-
-
-def _shape_changed(state: GameState, trial: Pending) -> list[Step]:
-    """Return the targets that this attacker can't target for the rest of the turn (27.4g)."""
-    gone = {effect.what for effect in state.lasting if effect.on == trial.attacker and effect.kind == "cant-target"}
-    figure = FigureId(trial.attacker)
-    return [
-        words.SHAPE_CHANGED.step(CHECK, figure=figure, target=FigureId(target))
-        for target in trial.targets
-        if target in gone
-    ]
 
 
 def damage_of(attacker: str, fields: Mapping[str, Any]) -> dict[str, int]:

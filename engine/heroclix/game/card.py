@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from pydantic import Field, ValidationError
 
 from engine.errors import DocumentError
-from engine.heroclix.document import Model, Name, Number, Points, Size, Slug, ValuesIn
-from engine.heroclix.position import Printed
+from engine.heroclix import document as doc
+from engine.heroclix.document import EffectIn, Model, Name, Number, Points, Size, Slug, ValuesIn
+from engine.heroclix.position import Printed, Special, SpecialKind
+from engine.heroclix.structured import build_special
 from engine.heroclix.validation import document_error
 
-__all__ = ["Card", "Click", "read_card"]
+__all__ = ["Card", "Click", "Placed", "kind_of", "read_card"]
 
 ClickNumber = Annotated[int, Field(ge=1, le=60, strict=True)]
 Span = Annotated[int, Field(ge=1, le=10, strict=True)]  # squares along one side of a base
@@ -31,11 +33,17 @@ class ClickIn(Model):
 
 
 class SpecialIn(Model):
-    """A special power or trait: what it belongs to, its name and its text, for players to read. It is not judged."""
+    """A special power, trait or the like: its text is for players to read, its `effects` are judged.
 
-    kind: Name = "special"
+    `kind`: as in a position document; any other word is taken for a special power. `clicks`: where it stands on the
+    dial; left out, it is always there.
+    """
+
+    kind: Name = "special-power"
     name: Name
-    text: Annotated[str, Field(max_length=2000)]
+    text: Annotated[str, Field(max_length=2000)] = ""
+    effects: Annotated[list[EffectIn], Field(max_length=40)] = Field(default_factory=list)
+    clicks: list[ClickNumber] = Field(default_factory=list)
 
 
 class CardIn(Model):
@@ -72,6 +80,14 @@ class Click:
 
 
 @dataclass(frozen=True, slots=True)
+class Placed:
+    """A special power or the like, and the clicks it stands on; none where it is always there."""
+
+    special: Special
+    clicks: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """A card as the game keeps it. `clicks` is None where damage is counted without a KO.
 
@@ -93,11 +109,21 @@ class Card:
     stops: frozenset[int] = frozenset()
     bystander: bool = False
     unique: bool = False
+    placed: tuple[Placed, ...] = ()
     document: Mapping[str, Any] = field(default_factory=dict, repr=False)
 
     def at(self, click: int) -> Click:
         """Return what a click shows; the last one again past the end."""
         return self.dial[min(click, len(self.dial)) - 1]
+
+    @property
+    def specials(self) -> tuple[Special, ...]:
+        """Everything of its own that the card prints, whatever click it stands on (18.2, 19)."""
+        return tuple(found.special for found in self.placed)
+
+    def specials_at(self, click: int) -> tuple[Special, ...]:
+        """Return what of that a click shows, and what is always there."""
+        return tuple(found.special for found in self.placed if not found.clicks or click in found.clicks)
 
     def printed(self, click: int) -> Printed:
         """Return the printed values at a click (6.12)."""
@@ -140,8 +166,28 @@ def read_card(document: object, path: str = "card") -> Card:
         stops=frozenset(source.stops),
         bystander=source.bystander,
         unique=source.unique,
+        placed=tuple(_placed(f"{path}.special[{n}]", each, clicks or 1) for n, each in enumerate(source.special)),
         document=source.model_dump(mode="json", exclude_unset=True),
     )
+
+
+def kind_of(named: str) -> SpecialKind:
+    """Return the kind of a special power or the like: as in a position document, else a special power.
+
+    >>> kind_of("trait"), kind_of("attack")
+    ('trait', 'special-power')
+    """
+    return next((kind for kind in get_args(SpecialKind) if kind == named), "special-power")
+
+
+def _placed(path: str, source: SpecialIn, clicks: int) -> Placed:
+    """Raises DocumentError for an effect that is none, and for a click that the dial does not have."""
+    for index, click in enumerate(source.clicks):
+        if click > clicks:
+            raise DocumentError(f"{path}.clicks[{index}]", "error-click-outside", click=click, clicks=clicks)
+    kind = kind_of(source.kind)
+    special = doc.SpecialIn(name=source.name, kind=kind, text=source.text, effects=source.effects)
+    return Placed(build_special(path, special), frozenset(source.clicks))
 
 
 def _either(source: CardIn, value: str) -> int:

@@ -21,6 +21,7 @@ __all__ = [
     "Damage",
     "DropDamage",
     "EditFigure",
+    "EndBeginning",
     "EndGame",
     "EndTurn",
     "EnterScore",
@@ -255,6 +256,11 @@ class Correct(By):
 
 
 @dataclass(frozen=True)
+class EndBeginning(By):
+    """Go on to the action phase without the rolls left at the beginning of the turn (9.1a)."""
+
+
+@dataclass(frozen=True)
 class EndTurn(By):
     """End the turn (9.2a), or end the set-up and begin the first turn, of the side `first` if it is named."""
 
@@ -309,6 +315,7 @@ Command = (
     | Heal
     | Token
     | Correct
+    | EndBeginning
     | EndTurn
     | Undo
     | Redo

@@ -9,6 +9,7 @@ from engine.dice import Dice
 from engine.heroclix.game import (
     actions,
     attacks,
+    beginning,
     confirming,
     damage,
     history,
@@ -48,6 +49,7 @@ HANDLERS: Mapping[type, Callable[[Draft, Any, Dice], Decision]] = {
     cmd.Heal: damage.heal,
     cmd.Token: damage.token,
     cmd.Correct: damage.correct,
+    cmd.EndBeginning: beginning.end_beginning,
     cmd.EndTurn: turns.end_turn,
     cmd.Undo: history.undo,
     cmd.Redo: history.redo,

@@ -120,6 +120,31 @@ def _effect_ended(event: ev.EffectEnded) -> Step:
     return message.step(RESULT, figure=FigureId(event.on), power=Term(event.power))
 
 
+def _beginning(event: ev.BeginningOpened) -> Step:
+    rolls = tuple(part for name in event.rolls for part in _power_and_figure(name))
+    return words.BEGINNING.step(RESULT, side=words.side_term(event.side), rolls=rolls)
+
+
+def _power_and_figure(name: str) -> tuple[str, ...]:
+    power, _, figure = name.partition(":")
+    return (Term(power), FigureId(figure))
+
+
+def _beginning_rolled(event: ev.BeginningRolled) -> Step:
+    message = words.BEGINNING_MADE if event.success else words.BEGINNING_LOST
+    step = message.step(StepKind.ROLL, figure=FigureId(event.figure), power=Term(event.power), roll=event.roll)
+    return step._replace(rule=POWERS[event.power].section)
+
+
+def _phase(event: ev.PhaseBegan) -> Step:
+    return words.PHASE.step(RESULT, phase=Term(f"phase-{event.phase}"))
+
+
+def _used(event: ev.EffectUsed) -> Step:
+    data: dict[str, Any] = {"special": Typed(event.name), "limit": Term(event.limit)}
+    return words.LIMITED_USED.step(RESULT, figure=FigureId(event.figure), **data)
+
+
 def _markers(event: ev.MarkersGenerated) -> Step:
     step = words.MARKERS.step(RESULT, figure=FigureId(event.by), power=Term(event.power), squares=event.squares)
     return step._replace(rule=POWERS[event.power].section)
@@ -281,6 +306,10 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.AttackClosed: _closed,
     ev.EffectBegan: _effect_began,
     ev.EffectEnded: _effect_ended,
+    ev.EffectUsed: _used,
+    ev.BeginningOpened: _beginning,
+    ev.BeginningRolled: _beginning_rolled,
+    ev.PhaseBegan: _phase,
     ev.MarkersGenerated: _markers,
     ev.MarkersRemoved: _markers_removed,
     ev.ElementPlaced: _element_placed,

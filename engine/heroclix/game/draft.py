@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.heroclix.game.apply import apply
-from engine.heroclix.game.commands import Command
+from engine.heroclix.game.commands import Command, Redo, Undo
 from engine.heroclix.game.describe import describe
-from engine.heroclix.game.events import Event
+from engine.heroclix.game.events import EffectEnded, Event
+from engine.heroclix.game.expiring import ended_early
 from engine.heroclix.game.state import GameState
+from engine.heroclix.position import Position
 from engine.ruling import Ruling, Step
 
 __all__ = ["Decision", "Draft"]
@@ -35,6 +37,7 @@ class Draft:
     def __init__(self, state: GameState, command: Command) -> None:
         self.state = state
         self.before = state
+        self.command = command
         self.actor = command.actor
         self.judge = command.judge
         self.number = state.sequence + 1
@@ -56,6 +59,13 @@ class Draft:
         """Return the refusal for these reasons, in their order."""
         return Decision(Ruling(self.before.ruleset, "refused", None, tuple(reasons)), ())
 
+    def end_early(self, position: Position | None = None) -> None:
+        """End the effects whose source, or whose hold on their target, is lost; `position` as in `ended_early`."""
+        while (effect := ended_early(self.state, position)) is not None:
+            self.add(EffectEnded, number=effect.number, on=effect.on, power=effect.power, early=True)
+
     def accepted(self, verdict: str = "accepted", value: object = None) -> Decision:
-        """Return the decision with everything added so far."""
+        """Return the decision with everything added so far, and the effects that it ended early (20.3)."""
+        if type(self.command) not in (Undo, Redo):  # these restore what was
+            self.end_early()
         return Decision(Ruling(self.state.ruleset, verdict, value, tuple(self.steps)), tuple(self._events))

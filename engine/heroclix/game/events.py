@@ -12,7 +12,17 @@ from typing import Any, Literal
 
 from engine.heroclix.game.doing import Part
 from engine.heroclix.game.happened import Happened
-from engine.heroclix.game.happenings import EffectBegan, EffectEnded, ElementPlaced, MarkersGenerated, MarkersRemoved
+from engine.heroclix.game.happenings import (
+    BeginningOpened,
+    BeginningRolled,
+    EffectBegan,
+    EffectEnded,
+    EffectUsed,
+    ElementPlaced,
+    MarkersGenerated,
+    MarkersRemoved,
+    PhaseBegan,
+)
 from engine.heroclix.game.on_map import (
     BreakAwayOpened,
     Carried,
@@ -30,6 +40,8 @@ __all__ = [
     "AttackDeclared",
     "AttackMade",
     "AttackRolled",
+    "BeginningOpened",
+    "BeginningRolled",
     "BreakAwayOpened",
     "BreakAwayRolled",
     "Carried",
@@ -38,6 +50,7 @@ __all__ = [
     "DamageTaken",
     "EffectBegan",
     "EffectEnded",
+    "EffectUsed",
     "ElementPlaced",
     "ElementRemoved",
     "Event",
@@ -52,6 +65,7 @@ __all__ = [
     "MarkersGenerated",
     "MarkersRemoved",
     "Moved",
+    "PhaseBegan",
     "PickedUp",
     "Placed",
     "PlayerJoined",
@@ -379,6 +393,10 @@ Event = (
     | AttackClosed
     | EffectBegan
     | EffectEnded
+    | EffectUsed
+    | BeginningOpened
+    | BeginningRolled
+    | PhaseBegan
     | MarkersGenerated
     | MarkersRemoved
     | ElementPlaced
@@ -421,6 +439,10 @@ EVENTS: Mapping[str, type[Event]] = {
     "attack-closed": AttackClosed,
     "effect-began": EffectBegan,
     "effect-ended": EffectEnded,
+    "effect-used": EffectUsed,
+    "beginning-opened": BeginningOpened,
+    "beginning-rolled": BeginningRolled,
+    "phase-began": PhaseBegan,
     "markers-generated": MarkersGenerated,
     "markers-removed": MarkersRemoved,
     "element-placed": ElementPlaced,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import DocumentError
+from engine.heroclix.game.card import kind_of
 from engine.heroclix.game.export_map import map_document, marker_documents, object_documents
 from engine.heroclix.game.figure import GameFigure
 
@@ -67,6 +68,7 @@ def _figure(state: GameState, figure: GameFigure) -> dict[str, Any]:
             "placed": figure.placed,
             "carried": figure.carried,
             "used": sorted(figure.used),
+            "untargetable_by": sorted(figure.untargetable_by),
         },
     }
     return {**document, **_optional(state, figure)}
@@ -80,6 +82,8 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         "at": squares[0] if len(squares) == 1 else squares,
         "started_at": [] if state.map is None else [state.map.name_of(square) for square in sorted(figure.started_at)],
         "cant_use": sorted(figure.cant_use),
+        "used_this_game": sorted(figure.used_this_game),
+        "special": _specials(figure),
         "modifiers": [
             {"value": modifier.value, "add": modifier.add, "from": modifier.source}
             | ({} if modifier.unique is None else {"unique": modifier.unique})
@@ -90,3 +94,14 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         else {"click": life.click, "clicks": life.clicks, "start": life.start, "stops": sorted(life.stops)},
     }
     return {key: value for key, value in found.items() if value}
+
+
+def _specials(figure: GameFigure) -> list[dict[str, Any]]:
+    """What of its own the click shows: the name, kind, text and structured effects of each."""
+    showing = {special.name for special in figure.specials}
+    return [
+        {"name": each["name"], "kind": kind_of(each.get("kind", ""))}
+        | {key: each[key] for key in ("text", "effects") if each.get(key)}
+        for each in figure.card.document.get("special", ())
+        if each["name"] in showing
+    ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.heroclix.game.card import Card
-from engine.heroclix.position import Figure, Life, Modifier, Printed
+from engine.heroclix.position import Figure, Life, Modifier, Printed, Special
+from engine.heroclix.powers.special import equipped
 
 __all__ = ["GameFigure"]
 
@@ -17,7 +18,9 @@ class GameFigure:
     `click` counts from 1; a figure with clicks is KO'd at `card.clicks + 1`. `damage` counts what a
     figure without clicks has taken. `set_values` holds printed values that players corrected.
     `received`: it received an action token this turn, so it does not clear (9.4). `origin`: the side it
-    started the game on, empty before that; `damaged_by` the opposing side whose attack damaged it last.
+    started the game on, empty before that; `used_this_game` the effects with a limit per game that it has used
+    (21.11); `damaged_by` the opposing side whose attack damaged it last;
+    `untargetable_by` the figures that can't target it this turn (27.4g).
     """
 
     id: str
@@ -34,12 +37,14 @@ class GameFigure:
     carried: bool = False
     received: bool = False
     used: frozenset[str] = frozenset()
+    used_this_game: frozenset[str] = frozenset()
     started_at: frozenset[int] = frozenset()
     cant_use: frozenset[str] = frozenset()
     modifiers: tuple[Modifier, ...] = ()
     set_values: tuple[tuple[str, int], ...] = ()
     origin: str = ""
     damaged_by: str = ""
+    untargetable_by: frozenset[str] = frozenset()
 
     @property
     def owner(self) -> str:
@@ -62,6 +67,11 @@ class GameFigure:
         return self.card.at(self.click).powers
 
     @property
+    def specials(self) -> tuple[Special, ...]:
+        """The special powers, traits and the like that it has now."""
+        return self.card.specials_at(self.click)
+
+    @property
     def printed(self) -> Printed:
         """Its printed values at this click (6.12), as corrected."""
         return replace(self.card.printed(self.click), **dict(self.set_values))
@@ -75,8 +85,8 @@ class GameFigure:
 
     def for_position(self) -> Figure:
         """Return the figure as the rules see it."""
-        card = self.card
-        return Figure(
+        card, specials = self.card, self.specials
+        figure = Figure(
             self.id,
             card.name,
             self.side,
@@ -98,7 +108,10 @@ class GameFigure:
             started_at=self.started_at,
             cant_use=self.cant_use,
             modifiers=self.modifiers,
+            used_this_game=self.used_this_game,
+            untargetable_by=self.untargetable_by,
         )
+        return equipped(figure, specials) if specials else figure
 
     def fresh(self) -> GameFigure:
         """Return the figure with nothing done this turn."""

@@ -12,7 +12,7 @@ from engine.heroclix.game.doing import Doing, Part, parts_of
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import GameState
-from engine.heroclix.powers import POWERS, action_name
+from engine.heroclix.powers import POWERS, action_name, can_use
 from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = ["Given", "give", "given", "given_whole", "in_progress", "settle"]
@@ -93,7 +93,9 @@ def give(draft: Draft, figure: GameFigure, found: Given) -> None:
     """Give the action if it is a new one; a costed one counts, unless the figure is Autonomous (27.7a)."""
     if not found.new:
         return
-    autonomous = "autonomous" in figure.card.abilities
+    if draft.state.phase == "beginning" and figure.side == draft.state.active:
+        draft.add(ev.PhaseBegan, phase="action")  # the rolls left are not made (9.1a)
+    autonomous = can_use(draft.state.affected(figure).for_position(), "autonomous")
     counted = not found.free and not autonomous and figure.side == draft.state.active
     parts = parts_of(found.action)
     draft.add(ev.ActionGiven, figure=figure.id, action=found.action, counted=counted, free=found.free, parts=parts)

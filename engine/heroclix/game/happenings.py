@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from engine.heroclix.game.happened import Happened
 from engine.heroclix.game.lasting import Changed, LastingKind, Until
+from engine.heroclix.position import Phase
 
 __all__ = [
+    "BeginningOpened",
+    "BeginningRolled",
     "EffectBegan",
     "EffectEnded",
+    "EffectUsed",
     "ElementPlaced",
     "MarkersGenerated",
     "MarkersRemoved",
+    "PhaseBegan",
 ]
 
 
@@ -39,6 +45,41 @@ class EffectEnded(Happened):
     on: str
     power: str
     early: bool = False
+
+
+@dataclass(frozen=True)
+class BeginningOpened(Happened):
+    """A turn began with rolls that its player may make: the power and the figure of each, as `willpower:hulk` (9.1)."""
+
+    side: str
+    rolls: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class BeginningRolled(Happened):
+    """A roll at the beginning of the turn was made; on a success `target` loses an action token (27.3h, 27.4l)."""
+
+    figure: str
+    power: str
+    roll: int
+    success: bool
+    target: str
+
+
+@dataclass(frozen=True)
+class PhaseBegan(Happened):
+    """A phase of the turn began before its time was up by itself (9.1a)."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True)
+class EffectUsed(Happened):
+    """An effect with a limit was used: once this turn, or once this game (21.11)."""
+
+    figure: str
+    name: str
+    limit: Literal["once-per-turn", "once-per-game"]
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ __all__ = [
     "chosen",
     "effect_began",
     "effect_ended",
+    "effect_used",
     "objected",
 ]
 
@@ -202,6 +203,14 @@ def effect_ended(state: GameState, event: ev.EffectEnded) -> GameState:
     if not any(effect.number == event.number for effect in state.lasting):
         raise ValueError(f"no effect {event.number} is in force")
     return replace(state, lasting=tuple(effect for effect in state.lasting if effect.number != event.number))
+
+
+def effect_used(state: GameState, event: ev.EffectUsed) -> GameState:
+    """Keep that an effect with a limit was used (21.11)."""
+    figure = state.by_id(event.figure)
+    if event.limit == "once-per-game":
+        return state.with_figure(replace(figure, used_this_game=figure.used_this_game | {event.name}))
+    return state.with_figure(replace(figure, used=figure.used | {event.name}))
 
 
 def objected(state: GameState, command: int, figure: str, rules: tuple[str, ...]) -> GameState:

@@ -99,7 +99,7 @@ class GameState:
     """A game. Two states are equal when the tables are: the log's own length and undo chain do not count.
 
     `doing` is the action that is being carried out, `lasting` the effects in force on figures,
-    `generated` the markers that powers laid on the map.
+    `generated` the markers that powers laid on the map, `rolls_open` what may be rolled at the beginning of the turn.
     `sequence` is the number of events so far, `last` the chain of commands that can be taken back,
     `taken_back` the chain that can be put back. `turn_number` is 0 until the first turn. `scored` and
     `entered` are what its points are made of; `winner` the side that won, empty while nobody has.
@@ -118,6 +118,7 @@ class GameState:
     active: str = ""
     turn_number: int = 0
     phase: Phase = "action"
+    rolls_open: tuple[str, ...] = ()
     actions_used: int = 0
     first_turn_done: frozenset[str] = frozenset()
     lifted: tuple[Marker, ...] = ()
@@ -156,11 +157,16 @@ class GameState:
 
     @property
     def turn(self) -> Turn | None:
-        """Whose turn it is, or None before the first."""
+        """Whose turn it is, or None before the first.
+
+        While its beginning waits for rolls that nobody has to make, actions are judged as in the action phase: the
+        first one ends the beginning (9.1a).
+        """
         if self.turn_number == 0:
             return None
         done = None if set(self.sides) <= self.first_turn_done else self.first_turn_done
-        return Turn(self.active, self.turn_number, self.phase, self.actions_used, self.build_total, done)
+        phase = "action" if self.phase == "beginning" and self.rolls_open else self.phase
+        return Turn(self.active, self.turn_number, phase, self.actions_used, self.build_total, done)
 
     @property
     def names(self) -> Mapping[str, str]:
@@ -227,7 +233,12 @@ class GameState:
         return replace(self, figures=tuple(changed if f.id == changed.id else f for f in self.figures))
 
     def affected(self, figure: GameFigure) -> GameFigure:
-        """Return the figure with what lasting effects do to it: modifiers, and what it can't use."""
+        """Return the figure with what lasting effects do to it: modifiers, what it can't use, who can't target it."""
+        if not self.lasting:
+            return figure
+        away = {effect.on for effect in self.lasting if effect.kind == "cant-target" and effect.what == figure.id}
+        if away:
+            figure = replace(figure, untargetable_by=frozenset(away))
         mine = [effect for effect in self.lasting if effect.on == figure.id]
         if not mine:
             return figure

@@ -8,14 +8,14 @@ from engine.heroclix.fight.turn import cleared, phase_step
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
+from engine.heroclix.game.beginning import begin
 from engine.heroclix.game.draft import Decision, Draft
-from engine.heroclix.game.generated import removable
 from engine.heroclix.game.given import settle
 from engine.heroclix.game.lasting import Until
 from engine.heroclix.game.score import defeats
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.waiting import waiting
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import Step, StepKind
 
 __all__ = ["end_turn"]
 
@@ -44,8 +44,7 @@ def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
     draft.say(phase_step("beginning"))
     draft.add(ev.TurnBegan, side=following, number=state.turn_number + 1)
     _expire(draft, "next-turn")
-    _remove_markers(draft)
-    draft.say(phase_step("action"))
+    begin(draft)
     return draft.accepted(value=following)
 
 
@@ -65,7 +64,7 @@ def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:
         return draft.refused(reasons)
     side = command.first or state.sides[0]
     draft.add(ev.TurnBegan, side=side, number=1)
-    draft.say(phase_step("action"))
+    begin(draft)
     return draft.accepted(value=side)
 
 
@@ -96,18 +95,6 @@ def _expire(draft: Draft, until: Until) -> None:
     for effect in draft.state.lasting:
         if effect.until == until and (until == "turn" or effect.side == draft.state.active):
             draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
-
-
-def _remove_markers(draft: Draft) -> None:
-    """Take off the markers that the active side's powers generated before; some stay where the power is lost (P80)."""
-    state = draft.state
-    gone = removable(state, state.active)
-    for found in gone:
-        draft.add(ev.MarkersRemoved, marker=found.marker, by=found.by, power=found.power)
-    for found in draft.state.generated:
-        if found.side == state.active:
-            stay = words.MARKERS_STAY.step(CHECK, figure=FigureId(found.by), power=Term(found.power))
-            draft.say(stay)
 
 
 def _next_side(state: GameState) -> str:

@@ -91,7 +91,7 @@ def test_27_4g_another_target_may_be_chosen_this_turn() -> None:
     game.do(Choose(attack_number(game), "shape-change:dario", 5, actor=BEN))
     assert game.state.pending == ()
     assert game.state.by_id("cato").tokens == 0
-    assert "game-refused-shape-changed" in game.refused(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    assert "legal-target-changed-shape" in game.refused(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
     game.do(Attack("cato", ["egon"], "close", [3, 4], actor=ANN))
     game.do(ConfirmDamage(attack_number(game), actor=ANN))
     assert game.state.by_id("cato").tokens == 1

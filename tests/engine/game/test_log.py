@@ -19,6 +19,7 @@ from engine.heroclix.game import (
     Damage,
     DropDamage,
     EditFigure,
+    EndBeginning,
     EndGame,
     EndTurn,
     EnterScore,
@@ -99,6 +100,20 @@ def powers_game() -> Game:
     return game
 
 
+def turns_game() -> Game:
+    """Return a game whose log holds what happens at the beginning of a turn, and an effect with a limit."""
+    plan = {"name": "Plan", "text": "…", "effects": [{"limit": "once-per-game"}]}
+    game = table_of((ANN, able("Cato", "willpower", special=[plan]), "C2"), (ANN, able("Fina", "willpower"), "F3"))
+    game.do(Use("cato", "plan", actor=ANN))
+    for name in ("cato", "fina"):
+        game.do(Move(name, "D3" if name == "cato" else "F4", actor=ANN))
+    game.do(EndTurn(actor=ANN))
+    game.do(EndTurn(actor=BEN))
+    game.do(Use("cato", "willpower", roll=5, actor=ANN))
+    game.do(EndBeginning(actor=ANN))
+    return game
+
+
 def markers_game() -> Game:
     """Return a game whose log holds what powers do to the map."""
     game = table_of((ANN, able("Cato", "barrier"), "A1"), (ANN, able("Fina", "telekinesis"), "F3"))
@@ -111,7 +126,8 @@ def markers_game() -> Game:
 
 def whole_logs() -> list[Event]:
     """Return the events of all these games."""
-    return [*long_game().log, *powers_game().log, *markers_game().log, *map_game().log]
+    games = (long_game(), powers_game(), markers_game(), map_game(), turns_game())
+    return [event for game in games for event in game.log]
 
 
 def test_the_long_games_hold_every_kind_of_event() -> None:

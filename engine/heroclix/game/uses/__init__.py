@@ -8,12 +8,13 @@ from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.game import actions, attacks, moving
 from engine.heroclix.game import commands as cmd
+from engine.heroclix.game.beginning import ROLLS
 from engine.heroclix.game.damage import give_token
 from engine.heroclix.game.doing import parts_of
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import give, given_whole, settle
-from engine.heroclix.game.uses import chosen, clouds, destroying, healing, poison, telekinesis
+from engine.heroclix.game.uses import chosen, clouds, destroying, healing, limited, poison, rolls, telekinesis
 from engine.heroclix.game.uses.plan import Planner
 from engine.heroclix.powers import POWERS
 
@@ -32,12 +33,20 @@ PLANNERS: Mapping[str, Planner] = {
     "range-destroy-action": destroying.destroy_action,
 }
 # Everything that `use` can give: what it plans itself, and what begins with a move or an attack
-USABLE: tuple[str, ...] = (*PLANNERS, *(slug for slug, power in POWERS.items() if power.actions and parts_of(slug)))
+USABLE: tuple[str, ...] = (
+    *PLANNERS,
+    *ROLLS,
+    *(slug for slug, power in POWERS.items() if power.actions and parts_of(slug)),
+)
 
 
 def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
     """Use a power or ability; one that begins with a move or an attack goes on as that command does."""
     figure = draft.state.figure(command.figure)
+    if command.action in ROLLS:
+        return rolls.roll(draft, command, dice)
+    if (special := limited.named(figure, command.action)) is not None:
+        return limited.used(draft, figure, special)
     if command.action in PLANNERS:
         return _planned(draft, figure, command, dice)
     if command.action not in USABLE:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from engine.dice import Dice
 from engine.errors import DocumentError
+from engine.heroclix.fight import use as judge
+from engine.heroclix.fight.use import judge_use
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.uses.plan import Plan, needed, one_of
-from engine.heroclix.powers import STANDARD
+from engine.ruling import Step
 
 __all__ = ["outwit", "perplex"]
 
 PERPLEXED = ("speed", "attack", "defense", "range")  # any combat value other than damage
 CHANGES = (1, -1)
+LONGEST = 80  # letters of a power's name
 
 
 def perplex(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
@@ -42,9 +45,16 @@ def perplex(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
 
 
 def outwit(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
-    """The target can't use the chosen standard power until the user's next turn (27.4k)."""
+    """The target can't use the chosen standard or special power until the user's next turn (27.4k)."""
     target = state.figure(needed(command, "target"), "target")
-    power = one_of(command, "value", tuple(standard.slug for standard in STANDARD))
+    power = _power(target, needed(command, "value"))
+    position = state.position()
+    against: tuple[Step, ...] = ()
+    if not target.ko:
+        users = (position.figure(figure.id), position.figure(target.id))
+        found = judge_use(position, judge.Use(users[0], "outwit", users[1], what=power)).value
+        assert isinstance(found, judge.UseOutcome)  # noqa: S101 - what `judge_use` promises
+        against = found.because
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
         draft.add(
@@ -58,4 +68,10 @@ def outwit(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
             what=power,
         )
 
-    return Plan(carry_out)
+    return Plan(carry_out, against)
+
+
+def _power(target: GameFigure, named: str) -> str:
+    """Return the slug of a standard power, or the name of a special power as the target's card has it."""
+    names = [special.name for special in target.specials if special.name.casefold() == named.casefold()]
+    return names[0] if names else named[:LONGEST]

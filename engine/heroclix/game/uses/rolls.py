@@ -1,0 +1,59 @@
+"""Rolls at the beginning of the turn: Willpower and Leadership (27.3h, 27.4l)."""
+
+from __future__ import annotations
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.beginning import OpenRoll, against, open_rolls
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.seats import not_yours
+from engine.heroclix.game.uses.plan import die
+from engine.ruling import FigureId, StepKind, Term
+
+__all__ = ["roll"]
+
+CHECK = StepKind.CHECK
+
+
+def roll(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
+    """Roll for Willpower or Leadership; on a success an action token is removed (27.3h, 27.4l).
+
+    Leadership's `target` is whom it would be removed from, named with the roll; a single one need not be named.
+    """
+    state = draft.state
+    figure = state.figure(command.figure)
+    if reasons := not_yours(draft, figure):
+        return draft.refused(reasons)
+    found = next((one for one in open_rolls(state) if (one.figure, one.power) == (figure.id, command.action)), None)
+    if found is None:
+        step = words.NO_ROLL_OPEN.step(CHECK, figure=FigureId(figure.id), power=Term(command.action))
+        return draft.refused([step])
+    target = _target(draft, command, found)
+    if target not in found.targets:
+        return draft.refused(
+            against(state, figure.id, found.power, target) or [words.NO_TOKENS.step(CHECK, figure=FigureId(target))]
+        )
+    natural = die(command, dice)
+    success = natural in found.succeeds_on
+    facts = {"figure": figure.id, "power": found.power, "roll": natural, "success": success}
+    draft.add(ev.BeginningRolled, **facts, target=target)
+    if success:
+        before = draft.state.by_id(target).tokens
+        draft.add(ev.TokensChanged, figure=target, before=before, after=before - 1)
+    if not open_rolls(draft.state):
+        draft.add(ev.PhaseBegan, phase="action")
+    return draft.accepted("success" if success else "fail", figure.id)
+
+
+def _target(draft: Draft, command: cmd.Use, found: OpenRoll) -> str:
+    if command.target is not None and found.power != "willpower":
+        target = draft.state.figure(command.target, "target")
+        if target.ko:
+            raise DocumentError("target", "error-no-figure", id=command.target[:60])
+        return target.id
+    if len(found.targets) > 1:
+        raise DocumentError("target", "error-missing")
+    return found.targets[0]
