@@ -56,6 +56,7 @@ class _Chances:
         self.attack = attack
         self.given = {name: answer for name, answer in attack.choices.items() if answer != ROLLED}
         self.divide = attack.divide
+        self._making: dict[tuple[tuple[str, Choice], ...], tuple[Exchange, Rerolls]] = {}
 
     def chances(self) -> Chances:
         before = self._before({})
@@ -67,18 +68,27 @@ class _Chances:
         policies: tuple[Policy, ...] = ()
         ways: dict[str, int] = {}
         if before.targets:
-            exchange = self._exchange(before, {})
+            exchange, rerolls = self._made(before, {}, sides)
             ways = {t.id: sum(t.id in exchange.class_of(roll).hit for roll in DICE) for t in before.targets}
             start = None if first_roll is None else exchange.class_of(first_roll)
-            policies = _rerolls(exchange, sides).policies(start)
+            policies = rerolls.policies(start)
         prospect = self._shaped({}, sides, first_roll)
         return Chances(before, ways, sides, idle, policies, prospect)
 
     def _before(self, answers: Mapping[str, Choice]) -> BeforeRoll:
         return before_roll(self.position, replace(self.attack, divide=None, choices={**self.given, **answers}))
 
-    def _exchange(self, before: BeforeRoll, answers: Mapping[str, Choice]) -> Exchange:
-        return Exchange(before, {**self.given, **answers}, self.divide)
+    def _made(
+        self, before: BeforeRoll, answers: Mapping[str, Choice], sides: tuple[Side, Side]
+    ) -> tuple[Exchange, Rerolls]:
+        """Return the attack from its roll on, and the rerolls of that roll."""
+        key = tuple(answers.items())
+        found = self._making.get(key)
+        if found is None:
+            exchange = Exchange(before, {**self.given, **answers}, self.divide)
+            rerolls = Rerolls(sides, exchange.class_of, lambda rolled: exchange.prospect(rolled).worth)
+            found = self._making[key] = exchange, rerolls
+        return found
 
     # who may reroll (27.4f)
 
@@ -144,11 +154,7 @@ class _Chances:
         if not before.targets:
             fates = tuple(Fate(name, "illegal", 0, False) for name in before.illegal)
             return Prospect({End(fates): Fraction(1)}, NOTHING)
-        exchange = self._exchange(before, answers)
+        exchange, rerolls = self._made(before, answers, sides)
         start = None if first_roll is None else exchange.class_of(first_roll)
-        final = _rerolls(exchange, sides).final(start)
+        final = rerolls.final(start)
         return mixed((chance, exchange.prospect(rolled)) for rolled, chance in final.items())
-
-
-def _rerolls(exchange: Exchange, sides: tuple[Side, Side]) -> Rerolls:
-    return Rerolls(sides, exchange.class_of, lambda rolled: exchange.prospect(rolled).worth)

@@ -21,7 +21,7 @@ from engine.heroclix.position import Figure, Position
 
 __all__ = ["MOST_ENDS", "Aftermath", "Harmed"]
 
-MOST_ENDS = 100_000  # of one question: beyond that the caller has to fix some decisions
+MOST_ENDS = 10_000  # of one question: beyond that the caller has to fix some decisions
 FACES = 6
 KNOCKBACK = "knockback"
 Likely = tuple[Fraction, Harm]
