@@ -38,6 +38,7 @@ from engine.heroclix.fight.targets import NO_LINE, Reach, against_attack, reach_
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.fight.values import calculated, defenders
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import held_by
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -144,8 +145,9 @@ class _Sequence:
         key = f"telekinesis:{attack.attacker.id}"
         named = self.choices.given.get(key)
         self.position, thrown = as_if_held(self.position, attack.attacker, attack.power, self._fits, named)
-        if thrown:
-            self.choices.named(key, [str(thrown[0].data["thing"])])
+        in_hand = held_by(self.position, attack.attacker)
+        if in_hand is not None and attack.power.slug == "range-terrain-action":
+            self.choices.named(key, [in_hand.id])
         self.steps += thrown
         if attack.power.silences and attack.attacker.squares:
             self.position, steps = silenced_by(self.position, attack.attacker, attack.power.slug)

@@ -123,8 +123,8 @@ def silenced(position: Position, attacker: Figure, squares: int) -> tuple[Positi
     for other in hushed:
         kept = frozenset(a for a in other.abilities if a.partition(":")[0] in PROTECTED)
         lost = other.cant_use | {"tiny-size", "giant-reach"}
-        bare = replace(other, powers=frozenset(), abilities=kept, cant_use=lost)
-        position = position.with_figure(equipped(bare, silenced_specials(other)))
+        bare = replace(other, powers=frozenset(), abilities=kept, cant_use=lost, lost=frozenset())  # `kept` is not lost
+        position = position.with_figure(replace(equipped(bare, silenced_specials(other)), lost=other.lost))
     names = tuple(FigureId(other.id) for other in hushed)
     return position, (SILENCED.step(StepKind.OVERRIDE, figures=names, squares=squares),) if names else ()
 

@@ -42,6 +42,7 @@ CONTROLLED_NEXT = Message("attack-controlled-next", ("target", "squares"), rule=
 CONTROLLED_UNKNOWN = Message("attack-controlled-unknown", ("target",), rule="27.1f")
 
 STEAL_ENERGY = "steal-energy"
+KNOCKBACK = "knockback"
 MIND_CONTROL = "mind-control"
 TERRAIN_ACTIONS = ("close-terrain-action", "range-terrain-action")
 
@@ -67,10 +68,12 @@ def incapacitated(position: Position, attacker: Figure, target: Figure) -> tuple
 
 def knockback_sources(attack: Attack, roll: tuple[int, int]) -> list[Step]:
     """Return why the attacker has KNOCKBACK for this attack: doubles, criticals apart, or a power (12.6b)."""
-    steps = []
+    steps: list[Step] = []
+    if KNOCKBACK in attack.attacker.cant_use:
+        return steps
     if roll[0] == roll[1] and critical_of(roll) is None:
         steps.append(KNOCKBACK_DOUBLES.step(StepKind.CHECK, first=roll[0]))
-    sources = [attack.power] if "knockback" in attack.power.grants else []
+    sources = [attack.power] if KNOCKBACK in attack.power.grants else []
     sources += [other for other in in_use(attack.attacker) if attack.kind in other.knocks_back]
     for source in sources[:1]:
         steps.append(KNOCKBACK_POWER.step(StepKind.CHECK, power=Term(source.slug))._replace(rule=source.section))

@@ -191,7 +191,8 @@ def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Rea
         return [NO_REACH.step(StepKind.CHECK, target=name)]
     if not reach.squares:
         return [NOT_ADJACENT.step(StepKind.CHECK, target=name)]
-    granted = frozenset() if can_use(attacker, "earthbound-neutralized") else REACHING  # R24
+    grounded = can_use(attacker, "earthbound-neutralized")  # R24
+    granted = frozenset() if grounded else REACHING - attacker.cant_use
     line = sight.line_between(position, attacker, target, reach.squares, "effect", granted)
     reasons = []
     squares = sight.distance(position, attacker, target)

@@ -25,14 +25,17 @@ def as_if_held(
 ) -> tuple[Position, tuple[Step, ...]]:
     """Return the position in which the figure holds what Telekinesis lets it throw, and the step that says so.
 
-    Another position only for a RANGE Terrain Action with empty hands. Of several terrain markers the one that
-    is `named` by its id is taken, else the first listed with which the action `fits`, objects before others.
-    While it is held it lies nowhere on the map (17.7).
+    Another position only for a RANGE Terrain Action. Of several terrain markers the one that is `named` by its id
+    is taken, else what it really holds, else the first listed with which the action `fits`, objects before
+    others. While it is held it lies nowhere on the map (17.7).
     """
-    if power.slug != THROW or not can_use(figure, TELEKINESIS) or not figure.squares or held_by(position, figure):
+    if power.slug != THROW or not can_use(figure, TELEKINESIS) or not figure.squares:
+        return position, ()
+    in_hand = held_by(position, figure)
+    if in_hand is not None and (named == in_hand.id or (named is None and fits(position))):
         return position, ()
     found = {held.id: holding for held, holding in _options(position, figure)}
-    if not found:
+    if not found or (in_hand is not None and named not in found and not any(map(fits, found.values()))):
         return position, ()
     taken = named if named in found else next((name for name, after in found.items() if fits(after)), next(iter(found)))
     return found[str(taken)], (THROWN.step(StepKind.CHECK, figure=FigureId(figure.id), thing=str(taken)),)
@@ -48,7 +51,7 @@ def _options(position: Position, figure: Figure) -> Iterator[tuple[Thing, Positi
             if isinstance(element.source, Thing):
                 held = replace(element.source, square=None, held_by=figure.id)
             gone = without(position, element)
-            yield held, replace(gone, things=(*gone.things, held))
+            yield held, replace(gone, things=(held, *gone.things))  # before what it may hold besides
 
 
 def _throwable(element: Element) -> bool:

@@ -66,15 +66,21 @@ def ability_number(figure: Figure, name: str) -> int | None:
 
 
 def grants_of(figure: Figure, power: Power) -> frozenset[str]:
-    """Return what a power grants its figure for the action: no Improved abilities to an Earthbound one (27.1d, R24).
+    """Return what a power grants its figure for the action, less what the figure can't use in any form (20.5).
+
+    An Earthbound one can't use Improved abilities (27.1d, R24).
 
     >>> cap = Figure("cap", "Cap", "red", powers=frozenset(["earthbound-neutralized"]))
     >>> len(grants_of(cap, POWERS["pulse-wave"]))
     0
     """
-    if not traits(figure).can("earthbound-neutralized"):
-        return power.grants
-    return frozenset(slug for slug in power.grants if slug not in IMPROVED)
+    grounded = traits(figure).can("earthbound-neutralized")
+    taken = figure.cant_use
+    return frozenset(
+        slug
+        for slug in power.grants
+        if not (grounded and slug in IMPROVED) and slug not in taken and slug.partition(":")[0] not in taken
+    )
 
 
 def in_use(figure: Figure) -> Iterator[Power]:

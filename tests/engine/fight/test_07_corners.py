@@ -163,3 +163,52 @@ def test_24_4_a_vehicle_has_a_safeguard_against_mind_control() -> None:
     van = {**FOE, "abilities": ["vehicle"]}
     assert reasons(legal("mind-control", "cap", cap("mind-control"), van, target="foe")) == ["24.4"]
     assert legal("close", "cap", cap(), van, target="foe").fields["legal"] is True
+
+
+def test_27_2l_with_full_hands_it_may_throw_something_else() -> None:
+    """What it holds is thrown if that is legal; else what Telekinesis reaches, and always what is named."""
+    kit: dict[str, Any] = {
+        "markers": [{"kind": "blocking", "at": ["C6"], "id": "slab"}],
+        "objects": [{"id": "crate", "held_by": "cap"}],
+    }
+    telepath = cap("telekinesis")
+    behind, open_foe = figure("foe", "blue", "C8"), figure("foe", "blue", "G5")
+
+    def thrown(foe: dict[str, Any], **choices: Any) -> Any:
+        made = attack("range", (3, 4), ["foe"], telepath, foe, action="range-terrain-action", choices=choices, **kit)
+        return made.fields["destroyed"]
+
+    assert thrown(open_foe) == ("crate",)
+    assert thrown(behind) == ("slab",)
+    assert thrown(open_foe, **{"telekinesis:cap": "slab"}) == ("slab",)
+    named = attack(
+        "range", (3, 4), ["foe"], telepath, open_foe, action="range-terrain-action",
+        choices={"telekinesis:cap": "crate"}, **kit,
+    )  # fmt: skip
+    assert (named.fields["destroyed"], named.fields["refused"]) == (("crate",), ())
+    assert legal("range-terrain-action", "cap", telepath, behind, **kit).fields["legal"] is True
+    assert legal("range-terrain-action", "cap", cap(), behind, **kit).fields["legal"] is False
+
+
+@pytest.mark.parametrize(
+    ("taken", "expected"), [("improved-targeting:adjacent", ["11.2a"]), ("improved-targeting:characters", [])]
+)
+def test_20_5_what_cant_be_used_is_not_granted_by_an_action_either(taken: str, expected: list[str]) -> None:
+    """Pulse Wave beside an opponent, with one of its own grants taken by an effect."""
+    waver = cap("pulse-wave", cant_use=[taken])
+    assert reasons(legal("pulse-wave", "cap", waver, FOE)) == expected
+
+
+def test_20_5_knockback_that_cant_be_used() -> None:
+    """Neither doubles nor Super Strength bring it."""
+    for cant_use, found in (([], "may"), (["knockback"], "no")):
+        strong = cap("super-strength", cant_use=cant_use)
+        assert attack("close", (4, 4), ["foe"], strong, FOE).fields["knockback"] == found
+
+
+def test_20_6_what_was_lost_and_is_granted_again_stays_under_pulse_wave() -> None:
+    """Immune from equipment protects itself from Pulse Wave (27.7g), though the figure lost another Immune."""
+    helmet = {"name": "Helmet", "kind": "equipment", "effects": [{"grants": "immune"}]}
+    foe = figure("foe", "blue", "C8", lost=["immune"], special=[helmet])
+    assert reasons(legal("pulse-wave", "cap", cap("pulse-wave"), foe)) == ["12.1"]
+    assert reasons(legal("pulse-wave", "cap", cap("pulse-wave"), foe, target="foe")) == ["27.7g"]
