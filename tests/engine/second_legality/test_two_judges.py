@@ -43,19 +43,7 @@ def differences(document: Fields) -> list[tuple[str, Verdict, Verdict]]:
             document,
         )
         found += [(figure, one, other) for one, other in zip(ours, engine, strict=True) if one != other]
-    return [each for each in found if not excepted(document, *each)]
-
-
-def excepted(document: Fields, figure: str, ours: Verdict, engine: Verdict) -> bool:
-    """Return whether a difference is a known one, waiting to be settled."""
-    who = next(each for each in document["figures"] if each["id"] == figure)
-    if ours.action == "object-pick-up":  # no square to end the move in (13.2)
-        return ours.rule == "27.8g" and engine.legal
-    if ours.action == "pulse-wave":  # what can't be used, its own grant neither (20.5); Immune lost but granted (20.6)
-        taken = [each for other in document["figures"] for each in (*other.get("cant_use", []), *other.get("lost", []))]
-        return any(each.startswith(("improved-targeting", "immune")) for each in taken)
-    lifts = "telekinesis" in who["powers"] or "special" in who  # with something in hand, what it lifts counts too
-    return ours.action == "range-terrain-action" and lifts
+    return found
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
