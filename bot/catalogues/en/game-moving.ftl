@@ -15,3 +15,18 @@ game-log-element-removed = { $element } is taken off the map.
 game-drops = { $figure } has to put { $thing } down beside the square it holds it in.
 game-drops-nowhere = { $figure } has to put { $thing } down and there is no room beside it: { $thing } is destroyed.
 game-holds-no-longer = { $figure } can’t hold { $thing } any longer.
+game-log-lost-footing = { $marker } is gone from under { $figure }, which stays where it is and takes damage for it.
+game-log-fell = { $figure } takes { $taken } knockback damage for the marker it stood on.
+game-log-knocked-back = { $figure } is knocked back { $count ->
+    [one] one square
+   *[other] { $count } squares
+}, from { $start } to { $square }{ $damage ->
+    [0] .
+   *[other] , for { $damage } knockback damage.
+}
+game-log-knocked-back-stays = { $figure } is knocked back and can’t leave { $square }{ $damage ->
+    [0] .
+   *[other] , for { $damage } knockback damage.
+}
+game-log-control-began = Mind Control of { $by }: { $figure } joins the { $side } side and may move and attack, in either order.
+game-log-control-ended = { $figure } reverts to the { $side } side.

@@ -15,3 +15,18 @@ game-log-element-removed = Se retira { $element } del mapa.
 game-drops = { $figure } tiene que dejar { $thing } junto a la casilla donde lo lleva.
 game-drops-nowhere = { $figure } tiene que dejar { $thing } y no hay sitio al lado: { $thing } se destruye.
 game-holds-no-longer = { $figure } ya no puede llevar { $thing }.
+game-log-lost-footing = { $marker } desaparece de debajo de { $figure }, que se queda donde está y recibirá daño por ello.
+game-log-fell = { $figure } recibe { $taken } de daño de retroceso por el marcador sobre el que estaba.
+game-log-knocked-back = { $figure } retrocede { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+}, de { $start } a { $square }{ $damage ->
+    [0] .
+   *[other] , con { $damage } de daño de retroceso.
+}
+game-log-knocked-back-stays = { $figure } retrocede y no puede salir de { $square }{ $damage ->
+    [0] .
+   *[other] , con { $damage } de daño de retroceso.
+}
+game-log-control-began = Control Mental (Mind Control) de { $by }: { $figure } pasa al bando { $side } y puede moverse y atacar, en el orden que se quiera.
+game-log-control-ended = { $figure } vuelve al bando { $side }.

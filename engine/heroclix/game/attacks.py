@@ -14,9 +14,11 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.actions import illegal, not_now, sections, steps_of
+from engine.heroclix.game.controlling import controlled
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import Given, give, given, settle
+from engine.heroclix.game.ruins import destroy_after, shake
 from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.game.waiting import asked, choice_name, judged
 from engine.heroclix.position import Position
@@ -51,6 +53,7 @@ def attack(draft: Draft, command: cmd.Attack, dice: Dice) -> Decision:
         return draft.refused(against)
     rules = sections(draft, against)
     give(draft, figure, found)
+    shake(draft, figure.id, found.action)
     number = draft.state.sequence + 1
     draft.add(
         ev.AttackDeclared,
@@ -167,7 +170,12 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
         undivided=tuple(name for name, outcome in found.items() if outcome["damage_taken"] is None),
         choices=dict(pending.choices),
         objection=pending.objection,
+        destroyed=fields["destroyed"],
+        knocked_back=_knocked_back(fields),
+        controlled=controlled(draft, pending.attacker, found),
     )
+    if draft.state.attack(pending.attack) is None:
+        destroy_after(draft, pending.action, pending.attacker, fields["destroyed"])
     if pending.objection and not found:
         draft.say(words.ENTER_DAMAGE.step(StepKind.IGNORED))
     if draft.state.attack(pending.attack) is not None:
@@ -175,6 +183,13 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
     for name, outcome in found.items():
         if outcome["result"] == "illegal":
             _escaped(draft, pending, name)
+
+
+def _knocked_back(fields: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return whom the attack knocks back, where its player uses knockback (12.6b)."""
+    if fields["knockback"] != "used":
+        return ()
+    return tuple(name for name, outcome in fields["targets"].items() if outcome["knockback"])
 
 
 def _escaped(draft: Draft, pending: Pending, target: str) -> None:

@@ -18,6 +18,8 @@ from engine.heroclix.game.breaking import choose_reroll
 from engine.heroclix.game.damage import click_down, click_up, give_token
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.given import settle
+from engine.heroclix.game.knocking import knock_back
+from engine.heroclix.game.ruins import destroy_after
 from engine.heroclix.game.state import Pending
 from engine.heroclix.game.waiting import Asked, asked, choice_name, judged
 from engine.ruling import FigureId, Step, StepKind
@@ -93,6 +95,7 @@ def confirm_damage(draft: Draft, command: cmd.ConfirmDamage, dice: Dice) -> Deci
         pending = found
     doing = draft.state.doing
     _harm(draft, pending, pending.damage)
+    knock_back(draft, pending.attacker, pending.knocked_back)
     _resolve(draft, pending, confirmed=True)
     settle(draft, doing)
     return draft.accepted(value=pending.attack)
@@ -146,3 +149,4 @@ def _harm(draft: Draft, pending: Pending, damage: Mapping[str, int]) -> None:
 
 def _resolve(draft: Draft, pending: Pending, *, confirmed: bool) -> None:
     draft.add(ev.AttackClosed, attack=pending.attack, confirmed=confirmed)
+    destroy_after(draft, pending.action, pending.attacker, pending.destroyed)

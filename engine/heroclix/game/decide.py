@@ -11,8 +11,10 @@ from engine.heroclix.game import (
     attacks,
     beginning,
     confirming,
+    controlling,
     damage,
     history,
+    knocking,
     laying,
     moving,
     score,
@@ -82,5 +84,7 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     decision = HANDLERS[type(command)](draft, command, dice)
     if decision.refused or isinstance(command, (cmd.Undo, cmd.Redo)):
         return decision
+    controlling.go_on(draft)
+    knocking.fall(draft)
     let_go(draft)
     return draft.accepted(decision.ruling.verdict, decision.ruling.value)

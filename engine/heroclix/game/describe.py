@@ -195,6 +195,23 @@ def _terrain_destroyed(event: ev.TerrainDestroyed) -> Step:
     return words.DESTROYED.step(RESULT, pieces=pieces)
 
 
+def _lost_footing(event: ev.LostFooting) -> Step:
+    return words.LOST_FOOTING.step(RESULT, figure=FigureId(event.figure), marker=Typed(event.marker))
+
+
+def _knocked_back(event: ev.KnockedBack) -> Step:
+    figure = FigureId(event.figure)
+    if not event.path:
+        return words.NOT_KNOCKED_FAR.step(RESULT, figure=figure, square=event.at, damage=event.damage)
+    data: dict[str, Any] = {"count": len(event.path), "square": event.at, "damage": event.damage}
+    return words.KNOCKED_BACK.step(RESULT, figure=figure, start=event.start, **data)
+
+
+def _control_began(event: ev.ControlBegan) -> Step:
+    side = words.side_term(event.side)
+    return words.CONTROL_BEGAN.step(RESULT, figure=FigureId(event.figure), by=FigureId(event.by), side=side)
+
+
 def _removed_element(event: ev.ElementRemoved) -> Step:
     return words.ELEMENT_REMOVED.step(RESULT, element=Typed(event.element))
 
@@ -298,6 +315,11 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.PutDown: _put_down,
     ev.TerrainDestroyed: _terrain_destroyed,
     ev.ElementRemoved: _removed_element,
+    ev.LostFooting: _lost_footing,
+    ev.Fell: _plain(words.FELL, "figure", "taken"),
+    ev.KnockedBack: _knocked_back,
+    ev.ControlBegan: _control_began,
+    ev.ControlEnded: _plain(words.CONTROL_ENDED, "figure", "side"),
     ev.Moved: _moved,
     ev.AttackDeclared: _declared,
     ev.AttackRolled: _attack_rolled,

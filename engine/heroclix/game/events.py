@@ -26,7 +26,12 @@ from engine.heroclix.game.happenings import (
 from engine.heroclix.game.on_map import (
     BreakAwayOpened,
     Carried,
+    ControlBegan,
+    ControlEnded,
     ElementRemoved,
+    Fell,
+    KnockedBack,
+    LostFooting,
     PickedUp,
     PutDown,
     TerrainDestroyed,
@@ -46,6 +51,8 @@ __all__ = [
     "BreakAwayRolled",
     "Carried",
     "Chosen",
+    "ControlBegan",
+    "ControlEnded",
     "Corrected",
     "DamageTaken",
     "EffectBegan",
@@ -54,13 +61,16 @@ __all__ = [
     "ElementPlaced",
     "ElementRemoved",
     "Event",
+    "Fell",
     "FigureAdded",
     "FigureEdited",
     "FigureRemoved",
     "GameEnded",
     "GameOpened",
     "Healed",
+    "KnockedBack",
     "KnockedOut",
+    "LostFooting",
     "MapLoaded",
     "MarkersGenerated",
     "MarkersRemoved",
@@ -235,7 +245,9 @@ class AttackMade(Happened):
     `attack` is its number. What waits to be confirmed: `damage`, clicks by figure, the attacker's own included;
     `tokens`, action tokens given instead of damage; `healed`, clicks the attacker heals; `undivided`, the targets
     that were hit and among which the players have not divided the damage yet (12.4), with the `choices` they made.
-    `roll` is None where no target was left to roll for (12.1c).
+    `roll` is None where no target was left to roll for (12.1c). `destroyed`: what the attack destroys when it has
+    resolved (17.11); `knocked_back`: whom it knocks back once the dials are clicked; `controlled`: who was hit by
+    Mind Control and acts next (27.1f).
     """
 
     attack: int
@@ -251,6 +263,9 @@ class AttackMade(Happened):
     undivided: tuple[str, ...] = ()
     choices: dict[str, Any] = field(default_factory=dict)
     objection: tuple[str, ...] = ()
+    destroyed: tuple[str, ...] = ()
+    knocked_back: tuple[str, ...] = ()
+    controlled: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -385,6 +400,11 @@ Event = (
     | PutDown
     | TerrainDestroyed
     | ElementRemoved
+    | LostFooting
+    | Fell
+    | KnockedBack
+    | ControlBegan
+    | ControlEnded
     | Moved
     | AttackDeclared
     | AttackRolled
@@ -431,6 +451,11 @@ EVENTS: Mapping[str, type[Event]] = {
     "put-down": PutDown,
     "terrain-destroyed": TerrainDestroyed,
     "element-removed": ElementRemoved,
+    "lost-footing": LostFooting,
+    "fell": Fell,
+    "knocked-back": KnockedBack,
+    "control-began": ControlBegan,
+    "control-ended": ControlEnded,
     "moved": Moved,
     "attack-declared": AttackDeclared,
     "attack-rolled": AttackRolled,

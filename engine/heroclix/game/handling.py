@@ -103,7 +103,7 @@ def _rooms(state: GameState, figure: GameFigure, thing: Thing, gone: bool) -> It
 def let_go(draft: Draft) -> None:
     """Drop what figures can hold no longer, once nothing is resolving: markers and heavy objects (17.6, 17.7)."""
     state = draft.state
-    if state.status != "playing" or state.doing or state.pending or state.leaving:
+    if state.status != "playing" or state.resolving:
         return
     for thing in state.things:
         if thing.held_by is None or (thing.kind != "heavy" and lifted(state, thing.id) is None):

@@ -29,7 +29,8 @@ def forgotten(state: GameState, figure: str) -> GameState:
     """Return the state without the lasting effects on a figure, and without the action it was carrying out."""
     lasting = tuple(effect for effect in state.lasting if effect.on != figure)
     leaving = None if state.leaving is not None and state.leaving.figure == figure else state.leaving
-    return replace(state, lasting=lasting, leaving=leaving, doing=_without(state.doing, figure))
+    falling = tuple(name for name in state.falling if name != figure)
+    return replace(state, lasting=lasting, leaving=leaving, falling=falling, doing=_without(state.doing, figure))
 
 
 def _without(doing: Doing | None, figure: str) -> Doing | None:

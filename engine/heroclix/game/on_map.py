@@ -123,3 +123,19 @@ class ControlEnded(Happened):
 
     figure: str
     side: str
+
+
+@dataclass(frozen=True)
+class LostFooting(Happened):
+    """The elevated marker that a figure stood on is gone: it takes damage once the action has resolved (17.14c)."""
+
+    figure: str
+    marker: str
+
+
+@dataclass(frozen=True)
+class Fell(Happened):
+    """A figure is dealt the knockback damage for the marker that went from under it (12.6e); `taken` is the damage."""
+
+    figure: str
+    taken: int

@@ -10,7 +10,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.layout import read_region
 from engine.heroclix.game.leaving import Order
-from engine.heroclix.game.ruins import destroy, fall, standing_on
+from engine.heroclix.game.ruins import destroy, lose_footing, standing_on
 from engine.heroclix.game.things import held_by
 from engine.heroclix.position import bits
 from engine.message import Message
@@ -27,28 +27,26 @@ Lies = Mapping[str, tuple[int, ...]]  # by passenger: the sets of squares on whi
 def carry_out(draft: Draft, figure: str, order: Order) -> list[Step]:
     """Move a figure with all that goes with it; return why passengers could not be placed where they were to be."""
     destroy(draft, order.destroyed, figure)
-    falling = _handled(draft, figure, order)
+    _handled(draft, figure, order)
     start = draft.state.squares(draft.state.by_id(figure))
     draft.add(ev.Moved, figure=figure, start=start, at=order.at, path=order.path, objection=order.objection)
-    misplaced = _set_down(draft, figure, order)
-    fall(draft, falling)
-    return misplaced
+    return _set_down(draft, figure, order)
 
 
-def _handled(draft: Draft, figure: str, order: Order) -> tuple[str, ...]:
-    """Pick up or put down; return who stood on an elevated marker that was picked up (17.14c)."""
+def _handled(draft: Draft, figure: str, order: Order) -> None:
+    """Pick up or put down on the way (17.6, 17.8)."""
     held = held_by(draft.state, figure)
     if order.put_down and held is not None:
         draft.add(ev.PutDown, figure=figure, thing=held.id, at=order.put_down)
-        return ()
+        return
     if not order.pick_up or held is not None:
-        return ()
+        return
     element = element_named(draft.state.position(), order.pick_up)
     if element is None:
-        return ()
+        return
     falling = standing_on(draft, element.id)
     draft.add(ev.PickedUp, figure=figure, thing=element.id)
-    return falling
+    lose_footing(draft, element.id, falling)
 
 
 def _set_down(draft: Draft, carrier: str, order: Order) -> list[Step]:

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.doing import Doing, Part
 from engine.heroclix.game.lasting import Lasting
+from engine.heroclix.game.layout import read_squares
 from engine.heroclix.game.leaving import Leaving, Order
 from engine.heroclix.game.state import GameState, Objection, Pending
 from engine.heroclix.powers import POWERS
@@ -22,14 +23,22 @@ __all__ = [
     "break_away_rolled",
     "carried_out",
     "chosen",
+    "control_began",
+    "control_ended",
     "effect_began",
     "effect_ended",
     "effect_used",
+    "fell",
+    "knocked_back",
+    "lost_footing",
     "objected",
+    "over",
 ]
 
 PROBABILITY = "probability-control"
 DECLINE = "decline"
+MIND_CONTROL = "mind-control"
+BOTH: tuple[Part, ...] = ("move", "attack")  # in either order (27.1f)
 
 
 def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
@@ -44,7 +53,7 @@ def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
         return replace(state, doing=replace(doing, within=event.action, left=event.parts))
     if not event.parts:
         if doing is not None and doing.figure == event.figure and POWERS[event.action].actions != ("free",):
-            return _over(replace(state, doing=replace(doing, within=event.action, left=())))
+            return over(replace(state, doing=replace(doing, within=event.action, left=())))
         return state
     return replace(state, doing=Doing(event.figure, event.action, event.parts, event.free))
 
@@ -55,10 +64,10 @@ def carried_out(state: GameState, figure: str, part: Part, squares: int = 0) -> 
     if doing is None or doing.figure != figure:
         return state
     doing = doing.without(part)
-    return _over(replace(state, doing=replace(doing, moved=doing.moved + squares)))
+    return over(replace(state, doing=replace(doing, moved=doing.moved + squares)))
 
 
-def _over(state: GameState) -> GameState:
+def over(state: GameState) -> GameState:
     """Return the state without the action if nothing of it is left and no attack of it waits."""
     doing = state.doing
     if doing is None or doing.left or doing.by or doing.queue:
@@ -72,7 +81,7 @@ def action_ended(state: GameState, event: ev.ActionEnded) -> GameState:
     """End an action without the rest of it."""
     if state.doing is None or state.doing.figure != event.figure:
         raise ValueError(f"{event.figure!r} is carrying out no action")
-    return _over(replace(state, doing=replace(state.doing, left=())))
+    return over(replace(state, doing=replace(state.doing, left=(), queue=())))
 
 
 def attack_declared(state: GameState, event: ev.AttackDeclared) -> GameState:
@@ -133,7 +142,7 @@ def break_away_rolled(state: GameState, event: ev.BreakAwayRolled) -> GameState:
     doing = state.doing
     if event.success or event.stands or doing is None or doing.figure != event.figure:
         return state
-    return _over(replace(state, doing=replace(doing, left=())))
+    return over(replace(state, doing=replace(doing, left=())))
 
 
 def attack_made(state: GameState, event: ev.AttackMade) -> GameState:
@@ -156,11 +165,16 @@ def attack_made(state: GameState, event: ev.AttackMade) -> GameState:
         undivided=event.undivided,
         choices=event.choices,
         objection=event.objection,
+        destroyed=event.destroyed,
+        knocked_back=event.knocked_back,
         carried_out=True,
         stage="damage",
     )
     others = tuple(found for found in state.pending if found.attack != event.attack)
     state = replace(state, pending=(*others, pending) if waits else others)
+    doing = state.doing
+    if event.controlled and doing is not None and doing.figure == event.attacker:
+        state = replace(state, doing=replace(doing, queue=event.controlled))
     again = opened.carried_out or event.roll is None
     return state if again else carried_out(state, event.attacker, event.kind)
 
@@ -177,7 +191,7 @@ def _rerolled(state: GameState, event: ev.AttackMade) -> GameState:
 
 def attack_closed(state: GameState, event: ev.AttackClosed) -> GameState:
     """Take an attack off the list of those that wait; its action may be over with it."""
-    return _over(replace(state, pending=tuple(found for found in state.pending if found.attack != event.attack)))
+    return over(replace(state, pending=tuple(found for found in state.pending if found.attack != event.attack)))
 
 
 def effect_began(state: GameState, event: ev.EffectBegan) -> GameState:
@@ -229,3 +243,57 @@ def _open(state: GameState, number: int) -> Pending:
 
 def _with(state: GameState, changed: Pending) -> GameState:
     return replace(state, pending=tuple(changed if p.attack == changed.attack else p for p in state.pending))
+
+
+def knocked_back(state: GameState, event: ev.KnockedBack) -> GameState:
+    """Put a figure where knockback took it: it is placed square by square, and does not move (12.6g)."""
+    figure = state.by_id(event.figure)
+    if state.map is None or not event.path:
+        return state
+    squares = read_squares(state.map, figure.card.base, (event.at,), "at")
+    other = state.at(squares[0])
+    if other is not None and other.id != figure.id:
+        raise ValueError(f"{event.at} is occupied by {other.id!r}")
+    return state.with_figure(replace(figure, squares=squares, placed=True))
+
+
+def lost_footing(state: GameState, event: ev.LostFooting) -> GameState:
+    """Remember who takes damage for the marker that is gone (17.14c)."""
+    state.by_id(event.figure)
+    return replace(state, falling=(*state.falling, event.figure))
+
+
+def fell(state: GameState, event: ev.Fell) -> GameState:
+    """Settle that damage: what of it is taken follows as damage."""
+    if event.figure not in state.falling:
+        raise ValueError(f"nothing went from under {event.figure!r}")
+    left = list(state.falling)
+    left.remove(event.figure)
+    return replace(state, falling=tuple(left))
+
+
+def control_began(state: GameState, event: ev.ControlBegan) -> GameState:
+    """Put a figure on its controller's side, and let it do what Mind Control lets it."""
+    outer = state.doing
+    if outer is None or outer.figure != event.by:
+        raise ValueError(f"{event.by!r} uses no Mind Control")
+    figure = state.by_id(event.figure)
+    doing = Doing(
+        event.figure,
+        MIND_CONTROL,
+        BOTH,
+        free=True,
+        by=event.by,
+        reverts=figure.side,
+        outer=replace(outer, queue=event.queue),
+    )
+    return replace(state.with_figure(replace(figure, side=event.side)), doing=doing)
+
+
+def control_ended(state: GameState, event: ev.ControlEnded) -> GameState:
+    """Give a figure back to its own side, KO'd or not, and go on with the controller's action."""
+    doing = state.doing
+    if doing is None or not doing.by or doing.figure != event.figure:
+        raise ValueError(f"{event.figure!r} is under nobody's control")
+    figures = tuple(replace(f, side=event.side) if f.id == event.figure else f for f in state.figures)
+    return over(replace(state, figures=figures, doing=doing.outer))

@@ -40,7 +40,8 @@ class Pending:
     """An attack that is not resolved yet, with the fields of its events.
 
     `stage`: something about it is still to be decided, or its damage waits to be confirmed. `roll` is None until
-    it counts; `thrown` holds dice that players threw before. `carried_out`: it used up its instruction (7.2).
+    it counts; `thrown` holds dice that players threw before. `destroyed`, `knocked_back`: what it destroys, and whom
+    it knocks back, once its damage is confirmed. `carried_out`: it used up its instruction (7.2).
     """
 
     attack: int
@@ -57,6 +58,8 @@ class Pending:
     divide: Mapping[str, int] | None = None
     objection: tuple[str, ...] = ()
     thrown: tuple[int, int] | None = None
+    destroyed: tuple[str, ...] = ()
+    knocked_back: tuple[str, ...] = ()
     carried_out: bool = False
     stage: Literal["deciding", "damage"] = "damage"
 
@@ -124,6 +127,7 @@ class GameState:
     lifted: tuple[Marker, ...] = ()
     doing: Doing | None = None
     leaving: Leaving | None = None
+    falling: tuple[str, ...] = ()
     pending: tuple[Pending, ...] = ()
     lasting: tuple[Lasting, ...] = ()
     generated: tuple[Generated, ...] = ()
@@ -154,6 +158,11 @@ class GameState:
     def sides(self) -> tuple[str, ...]:
         """The sides in the order of their turns."""
         return tuple(player.side for player in self.players)
+
+    @property
+    def resolving(self) -> bool:
+        """Whether an action, an attack or a roll is not resolved yet (8.1j)."""
+        return self.doing is not None or bool(self.pending) or self.leaving is not None
 
     @property
     def turn(self) -> Turn | None:

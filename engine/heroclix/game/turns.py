@@ -9,8 +9,8 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.beginning import begin
+from engine.heroclix.game.controlling import end_all
 from engine.heroclix.game.draft import Decision, Draft
-from engine.heroclix.game.given import settle
 from engine.heroclix.game.lasting import Until
 from engine.heroclix.game.score import defeats
 from engine.heroclix.game.state import GameState
@@ -31,10 +31,7 @@ def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
         raise DocumentError("first", "error-game-already-begun")
     if reasons := _unready(draft):
         return draft.refused(reasons)
-    doing = draft.state.doing
-    if doing is not None:
-        draft.add(ev.ActionEnded, figure=doing.figure, action=doing.action)
-        settle(draft, doing)
+    end_all(draft)
     _clear(draft)
     _expire(draft, "turn")
     state = draft.state

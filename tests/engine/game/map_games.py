@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.heroclix.game import AddFigure, Choose, EndTurn, LoadMap, Move, Place, PlaceElement, Use
+from engine.heroclix.game import (
+    AddFigure,
+    Attack,
+    Choose,
+    ConfirmDamage,
+    EndTurn,
+    Finish,
+    LoadMap,
+    Move,
+    Place,
+    PlaceElement,
+    Use,
+)
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, fighting
 
 Figure = tuple[str, dict[str, Any], str]
@@ -42,4 +54,25 @@ def map_game() -> Game:
     game.do(Choose(number, "probability-control:fina", 5, actor=ANN))
     game.do(PlaceElement("box", "H7", actor=ANN))
     game.do(PlaceElement("box", None, actor=ANN))
+    return game
+
+
+def fight_game() -> Game:
+    """Return a game whose log holds knockback, a lost footing and Mind Control."""
+    game = laid(
+        {"markers": [{"kind": "elevated", "at": ["F1"], "id": "roof"}]},
+        (ANN, able("Cato", "mind-control"), "B1"),
+        (ANN, able("Fina"), "D2"),
+        (ANN, able("Gero"), "A8"),
+        (BEN, able("Dario"), "D8"),
+        (BEN, able("Egon"), "F1"),
+    )
+    game.do(Attack("gero", ["dario"], "range", [4, 4], actor=ANN))
+    number = game.state.pending[0].attack
+    game.do(Choose(number, "knockback", "use", actor=ANN))
+    game.do(ConfirmDamage(number, actor=ANN))
+    game.do(Use("fina", "range-destroy-action", target="roof", actor=ANN))
+    game.do(Attack("cato", ["egon"], "range", [5, 4], action="mind-control", actor=ANN))
+    game.do(Move("egon", "F2", actor=ANN))
+    game.do(Finish(actor=ANN))
     return game

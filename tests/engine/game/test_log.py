@@ -44,7 +44,7 @@ from engine.heroclix.game.events import EVENTS
 from engine.heroclix.judge import read
 from engine.heroclix.samples import SampleMap, sample_maps
 from engine.message import messages
-from tests.engine.game.map_games import map_game
+from tests.engine.game.map_games import fight_game, map_game
 from tests.engine.game.tables import ANN, BEN, JUDGE, MAP, Game, able, card, fighting, set_up, table_of
 
 
@@ -126,7 +126,7 @@ def markers_game() -> Game:
 
 def whole_logs() -> list[Event]:
     """Return the events of all these games."""
-    games = (long_game(), powers_game(), markers_game(), map_game(), turns_game())
+    games = (long_game(), powers_game(), markers_game(), map_game(), fight_game(), turns_game())
     return [event for game in games for event in game.log]
 
 

@@ -31,6 +31,7 @@ PLANNERS: Mapping[str, Planner] = {
     "telekinesis": telekinesis.telekinesis,
     "close-destroy-action": destroying.destroy_action,
     "range-destroy-action": destroying.destroy_action,
+    "force-blast": destroying.force_blast,
 }
 # Everything that `use` can give: what it plans itself, and what begins with a move or an attack
 USABLE: tuple[str, ...] = (

@@ -1,4 +1,4 @@
-"""The destroy actions (16.9, 27.8e, 27.8f)."""
+"""The destroy actions, and the knockback of Force Blast (16.9, 27.1h, 27.8e, 27.8f)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from engine.heroclix.area.ruin import name_piece_of
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.knocking import knock_back
 from engine.heroclix.game.ruins import destroy
 from engine.heroclix.game.state import GameState
-from engine.heroclix.game.uses.plan import Plan
+from engine.heroclix.game.uses.plan import Plan, needed
 
-__all__ = ["destroy_action"]
+__all__ = ["destroy_action", "force_blast"]
 
 
 def destroy_action(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
@@ -31,3 +32,13 @@ def destroy_action(state: GameState, figure: GameFigure, command: cmd.Use) -> Pl
             destroy(draft, pieces, figure.id)
 
     return Plan(carry_out, target=pieces[0])
+
+
+def force_blast(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
+    """Knock the opposing character named back from the user (27.1h); one that can't be stays where it is (P29)."""
+    target = state.figure(needed(command, "target"), "target")
+
+    def carry_out(draft: Draft, _dice: Dice) -> None:
+        knock_back(draft, figure.id, [target.id])
+
+    return Plan(carry_out)
