@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 from typing import Any
 
 from engine import DocumentError
-from engine.heroclix.game import Asked, GameState, Pending
-from engine.heroclix.game.waiting import judged
+from engine.heroclix.game import Asked, GameState, Pending, asked
+from engine.heroclix.game.leaving import Leaving
+from engine.heroclix.game.waiting import asked_of_leaving, judged
 
-__all__ = ["FACES", "ROLLS", "Fate", "answers", "as_it_stands", "fates", "friends", "rolled_apart"]
+__all__ = ["FACES", "ROLLS", "Fate", "Waits", "answers", "as_it_stands", "rolled_apart", "unanswered"]
 
 FACES = tuple(range(1, 7))
 ROLLS = tuple(combinations_with_replacement(FACES, 2))  # which die shows which makes no difference (12.2b, 12.6b)
@@ -30,6 +31,40 @@ class Fate:
     fall: int = 0
     ko: bool = False
     passed_to: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """What the game waits for: the number of an attack or of a break away roll, and what is asked about it in order."""
+
+    number: int
+    questions: tuple[Asked, ...]
+    pending: Pending | None = None
+    leaving: Leaving | None = None
+
+    @property
+    def first(self) -> Asked:
+        """What is asked first."""
+        return self.questions[0]
+
+    @property
+    def several(self) -> bool:
+        """Whether more than one is for the same side to decide."""
+        return sum(one.side == self.first.side for one in self.questions) > 1
+
+
+def unanswered(state: GameState) -> Waits | None:
+    """Return what the game waits for players to decide; None where it waits for nothing of the kind.
+
+    How damage is divided is said when it is confirmed.
+    """
+    for pending in state.pending:
+        questions = tuple(one for one in asked(state, pending) if one.kind != "parts")
+        if questions:
+            return Waits(pending.attack, questions, pending)
+    if state.leaving is not None and (rerolls := asked_of_leaving(state)):
+        return Waits(state.leaving.number, rerolls, leaving=state.leaving)
+    return None
 
 
 def fates(state: GameState, pending: Pending, fields: Mapping[str, Any]) -> tuple[Fate, ...]:
@@ -60,22 +95,25 @@ def as_it_stands(state: GameState, pending: Pending) -> tuple[Fate, ...]:
     return fates(state, pending, judged(state, pending).fields)
 
 
-def answers(state: GameState, pending: Pending, asked: Asked) -> Iterator[tuple[Any, tuple[Fate, ...]]]:
-    """Yield each answer that the rules allow, with what it leads to: a die, a roll, a figure, or use and decline."""
-    for value in _values(state, asked):
+def answers(state: GameState, waits: Waits) -> list[tuple[Any, tuple[Fate, ...]]]:
+    """Return each answer that the rules allow, with what it leads to: a die, a roll, a figure, or use and decline."""
+    if waits.leaving is not None:
+        good = waits.leaving.succeeds_on
+        figure = waits.leaving.figure
+        return [(face, (Fate(figure, "success" if face in good else "failure"),)) for face in FACES]
+    found = []
+    pending, choice = waits.pending, waits.first.choice
+    assert pending is not None  # noqa: S101  # what is not asked of a break away roll is asked of an attack
+    for value in _values(state, waits.first):
         try:
             fields: Mapping[str, Any] = judged(
-                state, replace(pending, choices={**pending.choices, asked.choice: value})
+                state, replace(pending, choices={**pending.choices, choice: value})
             ).fields
         except DocumentError:
             continue
-        if asked.choice not in fields["refused"]:
-            yield value, fates(state, pending, fields)
-
-
-def friends(state: GameState, pending: Pending, asked: Asked) -> list[str]:
-    """Return the figures that the rules let take the hit (27.3g)."""
-    return [value for value, _ in answers(state, pending, asked) if value != DECLINE]
+        if choice not in fields["refused"]:
+            found.append((value, fates(state, pending, fields)))
+    return found
 
 
 def rolled_apart(found: list[tuple[Any, tuple[Fate, ...]]]) -> list[tuple[list[Any], tuple[Fate, ...]]]:

@@ -15,12 +15,13 @@ from engine.heroclix.game.doing import Doing
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.powers import POWERS, STANDARD
 
-__all__ = ["PERPLEXED", "ROLLED", "Offer", "attack_kind", "missing", "offers", "offhand", "rolls"]
+__all__ = ["DESTROY", "PERPLEXED", "ROLLED", "Offer", "attack_kind", "missing", "offers", "offhand", "rolls"]
 
 PERPLEXED = ("speed", "attack", "defense", "range")  # any combat value but damage (27.4j)
 ROLLED = frozenset({"regeneration", "support", "willpower", "leadership"})  # half of a die, or one that succeeds
 CLOUDS = frozenset({"barrier", "smoke-cloud"})
 TELEKINESIS = "telekinesis"
+DESTROY = frozenset({"close-destroy-action", "range-destroy-action"})
 MENU = 25  # Discord's most options
 # What the engine calls what it misses, as an order has it
 FIELDS = {
@@ -123,6 +124,9 @@ Taken = Callable[[Order], bool]
 
 
 def _targets(state: GameState, order: Order, taken: Taken) -> list[Offer]:
+    if order.action in DESTROY:
+        pieces = list(_area(state, order)["pieces"])[: 4 * MENU]
+        return [Offer(replace(order, targets=(piece,)), piece) for piece in pieces]
     found = []
     for figure in state.in_play:
         if not figure.squares:
@@ -152,7 +156,7 @@ def _to(state: GameState, order: Order, _taken: Taken) -> list[Offer]:
     elif order.action == TELEKINESIS:
         squares = list(_area(state, order, chosen=order.targets[0]).get("squares", ()))
     else:
-        squares = list(_area(state, order).get("pieces", ())) if order.action.endswith("destroy-action") else []
+        squares = []
     column = order.to.removesuffix("?")
     if column:
         squares = [square for square in squares if square.rstrip("0123456789") == column]
@@ -167,6 +171,8 @@ def _to(state: GameState, order: Order, _taken: Taken) -> list[Offer]:
 
 def _reached(state: GameState, order: Order) -> list[str]:
     question: dict[str, Any] = {"type": "reachable", "figure": order.figure, "action": _moving_action(state, order)}
+    if order.carry:
+        question["carry"] = list(order.carry)
     doing = state.doing
     if _moves_on(doing, order) and doing is not None:
         question["moved_so_far"] = doing.moved

@@ -28,6 +28,7 @@ class Order:
     `targets`: ids of figures, or of an object; `squares`: of markers; `value` and `change`: as for `Use`;
     `attack`: close or range, empty where the targets decide; `rolled`: the dice thrown, or that the bot throws
     them (an empty tuple). `stands`: the players let it stand whatever the rules say. `more`: squares may follow.
+    `carry`: the ids of the passengers, `drop`: a square for each; `pick_up`, `put_down`: as for `Move`.
     """
 
     kind: Kind
@@ -45,6 +46,10 @@ class Order:
     stands: bool = False
     by_hand: bool = False
     more: bool = False
+    carry: tuple[str, ...] = ()
+    drop: tuple[str, ...] = ()
+    pick_up: str = ""
+    put_down: tuple[str, ...] = ()
 
     def text(self, state: GameState) -> str | None:
         """Return the order as a button has it; None where it is too long for one.
@@ -69,6 +74,10 @@ class Order:
             "x": "1" if self.stands else "",
             "h": "1" if self.by_hand else "",
             "m": "1" if self.more else "",
+            "y": ".".join(numbers.get(passenger, "") for passenger in self.carry),
+            "z": ".".join(self.drop),
+            "q": self.pick_up,
+            "w": ".".join(self.put_down),
         }
         parts += [f"{letter}{value}" for letter, value in values.items() if value]
         if self.rolled is not None:
@@ -91,6 +100,10 @@ class Order:
                 roll=self.die,
                 override=self.stands,
                 action=action,
+                carry=self.carry,
+                drop=dict(zip(self.carry, self.drop, strict=False)) or None,
+                pick_up=self.pick_up or None,
+                put_down=self.put_down or None,
                 **who,
             )
         if self.kind == "attack":
@@ -163,6 +176,10 @@ def read_order(state: GameState, text: str) -> Order:
             "x" in given,
             "h" in given,
             "m" in given,
+            tuple(figure(number) for number in _listed(given, "y")),
+            _listed(given, "z"),
+            given.get("q", ""),
+            _listed(given, "w"),
         )
     except (KeyError, IndexError, ValueError):
         raise UserError("button-stale") from None

@@ -15,14 +15,15 @@ from bot.call import Call
 from bot.commands.acting import carried_out, shown_outcome
 from bot.commands.options import action_slug, complete_attack, complete_own, dice_of
 from bot.commands.tables import CHOICES, KINDS, complete_figure
+from bot.consequences import Waits, unanswered
 from bot.errors import UserError
 from bot.games import act, table
 from bot.localize import choices_of, slash
 from bot.orders import Order, kind_for
-from bot.presenters.deciding import ALL, DECLINE, ROLL, USE, answers_of, unanswered
+from bot.presenters.deciding import ALL, DECLINE, ROLL, USE, answers_of
 from bot.presenters.names import name_of
 from bot.reply import Reply
-from engine.heroclix.game import Asked, Choose, ConfirmDamage, DropDamage, GameState, Pending
+from engine.heroclix.game import Asked, Choose, ConfirmDamage, DropDamage, GameState
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -104,15 +105,14 @@ class Attacking(commands.Cog):
         typed = given.strip()
         known = {value: value for _, value in answers_of(call, state)}
         known |= {label.casefold(): value for label, value in answers_of(call, state)}
-        await answer(interaction, await _chosen(call, *waits, known.get(typed.casefold(), typed)))
+        await answer(interaction, await _chosen(call, waits, known.get(typed.casefold(), typed)))
 
 
-async def _chosen(call: Call, pending: Pending, questions: tuple[Asked, ...], given: str) -> Reply:
-    """Answer the first thing that an attack asks for, and go on with it."""
+async def _chosen(call: Call, waits: Waits, given: str) -> Reply:
+    """Answer the first thing that the game waits for, and go on with it."""
     state = (await table(call)).state
-    command = Choose(pending.attack, *_value(state, questions[0], given), actor=call.user_id, judge=call.judge)
-    outcome = await act(call, command)
-    return await shown_outcome(call, outcome, _title(call, outcome.table.state, pending))
+    command = Choose(waits.number, *_value(state, waits.first, given), actor=call.user_id, judge=call.judge)
+    return await shown_outcome(call, await act(call, command), _title(call, state, waits))
 
 
 def _value(state: GameState, asked: Asked, given: str) -> tuple[str, Any]:
@@ -129,8 +129,12 @@ def _value(state: GameState, asked: Asked, given: str) -> tuple[str, Any]:
     raise UserError("choose-malformed", given=given[:40])
 
 
-def _title(call: Call, state: GameState, pending: Pending) -> str:
-    return call.say("table-attack-title", attacker=name_of(state.names)(pending.attacker))
+def _title(call: Call, state: GameState, waits: Waits) -> str:
+    show = name_of(state.names)
+    if waits.leaving is not None:
+        return call.say("move-title-of", figure=show(waits.leaving.figure))
+    assert waits.pending is not None  # noqa: S101  # it is one or the other
+    return call.say("table-attack-title", attacker=show(waits.pending.attacker))
 
 
 @actions.action("choose", judges=True)
@@ -141,9 +145,9 @@ async def choose(call: Call, arguments: tuple[str, ...]) -> Reply:
     if str(found.game_id) != game_id:
         raise UserError("button-other-game")
     waits = unanswered(found.state)
-    if str(found.head) != head or waits is None or str(waits[0].attack) != number:
+    if str(found.head) != head or waits is None or str(waits.number) != number:
         raise UserError("button-stale")
-    reply = await _chosen(call, *waits, given)
+    reply = await _chosen(call, waits, given)
     return replace(reply, retires=not reply.private)
 
 

@@ -10,13 +10,21 @@ from discord.ext import commands
 
 from bot.adapters.discord import answer
 from bot.commands.acting import board_of, carried_out
-from bot.commands.options import complete_move, complete_own
-from bot.commands.tables import complete_figure
+from bot.commands.options import (
+    action_slug,
+    complete_element,
+    complete_move,
+    complete_own,
+    complete_passenger,
+    complete_placed,
+    elements_of,
+    squares_of,
+)
 from bot.games import act, table
 from bot.localize import slash
 from bot.orders import Order
 from bot.presenters.game import outcome_reply
-from engine.heroclix.game import Place
+from engine.heroclix.game import Place, PlaceElement
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -29,7 +37,9 @@ class Moving(commands.Cog):
         self.bot = bot
 
     @slash("move", "move")
-    @app_commands.autocomplete(figure=complete_own, action=complete_move)
+    @app_commands.autocomplete(
+        figure=complete_own, action=complete_move, carry=complete_passenger, pick_up=complete_element
+    )
     @app_commands.guild_only()
     async def move(
         self,
@@ -39,6 +49,10 @@ class Moving(commands.Cog):
         roll: app_commands.Range[int, 1, 6] | None = None,
         action: str | None = None,
         path: str | None = None,
+        carry: str | None = None,
+        drop: str | None = None,
+        pick_up: str | None = None,
+        put_down: str | None = None,
     ) -> None:
         """Move a figure by an action that moves; without a square, those it can reach are offered."""
         call = await self.bot.call_of(interaction)
@@ -46,21 +60,28 @@ class Moving(commands.Cog):
         order = Order(
             "move",
             state.figure(figure).id,
-            action or "",
+            action_slug(action) if action else "",
             to=(to or "").strip().upper(),
-            path=tuple((path or "").replace(",", " ").upper().split()),
+            path=squares_of(path),
             rolled=None if roll is None else (roll,),
+            carry=tuple(state.figure(name, "carry").id for name in (carry or "").split(",") if name.strip()),
+            drop=squares_of(drop),
+            pick_up=(pick_up or "").strip(),
+            put_down=squares_of(put_down),
         )
         await answer(interaction, await carried_out(call, order))
 
     @slash("place", "place")
-    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.autocomplete(figure=complete_placed)
     @app_commands.guild_only()
     async def place(self, interaction: discord.Interaction[Any], figure: str, at: str | None = None) -> None:
-        """Put a figure on a square, without an action."""
+        """Put a figure, an object or a marker on a square, without an action."""
         call = await self.bot.call_of(interaction)
         where = at.strip().upper() if at and at.strip() else None
-        outcome = await act(call, Place(actor=call.user_id, judge=call.judge, figure=figure, at=where))
+        who: dict[str, Any] = {"actor": call.user_id, "judge": call.judge}
+        lies = figure.strip() in elements_of((await table(call)).state)
+        command = PlaceElement(figure.strip(), where, **who) if lies else Place(figure, where, **who)
+        outcome = await act(call, command)
         await answer(interaction, board_of(call, outcome, outcome_reply(call, outcome)))
 
 

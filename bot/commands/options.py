@@ -18,6 +18,7 @@ from bot.language import LANGUAGES, catalogue
 from bot.presenters.judging import DOABLE
 from bot.presenters.names import action_word
 from engine import DocumentError
+from engine.heroclix.area import elements
 from engine.heroclix.game import GameState
 from engine.heroclix.game.uses import USABLE
 from engine.heroclix.judge import answer as judged
@@ -27,14 +28,20 @@ if TYPE_CHECKING:
     from bot.client import JudgeBot
 
 __all__ = [
+    "DONE",
     "action_slug",
     "complete_attack",
+    "complete_element",
     "complete_move",
     "complete_own",
+    "complete_passenger",
+    "complete_placed",
     "complete_use",
     "dice_of",
+    "elements_of",
     "may_now",
     "offered_to",
+    "squares_of",
 ]
 
 DONE = "done"  # ends the action going on
@@ -83,6 +90,23 @@ def offered_to(state: GameState, figure: str) -> Sequence[Mapping[str, Any]]:
     return tuple(found)
 
 
+def squares_of(text: str | None) -> tuple[str, ...]:
+    """Return the squares that a text lists.
+
+    >>> squares_of("c5, c6 d6"), squares_of(None)
+    (('C5', 'C6', 'D6'), ())
+    """
+    return tuple((text or "").replace(",", " ").upper().split())
+
+
+def elements_of(state: GameState) -> list[str]:
+    """Return the ids of the objects and markers that lie on the map or are held."""
+    if state.map is None:
+        return []
+    held = [thing.id for thing in state.things if thing.held_by is not None]
+    return [*dict.fromkeys((*(element.id for element in elements(state.position())), *held))]
+
+
 async def complete_own(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer the figures of the game, those of whoever asks first."""
     call = await interaction.client.call_of(interaction)
@@ -97,6 +121,43 @@ async def complete_own(interaction: discord.Interaction[JudgeBot], current: str)
         for figure in figures
         if wanted in names[figure.id].casefold() or wanted in figure.id
     ][:CHOICES]
+
+
+async def complete_passenger(
+    interaction: discord.Interaction[JudgeBot], current: str
+) -> list[app_commands.Choice[str]]:
+    """Offer whom the figure named may carry, behind those named already."""
+    state = await _state(await interaction.client.call_of(interaction))
+    named = getattr(interaction.namespace, "figure", None)
+    if state is None or state.map is None or not named:
+        return []
+    try:
+        carrier = state.figure(named)
+        judgement = judged(state.position(), {"type": "legal", "figure": carrier.id, "action": "carry"})
+    except DocumentError:
+        return []
+    before, comma, typed = current.rpartition(",")
+    near = [figure for figure in state.in_play if figure.side == carrier.side and figure.id != carrier.id]
+    found = [figure for figure in near if typed.strip().casefold() in state.names[figure.id].casefold()]
+    if not judgement.fields["legal"]:
+        return []
+    start = f"{before}{comma}"
+    return [app_commands.Choice(name=f"{start}{state.names[f.id]}"[:100], value=f"{start}{f.id}"[:100]) for f in found][
+        :CHOICES
+    ]
+
+
+async def complete_element(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer the objects and markers of the game."""
+    state = await _state(await interaction.client.call_of(interaction))
+    found = [each for each in elements_of(state) if current.strip() in each] if state is not None else []
+    return [app_commands.Choice(name=each[:100], value=each[:100]) for each in found][:CHOICES]
+
+
+async def complete_placed(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer what may be put somewhere by hand: figures first."""
+    figures = await complete_own(interaction, current)
+    return [*figures, *await complete_element(interaction, current)][:CHOICES]
 
 
 async def complete_move(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:

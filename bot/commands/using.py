@@ -12,15 +12,16 @@ from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.acting import carried_out
 from bot.commands.judging import judged_use
-from bot.commands.options import DONE, action_slug, complete_own, complete_use
+from bot.commands.options import DONE, action_slug, complete_own, complete_use, squares_of
 from bot.commands.tables import complete_spot
 from bot.errors import UserError
 from bot.games import table
 from bot.localize import choices_of, slash
-from bot.offers import PERPLEXED
+from bot.offers import DESTROY, PERPLEXED
 from bot.orders import Order, kind_for
 from bot.reply import Reply
 from engine import DocumentError
+from engine.heroclix.area import elements
 from engine.heroclix.game import GameState
 from engine.heroclix.game.uses import USABLE
 
@@ -78,9 +79,9 @@ class Using(commands.Cog):
             kind_for(slug),
             state.figure(figure).id,
             slug,
-            targets=() if target is None else (_target(state, target),),
+            targets=() if target is None else (_target(state, slug, target),),
             to=(to or "").strip().upper(),
-            squares=tuple((squares or "").replace(",", " ").upper().split()),
+            squares=squares_of(squares),
             value=(value or "").strip(),
             change=int(change or 0),
             rolled=None if roll is None else (roll,),
@@ -95,10 +96,11 @@ async def used(call: Call, order: Order) -> Reply:
     return await judged_use(call, order)
 
 
-def _target(state: GameState, text: str) -> str:
-    """Return the id of the figure that a text names, or the object or marker of that id."""
-    if any(thing.id == text.strip() for thing in state.things):
-        return text.strip()
+def _target(state: GameState, action: str, text: str) -> str:
+    """Return the id of the figure that a text names, or the object, marker, square or wall, for what may choose one."""
+    typed = text.strip()
+    if action in DESTROY or any(element.id == typed for element in elements(state.position())):
+        return typed if typed.islower() else typed.upper()
     return state.figure(text, "target").id
 
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.call import Call
+from bot.consequences import unanswered
 from bot.games import Outcome, Table
 from bot.orders import Order
 from bot.presenters.attack import attack_reply, damage_reply
-from bot.presenters.deciding import asked_reply, unanswered
+from bot.presenters.deciding import asked_reply
 from bot.presenters.game import outcome_reply
 from bot.presenters.moves import moved_overlay
 from bot.presenters.names import action_word, name_of
@@ -25,8 +26,11 @@ __all__ = ["after_reply", "changed_board", "next_steps", "with_the_rest"]
 
 # Events after which the table looks different
 CHANGING = frozenset(
-    {"Placed", "Moved", "MapLoaded", "KnockedBack", "MarkersGenerated", "MarkersRemoved", "ElementPlaced"}
-)
+    (
+        "Placed", "Moved", "Carried", "KnockedBack", "PickedUp", "PutDown",
+        "MapLoaded", "MarkersGenerated", "MarkersRemoved", "ElementPlaced", "ElementRemoved", "TerrainDestroyed",
+    )
+)  # fmt: skip
 TOLD = frozenset({StepKind.ROLL, StepKind.CAP, StepKind.IGNORED, StepKind.OVERRIDE})
 
 
@@ -69,7 +73,7 @@ def next_steps(call: Call, found: Table) -> Reply | None:
 def with_the_rest(call: Call, found: Table, reply: Reply) -> Reply:
     """Return the reply with what is left of the action going on, and its buttons; they belong to whose turn it is."""
     state, doing = found.state, found.state.doing
-    if doing is None or state.pending or state.status != "playing":
+    if doing is None or state.pending or state.leaving is not None or state.status != "playing":
         return reply
     figure, action = name_of(state.names)(doing.figure), action_word(call, doing.current)
     left = [call.words.term(f"instruction-{part}") for part in doing.left]

@@ -5,28 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.adapters.terminal import plain
 from bot.call import Call
-from bot.consequences import Fate, answers, as_it_stands, rolled_apart
+from bot.consequences import Fate, Waits, answers, as_it_stands, rolled_apart, unanswered
 from bot.games import Table
 from bot.presenters.names import action_word, name_of, side_name
 from bot.reply import Block, Choice, Menu, Reply, Tone, safe
-from engine.heroclix.game import Asked, GameState, Pending, asked
+from engine.heroclix.game import Asked, GameState
 from engine.heroclix.powers import POWERS
 
-__all__ = ["ALL", "DECLINE", "ROLL", "USE", "answers_of", "asked_reply", "fates_text", "unanswered"]
+__all__ = ["ALL", "DECLINE", "ROLL", "USE", "answers_of", "asked_reply", "fates_text"]
 
 ROLL, USE, DECLINE, ALL = "roll", "use", "decline", "all"
 BUTTONS = {"die": (ROLL, DECLINE), "dice": (ROLL, DECLINE), "option": (USE, DECLINE), "figure": (DECLINE,)}
 KNOCKBACK = "12.6"
-
-
-def unanswered(state: GameState) -> tuple[Pending, tuple[Asked, ...]] | None:
-    """Return the attack that waits for an answer and what it asks for, in order; None where none does."""
-    for pending in state.pending:
-        questions = [one for one in asked(state, pending) if one.kind != "parts"]
-        if questions:
-            return pending, tuple(questions)
-    return None
 
 
 def asked_reply(call: Call, found: Table, told: str = "") -> Reply:
@@ -34,31 +26,27 @@ def asked_reply(call: Call, found: Table, told: str = "") -> Reply:
     state = found.state
     waits = unanswered(state)
     assert waits is not None  # noqa: S101  # whoever shows it has just found it
-    pending, questions = waits
-    first, show = questions[0], name_of(state.names)
-    led_to = list(answers(state, pending, first))
-    targets = ", ".join(show(target) for target in pending.targets)
-    title = call.say("choose-title-attack", attacker=show(pending.attacker), targets=targets)
-    lines = [line for line in (told, _rolled(call, state, pending)) if line]
+    first = waits.first
+    led_to = answers(state, waits)
+    lines = [line for line in (told, _rolled(call, state, waits)) if line]
     lines.append(
         f"⏳ **{call.say('choose-asked', side=_whose(call, state, first), choice=_named(call, state, first))}**"
     )
-    blocks = [Block(call.say("choose-means"), _means(call, state, pending, first, led_to))]
-    if len(questions) > 1:
-        later = [f"• {_named(call, state, one)} · {side_name(call, one.side)}" for one in questions[1:]]
+    blocks = [Block(call.say("choose-means"), _means(call, state, waits, led_to))]
+    if len(waits.questions) > 1:
+        later = [f"• {_named(call, state, one)} · {side_name(call, one.side)}" for one in waits.questions[1:]]
         blocks.append(Block(call.say("choose-then"), "\n".join(later)))
-    key = (str(found.game_id), str(found.head), str(pending.attack))
+    key = (str(found.game_id), str(found.head), str(waits.number))
     player = state.player_of(first.side)
     owner = player.id if player is not None and player.id else None
-    several = sum(one.side == first.side for one in questions) > 1
     return Reply(
-        title,
+        _title(call, state, waits),
         "\n".join(lines),
         tuple(blocks),
         footer=call.say("choose-footer"),
         tone=Tone.WARN,
-        choices=tuple(_button(call, first, answer, key, owner) for answer in _answers(first, several=several)),
-        menus=_menus(call, state, first, led_to, key, owner),
+        choices=tuple(_button(call, first, answer, key, owner) for answer in _answers(waits)),
+        menus=_menus(call, state, waits, led_to, key, owner),
     )
 
 
@@ -67,14 +55,18 @@ def answers_of(call: Call, state: GameState) -> list[tuple[str, str]]:
     waits = unanswered(state)
     if waits is None:
         return []
-    first = waits[1][0]
-    several = sum(one.side == first.side for one in waits[1]) > 1
-    said = [
-        (call.say(f"choose-{answer}{'-dice' if answer == ROLL and first.kind == 'dice' else ''}"), answer)
-        for answer in _answers(first, several=several)
-    ]
-    menus = _menus(call, state, first, list(answers(state, waits[0], first)), (), None)
+    said = [(call.say(_key(waits.first, answer)), answer) for answer in _answers(waits)]
+    menus = _menus(call, state, waits, answers(state, waits), (), None)
     return [*said, *((f"{label} · {told}", value) for menu in menus for label, value, told in menu.options)]
+
+
+def _title(call: Call, state: GameState, waits: Waits) -> str:
+    show = name_of(state.names)
+    if waits.pending is None:
+        assert waits.leaving is not None  # noqa: S101  # it is one or the other
+        return call.say("choose-title-leaving", figure=show(waits.leaving.figure))
+    targets = ", ".join(show(target) for target in waits.pending.targets)
+    return call.say("choose-title-attack", attacker=show(waits.pending.attacker), targets=targets)
 
 
 def fates_text(call: Call, state: GameState, fates: Sequence[Fate], *, named: bool = True) -> str:
@@ -119,31 +111,36 @@ def _whose(call: Call, state: GameState, one: Asked) -> str:
     return f"{side} ({safe(player.name)})" if player is not None and player.id else side
 
 
-def _rolled(call: Call, state: GameState, pending: Pending) -> str:
+def _rolled(call: Call, state: GameState, waits: Waits) -> str:
     """Return the roll and what it comes to as it stands; nothing before the roll."""
-    if pending.roll is None:
+    pending, leaving = waits.pending, waits.leaving
+    if leaving is not None:
+        fate = Fate(leaving.figure, "success" if leaving.success else "failure")
+        told = fates_text(call, state, (fate,))
+        return f"⚄ **{leaving.roll}**\n{call.say('choose-as-it-stands', told=told)}"
+    if pending is None or pending.roll is None:
         return call.say("choose-before-roll")
     a, b = pending.roll
     told = fates_text(call, state, as_it_stands(state, pending))
     return f"{call.say('table-attack-roll', a=a, b=b, total=a + b)}\n{call.say('choose-as-it-stands', told=told)}"
 
 
-def _means(
-    call: Call, state: GameState, pending: Pending, first: Asked, led_to: list[tuple[Any, tuple[Fate, ...]]]
-) -> str:
+def _means(call: Call, state: GameState, waits: Waits, led_to: list[tuple[Any, tuple[Fate, ...]]]) -> str:
     """Return each answer, or each range of results, with what it leads to."""
-    section = POWERS[power].section if (power := first.choice.partition(":")[0]) in POWERS else KNOCKBACK
+    power = waits.first.choice.partition(":")[0]
+    section = POWERS[power].section if power in POWERS else KNOCKBACK
     lines = []
     for values, fates in rolled_apart(led_to):
-        said = _led(call, state, pending, fates)
-        lines.append(f"• {_values(call, state, first, values)}: {said}")
+        said = _led(call, state, waits, fates)
+        lines.append(f"• {_values(call, state, waits.first, values)}: {said}")
     return "\n".join([*lines, f"`{section}`"])
 
 
-def _led(call: Call, state: GameState, pending: Pending, fates: tuple[Fate, ...]) -> str:
+def _led(call: Call, state: GameState, waits: Waits, fates: tuple[Fate, ...]) -> str:
     """Before the roll an answer only tells who is still a target."""
-    if pending.roll is not None:
-        return fates_text(call, state, fates, named=len(pending.targets) > 1)
+    pending = waits.pending
+    if pending is None or pending.roll is not None:
+        return fates_text(call, state, fates, named=pending is not None and len(pending.targets) > 1)
     gone = [fate for fate in fates if fate.result == "illegal"]
     return fates_text(call, state, gone) if gone else call.say("choose-fate-goes-on")
 
@@ -173,35 +170,41 @@ def _runs(numbers: Sequence[int]) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
-def _answers(first: Asked, *, several: bool) -> tuple[str, ...]:
-    return (*BUTTONS[first.kind], ALL) if several else BUTTONS[first.kind]
+def _answers(waits: Waits) -> tuple[str, ...]:
+    return (*BUTTONS[waits.first.kind], ALL) if waits.several else BUTTONS[waits.first.kind]
+
+
+def _key(first: Asked, answer: str) -> str:
+    """Return the words of an answer: a reroll is called so."""
+    again = answer == ROLL and first.choice.startswith("probability-control:")
+    return f"choose-{answer}{'-again' if again else ''}"
 
 
 def _button(call: Call, first: Asked, answer: str, key: tuple[str, ...], owner: str | None) -> Choice:
-    dice = "-dice" if answer == ROLL and first.kind == "dice" else ""
     style = "secondary" if answer in (DECLINE, ALL) else "primary"
-    return Choice(call.say(f"choose-{answer}{dice}"), "choose", (*key, answer), style, owner)
+    return Choice(call.say(_key(first, answer)), "choose", (*key, answer), style, owner)
 
 
 def _menus(
     call: Call,
     state: GameState,
-    first: Asked,
+    waits: Waits,
     led_to: list[tuple[Any, tuple[Fate, ...]]],
     key: tuple[str, ...],
     owner: str | None,
 ) -> tuple[Menu, ...]:
     """Return the menu of results rolled by hand, or of the figures that may be named."""
-    if first.kind == "option" or not led_to:
+    kind = waits.first.kind
+    if kind == "option" or not led_to:
         return ()
     options = []
     for value, fates in led_to:
-        told = fates_text(call, state, fates).replace("\\", "")
-        if first.kind == "die":
+        told = plain(_led(call, state, waits, fates))
+        if kind == "die":
             label, given = f"⚄ {value}", str(value)
-        elif first.kind == "dice":
+        elif kind == "dice":
             label, given = f"{value[0]} + {value[1]} = {sum(value)}", f"{value[0]}-{value[1]}"
         else:
             label, given = state.names[value], f"f{[figure.id for figure in state.figures].index(value)}"
         options.append((label, ",".join((*key, given)), told))
-    return (Menu(call.say(f"choose-menu-{first.kind}"), "choose", tuple(options), owner, told=True),)
+    return (Menu(call.say(f"choose-menu-{kind}"), "choose", tuple(options), owner, told=True),)

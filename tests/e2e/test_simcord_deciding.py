@@ -61,7 +61,7 @@ async def test_27_3a_a_roll_that_belongs_to_the_defender(table: Club) -> None:
     assert "27.3a" in told
     assert "1–4: hit, 3 damage" in told
     assert "5–6: evaded" in told
-    assert options(asked)["⚄ 5"] == "Rook: evaded"
+    assert options(asked)["⚄ 5"] == "evaded"
     done = await pick(table.bruno, asked, "⚄ 4")
     assert "hit" in words(done)
     assert "Click the dials" in buttons(done)
@@ -116,8 +116,8 @@ async def test_21_3b_a_reroll_by_hand_tells_what_every_roll_means(table: Club) -
     asked = await attack(table)
     offered = options(asked)
     assert len(offered) == 21
-    assert offered["1 + 2 = 3"] == "Rook: miss"
-    assert offered["6 + 6 = 12"] == "Rook: hit, 4 damage"
+    assert offered["1 + 2 = 3"] == "miss"
+    assert offered["6 + 6 = 12"] == "hit, 4 damage"
     done = await pick(table.bruno, asked, "1 + 2 = 3")
     assert "miss" in words(done)
     assert "Click the dials" not in buttons(done)
@@ -190,3 +190,17 @@ async def test_decisions_in_spanish(table: Club) -> None:
     assert "Tal como está: Rook: impacto, 3 de daño" in told
     for english in ("hit", "miss", "damage", "decides", "Roll", "use it"):
         assert english not in told, told
+
+
+async def test_27_4f_a_break_away_roll_may_be_rerolled(table: Club) -> None:
+    """A roll that broke away waits for the opponent with Probability Control, whose reroll counts."""
+    await facing(table, "probability control")
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F8")
+    asked = await table.ask(table.ana, "move", figure="iron-wolf", to="F5", roll=5)
+    told = words(asked)
+    assert "Iron Wolf breaks away" in told
+    assert "1–3: fails to break away" in told
+    assert "Reroll" in buttons(asked)
+    done = await pick(table.bruno, asked, "⚄ 2")
+    assert "fails to break away" in words(done)
+    assert "Iron Wolf** 75 F8 @" in words(await table.ask(table.ana, "figure list"))

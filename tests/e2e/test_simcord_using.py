@@ -155,3 +155,23 @@ async def test_uses_in_spanish(table: Club) -> None:
     assert "Terminar la acción" in told
     for english in ("Still", "attack", "End the"):
         assert english not in told
+
+
+async def test_27_8d_a_passenger_is_carried(table: Club) -> None:
+    """The passenger is named with the move, offered, and stands beside its carrier after it."""
+    await begun(table)
+    await table.ask(table.ana, "figure edit", figure="iron-wolf", abilities="flight")
+    await table.ask(table.ana, "figure add", figure="Pike 30 7/9/16/2 at F3")
+    moved = await table.ask(table.ana, "move", figure="iron-wolf", to="E5", carry="pike", drop="E6")
+    assert "carries Pike to E6" in words(moved)
+    assert "Pike** 30 E6" in words(await table.ask(table.ana, "figure list"))
+
+
+async def test_objects_and_markers_are_put_by_hand(table: Club) -> None:
+    """`/place` puts an object where the table shows it."""
+    await begun(table)
+    laid = await table.ask(table.judge, "map load", name="lantern-quay")
+    assert laid is not None
+    state = await table.suggested(table.ana, "place", "figure", "")
+    thing = next(each for each in state if each not in ("iron-wolf", "rook"))
+    assert "A1" in words(await table.ask(table.ana, "place", figure=thing, at="A1"))

@@ -3,6 +3,7 @@
 ## Decisions
 
 choose-title-attack = { $attacker } attacks { $targets }
+choose-title-leaving = { $figure } breaks away
 choose-asked = { $choice }: { $side } decides
 choose-before-roll = The attack is not rolled yet.
 choose-as-it-stands = As it stands: { $told }
@@ -10,7 +11,7 @@ choose-means = What it would mean
 choose-then = After that
 choose-footer = Press a button, choose your own roll in the menu, or type /choose.
 choose-roll = Roll the die
-choose-roll-dice = Reroll
+choose-roll-again = Reroll
 choose-use = Use it
 choose-decline = Don’t use it
 choose-all = Decline all of mine

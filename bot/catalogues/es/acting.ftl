@@ -3,6 +3,7 @@
 ## Decisiones
 
 choose-title-attack = { $attacker } ataca a { $targets }
+choose-title-leaving = { $figure } se separa
 choose-asked = { $choice }: decide { $side }
 choose-before-roll = Aún no se ha tirado el ataque.
 choose-as-it-stands = Tal como está: { $told }
@@ -10,7 +11,7 @@ choose-means = Qué supondría
 choose-then = Después
 choose-footer = Pulsa un botón, elige en el menú lo que has tirado o escribe /elegir.
 choose-roll = Tirar el dado
-choose-roll-dice = Repetir la tirada
+choose-roll-again = Repetir la tirada
 choose-use = Usarlo
 choose-decline = No usarlo
 choose-all = No usar nada mío
