@@ -77,7 +77,7 @@ async def placing_reply(call: Call, what: str, at: str | None, how: str | None, 
     ruling_id = await kept(call, judgement.ruling, state, title)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
     overlay = placing_overlay(call, position.map, placed, judgement, squares)
-    text = f"{placing_summary(call, position.map, judgement)}\n\n{reply.text}"
+    text = f"{placing_summary(call, position.map, judgement, asked['how'])}\n\n{reply.text}"
     return replace(reply, text=text, draw=lambda: board_picture(call, state, overlay, title))
 
 

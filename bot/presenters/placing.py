@@ -26,10 +26,11 @@ def placing_title(call: Call, placed: Placed, judgement: Answer, at: Sequence[st
     return call.say("placing-title", thing=name, verdict=verdict, squares=", ".join(at))
 
 
-def placing_summary(call: Call, printed: MapPrint, judgement: Answer) -> str:
-    """Return one line: the squares where it may lie."""
+def placing_summary(call: Call, printed: MapPrint, judgement: Answer, how: str) -> str:
+    """Return two lines: how it comes there, and the squares where it may lie."""
     squares = _squares(printed, _fields(judgement)["squares"])
-    return call.say("placing-squares", count=len(squares), squares=regions(printed, squares) or "—")
+    way = call.say("placing-how", how=call.say(f"choice-placing-{how}"))
+    return f"{way}\n{call.say('placing-squares', count=len(squares), squares=regions(printed, squares) or '—')}"
 
 
 def placing_overlay(call: Call, printed: MapPrint, placed: Placed, judgement: Answer, at: Sequence[str]) -> Overlay:

@@ -124,6 +124,8 @@ async def test_placing_tells_where_smoke_may_lie(table: Club) -> None:
     await begun(table)
     answer = await table.ask(table.ana, "placing", what="smoke")
     assert "A smoke marker: where it may lie" in words(answer)
+    assert "**How**: an effect places it" in words(answer)
+    assert "17.5" in words(answer)
     assert "May be placed on (" in (answer.attachments[0].description or "")
     before = words(await table.ask(table.judge, "game show"))
     answer = await table.ask(table.ana, "placing", what="iron-wolf", at="F9")

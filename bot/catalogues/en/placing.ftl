@@ -23,6 +23,7 @@ placing-title = { $thing }: { $verdict ->
     [illegal] may not lie in { $squares }
    *[where] where it may lie
 }
+placing-how = **How**: { $how }
 placing-squares = **Squares**: { $count } · { $squares }
 key-placed = May lie there
 key-barred = May not lie there

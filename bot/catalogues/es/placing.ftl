@@ -23,6 +23,7 @@ placing-title = { $thing }: { $verdict ->
     [illegal] no puede estar en { $squares }
    *[where] dónde puede estar
 }
+placing-how = **Cómo**: { $how }
 placing-squares = **Casillas**: { $count } · { $squares }
 key-placed = Puede estar ahí
 key-barred = No puede estar ahí

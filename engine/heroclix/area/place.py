@@ -47,6 +47,15 @@ NO_DEBRIS = Message("place-no-debris", ("thing",), rule="17.10", reading="P36")
 DEBRIS = Message("place-debris-left", ("squares",), rule="17.7")
 
 CHECK = StepKind.CHECK
+# the section that says where it goes, by how it comes there, or by what it is
+SECTIONS: Mapping[str, str] = {"generate": "21.6a", "put-down": "17.8", "drop": "17.7", "unequip": "25.2d"}
+PLACING: Mapping[str, str] = {"marker": "17.5", "special-terrain": "25.5b"}
+SETTING_UP: Mapping[str, str] = {
+    "figure": "4.3",
+    "special-object": "25.1",
+    "effect-terrain": "25.9",
+    "special-terrain": "25.5b",
+}
 DISTANT: Mapping[str, Distant] = {"special-object": "special-object", "effect-terrain": "effect-terrain"}
 
 
@@ -113,7 +122,8 @@ def judge_placement(position: Position, asked: Placement) -> tuple[Ruling, Place
         steps.append(NO_MOVE.step(CHECK, figure=FigureId(asked.thing.id)))
     if asked.squares is None:
         counted = COUNTED if len(shape) == 1 else COVERED
-        steps.append(counted.step(StepKind.RESULT, thing=asked.name, count=squares.bit_count()))
+        told = counted.step(StepKind.RESULT, thing=asked.name, count=squares.bit_count())
+        steps.append(told._replace(rule=_section(asked)))
         found, more = _without_room(position, asked, squares)
         verdict = str(squares.bit_count())
         return Ruling(position.ruleset.id, verdict, squares, (*steps[:-1], *more, steps[-1])), found
@@ -125,9 +135,17 @@ def judge_placement(position: Position, asked: Placement) -> tuple[Ruling, Place
         instead = _closest(position, squares, asked.squares)
         steps.append(INSTEAD.step(StepKind.OVERRIDE, squares=_names(position, tuple(position.map.squares_of(instead)))))
     last = REFUSED if because else PLACED
-    steps.append(last.step(StepKind.RESULT, thing=asked.name, squares=_names(position, asked.squares)))
+    told = last.step(StepKind.RESULT, thing=asked.name, squares=_names(position, asked.squares))
+    steps.append(told._replace(rule=_section(asked)))
     ruling = Ruling(position.ruleset.id, "illegal" if because else "legal", not because, tuple(steps))
     return ruling, Places(not because, tuple(because), squares, instead)
+
+
+def _section(asked: Placement) -> str:
+    """Return the section that says where such a thing goes."""
+    if asked.how == "set-up":
+        return SETTING_UP.get(asked.what, "17.4")
+    return SECTIONS.get(asked.how) or PLACING.get(asked.what, "10.10")
 
 
 def _without_room(position: Position, asked: Placement, squares: int) -> tuple[Places, list[Step]]:

@@ -227,3 +227,27 @@ def test_24_2a_where_a_larger_base_may_lie() -> None:
     assert squares(wide) == {"A1", "B1", "A2", "B2", "A4", "B4", "C4"}
     assert "place-squares-covered" in said(wide)
     assert squares(place("figure", {"cap": figure("A1")}, id="cap", map=open_map)) == {*squares(wide), "D1"}
+
+
+@pytest.mark.parametrize(
+    ("what", "how", "section"),
+    [
+        ("marker", "place", "17.5"),
+        ("object", "place", "10.10"),
+        ("marker", "generate", "21.6a"),
+        ("object", "put-down", "17.8"),
+        ("object", "drop", "17.7"),
+        ("marker", "set-up", "17.4"),
+        ("special-object", "set-up", "25.1"),
+        ("effect-terrain", "set-up", "25.9"),
+        ("special-terrain", "set-up", "25.5b"),
+    ],
+)
+def test_10_10_the_answer_rests_on_how_it_comes_there(what: str, how: str, section: str) -> None:
+    """Placed, generated, put down, dropped or set up: each has its own section, whether squares are named or not."""
+    printed = {**OPEN, "starting_areas": {"red": ["A1:P1"], "blue": ["A16:P16"]}}
+    for at in ({}, {"at": "H8"}):
+        answer = place(
+            what, CAP, how=how, by="cap" if how in ("generate", "put-down", "drop") else None, map=printed, **at
+        )
+        assert answer.ruling.steps[-1].rule == section
