@@ -149,3 +149,23 @@ def test_an_unknown_sample_is_a_key_error() -> None:
         sample_map("atlantis")
     with pytest.raises(KeyError):
         sample_figure("nobody")
+
+
+@pytest.mark.parametrize(
+    "power",
+    [
+        *("super-senses", "shape-change", "probability-control", "mastermind", "impervious", "blades-claws-fangs"),
+        *("incapacitate", "perplex", "outwit", "barrier", "smoke-cloud", "telekinesis", "leadership", "charge"),
+        *("running-shot", "hypersonic-speed", "phasing-teleport", "sidestep", "energy-explosion", "super-strength"),
+    ],
+)
+def test_every_kind_of_decision_from_the_first_click(power: str) -> None:
+    """Whoever plays the two forces meets each decision without having to turn a dial first."""
+    assert any(power in sample.card("en")["dial"][0]["powers"] for sample in sample_figures())
+
+
+def test_somebody_carries_and_somebody_divides() -> None:
+    """A flyer for passengers, and two targets among which damage is divided."""
+    cards = [sample.card("en") for sample in sample_figures()]
+    assert any("flight" in card.get("abilities", ()) for card in cards)
+    assert any(card.get("targets", 1) > 1 for card in cards)
