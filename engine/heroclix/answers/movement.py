@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.answer import Answer
@@ -68,22 +69,14 @@ def path(position: Position, ask: questions.PathAsk) -> Answer:
     position = position.in_play()
     builder = Builder(position.map.columns, position.map.rows)
     squares = [builder.place(f"ask.path[{index}]", text) for index, text in enumerate(ask.path)]
-    asked = _read(position, ask)
-    if asked.reasons:
-        return _no_way(asked)
-    move = asked.move
-    return _way(asked, board.check_path(move.position, move.figure, squares, move.squares, ask.direct, asked.handling))
+    return _along(_read(position, ask), board.check_path, squares, ask.direct)
 
 
 def shortest_path(position: Position, ask: questions.ShortestPathAsk) -> Answer:
     """Answer which is a shortest way to a square, and what it costs (10.2)."""
     position = position.in_play()
     to = Builder(position.map.columns, position.map.rows).place("ask.to", ask.to)
-    asked = _read(position, ask)
-    if asked.reasons:
-        return _no_way(asked)
-    move = asked.move
-    return _way(asked, board.path(move.position, move.figure, to, move.squares, ask.direct, asked.handling))
+    return _along(_read(position, ask), board.path, to, ask.direct)
 
 
 def break_away(position: Position, ask: questions.BreakAwayAsk) -> Answer:
@@ -131,6 +124,14 @@ def _refused(asked: _Asked, fields: dict[str, object]) -> Answer:
     ruling = Ruling(move.position.ruleset.id, "illegal", False, (*asked.opening, *asked.reasons, last))
     fields |= {"break_away": held.how, "succeeds_on": list(held.succeeds_on)}
     return Answer(ruling, {**fields, "legal": False, "because": asked.reasons})
+
+
+def _along(asked: _Asked, rule: Callable[..., Ruling], where: Sequence[int] | int, direct: bool) -> Answer:
+    """Answer by a rule about ways what a move comes to that goes through these squares, or to this one."""
+    if asked.reasons:
+        return _no_way(asked)
+    move = asked.move
+    return _way(asked, rule(move.position, move.figure, where, move.squares, direct, asked.handling))
 
 
 def _no_way(asked: _Asked) -> Answer:
