@@ -72,7 +72,6 @@ move-stops-corner = The corner between { $a } and { $b } is passed beside anothe
 move-picks-up = { $figure } picks up { $thing } in a square that it moves through, or an adjacent one; not where it is stopped as it enters.
 move-puts-down = { $figure } puts down what it holds on { $square }, in or beside a square that it moves through; not where it is stopped as it enters.
 pick-up-immobile = { $figure } is Immobile: it makes no move in which to pick up or put down anything.
-pick-up-vehicle = { $figure } is a vehicle and can’t pick up or put down anything.
 pick-up-carrying = { $figure } carries somebody in this move and can’t handle objects.
 pick-up-not-both = In one move { $figure } may pick up or put down, not both.
 pick-up-hands-full = { $figure } already holds { $thing }.

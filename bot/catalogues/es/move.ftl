@@ -72,7 +72,6 @@ move-stops-corner = La esquina entre { $a } y { $b } se pasa junto a otra elevac
 move-picks-up = { $figure } recoge { $thing } en una casilla por la que pasa o en una adyacente; no donde se detiene al entrar.
 move-puts-down = { $figure } suelta lo que lleva en { $square }, en una casilla por la que pasa o junto a ella; no donde se detiene al entrar.
 pick-up-immobile = { $figure } es Inmóvil (Immobile): no hace ningún movimiento en el que recoger o soltar nada.
-pick-up-vehicle = { $figure } es un vehículo y no puede recoger ni soltar nada.
 pick-up-carrying = { $figure } lleva a alguien en este movimiento y no puede ocuparse de objetos.
 pick-up-not-both = En un mismo movimiento { $figure } puede recoger o soltar, no ambas cosas.
 pick-up-hands-full = { $figure } ya tiene en las manos { $thing }.

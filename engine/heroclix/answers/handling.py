@@ -22,7 +22,6 @@ __all__ = ["asked_handling", "handling_steps"]
 PICKS_UP = Message("move-picks-up", ("figure", "thing"), rule="17.6", reading="P52")
 PUTS_DOWN = Message("move-puts-down", ("figure", "square"), rule="17.8", reading="P52")
 IMMOBILE = Message("pick-up-immobile", ("figure",), rule="7.3a")
-VEHICLE = Message("pick-up-vehicle", ("figure",), rule="24.4")
 CARRYING = Message("pick-up-carrying", ("figure",), rule="17.12")
 NOT_BOTH = Message("pick-up-not-both", ("figure",), rule="17.8")
 HANDS_FULL = Message("pick-up-hands-full", ("figure", "thing"), rule="17.7")
@@ -58,8 +57,6 @@ def _against_handling(figure: Figure, passengers: Sequence[Figure]) -> list[Step
     reasons = against_use(figure, ABILITY)
     if can_use(figure, "immobile"):
         reasons.append(IMMOBILE.step(CHECK, figure=name))
-    if can_use(figure, "vehicle"):
-        reasons.append(VEHICLE.step(CHECK, figure=name))
     if passengers:
         reasons.append(CARRYING.step(CHECK, figure=name))
     return reasons
