@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 FEATURES: Sequence[str] = (
     "bot.commands.rules",
     "bot.commands.dice",
+    "bot.commands.odds",
     "bot.commands.help",
     "bot.commands.settings",
     "bot.commands.game",

@@ -1,4 +1,4 @@
-"""/roll and /odds: dice, anywhere."""
+"""/roll: dice, anywhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.adapters.discord import answer
 from bot.dice import SystemDice, parse_dice
 from bot.localize import slash
-from bot.presenters.dice import odds_reply, roll_reply
+from bot.presenters.dice import roll_reply
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -31,19 +31,6 @@ class DiceCommands(commands.Cog):
         call = await self.bot.call_of(interaction)
         count, added = parse_dice(dice)
         await answer(interaction, roll_reply(call, SystemDice().roll(count), added))
-
-    @slash("odds", "odds")
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def odds(
-        self,
-        interaction: discord.Interaction[Any],
-        attack: app_commands.Range[int, 0, 99],
-        defense: app_commands.Range[int, 0, 99],
-    ) -> None:
-        """Tell the exact chance to hit."""
-        call = await self.bot.call_of(interaction)
-        await answer(interaction, odds_reply(call, attack, defense))
 
 
 async def setup(bot: JudgeBot) -> None:

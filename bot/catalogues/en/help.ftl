@@ -6,7 +6,7 @@ help-rules =
     `/rule` carry, 16.3b, knock bak… shows a section
     `/power` charge shows a power or ability
     `/ask` answers a question put in your own words
-    `/roll` 2d6 and `/odds` for dice
+    `/roll` 2d6 for dice
 help-game-title = A game
 help-game =
     `/game new` opens one in this channel; each player: `/game join`
@@ -29,6 +29,7 @@ help-judge-title = Arguments
 help-judge =
     `/why` tells the last ruling step by step, each step with its section
     `/value` shows how a number comes about, `/legal` what a figure may do
+    `/odds` tells an attack’s chances before its roll
     `/dispute` lets a move stand against the ruling, and writes it down
 help-settings-title = Settings
 help-settings = `/settings` sets the language, the ruleset, the judges and who sees lookups, of a channel or the whole server

@@ -21,3 +21,22 @@ odds-target = { $target }: hit { $hit }%, { $clicks } clicks to expect, KO { $ko
 odds-overall = Together: any hit { $hit }%, { $clicks } clicks of opponents to expect, any KO { $ko }%.
 odds-attacker = { $figure } is damaged by its own critical miss: { $percent }%.
 odds-illegal = The attack of { $figure } is not legal, so there are no odds.
+# What /odds shows.
+odds-attack-title = Odds: { $attacker }, { $action }
+odds-needed = Needed **{ $needs }**: **{ $ways } of 36**
+odds-needed-plain = Needed { $needs }: { $ways } of 36
+odds-hit = Hit: **{ $percent }**
+odds-hit-plain = hit { $percent }
+odds-clicks = Clicks to expect: **{ $clicks }**
+odds-ko = KO: **{ $percent }**
+odds-together = All together
+odds-percent = { $percent }%
+odds-percent-least = < 0.1%
+odds-bar = { $clicks ->
+    [one] 1 click
+   *[other] { $clicks } clicks
+}
+odds-bar-ko = { $clicks } = KO
+odds-bar-more = { $clicks } or more
+odds-of-what = Name an attacker and a target of this channel’s game, or an attack value and a defense value.
+odds-no-target = Name at least one target.

@@ -6,7 +6,7 @@ help-rules =
     `/regla` carry, 16.3b, retroceso… muestra una sección
     `/poder` carga muestra un poder o una habilidad
     `/pregunta` responde a lo que preguntes con tus palabras
-    `/tirar` 2d6 y `/probabilidad` para los dados
+    `/tirar` 2d6 para los dados
 help-game-title = Una partida
 help-game =
     `/partida nueva` abre una en este canal; cada jugador: `/partida unirse`
@@ -29,6 +29,7 @@ help-judge-title = Discusiones
 help-judge =
     `/porqué` explica la última decisión paso a paso, cada paso con su sección
     `/valor` muestra de dónde sale un número; `/legal`, qué puede hacer una figura
+    `/probabilidad` calcula un ataque antes de tirar los dados
     `/disputa` da por buena una jugada en contra de la decisión, y lo anota
 help-settings-title = Ajustes
 help-settings = `/ajustes` fija el idioma, el reglamento, los jueces y quién ve las consultas, de un canal o de todo el servidor

@@ -21,3 +21,22 @@ odds-target = { $target }: impacto { $hit } %, { $clicks } clics esperados, KO {
 odds-overall = En conjunto: algún impacto { $hit } %, { $clicks } clics esperados de los adversarios, algún KO { $ko } %.
 odds-attacker = { $figure } se daña con su propio fallo crítico: { $percent } %.
 odds-illegal = El ataque de { $figure } no es legal, así que no hay probabilidades.
+# Lo que muestra /odds.
+odds-attack-title = Probabilidades: { $attacker }, { $action }
+odds-needed = Hace falta **{ $needs }**: **{ $ways } de 36**
+odds-needed-plain = Hace falta { $needs }: { $ways } de 36
+odds-hit = Impacto: **{ $percent }**
+odds-hit-plain = impacto { $percent }
+odds-clicks = Clics esperados: **{ $clicks }**
+odds-ko = KO: **{ $percent }**
+odds-together = En conjunto
+odds-percent = { $percent } %
+odds-percent-least = < 0,1 %
+odds-bar = { $clicks ->
+    [one] 1 clic
+   *[other] { $clicks } clics
+}
+odds-bar-ko = { $clicks } = KO
+odds-bar-more = { $clicks } o más
+odds-of-what = Nombra un atacante y un objetivo de la partida de este canal, o un valor de ataque y uno de defensa.
+odds-no-target = Nombra al menos un objetivo.

@@ -153,14 +153,16 @@ def _target(chances: Chances, name: str) -> dict[str, Any]:
     defense = chances.before.defenses.get(name)
     clicks = clicks_of(chances, name)
     likely = {result: result_chance(chances, name, result) for result in RESULTS}
+    last = max(clicks)
+    ko = ko_chance(chances, name)
     return {
         "defense": defense,
         "needs": None if defense is None else defense - chances.before.attack_value,
         "rolls_that_hit": chances.ways.get(name),
         **{result: _number(chance) for result, chance in likely.items() if result == "hit" or chance},
-        "clicks": _distribution(clicks),
+        "clicks": [{**found, "ko": bool(ko) and found["clicks"] == last} for found in _distribution(clicks)],
         "expected_clicks": _number(mean(clicks)),
-        "ko": _number(ko_chance(chances, name)),
+        "ko": _number(ko),
     }
 
 
