@@ -10,6 +10,7 @@ legal-other-phase = Actions are given in the action phase; now: { $phase }.
 legal-cant-use = An effect prevents the use of { $power } now.
 legal-lacks = The figure can’t use { $power }: nothing on its dial, base or card gives it.
 legal-lost = It has lost { $power }.
+legal-force-blast-idle = { $target } may be chosen, and won’t be knocked back: it is larger, Immobile or of several squares.
 legal-thing-held = { $thing } is held by { $holder }: it is off the map and can’t be chosen.
 legal-countdown = { $figure } is on a countdown click: it can’t be given an action.
 legal-target-countdown = { $target } is on a countdown click: it can’t be targeted.

@@ -8,6 +8,7 @@ value-order-as-listed = { $count } replacements of one kind: the active player c
 value-modifier = { $source }: { $add }.
 value-modifier-by = { $source } of { $holder }: { $add }.
 value-unique-again = { $source } ({ $add }) does not count: the unique modifier “{ $name }” is already there.
+value-unique-elsewhere = { $source } doesn’t count: the UNIQUE MODIFIER { $name } modifies another value already, chosen by whoever bears it first.
 value-unique-differs = { $source } ({ $add }) does not count: of the unique modifiers “{ $name }” the one listed first does.
 value-rule-of-three = The modifiers add up to { $sum }; the Rule of Three makes that { $limited }.
 value-modified = All modifiers together: { $sum }; { $value } goes from { $before } to { $after }.

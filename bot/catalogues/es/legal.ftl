@@ -10,6 +10,7 @@ legal-other-phase = Las acciones se dan en la fase de acción; ahora: { $phase }
 legal-cant-use = Un efecto impide usar ahora { $power }.
 legal-lacks = La figura no puede usar { $power }: no lo dan ni su dial, ni su peana, ni su carta.
 legal-lost = Ha perdido { $power }.
+legal-force-blast-idle = Se puede elegir a { $target }, pero no retrocede: es mayor, inmóvil (Immobile) o de varias casillas.
 legal-thing-held = { $holder } sostiene { $thing }: está fuera del mapa y no se puede elegir.
 legal-countdown = { $figure } está en un clic de cuenta atrás: no puede recibir acciones.
 legal-target-countdown = { $target } está en un clic de cuenta atrás: no puede ser objetivo.

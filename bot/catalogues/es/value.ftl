@@ -8,6 +8,7 @@ value-order-as-listed = { $count } sustituciones de la misma clase: el orden lo 
 value-modifier = { $source }: { $add }.
 value-modifier-by = { $source } de { $holder }: { $add }.
 value-unique-again = { $source } ({ $add }) no cuenta: el modificador único «{ $name }» ya se aplica.
+value-unique-elsewhere = { $source } no cuenta: el MODIFICADOR ÚNICO { $name } ya modifica otro valor, el que eligió su primer portador.
 value-unique-differs = { $source } ({ $add }) no cuenta: de los modificadores únicos «{ $name }» vale el primero de la lista.
 value-rule-of-three = Los modificadores suman { $sum }; por la Regla de Tres quedan en { $limited }.
 value-modified = Todos los modificadores juntos: { $sum }; el valor de { $value } pasa de { $before } a { $after }.

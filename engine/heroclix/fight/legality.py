@@ -26,6 +26,7 @@ __all__ = ["Offer", "judge_action", "offers", "rule_offers"]
 NO_TARGET = Message("legal-no-target", ("action",), rule="12.1")
 NO_CHOICE = Message("legal-no-choice", ("action",), rule="11.5")
 NO_PASSENGER = Message("legal-no-passenger", ("figure",), rule="27.8d")
+STAYS_PUT = Message("legal-force-blast-idle", ("target",), rule="27.1h", reading="P29")
 HELD = Message("legal-thing-held", ("thing", "holder"), rule="17.7")
 LEGAL = Message("legal-yes", ("figure", "action"), rule="7")
 ILLEGAL = Message("legal-no", ("figure", "action"), rule="7")
@@ -58,6 +59,8 @@ def judge_action(
         position, figure, power, lambda holding: not _against_choice(holding, figure, power, target, [])
     )
     notes = [*thrown, *notes_on(figure, power, free)]
+    if isinstance(target, Figure) and power.slug == "force-blast" and not _may_be_moved(figure, target):
+        notes.append(STAYS_PUT.step(StepKind.CHECK, target=FigureId(target.id)))
     if figure.squares:
         against += _against_choice(position, figure, power, target, notes)
     verdict = ILLEGAL if against else LEGAL
@@ -66,6 +69,11 @@ def judge_action(
     steps = (*against, *notes, *card_steps(figure), last)
     ruling = Ruling(position.ruleset.id, "illegal" if against else "legal", not against, steps)
     return ruling, tuple(against)
+
+
+def _may_be_moved(figure: Figure, target: Figure) -> bool:
+    """Return whether a figure could knock a target back at all (12.6f, 21.2b, 24.2)."""
+    return target.size_rank <= figure.size_rank and len(target.squares) < 2 and not can_use(target, "immobile")
 
 
 def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:

@@ -17,6 +17,9 @@ MAY_SHOOT = Message("attack-adjacent-allowed", ("figure", "ability"), rule="27.6
 REACHES = Message("attack-reaches", ("figure", "target", "reach"), rule="27.7d")
 REACHES_WITH = Message("attack-reaches-with-marker", ("figure", "target", "reach"), rule="17.9b")
 
+ACROSS = Message("attack-across-transition", ("figure", "target"), rule="16.5b")
+QUAKES_ACROSS = Message("attack-quake-across-transition", ("figure", "target"), rule="16.5b", reading="P27")
+
 ADJACENT = "improved-targeting:adjacent"
 
 
@@ -29,8 +32,14 @@ def enabling_steps(position: Position, attack: Attack, reach: Reach) -> list[Ste
         granted = ADJACENT in reach.grants
         source = attack.power.slug if granted else traits(attack.attacker).grantor(ADJACENT)
         return [MAY_SHOOT.step(StepKind.CHECK, figure=name, ability=action_name(source))]
+    across = QUAKES_ACROSS if attack.power.everyone else ACROSS
+    steps = [
+        across.step(StepKind.CHECK, figure=name, target=FigureId(target.id))
+        for target in attack.targets
+        if sight.strikes(position, attack.attacker, target) and not sight.adjacent(position, attack.attacker, target)
+    ]
     own = (ability_number(attack.attacker, "giant-reach") or 0) == reach.squares
-    return [
+    return steps + [
         (REACHES if own else REACHES_WITH).step(
             StepKind.CHECK, figure=name, target=FigureId(target.id), reach=reach.squares
         )

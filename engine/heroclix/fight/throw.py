@@ -15,7 +15,7 @@ from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["as_if_held"]
 
-THROWN = Message("attack-telekinesis-throws", ("figure", "thing"), rule="27.2l")
+THROWN = Message("attack-telekinesis-throws", ("figure", "thing"), rule="27.2l", reading="P28")
 
 TELEKINESIS, THROW = "telekinesis", "range-terrain-action"
 

@@ -14,7 +14,7 @@ from engine.heroclix.powers import POWERS, STANDARD, Power, ValueEffect, can_use
 from engine.heroclix.powers.keyphrases import KEYPHRASES
 from engine.heroclix.powers.special import in_force
 from engine.message import Message
-from engine.ruling import FigureId, Ruling, StepKind, Term, Typed
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
 __all__ = ["calculated", "defenders", "figure_path", "printed_value"]
 
@@ -33,6 +33,7 @@ DEFEND_UNKNOWN = Message("value-defend-unknown", ("holder",), rule="27.3c")
 ACTION_UNUSABLE = Message("value-action-unusable", ("action",), rule="20.1")
 HINDERED_CLOSE = Message("value-hindered-not-range", ("add",), rule="16.2b")
 SMOKE_UNOWNED = Message("value-smoke-unowned", ("square",), rule="27.2h")
+UNIQUE_ELSEWHERE = Message("value-unique-elsewhere", ("source", "name"), rule="22.10", reading="R34")
 SPECIAL_NOT_NOW = Message("value-special-not-now", ("special", "needed"), rule="6.9a")
 NOT_BESIDE = Message("value-special-not-beside", ("special", "holder"), rule="6.3")
 SMOKE_FRIENDLY = Message("value-smoke-friendly", ("figure",), rule="27.2h")
@@ -131,10 +132,7 @@ class _Calculation:
             yield from self._hindering()
         if self.value == "attack":
             yield from self._smoke()
-        for modifier in self.figure.modifiers:
-            if modifier.value == self.value:
-                yield Effect("add", modifier.add, modifier.source, unique=modifier.unique)
-        yield from self._special()
+        yield from self._cards()
 
     def _of_action(self) -> Iterator[Effect]:
         """What the action being given does to its own figure's values."""
@@ -214,28 +212,51 @@ class _Calculation:
                 step = DEFEND_LOWER.step(StepKind.IGNORED, holder=name, number=number)
                 yield Effect("set", rejected=step)
 
-    def _special(self) -> Iterator[Effect]:
-        """What its own special powers and the like modify, and what those of friends lend it."""
+    def _cards(self) -> Iterator[Effect]:
+        """What cards modify; of one UNIQUE MODIFIER only what its first bearer chose counts (22.10, R34)."""
+        given = list(self._modifiers())
+        chosen: dict[str, tuple[str, set[str]]] = {}  # by the name of the effect: its first bearer, the values it chose
+        for bearer, modifier, _, rejected in given:
+            if modifier.unique is not None and rejected is None:
+                first, values = chosen.setdefault(modifier.unique, (bearer, set()))
+                if bearer == first:
+                    values.add(modifier.value)
+        for bearer, modifier, holder, rejected in given:
+            if modifier.value != self.value:
+                continue
+            source, unique, against = Typed(modifier.source), modifier.unique, rejected
+            if unique is not None and against is None:
+                first, values = chosen[unique]
+                if bearer != first and self.value not in values:
+                    data = {"source": source, "name": Typed(unique)}
+                    against = Step(StepKind.IGNORED, UNIQUE_ELSEWHERE.key, data, "22.10", "R34")
+            yield Effect("add", modifier.add, source, holder, unique=unique, rejected=against)
+
+    def _modifiers(self) -> Iterator[tuple[str, Modifier, FigureId | None, Step | None]]:
+        """Yield the modifiers that the document lists, its own special powers' and those that friends lend.
+
+        Each with who bears it, with the friend that lends it, and with why it doesn't count now.
+        """
+        for modifier in self.figure.modifiers:
+            yield modifier.source, modifier, None, None
         for special in in_force(self.figure.special):
             for modifier in special.modifiers:
-                if modifier.value == self.value and not modifier.lent:
-                    yield self._modifier(modifier)
+                if not modifier.lent:
+                    yield special.name, modifier, None, self._against_modifier(modifier)
         for holder in self._friends():
             for special in in_force(holder.special):
                 for modifier in special.modifiers:
-                    if modifier.value == self.value and modifier.lent:
-                        yield self._modifier(modifier, holder)
+                    if modifier.lent:
+                        rejected = self._against_modifier(modifier, holder)
+                        yield f"{special.name} {holder.id}", modifier, FigureId(holder.id), rejected
 
-    def _modifier(self, modifier: Modifier, holder: Figure | None = None) -> Effect:
+    def _against_modifier(self, modifier: Modifier, holder: Figure | None = None) -> Step | None:
         source = Typed(modifier.source)
-        name = None if holder is None else FigureId(holder.id)
         if not self._at(modifier.when):
-            step = SPECIAL_NOT_NOW.step(StepKind.IGNORED, special=source, needed=Term(modifier.when or ""))
-            return Effect("add", rejected=step)
+            return SPECIAL_NOT_NOW.step(StepKind.IGNORED, special=source, needed=Term(modifier.when or ""))
         if holder is not None and not sight.adjacent(self.position, self.figure, holder):
-            step = NOT_BESIDE.step(StepKind.IGNORED, special=source, holder=FigureId(holder.id))
-            return Effect("add", rejected=step)
-        return Effect("add", modifier.add, source, name, unique=modifier.unique)
+            return NOT_BESIDE.step(StepKind.IGNORED, special=source, holder=FigureId(holder.id))
+        return None
 
     def _hindering(self) -> Iterator[Effect]:
         moment = self.moment

@@ -132,6 +132,16 @@ def test_p27_quake_across_a_transition() -> None:
     answer = attack("close", (3, 4), ["up", "beside"], cap("quake"), up, beside, action="quake", map=ramp)
     assert (target(answer, "up")["damage_dealt"], target(answer, "beside")["damage_dealt"]) == (2, 2)
     assert reasons(attack("close", (3, 4), ["beside"], cap("quake"), up, beside, action="quake", map=ramp)) == ["12.1b"]
+    assert "P27" in answer.ruling.readings
+    plain = attack("close", (3, 4), ["up"], cap(), up, beside, map=ramp)
+    assert ("16.5b" in plain.ruling.rules, "P27" in plain.ruling.readings) == (True, False)
+
+
+def test_p29_force_blast_may_choose_somebody_who_stays_put() -> None:
+    """A giant may be chosen, and the ruling says that it is not moved."""
+    for size, idle in (("giant", True), ("standard", False)):
+        answer = legal("force-blast", "cap", cap("force-blast"), {**FOE, "size": size}, target="foe")
+        assert (answer.fields["legal"], "P29" in answer.ruling.readings) == (True, idle)
 
 
 def test_17_7_what_somebody_holds_is_not_chosen() -> None:

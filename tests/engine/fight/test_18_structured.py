@@ -203,3 +203,23 @@ def test_what_is_no_effect_is_an_input_error(effect: dict[str, Any], path: str, 
     with pytest.raises(DocumentError) as error:
         value("attack", "cap", cap(plan(effect)))
     assert (error.value.path, error.value.message) == (f"figures[0].special[0].{path}", key)
+
+
+def test_22_10_a_unique_modifier_benefits_once_whichever_value_was_chosen() -> None:
+    """One bearer chose attack, another damage: the first counts. One bearer that modifies both modifies both."""
+    ann, bea = (
+        {"value": name, "add": 1, "from": bearer, "unique": "Cry"}
+        for name, bearer in (("attack", "Ann"), ("damage", "Bea"))
+    )
+    both = figure("cap", "red", "C5", modifiers=[ann, bea])
+    assert (value("attack", "cap", both), value("damage", "cap", both)) == (11, 3)
+    alone = figure("cap", "red", "C5", modifiers=[ann, {**bea, "from": "Ann"}])
+    assert (value("attack", "cap", alone), value("damage", "cap", alone)) == (11, 4)
+    cry = {"add": 1, "unique": "Cry", "lent": "adjacent-friends"}
+    friends = [
+        figure(name, "red", at, special=[plan({"modify": modify, **cry})])
+        for name, at, modify in (("ann", "B5", "attack"), ("bea", "D5", "damage"))
+    ]
+    assert (value("attack", "cap", cap(), *friends), value("damage", "cap", cap(), *friends)) == (11, 3)
+    far = {**friends[0], "at": "A5"}
+    assert (value("attack", "cap", cap(), far, friends[1]), value("damage", "cap", cap(), far, friends[1])) == (10, 4)
