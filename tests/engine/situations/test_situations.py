@@ -1,6 +1,6 @@
 """The table of situations: positions, questions and the answers that the rulebook gives to them.
 
-Every `*.yaml` file beside this one is a list of situations, each with
+Every `*.yaml` file beside this one but the index of examples is a list of situations, each with
 
 - `name`: what it shows, in plain words; the id of its test;
 - `section`: the sections, and readings, that the answer rests on;
@@ -30,6 +30,7 @@ import yaml
 from engine import Step, adjudicate
 
 HERE = Path(__file__).resolve().parent
+INDEX = "examples.yaml"
 PRINTED = {"speed": 8, "attack": 10, "defense": 17, "damage": 3, "range": 6, "targets": 1}
 DIAL = {"click": 1, "clicks": 8, "start": 1}
 SIDES = ("red", "blue", "green")
@@ -39,6 +40,8 @@ PARTS = {"name", "section", "why", "document", "expect"}
 def _read() -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for file in sorted(HERE.glob("*.yaml")):
+        if file.name == INDEX:
+            continue
         found += yaml.safe_load(file.read_text(encoding="utf-8")) or []
     return found
 
