@@ -105,6 +105,8 @@ def _map_loaded(state: GameState, event: ev.MapLoaded) -> GameState:
         markers=layout.markers,
         things=layout.things,
         lifted=(),
+        leaving=None,
+        falling=(),
         figures=figures,
     )
 

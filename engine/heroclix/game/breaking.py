@@ -17,10 +17,11 @@ from engine.heroclix.game.given import settle
 from engine.heroclix.game.leaving import Leaving, Order
 from engine.heroclix.game.on_the_way import carry_out
 from engine.heroclix.game.rerolls import rerollers
+from engine.heroclix.game.setup import standing
 from engine.heroclix.game.waiting import Asked, asked_of_leaving, choice_name
-from engine.ruling import FigureId, StepKind
+from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["choose_reroll", "roll_to_leave"]
+__all__ = ["choose_reroll", "resume", "roll_to_leave"]
 
 CHECK = StepKind.CHECK
 FACES = "1, 2, 3, 4, 5, 6, decline"
@@ -53,6 +54,13 @@ def choose_reroll(draft: Draft, leaving: Leaving, command: cmd.Choose, dice: Dic
     return _go_on(draft)
 
 
+def resume(draft: Draft) -> None:
+    """Let a roll stand about which nobody is asked any more, as the players have changed the table."""
+    leaving = draft.state.leaving
+    if leaving is not None and not asked_of_leaving(draft.state):
+        _stands(draft, leaving)
+
+
 def _value(value: Any, dice: Dice, *, several: bool) -> Any:
     """Return the answer, rolled where it is left to the dice. Raises DocumentError unless it is a d6 or declined."""
     if value == DECLINE:
@@ -83,6 +91,11 @@ def _stands(draft: Draft, leaving: Leaving) -> Decision:
     """The roll counts: the figure moves, or does nothing more in this action (10.8a)."""
     doing = draft.state.doing
     order = leaving.order
+    if barred := _barred(draft, leaving):
+        draft.say(*barred)
+        draft.add(ev.ActionEnded, figure=leaving.figure, action=doing.action if doing is not None else "move")
+        settle(draft, doing)
+        return draft.accepted("accepted", leaving.figure)
     stands = order.override and not leaving.success
     draft.add(ev.BreakAwayRolled, figure=leaving.figure, roll=leaving.roll, success=leaving.success, stands=stands)
     if not leaving.success and not stands:
@@ -95,3 +108,12 @@ def _stands(draft: Draft, leaving: Leaving) -> Decision:
     carry_out(draft, leaving.figure, order)
     settle(draft, doing)
     return draft.accepted("moved", leaving.figure)
+
+
+def _barred(draft: Draft, leaving: Leaving) -> list[Step]:
+    """Return why the move can't be carried out any more: the players have changed the table since the roll."""
+    state = draft.state
+    figure = state.by_id(leaving.figure)
+    if not figure.squares or state.map is None:
+        return [words.OFF_MAP.step(CHECK, figure=FigureId(figure.id))]
+    return [step for step in standing(state, figure, leaving.order.at, "to")[1] if step.message == words.OCCUPIED.key]

@@ -10,6 +10,7 @@ from engine.heroclix.game import (
     actions,
     attacks,
     beginning,
+    breaking,
     confirming,
     controlling,
     damage,
@@ -84,6 +85,7 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     decision = HANDLERS[type(command)](draft, command, dice)
     if decision.refused or isinstance(command, (cmd.Undo, cmd.Redo)):
         return decision
+    breaking.resume(draft)
     controlling.go_on(draft)
     knocking.fall(draft)
     let_go(draft)

@@ -72,12 +72,15 @@ def markers_generated(state: GameState, event: hp.MarkersGenerated) -> GameState
 
 
 def markers_removed(state: GameState, event: hp.MarkersRemoved) -> GameState:
-    """Take what is left of the markers off the map; debris where one was destroyed stays."""
+    """Take what is left of the markers off the map: held ones too, and the debris of the others (16.9c, 17.7)."""
     if not any(found.marker == event.marker for found in state.generated):
         raise ValueError(f"no markers {event.marker!r} were generated")
     markers = tuple(marker for marker in state.markers if _id_of(marker) != event.marker)
     generated = tuple(found for found in state.generated if found.marker != event.marker)
-    return replace(state, markers=markers, generated=generated)
+    held = {marker.id for marker in state.lifted if _id_of(marker) == event.marker}  # held ones too (17.7)
+    things = tuple(thing for thing in state.things if thing.id not in held)
+    lifted = tuple(marker for marker in state.lifted if marker.id not in held)
+    return replace(state, markers=markers, generated=generated, things=things, lifted=lifted)
 
 
 def element_placed(state: GameState, event: hp.ElementPlaced) -> GameState:

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from engine.errors import DocumentError
-from engine.heroclix.area import Placement
+from engine.heroclix.area import Placement, element_named
 from engine.heroclix.area.place import against
 from engine.heroclix.area.shapes import spans, through
 from engine.heroclix.board import Board
 from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.layout import read_region
 from engine.heroclix.game.leaving import Order
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.things import held_by, lifted
-from engine.heroclix.position import Figure, Position, Thing
+from engine.heroclix.position import Figure, Marker, Position, Thing
 from engine.heroclix.powers import can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["against_laying", "drop", "let_go"]
+__all__ = ["against_laying", "buried", "drop", "let_go"]
 
 DROPS = Message("game-drops", ("figure", "thing"), rule="17.7")
 NO_ROOM = Message("game-drops-nowhere", ("figure", "thing"), rule="17.7")
@@ -51,6 +52,30 @@ def against_laying(state: GameState, figure: GameFigure, order: Order) -> list[S
         return []
     position = state.position()
     return against(position, _asked(state, position, thing, None), squares)
+
+
+def buried(
+    state: GameState, name: str, squares: Sequence[int], ends: tuple[str, Sequence[int]] = ("", ())
+) -> list[Step]:
+    """Return who would stand under blocking terrain if a marker of that id lay on these squares: nobody can (13.2).
+
+    `ends`: a figure that moves, and the squares in which it comes to stand.
+    """
+    position = state.position()
+    marker = lifted(state, name)
+    element = element_named(position, name)
+    source = marker if marker is not None else element.source if element is not None else None
+    if not isinstance(source, Marker) or (source.terrain or TERRAIN.get(source.kind, source.kind)) != "blocking":
+        return []
+    found = []
+    for square in squares:
+        there = state.at(square)
+        if there is not None and there.id == ends[0]:
+            there = None
+        who = ends[0] if square in ends[1] else "" if there is None else there.id
+        if who:
+            found.append(words.OCCUPIED.step(CHECK, square=position.map.name_of(square), figure=FigureId(who)))
+    return found
 
 
 def _asked(state: GameState, position: Position, thing: Thing, by: Figure | None) -> Placement:

@@ -8,6 +8,7 @@ from engine.heroclix.area import elements
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.handling import buried
 from engine.heroclix.game.layout import read_region
 from engine.heroclix.game.setup import square_names
 from engine.heroclix.game.things import lifted
@@ -35,6 +36,8 @@ def place_element(draft: Draft, command: cmd.PlaceElement, _dice: Dice) -> Decis
     count = len(marker.squares) if marker is not None else len(found.get(command.element, (0,)))
     if len(squares) != count:
         raise DocumentError("at", "error-base-shape", width=count, height=1, count=len(squares))
+    if reasons := buried(state, command.element, squares):
+        return draft.refused(reasons)
     at = square_names(state, squares)
     if command.element in holders:
         draft.add(ev.PutDown, figure=holders[command.element], thing=command.element, at=at)

@@ -19,11 +19,12 @@ from engine.heroclix.game.breaking import roll_to_leave
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import Given, give, given, settle
-from engine.heroclix.game.handling import against_laying
+from engine.heroclix.game.handling import against_laying, buried
 from engine.heroclix.game.layout import read_region
 from engine.heroclix.game.leaving import Order
 from engine.heroclix.game.on_the_way import carry_out
 from engine.heroclix.game.setup import square_names, standing
+from engine.heroclix.game.things import held_by
 from engine.heroclix.position import Position
 from engine.heroclix.validation import document_error
 from engine.ruling import FigureId, Step, StepKind
@@ -66,6 +67,8 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
     taken = [step for step in barred if step.message == words.OCCUPIED.key]
     if taken or (barred and way.against):
         return draft.refused(barred)
+    if under := _buried(draft, figure, squares, order):
+        return draft.refused(under)
     reasons = illegal(position, figure.id, found.action) if found.new else []
     against = [*way.against, *against_laying(draft.state, figure, order)]
     if not against and order.drop:
@@ -91,6 +94,15 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
 def _whole(draft: Draft, squares: tuple[int, ...], way: Way, order: Order) -> Order:
     """Return the order with the way that it takes."""
     return replace(order, at=square_names(draft.state, squares), path=way.path, destroyed=way.destroyed)
+
+
+def _buried(draft: Draft, figure: GameFigure, squares: tuple[int, ...], order: Order) -> list[Step]:
+    """Return who would stand under what the figure puts down: no table can show that, whatever the players allow."""
+    thing = held_by(draft.state, figure.id)
+    if thing is None or not order.put_down or draft.state.map is None:
+        return []
+    laid = read_region(draft.state.map, order.put_down, "put_down")
+    return buried(draft.state, thing.id, laid, (figure.id, squares))
 
 
 def _order(draft: Draft, command: cmd.Move) -> Order:

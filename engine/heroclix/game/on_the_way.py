@@ -10,7 +10,8 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.layout import read_region
 from engine.heroclix.game.leaving import Order
-from engine.heroclix.game.ruins import destroy, lose_footing, standing_on
+from engine.heroclix.game.ruins import destroy_left, lose_footing, standing_on
+from engine.heroclix.game.setup import standing
 from engine.heroclix.game.things import held_by
 from engine.heroclix.position import bits
 from engine.message import Message
@@ -26,7 +27,7 @@ Lies = Mapping[str, tuple[int, ...]]  # by passenger: the sets of squares on whi
 
 def carry_out(draft: Draft, figure: str, order: Order) -> list[Step]:
     """Move a figure with all that goes with it; return why passengers could not be placed where they were to be."""
-    destroy(draft, order.destroyed, figure)
+    destroy_left(draft, order.destroyed, figure)
     _handled(draft, figure, order)
     start = draft.state.squares(draft.state.by_id(figure))
     draft.add(ev.Moved, figure=figure, start=start, at=order.at, path=order.path, objection=order.objection)
@@ -61,7 +62,8 @@ def _set_down(draft: Draft, carrier: str, order: Order) -> list[Step]:
     wanted = {name: bits(read_region(position.map, at, "drop")) for name, at in order.drop.items() if name in carried}
     misplaced = [name for name in wanted if wanted[name] not in found[name]]
     if order.override:
-        found = {**found, **{name: (wanted[name],) for name in wanted}}
+        free = [name for name in wanted if not standing(state, state.by_id(name), order.drop[name], "drop")[1]]
+        found = {**found, **{name: (wanted[name],) for name in free}}
     else:
         fitting = {name: (wanted[name],) for name in wanted if name not in misplaced}
         found = {**found, **fitting}

@@ -78,7 +78,9 @@ def over(state: GameState) -> GameState:
 
 
 def action_ended(state: GameState, event: ev.ActionEnded) -> GameState:
-    """End an action without the rest of it."""
+    """End an action without the rest of it, and the roll that a move of it waited for."""
+    if state.leaving is not None and state.leaving.figure == event.figure:
+        state = replace(state, leaving=None)
     if state.doing is None or state.doing.figure != event.figure:
         raise ValueError(f"{event.figure!r} is carrying out no action")
     return over(replace(state, doing=replace(state.doing, left=(), queue=())))

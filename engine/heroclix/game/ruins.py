@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
+from engine.errors import DocumentError
 from engine.heroclix import board
+from engine.heroclix.answers.naming import named
 from engine.heroclix.area import element_named
 from engine.heroclix.area.blast import quake
+from engine.heroclix.area.choice import piece_of
 from engine.heroclix.area.ruin import name_piece_of
 from engine.heroclix.fight.resolve import TERRAIN_ACTIONS
 from engine.heroclix.game import events as ev
@@ -14,7 +18,7 @@ from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.things import ruin_of
 from engine.heroclix.position import Marker
 
-__all__ = ["destroy", "destroy_after", "lose_footing", "shake", "standing_on"]
+__all__ = ["destroy", "destroy_after", "destroy_left", "lose_footing", "shake", "standing_on"]
 
 
 QUAKE = "quake"
@@ -37,8 +41,22 @@ def destroy(draft: Draft, pieces: Sequence[str], by: str = "", *, whole: bool = 
         lose_footing(draft, piece, figures)
 
 
-def standing_on(draft: Draft, name: str) -> tuple[str, ...]:
-    """Return the figures that take damage when an elevated marker goes from under them; nobody for anything else."""
+def _there(draft: Draft, piece: str) -> bool:
+    """Return whether a piece is still there: the players may have changed the table since it was judged."""
+    position = draft.state.position()
+    if any(thing.id == piece and (thing.held_by or thing.square is not None) for thing in position.things):
+        return True
+    try:
+        return piece_of(position, named(position, "piece", piece)) is not None
+    except DocumentError:
+        return False
+
+
+def standing_on(draft: Draft, name: str, covers: AbstractSet[int] = frozenset()) -> tuple[str, ...]:
+    """Return the figures that take damage when an elevated marker goes from under them; nobody for anything else.
+
+    `covers`: the squares that it lies on afterwards; who stands in one of them stays on it (17.14c).
+    """
     position = draft.state.position()
     element = element_named(position, name)
     if element is None or not isinstance(element.source, Marker):
@@ -46,7 +64,8 @@ def standing_on(draft: Draft, name: str) -> tuple[str, ...]:
     ruling = board.marker_removed(position, element.source, element.id)
     draft.say(*ruling.steps if element.kind == "elevated" else ())
     fallen: tuple[board.Fallen, ...] = ruling.value  # type: ignore[assignment]
-    return tuple(each.figure for each in fallen if each.damage)
+    stays = {figure.id for figure in position.figures if not covers.isdisjoint(figure.squares)}
+    return tuple(each.figure for each in fallen if each.damage and each.figure not in stays)
 
 
 def lose_footing(draft: Draft, marker: str, figures: Sequence[str]) -> None:
@@ -63,8 +82,14 @@ def shake(draft: Draft, figure: str, action: str) -> None:
         destroy(draft, [name_piece_of(position, piece) for piece in found.pieces], figure)
 
 
+def destroy_left(draft: Draft, pieces: Sequence[str], by: str) -> None:
+    """Destroy those of these pieces that are still there."""
+    destroy(draft, [piece for piece in pieces if _there(draft, piece)], by)
+
+
 def destroy_after(draft: Draft, action: str, attacker: str, pieces: Sequence[str]) -> None:
     """Destroy what an attack destroys once it has resolved: what was thrown, what was opened (17.11, 27.6d)."""
+    pieces = [piece for piece in pieces if _there(draft, piece)]
     used = pieces[:1] if action in TERRAIN_ACTIONS else ()
     destroy(draft, used, attacker, whole=True)
-    destroy(draft, [piece for piece in pieces if piece not in used], attacker)
+    destroy_left(draft, [piece for piece in pieces if piece not in used], attacker)

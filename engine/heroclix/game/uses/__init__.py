@@ -64,6 +64,8 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     if reasons := actions.not_now(draft, figure, found):
         return draft.refused(reasons)
     plan = PLANNERS[power.slug](draft.state, figure, command)
+    if plan.impossible and command.override:
+        return draft.refused(plan.impossible)
     target = plan.target or (command.target and draft.state.figure(command.target, "target").id)
     position = draft.state.position()
     against = actions.illegal(position, figure.id, power.slug, target, free=free)

@@ -20,12 +20,14 @@ __all__ = ["Plan", "Planner", "die", "needed", "one_of"]
 class Plan:
     """How a power will be used. `against`: reasons in their order; `carry_out` adds the events once it may be.
 
-    `target`: the id of what it chooses, where that need not be a figure.
+    `target`: the id of what it chooses, where that need not be a figure. `impossible`: what no table can show, so
+    that the players can't let it stand either (P30).
     """
 
     carry_out: Callable[[Draft, Dice], None]
     against: tuple[Step, ...] = ()
     target: str | None = None
+    impossible: tuple[Step, ...] = ()
 
 
 # Looks at the game and what was asked, changes nothing. Raises DocumentError when something needed was not named.

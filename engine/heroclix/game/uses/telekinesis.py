@@ -12,8 +12,10 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.handling import buried
 from engine.heroclix.game.layout import read_region
-from engine.heroclix.game.setup import square_names
+from engine.heroclix.game.ruins import lose_footing, standing_on
+from engine.heroclix.game.setup import square_names, standing
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.uses.plan import Plan, needed
 from engine.heroclix.position import Figure, Position
@@ -42,11 +44,18 @@ def telekinesis(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
         if isinstance(chosen, Element):
             start = square_names(draft.state, chosen.squares)
             facts = {"by": figure.id, "power": command.action, "start": start, "at": at}
+            standing = standing_on(draft, chosen.id, set(squares))
             draft.add(ev.ElementPlaced, element=chosen.id, **facts)
+            lose_footing(draft, chosen.id, standing)
         else:
             draft.add(ev.Placed, figure=chosen.id, at=at)
 
-    return Plan(carry_out, tuple(against), chosen.id)
+    impossible: tuple[Step, ...] = ()
+    if isinstance(chosen, Figure):
+        impossible = standing(state, state.by_id(chosen.id), square_names(state, squares), "to")[1]
+    else:
+        impossible = tuple(buried(state, chosen.id, squares))
+    return Plan(carry_out, tuple(against), chosen.id, impossible)
 
 
 def _chosen(state: GameState, position: Position, named: str) -> Figure | Element:
