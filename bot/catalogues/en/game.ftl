@@ -101,6 +101,7 @@ game-log-attack-untargeted = { $figure } makes a { $attack } against { $targets 
 game-log-effect-modifies = { $power } ({ $by }): { $value } of { $figure } { $add }.
 game-log-effect-cant-use = { $power } ({ $by }): { $figure } can’t use { $what }.
 game-log-effect-cant-target = { $power }: { $figure } can’t target { $what } this turn.
+game-log-effect-copies = { $power }: { $figure } uses { $what } until it chooses again.
 game-log-effect-ended = { $power } on { $figure } ends.
 game-log-effect-lost = { $power } on { $figure } ends early: it was lost or can’t be used any more, or { $figure } is protected from it now.
 game-log-markers-generated = { $figure } generates markers by { $power } on { $squares }.

@@ -101,6 +101,7 @@ game-log-attack-untargeted = { $figure } hace un { $attack } contra { $targets }
 game-log-effect-modifies = { $power } ({ $by }): { $value } de { $figure } { $add }.
 game-log-effect-cant-use = { $power } ({ $by }): { $figure } no puede usar { $what }.
 game-log-effect-cant-target = { $power }: { $figure } no puede elegir a { $what } como objetivo este turno.
+game-log-effect-copies = { $power }: { $figure } usa { $what } hasta que vuelva a elegir.
 game-log-effect-ended = Termina { $power } sobre { $figure }.
 game-log-effect-lost = { $power } sobre { $figure } termina antes de tiempo: se ha perdido, ya no se puede usar, o { $figure } está ahora a salvo de ello.
 game-log-markers-generated = { $figure } genera con { $power } marcadores en { $squares }.

@@ -112,6 +112,8 @@ def _effect_began(event: ev.EffectBegan) -> Step:
         return words.MODIFIED.step(RESULT, **data, by=by, value=Term(event.value), add=f"{event.add:+d}")
     if event.kind == "cant-use":
         return words.TAKEN_AWAY.step(RESULT, **data, by=FigureId(event.by), what=Term(event.what))
+    if event.kind == "copies":
+        return words.COPIES.step(RESULT, **data, what=Typed(event.what))
     return words.UNTARGETABLE.step(RESULT, **data, what=FigureId(event.what))
 
 

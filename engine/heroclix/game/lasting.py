@@ -9,8 +9,8 @@ __all__ = ["Changed", "Lasting", "LastingKind", "Until"]
 
 # The combat values (6.7), or none where the effect changes none
 Changed = Literal["speed", "attack", "defense", "damage", "range", ""]
-LastingKind = Literal["modify", "cant-use", "cant-target"]
-Until = Literal["turn", "next-turn"]
+LastingKind = Literal["modify", "cant-use", "cant-target", "copies"]
+Until = Literal["turn", "next-turn", "again"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,8 @@ class Lasting:
     """An effect in force on a figure. `number` is its own, the sequence of the event that began it.
 
     `on`: the figure it is on; `by`: the figure that used `power`, of `side`. `kind`: a modifier of `value` by
-    `add`; what it can't use (`what`); or whom (`what`) it can't target. `until`: the end of this turn, or the
+    `add`; what it can't use (`what`); or whom (`what`) it can't target; or the team
+    ability (`what`) that it copies. `until`: the end of this turn, `again` until the power is used again, or the
     beginning of that side's next turn.
     """
 

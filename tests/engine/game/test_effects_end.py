@@ -179,3 +179,14 @@ def test_27_4g_shape_change_in_the_document_too() -> None:
         game.do(ConfirmDamage(pending.attack, actor=ANN))
     game.do(EndTurn(actor=ANN))
     assert game.state.position().figure("dario").untargetable_by == frozenset()
+
+
+def test_19_4a_wild_card_copies_until_it_chooses_again() -> None:
+    """One team ability at a time; FREE, so once per turn."""
+    game = table_of((ANN, able("Cato", abilities=["wild-card"]), "C3"), (BEN, able("Dario"), "C5"))
+    game.do(Use("cato", "wild-card", value="Guild Oath", actor=ANN))
+    assert game.refused(Use("cato", "wild-card", value="Crew Song", actor=ANN)) == ["legal-free-used"]
+    for user in (ANN, BEN):
+        game.do(EndTurn(actor=user))
+    game.do(Use("cato", "wild-card", value="Crew Song", actor=ANN))
+    assert [effect.what for effect in game.state.lasting] == ["Crew Song"]

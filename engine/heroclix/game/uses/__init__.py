@@ -23,6 +23,7 @@ __all__ = ["USABLE", "use"]
 PLANNERS: Mapping[str, Planner] = {
     "perplex": chosen.perplex,
     "outwit": chosen.outwit,
+    "wild-card": chosen.wild_card,
     "regeneration": healing.regeneration,
     "support": healing.support,
     "poison": poison.poison,

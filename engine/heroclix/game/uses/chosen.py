@@ -1,4 +1,4 @@
-"""Powers that choose a character and leave an effect on it: Perplex and Outwit (27.4j, 27.4k)."""
+"""Powers that choose something and leave an effect: Perplex, Outwit, Wild Card (27.4j, 27.4k, 19.4a)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.game.uses.plan import Plan, needed, one_of
 from engine.ruling import Step
 
-__all__ = ["outwit", "perplex"]
+__all__ = ["outwit", "perplex", "wild_card"]
 
 PERPLEXED = ("speed", "attack", "defense", "range")  # any combat value other than damage
 CHANGES = (1, -1)
@@ -75,3 +75,17 @@ def _power(target: GameFigure, named: str) -> str:
     """Return the slug of a standard power, or the name of a special power as the target's card has it."""
     names = [special.name for special in target.specials if special.name.casefold() == named.casefold()]
     return names[0] if names else named[:LONGEST]
+
+
+def wild_card(_state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
+    """Copy the team ability named until it chooses again (19.4a); whose it is, and what it does, players read."""
+    ability = needed(command, "value")[:LONGEST]
+
+    def carry_out(draft: Draft, _dice: Dice) -> None:
+        for effect in draft.state.lasting:
+            if effect.on == figure.id and effect.kind == "copies":
+                draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
+        facts = {"on": figure.id, "by": figure.id, "side": figure.side, "power": command.action}
+        draft.add(ev.EffectBegan, **facts, kind="copies", until="again", what=ability)
+
+    return Plan(carry_out)
