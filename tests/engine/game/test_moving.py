@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import DocumentError
-from engine.heroclix.game import Attack, Choose, Correct, Damage, EndTurn, Move, PlaceElement, Undo, Use, open_questions
+from engine.heroclix.game import (
+    Attack,
+    Choose,
+    Correct,
+    Damage,
+    EndTurn,
+    Move,
+    Place,
+    PlaceElement,
+    Undo,
+    Use,
+    open_questions,
+)
 from engine.heroclix.judge import read
 from tests.engine.game.map_games import laid, map_game
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
@@ -432,3 +444,87 @@ def test_a_game_on_the_map_is_taken_back_step_by_step() -> None:
         before = game.state.last.before
         game.do(Undo(actor=JUDGE, judge=True))
         assert game.state == before
+
+
+# when the players change the table meanwhile
+
+
+def test_p30_a_roll_that_nobody_can_reroll_any_more_stands() -> None:
+    """Whoever was asked is KO'd by hand: the move that waited is carried out."""
+    game = leaving("probability-control")
+    game.do(Damage("egon", 9, actor=BEN))
+    assert (at(game, "cato"), game.state.leaving) == (("D1",), None)
+
+
+def test_p30_a_move_that_waits_for_its_roll_finds_its_end_taken() -> None:
+    """It is not carried out, and its action is spent."""
+    game = leaving("probability-control")
+    game.do(Place("dario", "D1", actor=BEN))
+    number = open_questions(game.state)[0].attack
+    game.do(Choose(number, "*", "decline", actor=BEN))
+    assert (at(game, "cato"), game.state.by_id("cato").tokens, game.state.leaving) == (("B1",), 1, None)
+
+
+def test_13_2_blocking_terrain_is_put_on_nobody() -> None:
+    """Not even when the players let it stand; a hindering marker may be."""
+    rock = {"kind": "blocking", "at": ["A2"], "id": "blocking"}
+    bush = {"kind": "hindering", "at": ["B2"], "id": "hindering"}
+    game = laid({"markers": [rock, bush]}, (ANN, able("Cato", "super-strength"), "A1"), (BEN, able("Dario"), "C3"))
+    assert game.refused(PlaceElement("blocking", "C3", actor=ANN)) == ["game-refused-occupied"]
+    game.do(PlaceElement("hindering", "C3", actor=ANN))
+    game.do(Move("cato", "A1", pick_up="blocking", actor=ANN))
+    for put_down in ("C3", "B3"):
+        move = Move("cato", "B3", put_down=put_down, override=True, actor=ANN)
+        assert game.refused(move) == ["game-refused-occupied"]
+
+
+# barriers in hand
+
+
+def test_17_7_a_held_barrier_goes_with_the_others() -> None:
+    """One in a figure's hands, one destroyed, two on the map: all are gone when the user's next turn begins."""
+    game = laid(
+        {},
+        (ANN, able("Cato", "barrier"), "C1"),
+        (BEN, able("Dario", "super-strength"), "C6"),
+        (BEN, able("Egon"), "F4"),
+    )
+    squares = ("C4", "D4", "E4", "E3")
+    game.do(Use("cato", "barrier", squares=squares, actor=ANN))
+    game.do(EndTurn(actor=ANN))
+    name = game.state.markers[0].id
+    game.do(Move("dario", "C5", pick_up=f"{name}@C4", actor=BEN))
+    game.do(Use("egon", "close-destroy-action", target="E4", actor=BEN))
+    assert {marker.kind for marker in game.state.markers} == {"barrier", "debris"}
+    game.do(EndTurn(actor=BEN))
+    assert (game.state.markers, game.state.things, game.state.lifted) == ((), (), ())
+
+
+# actions that move, each by its own means
+
+
+@pytest.mark.parametrize(
+    ("powers", "action", "near", "far"),
+    [
+        (("charge",), "charge", "D5", "D6"),
+        (("running-shot",), "running-shot", "D5", "D6"),
+        (("sidestep",), "sidestep", "D3", "D4"),
+    ],
+)
+def test_10_3_how_far_each_action_moves(powers: tuple[str, ...], action: str, near: str, far: str) -> None:
+    """Half the speed of 8 for Charge and Running Shot, 2 squares for Sidestep, one square more is refused."""
+    game = laid({}, (ANN, able("Cato", *powers), "D1"), (BEN, able("Dario"), "H8"))
+    assert game.refused(Move("cato", far, action=action, actor=ANN))
+    game.do(Move("cato", near, action=action, actor=ANN))
+
+
+@pytest.mark.parametrize("ability", ["flight", "improved-movement:outdoor-blocking"])
+def test_27_7c_who_flies_over_outdoor_blocking_terrain(ability: str) -> None:
+    """On an outdoor map over it, on an indoor one not; nobody ends there."""
+    for setting, over in (("outdoor", True), ("indoor", False)):
+        game = laid({"blocking": ["A2:H2"], "setting": setting}, (ANN, able("Cato", abilities=[ability]), "A1"))
+        assert game.refused(Move("cato", "A2", actor=ANN)) == ["game-refused-blocking"]
+        if over:
+            game.do(Move("cato", "A3", actor=ANN))
+        else:
+            assert game.refused(Move("cato", "A3", actor=ANN))
