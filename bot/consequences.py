@@ -21,7 +21,8 @@ DECLINE, USE = "decline", "use"
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What an attack comes to for one figure; `ends_at` where it is knocked back to, `passed_to` who takes its hit."""
+    """What an attack comes to for one figure; `ends_at` where it is knocked back to, `passed_to` who takes its hit;
+    `needs` what the two dice need to hit it."""
 
     figure: str
     result: str
@@ -31,6 +32,7 @@ class Fate:
     fall: int = 0
     ko: bool = False
     passed_to: str | None = None
+    needs: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,7 @@ def fates(state: GameState, pending: Pending, fields: Mapping[str, Any]) -> tupl
                 0 if back is None else back["damage_taken"],
                 outcome["ko"] or bool(back and back["ko"]),
                 outcome["passed_to"],
+                outcome["needs"],
             )
         )
     if fields["attacker_damage"]:

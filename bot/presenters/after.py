@@ -20,7 +20,7 @@ from bot.presenters.table import board_picture
 from bot.reply import Block, Choice, Picture, Reply
 from engine import StepKind
 from engine.heroclix.game import Event, GameState, describe
-from engine.heroclix.game.events import AttackMade
+from engine.heroclix.game.events import AttackDeclared, AttackMade, AttackRolled
 
 __all__ = ["after_reply", "changed_board", "next_steps", "with_the_rest"]
 
@@ -31,6 +31,7 @@ CHANGING = frozenset(
         "MapLoaded", "MarkersGenerated", "MarkersRemoved", "ElementPlaced", "ElementRemoved", "TerrainDestroyed",
     )
 )  # fmt: skip
+SHOWN_ANYWAY = (AttackDeclared, AttackRolled)  # the message of a decision tells them itself
 TOLD = frozenset({StepKind.ROLL, StepKind.CAP, StepKind.IGNORED, StepKind.OVERRIDE})
 
 
@@ -40,7 +41,9 @@ def after_reply(call: Call, outcome: Outcome, title: str, ruling_id: int = 0) ->
         return outcome_reply(call, outcome)
     found, show = outcome.table, name_of(outcome.table.state.names)
     if unanswered(found.state) is not None:
-        lines = [call.words.step(describe(event), show) for event in outcome.events]
+        lines = [
+            call.words.step(describe(event), show) for event in outcome.events if not isinstance(event, SHOWN_ANYWAY)
+        ]
         return asked_reply(call, found, "\n".join(lines))
     if any(isinstance(event, AttackMade) for event in outcome.events):
         return with_the_rest(call, found, attack_reply(call, outcome, ruling_id))

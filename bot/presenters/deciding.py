@@ -121,8 +121,15 @@ def _rolled(call: Call, state: GameState, waits: Waits) -> str:
     if pending is None or pending.roll is None:
         return call.say("choose-before-roll")
     a, b = pending.roll
-    told = fates_text(call, state, as_it_stands(state, pending))
-    return f"{call.say('table-attack-roll', a=a, b=b, total=a + b)}\n{call.say('choose-as-it-stands', told=told)}"
+    stands = as_it_stands(state, pending)
+    told = fates_text(call, state, stands)
+    show = name_of(state.names)
+    needed = "; ".join(
+        call.say("choose-needs", figure=show(fate.figure), needs=fate.needs)
+        for fate in stands
+        if fate.needs is not None
+    )
+    return f"{call.say('table-attack-roll', a=a, b=b, total=a + b)} · {needed}\n{call.say('choose-as-it-stands', told=told)}"
 
 
 def _means(call: Call, state: GameState, waits: Waits, led_to: list[tuple[Any, tuple[Fate, ...]]]) -> str:

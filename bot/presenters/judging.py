@@ -9,7 +9,7 @@ from typing import Any
 from bot.call import Call
 from bot.games import Table
 from bot.orders import Order, kind_for
-from bot.presenters.names import action_word, figure_line, name_of, side_name
+from bot.presenters.names import figure_line, name_of, side_name
 from bot.presenters.offering import order_text
 from bot.presenters.ruling import steps_text, tone_of
 from bot.presenters.stored import unpack
@@ -23,6 +23,7 @@ __all__ = ["BASIC", "DOABLE", "legal_actions_reply", "side_reply", "why_reply"]
 
 BASIC = frozenset({"move", "close", "range"})
 DOABLE = BASIC | frozenset(USABLE)  # what a game carries out
+NAMED = BASIC | {"close-destroy-action", "range-destroy-action", "close-terrain-action", "range-terrain-action"}
 BLOCK = 1000  # characters of a block; Discord takes 1024
 IN_A_MENU = 25  # Discord's most
 PAGE = 3600  # characters of steps on one page
@@ -36,11 +37,11 @@ def legal_actions_reply(call: Call, found: Table, figure: GameFigure, offers: Se
     blocks = [
         Block(
             call.say("legal-may"),
-            "\n".join(f"✓ {action_word(call, slug)}" for slug in may) or call.say("legal-nothing"),
+            "\n".join(f"✓ {_short(call, slug)}" for slug in may) or call.say("legal-nothing"),
         )
     ]
     against = [
-        f"✗ {action_word(call, offer['action'])}: {_reason(call, offer['because'][0], show)}"
+        f"✗ {_short(call, offer['action'])}: {_reason(call, offer['because'][0], show)}"
         for offer in offers
         if not offer["legal"] and offer["because"]
     ]
@@ -62,7 +63,7 @@ def side_reply(call: Call, found: Table, side: str, may: Mapping[str, Sequence[s
         if figure.id not in may:
             continue
         words = ", ".join(_short(call, slug) for slug in may[figure.id])
-        lines.append(f"{figure_line(call, state, figure)}\n  {words or call.say('legal-nothing')}")
+        lines.append(f"{figure_line(call, state, figure)}\n• {words or call.say('legal-nothing')}")
         value = f"{found.game_id},{found.head},{number}"
         options.append((state.names[figure.id], value, words))
     menu = Menu(call.say("legal-menu-figure"), "legal", tuple(options[:IN_A_MENU]), told=True)
@@ -86,7 +87,8 @@ def _doing_menu(call: Call, found: Table, figure: GameFigure, may: Sequence[str]
 
 
 def _short(call: Call, slug: str) -> str:
-    return call.say(f"legal-{slug}") if slug in BASIC else call.words.term(slug)
+    """Return the name of an action as a list has it: without an article before it."""
+    return call.say(f"legal-{slug}") if slug in NAMED else call.words.term(slug)
 
 
 def _reason(call: Call, reason: Step, show: Any) -> str:

@@ -30,3 +30,4 @@ game-log-knocked-back-stays = { $figure } is knocked back and can’t leave { $s
 }
 game-log-control-began = Mind Control of { $by }: { $figure } joins the { $side } side and may move and attack, in either order.
 game-log-control-ended = { $figure } reverts to the { $side } side.
+game-move-stopped = { $figure } is stopped on { $square } and goes no further.

@@ -30,3 +30,4 @@ game-log-knocked-back-stays = { $figure } retrocede y no puede salir de { $squar
 }
 game-log-control-began = Control Mental (Mind Control) de { $by }: { $figure } pasa al bando { $side } y puede moverse y atacar, en el orden que se quiera.
 game-log-control-ended = { $figure } vuelve al bando { $side }.
+game-move-stopped = { $figure } queda detenida en { $square } y no sigue adelante.
