@@ -26,7 +26,7 @@ from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["against_laying", "buried", "drop", "let_go"]
 
-DROPS = Message("game-drops", ("figure", "thing"), rule="17.7")
+DROPS = Message("game-drops", ("figure", "thing"), rule="17.7", reading="P58")
 NO_ROOM = Message("game-drops-nowhere", ("figure", "thing"), rule="17.7")
 TOO_WEAK = Message("game-holds-no-longer", ("figure", "thing"), rule="17.7")
 

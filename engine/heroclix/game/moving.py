@@ -41,7 +41,7 @@ PASSIVE = "leap-climb"  # players name it as if it were an action
 class Way:
     """How a figure gets to where it is sent, what explains it, and what speaks against it.
 
-    `how`: `none`, `roll` or `automatic`, the break away that it begins with.
+    `how`: `none`, `roll` or `automatic`, the break away that it begins with. `stopped`: something stops it at its end.
     """
 
     path: tuple[str, ...]
@@ -50,6 +50,7 @@ class Way:
     destroyed: tuple[str, ...]
     steps: tuple[Step, ...]
     against: tuple[Step, ...]
+    stopped: bool = False
 
 
 def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
@@ -77,6 +78,8 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
         explained = way.steps if way.against else ()
         return draft.refused([*reasons, *explained, *(step for step in against if step not in explained)])
     draft.say(*way.steps)
+    if way.stopped:
+        draft.say(words.STOPPED_THERE.step(CHECK, figure=FigureId(figure.id), square=way.path[-1]))
     give(draft, figure, found)
     bare = way.how == "roll" and command.roll is None and command.override
     unproved = [words.NOT_BROKEN_AWAY.step(CHECK, figure=FigureId(figure.id))] if bare else []
@@ -192,6 +195,7 @@ def _told(answer: Answer, fields: dict[str, Any], against: tuple[Step, ...]) -> 
         () if against else tuple(fields["destroyed"]),
         (*steps, *(step for step in against if step not in steps)),
         against,
+        bool(fields["stopped"] and fields["path"]),
     )
 
 

@@ -528,3 +528,11 @@ def test_27_7c_who_flies_over_outdoor_blocking_terrain(ability: str) -> None:
             game.do(Move("cato", "A3", actor=ANN))
         else:
             assert game.refused(Move("cato", "A3", actor=ANN))
+
+
+def test_10_7b_the_ruling_says_where_a_move_is_stopped() -> None:
+    """Beside an opponent it is, in the open it is not."""
+    for to, stopped in (("D5", True), ("D3", False)):
+        game = laid({}, (ANN, able("Cato"), "D1"), (BEN, able("Dario"), "D6"))
+        decision = game.do(Move("cato", to, actor=ANN))
+        assert ("game-move-stopped" in [step.message for step in decision.ruling.steps]) == stopped
