@@ -64,7 +64,7 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
     order = _order(draft, command)
     squares, barred = standing(draft.state, figure, command.to, "to")
     position = draft.state.position()
-    way = _way(position, figure, squares, _asked(draft, figure, found, command), command.path)
+    way = _way(position, figure, squares, _asked(draft, figure, found, command, order), command.path)
     taken = [step for step in barred if step.message == words.OCCUPIED.key]
     if taken or (barred and way.against):
         return draft.refused(barred)
@@ -124,9 +124,8 @@ def _order(draft: Draft, command: cmd.Move) -> Order:
     return Order((), carry=carry, drop=drop, pick_up=command.pick_up or "", put_down=put_down)
 
 
-def _asked(draft: Draft, figure: GameFigure, found: Given, command: cmd.Move) -> dict[str, Any]:
+def _asked(draft: Draft, figure: GameFigure, found: Given, command: cmd.Move, order: Order) -> dict[str, Any]:
     """Return the question about the move; Hypersonic Speed's second one has what the first one left (27.1j)."""
-    order = _order(draft, command)
     asked: dict[str, Any] = {"figure": figure.id, "action": found.action, "carry": list(order.carry)}
     doing = draft.state.doing
     if command.action == PASSIVE and found.action == "move":

@@ -111,7 +111,8 @@ def ruin_of(state: GameState, names: Iterable[str], whole: bool = False) -> tupl
         piece = piece_of(position, named(position, "pieces", name))
         if piece is None:
             raise ValueError(f"nothing stands on {name!r} that could be destroyed")
-        pieces.append(piece)
+        if piece not in pieces:  # two squares of one larger marker
+            pieces.append(piece)
     if whole:
         for piece in pieces:
             position = without(position, piece) if isinstance(piece, Element) else position

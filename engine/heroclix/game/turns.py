@@ -11,6 +11,7 @@ from engine.heroclix.game import words
 from engine.heroclix.game.beginning import begin
 from engine.heroclix.game.controlling import end_all
 from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.knocking import fall
 from engine.heroclix.game.lasting import Until
 from engine.heroclix.game.score import defeats
 from engine.heroclix.game.state import GameState
@@ -32,6 +33,7 @@ def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
     if reasons := _unready(draft):
         return draft.refused(reasons)
     end_all(draft)
+    fall(draft)
     _clear(draft)
     _expire(draft, "turn")
     state = draft.state

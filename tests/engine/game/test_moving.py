@@ -536,3 +536,26 @@ def test_10_7b_the_ruling_says_where_a_move_is_stopped() -> None:
         game = laid({}, (ANN, able("Cato"), "D1"), (BEN, able("Dario"), "D6"))
         decision = game.do(Move("cato", to, actor=ANN))
         assert ("game-move-stopped" in [step.message for step in decision.ruling.steps]) == stopped
+
+
+def test_17_10_a_larger_marker_is_destroyed_whole() -> None:
+    """Whichever of its squares is broken through, and if both are, once."""
+    strong = able("Cato", abilities=["improved-movement:destroy-blocking"])
+    for path in (["A2", "A3"], ["A2", "B2", "B3"]):
+        document = {"markers": [{"kind": "blocking", "at": ["A2", "B2"], "id": "slab"}]}
+        game = laid(document, (ANN, strong, "A1"))
+        game.do(Move("cato", path[-1], path, actor=ANN))
+        assert markers(game) == [("slab", "debris", ("A2", "B2"))]
+
+
+def test_17_14c_a_lost_footing_is_settled_before_the_turn_ends() -> None:
+    """The action that took the marker is ended by the end of the turn: the damage belongs to that turn."""
+    cato = able("Cato", "charge", "super-strength")
+    document = {"markers": [{"kind": "elevated", "at": ["C1"], "id": "roof"}]}
+    game = laid(document, (ANN, cato, "A1"), (BEN, able("Dario"), "C1"), (BEN, able("Egon"), "H8"))
+    game.do(Move("cato", "B2", action="charge", pick_up="roof", override=True, actor=ANN))
+    assert (game.state.falling, game.state.by_id("dario").click) == (("dario",), 1)
+    decision = game.do(EndTurn(actor=ANN))
+    told = [step.message for step in decision.ruling.steps]
+    assert told.index("game-log-fell") < told.index("game-log-turn-ended")
+    assert (game.state.falling, game.state.by_id("dario").click) == ((), 2)
