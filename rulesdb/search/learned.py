@@ -1,9 +1,10 @@
 """What was learned from every question and sentence of the library: how strongly each word speaks for each entry.
 
 A linear classifier, learned ahead of time by `python -m tests.rulesdb.evaluation.learn_words` and kept in
-`rulesdb/learned`, a file for each ruleset. Its features are the words of a text by their first
-letters and by what they mean; each is weighed by how telling it is, and the length of the text is taken out. Only the
-strongest weights are kept, in whole steps, so that a ruleset needs less than a megabyte.
+`rulesdb/learned`, a file for each ruleset. Its features are the words of a text by their first letters and by what they
+mean, and the pairs of words that stand together or one apart; each is weighed by how telling it is, and the length of
+the text is taken out. Features are kept as checksums of their names, and of the weights only the strongest, in whole
+steps, so that a ruleset needs about a megabyte.
 """
 
 from __future__ import annotations
@@ -11,23 +12,27 @@ from __future__ import annotations
 import gzip
 import json
 from array import array
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from rulesdb.search.concepts import Thesaurus
 from rulesdb.search.packing import packed, unpacked
 from rulesdb.search.roots import LETTERS
 
-__all__ = ["Learned", "features", "learned_file", "on_entries", "read_learned"]
+__all__ = ["PAIRED", "Learned", "checksum", "features", "learned_file", "on_entries", "read_learned"]
 
 _FOLDER = Path(__file__).resolve().parents[1] / "learned"
 # What the scores are divided by, so that an entry that surely answers scores about 1; below -_SURE is no evidence.
 _SURE = 8.0
+# The kinds of features that are pairs of words, by how far apart they stand, and how much each counts.
+PAIRED: Mapping[str, tuple[int, float]] = {"b": (1, 1.0), "s": (2, 0.5)}
 _NOTHING: Mapping[str, Any] = {
-    "features": "", "telling": packed("f", ()), "end": packed("I", ()), "held": packed("H", ()),
+    "features": packed("I", ()), "telling": packed("f", ()), "end": packed("I", ()), "held": packed("H", ()),
     "weight": packed("b", ()), "step": 1.0, "start": packed("f", ()),
 }  # fmt: skip
 
@@ -36,7 +41,7 @@ class Learned:
     """The weights of one ruleset, rebuilt from the plain data that `on_entries` returns."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self._place = {name: place for place, name in enumerate(data["features"].split("\n"))}
+        self._features: array[int] = unpacked("I", data["features"])
         self._telling: array[float] = unpacked("f", data["telling"])
         self._end: array[int] = unpacked("I", data["end"])
         self._held: array[int] = unpacked("H", data["held"])
@@ -50,7 +55,7 @@ class Learned:
             return {}
         counted = [
             (place, count * self._telling[place])
-            for place, count in ((self._place.get(name), count) for name, count in found.items())
+            for place, count in ((self._place(name), count) for name, count in found.items())
             if place is not None
         ]
         length = sqrt(sum(worth * worth for _, worth in counted)) or 1.0
@@ -67,12 +72,26 @@ class Learned:
             if score + start[number] > -_SURE
         }
 
+    def _place(self, feature: str) -> int | None:
+        """Return where a feature stands among those that were learned, if it was."""
+        wanted = checksum(feature)
+        place = bisect_left(self._features, wanted)
+        return place if place < len(self._features) and self._features[place] == wanted else None
+
+
+def checksum(feature: str) -> int:
+    """Return the number that stands for a feature: names would need fifty times the room."""
+    return crc32(feature.encode())
+
 
 def features(spoken: Sequence[tuple[str, float]], lang: str, thesaurus: Thesaurus) -> dict[str, float]:
     """Return the features of folded words, each given with how surely it is the word meant, from 0 to 1."""
     found: dict[str, float] = defaultdict(float)
     for word, sure in spoken:
         found[f"r{word[:LETTERS]}"] += sure
+    for kind, (apart, counts) in PAIRED.items():
+        for (word, sure), (other, surely) in zip(spoken, spoken[apart:], strict=False):
+            found[f"{kind}{word[:LETTERS]} {other[:LETTERS]}"] += counts * sure * surely
     for meant in thesaurus.read([word for word, _ in spoken], lang):
         for term in meant.terms:
             found[f"m{term}"] += spoken[meant.first][1] / len(meant.terms)

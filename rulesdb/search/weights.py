@@ -38,7 +38,7 @@ WEIGHTS = MappingProxyType(
         "meant_name": 1.6,
         "meant_told": 4.1,
         "meant_asked": 3.6,
-        "learned": 6.0,
+        "learned": 8.0,
     }
 )
 # Where the whole question is a name, or nearly so, all signals but these count less by this share of the likeness.

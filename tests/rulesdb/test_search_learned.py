@@ -7,7 +7,7 @@ import pytest
 import rulesdb
 from rulesdb._pooled import pooled
 from rulesdb.search.concepts import Thesaurus, build_thesaurus
-from rulesdb.search.learned import Learned, features, on_entries, read_learned
+from rulesdb.search.learned import Learned, checksum, features, on_entries, read_learned
 from rulesdb.search.packing import packed
 from rulesdb.search.verbatim import Verbatim, build_verbatim
 from rulesdb.sections import is_reading
@@ -15,7 +15,7 @@ from rulesdb.sections import is_reading
 # Two sections and two words: "jump" speaks for the first with 4 and against the second with 2, "swim" for the second.
 HELD = {
     "sections": ["1.1", "1.2"],
-    "features": "rjump\nrswim",
+    "features": packed("I", sorted(map(checksum, ("rjump", "rswim")))),
     "step": 0.5,
     "telling": packed("f", [1.0, 1.0]),
     "end": packed("I", [2, 3]),
@@ -43,7 +43,14 @@ def test_what_is_no_more_is_dropped_and_what_is_new_scores_nothing() -> None:
 def test_the_features_are_beginnings_and_meanings() -> None:
     """A word gives its first letters and what it means; a word surely meant counts for more."""
     found = features([("walls", 0.5), ("zeppelins", 1.0)], "en", Thesaurus(build_thesaurus()))
-    assert found == {"rwalls": 0.5, "m=wall": 0.5, "rzeppe": 1.0, "mzeppelin": 1.0}
+    assert found == {"rwalls": 0.5, "m=wall": 0.5, "rzeppe": 1.0, "mzeppelin": 1.0, "bwalls zeppe": 0.5}
+
+
+def test_words_that_stand_together_are_features_too() -> None:
+    """Neighbours count in full, words with one between them half; the order matters."""
+    found = features([("end", 1.0), ("your", 1.0), ("turn", 1.0)], "en", Thesaurus(build_thesaurus()))
+    pairs = {name: count for name, count in found.items() if " " in name}
+    assert pairs == {"bend your": 1.0, "byour turn": 1.0, "send turn": 0.5}
 
 
 def _sections(ruleset: str) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ import gzip
 import json
 import sys
 from array import array
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -26,7 +27,7 @@ import rulesdb
 from rulesdb import LANGUAGES, Library
 from rulesdb._pooled import pooled
 from rulesdb.search.concepts import Thesaurus, build_thesaurus
-from rulesdb.search.learned import features, learned_file
+from rulesdb.search.learned import PAIRED, checksum, features, learned_file
 from rulesdb.search.packing import packed
 from rulesdb.search.text import sentences, words
 
@@ -35,8 +36,10 @@ __all__ = ["main"]
 # How much each kind of text counts beside an entry's own question.
 _TITLE, _ALIAS, _QUESTION, _SENTENCE, _OTHERS, _WHOLE = 1.0, 0.5, 1.0, 0.5, 0.7, 1.0
 _STRENGTH, _ROUNDS = 2e-6, 6
-# So many weights are kept for each feature, on average; more make no difference, a third of them hardly any.
-_KEPT = 25
+# So many weights are kept for each entry, on average: half as many again make hardly a difference.
+_KEPT = 600
+# A pair of words that fewer texts hold tells nothing.
+_OFTEN = 5
 _STEPS = 127
 
 Text = tuple[str, str, int, float]
@@ -63,10 +66,17 @@ def _learn(library: Library) -> dict[str, Any]:
         if found:
             read.setdefault((text, entry), (found, counts))
     names, weighing = DictVectorizer(), TfidfTransformer()
-    table = weighing.fit_transform(names.fit_transform([found for found, _ in read.values()]))
+    table = weighing.fit_transform(names.fit_transform(_frequent([found for found, _ in read.values()])))
     model = SGDClassifier(loss="log_loss", alpha=_STRENGTH, max_iter=_ROUNDS, tol=None, random_state=1, n_jobs=2)
     model.fit(table, [entry for _, entry in read], sample_weight=[counts for _, counts in read.values()])
     return _kept(library, model, names, weighing)
+
+
+def _frequent(texts: Sequence[dict[str, float]]) -> Iterator[dict[str, float]]:
+    """Yield the features of each text without the pairs of words that are too rare."""
+    counts = Counter(feature for found in texts for feature in found)
+    for found in texts:
+        yield {name: count for name, count in found.items() if name[0] not in PAIRED or counts[name] >= _OFTEN}
 
 
 def _texts(library: Library) -> Iterator[Text]:
@@ -87,25 +97,30 @@ def _texts(library: Library) -> Iterator[Text]:
 
 
 def _kept(library: Library, model: Any, names: Any, weighing: Any) -> dict[str, Any]:
-    """Return the strongest weights in whole steps, feature by feature."""
+    """Return the strongest weights in whole steps, feature by feature, in the order of the features' checksums."""
     weights = model.coef_.T
     entries = model.classes_
-    count = min(_KEPT * weights.shape[0], weights.size)
+    count = min(_KEPT * len(entries), weights.size)
     least = np.partition(np.abs(weights).ravel(), -count)[-count]
     step = float(np.abs(weights).max()) / _STEPS
+    checksums = {checksum(name): place for place, name in enumerate(names.get_feature_names_out())}
+    kept_rows = [
+        (number, place) for number, place in sorted(checksums.items()) if np.abs(weights[place]).max() >= least
+    ]
     held, kept, end = array("H"), array("b"), array("I")
-    for row in weights:
-        for place in np.flatnonzero(np.abs(row) >= least):
-            held.append(int(entries[place]))
-            kept.append(round(float(row[place]) / step) or (1 if row[place] > 0 else -1))
+    for _, place in kept_rows:
+        row = weights[place]
+        for entry in np.flatnonzero(np.abs(row) >= least):
+            held.append(int(entries[entry]))
+            kept.append(round(float(row[entry]) / step) or (1 if row[entry] > 0 else -1))
         end.append(len(held))
     start = np.full(len(library.sections), float(model.intercept_.min()))
     start[entries] = model.intercept_
     return {
         "sections": list(library.sections),
-        "features": "\n".join(names.get_feature_names_out()),
+        "features": packed("I", [number for number, _ in kept_rows]),
         "step": step,
-        "telling": packed("f", weighing.idf_.tolist()),
+        "telling": packed("f", [float(weighing.idf_[place]) for _, place in kept_rows]),
         "end": packed("I", end),
         "held": packed("H", held),
         "weight": packed("b", kept),
