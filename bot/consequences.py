@@ -21,8 +21,10 @@ DECLINE, USE = "decline", "use"
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What an attack comes to for one figure; `ends_at` where it is knocked back to, `passed_to` who takes its hit;
-    `needs` what the two dice need to hit it."""
+    """What an attack comes to for one figure.
+
+    `needs`: what the two dice need to hit it; `ends_at`: where it is knocked back to; `passed_to`: who takes its hit.
+    """
 
     figure: str
     result: str

@@ -11,6 +11,7 @@ from bot.dice import SystemDice
 from bot.orders import Order
 from engine import DocumentError
 from engine.heroclix.game import GameFigure, GameState, decide
+from engine.heroclix.game.beginning import ROLLS, open_rolls
 from engine.heroclix.game.doing import Doing
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.powers import POWERS, STANDARD
@@ -124,9 +125,20 @@ Taken = Callable[[Order], bool]
 
 
 def _targets(state: GameState, order: Order, taken: Taken) -> list[Offer]:
+    if order.action in ROLLS:
+        found = next(
+            (one for one in open_rolls(state) if (one.figure, one.power) == (order.figure, order.action)), None
+        )
+        targets = found.targets if found is not None else ()
+        return [Offer(replace(order, targets=(target,)), target, "figure") for target in targets]
     if order.action in DESTROY:
         pieces = list(_area(state, order)["pieces"])[: 4 * MENU]
         return [Offer(replace(order, targets=(piece,)), piece) for piece in pieces]
+    return _characters(state, order, taken)
+
+
+def _characters(state: GameState, order: Order, taken: Taken) -> list[Offer]:
+    """Return the characters that the rules let an order target, and what else Telekinesis may choose."""
     found = []
     for figure in state.in_play:
         if not figure.squares:
@@ -139,8 +151,7 @@ def _targets(state: GameState, order: Order, taken: Taken) -> list[Offer]:
         elif _legal(state, order, figure.id) and taken(made):
             found.append(Offer(made, figure.id, "figure"))
     if order.action == TELEKINESIS:
-        elements = _area(state, order).get("elements", ())
-        found += [Offer(replace(order, targets=(each,)), each) for each in elements]
+        found += [Offer(replace(order, targets=(each,)), each) for each in _area(state, order).get("elements", ())]
     return found
 
 

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.errors import UserError
-from engine.heroclix.game import Attack, Finish, GameState, Move, Use
+from engine.heroclix.game import Attack, EndBeginning, Finish, GameState, Move, Use
 from engine.heroclix.game.doing import parts_of
 from engine.heroclix.powers import POWERS
 
 __all__ = ["Kind", "Order", "kind_for", "read_order"]
 
-Kind = Literal["move", "attack", "use", "finish"]
-KINDS: Mapping[str, Kind] = {"m": "move", "a": "attack", "u": "use", "f": "finish"}
+Kind = Literal["move", "attack", "use", "finish", "begin"]
+KINDS: Mapping[str, Kind] = {"m": "move", "a": "attack", "u": "use", "f": "finish", "b": "begin"}
 LONGEST = 70  # characters of a text: what a button's id leaves beside the game, the board and the owner
 
 
@@ -86,12 +86,14 @@ class Order:
         unfit = "," in made or "|" in made or made.count(";") != len(parts) - 1
         return None if unfit or len(made) > LONGEST else made
 
-    def command(self, actor: str, *, judge: bool) -> Move | Attack | Use | Finish:
+    def command(self, actor: str, *, judge: bool) -> Move | Attack | Use | Finish | EndBeginning:
         """Return the command that the engine decides on; what was not said stays unsaid there too."""
         who: dict[str, Any] = {"actor": actor, "judge": judge}
         action = self.action or None
         if self.kind == "finish":
             return Finish(**who)
+        if self.kind == "begin":
+            return EndBeginning(**who)
         if self.kind == "move":
             return Move(
                 self.figure,

@@ -196,6 +196,8 @@ async def _complete(
         slugs = USABLE
     offered = [DONE] if ends and state.doing is not None else []
     offered += [slug for slug in slugs if wanted(slug)]
+    if ends and named:
+        offered += [special.name for figure in state.figures if figure.id == named for special in figure.specials]
     typed = current.strip().casefold()
     labels = {slug: call.say("use-done") if slug == DONE else action_word(call, slug) for slug in offered}
     found = [slug for slug in offered if typed in labels[slug].casefold() or typed in slug]

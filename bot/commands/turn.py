@@ -1,4 +1,4 @@
-"""/turn: end, show."""
+"""/turn: begin, end, show."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from discord.ext import commands
 
 from bot.adapters.discord import answer
 from bot.call import Call
+from bot.commands.acting import carried_out, shown_outcome
 from bot.commands.tables import SIDES
 from bot.games import Table, act, table
 from bot.localize import choices_of, group, slash
+from bot.orders import Order
 from bot.presenters.after import next_steps
-from bot.presenters.game import game_reply, outcome_reply
+from bot.presenters.game import game_reply
 from bot.reply import Block, Reply
 from engine.heroclix.game import EndTurn
 
@@ -37,7 +39,13 @@ class Turns(commands.Cog):
         """End the turn; during set-up, begin the first one."""
         call = await self.bot.call_of(interaction)
         outcome = await act(call, EndTurn(actor=call.user_id, judge=call.judge, first=first))
-        await answer(interaction, outcome_reply(call, outcome, call.say("turn-title")))
+        await answer(interaction, await shown_outcome(call, outcome, call.say("turn-title")))
+
+    @slash("turn-begin", "begin", turn)
+    async def begin(self, interaction: discord.Interaction[Any]) -> None:
+        """Go on to the action phase without the rolls left at the beginning of the turn."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, await carried_out(call, Order("begin")))
 
     @slash("turn-show", "show", turn)
     async def show(self, interaction: discord.Interaction[Any]) -> None:

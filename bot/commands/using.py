@@ -9,7 +9,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.adapters.discord import answer
-from bot.call import Call
 from bot.commands.acting import carried_out
 from bot.commands.judging import judged_use
 from bot.commands.options import DONE, action_slug, complete_own, complete_use, squares_of
@@ -19,11 +18,11 @@ from bot.games import table
 from bot.localize import choices_of, slash
 from bot.offers import DESTROY, PERPLEXED
 from bot.orders import Order, kind_for
-from bot.reply import Reply
 from engine import DocumentError
 from engine.heroclix.area import elements
 from engine.heroclix.game import GameState
 from engine.heroclix.game.uses import USABLE
+from engine.heroclix.game.uses.limited import named
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -71,12 +70,13 @@ class Using(commands.Cog):
         """Use a power or ability; what was left unsaid is offered."""
         call = await self.bot.call_of(interaction)
         state = (await table(call)).state
-        slug = action_slug(power)
+        own = named(state.figure(figure), power.strip())
+        slug = own.name if own is not None else action_slug(power)
         if slug == DONE or power.strip() == call.say("use-done"):
             await answer(interaction, await carried_out(call, Order("finish", state.figure(figure).id)))
             return
         order = Order(
-            kind_for(slug),
+            "use" if own is not None else kind_for(slug),
             state.figure(figure).id,
             slug,
             targets=() if target is None else (_target(state, slug, target),),
@@ -86,14 +86,8 @@ class Using(commands.Cog):
             change=int(change or 0),
             rolled=None if roll is None else (roll,),
         )
-        await answer(interaction, await used(call, order))
-
-
-async def used(call: Call, order: Order) -> Reply:
-    """Use a power; what a game carries out in no command of its own is judged."""
-    if order.action in USABLE:
-        return await carried_out(call, order)
-    return await judged_use(call, order)
+        usable = own is not None or slug in USABLE
+        await answer(interaction, await (carried_out(call, order) if usable else judged_use(call, order)))
 
 
 def _target(state: GameState, action: str, text: str) -> str:

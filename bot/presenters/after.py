@@ -10,7 +10,7 @@ from bot.consequences import unanswered
 from bot.games import Outcome, Table
 from bot.orders import Order
 from bot.presenters.attack import attack_reply, damage_reply
-from bot.presenters.deciding import asked_reply
+from bot.presenters.deciding import asked_reply, runs
 from bot.presenters.game import outcome_reply
 from bot.presenters.moves import moved_overlay
 from bot.presenters.names import action_word, name_of
@@ -20,9 +20,11 @@ from bot.presenters.table import board_picture
 from bot.reply import Block, Choice, Picture, Reply
 from engine import StepKind
 from engine.heroclix.game import Event, GameState, describe
+from engine.heroclix.game.beginning import open_rolls
 from engine.heroclix.game.events import AttackDeclared, AttackMade, AttackRolled
+from engine.heroclix.powers import POWERS
 
-__all__ = ["after_reply", "changed_board", "next_steps", "with_the_rest"]
+__all__ = ["after_reply", "changed_board", "next_steps", "with_the_beginning", "with_the_rest"]
 
 # Events after which the table looks different
 CHANGING = frozenset(
@@ -32,6 +34,7 @@ CHANGING = frozenset(
     )
 )  # fmt: skip
 SHOWN_ANYWAY = (AttackDeclared, AttackRolled)  # the message of a decision tells them itself
+ROLLS_SHOWN = 19  # buttons of rolls in one message; the last one goes on
 TOLD = frozenset({StepKind.ROLL, StepKind.CAP, StepKind.IGNORED, StepKind.OVERRIDE})
 
 
@@ -68,7 +71,7 @@ def next_steps(call: Call, found: Table) -> Reply | None:
         return asked_reply(call, found)
     if found.state.pending:
         return damage_reply(call, found, found.state.pending[0])
-    if found.state.doing is not None:
+    if found.state.doing is not None or found.state.phase == "beginning":
         return with_the_rest(call, found, Reply())
     return None
 
@@ -76,6 +79,8 @@ def next_steps(call: Call, found: Table) -> Reply | None:
 def with_the_rest(call: Call, found: Table, reply: Reply) -> Reply:
     """Return the reply with what is left of the action going on, and its buttons; they belong to whose turn it is."""
     state, doing = found.state, found.state.doing
+    if state.phase == "beginning":
+        return with_the_beginning(call, found, reply)
     if doing is None or state.pending or state.leaving is not None or state.status != "playing":
         return reply
     figure, action = name_of(state.names)(doing.figure), action_word(call, doing.current)
@@ -91,6 +96,36 @@ def with_the_rest(call: Call, found: Table, reply: Reply) -> Reply:
         if (text := order_text(found, order)) is not None
     ]
     told = Block(call.say("rest-title", figure=figure, action=action), call.say("rest-left", left=", ".join(left)))
+    return replace(reply, blocks=(*reply.blocks, told), choices=(*buttons, *reply.choices))
+
+
+def with_the_beginning(call: Call, found: Table, reply: Reply) -> Reply:
+    """Return the reply with the rolls that may be made at the beginning of the turn, and the way on (9.1)."""
+    state = found.state
+    rolls = open_rolls(state)
+    if not rolls:
+        return reply
+    show = name_of(state.names)
+    player = state.player_of(state.active)
+    owner = player.id if player is not None and player.id else None
+    lines: list[str] = []
+    buttons: list[Choice] = []
+    for roll in rolls:
+        power, figure = action_word(call, roll.power), show(roll.figure)
+        targets = ", ".join(show(target) for target in roll.targets)
+        results = runs(roll.succeeds_on)
+        section = POWERS[roll.power].section
+        lines.append(
+            f"• {call.say('begin-roll', power=power, figure=figure, results=results, targets=targets)} `{section}`"
+        )
+        text = order_text(found, Order("use", roll.figure, roll.power, by_hand=True))
+        if text is not None and len(buttons) < ROLLS_SHOWN:
+            label = call.say("begin-button", power=power, figure=state.names[roll.figure])
+            buttons.append(Choice(label, "order", tuple(text.split(",")), "primary", owner))
+    text = order_text(found, Order("begin"))
+    if text is not None:
+        buttons.append(Choice(call.say("begin-end"), "order", tuple(text.split(",")), "secondary", owner))
+    told = Block(call.say("begin-title"), "\n".join(lines))
     return replace(reply, blocks=(*reply.blocks, told), choices=(*buttons, *reply.choices))
 
 

@@ -14,7 +14,7 @@ from bot.reply import Block, Choice, Menu, Reply, Tone, safe
 from engine.heroclix.game import Asked, GameState
 from engine.heroclix.powers import POWERS
 
-__all__ = ["ALL", "DECLINE", "ROLL", "USE", "answers_of", "asked_reply", "fates_text"]
+__all__ = ["ALL", "DECLINE", "ROLL", "USE", "answers_of", "asked_reply", "fates_text", "runs"]
 
 ROLL, USE, DECLINE, ALL = "roll", "use", "decline", "all"
 BUTTONS = {"die": (ROLL, DECLINE), "dice": (ROLL, DECLINE), "option": (USE, DECLINE), "figure": (DECLINE,)}
@@ -129,7 +129,8 @@ def _rolled(call: Call, state: GameState, waits: Waits) -> str:
         for fate in stands
         if fate.needs is not None
     )
-    return f"{call.say('table-attack-roll', a=a, b=b, total=a + b)} · {needed}\n{call.say('choose-as-it-stands', told=told)}"
+    rolled = call.say("table-attack-roll", a=a, b=b, total=a + b)
+    return f"{rolled} · {needed}\n{call.say('choose-as-it-stands', told=told)}"
 
 
 def _means(call: Call, state: GameState, waits: Waits, led_to: list[tuple[Any, tuple[Fate, ...]]]) -> str:
@@ -154,18 +155,18 @@ def _led(call: Call, state: GameState, waits: Waits, fates: tuple[Fate, ...]) ->
 
 def _values(call: Call, state: GameState, first: Asked, values: list[Any]) -> str:
     if first.kind == "die":
-        return f"⚄ {_runs(values)}"
+        return f"⚄ {runs(values)}"
     if first.kind == "dice":
-        return f"⚄⚄ {_runs(sorted({sum(value) for value in values}))}"
+        return f"⚄⚄ {runs(sorted({sum(value) for value in values}))}"
     if first.kind == "figure":
         return ", ".join(name_of(state.names)(value) for value in values)
     return ", ".join(call.say(f"choose-{value}") for value in values)
 
 
-def _runs(numbers: Sequence[int]) -> str:
+def runs(numbers: Sequence[int]) -> str:
     """Return numbers in order, those that follow each other as a run.
 
-    >>> _runs([1, 2, 3, 5])
+    >>> runs([1, 2, 3, 5])
     '1–3, 5'
     """
     runs: list[list[int]] = []

@@ -9,8 +9,9 @@ from bot.games import Table
 from bot.offers import Offer
 from bot.orders import Order
 from bot.presenters.names import SIDE_MARKS, action_word, name_of, squares_of
-from bot.reply import Choice, Menu, Reply
+from bot.reply import Choice, Menu, Reply, safe
 from engine.heroclix.game import GameState
+from engine.heroclix.powers import POWERS
 
 __all__ = ["offers_reply", "order_text", "order_title"]
 
@@ -20,9 +21,14 @@ IN_A_MENU = 25  # Discord's most
 
 def order_title(call: Call, state: GameState, order: Order) -> str:
     """Return what a figure is told to do, as a title."""
+    if order.kind == "begin":
+        return call.say("turn-title")
     figure = name_of(state.names)(order.figure)
     if order.action:
-        return call.say("use-title", figure=figure, power=action_word(call, order.action))
+        power = action_word(call, order.action) if order.action in POWERS else safe(order.action)
+        return call.say("use-title", figure=figure, power=power)
+    if order.kind == "finish":
+        return call.say("finish-title", figure=figure)
     if order.kind == "attack":
         return call.say("table-attack-title", attacker=figure)
     return call.say("move-title-of", figure=figure)

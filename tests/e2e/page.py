@@ -19,7 +19,7 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.remote.webelement import WebElement
-from selenium.webdriver.support.ui import Select, WebDriverWait
+from selenium.webdriver.support.ui import WebDriverWait
 
 CHROMIUM = Path("/usr/bin/chromium")
 DRIVER = Path("/usr/bin/chromedriver")
@@ -117,9 +117,12 @@ class Page:
 
     def act_as(self, name: str) -> None:
         """Look at the channel as another user."""
-        picker = Select(self._one("#viewer-picker"))
-        wanted = next(option.get_attribute("value") for option in picker.options if option.text == name)
-        picker.select_by_visible_text(name)
+        script = """const [picker] = document.querySelectorAll('#viewer-picker');
+            const wanted = [...(picker?.options ?? [])].find(each => each.text === arguments[0]);
+            if (!wanted) return null;
+            picker.value = wanted.value; picker.dispatchEvent(new Event('change', {bubbles: true}));
+            return wanted.value;"""
+        wanted = self._until(lambda: self._browser.execute_script(script, name), f"nobody is called {name}")  # type: ignore[no-untyped-call]
         self._until(lambda: self.status["viewerId"] == wanted, f"the page is not shown as {name}")
         self.settled()
 
@@ -187,6 +190,19 @@ class Page:
         buttons[0].click()
         self._until(lambda: self._sequence() > before, f"{label!r} did nothing")
         self.settled()
+
+    def choose(self, label: str, menu: int = 0) -> WebElement:
+        """Choose the option of that label in a menu of the newest message, and return the message that came of it."""
+        before = self._sequence()
+        trigger = self.last.find_elements(By.CSS_SELECTOR, ".select-trigger")[menu]
+        self._browser.execute_script("arguments[0].click()", trigger)  # type: ignore[no-untyped-call]
+        script = """const found = [...document.querySelectorAll('.select-option')]
+            .find(each => each.offsetParent && each.innerText.split('\\n')[0].trim() === arguments[0]);
+            found?.click(); return Boolean(found);"""
+        self._until(lambda: self._browser.execute_script(script, label), f"{label!r} is not offered")  # type: ignore[no-untyped-call]
+        self._until(lambda: self._sequence() > before, f"{label!r} did nothing")
+        self.settled()
+        return self.last
 
     def picture_of(self, message: WebElement) -> tuple[int, int]:
         """Return width and height, in pixels, of the picture that a message shows once it is loaded."""

@@ -175,3 +175,27 @@ async def test_objects_and_markers_are_put_by_hand(table: Club) -> None:
     state = await table.suggested(table.ana, "place", "figure", "")
     thing = next(each for each in state if each not in ("iron-wolf", "rook"))
     assert "A1" in words(await table.ask(table.ana, "place", figure=thing, at="A1"))
+
+
+async def test_9_1_rolls_at_the_beginning_of_the_turn(table: Club) -> None:
+    """They have buttons, each rolled by hand or by the bot, and the last one opens the action phase."""
+    await with_powers(table, "willpower")
+    await table.ask(table.ana, "token", figure="iron-wolf", change=2)
+    await table.ask(table.ana, "turn end")
+    begun_turn = await table.ask(table.bruno, "turn end")
+    assert "Willpower (Iron Wolf): 5–6 removes an action token" in words(begun_turn)
+    assert buttons(begun_turn) == ["Willpower: Iron Wolf", "No more rolls"]
+    who = await press(table.ana, begun_turn, "Willpower: Iron Wolf")
+    rolled = await pick(table.ana, who, "⚄ 5")
+    assert "succeeds" in words(rolled)
+    assert "Iron Wolf** 75 F2 @\n" in words(await table.ask(table.ana, "figure list"))
+
+
+async def test_9_1a_the_rolls_may_be_left_out(table: Club) -> None:
+    """A button or `/turn begin` goes on to the actions; there is nothing to go on from twice."""
+    await with_powers(table, "willpower")
+    await table.ask(table.ana, "token", figure="iron-wolf")
+    await table.ask(table.ana, "turn end")
+    begun_turn = await table.ask(table.bruno, "turn end")
+    assert "action phase" in words(await press(table.ana, begun_turn, "No more rolls"))
+    refused(await table.ask(table.ana, "turn begin"))

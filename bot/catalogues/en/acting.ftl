@@ -95,3 +95,11 @@ click-malformed = "{ $given }" is no click of this dial; expected 1 to { $clicks
 choice-change-1 = +1
 choice-change--1 = −1
 term-option-answer = answer
+
+## The beginning of a turn
+
+begin-title = At the beginning of the turn, before any action
+begin-roll = { $power } ({ $figure }): { $results } removes an action token from { $targets }
+begin-button = { $power }: { $figure }
+begin-end = No more rolls
+finish-title = { $figure } ends its action

@@ -95,3 +95,11 @@ click-malformed = «{ $given }» no es un clic de este dial; se esperaba de 1 a 
 choice-change-1 = +1
 choice-change--1 = −1
 term-option-answer = respuesta
+
+## El principio de un turno
+
+begin-title = Al principio del turno, antes de cualquier acción
+begin-roll = { $power } ({ $figure }): con { $results } quita una ficha de acción a { $targets }
+begin-button = { $power }: { $figure }
+begin-end = No tirar más
+finish-title = { $figure } termina su acción
