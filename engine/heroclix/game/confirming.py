@@ -95,7 +95,7 @@ def confirm_damage(draft: Draft, command: cmd.ConfirmDamage, dice: Dice) -> Deci
         pending = found
     doing = draft.state.doing
     _harm(draft, pending, pending.damage)
-    knock_back(draft, pending.attacker, pending.knocked_back)
+    knock_back(draft, pending.attacker, pending.knocked_back, explained=True)
     _resolve(draft, pending, confirmed=True)
     settle(draft, doing)
     return draft.accepted(value=pending.attack)

@@ -14,10 +14,11 @@ from engine.ruling import StepKind
 __all__ = ["fall", "knock_back"]
 
 
-def knock_back(draft: Draft, by: str, figures: Sequence[str]) -> None:
+def knock_back(draft: Draft, by: str, figures: Sequence[str], *, explained: bool = False) -> None:
     """Knock figures back from another, the farthest first, and click what the knockback costs them (12.6d-g).
 
     Where they land is judged from where they are now; whoever has left the map meanwhile is passed over.
+    `explained`: the ruling on the attack has told the way already.
     """
     position = draft.state.position()
     there = {figure.id: figure for figure in position.figures if figure.squares}
@@ -25,8 +26,7 @@ def knock_back(draft: Draft, by: str, figures: Sequence[str]) -> None:
         return
     affected = {name: TargetOutcome("hit", knockback=True) for name in figures if name in there}
     landed, steps = knocked_back(position, there[by], affected)
-    told = [step for step in steps if step.kind is StepKind.DAMAGE]
-    draft.say(*(steps if not any(found.path or found.stopped_by for found in landed.values()) else told))
+    draft.say(*(step for step in steps if step.kind is StepKind.DAMAGE or not explained))
     for name, found in landed.items():
         if not found.path and found.stopped_by is None:
             continue  # it can't be knocked back (12.6f)

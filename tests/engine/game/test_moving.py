@@ -263,6 +263,21 @@ def test_27_8d_who_may_not_be_carried() -> None:
     assert game.state.by_id("gero").carried
 
 
+@pytest.mark.parametrize(
+    ("carrier", "size", "carried"),
+    [([], "tiny", True), ([], "standard", False), (["flight"], "standard", True), (["passenger:0"], "tiny", False)],
+)
+def test_27_7k_whom_a_figure_may_carry(carrier: list[str], size: str, carried: bool) -> None:
+    """One smaller character; with Passenger: 1, which Flight brings, one of its own size; with Passenger: 0 nobody."""
+    game = laid({}, (ANN, able("Cato", abilities=carrier), "B1"), (ANN, able("Fina", size=size), "A1"))
+    move = Move("cato", "B4", carry=["fina"], actor=ANN)
+    if carried:
+        game.do(move)
+        assert game.state.by_id("fina").carried
+    else:
+        assert game.refused(move)
+
+
 def test_22_1_carrying_without_moving() -> None:
     """A move of 0 squares carries too."""
     game = taxi()
