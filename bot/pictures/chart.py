@@ -13,16 +13,16 @@ from bot.pictures.palette import THEMES, Theme, ThemeName
 
 __all__ = ["Bar", "Panel", "draw_chart"]
 
-WIDTH = 900  # pixels; a phone shows about two fifths of that
+WIDTH = 640  # pixels; in a message a phone shows about two fifths of that
 PAD = 24
 HEAD = 58  # of a panel: the figure's name
 NOTE = 44  # of a panel: what is needed
 ROW = 56
 THICK = 38  # of a bar
-LABEL = 190  # left of the bars
-SHARE = 150  # right of them
+LABEL = 168  # left of the bars
+SHARE = 138  # right of them
 GAP = 18  # between panels
-NAME, TEXT = 36, 30  # pixels of the lettering
+NAME, TEXT = 35, 30  # pixels of the lettering
 STRIPE = 14  # from one stripe of a KO's bar to the next
 MOST_BARS = 9  # of one figure; the rest is summed up in the last
 SLIVER = 3  # pixels that even the least chance is drawn with

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import jsonschema
 import pytest
 
 from engine.errors import DocumentError
-from engine.heroclix.judge import adjudicate
+from engine.heroclix.judge import adjudicate, schema
 from tests.engine.odds.tables import document, figure, odds, told
 
 LIFE = {"click": 1, "clicks": 8}
@@ -239,3 +240,11 @@ def test_bad_input_names_its_field(ask: dict[str, Any], path: str) -> None:
     with pytest.raises(DocumentError) as error:
         odds(figure("a", "C5", "red"), figure("b", "C6", "blue", "super-senses"), **ask)
     assert error.value.path == path
+
+
+def test_the_schema_knows_the_question() -> None:
+    """`judge schema position` takes a document that asks for odds, and refuses one with a roll in it."""
+    validator = jsonschema.Draft202012Validator(schema())
+    asked = document(figure("a", "C5", "red"), figure("b", "C6", life=LIFE), choices={"super-senses:b": 5})
+    assert validator.is_valid(asked)
+    assert not validator.is_valid({**asked, "ask": {**asked["ask"], "roll": [3, 4]}})
