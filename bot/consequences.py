@@ -23,7 +23,7 @@ DECLINE, USE = "decline", "use"
 class Fate:
     """What an attack comes to for one figure.
 
-    `needs`: what the two dice need to hit it; `ends_at`: where it is knocked back to; `passed_to`: who takes its hit.
+    `needs`: what the two dice need to hit it; `ends_at`: where it is knocked back to, empty where nothing gives way; `passed_to`: who takes its hit.
     """
 
     figure: str
@@ -83,7 +83,7 @@ def fates(state: GameState, pending: Pending, fields: Mapping[str, Any]) -> tupl
                 outcome["result"],
                 outcome["damage_taken"],
                 max(0, outcome["tokens_after"] - state.by_id(name).tokens),
-                None if back is None else back["ends_at"],
+                None if back is None else back["ends_at"] if back["path"] else "",
                 0 if back is None else back["damage_taken"],
                 outcome["ko"] or bool(back and back["ko"]),
                 outcome["passed_to"],

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
+
+import discord
 
 from bot import actions
+from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.tables import kept
 from bot.dice import SystemDice
@@ -18,10 +22,10 @@ from bot.presenters.names import name_of
 from bot.presenters.offering import offers_reply, order_text, order_title
 from bot.presenters.ruling import steps_text
 from bot.reply import Choice, Reply, Tone
-from engine.heroclix.game import GameState, decide
+from engine.heroclix.game import Command, GameState, decide
 from engine.heroclix.judge import answer as judged
 
-__all__ = ["board_of", "carried_out", "shown_outcome"]
+__all__ = ["board_of", "carried_out", "shown_outcome", "told"]
 
 
 async def carried_out(call: Call, order: Order) -> Reply:
@@ -59,6 +63,14 @@ async def shown_outcome(call: Call, outcome: Outcome, title: str, order: Order |
     return replace(reply, choices=(let, Choice(call.say("why-button"), "why", (str(ruling_id), "0"))))
 
 
+async def told(
+    call: Call, interaction: discord.Interaction[Any], command: type[Command], title: str = "", **what: Any
+) -> None:
+    """Give a command as it is, and answer what came of it."""
+    outcome = await act(call, command(actor=call.user_id, judge=call.judge, **what))
+    await answer(interaction, board_of(call, outcome, outcome_reply(call, outcome, title)))
+
+
 def board_of(call: Call, outcome: Outcome, reply: Reply) -> Reply:
     """Return the reply with the table drawn where a command has changed what stands or lies on it."""
     draw = changed_board(call, outcome.table.state, outcome.events) if outcome.accepted else None
@@ -83,8 +95,8 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
         return _shown_offers(call, found, order, field, made)
     question = {"type": "legal", "figure": order.figure, "action": order.action or order.attack or order.kind}
     judgement = judged(state.position(), question)
-    told = steps_text(judgement.ruling.steps, call.words, name_of(state.names))
-    text = call.say("offer-nothing") if judgement.fields["legal"] else told
+    against = steps_text(judgement.ruling.steps, call.words, name_of(state.names))
+    text = call.say("offer-nothing") if judgement.fields["legal"] else against
     return Reply(call.say("refused-title"), text, tone=Tone.BAD, private=True)
 
 

@@ -8,13 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.discord import answer
+from bot.commands.acting import told
 from bot.commands.tables import complete_figure
 from bot.errors import UserError
-from bot.games import act, table
+from bot.games import table
 from bot.localize import slash
-from bot.presenters.game import outcome_reply
-from engine.heroclix.game import Command, Correct, Damage, GameState, Heal, Token
+from engine.heroclix.game import Correct, Damage, GameState, Heal, Token
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -35,7 +34,9 @@ class Dials(commands.Cog):
         self, interaction: discord.Interaction[Any], figure: str, clicks: app_commands.Range[int, 1, 60], why: str = ""
     ) -> None:
         """Click a figure down, outside an attack."""
-        await self._do(interaction, Damage, figure=figure, clicks=clicks, why=why[:LONGEST])
+        await told(
+            await self.bot.call_of(interaction), interaction, Damage, figure=figure, clicks=clicks, why=why[:LONGEST]
+        )
 
     @slash("heal", "heal")
     @app_commands.autocomplete(figure=complete_figure)
@@ -44,7 +45,9 @@ class Dials(commands.Cog):
         self, interaction: discord.Interaction[Any], figure: str, clicks: app_commands.Range[int, 1, 60], why: str = ""
     ) -> None:
         """Click a figure up, to its starting line at most."""
-        await self._do(interaction, Heal, figure=figure, clicks=clicks, why=why[:LONGEST])
+        await told(
+            await self.bot.call_of(interaction), interaction, Heal, figure=figure, clicks=clicks, why=why[:LONGEST]
+        )
 
     @slash("token", "token")
     @app_commands.autocomplete(figure=complete_figure)
@@ -57,7 +60,9 @@ class Dials(commands.Cog):
         why: str = "",
     ) -> None:
         """Give or take action tokens."""
-        await self._do(interaction, Token, figure=figure, change=change, why=why[:LONGEST])
+        await told(
+            await self.bot.call_of(interaction), interaction, Token, figure=figure, change=change, why=why[:LONGEST]
+        )
 
     @slash("click", "click")
     @app_commands.autocomplete(figure=complete_figure)
@@ -65,15 +70,10 @@ class Dials(commands.Cog):
     async def click(self, interaction: discord.Interaction[Any], figure: str, to: str, why: str = "") -> None:
         """Turn a dial to a click: a number, so many up or down, or KO; whatever the rules say of it."""
         call = await self.bot.call_of(interaction)
-        found = (await table(call)).state.figure(figure)
-        click = click_of((await table(call)).state, found.id, to)
-        await self._do(interaction, Correct, figure=found.id, field="click", value=click, why=why[:LONGEST])
-
-    async def _do(self, interaction: discord.Interaction[Any], command: type[Command], **what: Any) -> None:
-        """Give a command as it is, and say what came of it."""
-        call = await self.bot.call_of(interaction)
-        outcome = await act(call, command(actor=call.user_id, judge=call.judge, **what))
-        await answer(interaction, outcome_reply(call, outcome))
+        state = (await table(call)).state
+        found = state.figure(figure)
+        click = click_of(state, found.id, to)
+        await told(call, interaction, Correct, figure=found.id, field="click", value=click, why=why[:LONGEST])
 
 
 def click_of(state: GameState, figure: str, text: str) -> int:

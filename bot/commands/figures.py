@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.adapters.discord import answer
 from bot.call import Call
+from bot.commands.acting import told
 from bot.commands.files import read_document
 from bot.commands.tables import SIDES, complete_figure
 from bot.errors import UserError
@@ -130,8 +131,7 @@ class Figures(commands.Cog):
             changes["keywords"] = [word.strip() for word in keywords.split(",") if word.strip()]
         if not changes:
             raise UserError("figure-edit-nothing")
-        outcome = await act(call, EditFigure(actor=call.user_id, judge=call.judge, figure=figure, changes=changes))
-        await answer(interaction, outcome_reply(call, outcome))
+        await told(call, interaction, EditFigure, figure=figure, changes=changes)
 
     @slash("figure-show", "show", figure)
     @app_commands.autocomplete(figure=complete_figure)
@@ -145,9 +145,7 @@ class Figures(commands.Cog):
     @app_commands.autocomplete(figure=complete_figure)
     async def remove(self, interaction: discord.Interaction[Any], figure: str) -> None:
         """Take a figure out of the game."""
-        call = await self.bot.call_of(interaction)
-        outcome = await act(call, RemoveFigure(actor=call.user_id, judge=call.judge, figure=figure))
-        await answer(interaction, outcome_reply(call, outcome))
+        await told(await self.bot.call_of(interaction), interaction, RemoveFigure, figure=figure)
 
     @slash("figure-list", "list", figure)
     async def list(self, interaction: discord.Interaction[Any]) -> None:

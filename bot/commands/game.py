@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.adapters.discord import answer
+from bot.commands.acting import board_of, told
 from bot.commands.files import read_document
 from bot.commands.tables import SIDES, logged
 from bot.errors import UserError
@@ -56,14 +57,13 @@ class Game(commands.Cog):
     async def join(self, interaction: discord.Interaction[Any], side: str | None = None) -> None:
         """Take a seat."""
         call = await self.bot.call_of(interaction)
-        outcome = await act(call, Join(actor=call.user_id, judge=call.judge, name=call.user_name[:80], side=side))
-        await answer(interaction, outcome_reply(call, outcome, call.say("game-join-title", name=safe(call.user_name))))
+        title = call.say("game-join-title", name=safe(call.user_name))
+        await told(call, interaction, Join, title, name=call.user_name[:80], side=side)
 
     @slash("game-leave", "leave", game)
     async def leave(self, interaction: discord.Interaction[Any]) -> None:
         """Give the seat up."""
-        call = await self.bot.call_of(interaction)
-        await answer(interaction, outcome_reply(call, await act(call, Leave(actor=call.user_id, judge=call.judge))))
+        await told(await self.bot.call_of(interaction), interaction, Leave)
 
     @slash("game-show", "show", game)
     async def show(self, interaction: discord.Interaction[Any]) -> None:
@@ -74,18 +74,12 @@ class Game(commands.Cog):
     @slash("game-undo", "undo", game)
     async def undo(self, interaction: discord.Interaction[Any]) -> None:
         """Take the last step back."""
-        call = await self.bot.call_of(interaction)
-        _, events, _ = await logged(call)
-        outcome = await act(call, Undo(actor=call.user_id, judge=call.judge))
-        await answer(interaction, history_reply(call, outcome, events, call.say("undo-title")))
+        await self._back_or_on(interaction, Undo, "undo-title")
 
     @slash("game-redo", "redo", game)
     async def redo(self, interaction: discord.Interaction[Any]) -> None:
         """Put the last step back."""
-        call = await self.bot.call_of(interaction)
-        _, events, _ = await logged(call)
-        outcome = await act(call, Redo(actor=call.user_id, judge=call.judge))
-        await answer(interaction, history_reply(call, outcome, events, call.say("redo-title")))
+        await self._back_or_on(interaction, Redo, "redo-title")
 
     @slash("game-log", "log", game)
     async def log(self, interaction: discord.Interaction[Any]) -> None:
@@ -143,6 +137,13 @@ class Game(commands.Cog):
             raise UserError("game-already-open") from None
         reply = game_reply(call, await table(call))
         await answer(interaction, Reply(reply.title, reply.text, reply.blocks, reply.footer, Tone.GOOD))
+
+    async def _back_or_on(self, interaction: discord.Interaction[Any], command: type[Undo | Redo], title: str) -> None:
+        """Take a step back, or put one back, and tell what it was."""
+        call = await self.bot.call_of(interaction)
+        _, events, _ = await logged(call)
+        outcome = await act(call, command(actor=call.user_id, judge=call.judge))
+        await answer(interaction, board_of(call, outcome, history_reply(call, outcome, events, call.say(title))))
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -77,7 +77,9 @@ def fates_text(call: Call, state: GameState, fates: Sequence[Fate], *, named: bo
         parts = [_result(call, state, fate)]
         if fate.tokens:
             parts.append(call.say("choose-fate-tokens", count=fate.tokens))
-        if fate.ends_at is not None:
+        if fate.ends_at == "":
+            parts.append(call.say("choose-fate-stays"))
+        elif fate.ends_at is not None:
             parts.append(call.say("choose-fate-knocked-back", square=fate.ends_at, damage=fate.fall))
         if fate.ko:
             parts.append("KO")

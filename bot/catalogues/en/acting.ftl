@@ -28,6 +28,7 @@ choose-fate-knocked-back = knocked back to { $square }{ $damage ->
     [0] { "" }
    *[other] { " " }({ $damage } knockback damage)
 }
+choose-fate-stays = held where it is
 choose-fate-passed = { $figure } takes the hit
 choose-fate-untargeted = no longer a target
 choose-fate-goes-on = the attack goes on

@@ -28,6 +28,7 @@ choose-fate-knocked-back = retrocede hasta { $square }{ $damage ->
     [0] { "" }
    *[other] { " " }({ $damage } de daño por retroceso)
 }
+choose-fate-stays = no puede retroceder
 choose-fate-passed = { $figure } recibe el impacto
 choose-fate-untargeted = deja de ser objetivo
 choose-fate-goes-on = el ataque sigue
