@@ -138,7 +138,21 @@ def _added(state: GameState, event: ev.FigureAdded) -> GameState:
     figure = GameFigure(event.figure, card, event.side, click=card.start)
     origin = event.side if state.status == "playing" else ""
     figure = replace(figure, squares=_squares(state, figure, event.at), origin=origin)
+    figure = replace(figure, generated_by=event.generated_by)
     return replace(state, figures=(*state.figures, figure))
+
+
+def _replaced(state: GameState, event: ev.FigureReplaced) -> GameState:
+    """Only action tokens, a costed action given and having been carried go over to the others (21.12a)."""
+    old = state.by_id(event.figure)
+    state = forgotten(put_down(state, old), old.id)
+    state = state.with_figure(replace(old.fresh(), squares=(), tokens=0, aside=True))
+    for name, document, at in zip(event.ids, event.cards, event.at, strict=True):
+        figure = GameFigure(name, read_card(document), old.side, click=old.click, replaces=old.id, origin=old.origin)
+        figure = replace(figure, tokens=old.tokens, acted=old.acted, carried=old.carried, received=old.received)
+        figure = replace(figure, squares=_squares(state, figure, at))
+        state = replace(state, figures=(*state.figures, figure))
+    return state
 
 
 def _edited(state: GameState, event: ev.FigureEdited) -> GameState:
@@ -261,6 +275,7 @@ HANDLERS: Mapping[type, Handler] = {
     ev.FigureAdded: _added,
     ev.FigureEdited: _edited,
     ev.FigureRemoved: _removed,
+    ev.FigureReplaced: _replaced,
     ev.Placed: _placed,
     ev.ActionGiven: resolving.action_given,
     ev.ActionEnded: resolving.action_ended,

@@ -15,7 +15,7 @@ from engine.heroclix.position import Printed, Special, SpecialKind
 from engine.heroclix.structured import build_special
 from engine.heroclix.validation import document_error
 
-__all__ = ["Card", "Click", "Placed", "kind_of", "read_card"]
+__all__ = ["Card", "Click", "Placed", "kind_of", "read_card", "started"]
 
 ClickNumber = Annotated[int, Field(ge=1, le=60, strict=True)]
 Span = Annotated[int, Field(ge=1, le=10, strict=True)]  # squares along one side of a base
@@ -23,12 +23,17 @@ Targets = Annotated[int, Field(ge=0, le=20, strict=True)]
 
 
 class ClickIn(Model):
-    """One click of a dial: its four values and the standard powers it shows."""
+    """One click of a dial: its four values and the standard powers it shows.
 
-    speed: Number
-    attack: Number
-    defense: Number
-    damage: Number
+    `ko`: it shows KO instead (1.8). `countdown`: it shows this number instead (24.3).
+    """
+
+    speed: Number | None = None
+    attack: Number | None = None
+    defense: Number | None = None
+    damage: Number | None = None
+    ko: bool = False
+    countdown: Number | None = None
     powers: list[Slug] = Field(default_factory=list)
 
 
@@ -44,6 +49,13 @@ class SpecialIn(Model):
     text: Annotated[str, Field(max_length=2000)] = ""
     effects: Annotated[list[EffectIn], Field(max_length=40)] = Field(default_factory=list)
     clicks: list[ClickNumber] = Field(default_factory=list)
+
+
+class LineIn(Model):
+    """A green starting line, with the point value that belongs to it, where the card has several (1.7, 2.2a)."""
+
+    start: ClickNumber
+    points: Points | None = None
 
 
 class CardIn(Model):
@@ -62,6 +74,7 @@ class CardIn(Model):
     values: ValuesIn | None = None
     clicks: ClickNumber | None = None
     start: ClickNumber = 1
+    lines: Annotated[list[LineIn], Field(max_length=20)] = Field(default_factory=list)
     stops: list[ClickNumber] = Field(default_factory=list)
     bystander: bool = False
     unique: bool = False
@@ -91,7 +104,9 @@ class Placed:
 class Card:
     """A card as the game keeps it. `clicks` is None where damage is counted without a KO.
 
-    `base` is (columns, rows) in squares; `dial` has one entry for each click, or a single one for all.
+    `base` is (columns, rows) in squares; `dial` has one entry for each click, or a single one for all. `lines`: the
+    starting lines it may choose from, each with its points. `kos`: clicks before the last living one that show KO;
+    `countdown`: those that show a countdown.
     `document` is what it was read from, as plain JSON.
     """
 
@@ -107,6 +122,9 @@ class Card:
     clicks: int | None = None
     start: int = 1
     stops: frozenset[int] = frozenset()
+    lines: tuple[tuple[int, int], ...] = ()
+    kos: frozenset[int] = frozenset()
+    countdown: frozenset[int] = frozenset()
     bystander: bool = False
     unique: bool = False
     placed: tuple[Placed, ...] = ()
@@ -115,6 +133,16 @@ class Card:
     def at(self, click: int) -> Click:
         """Return what a click shows; the last one again past the end."""
         return self.dial[min(click, len(self.dial)) - 1]
+
+    def is_ko(self, click: int) -> bool:
+        """Return whether a click shows KO: those that are printed so, and the one after the last living (1.8)."""
+        return self.clicks is not None and (click in self.kos or click > self.clicks)
+
+    def last_living(self, click: int) -> int:
+        """Return the last living click before the next KO; of a KO click, the one before it."""
+        assert self.clicks is not None  # noqa: S101 - asked of dials alone
+        ahead = [ko for ko in self.kos if ko >= click]
+        return min([*ahead, self.clicks + 1]) - 1
 
     @property
     def specials(self) -> tuple[Special, ...]:
@@ -147,9 +175,16 @@ def read_card(document: object, path: str = "card") -> Card:
         raise document_error(error, path) from None
     if source.dial and (source.values is not None or source.clicks is not None or source.powers):
         raise DocumentError(path, "error-dial-or-values")
-    clicks = len(source.dial) or source.clicks
-    for name, number in (("start", source.start), *(("stops", stop) for stop in source.stops)):
-        if number > (clicks or 1):
+    living = [n for n, click in enumerate(source.dial, 1) if not click.ko]
+    if source.dial and not living:
+        raise DocumentError(f"{path}.dial", "error-list-too-short", limit=1)
+    clicks = living[-1] if living else source.clicks
+    for n in living:
+        _check_click(f"{path}.dial[{n - 1}]", source.dial[n - 1])
+    clicked = [("start", source.start), *(("stops", stop) for stop in source.stops)]
+    clicked += [(f"lines[{n}].start", line.start) for n, line in enumerate(source.lines)]
+    for name, number in clicked:
+        if number > (clicks or 1) or (source.dial and source.dial[number - 1].ko):
             raise DocumentError(f"{path}.{name}", "error-click-outside", click=number, clicks=clicks or 1)
     return Card(
         name=source.name,
@@ -164,11 +199,38 @@ def read_card(document: object, path: str = "card") -> Card:
         clicks=clicks,
         start=source.start,
         stops=frozenset(source.stops),
+        lines=tuple((line.start, source.points if line.points is None else line.points) for line in source.lines),
+        kos=frozenset(n for n in range(1, (clicks or 0) + 1) if source.dial and n not in living),
+        countdown=frozenset(n for n in living if source.dial[n - 1].countdown is not None),
         bystander=source.bystander,
         unique=source.unique,
         placed=tuple(_placed(f"{path}.special[{n}]", each, clicks or 1) for n, each in enumerate(source.special)),
         document=source.model_dump(mode="json", exclude_unset=True),
     )
+
+
+def _check_click(path: str, click: ClickIn) -> None:
+    """Raise DocumentError for a living click without one of its values; a countdown click has none (24.3)."""
+    for name in ("speed", "attack", "defense", "damage"):
+        if click.countdown is None and getattr(click, name) is None:
+            raise DocumentError(f"{path}.{name}", "error-missing")
+
+
+def started(document: Mapping[str, Any], start: int, path: str = "start") -> dict[str, Any]:
+    """Return a card's document with one of its starting lines chosen: its start, and the points that belong to it.
+
+    Raises DocumentError unless the card has that line; a card that lists none has the one at its `start` (1.7).
+
+    >>> lines = {"name": "Ferryman", "clicks": 6, "lines": [{"start": 1, "points": 80}, {"start": 4, "points": 40}]}
+    >>> started(lines, 4)["points"]
+    40
+    """
+    card = read_card(document)
+    lines = dict(card.lines) or {card.start: card.points}
+    if start not in lines:
+        expected = ", ".join(str(line) for line in lines)
+        raise DocumentError(path, "error-not-one-of", given=str(start), expected=expected)
+    return {**document, "start": start, "points": lines[start]}
 
 
 def kind_of(named: str) -> SpecialKind:
@@ -198,9 +260,13 @@ def _either(source: CardIn, value: str) -> int:
 
 def _dial(source: CardIn) -> tuple[Click, ...]:
     if source.dial:
-        return tuple(
-            Click(click.speed, click.attack, click.defense, click.damage, frozenset(click.powers))
-            for click in source.dial
-        )
+        return tuple(_click(click) for click in source.dial)
     values = source.values or ValuesIn()
     return (Click(values.speed, values.attack, values.defense, values.damage, frozenset(source.powers)),)
+
+
+def _click(source: ClickIn) -> Click:
+    """Return what a click shows; a countdown click has no values: nothing asks for them while it shows (24.3)."""
+    if source.countdown is not None:
+        return Click(0, 0, 0, 0, frozenset(source.powers))
+    return Click(source.speed, source.attack, source.defense, source.damage, frozenset(source.powers))

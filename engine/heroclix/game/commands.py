@@ -36,6 +36,7 @@ __all__ = [
     "PlaceElement",
     "Redo",
     "RemoveFigure",
+    "Replace",
     "Token",
     "Undo",
     "Use",
@@ -83,11 +84,31 @@ class LoadMap(By):
 
 @dataclass(frozen=True)
 class AddFigure(By):
-    """Add a figure by its card, to the actor's side unless a judge names another."""
+    """Add a figure by its card, to the actor's side unless a judge names another.
+
+    `start`: one of the starting lines that the card lists (1.7). `generated_by`: the figure whose effect brings it
+    into the game (21.6), of which `limit` may be on the map at one time ([MAX X], 27.7j).
+    """
 
     card: Mapping[str, Any]
     at: Where | None = None
     side: str | None = None
+    start: int | None = None
+    generated_by: str | None = None
+    limit: int | None = None
+
+
+@dataclass(frozen=True)
+class Replace(By):
+    """Replace a figure by one or more others from the sideline (21.12).
+
+    `cards`: theirs. `at`: where each comes to stand, by default where the replaced one stood; each covers at least
+    one square of that.
+    """
+
+    figure: str
+    cards: Sequence[Mapping[str, Any]]
+    at: Sequence[Where] = ()
 
 
 @dataclass(frozen=True)
@@ -302,6 +323,7 @@ Command = (
     | AddFigure
     | EditFigure
     | RemoveFigure
+    | Replace
     | Place
     | PlaceElement
     | Move

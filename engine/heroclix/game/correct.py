@@ -23,9 +23,9 @@ PATH = "value"
 PRINTED = ("speed", "attack", "defense", "damage", "range", "targets")
 LONGEST = 120  # letters of a slug, as in a position document
 FLAGS = ("acted", "moved", "placed", "carried", "received", "ko")
-LISTS = ("used", "cant_use")
+LISTS = ("used", "used_this_game", "cant_use")
 
-FIELDS = (*PRINTED, "click", "damage_taken", "tokens", "side", *FLAGS, *LISTS, "modifiers")
+FIELDS = (*PRINTED, "click", "damage_taken", "tokens", "side", "pilot", *FLAGS, *LISTS, "modifiers")
 TURN_FIELDS = ("active", "number", "phase", "actions_used", "build_total")
 
 
@@ -88,6 +88,8 @@ def _figure_corrected(state: GameState, figure: GameFigure, field: str, value: o
         changed = replace(figure, tokens=Bounds(0, state.rules.token_limit).check(value))
     elif field == "side":
         changed = replace(figure, side=_side(state, value))
+    elif field == "pilot":
+        changed = replace(figure, pilot="" if value is None else state.figure(str(value)[:LONGEST], PATH).id)
     elif field in FLAGS:
         flag: dict[str, Any] = {field: _flag(value)}
         changed = replace(figure, **flag)
@@ -105,7 +107,7 @@ def _click(state: GameState, figure: GameFigure, value: object) -> GameState:
     if clicks is None:
         raise DocumentError("field", "error-game-no-dial", figure=figure.id)
     turned = replace(figure, click=Bounds(1, clicks + 1).check(value))
-    if turned.click > clicks:
+    if figure.card.is_ko(turned.click):
         return knocked_out(state, turned)
     return brought_back(state, figure).with_figure(replace(turned, ko=False))
 
@@ -113,7 +115,7 @@ def _click(state: GameState, figure: GameFigure, value: object) -> GameState:
 def _ko(state: GameState, figure: GameFigure, ko: bool) -> GameState:
     if ko:
         return knocked_out(state, figure)
-    click = min(figure.click, figure.card.clicks or figure.click)
+    click = figure.click if figure.card.clicks is None else min(figure.click, figure.card.last_living(figure.click))
     return brought_back(state, figure).with_figure(replace(figure, ko=False, click=click))
 
 

@@ -149,7 +149,7 @@ def _stands_at(figure: GameFigure) -> int:
 def _damaged_to(figure: GameFigure, clicks: int) -> int:
     if figure.card.clicks is None:
         return figure.damage + clicks
-    return min(figure.click + clicks, figure.card.clicks + 1)
+    return min(figure.click + clicks, figure.card.last_living(figure.click) + 1)
 
 
 def _healed_to(figure: GameFigure, clicks: int) -> int:
@@ -162,4 +162,4 @@ def _is_ko(figure: GameFigure, after: int, clicks: int) -> bool:
     """A bystander is KO'd by any damage (24.1); a dial past its last click; a figure without clicks never."""
     if figure.card.bystander:
         return clicks > 0
-    return figure.card.clicks is not None and after > figure.card.clicks
+    return figure.card.is_ko(after)

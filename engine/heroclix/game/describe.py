@@ -64,6 +64,9 @@ def _map(event: ev.MapLoaded) -> Step:
 
 def _added(event: ev.FigureAdded) -> Step:
     figure, side = FigureId(event.figure), words.side_term(event.side)
+    if event.at and event.generated_by:
+        by = FigureId(event.generated_by)
+        return words.GENERATED.step(RESULT, figure=figure, side=side, by=by, squares=event.at)
     if not event.at:
         return words.ADDED_OFF_MAP.step(RESULT, figure=figure, side=side)
     return words.ADDED.step(RESULT, figure=figure, side=side, squares=event.at)
@@ -120,6 +123,11 @@ def _effect_began(event: ev.EffectBegan) -> Step:
 def _effect_ended(event: ev.EffectEnded) -> Step:
     message = words.EFFECT_LOST if event.early else words.EFFECT_ENDED
     return message.step(RESULT, figure=FigureId(event.on), power=Term(event.power))
+
+
+def _replaced(event: ev.FigureReplaced) -> Step:
+    others = tuple(FigureId(name) for name in event.ids)
+    return words.REPLACED.step(RESULT, figure=FigureId(event.figure), others=others)
 
 
 def _beginning(event: ev.BeginningOpened) -> Step:
@@ -331,6 +339,7 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.EffectBegan: _effect_began,
     ev.EffectEnded: _effect_ended,
     ev.EffectUsed: _used,
+    ev.FigureReplaced: _replaced,
     ev.BeginningOpened: _beginning,
     ev.BeginningRolled: _beginning_rolled,
     ev.PhaseBegan: _phase,

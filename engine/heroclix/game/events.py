@@ -19,6 +19,7 @@ from engine.heroclix.game.happenings import (
     EffectEnded,
     EffectUsed,
     ElementPlaced,
+    FigureReplaced,
     MarkersGenerated,
     MarkersRemoved,
     PhaseBegan,
@@ -76,6 +77,7 @@ __all__ = [
     "FigureAdded",
     "FigureEdited",
     "FigureRemoved",
+    "FigureReplaced",
     "GameEnded",
     "GameOpened",
     "Healed",
@@ -138,12 +140,13 @@ class MapLoaded(Happened):
 
 @dataclass(frozen=True)
 class FigureAdded(Happened):
-    """A figure joined a side; `at` is empty while it is off the map."""
+    """A figure joined a side; `at` is empty while it is off the map. `generated_by`: whose effect did that (21.6)."""
 
     figure: str
     side: str
     card: dict[str, Any]
     at: tuple[str, ...] = ()
+    generated_by: str = ""
 
 
 @dataclass(frozen=True)
@@ -280,6 +283,7 @@ Event = (
     | FigureAdded
     | FigureEdited
     | FigureRemoved
+    | FigureReplaced
     | Placed
     | ActionGiven
     | ActionEnded
@@ -331,6 +335,7 @@ EVENTS: Mapping[str, type[Event]] = {
     "figure-added": FigureAdded,
     "figure-edited": FigureEdited,
     "figure-removed": FigureRemoved,
+    "figure-replaced": FigureReplaced,
     "placed": Placed,
     "action-given": ActionGiven,
     "action-ended": ActionEnded,

@@ -82,6 +82,7 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         "at": squares[0] if len(squares) == 1 else squares,
         "started_at": [] if state.map is None else [state.map.name_of(square) for square in sorted(figure.started_at)],
         "cant_use": sorted(figure.cant_use),
+        "pilot": figure.pilot,
         "used_this_game": sorted(figure.used_this_game),
         "special": _specials(figure),
         "modifiers": [
@@ -91,7 +92,8 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         ],
         "life": None
         if life is None
-        else {"click": life.click, "clicks": life.clicks, "start": life.start, "stops": sorted(life.stops)},
+        else {"click": life.click, "clicks": life.clicks, "start": life.start, "stops": sorted(life.stops)}
+        | ({"countdown": sorted(life.countdown)} if life.countdown else {}),
     }
     return {key: value for key, value in found.items() if value}
 

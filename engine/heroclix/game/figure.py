@@ -20,7 +20,9 @@ class GameFigure:
     `received`: it received an action token this turn, so it does not clear (9.4). `origin`: the side it
     started the game on, empty before that; `used_this_game` the effects with a limit per game that it has used
     (21.11); `damaged_by` the opposing side whose attack damaged it last;
-    `untargetable_by` the figures that can't target it this turn (27.4g).
+    `untargetable_by` the figures that can't target it this turn (27.4g). `pilot`: who pilots it (24.4);
+    `generated_by`: whose effect brought it into the game (21.6); `replaces`: the figure that it replaced, which is
+    `aside`, on the sideline (21.12).
     """
 
     id: str
@@ -45,6 +47,10 @@ class GameFigure:
     origin: str = ""
     damaged_by: str = ""
     untargetable_by: frozenset[str] = frozenset()
+    pilot: str = ""
+    generated_by: str = ""
+    replaces: str = ""
+    aside: bool = False
 
     @property
     def owner(self) -> str:
@@ -59,7 +65,7 @@ class GameFigure:
     @property
     def in_play(self) -> bool:
         """Whether it is still part of its force (12.5d)."""
-        return not self.ko
+        return not self.ko and not self.aside
 
     @property
     def powers(self) -> frozenset[str]:
@@ -81,7 +87,8 @@ class GameFigure:
         """Where its dial stands, or None without clicks."""
         if self.card.clicks is None:
             return None
-        return Life(self.click, self.card.clicks, self.card.start, self.card.stops)
+        card, last = self.card, self.card.last_living(self.click)
+        return Life(self.click, last, card.start, card.stops, card.countdown)
 
     def for_position(self) -> Figure:
         """Return the figure as the rules see it."""
@@ -110,6 +117,7 @@ class GameFigure:
             modifiers=self.modifiers,
             used_this_game=self.used_this_game,
             untargetable_by=self.untargetable_by,
+            pilot=self.pilot,
         )
         return equipped(figure, specials) if specials else figure
 

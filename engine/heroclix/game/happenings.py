@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from engine.heroclix.game.happened import Happened
 from engine.heroclix.game.lasting import Changed, LastingKind, Until
@@ -16,6 +16,7 @@ __all__ = [
     "EffectEnded",
     "EffectUsed",
     "ElementPlaced",
+    "FigureReplaced",
     "MarkersGenerated",
     "MarkersRemoved",
     "PhaseBegan",
@@ -71,6 +72,16 @@ class PhaseBegan(Happened):
     """A phase of the turn began before its time was up by itself (9.1a)."""
 
     phase: Phase
+
+
+@dataclass(frozen=True)
+class FigureReplaced(Happened):
+    """A figure went to the sideline, and others took its place: their ids, cards and squares (21.12)."""
+
+    figure: str
+    ids: tuple[str, ...]
+    cards: tuple[dict[str, Any], ...]
+    at: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,8 @@ def knocked_out(state: GameState, figure: GameFigure) -> GameState:
     It is scored once: a figure that is KO'd already is not scored again (5.4b).
     """
     if not state.by_id(figure.id).ko:
-        state = replace(state, scored=(*state.scored, scored_for(state, figure)))
+        scored = scored_for(state, figure)
+        state = replace(state, scored=(*state.scored, scored, *_rest(state, figure, scored)))
     state = put_down(state, figure)
     gone = replace(figure.fresh(), ko=True, squares=(), tokens=0, cant_use=frozenset(), modifiers=())
     return forgotten(state.with_figure(gone), figure.id)
@@ -44,6 +45,33 @@ def _without(doing: Doing | None, figure: str) -> Doing | None:
     return None if doing.figure == figure else replace(doing, queue=queue)
 
 
+def _rest(state: GameState, figure: GameFigure, last: Scored) -> tuple[Scored, ...]:
+    """Return what is scored with the last of a figure's replacements: what it was worth above them (21.12b, P62)."""
+    if not figure.replaces:
+        return ()
+    others = [one for one in state.figures if one.replaces == figure.replaces and one.id != figure.id]
+    if not all(one.ko or _all_gone(state, one) for one in others):
+        return ()
+    old = state.by_id(figure.replaces)
+    worth = sum(_worth(state, one) for one in (figure, *others))
+    more = old.card.points - worth
+    found = replace(last, figure=old.id, name=old.name, points=max(0, more))
+    above = state.by_id(old.id)
+    return (found, *_rest(state, above, last)) if above.replaces else (found,)
+
+
+def _all_gone(state: GameState, figure: GameFigure) -> bool:
+    """Return whether all that replaced a figure on the sideline is KO'd."""
+    those = [one for one in state.figures if one.replaces == figure.id]
+    return figure.aside and bool(those) and all(one.ko or _all_gone(state, one) for one in those)
+
+
+def _worth(state: GameState, figure: GameFigure) -> int:
+    """Return what a figure scores, its own replacements standing for one on the sideline."""
+    those = [one for one in state.figures if one.replaces == figure.id] if figure.aside else []
+    return max(figure.card.points, sum(_worth(state, one) for one in those))
+
+
 def scored_for(state: GameState, figure: GameFigure) -> Scored:
     """Return what the KO of a figure scores now (5.4a, 26.3)."""
     turn = state.active if state.status == "playing" else ""
@@ -54,12 +82,12 @@ def brought_back(state: GameState, figure: GameFigure) -> GameState:
     """Return the state without what the KO of a figure scored: the KO itself is corrected (P67)."""
     if not state.by_id(figure.id).ko:
         return state
-    kept = list(state.scored)
-    for index in range(len(kept) - 1, -1, -1):
-        if kept[index].figure == figure.id:
-            del kept[index]
-            break
-    return replace(state, scored=tuple(kept))
+    back = {figure.id}
+    above = figure
+    while above.replaces:
+        above = state.by_id(above.replaces)
+        back.add(above.id)
+    return replace(state, scored=tuple(scored for scored in state.scored if scored.figure not in back))
 
 
 def put_down(state: GameState, figure: GameFigure) -> GameState:

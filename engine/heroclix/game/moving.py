@@ -149,8 +149,10 @@ def _way(
     if path is not None:
         _ends_there(position, squares, path)
         return _judged(figure, names, [_path(position, {**asked, "path": list(path)})])
-    if set(squares) == set(figure.squares):  # moves 0 squares (10.5)
-        return _judged(figure, names, [_path(position, {**asked, "path": []})])
+    if set(squares) == set(figure.squares):  # moves 0 squares (10.5), unless there is something to do on the way
+        still = _path(position, {**asked, "path": []})
+        if still.fields["legal"] or not (asked.get("pick_up") or asked.get("put_down")):
+            return _judged(figure, names, [still])
     return _judged(figure, names, [_shortest(position, {**asked, "to": name}) for name in names])
 
 

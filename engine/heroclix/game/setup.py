@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from engine.dice import Dice
 from engine.errors import DocumentError
-from engine.heroclix.board import Board
+from engine.heroclix.board import Board, adjacent
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
-from engine.heroclix.game.card import read_card
+from engine.heroclix.game.card import Card, read_card, started
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.layout import Layout, read_layout, read_squares
@@ -18,7 +18,7 @@ from engine.heroclix.game.names import new_id
 from engine.heroclix.game.seats import not_yours, side_of
 from engine.heroclix.game.state import RULESETS, GameState
 from engine.heroclix.position import MapPrint, Marker, Position
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
     "add_figure",
@@ -29,6 +29,7 @@ __all__ = [
     "remove_figure",
     "square_names",
     "standing",
+    "taken_ids",
 ]
 
 CHECK = StepKind.CHECK
@@ -83,9 +84,11 @@ def _unfit(state: GameState, figure: GameFigure, layout: Layout) -> Iterable[Ste
 
 
 def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
-    """Add a figure to a side, on the map where `at` is given."""
-    card = read_card(command.card)
-    side = side_of(draft, command.side)
+    """Add a figure to a side, on the map where `at` is given; one that an effect generates to that effect's side."""
+    by = None if command.generated_by is None else draft.state.figure(command.generated_by, "generated_by")
+    document = command.card if command.start is None else started(command.card, command.start)
+    card = read_card(document)
+    side = by.owner if by is not None and command.side is None else side_of(draft, command.side)
     if side is None:
         raise DocumentError("side", "error-missing")
     seat = draft.state.player(draft.actor)
@@ -93,16 +96,49 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
         return draft.refused([words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(side))])
     if len(draft.state.figures) >= MAX_FIGURES:
         raise DocumentError("figures", "error-list-too-long", limit=MAX_FIGURES)
-    taken = {other.id for other in draft.state.figures} | {thing.id for thing in draft.state.things}
-    figure = GameFigure(new_id(card.name, taken), card, side)
+    if by is not None:
+        if against := _against_another(draft.state, by, card.name, command.limit):
+            return draft.refused(against)
+        card = _generated(card, by)
+    figure = GameFigure(new_id(card.name, taken_ids(draft.state)), card, side)
     squares: tuple[int, ...] = ()
     if command.at is not None:
         squares, reasons = standing(draft.state, figure, command.at, "at")
         if reasons:
             return draft.refused(reasons)
-    at = square_names(draft.state, squares)
-    draft.add(ev.FigureAdded, figure=figure.id, side=side, card=dict(card.document), at=at)
+    facts = {"card": dict(card.document), "at": square_names(draft.state, squares)}
+    draft.add(ev.FigureAdded, figure=figure.id, side=side, **facts, generated_by="" if by is None else by.id)
+    if by is not None and squares and by.squares:
+        draft.say(*_beside(draft, by, figure.id))
     return draft.accepted(value=figure.id)
+
+
+def taken_ids(state: GameState) -> set[str]:
+    """Return the ids that a new figure can't have."""
+    return {other.id for other in state.figures} | {thing.id for thing in state.things}
+
+
+def _against_another(state: GameState, by: GameFigure, name: str, limit: int | None) -> list[Step]:
+    """Return why the figure can't generate one more: so many of its own are on the map (21.6c, 27.7j)."""
+    there = [one for one in state.in_play if one.generated_by == by.id and one.name == name and one.squares]
+    if limit is None or len(there) < limit:
+        return []
+    return [words.MAX_THERE.step(CHECK, figure=FigureId(by.id), element=Typed(name), limit=limit)]
+
+
+def _generated(card: Card, by: GameFigure) -> Card:
+    """Return the card of what a figure generates: a bystander has all of that figure's keywords (24.1a)."""
+    if not card.bystander:
+        return card
+    return read_card({**card.document, "keywords": sorted(card.keywords | by.card.keywords)})
+
+
+def _beside(draft: Draft, by: GameFigure, figure: str) -> list[Step]:
+    """Say so where it was not placed adjacent, as it is unless the effect names another place (21.6a)."""
+    position = draft.state.position()
+    if adjacent(position, position.figure(by.id), position.figure(figure)):
+        return []
+    return [words.NOT_BESIDE.step(StepKind.IGNORED, figure=FigureId(figure), by=FigureId(by.id))]
 
 
 def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
@@ -139,6 +175,8 @@ def place(draft: Draft, command: cmd.Place, _dice: Dice) -> Decision:
     reasons = list(not_yours(draft, figure))
     if figure.ko:
         reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
+    if figure.aside:
+        reasons.append(words.ASIDE.step(CHECK, figure=FigureId(figure.id)))
     squares: tuple[int, ...] = ()
     if command.at is not None:
         squares, more = standing(draft.state, figure, command.at, "at")

@@ -146,8 +146,8 @@ class GameState:
 
     @property
     def in_play(self) -> tuple[GameFigure, ...]:
-        """The figures that are not KO'd, on the map or off it."""
-        return tuple(figure for figure in self.figures if not figure.ko)
+        """The figures that are neither KO'd nor on the sideline, on the map or off it."""
+        return tuple(figure for figure in self.figures if figure.in_play)
 
     @property
     def knocked_out(self) -> tuple[GameFigure, ...]:

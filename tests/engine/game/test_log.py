@@ -32,6 +32,7 @@ from engine.heroclix.game import (
     Place,
     Redo,
     RemoveFigure,
+    Replace,
     Token,
     Undo,
     Use,
@@ -111,6 +112,8 @@ def turns_game() -> Game:
     game.do(EndTurn(actor=BEN))
     game.do(Use("cato", "willpower", roll=5, actor=ANN))
     game.do(EndBeginning(actor=ANN))
+    game.do(AddFigure(card("Pog"), "E3", generated_by="cato", actor=ANN))
+    game.do(Replace("fina", [able("Hydra")], actor=ANN))
     return game
 
 

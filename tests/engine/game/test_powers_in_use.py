@@ -279,3 +279,11 @@ def test_27_2a_blades_replace_the_damage_by_the_die() -> None:
         game.do(Choose(game.state.pending[0].attack, "blades-claws-fangs:cato", roll, actor=ANN))
         confirm(game)
         assert click(game, "dario") == clicks
+
+
+def test_17_6_a_move_may_come_back_to_where_it_began() -> None:
+    """A crate three squares away is picked up by a move that ends in its first square; ten squares away it is not."""
+    for square, there in (("C5", True), ("H8", False)):
+        game = table_of((ANN, able("Cato"), "C1"), (BEN, able("Dario"), "H1"))
+        game.do(LoadMap({"size": [8, 8], "objects": [{"id": "crate", "at": square}]}, actor=JUDGE, judge=True))
+        assert game.ask(Move("cato", "C1", pick_up="crate", actor=ANN)).refused != there

@@ -1,0 +1,83 @@
+"""Replacing a figure by others from the sideline (21.12)."""
+
+from __future__ import annotations
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.card import read_card
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.names import new_id
+from engine.heroclix.game.seats import not_yours
+from engine.heroclix.game.setup import square_names, standing, taken_ids
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.waiting import waiting
+from engine.ruling import FigureId, Step, StepKind
+
+__all__ = ["replace_figure"]
+
+CHECK = StepKind.CHECK
+
+
+def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
+    """Replace a figure: the others begin on its click, each on at least one of its squares, with its tokens."""
+    old = draft.state.figure(command.figure)
+    if not command.cards:
+        raise DocumentError("cards", "error-list-too-short", limit=1)
+    reasons = [*not_yours(draft, old), *_against(old), *waiting(draft.state)]
+    if reasons:
+        return draft.refused(reasons)
+    made: list[GameFigure] = []
+    places: list[tuple[int, ...]] = []
+    for index, document in enumerate(command.cards):
+        figure = _new(draft.state, old, document, f"cards[{index}]", [one.id for one in made])
+        where = command.at[index] if index < len(command.at) else square_names(draft.state, old.squares)
+        squares, against = _place(draft.state, old, figure, where, index)
+        free = set().union(*places) if places else set()
+        if against or free & set(squares):
+            name = square_names(draft.state, squares[:1])[0]
+            return draft.refused(against or [words.REPLACE_TWICE.step(CHECK, square=name)])
+        made.append(figure)
+        places.append(squares)
+    draft.add(
+        ev.FigureReplaced,
+        figure=old.id,
+        ids=tuple(figure.id for figure in made),
+        cards=tuple(dict(figure.card.document) for figure in made),
+        at=tuple(square_names(draft.state, squares) for squares in places),
+    )
+    return draft.accepted(value=tuple(figure.id for figure in made))
+
+
+def _against(old: GameFigure) -> list[Step]:
+    name = FigureId(old.id)
+    if old.ko:
+        return [words.KO.step(CHECK, figure=name)]
+    if old.aside:
+        return [words.ASIDE.step(CHECK, figure=name)]
+    return [] if old.squares else [words.OFF_MAP.step(CHECK, figure=name)]
+
+
+def _new(state: GameState, old: GameFigure, document: object, path: str, made: list[str]) -> GameFigure:
+    """Return the new figure. Raises DocumentError when its dial has no such click, or shows KO there."""
+    card = read_card(document, path)
+    if card.is_ko(old.click):
+        raise DocumentError(f"{path}.dial", "error-click-outside", click=old.click, clicks=card.clicks or 1)
+    taken = taken_ids(state) | set(made)
+    return GameFigure(new_id(card.name, taken), card, old.side, click=old.click)
+
+
+def _place(
+    state: GameState, old: GameFigure, figure: GameFigure, where: cmd.Where, index: int
+) -> tuple[tuple[int, ...], list[Step]]:
+    """Return the squares of a new figure, and why it can't stand there: the old one is gone from its squares."""
+    squares, barred = standing(state, figure, where, f"at[{index}]")
+    mine = FigureId(old.id)
+    against = [step for step in barred if step.data.get("figure") != mine]
+    if not set(squares) & set(old.squares):
+        names = square_names(state, old.squares)
+        against.append(words.REPLACE_ELSEWHERE.step(CHECK, figure=mine, squares=names))
+    return squares, against
