@@ -574,3 +574,24 @@ def test_17_14c_a_lost_footing_is_settled_before_the_turn_ends() -> None:
     told = [step.message for step in decision.ruling.steps]
     assert told.index("game-log-fell") < told.index("game-log-turn-ended")
     assert (game.state.falling, game.state.by_id("dario").click) == ((), 2)
+
+
+def test_27_8g_picking_up_and_carrying_as_uses() -> None:
+    """Without a square the figure moves 0 squares for it; off the map it is given no action."""
+    game = laid(
+        OBJECTS,
+        (ANN, able("Cato"), "B2"),
+        (ANN, able("Fina", abilities=["passenger:1"]), "G1"),
+        (ANN, able("Gero"), "H1"),
+    )
+    game.do(Use("cato", "object-pick-up", target="crate", actor=ANN))
+    game.do(Use("fina", "carry", target="gero", to="G3", squares=["G4"], actor=ANN))
+    assert (at(game, "cato"), at(game, "gero"), at(game, "fina")) == (("B2",), ("G4",), ("G3",))
+    for user in (ANN, BEN):
+        game.do(EndTurn(actor=user))
+    game.do(Use("cato", "object-pick-up", squares=["A2"], actor=ANN))
+    assert game.state.to_document()["objects"][0] == {"id": "crate", "at": "A2"}
+    with pytest.raises(DocumentError):
+        game.ask(Use("gero", "carry", actor=ANN))
+    game.do(Place("gero", None, actor=ANN))
+    assert game.refused(Use("gero", "object-pick-up", target="crate", actor=ANN)) == ["game-refused-off-map"]

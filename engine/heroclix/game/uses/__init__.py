@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from engine.dice import Dice
 from engine.errors import DocumentError
@@ -15,7 +16,7 @@ from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import give, given_whole, settle
 from engine.heroclix.game.uses import chosen, clouds, destroying, healing, limited, poison, rolls, telekinesis
-from engine.heroclix.game.uses.plan import Planner
+from engine.heroclix.game.uses.plan import Planner, needed
 from engine.heroclix.powers import POWERS
 
 __all__ = ["USABLE", "use"]
@@ -34,10 +35,12 @@ PLANNERS: Mapping[str, Planner] = {
     "range-destroy-action": destroying.destroy_action,
     "force-blast": destroying.force_blast,
 }
+ON_THE_WAY = ("carry", "object-pick-up")  # parts of a move (27.8d, 27.8g)
 # Everything that `use` can give: what it plans itself, and what begins with a move or an attack
 USABLE: tuple[str, ...] = (
     *PLANNERS,
     *ROLLS,
+    *ON_THE_WAY,
     *(slug for slug, power in POWERS.items() if power.actions and parts_of(slug)),
 )
 
@@ -53,6 +56,8 @@ def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
         return _planned(draft, figure, command, dice)
     if command.action not in USABLE:
         raise DocumentError("action", "error-action-unknown", given=command.action[:60], expected=", ".join(USABLE))
+    if command.action in ON_THE_WAY:
+        return _on_the_way(draft, figure, command, dice)
     if parts_of(command.action)[0] == "move":
         return _moving(draft, command, dice)
     return _attacking(draft, command, dice)
@@ -96,6 +101,22 @@ def _moving(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
         actor=command.actor,
         judge=command.judge,
     )
+    return moving.move(draft, move, dice)
+
+
+def _on_the_way(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> Decision:
+    """Move, without `to` 0 squares, carrying `target`, picking it up, or putting what is held down on `squares`."""
+    to = command.to or draft.state.squares(figure)
+    more: dict[str, Any] = {"roll": command.roll, "override": command.override}
+    if command.action == "carry":
+        more["carry"] = [needed(command, "target")]
+        if command.squares:
+            more["drop"] = {needed(command, "target"): command.squares}
+    elif command.target is None and command.squares:
+        more["put_down"] = command.squares
+    else:
+        more["pick_up"] = needed(command, "target")
+    move = cmd.Move(command.figure, to, actor=command.actor, judge=command.judge, **more)
     return moving.move(draft, move, dice)
 
 
