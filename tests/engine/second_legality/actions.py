@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from tests.engine.board.slow_judge import SIZES
 from tests.engine.second_legality.lifting import lifts_nothing
-from tests.engine.second_legality.reading import Figure, Position, friendly, read
+from tests.engine.second_legality.reading import Figure, Position, read
 from tests.engine.second_legality.sight import beside, sees
 from tests.engine.second_legality.targets import (
     MINIMUM,
@@ -100,6 +100,8 @@ def _right(asked: Asked, action: str, kind: str) -> str | None:
         return "27.7k"
     if figure.uses("vehicle") and (action in VEHICLES_LACK or not _driven(figure)):
         return "24.4"
+    if figure.counting_down and figure.out != "12.5d":
+        return "24.3"
     if figure.out:
         return figure.out
     return _once(figure, action) if kind == "free" else _cost(asked)
@@ -206,15 +208,15 @@ def _poison(asked: Asked) -> str | None:
     position, figure = asked.position, asked.figure
     if figure.this_turn.get("moved") or figure.this_turn.get("placed"):
         return "27.2j"
-    harmed = (
-        other for other in opponents(position, figure) if not immune(position, other) and not safe_from(other, "poison")
-    )
+    spared = [other for other in opponents(position, figure) if immune(position, other) or safe_from(other, "poison")]
+    harmed = [each for each in opponents(position, figure) if each not in spared and not each.counting_down]
     return None if any(beside(position, figure, other) for other in harmed) else "27.2j"
 
 
 def _support(asked: Asked) -> str | None:
     position, figure = asked.position, asked.figure
-    return None if any(beside(position, figure, other) for other in friends(position, figure)) else "27.4c"
+    others = [other for other in friends(position, figure) if not other.counting_down]  # those are not healed (24.3)
+    return None if any(beside(position, figure, other) for other in others) else "27.4c"
 
 
 def _smoke_cloud(asked: Asked) -> str | None:
@@ -255,8 +257,8 @@ def _carried(position: Position, figure: Figure, other: Figure) -> bool:
     """Return whether a figure may carry another: smaller, or its size with a Passenger number (27.7k, 27.8d)."""
     mine, its = SIZES.index(figure.size), SIZES.index(other.size)
     fits = its < mine or (its == mine and max(figure.number("passenger"), default=0) > 0)
-    kept = other.uses("battle-fury") or other.uses("vehicle") or other.uses("immobile") or position.held(other)
-    return friendly(figure, other) and fits and not kept and beside(position, figure, other)
+    stays = other.counting_down or other.uses("immobile") or other.uses("battle-fury") or other.uses("vehicle")
+    return fits and not stays and not position.held(other) and beside(position, figure, other)
 
 
 def _pick_up(asked: Asked) -> str | None:

@@ -19,7 +19,7 @@ def lifts_nothing(position: Position, figure: Figure) -> bool:
     """Return whether it finds nothing to choose and place."""
     board, reach = position.board, reach_of(position, figure, minimum=MINIMUM)
     for other in friends(position, figure):
-        stays = other.uses("immobile") or not other.single or safe_from(other, "telekinesis")
+        stays = other.counting_down or other.uses("immobile") or not other.single or safe_from(other, "telekinesis")
         if not stays and sees(board, figure, other, reach) and _lands(position, figure, other, reach):
             return False
     for thing in position.lying:

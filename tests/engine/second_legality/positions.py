@@ -37,7 +37,7 @@ ABILITIES = (
 GUARDS = (*ACTIVE, "close", "range", "close-terrain-action", "range-terrain-action", "incapacitate")
 BASES = ((1, 1),) * 14 + ((2, 1), (1, 2), (2, 2))
 MARKERS = ("hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special")
-TIGHT = ((1, 2), (2, 2), (1, 4), (3, 2))
+TIGHT = ((1, 1), (1, 2), (2, 2), (1, 3), (3, 2))
 INHERENT = ("move", "close", "range", "carry", "object-pick-up", "range-destroy-action", "close-terrain-action")
 
 
@@ -53,7 +53,7 @@ def position_of(seed: int) -> Fields:
 
 def position(dice: random.Random) -> Fields:
     """Return a document made with some dice."""
-    columns, rows = (dice.randint(3, 13), dice.randint(3, 13)) if dice.random() < 0.9 else dice.choice(TIGHT)
+    columns, rows = (dice.randint(3, 13), dice.randint(3, 13)) if dice.random() < 0.86 else dice.choice(TIGHT)
     everywhere = list(product(range(columns), range(rows)))
     printed = _map(dice, everywhere, columns, rows)
     centre = dice.choice(everywhere)
@@ -195,7 +195,7 @@ def _figure(dice: random.Random, index: int) -> Fields:
         made["modifiers"] = [_modifier(dice) for _ in range(dice.randint(1, 4))]
     _beyond(dice, made)
     if dice.random() < 0.1:
-        made["life"] = {"click": dice.randint(1, 8), "clicks": 7}
+        made["life"] = {"click": dice.randint(1, 8), "clicks": 7, "countdown": dice.choice(([], [2, 3, 4]))}
     return made | _turn_of(dice, made)
 
 
@@ -238,6 +238,8 @@ def _turn_of(dice: random.Random, made: Fields) -> Fields:
     if dice.random() < 0.2:
         done = {what: dice.random() < 0.2 for what in ("moved", "placed", "carried")}
         found["this_turn"] = {**done, "used": _some(dice, made["powers"], 0.3)}
+        if made["id"] != "f0":
+            found["this_turn"]["untargetable_by"] = _some(dice, ("f0",), 0.2)
     return found | ({"bystander": True} if dice.random() < 0.05 else {})
 
 

@@ -79,6 +79,12 @@ class Figure(Piece):
         return self.given.get("this_turn") or {}
 
     @property
+    def counting_down(self) -> bool:
+        """Whether its dial shows a countdown click (24.3)."""
+        life = self.given.get("life") or {}
+        return life.get("click", 1) in (life.get("countdown") or [])
+
+    @property
     def single(self) -> bool:
         """Whether it has a single base."""
         return len(self.squares) == 1
@@ -219,8 +225,8 @@ def _figure(given: Fields) -> Figure:
     _specials(figure)
     figure.can |= _granted({what for what in figure.can if not figure.taken(what)})
     life = given.get("life") or {}
-    gone = "clicks" in life and life.get("click", 1) > life["clicks"]
     at = squares(given.get("at"))
+    gone = "clicks" in life and life.get("click", 1) > life["clicks"]
     figure.out = "12.5d" if gone else None if at else "15.3"
     figure.squares = [] if figure.out else at
     return figure

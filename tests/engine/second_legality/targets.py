@@ -47,7 +47,8 @@ def safe_from(other: Figure, effect: str) -> bool:
 
 def targetable(position: Position, figure: Figure, other: Figure, effect: str) -> bool:
     """Return whether an effect of a figure may target another, range and line of fire left aside."""
-    if safe_from(other, effect):
+    shifted = figure.id in (other.this_turn.get("untargetable_by") or [])  # 27.4g
+    if safe_from(other, effect) or other.counting_down or shifted:
         return False
     if friendly(figure, other):
         return True
