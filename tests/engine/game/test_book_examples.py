@@ -6,6 +6,7 @@ import pytest
 
 from engine.errors import DocumentError
 from engine.heroclix.game import (
+    AddFigure,
     Attack,
     Choose,
     ConfirmDamage,
@@ -158,3 +159,25 @@ def test_20_4_what_a_ko_d_character_granted_is_lost() -> None:
         game.do(Attack("cato", ["dario"], "close", [5, 4], actor=ANN))
         confirm(game)
         assert game.state.by_id("dario").click == 1 + taken
+
+
+def test_19_4a_a_copied_team_ability_outlasts_its_source() -> None:
+    """What Wild Card copied stays with the copier after every friend that could use it was KO'd."""
+    game = table_of((ANN, able("Cato", abilities=["wild-card"]), "C2"), (ANN, able("Fina"), "B2"))
+    game.do(Use("cato", "wild-card", value="Harbour Watch", actor=ANN))
+    game.do(Damage("fina", 6, actor=ANN))
+    around(game)
+    assert [(effect.on, effect.what) for effect in game.state.lasting] == [("cato", "Harbour Watch")]
+
+
+def test_21_6c_three_generators_with_two_each_make_six() -> None:
+    """The maximum counts what one character generated: three of them have six on the map, and a seventh is refused."""
+    imp = {"name": "Imp", "bystander": True, "values": {"speed": 6, "attack": 8, "defense": 13, "damage": 1}}
+    makers = {"Una": ("A2", "A3", "B3"), "Dua": ("D2", "D3", "E3"), "Tria": ("G2", "G3", "H3")}
+    game = table_of(*((ANN, able(name), at[0]) for name, at in makers.items()))
+    for name, (_, *around_it) in makers.items():
+        for at in around_it:
+            game.do(AddFigure(imp, at, generated_by=name, limit=2, actor=ANN))
+    assert sum(figure.name == "Imp" for figure in game.state.in_play) == 6
+    for name in makers:
+        assert game.refused(AddFigure(imp, "D5", generated_by=name, limit=2, actor=ANN)) == ["game-refused-max"]
