@@ -130,6 +130,8 @@ def give_token(draft: Draft, figure_id: str, count: int = 1, why: str = "") -> N
 def knock_out(draft: Draft, figure: GameFigure) -> None:
     """KO a figure; what it held is put down beside it (17.7)."""
     drop(draft, draft.state.by_id(figure.id), gone=True)
+    if "vehicle" in figure.card.abilities:
+        draft.say(words.VEHICLE_KO.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     draft.add(ev.KnockedOut, figure=figure.id)
 
 

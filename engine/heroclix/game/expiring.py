@@ -25,7 +25,7 @@ def ended_early(state: GameState, position: Position | None = None) -> Lasting |
     has a safeguard against it (27.7n); and Outwit's when what it took is Protected: Outwit (27.7l). `position`:
     the one to look at, where that is not the game's own.
     """
-    if state.map is None:
+    if state.map is None or not state.lasting:
         return None
     return next(_ended(state, state.position() if position is None else position), None)
 

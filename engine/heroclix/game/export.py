@@ -100,10 +100,9 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
 
 def _specials(figure: GameFigure) -> list[dict[str, Any]]:
     """What of its own the click shows: the name, kind, text and structured effects of each."""
-    showing = {special.name for special in figure.specials}
     return [
         {"name": each["name"], "kind": kind_of(each.get("kind", ""))}
         | {key: each[key] for key in ("text", "effects") if each.get(key)}
         for each in figure.card.document.get("special", ())
-        if each["name"] in showing
+        if not each.get("clicks") or figure.click in each["clicks"]
     ]

@@ -184,6 +184,8 @@ def place(draft: Draft, command: cmd.Place, _dice: Dice) -> Decision:
     if reasons:
         return draft.refused(reasons)
     draft.say(*_outside_area(draft.state, figure, squares))
+    if not squares and figure.click in figure.card.countdown:
+        draft.say(words.COUNTDOWN_OFF.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     draft.add(ev.Placed, figure=figure.id, at=square_names(draft.state, squares))
     return draft.accepted(value=figure.id)
 

@@ -165,3 +165,21 @@ def test_24_4_a_pilot_is_kept() -> None:
     (document,) = [each for each in game.state.to_document()["figures"] if each["id"] == "jet"]
     assert document["pilot"] == "fina"
     game.do(Move("jet", "C4", actor=ANN))
+
+
+def test_24_4_what_the_ko_of_a_vehicle_leaves_is_for_the_table() -> None:
+    """The object and the pilot's roll are not adjudicated, and the ruling says so; of anyone else it does not."""
+    for abilities, there in ((["vehicle"], True), ([], False)):
+        game = table_of((ANN, able("Jet", abilities=abilities), "C3"))
+        decision = game.do(Damage("jet", 9, actor=ANN))
+        assert ("game-vehicle-ko" in [step.message for step in decision.ruling.steps]) == there
+
+
+def test_24_3_off_the_map_a_countdown_click_is_pointed_out() -> None:
+    """On a countdown click, and not on a living one."""
+    cato = {"name": "Cato", "points": 50, "dial": [CLICK, {"countdown": 3}, CLICK]}
+    for click, there in ((2, True), (3, False)):
+        game = table_of((ANN, cato, "C3"))
+        game.do(Correct("cato", "click", click, actor=ANN))
+        decision = game.do(Place("cato", None, actor=ANN))
+        assert ("game-countdown-off-map" in [step.message for step in decision.ruling.steps]) == there
