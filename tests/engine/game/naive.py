@@ -33,6 +33,7 @@ from engine.heroclix.game import (
     open_questions,
     open_rolls,
 )
+from engine.heroclix.game.doing import Doing
 from engine.heroclix.game.state import Pending
 from engine.heroclix.game.waiting import judged
 from engine.heroclix.position import Figure, Position
@@ -375,15 +376,40 @@ def _rest(state: GameState, chance: random.Random) -> Command | None:
     position = state.position()
     figure = position.figure(doing.figure)
     who = owner(state, state.active)
-    part = doing.left[0] if doing.left else "move"
-    if part == "move":
-        here = [position.map.name_of(square) for square in figure.squares]
-        return Move(figure.id, here if len(here) > 1 else here[0], **who) if chance.random() < 0.3 else None
+    parts = list(dict.fromkeys(doing.left)) if doing.by else list(doing.left[:1])
+    for part in chance.sample(parts, len(parts)):
+        made = (
+            _moved_on(position, figure, doing, chance)
+            if part == "move"
+            else _struck(position, figure, doing, part, chance)
+        )
+        if made is not None:
+            return replace(made, **who)
+    return None
+
+
+def _moved_on(position: Position, figure: Figure, doing: Doing, chance: random.Random) -> Command | None:
+    """Return the move that is left: anywhere it may end, on a larger base where it stands."""
+    names = [position.map.name_of(square) for square in figure.squares]
+    if len(names) > 1:
+        return Move(figure.id, names, actor="")
+    asked: dict[str, Any] = {"figure": figure.id, "action": doing.current}
+    if doing.by:
+        asked |= {"action": "mind-control", "by": doing.by}
+    elif doing.action == "hypersonic-speed" and doing.left == ("move",):
+        asked["moved_so_far"] = doing.moved
+    found = ask(position, "reachable", **asked)["result"]
+    return Move(figure.id, chance.choice(found), actor="") if found else None
+
+
+def _struck(position: Position, figure: Figure, doing: Doing, part: str, chance: random.Random) -> Command | None:
+    """Return the attack that is left, on one who may be targeted by it."""
     kinds = ("close", "range") if part == "attack" else (part,)
     for other in chance.sample(list(position.figures), len(position.figures)):
         for kind in kinds:
             asked = {"attacker": figure.id, "targets": [other.id], "kind": kind, "roll": [3, 4]}
-            action = doing.current if POWERS[doing.current].attack in (kind, "any") else kind
+            fits = not doing.by and POWERS[doing.current].attack in (kind, "any")
+            action = doing.current if fits else kind
             if other.id != figure.id and ask(position, "attack", **asked, action=action)["legal"]:
-                return Attack(figure.id, [other.id], kind, **who)
+                return Attack(figure.id, [other.id], "close" if kind == "close" else "range", actor="")
     return None
