@@ -23,7 +23,8 @@ DECLINE, USE = "decline", "use"
 class Fate:
     """What an attack comes to for one figure.
 
-    `needs`: what the two dice need to hit it; `ends_at`: where it is knocked back to, empty where nothing gives way; `passed_to`: who takes its hit.
+    `needs`: what the two dice need to hit it; `passed_to`: who takes its hit; `ends_at`: where it is knocked back
+    to, empty where it can't give way.
     """
 
     figure: str

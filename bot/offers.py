@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 from typing import Any
@@ -50,10 +51,10 @@ def missing(state: GameState, order: Order, actor: str, *, judge: bool) -> str |
 
     Raises DocumentError for what is said wrongly.
     """
+    if order.more or (order.to and order.action in CLOUDS):
+        return "squares"
     if order.to.endswith("?"):
         return "to"
-    if order.more:
-        return "squares"
     if order.kind == "attack" and not order.targets and not POWERS[order.action or "close"].everyone:
         return "targets"
     try:
@@ -168,15 +169,16 @@ def _to(state: GameState, order: Order, _taken: Taken) -> list[Offer]:
         squares = list(_area(state, order, chosen=order.targets[0]).get("squares", ()))
     else:
         squares = []
+    return _by_columns(order, squares, lambda square: replace(order, to=square))
+
+
+def _by_columns(order: Order, squares: Sequence[str], made: Callable[[str], Order]) -> list[Offer]:
+    """Return the orders that squares make; where they are too many for a menu, the columns that they are in."""
     column = order.to.removesuffix("?")
-    if column:
-        squares = [square for square in squares if square.rstrip("0123456789") == column]
-    if len(squares) <= MENU or column:
-        return [Offer(replace(order, to=square), square, "square") for square in squares]
-    columns: dict[str, int] = {}
-    for square in squares:
-        letters = square.rstrip("0123456789")
-        columns[letters] = columns.get(letters, 0) + 1
+    within = [square for square in squares if not column or square.rstrip("0123456789") == column]
+    if len(within) < MENU or column:
+        return [Offer(made(square), square, "square") for square in within]
+    columns = Counter(square.rstrip("0123456789") for square in within)
     return [Offer(replace(order, to=f"{letters}?"), letters, "column", count) for letters, count in columns.items()]
 
 
@@ -213,11 +215,10 @@ def _squares(state: GameState, order: Order, _taken: Taken) -> list[Offer]:
         return []
     fields = _area(state, order, placed=list(order.squares))
     goes_on = len(order.squares) + 1 < fields["most"]
-    found = [
-        Offer(replace(order, squares=(*order.squares, square), more=goes_on), square, "square")
-        for square in fields["squares"]
-    ][: MENU - 1]
-    return [Offer(replace(order, more=False), "", "done"), *found] if order.squares else found
+    found = _by_columns(
+        order, fields["squares"], lambda square: replace(order, squares=(*order.squares, square), more=goes_on, to="")
+    )
+    return [Offer(replace(order, more=False, to=""), "", "done"), *found] if order.squares else found
 
 
 def _values(state: GameState, order: Order, _taken: Taken) -> list[Offer]:

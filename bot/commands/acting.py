@@ -87,7 +87,7 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
     state = found.state
     made = offers(state, order, field, call.user_id, judge=call.judge)
     asked = next((offer for offer in made if offer.kind != "column"), None)
-    if asked is not None and not asked.order.more:
+    if asked is not None and field != "squares":
         refused = _refusal(call, state, asked.order)
         if refused is not None:
             return refused

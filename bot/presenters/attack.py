@@ -20,7 +20,7 @@ __all__ = ["attack_reply", "damage_reply", "divisions"]
 BEHIND_A_BUTTON = frozenset(
     (
         "value-printed", "value-result", "attack-total",
-        "attack-attack-value", "attack-defense-value", "attack-damage-value",
+        "attack-attack-value", "attack-defense-value", "attack-damage-value", "attack-range-value",
     )
 )  # fmt: skip
 SHOWN = 3300  # characters of steps in one message
@@ -81,12 +81,13 @@ def _fates(call: Call, outcome: Outcome, made: AttackMade) -> Iterator[Block]:
     for target in made.targets:
         fate = judgement["targets"].get(target, {}) if isinstance(judgement, dict) else {}
         damage = fate.get("damage_taken", made.damage.get(target, 0))
-        text = call.say(
-            "table-attack-target",
-            result=call.words.term(made.results.get(target, "miss")),
-            needs=str(fate.get("needs", "?")),
-            damage="?" if damage is None else str(damage),
-        )
+        said = {
+            "result": call.words.term(made.results.get(target, "miss")),
+            "damage": "?" if damage is None else str(damage),
+        }
+        needs = fate.get("needs")
+        key = "table-attack-target" if needs is not None else "table-attack-fate"
+        text = call.say(key, **said, **({"needs": str(needs)} if needs is not None else {}))
         yield Block(show(target), text, inline=True)
     own = made.damage.get(made.attacker, 0)
     if own:

@@ -43,7 +43,7 @@ def asked_reply(call: Call, found: Table, told: str = "") -> Reply:
         _title(call, state, waits),
         "\n".join(lines),
         tuple(blocks),
-        footer=call.say("choose-footer"),
+        footer=call.say("choose-footer-buttons" if first.kind == "option" else "choose-footer"),
         tone=Tone.WARN,
         choices=tuple(_button(call, first, answer, key, owner) for answer in _answers(waits)),
         menus=_menus(call, state, waits, led_to, key, owner),

@@ -62,8 +62,8 @@ def side_reply(call: Call, found: Table, side: str, may: Mapping[str, Sequence[s
     for number, figure in enumerate(state.figures):
         if figure.id not in may:
             continue
-        words = ", ".join(_short(call, slug) for slug in may[figure.id])
-        lines.append(f"{figure_line(call, state, figure)}\n• {words or call.say('legal-nothing')}")
+        words = " · ".join(_short(call, slug) for slug in may[figure.id])
+        lines.append(f"{figure_line(call, state, figure)}\n↳ {words or call.say('legal-nothing')}")
         value = f"{found.game_id},{found.head},{number}"
         options.append((state.names[figure.id], value, words))
     menu = Menu(call.say("legal-menu-figure"), "legal", tuple(options[:IN_A_MENU]), told=True)

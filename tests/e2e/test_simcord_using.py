@@ -118,7 +118,7 @@ async def test_legal_does_what_it_lists(table: Club) -> None:
     """What may be done stands in a menu; the side at a glance leads to each figure."""
     await with_powers(table, "perplex", "charge")
     side = await table.ask(table.ana, "legal")
-    assert "MOVE, " in words(side)
+    assert "MOVE · " in words(side)
     one = await pick(table.ana, side, "Iron Wolf")
     assert {"MOVE", "Charge", "Perplex"} <= set(options(one))
     assert "Column F" in options(await pick(table.ana, one, "MOVE"))

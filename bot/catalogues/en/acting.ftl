@@ -11,6 +11,7 @@ choose-needs = { $needs } needed against { $figure }
 choose-means = What it would mean
 choose-then = After that
 choose-footer = Press a button, choose your own roll in the menu, or type /choose.
+choose-footer-buttons = Press a button, or type /choose.
 choose-roll = Roll the die
 choose-roll-again = Reroll
 choose-use = Use it
@@ -104,3 +105,6 @@ begin-roll = { $power } ({ $figure }): { $results } removes an action token from
 begin-button = { $power }: { $figure }
 begin-end = No more rolls
 finish-title = { $figure } ends its action
+
+table-attack-fate = **{ $result }** · damage { $damage }
+term-divide = Division of the damage

@@ -11,6 +11,7 @@ choose-needs = contra { $figure } hace falta { $needs }
 choose-means = Qué supondría
 choose-then = Después
 choose-footer = Pulsa un botón, elige en el menú lo que has tirado o escribe /elegir.
+choose-footer-buttons = Pulsa un botón o escribe /elegir.
 choose-roll = Tirar el dado
 choose-roll-again = Repetir la tirada
 choose-use = Usarlo
@@ -104,3 +105,6 @@ begin-roll = { $power } ({ $figure }): con { $results } quita una ficha de acci�
 begin-button = { $power }: { $figure }
 begin-end = No tirar más
 finish-title = { $figure } termina su acción
+
+table-attack-fate = **{ $result }** · daño { $damage }
+term-divide = Reparto del daño

@@ -104,7 +104,13 @@ def _attack_rolled(event: ev.AttackRolled) -> Step:
 def _chosen(event: ev.Chosen) -> Step:
     power, _, figure = event.choice.partition(":")
     choice = (Term(power), FigureId(figure)) if figure else (Term(power),)
-    value = Term(event.value) if event.value in ("use", "decline") else Typed(_shown(event.value))
+    value: str = Typed(_shown(event.value))
+    if event.value in ("use", "decline"):
+        value = Term(event.value)
+    elif power == "mastermind":
+        value = FigureId(event.value)
+    elif isinstance(event.value, dict):  # the parts of the damage, in the order of the targets
+        value = Typed(" / ".join(str(part) for part in event.value.values()))
     return words.CHOSE.step(StepKind.ROLL, choice=choice, value=value)
 
 
