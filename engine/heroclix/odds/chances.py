@@ -152,7 +152,7 @@ class _Chances:
         self, before: BeforeRoll, answers: Mapping[str, Choice], sides: tuple[Side, Side], first_roll: Roll | None
     ) -> Prospect:
         if not before.targets:
-            fates = tuple(Fate(name, "illegal", 0, False) for name in before.illegal)
+            fates = tuple(Fate(name, "illegal", 0, False) for name in sorted(before.illegal))
             return Prospect({End(fates): Fraction(1)}, NOTHING)
         exchange, rerolls = self._made(before, answers, sides)
         start = None if first_roll is None else exchange.class_of(first_roll)

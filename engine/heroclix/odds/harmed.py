@@ -45,7 +45,7 @@ class Harmed:
         self.position = position
         self.attack = attack
         self.given = dict(given)
-        self.illegal = tuple(Fate(name, "illegal", 0, False) for name in illegal)
+        self.illegal = illegal
         self.penetrating = penetrating_powers(attack)
         self.ends = 0
         self._harms: dict[tuple[str, int, str | None], list[Likely]] = {}
@@ -151,7 +151,8 @@ class Harmed:
         lost = self.position.ruleset.critical_damage if after.critical == "miss" else 0
         healed, _ = stolen(self.position, self.attack, outcomes)
         _, own_ko = own_click(self.attack.attacker, lost)
-        end = End((*self.illegal, *fates), lost - healed, own_ko)
+        illegal = (Fate(name, "illegal", 0, False) for name in self.illegal if name not in after.results)
+        end = End(tuple(sorted((*illegal, *fates))), lost - healed, own_ko)
         return certain(end, self._worth(end, idle))
 
     def _fate(self, name: str, result: Result, done: TargetOutcome | None, thrown: KnockedBack | None) -> Fate:

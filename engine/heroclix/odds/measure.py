@@ -25,7 +25,7 @@ class Fate(NamedTuple):
 
 
 class End(NamedTuple):
-    """How an attack ends: the fate of everyone concerned, and the attacker's own clicks (less than 0: healed)."""
+    """How an attack ends: each fate, in the order of the ids, and the attacker's own clicks (less than 0: healed)."""
 
     fates: tuple[Fate, ...]
     own_clicks: int = 0

@@ -75,6 +75,12 @@ CASES: dict[str, dict[str, Any]] = {
         figure("b", "C6", BLUE, "mastermind", "super-senses", points=100, life=LIFE),
         figure("mook", "C7", points=10, bystander=True),
     ),
+    "Mastermind to a target that changed its shape": document(
+        figure("a", "C5", RED, targets=2, damage=1),
+        figure("b", "C6", BLUE, "mastermind", points=50, life=LIFE),
+        figure("c", "D6", BLUE, "shape-change", points=10, life=LIFE),
+        targets=["b", "c"],
+    ),
     "two targets": document(
         figure("a", "C5", RED, targets=2, damage=3),
         figure("b", "C6", BLUE, "toughness", life=LIFE, points=50),
