@@ -11,7 +11,7 @@ help-game-title = A game
 help-game =
     `/game new` opens one in this channel; each player: `/game join`
     `/map load` picks a map, then `/figure add` your figures
-    `/turn end` passes the turn; `/game log` tells what happened
+    `/turn end` passes the turn, `/turn show` shows what the game waits for; `/game log` tells what happened
     `/score` shows the victory points; `/game end` names the winner
     `/game undo` takes the last step back, `/game redo` puts it back
 help-figures-title = Figures
@@ -23,8 +23,10 @@ help-table =
     `/board` draws the map
     `/lof` tells whether the line of fire is clear, hindered or blocked, and why; with no target, all that a figure sees
     `/reach` shows where a figure may move and at what cost, `/range` how far it attacks, `/knockback` where it lands, `/area` what its powers may choose, `/placing` where things may be placed
-    `/move`, `/attack` with the dice you rolled or the bot's
-    `/damage`, `/heal`, `/token` correct the table; the physical table is the truth
+    `/legal` lists what a figure or your side may do now, and does it
+    `/move`, `/attack` with the dice you rolled or the bot's; `/use` for powers; what you leave unsaid is offered
+    `/choose`, or the buttons, answer the rolls and choices of an attack
+    `/damage`, `/heal`, `/click`, `/token`, `/place` correct the table; the physical table is the truth
 help-judge-title = Arguments
 help-judge =
     `/why` tells the last ruling step by step, each step with its section

@@ -11,7 +11,7 @@ help-game-title = Una partida
 help-game =
     `/partida nueva` abre una en este canal; cada jugador: `/partida unirse`
     `/mapa cargar` elige un mapa y `/figura añadir` pone tus figuras
-    `/turno terminar` pasa el turno; `/partida registro` cuenta lo que pasó
+    `/turno terminar` pasa el turno, `/turno ver` muestra qué espera la partida; `/partida registro` cuenta lo que pasó
     `/puntos` muestra los puntos de victoria; `/partida acabar` nombra al ganador
     `/partida deshacer` deshace el último paso, `/partida rehacer` lo rehace
 help-figures-title = Figuras
@@ -23,8 +23,10 @@ help-table =
     `/tablero` dibuja el mapa
     `/ldf` dice si la línea de fuego está clara, obstaculizada o bloqueada, y por qué; sin objetivo, todo lo que ve una figura
     `/llegar` muestra adónde puede moverse una figura y a qué coste, `/alcance` hasta dónde ataca, `/retroceso` dónde cae, `/area` qué pueden elegir sus poderes, `/colocación` dónde se puede poner cada cosa
-    `/mover` y `/atacar` con los dados que tiraste o con los del bot
-    `/daño`, `/curar`, `/ficha` corrigen la mesa; manda la mesa real
+    `/legal` dice qué puede hacer ahora una figura o tu bando, y lo hace
+    `/mover` y `/atacar` con los dados que tiraste o con los del bot; `/usar` para los poderes; lo que no digas se te ofrece
+    `/elegir`, o los botones, responden a las tiradas y decisiones de un ataque
+    `/daño`, `/curar`, `/clic`, `/ficha`, `/colocar` corrigen la mesa; manda la mesa real
 help-judge-title = Discusiones
 help-judge =
     `/porqué` explica la última decisión paso a paso, cada paso con su sección
