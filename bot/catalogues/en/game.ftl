@@ -101,6 +101,7 @@ game-log-figure-removed = { $figure } is taken out of the game.
 game-log-placed = { $figure } is placed on { $squares }.
 game-log-taken-off-map = { $figure } is taken off the map.
 game-log-action-given = { $figure } is given { $action }.
+game-log-action-anyway = { $figure } uses { $action } against the rules ({ $sections }); the players let it stand.
 game-log-free-action-given = { $figure } uses { $action } as a FREE action.
 game-log-action-ended = { $figure } ends { $action }.
 game-log-attack-declared = { $figure } makes a { $attack } against { $targets }.

@@ -101,6 +101,7 @@ game-log-figure-removed = { $figure } sale de la partida.
 game-log-placed = { $figure } se coloca en { $squares }.
 game-log-taken-off-map = { $figure } se retira del mapa.
 game-log-action-given = { $figure } recibe { $action }.
+game-log-action-anyway = { $figure } usa { $action } contra las reglas ({ $sections }); los jugadores lo dan por bueno.
 game-log-free-action-given = { $figure } usa { $action } como acción GRATIS (FREE).
 game-log-action-ended = { $figure } termina { $action }.
 game-log-attack-declared = { $figure } hace un { $attack } contra { $targets }.

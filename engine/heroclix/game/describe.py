@@ -82,6 +82,9 @@ def _placed(event: ev.Placed) -> Step:
 
 
 def _action(event: ev.ActionGiven) -> Step:
+    if event.objection:
+        data: dict[str, Any] = {"figure": FigureId(event.figure), "action": action_name(event.action)}
+        return words.GIVEN_ANYWAY.step(RESULT, **data, sections=event.objection)
     message = words.FREE_GIVEN if event.free else words.ACTION_GIVEN
     return message.step(RESULT, figure=FigureId(event.figure), action=action_name(event.action))
 

@@ -177,7 +177,7 @@ class ActionGiven(Happened):
     """A figure was given an action: a costed one, or a FREE one (7.4, 7.5).
 
     `counted` against the action total unless Autonomous (27.7a). `parts`: the instructions to carry out, where
-    players do that one by one.
+    players do that one by one. `objection`: the sections against a use that players let stand.
     """
 
     figure: str
@@ -185,6 +185,7 @@ class ActionGiven(Happened):
     counted: bool = True
     free: bool = False
     parts: tuple[Part, ...] = ()
+    objection: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -89,8 +89,11 @@ def in_progress(doing: Doing | None) -> Step | None:
     return words.IN_PROGRESS.step(CHECK, figure=FigureId(doing.figure), action=action_name(doing.current))
 
 
-def give(draft: Draft, figure: GameFigure, found: Given) -> None:
-    """Give the action if it is a new one; a costed one counts, unless the figure is Autonomous (27.7a)."""
+def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, ...] = ()) -> None:
+    """Give the action if it is a new one; a costed one counts, unless the figure is Autonomous (27.7a).
+
+    `objection`: the sections against it where players let it stand, and no other event keeps them.
+    """
     if not found.new:
         return
     if draft.state.phase == "beginning" and figure.side == draft.state.active:
@@ -98,7 +101,8 @@ def give(draft: Draft, figure: GameFigure, found: Given) -> None:
     autonomous = can_use(draft.state.affected(figure).for_position(), "autonomous")
     counted = not found.free and not autonomous and figure.side == draft.state.active
     parts = parts_of(found.action)
-    draft.add(ev.ActionGiven, figure=figure.id, action=found.action, counted=counted, free=found.free, parts=parts)
+    facts = {"action": found.action, "counted": counted, "free": found.free, "parts": parts}
+    draft.add(ev.ActionGiven, figure=figure.id, **facts, objection=objection)
     if autonomous and not found.free:
         draft.say(words.NOT_COUNTED.step(CHECK, figure=FigureId(figure.id)))
 

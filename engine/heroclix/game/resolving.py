@@ -43,6 +43,7 @@ BOTH: tuple[Part, ...] = ("move", "attack")  # in either order (27.1f)
 
 def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
     """Begin an action; one given as FREE takes the place of an instruction of the action going on (27.1e)."""
+    state = objected(state, event.command, event.figure, event.objection)
     figure = state.by_id(event.figure)
     if event.free:
         state = state.with_figure(replace(figure, used=figure.used | {event.action}))

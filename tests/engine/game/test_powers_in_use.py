@@ -287,3 +287,28 @@ def test_17_6_a_move_may_come_back_to_where_it_began() -> None:
         game = table_of((ANN, able("Cato"), "C1"), (BEN, able("Dario"), "H1"))
         game.do(LoadMap({"size": [8, 8], "objects": [{"id": "crate", "at": square}]}, actor=JUDGE, judge=True))
         assert game.ask(Move("cato", "C1", pick_up="crate", actor=ANN)).refused != there
+
+
+def test_no_barrier_over_a_figure_even_if_players_let_it_stand() -> None:
+    """Too far away may stand; on a figure's own square it can't."""
+    game = table_of((ANN, able("Cato", "barrier"), "A1"), (BEN, able("Dario"), "C4"))
+    over = Use("cato", "barrier", squares=["C4"], override=True, actor=ANN)
+    assert game.refused(over) == ["game-refused-occupied"]
+    game.do(Use("cato", "barrier", squares=["H8"], override=True, actor=ANN))
+    assert game.state.objections
+
+
+def test_who_is_gone_is_no_choice_of_telekinesis() -> None:
+    """A KO'd friend: the field is named."""
+    game = table_of((ANN, able("Cato", "telekinesis"), "A1"), (ANN, able("Fina"), "B2"))
+    game.do(Damage("fina", 9, actor=ANN))
+    with pytest.raises(DocumentError) as raised:
+        game.ask(Use("cato", "telekinesis", target="fina", to="C3", actor=ANN))
+    assert raised.value.path == "target"
+
+
+def test_27_2l_a_larger_base_is_no_choice() -> None:
+    """Refused in a square where it would reach over the edge of the map, too."""
+    game = table_of((ANN, able("Cato", "telekinesis"), "A1"), (ANN, able("Fina", base=[1, 2], size="giant"), "C6"))
+    for square in ("C5", "D8"):
+        assert game.refused(Use("cato", "telekinesis", target="fina", to=square, actor=ANN))

@@ -78,9 +78,9 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     against += [step for step in plan.against if step not in against]
     if against and not command.override:
         return draft.refused(against)
-    actions.sections(draft, against)
+    rules = actions.sections(draft, against)
     doing = draft.state.doing
-    give(draft, figure, found)
+    give(draft, figure, found, rules)
     plan.carry_out(draft, dice)
     if doing is not None:
         settle(draft, doing)

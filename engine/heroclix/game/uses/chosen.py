@@ -50,7 +50,7 @@ def outwit(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
     power = _power(target, needed(command, "value"))
     position = state.position()
     against: tuple[Step, ...] = ()
-    if not target.ko:
+    if target.in_play:
         users = (position.figure(figure.id), position.figure(target.id))
         found = judge_use(position, judge.Use(users[0], "outwit", users[1], what=power)).value
         assert isinstance(found, judge.UseOutcome)  # noqa: S101 - what `judge_use` promises

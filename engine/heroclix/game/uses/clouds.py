@@ -16,7 +16,7 @@ from engine.heroclix.game.setup import square_names
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.uses.plan import Plan
 from engine.heroclix.powers import POWERS, action_name
-from engine.ruling import FigureId, StepKind
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["cloud"]
 
@@ -49,4 +49,12 @@ def cloud(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
             squares=square_names(draft.state, squares),
         )
 
-    return Plan(carry_out, against)
+    return Plan(carry_out, against, impossible=_buried(state, squares) if made.terrain == "blocking" else ())
+
+
+def _buried(state: GameState, squares: tuple[int, ...]) -> tuple[Step, ...]:
+    """Return the figures that would stand in blocking terrain: no table can show that (13.2)."""
+    found = [(name, state.at(square)) for square, name in zip(squares, square_names(state, squares), strict=True)]
+    return tuple(
+        words.OCCUPIED.step(StepKind.CHECK, square=name, figure=FigureId(other.id)) for name, other in found if other
+    )

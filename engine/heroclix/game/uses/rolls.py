@@ -51,7 +51,7 @@ def roll(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
 def _target(draft: Draft, command: cmd.Use, found: OpenRoll) -> str:
     if command.target is not None and found.power != "willpower":
         target = draft.state.figure(command.target, "target")
-        if target.ko:
+        if not target.in_play:
             raise DocumentError("target", "error-no-figure", id=command.target[:60])
         return target.id
     if len(found.targets) > 1:

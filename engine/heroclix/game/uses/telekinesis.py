@@ -10,6 +10,7 @@ from engine.heroclix.area.placing import against_lying
 from engine.heroclix.area.shapes import through
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.handling import buried
@@ -19,7 +20,7 @@ from engine.heroclix.game.setup import square_names, standing
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.uses.plan import Plan, needed
 from engine.heroclix.position import Figure, Position
-from engine.ruling import Step
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["telekinesis"]
 
@@ -52,10 +53,19 @@ def telekinesis(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
 
     impossible: tuple[Step, ...] = ()
     if isinstance(chosen, Figure):
-        impossible = standing(state, state.by_id(chosen.id), square_names(state, squares), "to")[1]
+        impossible = _crowded(state, state.by_id(chosen.id), squares)
     else:
         impossible = tuple(buried(state, chosen.id, squares))
     return Plan(carry_out, tuple(against), chosen.id, impossible)
+
+
+def _crowded(state: GameState, figure: GameFigure, squares: tuple[int, ...]) -> tuple[Step, ...]:
+    """Return why a figure can't stand there at all; a larger base, which is no choice, may not even fit on the map."""
+    names = square_names(state, squares)
+    try:
+        return standing(state, figure, names, "to")[1]
+    except DocumentError:
+        return (words.UNREACHABLE.step(StepKind.CHECK, figure=FigureId(figure.id), squares=names),)
 
 
 def _chosen(state: GameState, position: Position, named: str) -> Figure | Element:
@@ -64,7 +74,10 @@ def _chosen(state: GameState, position: Position, named: str) -> Figure | Elemen
         element = element_named(position, named)
         if element is not None:
             return element
-    return position.figure(state.figure(named, "target").id)
+    figure = state.figure(named, "target")
+    if not figure.in_play:
+        raise DocumentError("target", "error-no-figure", id=named[:60])
+    return position.figure(figure.id)
 
 
 def _covered(
