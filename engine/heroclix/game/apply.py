@@ -300,6 +300,7 @@ HANDLERS: Mapping[type, Handler] = {
     ev.EffectBegan: resolving.effect_began,
     ev.EffectEnded: resolving.effect_ended,
     ev.EffectUsed: resolving.effect_used,
+    ev.Exerted: resolving.exerted,
     ev.BeginningOpened: _beginning_opened,
     ev.BeginningRolled: _beginning_rolled,
     ev.PhaseBegan: _phase_began,

@@ -17,7 +17,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.position import Figure, Position
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["ROLLS", "OpenRoll", "against", "begin", "end_beginning", "open_rolls"]
+__all__ = ["ROLLS", "OpenRoll", "against", "begin", "end_beginning", "open_rolls", "remove_markers"]
 
 CHECK = StepKind.CHECK
 ROLLS = ("willpower", "leadership")  # in the card's order
@@ -38,7 +38,7 @@ def begin(draft: Draft) -> None:
 
     Without any of those its action phase begins at once (9.1a).
     """
-    _remove_markers(draft)
+    remove_markers(draft, draft.state.active)
     names = tuple(f"{found.power}:{found.figure}" for found in _rolls(draft.state, draft.state.active))
     if names:
         draft.add(ev.BeginningOpened, side=draft.state.active, rolls=names)
@@ -46,13 +46,12 @@ def begin(draft: Draft) -> None:
         draft.say(phase_step("action"))
 
 
-def _remove_markers(draft: Draft) -> None:
-    """Take off the markers that the active side's powers generated before; some stay where the power is lost (P80)."""
-    state = draft.state
-    for found in removable(state, state.active):
+def remove_markers(draft: Draft, side: str) -> None:
+    """Take off the markers that a side's powers generated before; some stay where the power is lost (P80)."""
+    for found in removable(draft.state, side):
         draft.add(ev.MarkersRemoved, marker=found.marker, by=found.by, power=found.power)
     for found in draft.state.generated:
-        if found.side == state.active:
+        if found.side == side:
             stay = words.MARKERS_STAY.step(CHECK, figure=FigureId(found.by), power=Term(found.power))
             draft.say(stay)
 

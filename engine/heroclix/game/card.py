@@ -18,6 +18,7 @@ from engine.heroclix.validation import document_error
 __all__ = ["Card", "Click", "Placed", "kind_of", "read_card", "started"]
 
 ClickNumber = Annotated[int, Field(ge=1, le=60, strict=True)]
+Mark = Annotated[str, Field(max_length=40)]  # a set symbol, a collector number
 Span = Annotated[int, Field(ge=1, le=10, strict=True)]  # squares along one side of a base
 Targets = Annotated[int, Field(ge=0, le=20, strict=True)]
 
@@ -78,6 +79,9 @@ class CardIn(Model):
     stops: list[ClickNumber] = Field(default_factory=list)
     bystander: bool = False
     unique: bool = False
+    title: bool = False
+    set: Mark | None = None
+    number: Mark | None = None
     special: Annotated[list[SpecialIn], Field(max_length=60)] = Field(default_factory=list)
 
 
@@ -106,7 +110,8 @@ class Card:
 
     `base` is (columns, rows) in squares; `dial` has one entry for each click, or a single one for all. `lines`: the
     starting lines it may choose from, each with its points. `kos`: clicks before the last living one that show KO;
-    `countdown`: those that show a countdown.
+    `countdown`: those that show a countdown. `title`: it is a Title character (24.5); `set` and `number`: its set
+    symbol and collector number, None where they are left out.
     `document` is what it was read from, as plain JSON.
     """
 
@@ -127,6 +132,9 @@ class Card:
     countdown: frozenset[int] = frozenset()
     bystander: bool = False
     unique: bool = False
+    title: bool = False
+    set: str | None = None
+    number: str | None = None
     placed: tuple[Placed, ...] = ()
     document: Mapping[str, Any] = field(default_factory=dict, repr=False)
 
@@ -143,6 +151,13 @@ class Card:
         assert self.clicks is not None  # noqa: S101 - asked of dials alone
         ahead = [ko for ko in self.kos if ko >= click]
         return min([*ahead, self.clicks + 1]) - 1
+
+    def healed_to(self, click: int) -> int:
+        """Return how far a dial may be turned back from a click: to its starting line, or short of a click without
+        values, KO or countdown; not at all on a countdown (6.6, 24.3)."""
+        if click in self.countdown or click <= self.start:
+            return click
+        return max([self.start, *(empty + 1 for empty in (*self.kos, *self.countdown) if empty < click)])
 
     @property
     def specials(self) -> tuple[Special, ...]:
@@ -204,6 +219,9 @@ def read_card(document: object, path: str = "card") -> Card:
         countdown=frozenset(n for n in living if source.dial[n - 1].countdown is not None),
         bystander=source.bystander,
         unique=source.unique,
+        title=source.title,
+        set=source.set,
+        number=source.number,
         placed=tuple(_placed(f"{path}.special[{n}]", each, clicks or 1) for n, each in enumerate(source.special)),
         document=source.model_dump(mode="json", exclude_unset=True),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.dice import Dice
 from engine.errors import DocumentError
+from engine.heroclix.fight.rights import COUNTDOWN
 from engine.heroclix.fight.turn import given_tokens
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import correct as corrections
@@ -13,7 +14,7 @@ from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.handling import drop
 from engine.heroclix.game.seats import not_yours
-from engine.ruling import FigureId, StepKind
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["click_down", "click_up", "correct", "damage", "give_token", "heal", "token"]
 
@@ -44,7 +45,7 @@ def heal(draft: Draft, command: cmd.Heal, _dice: Dice) -> Decision:
     elif figure.card.bystander:
         reasons.append(words.BYSTANDER.step(CHECK, figure=FigureId(figure.id)))
     elif _healed_to(figure, clicks) == _stands_at(figure):
-        reasons.append(words.AT_START.step(CHECK, figure=FigureId(figure.id), start=figure.card.start))
+        reasons.append(_unhealed(figure))
     if reasons:
         return draft.refused(reasons)
     click_up(draft, figure, clicks, command.why)
@@ -107,13 +108,15 @@ def click_down(
 
 
 def click_up(draft: Draft, figure: GameFigure, clicks: int, why: str = "", attack: int | None = None) -> None:
-    """Click a dial up as far as its starting line; nothing happens where it can't turn."""
+    """Click a dial up as far as its starting line, never onto a click without values; say so where it can't turn."""
     before, after = _stands_at(figure), _healed_to(figure, clicks)
     if before == after:
+        draft.say(_unhealed(figure))
         return
     if before - after < clicks:
         healed = before - after
-        draft.say(words.HEALED_LESS.step(StepKind.CAP, figure=FigureId(figure.id), clicks=healed))
+        less = words.HEALED_LESS if after == figure.card.start or figure.card.clicks is None else words.HEALED_BESIDE
+        draft.say(less.step(StepKind.CAP, figure=FigureId(figure.id), clicks=healed))
     counted = figure.card.clicks is None
     draft.add(ev.Healed, figure=figure.id, before=before, after=after, why=why[:200], attack=attack, counted=counted)
 
@@ -157,7 +160,17 @@ def _damaged_to(figure: GameFigure, clicks: int) -> int:
 def _healed_to(figure: GameFigure, clicks: int) -> int:
     if figure.card.clicks is None:
         return max(0, figure.damage - clicks)
-    return figure.click if figure.click <= figure.card.start else max(figure.card.start, figure.click - clicks)
+    return max(figure.card.healed_to(figure.click), figure.click - clicks)
+
+
+def _unhealed(figure: GameFigure) -> Step:
+    """Return why a dial can't be turned back: a countdown, its starting line, or a click without values (6.6, 24.3)."""
+    name, card = FigureId(figure.id), figure.card
+    if figure.click in card.countdown:
+        return COUNTDOWN.step(CHECK, figure=name)
+    if card.clicks is None or figure.click <= card.start:
+        return words.AT_START.step(CHECK, figure=name, start=card.start)
+    return words.NO_VALUES_BACK.step(CHECK, figure=name, click=figure.click - 1)
 
 
 def _is_ko(figure: GameFigure, after: int, clicks: int) -> bool:

@@ -14,6 +14,7 @@ from engine.heroclix.game import (
     confirming,
     controlling,
     damage,
+    exertion,
     history,
     knocking,
     laying,
@@ -89,6 +90,7 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
         return decision
     breaking.resume(draft)
     controlling.go_on(draft)
+    exertion.deal(draft)
     knocking.fall(draft)
     let_go(draft)
     return draft.accepted(decision.ruling.verdict, decision.ruling.value)

@@ -14,6 +14,7 @@ from engine.ruling import FigureId, Step, StepKind, Term, Typed
 __all__ = ["describe"]
 
 RESULT = StepKind.RESULT
+EXERTIONS = {"colossal-stamina": "22.2", "autopilot": "24.4b"}
 COMBAT_VALUES = ("speed", "attack", "defense", "damage", "range")
 
 
@@ -162,6 +163,11 @@ def _phase(event: ev.PhaseBegan) -> Step:
 def _used(event: ev.EffectUsed) -> Step:
     data: dict[str, Any] = {"special": Typed(event.name), "limit": Term(event.limit)}
     return words.LIMITED_USED.step(RESULT, figure=FigureId(event.figure), **data)
+
+
+def _exerted(event: ev.Exerted) -> Step:
+    step = words.EXERTED.step(RESULT, figure=FigureId(event.figure), power=Term(event.power))
+    return step._replace(rule=EXERTIONS[event.power])
 
 
 def _markers(event: ev.MarkersGenerated) -> Step:
@@ -348,6 +354,7 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.EffectBegan: _effect_began,
     ev.EffectEnded: _effect_ended,
     ev.EffectUsed: _used,
+    ev.Exerted: _exerted,
     ev.FigureReplaced: _replaced,
     ev.BeginningOpened: _beginning,
     ev.BeginningRolled: _beginning_rolled,

@@ -19,6 +19,7 @@ from engine.heroclix.game.happenings import (
     EffectEnded,
     EffectUsed,
     ElementPlaced,
+    Exerted,
     FigureReplaced,
     MarkersGenerated,
     MarkersRemoved,
@@ -73,6 +74,7 @@ __all__ = [
     "ElementPlaced",
     "ElementRemoved",
     "Event",
+    "Exerted",
     "Fell",
     "FigureAdded",
     "FigureEdited",
@@ -178,6 +180,7 @@ class ActionGiven(Happened):
 
     `counted` against the action total unless Autonomous (27.7a). `parts`: the instructions to carry out, where
     players do that one by one. `objection`: the sections against a use that players let stand.
+    `owes`: the keyphrases that made it possible at the cost of 1 damage each (22.2, 24.4b).
     """
 
     figure: str
@@ -186,6 +189,7 @@ class ActionGiven(Happened):
     free: bool = False
     parts: tuple[Part, ...] = ()
     objection: tuple[str, ...] = ()
+    owes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -309,6 +313,7 @@ Event = (
     | EffectBegan
     | EffectEnded
     | EffectUsed
+    | Exerted
     | BeginningOpened
     | BeginningRolled
     | PhaseBegan
@@ -361,6 +366,7 @@ EVENTS: Mapping[str, type[Event]] = {
     "effect-began": EffectBegan,
     "effect-ended": EffectEnded,
     "effect-used": EffectUsed,
+    "exerted": Exerted,
     "beginning-opened": BeginningOpened,
     "beginning-rolled": BeginningRolled,
     "phase-began": PhaseBegan,

@@ -21,6 +21,7 @@ class GameFigure:
     started the game on, empty before that; `used_this_game` the effects with a limit per game that it has used
     (21.11); `damaged_by` the opposing side whose attack damaged it last;
     `untargetable_by` the figures that can't target it this turn (27.4g). `pilot`: who pilots it (24.4);
+    `owes`: the keyphrases for whose use it is dealt 1 damage after resolutions (22.2, 24.4b);
     `generated_by`: whose effect brought it into the game (21.6); `replaces`: the figure that it replaced, which is
     `aside`, on the sideline (21.12).
     """
@@ -48,6 +49,7 @@ class GameFigure:
     damaged_by: str = ""
     untargetable_by: frozenset[str] = frozenset()
     pilot: str = ""
+    owes: tuple[str, ...] = ()
     generated_by: str = ""
     replaces: str = ""
     aside: bool = False
@@ -88,7 +90,8 @@ class GameFigure:
         if self.card.clicks is None:
             return None
         card, last = self.card, self.card.last_living(self.click)
-        return Life(self.click, last, card.start, card.stops, card.countdown)
+        start = min(self.click, card.healed_to(self.click)) if card.kos else card.start
+        return Life(self.click, last, start, card.stops, card.countdown)
 
     def for_position(self) -> Figure:
         """Return the figure as the rules see it."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from engine.errors import DocumentError
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
-from engine.heroclix.game.damage import give_token
 from engine.heroclix.game.doing import Doing, Part, parts_of
 from engine.heroclix.game.draft import Draft
+from engine.heroclix.game.exertion import action_token, owed
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import GameState
 from engine.heroclix.powers import POWERS, action_name, can_use
@@ -98,11 +98,13 @@ def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, .
         return
     if draft.state.phase == "beginning" and figure.side == draft.state.active:
         draft.add(ev.PhaseBegan, phase="action")  # the rolls left are not made (9.1a)
-    autonomous = can_use(draft.state.affected(figure).for_position(), "autonomous")
+    shown = draft.state.affected(figure).for_position()
+    autonomous = can_use(shown, "autonomous")
     counted = not found.free and not autonomous and figure.side == draft.state.active
     parts = parts_of(found.action)
     facts = {"action": found.action, "counted": counted, "free": found.free, "parts": parts}
-    draft.add(ev.ActionGiven, figure=figure.id, **facts, objection=objection)
+    owes = owed(shown, draft.state.rules.tokens_that_forbid, free=found.free)
+    draft.add(ev.ActionGiven, figure=figure.id, **facts, objection=objection, owes=owes)
     if autonomous and not found.free:
         draft.say(words.NOT_COUNTED.step(CHECK, figure=FigureId(figure.id)))
 
@@ -120,4 +122,4 @@ def settle(draft: Draft, before: Doing | None) -> None:
             draft.say(words.GOES_ON.step(CHECK, figure=name, action=action_name(doing.action), left=left))
         return
     if before is not None and not before.free and not draft.state.by_id(before.figure).ko:
-        give_token(draft, before.figure)
+        action_token(draft, before.figure)

@@ -16,6 +16,7 @@ __all__ = [
     "EffectEnded",
     "EffectUsed",
     "ElementPlaced",
+    "Exerted",
     "FigureReplaced",
     "MarkersGenerated",
     "MarkersRemoved",
@@ -91,6 +92,14 @@ class EffectUsed(Happened):
     figure: str
     name: str
     limit: Literal["once-per-turn", "once-per-game"]
+
+
+@dataclass(frozen=True)
+class Exerted(Happened):
+    """A figure paid for an action that a keyphrase, `power`, made possible: the 1 damage follows (22.2, 24.4b)."""
+
+    figure: str
+    power: str
 
 
 @dataclass(frozen=True)

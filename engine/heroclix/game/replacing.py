@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.dice import Dice
 from engine.errors import DocumentError
+from engine.heroclix.force.names import same_name
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
@@ -15,7 +16,7 @@ from engine.heroclix.game.seats import not_yours
 from engine.heroclix.game.setup import square_names, standing, taken_ids
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.waiting import waiting
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["replace_figure"]
 
@@ -33,6 +34,8 @@ def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
     made: list[GameFigure] = []
     places: list[tuple[int, ...]] = []
     for index, document in enumerate(command.cards):
+        if against := _against_card(old, document, f"cards[{index}]"):
+            return draft.refused(against)
         figure = _new(draft.state, old, document, f"cards[{index}]", [one.id for one in made])
         where = command.at[index] if index < len(command.at) else square_names(draft.state, old.squares)
         squares, against = _place(draft.state, old, figure, where, index)
@@ -58,7 +61,26 @@ def _against(old: GameFigure) -> list[Step]:
         return [words.KO.step(CHECK, figure=name)]
     if old.aside:
         return [words.ASIDE.step(CHECK, figure=name)]
+    if old.card.title:
+        return [words.TITLE_STAYS.step(CHECK, card=Typed(old.name))]
+    if old.generated_by:  # it began neither on a force nor on a sideline
+        return [words.NOT_FROM_FORCE.step(CHECK, figure=name)]
     return [] if old.squares else [words.OFF_MAP.step(CHECK, figure=name)]
+
+
+def _against_card(old: GameFigure, document: object, path: str) -> list[Step]:
+    """Return why this card can't replace the figure: a Title character's, or an exact match (21.12a, 24.5).
+
+    Those match whose names are the same, and their sets and numbers where both cards tell them (P60).
+    """
+    card = read_card(document, path)
+    if card.title:
+        return [words.TITLE_STAYS.step(CHECK, card=Typed(card.name))]
+    marks = [(old.card.set, card.set), (old.card.number, card.number)]
+    told = [(mine.casefold(), its.casefold()) for mine, its in marks if mine is not None and its is not None]
+    if same_name(old.name, card.name) and all(mine == its for mine, its in told):
+        return [words.EXACT_MATCH.step(CHECK, figure=FigureId(old.id), card=Typed(card.name))]
+    return []
 
 
 def _new(state: GameState, old: GameFigure, document: object, path: str, made: list[str]) -> GameFigure:

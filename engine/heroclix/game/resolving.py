@@ -28,6 +28,7 @@ __all__ = [
     "effect_began",
     "effect_ended",
     "effect_used",
+    "exerted",
     "fell",
     "knocked_back",
     "lost_footing",
@@ -38,6 +39,7 @@ __all__ = [
 PROBABILITY = "probability-control"
 DECLINE = "decline"
 MIND_CONTROL = "mind-control"
+STAMINA = "colossal-stamina"
 BOTH: tuple[Part, ...] = ("move", "attack")  # in either order (27.1f)
 
 
@@ -45,6 +47,9 @@ def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
     """Begin an action; one given as FREE takes the place of an instruction of the action going on (27.1e)."""
     state = objected(state, event.command, event.figure, event.objection)
     figure = state.by_id(event.figure)
+    if event.owes:  # Colossal Stamina: its tokens stay as if it had received one (9.4, 22.2)
+        kept = figure.received or STAMINA in event.owes
+        figure = replace(figure, owes=(*figure.owes, *event.owes), received=kept)
     if event.free:
         state = state.with_figure(replace(figure, used=figure.used | {event.action}))
     else:
@@ -228,6 +233,14 @@ def effect_used(state: GameState, event: ev.EffectUsed) -> GameState:
     if event.limit == "once-per-game":
         return state.with_figure(replace(figure, used_this_game=figure.used_this_game | {event.name}))
     return state.with_figure(replace(figure, used=figure.used | {event.name}))
+
+
+def exerted(state: GameState, event: ev.Exerted) -> GameState:
+    """Settle what a figure owes for an action."""
+    figure = state.by_id(event.figure)
+    owes = list(figure.owes)
+    owes.remove(event.power)
+    return state.with_figure(replace(figure, owes=tuple(owes)))
 
 
 def objected(state: GameState, command: int, figure: str, rules: tuple[str, ...]) -> GameState:

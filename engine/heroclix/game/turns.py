@@ -8,7 +8,7 @@ from engine.heroclix.fight.turn import cleared, phase_step
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
-from engine.heroclix.game.beginning import begin
+from engine.heroclix.game.beginning import begin, remove_markers
 from engine.heroclix.game.controlling import end_all
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.knocking import fall
@@ -40,6 +40,8 @@ def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
     following = _next_side(state)
     draft.add(ev.TurnEnded, side=state.active)
     draft.say(*_standing(draft.state))
+    for side in _passed_over(state, following):
+        _pass_over(draft, side)
     draft.say(phase_step("beginning"))
     draft.add(ev.TurnBegan, side=following, number=state.turn_number + 1)
     _expire(draft, "next-turn")
@@ -94,6 +96,24 @@ def _expire(draft: Draft, until: Until) -> None:
     for effect in draft.state.lasting:
         if effect.until == until and (until == "turn" or effect.side == draft.state.active):
             draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
+
+
+def _passed_over(state: GameState, following: str) -> tuple[str, ...]:
+    """Return the sides whose turns would come before that of the following one, in their order."""
+    first = state.sides.index(state.active) + 1 if state.active in state.sides else 0
+    order = (*state.sides[first:], *state.sides[:first])
+    return order[: order.index(following)]
+
+
+def _pass_over(draft: Draft, side: str) -> None:
+    """End what lasts until a side's next turn where nobody takes it: the turn would begin now (9.4, 20.3)."""
+    effects = [effect for effect in draft.state.lasting if effect.until == "next-turn" and effect.side == side]
+    if not effects and not any(found.side == side for found in draft.state.generated):
+        return
+    draft.say(words.PASSED_OVER.step(CHECK, side=words.side_term(side)))
+    for effect in effects:
+        draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
+    remove_markers(draft, side)
 
 
 def _next_side(state: GameState) -> str:

@@ -127,9 +127,16 @@ def markers_game() -> Game:
     return game
 
 
+def characters_game() -> Game:
+    """Return a game whose log holds what characters other than the usual ones do."""
+    game = table_of((ANN, able("Bus", abilities=["vehicle", "autopilot"]), "C3"), (ANN, able("Cato"), "C5"))
+    game.do(Move("bus", "C4", actor=ANN))
+    return game
+
+
 def whole_logs() -> list[Event]:
     """Return the events of all these games."""
-    games = (long_game(), powers_game(), markers_game(), map_game(), fight_game(), turns_game())
+    games = (long_game(), powers_game(), markers_game(), map_game(), fight_game(), turns_game(), characters_game())
     return [event for game in games for event in game.log]
 
 

@@ -10,9 +10,9 @@ from engine.errors import DocumentError
 from engine.heroclix.game import actions, attacks, moving
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game.beginning import ROLLS
-from engine.heroclix.game.damage import give_token
 from engine.heroclix.game.doing import parts_of
 from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.exertion import action_token
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import give, given_whole, settle
 from engine.heroclix.game.uses import chosen, clouds, destroying, healing, limited, poison, rolls, telekinesis
@@ -85,7 +85,7 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     if doing is not None:
         settle(draft, doing)
     elif not free and not draft.state.by_id(figure.id).ko:
-        give_token(draft, figure.id)
+        action_token(draft, figure.id)
     return draft.accepted("used", figure.id)
 
 
