@@ -28,7 +28,7 @@ from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS
 from tests.engine.game.naive_choices import ask, attempts, command_for, legal_actions, owner
 
-__all__ = ["RandomDice", "answer_to", "attempts", "command_for", "legal_actions", "next_command"]
+__all__ = ["RandomDice", "answer_to", "attempts", "command_for", "legal_actions", "next_command", "rest_of"]
 
 MOST_DAMAGE = 20
 
@@ -97,7 +97,7 @@ def next_command(state: GameState, chance: random.Random) -> Command:
     who = owner(state, state.active)
     doing = state.doing
     if doing is not None:
-        return _rest(state, chance) or Finish(**who)
+        return rest_of(state, chance) or Finish(**who)
     rolls = open_rolls(state)
     if rolls and chance.random() < 0.7:
         one = chance.choice(rolls)
@@ -123,7 +123,7 @@ def _action(state: GameState, chance: random.Random) -> Command | None:
     return None
 
 
-def _rest(state: GameState, chance: random.Random) -> Command | None:
+def rest_of(state: GameState, chance: random.Random) -> Command | None:
     """Return what carries on the action that is going on, where something of it can be done."""
     doing = state.doing
     assert doing is not None

@@ -27,7 +27,7 @@ from engine.heroclix.game import (
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, STANDARD
 
-__all__ = ["ask", "attempts", "command_for", "legal_actions", "owner"]
+__all__ = ["Maker", "ask", "attempts", "command_for", "legal_actions", "maker_of", "owner"]
 
 VALUES = ("speed", "attack", "defense", "range")
 TRIES = 5  # commands that `attempts` makes at most
@@ -81,12 +81,16 @@ class Maker:
             if ask(self.position, "legal", figure=name, action=action, target=other.id)["legal"]
         ]
 
+    def ordered(self, squares: list[str]) -> list[str]:
+        """Return squares in the order in which it would rather end a move there."""
+        return self.chance.sample(squares, len(squares))
+
     def move(self, **more: Any) -> Command | None:
         """Return a move by the action to a square where it may end."""
         asked = {key: more[key] for key in ("carry", "pick_up", "put_down") if key in more}
         basic = {"figure": self.figure.id, "action": "move" if self.action in PARTS_OF_A_MOVE else self.action}
         reach = ask(self.position, "reachable", **basic, **asked)["result"]
-        for square in self.chance.sample(list(reach), len(reach)):
+        for square in self.ordered(list(reach)):
             way = ask(self.position, "shortest_path", **basic, **asked, to=square)
             lies = way["lies"] if len(self.figure.squares) > 1 else [[square]]
             if way["legal"] and lies:
