@@ -119,6 +119,7 @@ place-occupied = { $figure } occupies { $square }.
 place-buries-figure = Blocking terrain in { $square } would have { $figure } occupy blocking terrain.
 place-buries-object = Blocking terrain in { $square } would have { $thing } lie in blocking terrain.
 place-immobile = { $figure } is Immobile and can’t be placed.
+place-countdown = { $figure } is on a countdown click and can’t be placed.
 place-immobile-element = { $thing } is Immobile and can’t be placed.
 place-debris = { $thing } is debris, which is Immobile and can’t be placed.
 place-immune = { $figure } is Immune: the effect of { $by } can’t place it.

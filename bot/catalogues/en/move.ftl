@@ -125,6 +125,7 @@ knockback-larger-base = { $figure } has a larger base and is never knocked back.
 knockback-smaller = { $away_from } is smaller than { $figure } and cannot knock it back.
 knockback-immune = { $figure } is Immune: opposing figures do not knock it back.
 knockback-immobile = { $figure } is Immobile: it cannot be placed, so it cannot be knocked back.
+knockback-countdown = { $figure } is on a countdown click: it cannot be placed, so it cannot be knocked back.
 knockback-ko = { $figure } is KO'd and is not knocked back.
 knockback-prevented = { $figure } is not knocked back.
 knockback-direction = { $figure } is knocked back straight away from { $away_from }, counted from { $square }.

@@ -23,6 +23,8 @@ use-healed = { $target } is healed { $clicks ->
    *[other] { $clicks } clicks
 }.
 use-not-healed = The dial of { $target } is not turned: it can’t be healed any further.
+use-bystander-not-healed = { $target } is a bystander: it can’t be healed.
+use-countdown-not-healed = { $target } is on a countdown click: it can’t be healed.
 use-poison = Poison of { $figure }: 1 damage to each adjacent opposing character: { $targets }.
 use-perplex = Perplex: until its user’s next turn { $target } modifies { $value } { $add }.
 use-perplex-damage = Perplex modifies any combat value but damage.

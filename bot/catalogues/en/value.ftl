@@ -31,6 +31,7 @@ value-hindered-not-range = Hindering terrain ({ $add }) does not count: this is 
 value-smoke-unowned = The smoke on { $square } belongs to no side: the table has to say whether it is an opponent’s Smoke Cloud, which modifies attack by -1.
 value-smoke-friendly = { $figure } stands in smoke of its own side, which doesn’t modify its attack.
 value-special-not-judged = { $power } is not judged here; read its card for what it changes.
+value-ability-not-judged = The ability { $ability } is not judged here; read the card for what it changes.
 value-special-grants = { $figure } can use this through { $special }: { $powers }.
 value-special-cant-use = { $figure } can’t use { $special }: its effects don’t count.
 value-special-lost = { $figure } has lost { $special }: its effects don’t count.

@@ -119,6 +119,7 @@ place-occupied = { $figure } ocupa { $square }.
 place-buries-figure = Con terreno bloqueante en { $square }, { $figure } ocuparía terreno bloqueante.
 place-buries-object = Con terreno bloqueante en { $square }, { $thing } quedaría en terreno bloqueante.
 place-immobile = { $figure } es Immobile y no se puede colocar.
+place-countdown = { $figure } está en un clic de cuenta atrás y no se puede colocar.
 place-immobile-element = { $thing } es Immobile y no se puede colocar.
 place-debris = { $thing } son escombros, que son Immobile y no se pueden colocar.
 place-immune = { $figure } es Immune: el efecto de { $by } no puede colocarlo.

@@ -125,6 +125,7 @@ knockback-larger-base = { $figure } tiene una peana grande y nunca retrocede.
 knockback-smaller = { $away_from } es de menor tamaño que { $figure } y no puede hacer que retroceda.
 knockback-immune = { $figure } es Inmune (Immune): las figuras adversarias no pueden hacer que retroceda.
 knockback-immobile = { $figure } es Inmóvil (Immobile): no se le puede colocar, así que no retrocede.
+knockback-countdown = { $figure } está en un clic de cuenta atrás: no se le puede colocar, así que no retrocede.
 knockback-ko = { $figure } está KO y no retrocede.
 knockback-prevented = { $figure } no retrocede.
 knockback-direction = { $figure } retrocede en línea recta alejándose de { $away_from }, contando desde { $square }.

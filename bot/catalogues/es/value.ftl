@@ -31,6 +31,7 @@ value-hindered-not-range = El terreno obstaculizador ({ $add }) no cuenta: no es
 value-smoke-unowned = El humo de { $square } no es de ningún bando: la mesa debe decir si es una Nube de Humo (Smoke Cloud) adversaria, que modifica el ataque en -1.
 value-smoke-friendly = { $figure } está en humo de su propio bando, que no modifica su ataque.
 value-special-not-judged = { $power } no se juzga aquí; lee en su carta qué cambia.
+value-ability-not-judged = La capacidad { $ability } no se juzga aquí; lee en la carta qué cambia.
 value-special-grants = { $figure } puede usar esto gracias a { $special }: { $powers }.
 value-special-cant-use = { $figure } no puede usar { $special }: sus efectos no cuentan.
 value-special-lost = { $figure } ha perdido { $special }: sus efectos no cuentan.

@@ -34,6 +34,7 @@ MARKER_BLOCKING = Message("place-marker-on-blocking", ("square",), rule="17.5")
 OCCUPIED = Message("place-occupied", ("square", "figure"), rule="13.2")
 BURIES_FIGURE = Message("place-buries-figure", ("square", "figure"), rule="13.2")
 BURIES_OBJECT = Message("place-buries-object", ("square", "thing"), rule="13.2", reading="P41")
+COUNTDOWN = Message("place-countdown", ("figure",), rule="24.3")
 IMMOBILE = Message("place-immobile", ("figure",), rule="27.7f")
 IMMOBILE_ELEMENT = Message("place-immobile-element", ("thing",), rule="27.7f")
 IMMOBILE_DEBRIS = Message("place-debris", ("thing",), rule="17.14d")
@@ -68,6 +69,8 @@ def against_figure(
         reasons.append(KO.step(CHECK, figure=name))
     if not coming and traits(figure).can("immobile"):
         reasons.append(IMMOBILE.step(CHECK, figure=name))
+    if not coming and figure.counting_down:
+        reasons.append(COUNTDOWN.step(CHECK, figure=name))
     if by is not None and not position.friendly(by, figure) and immune(position, figure) is not None:
         reasons.append(IMMUNE.step(CHECK, figure=name, by=FigureId(by.id)))
     return reasons + _against_standing(position, figure, squares)

@@ -18,16 +18,20 @@ __all__ = ["Knockback", "immune", "knockback"]
 LARGE_BASE = Message("knockback-larger-base", ("figure",), rule="24.2")
 SMALLER = Message("knockback-smaller", ("figure", "away_from"), rule="21.2b")
 IMMUNE = Message("knockback-immune", ("figure",), rule="27.7g", reading="R31")
-IMMOBILE = Message("knockback-immobile", ("figure",), rule="12.6f")
+IMMOBILE = Message("knockback-immobile", ("figure",), rule="27.7f")
+COUNTDOWN = Message("knockback-countdown", ("figure",), rule="24.3")
 KO = Message("knockback-ko", ("figure",), rule="12.6", reading="R45")
 PREVENTED = Message("knockback-prevented", ("figure",), rule="12.6f")
 STRAIGHT = Message("knockback-direction", ("figure", "away_from", "square"), rule="12.6d")
+NEAREST = Message("knockback-nearest-square", ("figure", "away_from", "square"), rule="12.6d", reading="R32")
 DIAGONAL = Message("knockback-diagonal", ("figure", "away_from", "square"), rule="12.6g", reading="R32")
 ENTERED = Message("knockback-entered", ("square",), rule="12.6d")
 BY_DISTANCE = Message("knockback-distance", ("figure", "squares"), rule="12.6d")
 BY_FIGURE = Message("knockback-by-figure", ("figure", "by", "square"), rule="12.6d")
 BY_BLOCKING = Message("knockback-by-blocking", ("figure", "square"), rule="12.6d", reading="R29")
 BY_CORNER = Message("knockback-by-corner", ("figure", "square"), rule="16.8c", reading="R30")
+WALLED = Message("knockback-figure-behind-wall", ("square",), rule="12.6d", reading="R27")
+FIGURE_ALONE = Message("knockback-figure-no-damage", ("figure",), rule="12.6e", reading="R27")
 BY_EDGE = Message("knockback-by-edge", ("figure",), rule="12.6d")
 BY_HIGHER = Message("knockback-by-higher", ("figure", "square"), rule="12.6d")
 BY_FALL = Message("knockback-by-fall", ("figure", "square"), rule="12.6d")
@@ -106,6 +110,8 @@ def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Ste
         steps.append(LARGE_BASE.step(StepKind.CHECK, figure=name))
     if traits(figure).can("immobile"):
         steps.append(IMMOBILE.step(StepKind.CHECK, figure=name))
+    if figure.counting_down:
+        steps.append(COUNTDOWN.step(StepKind.CHECK, figure=name))
     hostile = isinstance(away_from, Figure) and not position.friendly(away_from, figure)
     if hostile and immune(position, figure):
         steps.append(IMMUNE.step(StepKind.CHECK, figure=name))
@@ -130,7 +136,7 @@ class _Flight:
         places = {square: self.position.map.column_row(square) for square in self.board.squares_of(away_from)}
         nearest = min(places, key=lambda square: (places[square][0] - column) ** 2 + (places[square][1] - row) ** 2)
         right, down = column - places[nearest][0], row - places[nearest][1]
-        message = DIAGONAL if right and down else STRAIGHT
+        message = DIAGONAL if right and down else STRAIGHT if len(places) == 1 else NEAREST
         square, source = self.position.map.name_of(nearest), name_spot(self.position, away_from)
         self.steps.append(message.step(StepKind.CHECK, figure=self.name, away_from=source, square=square))
         return (right > 0) - (right < 0), (down > 0) - (down < 0)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.heroclix.position import Figure, Special, SpecialKind
-from engine.heroclix.powers import IMPROVED, POWERS
+from engine.heroclix.powers import ABILITIES, IMPROVED, POWERS
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["card_steps"]
 
 NOT_JUDGED = Message("value-special-not-judged", ("power",), rule="18.2")
+ABILITY_NOT_JUDGED = Message("value-ability-not-judged", ("ability",), rule="19.5")
 GRANTS = Message("value-special-grants", ("figure", "special", "powers"), rule="21.1c")
 CANT_USE = Message("value-special-cant-use", ("figure", "special"), rule="20.4")
 LOST = Message("value-special-lost", ("figure", "special"), rule="20.6")
@@ -40,14 +41,17 @@ def card_steps(*figures: Figure) -> tuple[Step, ...]:
     for figure in {figure.id: figure for figure in figures}.values():
         for special in figure.special:
             steps += _about(figure, special)
-        steps += [NOT_JUDGED.step(StepKind.IGNORED, power=slug) for slug in _unknown(figure)]
+        steps += [NOT_JUDGED.step(StepKind.IGNORED, power=slug) for slug in _unknown(figure.powers, figure)]
+        steps += [
+            ABILITY_NOT_JUDGED.step(StepKind.IGNORED, ability=slug) for slug in _unknown(figure.abilities, figure)
+        ]
     return tuple(steps)
 
 
-def _unknown(figure: Figure) -> Iterable[str]:
-    """Powers that the card does not know: they might change anything."""
-    strange = (slug for slug in figure.powers - figure.cant_use if slug not in POWERS and slug not in IMPROVED)
-    return sorted(strange)
+def _unknown(slugs: frozenset[str], figure: Figure) -> Iterable[str]:
+    """Powers or abilities that the card does not know, or that nothing here judges: they might change anything."""
+    strange = (slug for slug in slugs - figure.cant_use if slug not in POWERS and slug not in IMPROVED)
+    return sorted(slug for slug in strange if slug.partition(":")[0] not in ABILITIES)
 
 
 def _about(figure: Figure, special: Special) -> list[Step]:

@@ -29,6 +29,7 @@ NOT_ADJACENT = Message("legal-passenger-not-adjacent", ("target",), rule="27.8d"
 TOO_LARGE = Message("legal-passenger-too-large", ("target", "size"), rule="27.8d")
 TOO_LARGE_YET = Message("legal-passenger-larger", ("target", "size"), rule="27.7k")
 FURIOUS = Message("legal-passenger-battle-fury", ("target",), rule="27.4b")
+COUNTDOWN = Message("legal-passenger-countdown", ("target",), rule="24.3")
 IMMOBILE = Message("legal-passenger-immobile", ("target",), rule="27.7f")
 
 
@@ -92,6 +93,8 @@ def against_passenger(position: Position, figure: Figure, passenger: Figure) -> 
         reasons.append(VEHICLE.step(StepKind.CHECK, target=name))
     if can_use(passenger, "immobile"):
         reasons.append(IMMOBILE.step(StepKind.CHECK, target=name))
+    if passenger.counting_down:
+        reasons.append(COUNTDOWN.step(StepKind.CHECK, target=name))
     return reasons
 
 

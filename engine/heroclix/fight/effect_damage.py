@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.heroclix.fight.harm import IMMUNE, ONE_REDUCER, REDUCED, SAFEGUARD, TAKEN
-from engine.heroclix.fight.targets import immune
+from engine.heroclix.fight.harm import ONE_REDUCER, REDUCED, TAKEN, spared
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import Power, action_name, can_use, in_use
+from engine.heroclix.powers import Power, in_use
 from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = ["effect_damage"]
@@ -27,11 +26,9 @@ def effect_damage(
     0
     """
     name = FigureId(target.id)
-    if not position.friendly(figure, target) and immune(position, target) is not None:
-        return 0, [IMMUNE.step(StepKind.DAMAGE, before=dealt, after=0, target=name)]
-    if can_use(target, f"safeguard:{power.slug}"):
-        step = SAFEGUARD.step(StepKind.DAMAGE, before=dealt, after=0, target=name, power=action_name(power.slug))
-        return 0, [step]
+    shield = spared(position, target, dealt, power, opposing=not position.friendly(figure, target))
+    if shield is not None:
+        return 0, [shield]
     reducers = sorted((found for found in in_use(target) if found.reduces), key=lambda found: -found.reduces)
     taken, steps = dealt, []
     if reducers:

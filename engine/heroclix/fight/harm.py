@@ -12,9 +12,10 @@ from engine.heroclix.powers import Power, action_name, can_use, in_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["Harm", "clicked", "harm", "healed", "turned"]
+__all__ = ["Harm", "clicked", "harm", "healed", "spared", "turned"]
 
 IMMUNE = Message("attack-damage-immune", ("target",), rule="27.7g")
+COUNTDOWN = Message("attack-damage-countdown", ("target",), rule="24.3")
 SAFEGUARD = Message("attack-damage-safeguard", ("target", "power"), rule="27.7n")
 PENETRATES = Message("attack-damage-made-penetrating", ("power",), rule="12.4d")
 PENETRATING = Message("attack-damage-penetrating", ("target", "powers"), rule="12.4d")
@@ -29,6 +30,7 @@ CLICKED = Message("attack-clicked", ("target", "click"), rule="12.5c")
 STOPPED = Message("attack-stop", ("target", "click"), rule="27.7p")
 KO = Message("attack-ko", ("target",), rule="12.5d")
 BYSTANDER_KO = Message("attack-ko-bystander", ("target",), rule="24.1")
+VEHICLE_KO = Message("attack-ko-vehicle", ("target",), rule="24.4")
 DIAL_UNKNOWN = Message("attack-dial-unknown", ("target",), rule="12.5c")
 
 LEAST = 1  # Precision Strike (27.2i)
@@ -60,7 +62,7 @@ def harm(
     """
     opposing = not position.friendly(attack.attacker, target)
     name = FigureId(target.id)
-    step = _not_damaged(position, target, dealt, by, opposing)
+    step = spared(position, target, dealt, by, opposing)
     if step is not None:
         return Harm(0, None, None if target.life is None else target.life.click, False), [step]
     taken, reducer, steps = _reduced(target, dealt, penetrating, choices)
@@ -72,11 +74,16 @@ def harm(
     return Harm(taken, reducer, click, ko), steps + dial
 
 
-def _not_damaged(position: Position, target: Figure, dealt: int, by: Power | None, opposing: bool) -> Step | None:
-    """Return why a hit figure can't be damaged at all: immunity (27.7g), or a safeguard against the power (27.7n)."""
+def spared(position: Position, target: Figure, dealt: int, by: Power | None, opposing: bool) -> Step | None:
+    """Return why a figure can't be damaged at all, None where it can.
+
+    A countdown click (24.3), immunity (27.7g), or a safeguard against the power that deals the damage (27.7n).
+    """
     name = FigureId(target.id)
     if not dealt:
         return None
+    if target.counting_down:
+        return COUNTDOWN.step(StepKind.DAMAGE, before=dealt, after=0, target=name)
     if opposing and immune(position, target) is not None:
         return IMMUNE.step(StepKind.DAMAGE, before=dealt, after=0, target=name)
     if by is not None and can_use(target, f"safeguard:{by.slug}"):
@@ -144,6 +151,8 @@ def turned(target: Figure, taken: int, stops: bool) -> tuple[int | None, bool, l
     ko = click > target.life.clicks
     if ko:
         steps.append(KO.step(StepKind.RESULT, target=name))
+        if can_use(target, "vehicle"):
+            steps.append(VEHICLE_KO.step(StepKind.IGNORED, target=name))
     return click, ko, steps
 
 
@@ -161,11 +170,18 @@ def clicked(life: Life, taken: int, stops: bool = True) -> tuple[int, bool]:
 
 
 def healed(life: Life | None, bystander: bool, clicks: int = 1) -> int:
-    """Return how many of `clicks` a figure is healed: never past its starting line, a bystander never (6.6, 24.1).
+    """Return how many of `clicks` a figure is healed: a bystander never (6.6, 24.1).
+
+    It goes neither past its starting line, nor onto a countdown click, and on one it is not healed at all (24.3).
 
     >>> healed(Life(3, 8), False), healed(Life(1, 8), False), healed(None, False), healed(None, True)
     (1, 0, 1, 0)
+    >>> healed(Life(6, 8, countdown=frozenset([3])), False, 3)
+    2
     """
     if bystander or (life is not None and life.click in life.countdown):
         return 0
-    return clicks if life is None else max(0, min(clicks, life.click - life.start))
+    if life is None:
+        return clicks
+    line = max((click + 1 for click in life.countdown if click < life.click), default=life.start)
+    return max(0, min(clicks, life.click - max(line, life.start)))

@@ -16,7 +16,7 @@ BATTLE_FURY_RANGE = Message("legal-battle-fury", ("figure",), rule="27.4b")
 NOT_THIS_ATTACK = Message("legal-action-other-attack", ("action", "kind"), rule="7.2")
 NO_ATTACK = Message("legal-action-no-attack", ("action",), rule="7.2")
 NOTHING_HELD = Message("legal-nothing-held", ("figure",), rule="17.11")
-CANT_MOVE = Message("legal-immobile", ("figure",), rule="7.3a")
+CANT_MOVE = Message("legal-immobile", ("figure",), rule="7.3a", reading="P82")
 MOVED = Message("legal-poison-moved", ("figure",), rule="27.2j")
 PLACED = Message("legal-poison-placed", ("figure",), rule="27.2j")
 

@@ -25,8 +25,11 @@ __all__ = ["Offer", "judge_action", "offers", "rule_offers"]
 
 NO_TARGET = Message("legal-no-target", ("action",), rule="12.1")
 NO_CHOICE = Message("legal-no-choice", ("action",), rule="11.5")
+NOBODY_FOR_ALL = "P81"  # the reading on what affects all and finds nobody
+MOVE_LEFT_OUT = Message("legal-move-left-out", ("figure", "action"), rule="27.7f", reading="P82")
 NO_PASSENGER = Message("legal-no-passenger", ("figure",), rule="27.8d")
 STAYS_PUT = Message("legal-force-blast-idle", ("target",), rule="27.1h", reading="P29")
+UNHEALABLE = Message("legal-support-idle", ("target",), rule="27.4c", reading="P100")
 HELD = Message("legal-thing-held", ("thing", "holder"), rule="17.7")
 LEGAL = Message("legal-yes", ("figure", "action"), rule="7")
 ILLEGAL = Message("legal-no", ("figure", "action"), rule="7")
@@ -61,6 +64,8 @@ def judge_action(
     notes = [*thrown, *notes_on(figure, power, free)]
     if isinstance(target, Figure) and power.slug == "force-blast" and not _may_be_moved(figure, target):
         notes.append(STAYS_PUT.step(StepKind.CHECK, target=FigureId(target.id)))
+    if isinstance(target, Figure) and power.slug == "support" and (target.bystander or target.counting_down):
+        notes.append(UNHEALABLE.step(StepKind.CHECK, target=FigureId(target.id)))
     if figure.squares:
         against += _against_choice(position, figure, power, target, notes)
     verdict = ILLEGAL if against else LEGAL
@@ -126,6 +131,8 @@ def _against_choice(
     reasons = against_instruction(position, figure, power, None)
     if power.attack is not None:
         notes.append(MOVES_FIRST.step(StepKind.CHECK, action=name))
+        if can_use(figure, "immobile"):
+            notes.append(MOVE_LEFT_OUT.step(StepKind.CHECK, figure=FigureId(figure.id), action=name))
         return reasons + _against_moving_attack(position, figure, power, target, notes)
     if power.aim is None:
         return reasons
@@ -161,7 +168,8 @@ def _against_moving_attack(
 
 def _no_choice(power: Power) -> Step:
     step = NO_CHOICE.step(StepKind.CHECK, action=action_name(power.slug))
-    return Step(step.kind, step.message, step.data, power.section)
+    reading = NOBODY_FOR_ALL if power.aim == "adjacent-opponents" else None
+    return step._replace(rule=power.section, reading=reading)
 
 
 def _against_passengers(position: Position, figure: Figure, target: Figure | None) -> list[Step]:
@@ -194,7 +202,8 @@ def _against_kind(
     )
     name = action_name(power.slug)
     if target is None:
-        return reasons if found else [*reasons, NO_TARGET.step(StepKind.CHECK, action=name)]
+        nobody = NO_TARGET.step(StepKind.CHECK, action=name)
+        return reasons if found else [*reasons, nobody._replace(reading=NOBODY_FOR_ALL) if power.everyone else nobody]
     if power.silences and not found and position.friendly(figure, target):
         reasons = [*reasons, NO_OPPONENT.step(StepKind.CHECK, action=name)]
     return reasons + against_attack(position, figure, target, reach, power)

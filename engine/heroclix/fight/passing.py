@@ -10,13 +10,14 @@ from engine.heroclix.fight.choices import DECLINE, Choices
 from engine.heroclix.fight.damage import INCAPACITATE, takes_tokens
 from engine.heroclix.fight.declare import Attack
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import action_name, can_use
+from engine.heroclix.powers import action_name, can_use, in_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = ["MASTERMIND", "against_friend", "masterminds", "passed_on", "share_keyword"]
 
 PASSED = Message("attack-mastermind", ("target", "friend"), rule="27.3g", reading="R38")
+BEFORE_EVASION = Message("attack-mastermind-first", ("target",), rule="8.1i", reading="P84")
 NO_DAMAGE = Message("attack-mastermind-no-damage", ("target", "action"), rule="27.3g", reading="P25")
 NOBODY = Message("attack-mastermind-nobody", ("target",), rule="27.3g")
 NOT_FRIENDLY = Message("attack-mastermind-not-friendly", ("target", "friend"), rule="6.2")
@@ -59,7 +60,11 @@ def passed_on(
     if against:
         return None, against
     choices.named(key, [friend.id])
-    return friend, [PASSED.step(StepKind.OVERRIDE, target=name, friend=FigureId(friend.id))]
+    passed = PASSED.step(StepKind.OVERRIDE, target=name, friend=FigureId(friend.id))
+    evades = [power for power in in_use(target) if power.evades_on]
+    if any(f"{power.slug}:{target.id}" not in choices.given for power in evades):
+        return friend, [BEFORE_EVASION.step(StepKind.CHECK, target=name), passed]
+    return friend, [passed]
 
 
 def against_friend(position: Position, target: Figure, friend: Figure, hit: AbstractSet[str]) -> list[Step]:

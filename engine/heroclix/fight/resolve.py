@@ -51,6 +51,8 @@ def movable(position: Position, attacker: Figure, target: Figure, done: Harm) ->
     """Return whether knockback would move it: damaged, not KO'd, one square, no larger, placeable (12.6, 21.2b)."""
     opposing = not position.friendly(attacker, target)
     held = can_use(target, "immobile") or (opposing and immune(position, target) is not None)
+    if target.life is not None and done.click_after in target.life.countdown:  # nobody places it there (24.3)
+        return False
     small = len(target.squares) == 1 and target.size_rank <= attacker.size_rank
     return done.taken > 0 and not done.ko and small and not held
 

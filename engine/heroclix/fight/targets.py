@@ -155,18 +155,19 @@ def _protected(position: Position, figure: Figure, target: Figure, power: Power)
     """Immunity to opposing effects, and a safeguard against this one, whoever uses it (27.7g, 27.7n)."""
     name = FigureId(target.id)
     reasons = []
+    targeted = power.aim not in ("adjacent-friend", "adjacent-opponents")  # those are chosen, or all (11.5)
     shield = None if position.friendly(figure, target) else immune(position, target)
     if shield is not None:
         reasons.append(shield.step(StepKind.CHECK, target=name))
-    if can_use(target, f"safeguard:{power.slug}") and power.aim != "adjacent-friend":  # chosen, not targeted (11.5)
+    if can_use(target, f"safeguard:{power.slug}") and power.aim != "adjacent-friend":  # neither targeted nor damaged
         reasons.append(SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     if power.slug == "mind-control" and can_use(target, "battle-fury"):
         reasons.append(FURIOUS.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     if power.slug == "mind-control" and can_use(target, "vehicle"):
         reasons.append(VEHICLE.step(StepKind.CHECK, target=name, power=Term(power.slug)))
-    if power.attack is not None and figure.id in target.untargetable_by:
+    if figure.id in target.untargetable_by and targeted:
         reasons.append(CHANGED_SHAPE.step(StepKind.CHECK, target=name, attacker=FigureId(figure.id)))
-    if target.counting_down:
+    if target.counting_down and power.aim != "adjacent-friend":
         reasons.append(COUNTDOWN.step(StepKind.CHECK, target=name))
     return reasons
 

@@ -39,6 +39,8 @@ HALF = Message("use-half-rolled", ("roll", "clicks"), rule="6.11")
 STOP_LESS = Message("use-stop-heals-less", ("target",), rule="27.7p")
 HEALED = Message("use-healed", ("target", "clicks"), rule="6.6")
 NOT_HEALED = Message("use-not-healed", ("target",), rule="6.6")
+BYSTANDER = Message("use-bystander-not-healed", ("target",), rule="24.1")
+COUNTDOWN = Message("use-countdown-not-healed", ("target",), rule="24.3")
 POISONED = Message("use-poison", ("figure", "targets"), rule="27.2j")
 PERPLEXED = Message("use-perplex", ("target", "value", "add"), rule="27.4j")
 NO_DAMAGE_VALUE = Message("use-perplex-damage", (), rule="27.4j")
@@ -214,11 +216,17 @@ class _Using:
             self.steps.append(STOP_LESS.step(StepKind.MODIFY, before=clicks, after=clicks - 1, target=name))
             clicks -= 1
         turns = healed(target.life, target.bystander, clicks)
-        step = HEALED.step(StepKind.RESULT, target=name, clicks=turns) if turns else NOT_HEALED.step(CHECK, target=name)
-        self.steps.append(step)
+        self.steps.append(HEALED.step(StepKind.RESULT, target=name, clicks=turns) if turns else self._idle(target))
         click = None if target.life is None else target.life.click - turns
         affected = Affected(healed=turns, click_after=click, tokens_after=target.tokens)
         return UseOutcome(True, targets={target.id: affected})
+
+    def _idle(self, target: Figure) -> Step:
+        """Return why nothing is healed; Support may choose also who can't be healed (P100)."""
+        message = BYSTANDER if target.bystander else COUNTDOWN if target.counting_down else NOT_HEALED
+        step = message.step(CHECK, target=FigureId(target.id))
+        chosen = self.use.action == "support" and message is not NOT_HEALED
+        return step._replace(reading="P100") if chosen else step
 
     def poison(self) -> UseOutcome:
         """Deal 1 damage to all adjacent opposing characters (27.2j)."""

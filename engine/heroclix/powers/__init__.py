@@ -12,12 +12,13 @@ from engine.heroclix.powers.damage import DAMAGE
 from engine.heroclix.powers.defense import DEFENSE
 from engine.heroclix.powers.improved import IMPROVED
 from engine.heroclix.powers.inherent import INHERENT, held_by
-from engine.heroclix.powers.keyphrases import KEYPHRASES
+from engine.heroclix.powers.keyphrases import ABILITIES, KEYPHRASES
 from engine.heroclix.powers.power import ActionType, Aim, AttackKind, Condition, Power, ValueEffect
 from engine.heroclix.powers.speed import SPEED
 from engine.ruling import Term
 
 __all__ = [
+    "ABILITIES",
     "IMPROVED",
     "INHERENT",
     "KEYPHRASES",

@@ -2,7 +2,12 @@
 
 from engine.heroclix.powers.power import Power, ValueEffect
 
-__all__ = ["KEYPHRASES"]
+__all__ = ["ABILITIES", "KEYPHRASES"]
+
+# abilities that are judged without a record of their own: those with a number or a name behind a colon, and others
+ABILITIES = frozenset(
+    ("autopilot", "colossal-stamina", "giant-reach", "indestructible", "passenger", "safeguard", "stop", "vehicle")
+)
 
 KEYPHRASES = (
     Power("autonomous", "27.7a", "keyphrase"),

@@ -152,12 +152,15 @@ def test_17_7_what_somebody_holds_is_not_chosen() -> None:
 
 
 def test_27_4g_who_changed_its_shape_cannot_be_targeted_this_turn_by_that_attacker() -> None:
-    """Not by attacks of the one named, of whichever kind; others may, and effects that are no attacks too."""
+    """Neither by attacks nor by effects of the one named that target; others may, and what targets nobody does."""
     shifter = {**FOE, "this_turn": {"untargetable_by": ["cap"]}}
-    other = figure("other", "red", "D6")
+    other = figure("other", "red", "D6", powers=["outwit"])
     assert reasons(legal("close", "cap", cap(), shifter, other, target="foe")) == ["27.4g"]
     assert legal("close", "other", cap(), shifter, other, target="foe").fields["legal"] is True
-    assert legal("outwit", "cap", cap("outwit"), shifter, other, target="foe").fields["legal"] is True
+    assert legal("outwit", "other", cap(), shifter, other, target="foe").fields["legal"] is True
+    for power in ("outwit", "perplex", "force-blast"):
+        assert reasons(legal(power, "cap", cap(power), shifter, other, target="foe")) == ["27.4g"]
+    assert legal("poison", "cap", cap("poison"), shifter, other, target="foe").fields["legal"] is True
 
 
 @pytest.mark.parametrize(("click", "expected"), [(3, ["24.3"]), (2, [])])
