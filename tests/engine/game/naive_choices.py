@@ -85,10 +85,6 @@ class Maker:
         """Return squares in the order in which it would rather end a move there."""
         return self.chance.sample(squares, len(squares))
 
-    def ordered(self, squares: list[str]) -> list[str]:
-        """Return squares in the order in which it would rather end a move there."""
-        return self.chance.sample(squares, len(squares))
-
     def move(self, **more: Any) -> Command | None:
         """Return a move by the action to a square where it may end."""
         asked = {key: more[key] for key in ("carry", "pick_up", "put_down") if key in more}
