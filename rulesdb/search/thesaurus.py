@@ -12,93 +12,105 @@ __all__ = ["LINES"]
 
 _WRITTEN = """
 figure, guy, dude, piece, mini, miniature, model, clix, fig, fellow, hero of mine, captain, soldier, girl, lady, man,
-    woman | figura, muñeco, mono, monito, mini, miniatura, pieza, tipo, tío, tipa, capitán, soldado, hombre, chica
-character, hero, villain, heroes | personaje, héroe, villano
-friend, friendly, buddy, pal, mate, teammate, ally, allied, comrade, helper, host, comrades | amigo, amiga, amistoso,
-    compañero, aliado, colega, compinche, socio
+    woman, unit, toon, doll, toy, bloke, lad, chap, dood | figura, muñeco, mono, monito, mini, miniatura, pieza, tipo,
+    tío, tipa, capitán, soldado, hombre, chica, muñequito, figurita, fulano, pibe, vato, chavo, cuate
+character, hero, villain, heroes, char, chars | personaje, héroe, villano, pj, pjs, perso
+friend, friendly, buddy, pal, mate, teammate, ally, allied, comrade, helper, host, comrades, bro, bros, homie, ally of
+    mine | amigo, amiga, amistoso, compañero, aliado, colega, compinche, socio, compa, compas, pana, parce, cuate mío
 enemy, foe, opposing, opponent, rival, bad guy, adversary, goon, baddie, thug, henchman, lackey, hostile, brute,
-    bruiser, brawler | enemigo, rival, adversario, oponente, malo, contrario, contrincante, matón, secuaz, esbirro,
-    bicho, bruto, bicharraco
+    bruiser, brawler, opp, opps, oppo, baddies, nemesis | enemigo, rival, adversario, oponente, malo, contrario,
+    contrincante, matón, secuaz, esbirro, bicho, bruto, bicharraco, ene, contra mío, enemigote
 player, person | jugador, gente
 team, force, army, squad, roster, list, build, crew, gang, roster of heroes | equipo, fuerza, ejército, escuadra,
     lista, roster, grupo, pandilla, bando
-sideline, bench, reserve, spare, reserves | banquillo, banca, reserva, repuesto, suplente, sideline
-square, space, spot, box, cell, tile, position | casilla, cuadro, cuadrito, espacio, lugar, sitio, espacios
+sideline, bench, reserve, spare, reserves, sidelined, benched | banquillo, banca, reserva, repuesto, suplente,
+    sideline, banquear
+square, space, spot, box, cell, tile, position, sq, sqs | casilla, cuadro, cuadrito, espacio, lugar, sitio, espacios
 map, board, battlefield, mat, table, playmat, field | mapa, tablero, tapete, mesa, campo de batalla, campo
 dial, clicks, wheel | dial, disco, rueda
 base, stand, foot of the figure | base, peana, pie
 ring, rim, collar, base color | anillo, aro, borde de la base
 card, sheet | carta, tarjeta, ficha de personaje
-token, chip, counter, action token, marked, coin, bead, tap | ficha, token, contador, moneda, marca, fichitas,
-    marquita
+token, chip, counter, action token, marked, coin, bead, tap, tok, toks, tkn, tkns, poker chip | ficha, token,
+    contador, moneda, marca, fichitas, marquita, tok, toks, tkn, chapita, fichita
 marker | marcador
 object, crate, dumpster, item, thing, car, lamp post, lamppost, barrel, trash can, junk, container, vending machine,
-    stuff, statue, rock, dumpsters, boulder | objeto, cosa, caja, contenedor, tacho, coche, auto, farola, barril,
-    basurero, cajón, estatua, roca, contenedores, trozo
-equipment, weapon, gear, sword, hammer, armor, gadget, equip, equipped, worn, wear, wearing | equipamiento, equipo,
-    arma, espada, martillo, armadura, equipar, equipado, puesto, puesta, ponerme
+    stuff, statue, rock, dumpsters, boulder, obj, objs | objeto, cosa, caja, contenedor, tacho, coche, auto, farola,
+    barril, basurero, cajón, estatua, roca, contenedores, trozo, obj, objs
+equipment, weapon, gear, sword, hammer, armor, gadget, equip, equipped, worn, wear, wearing, equips | equipamiento,
+    equipo, arma, espada, martillo, armadura, equipar, equipado, puesto, puesta, ponerme, equipam
 wall, fence, pillar | muro, pared, tapia, valla, cerca
 window, glass, pane | ventana, vidrio, cristal
 door, gate | puerta, portón
 building, house, tower, construction | edificio, casa, torre, construcción
 roof, rooftop, on top, up high, ledge, elevated, elevation, high ground, upstairs, higher, height, level, up top,
-    ceiling, balcony, cliff, hill, mountain, top floor | tejado, azotea, techo, terraza, elevado, elevada, elevación,
-    altura, alto, arriba, nivel, en lo alto, cornisa, barranco, colina, montaña
+    ceiling, balcony, cliff, hill, mountain, top floor, elev | tejado, azotea, techo, terraza, elevado, elevada,
+    elevación, altura, alto, arriba, nivel, en lo alto, cornisa, barranco, colina, montaña, elev
 stairs, ladder, stairway, steps, step, transition, ramp, triangle, diamond, staircase | escalera, escalón, peldaño,
     transición, rampa, triángulo, rombo, peldaños
 below, under, beneath, downstairs, lower, ground level, street, ground, grounded | debajo, abajo, bajo, suelo, calle,
     inferior
-bush, bushes, hedge, tree, hindering, foliage, forest, cover, woods, shrub | arbusto, obstaculizado, obstaculizador,
-    estorbo, árbol, mata, bosque, cobertura, hindering, matorral
-blocking, solid, block, blocks | bloqueante, bloqueador, sólido, bloque
+bush, bushes, hedge, tree, hindering, foliage, forest, cover, woods, shrub, hind, hinder, shrubbery, thicket |
+    arbusto, obstaculizado, obstaculizador, estorbo, árbol, mata, bosque, cobertura, hindering, matorral, zarza,
+    maleza, hind
+blocking, solid, block, blocks, blk | bloqueante, bloqueador, sólido, bloque, bloq
 rubble, debris, wreckage, ruins, dust, leftover rubble | escombro, ruina, restos, debris, cascote, cascotes, polvo
 water, lake, river, pond, pool, sea, swim, swimming | agua, lago, río, charco, estanque, mar, nadar
 smoke, cloud, fog | humo, nube, niebla
-terrain, scenery, landscape | terreno, escenografía
+terrain, scenery, landscape, terr, turf | terreno, escenografía, terr
 indoor, inside, indoors | interior, adentro, techado
 outdoor, outside, outdoors, open air | exterior, afuera, al aire libre
 edge, border, boundary, off the map, rim of the map | borde, orilla, límite, margen
 corner, diagonal, diagonally, at an angle, kitty corner | esquina, diagonal, de canto
 adjacent, next to, beside, based, basing, side by side, touching, alongside, in contact, neighbour, neighbor,
     neighbouring, right by, toe to toe, touch, near, hugging, up close, breathing down my neck, base to base, in my
-    face, in base contact, adjacency, rub, brush, glued, side of, hugged | adyacente, pegado, pegada, junto, al lado,
-    lado, vecino, contiguo, tocando, tocar, encima mío, basear, baseado, adyacencia, en contacto, pegadito, contacto,
-    quemarropa, rozar, roza, tocarse, junto a mí, cerca mío
+    face, in base contact, adjacency, rub, brush, glued, side of, hugged, adj, b2b, shoulder to shoulder, cheek to
+    cheek, elbow to elbow | adyacente, pegado, pegada, junto, al lado, lado, vecino, contiguo, tocando, tocar, encima
+    mío, basear, baseado, adyacencia, en contacto, pegadito, contacto, quemarropa, rozar, roza, tocarse, junto a mí,
+    cerca mío, ady, codo con codo, hombro con hombro, arrimado, arrimada
 surrounded, encircled, boxed in, hemmed in | rodeado, rodear, cercado, encerrado
-distance, how far, range, reach, away, squares off, far, squares away | distancia, alcance, rango, lejos, hasta dónde,
-    cuán lejos
+distance, how far, range, reach, away, squares off, far, squares away, rng | distancia, alcance, rango, lejos, hasta
+    dónde, cuán lejos, alc
 shoot, shot, fire, gun, blast, range attack, ranged, snipe, shooter, zap, bullet, firing, archer, rifle, bow, laser,
-    shooting, sniper, blaster, gunman, gunslinger, beam, shots, pistol, from afar, arrows | disparar, disparo, tiro,
-    tirar, tirarle, dispara, tirador, balazo, rafaguear, distancia, a distancia, arquero, francotirador, pistolero,
-    flecha, bala, fusil
+    shooting, sniper, blaster, gunman, gunslinger, beam, shots, pistol, from afar, arrows, pew pew, pew | disparar,
+    disparo, tiro, tirar, tirarle, dispara, tirador, balazo, rafaguear, distancia, a distancia, arquero,
+    francotirador, pistolero, flecha, bala, fusil, pium pium, plomazo, balear
 close, melee, punch, hand to hand, fist, stab, slug, fistfight, smack, swing, hit up close, kick, bite, slash, brawl,
-    brawler, puncher, whack, clobber, karate, sting | cuerpo, puñetazo, puño, golpear, mano a mano, cuerpo a cuerpo,
-    trompada, de cerca, piña, patada, acuchillar, pelear, pelea, peleador, estocada, picar, muerde, choque, bombazo
-attack, strike, assault, go after, fight, target | atacar, ataque, pelear, asalto, agredir, combatir
+    brawler, puncher, whack, clobber, karate, sting, cac, cqc, fisticuffs | cuerpo, puñetazo, puño, golpear, mano a
+    mano, cuerpo a cuerpo, trompada, de cerca, piña, patada, acuchillar, pelear, pelea, peleador, estocada, picar,
+    muerde, choque, bombazo, cac, melé, tortazo, guantazo, madrazo
+attack, strike, assault, go after, fight, target, atk, atks | atacar, ataque, pelear, asalto, agredir, combatir, atq,
+    atk
 hit, connect, land, lands, impact, struck, bonk, slap | impactar, impacto, acertar, golpe, pegar, pegarle, darle, dar,
     golpear, acierto, le pego, asestar, golpeo
 miss, whiff, fail, misses, flub, flubs, botch, whiffed, fumble, fumbled | fallar, fallo, errar, erro, pifiar, marrar,
     fallo yo, marro
 critical, crit, boxcars, double six, double sixes, natural 12, snake eyes, double ones, double one, natural 2, two
-    ones, two sixes | crítico, doble seis, doble uno, dos unos, dos seises, pifia
-damage, hurt, wound, injure, harm, pain, injury, clicks of damage, ouch, suffer, bleed, ache | daño, herir, herida,
-    lastimar, dañar, hacer clicks, saqué clicks, lastimado, bajar, duele, perjudica, molestar
-penetrating, pierce, unstoppable damage | penetrante, perforante
-reduce, soak, shrug off, lessen, absorb, reducer | reducir, aguantar, absorber, reductor, amortiguar
+    ones, two sixes, nat 12, crits, double 6s | crítico, doble seis, doble uno, dos unos, dos seises, pifia, nat 12,
+    doce pelado, critazo
+damage, hurt, wound, injure, harm, pain, injury, clicks of damage, ouch, suffer, bleed, ache, dmg, boo boo | daño,
+    herir, herida, lastimar, dañar, hacer clicks, saqué clicks, lastimado, bajar, duele, perjudica, molestar, dmg,
+    pupa
+penetrating, pierce, unstoppable damage, pen | penetrante, perforante
+reduce, soak, shrug off, lessen, absorb, reducer, shave off | reducir, aguantar, absorber, reductor, amortiguar,
+    rebajar, amortigua
 destroy, smash, blow up, wreck, demolish, bring down, tear down, knock down, break apart, to pieces, bust, blast
     through, collapse, shatter, broke, broken, break, breaks, crush | destruir, romper, volar, derribar, demoler,
     tumbar, hacer pedazos, pedazos, destrozar, echar abajo, tirar abajo, reventar, rompí, rompo, roto, rota, destrui,
     pedazo
 ko, dead, die, dies, kill, killed, kod, knocked out, slain, defeated, lose a figure, gets killed, death, perish,
-    dying, defeat, eliminated, revive, revived | ko, morir, muere, muerto, matar, matan, mata, eliminar, derrotar,
-    derrotado, eliminado, cae, muerte, mato, murió, eliminada, revivir, revivido, baja, caí, caído
+    dying, defeat, eliminated, revive, revived, koed, bites the dust, toast, goner, finish him off, croak | ko, morir,
+    muere, muerto, matar, matan, mata, eliminar, derrotar, derrotado, eliminado, cae, muerte, mato, murió, eliminada,
+    revivir, revivido, baja, caí, caído, palmar, palmó, palma, fiambre, liquidar, cargarse, cargármelo, noquear,
+    noqueado
 heal, cure, recover, patch up, fix up, regain, health, get better, gets better, medic, life back, repair, healer,
     mend, heals | curar, sanar, recuperar, curo, médico, vida, regenerar, mejorarme, curación, doctor, sanadora,
     sanador, curandero, curandera
 move, walk, run, go, step, stroll, advance, march, travel, dash, sprint, walking, runner, rush, rushes, rushed, race,
-    wander | mover, moverse, caminar, andar, correr, ir, avanzar, corriendo, camino, muevo, desplazar, caminando,
-    salir corriendo, corredor, corrí, acercarme, acercar, acercarse, camina
-speed, movement, how fast, quick | velocidad, movimiento, rapidez
+    wander, mv, mov, mvmt, trot, scoot | mover, moverse, caminar, andar, correr, ir, avanzar, corriendo, camino,
+    muevo, desplazar, caminando, salir corriendo, corredor, corrí, acercarme, acercar, acercarse, camina, mov, movim,
+    trotar, desplazarme
+speed, movement, how fast, quick, spd | velocidad, movimiento, rapidez, vel
 leave, walk away, get away, escape, break away, slip away, flee, stuck, disengage, run off, step away, run away, move
     off, pinned, get out, breakaway | irme, destrabar, destrabarse, escapar, salir, soltarse, soltarme, separarse,
     huir, alejarse, escaparme, romper contacto, trabado, atrapado, zafar, irse, alejarme
@@ -114,8 +126,8 @@ fly, flyer, flier, flight, wing, winged, flying, soar, airborne, landing, hover 
     volando, sobrevolar, aterrizar, alita, alas
 carry, bring along, bring, brings, brought, bringing, drop a friend off, drops a friend off, drop someone off, lift a
     friend, taxi, ferry, haul, transport, passenger, give a lift, ride, drop off, drops off, brings along, pick up a
-    friend, bringing along, hitch, taxied | transportar, llevar, llevo, lleve, traer, traigo, llevarlo, pasajero,
-    cargar, taxi, trasladar, lleva, remolcar, acarrear
+    friend, bringing along, hitch, taxied, uber, piggyback | transportar, llevar, llevo, lleve, traer, traigo,
+    llevarlo, pasajero, cargar, taxi, trasladar, lleva, remolcar, acarrear, uber, aventón, a caballito, a cuestas
 pick up, grab, lift, collect, take hold, get hold, scoop | recoger, agarrar, levantar, coger, tomar, alzar
 hold, in hand, in my hands, hands, holding, held, carrying | sostener, en la mano, mano, manos, lleva encima, tener en
     la mano, sujetar
@@ -125,23 +137,24 @@ place, put, set down, teleport, placed, dropped onto, blink, put down, appear, v
     warp | colocar, poner, puesto, colocado, teletransporte, aparecer, desaparecer, aparezco, esfumarse
 push, pushing, shove, pushed, tapped, overwork | empujar, pushear, empuje, forzar, esfuerzo, cansancio
 knockback, knocked back, thrown back, flung back, send flying, sent flying, knock away, launched, pushed back, flies
-    back, kb, slam, slammed, slams, slamming, crash, crashes, blown back, bounced | retroceso, retroceder, catapultar,
-    catapulta, sale volando, salir volando, mandar a volar, empujado, empujar, lanzado, volar hacia atrás, sale
-    disparado, despedido, despedida, choca, estampo, estampar, empujón
-die roll, dice, roll, rolled, d6, rolling, rolls, throw the dice, fumble the roll | dado, dados, tirada, tirar, tiro,
-    sacar, saco, saqué, lanzar el dado, tiro un dado, tirar un dado, tiro de dado, tirar dados
+    back, kb, slam, slammed, slams, slamming, crash, crashes, blown back, bounced, kback, yeet, yeeted | retroceso,
+    retroceder, catapultar, catapulta, sale volando, salir volando, mandar a volar, empujado, empujar, lanzado, volar
+    hacia atrás, sale disparado, despedido, despedida, choca, estampo, estampar, empujón, kb, empujazo
+die roll, dice, roll, rolled, d6, rolling, rolls, throw the dice, fumble the roll, 2d6 | dado, dados, tirada, tirar,
+    tiro, sacar, saco, saqué, lanzar el dado, tiro un dado, tirar un dado, tiro de dado, tirar dados, dadito, daditos,
+    cubilete, 2d6
 reroll, roll again, throw again, prob, probability, redo the roll, second roll, throw the dice again, roll over again,
-    luck, lucky, rerolled | repetir, repetir la tirada, tirar de nuevo, volver a tirar, probabilidad, repite, suerte,
-    tiradas
+    luck, lucky, rerolled, rr, do over, mulligan | repetir, repetir la tirada, tirar de nuevo, volver a tirar,
+    probabilidad, repite, suerte, tiradas, rerolear, rerol, relanzar
 see, sight, line of fire, lof, visible, view, look, line of sight, see through, los, seen, plain view, eyes, in sight,
-    sightline, notice, peek | ver, línea de fuego, línea de visión, vista, visible, mirar, vea, veo, ve, visión, ldf,
-    asomarse, visible desde
+    sightline, notice, peek, line o fire | ver, línea de fuego, línea de visión, vista, visible, mirar, vea, veo, ve,
+    visión, ldf, asomarse, visible desde, lof, línea de tiro
 hidden, hide, stealth, invisible, sneaky, hiding, cant be seen | esconder, sigilo, escondido, oculto, invisible,
     ocultarse
 target, aim, pick on, choose as target, aim at | objetivo, blanco, apuntar, elegir
 untouchable, illegal target, immune, cant be targeted, immunity, safe, unaffected | inmune, inmunidad, intocable, a
     salvo, ilegal, no puede ser objetivo
-turn, go, this turn | turno, vez
+turn, go, this turn, trn | turno, vez
 round, phase, stage | ronda, fase, etapa
 begin, start, beginning, starts, begins, beginning of turn, at the start, opening, began, kick off, kickoff | empezar,
     inicio, principio, comenzar, arrancar, comienzo, arranco, empieza, al principio, de entrada
@@ -151,7 +164,8 @@ first, go first, goes first, first turn, who starts, who begins, first player | 
 win, winner, victory, beat, wins | ganar, ganador, victoria, gana
 lose, loser, lost, loses, defeated, beaten | perder, perdí, derrota, perdedor, pierdo, perdió, pierde
 draw, tie, tied, tiebreak, even score | empate, empatar, desempate
-points, score, vp, victory points, worth, scoring | punto, puntos, puntuar, puntuación, anotar, puntaje, vale
+points, score, vp, victory points, worth, scoring, pts, vps | punto, puntos, puntuar, puntuación, anotar, puntaje,
+    vale, pts, ptos, pvs
 cost, price, pay, spend, how much is, paying, expensive, priciest, cheapest, cheaper | coste, costo, precio, pagar,
     gastar, cuesta, valer, vale, cuesta más, más caro, barato
 action, act, activate, do something, acted, activation | acción, actuar, activar, acciones, actuó
@@ -168,20 +182,22 @@ minimum, at least, least, below zero, under zero, less than one | mínimo, al me
 half, halve, halved, round up, rounding, rounded, fraction, odd number | mitad, redondear, medio, redondeo, impar,
     dividir entre dos
 double, twice as much, doubled | doble, duplicar
-add, plus, bonus, increase, raise, boost, buff, modifier, modify, improve, better, stronger, extra, additional |
-    sumar, más, bono, bonificación, aumentar, subir, mejorar, modificador, modificar, extra, adicional
-minus, penalty, decrease, lower, debuff, subtract | menos, penalización, restar, bajar, disminuir
+add, plus, bonus, increase, raise, boost, buff, modifier, modify, improve, better, stronger, extra, additional, mod,
+    mods, buffed | sumar, más, bono, bonificación, aumentar, subir, mejorar, modificador, modificar, extra, adicional,
+    mod, mods, buffo, buffear
+minus, penalty, decrease, lower, debuff, subtract, nerf, nerfed | menos, penalización, restar, bajar, disminuir,
+    nerfear, debuff, debufo
 replace, swap, exchange, switch, swapped, become, turn into, change into, substitute, transform, swapping |
     reemplazar, sustituir, cambiar, cambio, convertirse, transformar, sustitución, reemplazo, canjear
 value, stat, stats, number, combat value, attribute | valor, valores, característica, estadística, número
 printed, on the card, as shown | impreso, impresa
-defense, defence, tough, armor class | defensa
+defense, defence, tough, armor class, def, dv | defensa, def, dv
 same, identical, alike, equal, matching, match, tie the defense | mismo, igual, igualar, idéntico, iguala
 copy, borrow, share, mimic, imitate | copiar, prestar, compartir, copia, imitar, pedir prestado
-keyword, theme, themed, team theme, theme team, avengers team, fantastic four | palabra clave, palabra, keyword,
-    temático, tema, equipo temático, vengadores
+keyword, theme, themed, team theme, theme team, avengers team, fantastic four, kw, kws | palabra clave, palabra,
+    keyword, temático, tema, equipo temático, vengadores, kw, kws
 team ability, ta | habilidad de equipo, team ability
-power, ability, skill, trait, special power, powers | poder, habilidad, rasgo, capacidad
+power, ability, skill, trait, special power, powers, pwr, abil, abils | poder, habilidad, rasgo, capacidad, pod, habs
 cancel, shut off, counter, turn off, take away a power, outwit, nullify, shut down, negate, lose a power, switch off,
     outwitter, blank, blanked, useless, disable | anular, contrarrestar, quitar, ingenio, apagar, perder un poder,
     quitarle el poder, anulo, desactivar, desactiva, bloquear un poder
@@ -207,8 +223,8 @@ peanut, double base, multi base, two squares, big base, peanut base | base doble
     cacahuate, dos casillas, base de maní
 vehicle, motorcycle, pilot, driver, drive, bike, jet, truck | vehículo, moto, piloto, conducir, conductor, nave,
     camión, manejar
-bystander, minion, pog, spawn, summoned, dialless, no dial, sidekick | bystander, secundario, esbirro, pog, invocado,
-    ayudante, sin dial
+bystander, minion, pog, spawn, summoned, dialless, no dial, sidekick, pogs, byst | bystander, secundario, esbirro,
+    pog, invocado, ayudante, sin dial, pogs, byst
 generate, create, spawn, summon, bring in, produce | generar, crear, invocar, aparecer, engendrar
 leader, boss, leadership, chief, commander | líder, jefe, liderazgo, comandante
 unique, only one copy, uniques | único
@@ -299,8 +315,8 @@ both, the two of them | ambos, los dos, las dos
 all, everyone, everybody, each, every | todos, cada, todas
 weapon in hand, bash with, swing a car, hit with an object, hit him with | pegar con un objeto, golpear con un objeto,
     con un auto, con una farola
-squishy, weakling, weak | débil, flojo
-tank, sturdy | tanque, resistente, aguantador
+squishy, weakling, weak, glass cannon, one hit wonder | débil, flojo, cañón de cristal
+tank, sturdy, meatbag, wall of meat | tanque, resistente, aguantador, mole, muralla humana
 wizard, witch, psychic, mage, magician | brujo, bruja, mago, hechicera, psíquico
 spell, magic, cast, sorcery, mana | hechizo, magia, conjuro, maná, lanzar un hechizo
 action points, ap | puntos de acción, pa
