@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.heroclix.area.elements import OBJECT, Element, elements
+from engine.heroclix.area.elements import OBJECT, Element, elements, without
 from engine.heroclix.area.placing import against_object
 from engine.heroclix.area.reach import squares_within
 from engine.heroclix.board import Board
+from engine.heroclix.board.handling import Handling, HandlingWalk
 from engine.heroclix.board.move import speed_of
 from engine.heroclix.board.mover import Mover
 from engine.heroclix.board.walk import Walk
@@ -36,6 +37,7 @@ NOTHING = Message("area-pick-up-nothing", ("figure", "speed"), rule="27.8g")
 NOTHING_LIES = Message("area-pick-up-nothing-lies", ("figure",), rule="27.8g")
 
 CHECK = StepKind.CHECK
+BARS_THE_END = ("blocking", "elevated")  # markers that may keep a move from ending where they lie
 
 
 class PickUp:
@@ -89,7 +91,7 @@ class PickUp:
         if self.held is not None:
             reasons.append(FULL_HANDS.step(CHECK, figure=name, held=self.held.id))
         reasons += self.against_kind(element)
-        if self.known and not self.around & bits(element.squares):
+        if self.known and not self._comes_by(element):
             reasons.append(OUT_OF_WAY.step(CHECK, figure=name, thing=element.id, speed=self.speed))
         return reasons
 
@@ -142,7 +144,15 @@ class PickUp:
             return True
         reach = squares_within(self.position, self.figure.squares, self.speed + 1)
         near = [element for element in fitting if bits(element.squares) & reach]
-        return any(bits(element.squares) & self.around for element in near)
+        return any(self._comes_by(element) for element in near)
+
+    def _comes_by(self, element: Element) -> bool:
+        """Return whether some move picks something up; a marker may have to be gone for the move to end there (P54)."""
+        squares = bits(element.squares)
+        if self.around & squares or element.terrain not in BARS_THE_END:
+            return bool(self.around & squares)
+        mover, lifting = Mover(self.position, self.figure), Handling(squares, without(self.position, element))
+        return any(HandlingWalk(mover, start, self.speed, False, lifting).ends for start in self.figure.squares)
 
     def steps(self) -> list[Step]:
         """Return what is said beforehand: what it holds, and a speed that is not given."""

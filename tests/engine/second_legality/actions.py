@@ -215,7 +215,7 @@ def _poison(asked: Asked) -> str | None:
 
 def _support(asked: Asked) -> str | None:
     position, figure = asked.position, asked.figure
-    others = [other for other in friends(position, figure) if not other.counting_down]  # those are not healed (24.3)
+    others = friends(position, figure)  # those who can't be healed too (P100)
     return None if any(beside(position, figure, other) for other in others) else "27.4c"
 
 

@@ -28,6 +28,13 @@ def on(name: str, at: str, **more: Any) -> Fields:
     return {"id": name, "at": at, **more}
 
 
+def behind_the_wall(at: str, speed: int) -> Fields:
+    """Return a giant figure and a blocking marker, which it grasps from nowhere but the marker's own square."""
+    strong = figure("me", at, "super-strength", size="colossal", values={"speed": speed})
+    slab = {"kind": "special", "at": ["C3"], "terrain": "blocking"}
+    return scene((7, 8), strong, markers=[slab], map={"walls": ["B3/C3"], "doors": ["C3/C4"]})
+
+
 HELD = {"id": "held", "held_by": "me"}
 CASES: dict[str, tuple[str, str | None, Fields]] = {
     "27.1d Earthbound takes what Pulse Wave grants itself": (
@@ -125,6 +132,31 @@ CASES: dict[str, tuple[str, str | None, Fields]] = {
             objects=[on("crate", "A2")],
         ),
     ),
+    "27.4g who changed its shape is targeted by nothing of that attacker": (
+        "outwit",
+        "27.4k",
+        scene((8, 6), figure("me", "E6", "outwit"), figure("foe", "C4", this_turn={"untargetable_by": ["me"]})),
+    ),
+    "24.3 nobody carries who counts down": (
+        "carry",
+        "27.8d",
+        scene(
+            (12, 5),
+            figure("me", "H5", side="blue", abilities=["passenger:1"]),
+            figure("idol", "G5", side="blue", life={"click": 2, "clicks": 7, "countdown": [2, 3]}),
+        ),
+    ),
+    "P100 Support chooses who counts down": (
+        "support",
+        None,
+        scene(
+            (3, 3),
+            figure("me", "A1", "support", side="blue"),
+            figure("idol", "B2", side="blue", life={"click": 2, "clicks": 7, "countdown": [2, 3]}),
+        ),
+    ),
+    "P54 the blocking marker that it ends on is picked up": ("object-pick-up", None, behind_the_wall("A5", 2)),
+    "27.8g one square too short for that": ("object-pick-up", "27.8g", behind_the_wall("A5", 1)),
 }
 
 
