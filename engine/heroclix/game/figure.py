@@ -82,7 +82,8 @@ class GameFigure:
     @property
     def printed(self) -> Printed:
         """Its printed values at this click (6.12), as corrected."""
-        return replace(self.card.printed(self.click), **dict(self.set_values))
+        printed = self.card.printed(self.click)
+        return replace(printed, **dict(self.set_values)) if self.set_values else printed
 
     @property
     def life(self) -> Life | None:

@@ -138,6 +138,7 @@ class GameState:
     sequence: int = field(default=0, compare=False)
     last: Done | None = field(default=None, compare=False, repr=False)
     taken_back: TakenBack | None = field(default=None, compare=False, repr=False)
+    _position: Position | None = field(default=None, init=False, compare=False, repr=False)
 
     @property
     def rules(self) -> Ruleset:
@@ -261,11 +262,18 @@ class GameState:
         return replace(figure, cant_use=figure.cant_use | taken, modifiers=(*figure.modifiers, *modifiers))
 
     def position(self) -> Position:
-        """Return the position that the rules judge. Raises DocumentError when there is no map yet."""
+        """Return the position that the rules judge. Raises DocumentError when there is no map yet.
+
+        It is made once for a state, so that what the board works out about it is worked out once.
+        """
+        if self._position is not None:
+            return self._position
         if self.map is None:
             raise DocumentError("map", "error-game-no-map")
         figures = tuple(self.affected(figure).for_position() for figure in self.in_play)
-        return Position(self.map, figures, markers_now(self), self.things, self.turn, self.rules)
+        made = Position(self.map, figures, markers_now(self), self.things, self.turn, self.rules)
+        object.__setattr__(self, "_position", made)  # frozen, but this is no part of what the state is
+        return made
 
     def to_document(self, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Return the game as a position document (CONTRACT section 3), with a question where one is given.
