@@ -171,7 +171,12 @@ class ValueAsk(Question):
 
 
 class AttackAsk(Question):
-    """Does this attack hit, and what does it do (12)?"""
+    """Does this attack hit, and what does it do (12)?
+
+    `choices` gives the players' decisions and rolls by their names, such as `super-senses:<id>`; the answer says
+    which are `pending`. `reroll:<id>` and `replace-roll:<id>` give the dice as a card of that figure leaves them
+    (21.3, 21.4): none is waited for, and whether the card allows it is not judged.
+    """
 
     type: Literal["attack"]
     attacker: Name

@@ -16,6 +16,9 @@ attack-shape-change-barred = Battle Fury of { $attacker }: { $target } can’t u
 attack-all-illegal = No legal target is left: the attack resolves at once.
 attack-rolled = The attack roll: { $first } and { $second }, together { $sum }.
 attack-rerolled = Probability Control of { $figure }: rolled again, { $first } and { $second }, together { $sum }.
+attack-rerolled-by-card = A card of { $figure }: rolled again, { $first } and { $second }, together { $sum }.
+attack-dice-replaced = { $figure } has dice replaced: they show { $first } and { $second } now, together { $sum }.
+attack-dice-card = Whether an effect of { $figure } changes these dice is not adjudicated; read its card.
 attack-rerolls-as-listed = Several rerolls are taken in the order in which they are listed.
 attack-total = Attack total: { $attack } + { $roll } = { $total }.
 attack-critical-hit = Two sixes: a critical hit. All targets are hit.

@@ -16,6 +16,9 @@ attack-shape-change-barred = Furia de Batalla (Battle Fury) de { $attacker }: { 
 attack-all-illegal = No queda ningún objetivo legal: el ataque se resuelve al momento.
 attack-rolled = Tirada de ataque: { $first } y { $second }, en total { $sum }.
 attack-rerolled = Control de Probabilidad (Probability Control) de { $figure }: se repite la tirada, { $first } y { $second }, en total { $sum }.
+attack-rerolled-by-card = Una carta de { $figure }: se repite la tirada, { $first } y { $second }, en total { $sum }.
+attack-dice-replaced = { $figure } hace sustituir dados: ahora muestran { $first } y { $second }, en total { $sum }.
+attack-dice-card = No se juzga si un efecto de { $figure } cambia estos dados; lee su carta.
 attack-rerolls-as-listed = Si se repite la tirada varias veces, se sigue el orden de la lista.
 attack-total = Total de ataque: { $attack } + { $roll } = { $total }.
 attack-critical-hit = Dos seises: impacto crítico. Todos los objetivos son impactados.

@@ -19,6 +19,9 @@ Critical = Literal["hit", "miss"]
 ROLLED = Message("attack-rolled", ("first", "second", "sum"), rule="12.2b")
 REROLLED = Message("attack-rerolled", ("figure", "first", "second", "sum"), rule="27.4f")
 SEVERAL_REROLLS = Message("attack-rerolls-as-listed", (), rule="21.3b", reading="P20")
+REROLLED_BY_CARD = Message("attack-rerolled-by-card", ("figure", "first", "second", "sum"), rule="21.3")
+REPLACED = Message("attack-dice-replaced", ("figure", "first", "second", "sum"), rule="21.4")
+CARD_UNREAD = Message("attack-dice-card", ("figure",), rule="21.4")
 CRITICAL_HIT = Message("attack-critical-hit", (), rule="12.3b")
 CRITICAL_MISS = Message("attack-critical-miss", (), rule="12.3c")
 TOTAL = Message("attack-total", ("attack", "roll", "total"), rule="12.2d")
@@ -36,28 +39,54 @@ STILL_TARGETED = Message("attack-shape-kept", ("target", "power", "roll"), rule=
 SHAPE_BARRED = Message("attack-shape-change-barred", ("target", "attacker"), rule="27.4b")
 
 PROBABILITY = "probability-control"
+REROLL, REPLACE = "reroll", "replace-roll"  # by a card that nobody judges (21.3, 21.4)
 ALWAYS, NEVER = 6, 1  # natural results of any success roll (6.4)
 WORSE_SENSES = -1  # Precision Strike (27.2i)
 
 
 def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tuple[int, int], list[Step]]:
-    """Return the attack roll once Probability Control has been used (12.2b, 12.2c, 21.3, 27.4f), and its steps."""
+    """Return the attack roll once it has been rerolled and dice have been replaced, and the steps (12.2b, 12.2c).
+
+    Rerolls by Probability Control (21.3, 27.4f) and by cards come in their listed order, and after all of them
+    the dice that cards replace (21.4). A card has to belong to a figure with a special power or the like.
+    """
     roll = attack.roll
     steps = [ROLLED.step(StepKind.ROLL, first=roll[0], second=roll[1], sum=sum(roll))]
     able = [figure for figure in _active_first(position, attack) if _may_reroll(position, attack, figure)]
-    names = {f"{PROBABILITY}:{figure.id}": figure for figure in able}
+    asked = {f"{PROBABILITY}:{figure.id}": figure for figure in able}
+    names = asked | _by_cards(position, choices, REROLL)
     listed = [name for name in choices.given if name in names]
     rerolls = 0
-    for name in (*listed, *(name for name in names if name not in listed)):
+    for name in (*listed, *(name for name in asked if name not in listed)):
         dice = choices.dice(name)
         if dice is not None:
             roll = dice
             rerolls += 1
-            data = {"figure": FigureId(names[name].id), "first": roll[0], "second": roll[1], "sum": sum(roll)}
-            steps.append(Step(StepKind.ROLL, REROLLED.key, data, REROLLED.rule))
+            steps += _changed(names[name], REROLLED if name in asked else REROLLED_BY_CARD, roll)
     if rerolls > 1:
         steps.append(SEVERAL_REROLLS.step(StepKind.CHECK))
+    for name, figure in _by_cards(position, choices, REPLACE).items():
+        dice = choices.dice(name)
+        if dice is not None:
+            roll = dice
+            steps += _changed(figure, REPLACED, roll)
     return roll, steps
+
+
+def _by_cards(position: Position, choices: Choices, change: str) -> dict[str, Figure]:
+    """Return the answers by which a card changes the dice, as listed, and whose card it is; nobody waits for one."""
+    owners = {f"{change}:{figure.id}": figure for figure in position.figures if figure.special}
+    return {name: owners[name] for name in choices.given if name in owners}
+
+
+def _changed(figure: Figure, message: Message, roll: tuple[int, int]) -> list[Step]:
+    """Say what the dice show now, and of a card that whether it allows that is not judged."""
+    name = FigureId(figure.id)
+    data = {"figure": name, "first": roll[0], "second": roll[1], "sum": sum(roll)}
+    step = Step(StepKind.ROLL, message.key, data, message.rule)
+    if message is REROLLED:
+        return [step]
+    return [step, CARD_UNREAD.step(StepKind.IGNORED, figure=name)._replace(rule=message.rule)]
 
 
 def _active_first(position: Position, attack: Attack) -> list[Figure]:
