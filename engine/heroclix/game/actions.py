@@ -13,11 +13,12 @@ from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import Given, settle
 from engine.heroclix.game.seats import not_yours
+from engine.heroclix.game.state import GameState
 from engine.heroclix.game.waiting import waiting
 from engine.heroclix.position import Position
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["finish", "illegal", "not_now", "sections", "steps_of"]
+__all__ = ["finish", "gone", "illegal", "not_now", "sections", "steps_of"]
 
 CHECK = StepKind.CHECK
 
@@ -49,6 +50,16 @@ def not_now(draft: Draft, figure: GameFigure, found: Given) -> list[Step]:
     if found.reason is not None and not waits:
         reasons.append(found.reason)
     return [*reasons, *waits]
+
+
+def gone(state: GameState, named: Iterable[str]) -> list[Step]:
+    """Return which of the figures of these ids can't be chosen, because they were KO'd or are off the map (3.2, 15.3)."""
+    figures = [figure for figure in state.figures if figure.id in named]
+    return [
+        (words.KO if figure.ko else words.OFF_MAP).step(CHECK, figure=FigureId(figure.id))
+        for figure in figures
+        if figure.ko or not figure.squares
+    ]
 
 
 def illegal(

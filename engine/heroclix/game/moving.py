@@ -14,7 +14,7 @@ from engine.errors import DocumentError
 from engine.heroclix import answers, questions
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import words
-from engine.heroclix.game.actions import illegal, not_now, sections, steps_of
+from engine.heroclix.game.actions import gone, illegal, not_now, sections, steps_of
 from engine.heroclix.game.breaking import roll_to_leave
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
@@ -62,6 +62,8 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
     if reasons := not_now(draft, figure, found):
         return draft.refused(reasons)
     order = _order(draft, command)
+    if reasons := gone(draft.state, order.carry):
+        return draft.refused(reasons)
     squares, barred = standing(draft.state, figure, command.to, "to")
     position = draft.state.position()
     way = _way(position, figure, squares, _asked(draft, figure, found, command, order), command.path)
