@@ -161,6 +161,8 @@ class EffectIn(Model):
     - `grants`: the slug of a standard power, ability or keyphrase that the figure can use through it;
     - `modify` and `add`: a modifier of a combat value. `when` it counts (left out: always), `lent` where it is
       for adjacent friendly characters instead of the figure itself, `unique` the name of a UNIQUE MODIFIER;
+    - `replace` and one of `set`, `halve`, `double`: a replacement value (6.8); `when` and `lent` as above;
+    - `bound` and one of `minimum`, `maximum`: a bound of a combat value (13.4); `when` and `lent` as above;
     - `protected`: Outwit or Pulse Wave doesn't take it (27.7l, 27.7m);
     - `safeguard`: the slug of the effect that the figure has a SAFEGUARD against (27.7n);
     - `limit`: it is used up once its name stands among what was used this turn, or this game (21.11).
@@ -169,6 +171,13 @@ class EffectIn(Model):
     grants: Slug | None = None
     modify: Literal["speed", "attack", "defense", "damage", "range"] | None = None
     add: Signed | None = None
+    replace: Literal["speed", "attack", "defense", "damage", "range"] | None = None
+    set: Number | None = None
+    halve: Literal[True] | None = None
+    double: Literal[True] | None = None
+    bound: Literal["speed", "attack", "defense", "damage", "range"] | None = None
+    minimum: Number | None = None
+    maximum: Number | None = None
     when: Literal["always", "attacking-close", "attacking-range", "against-close", "against-range"] = "always"
     lent: Literal["adjacent-friends"] | None = None
     unique: Name | None = None

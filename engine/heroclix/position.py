@@ -21,6 +21,7 @@ __all__ = [
     "MapPrint",
     "Marker",
     "Modifier",
+    "Operation",
     "Position",
     "Printed",
     "Special",
@@ -34,6 +35,7 @@ SIZES = ("tiny", "standard", "giant", "colossal")  # smallest to largest (21.2a)
 
 Phase = Literal["beginning", "action", "end", "clear"]
 ValueName = Literal["speed", "attack", "defense", "damage", "range"]
+Operation = Literal["add", "set", "halve", "double", "minimum", "maximum"]
 SpecialKind = Literal["special-power", "trait", "team-ability", "equipment", "card"]
 NOBODY: Mapping[str, int] = MappingProxyType({})
 
@@ -135,7 +137,8 @@ class Modifier:
     """An effect in force on a figure, from a card the engine does not know.
 
     `when`: the moment it needs, as `attacking-close`; None is always. `lent`: it is for adjacent friendly
-    characters instead of its own figure.
+    characters instead of its own figure. `operation`: a replacement (6.8) or a bound (13.4) by the number in
+    `add` where it is no modifier.
     """
 
     value: ValueName
@@ -144,6 +147,7 @@ class Modifier:
     unique: str | None = None
     when: str | None = None
     lent: bool = False
+    operation: Operation = "add"
 
 
 @dataclass(frozen=True, slots=True)

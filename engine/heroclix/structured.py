@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.errors import DocumentError
 from engine.heroclix.document import EffectIn, SpecialIn
-from engine.heroclix.position import Modifier, Special
+from engine.heroclix.position import Modifier, Operation, Special
 from engine.heroclix.powers.special import grantable
 
 __all__ = ["build_special"]
 
-ONE_OF = ("grants", "modify", "protected", "safeguard", "limit")
-OF_MODIFIERS = ("add", "lent", "unique")
+ONE_OF = ("grants", "modify", "replace", "bound", "protected", "safeguard", "limit")
+# what changes a combat value, and of which numbers it has exactly one
+NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
+OPERATIONS: tuple[Operation, ...] = ("add", "set", "halve", "double", "minimum", "maximum")
 
 
 def build_special(path: str, source: SpecialIn) -> Special:
@@ -29,7 +33,7 @@ def build_special(path: str, source: SpecialIn) -> Special:
         source.kind,
         bool(source.text.strip()),
         tuple(grants),
-        tuple(_modifier(source.name, effect) for effect in source.effects if effect.modify is not None),
+        tuple(modifier for effect in source.effects for modifier in _modifiers(source.name, effect)),
         frozenset(effect.protected for effect in source.effects if effect.protected is not None),
         limits[0] if limits else None,
     )
@@ -39,20 +43,39 @@ def _check(path: str, effect: EffectIn) -> None:
     given = [name for name in ONE_OF if getattr(effect, name) is not None]
     if len(given) != 1:
         raise DocumentError(path, "error-needs-exactly-one", expected=", ".join(ONE_OF))
-    if effect.modify is None:
-        for name in OF_MODIFIERS:
-            if getattr(effect, name) is not None:
-                raise DocumentError(f"{path}.{name}", "error-effect-only-with", expected="modify")
+    for kind, numbers in NUMBERS.items():
+        _check_numbers(path, effect, kind, numbers)
+    if given[0] not in NUMBERS:
+        changes = ", ".join(NUMBERS)
+        if effect.lent is not None:
+            raise DocumentError(f"{path}.lent", "error-effect-only-with", expected=changes)
         if effect.when != "always":
-            raise DocumentError(f"{path}.when", "error-effect-only-with", expected="modify")
-    elif effect.add is None:
-        raise DocumentError(f"{path}.add", "error-missing")
+            raise DocumentError(f"{path}.when", "error-effect-only-with", expected=changes)
+    if effect.unique is not None and effect.modify is None:
+        raise DocumentError(f"{path}.unique", "error-effect-only-with", expected="modify")
     if effect.grants is not None and not grantable(effect.grants):
         raise DocumentError(f"{path}.grants", "error-not-grantable", given=effect.grants)
 
 
-def _modifier(name: str, effect: EffectIn) -> Modifier:
-    assert effect.modify is not None  # noqa: S101 - its caller has looked
-    assert effect.add is not None  # noqa: S101 - checked before
+def _check_numbers(path: str, effect: EffectIn, kind: str, numbers: tuple[str, ...]) -> None:
+    """Raise DocumentError unless such an effect has exactly one of its numbers, and any other effect none."""
+    given = [name for name in numbers if getattr(effect, name) is not None]
+    if getattr(effect, kind) is None:
+        if given:
+            raise DocumentError(f"{path}.{given[0]}", "error-effect-only-with", expected=kind)
+    elif not given and len(numbers) == 1:
+        raise DocumentError(f"{path}.{numbers[0]}", "error-missing")
+    elif len(given) != 1:
+        raise DocumentError(path, "error-needs-exactly-one", expected=", ".join(numbers))
+
+
+def _modifiers(name: str, effect: EffectIn) -> Iterator[Modifier]:
+    """Yield what an effect does to a combat value; nothing where it does something else."""
+    value = effect.modify or effect.replace or effect.bound
+    if value is None:
+        return
     when = None if effect.when == "always" else effect.when
-    return Modifier(effect.modify, effect.add, name, effect.unique, when, effect.lent is not None)
+    for operation in OPERATIONS:
+        number = getattr(effect, operation)
+        if number is not None:
+            yield Modifier(value, int(number), name, effect.unique, when, effect.lent is not None, operation)

@@ -213,7 +213,7 @@ class _Calculation:
                 yield Effect("set", rejected=step)
 
     def _cards(self) -> Iterator[Effect]:
-        """What cards modify; of one UNIQUE MODIFIER only what its first bearer chose counts (22.10, R34)."""
+        """What cards modify, replace or bound; of one UNIQUE MODIFIER only what its first bearer chose counts (22.10, R34)."""
         given = list(self._modifiers())
         chosen: dict[str, tuple[str, set[str]]] = {}  # by the name of the effect: its first bearer, the values it chose
         for bearer, modifier, _, rejected in given:
@@ -230,7 +230,7 @@ class _Calculation:
                 if bearer != first and self.value not in values:
                     data = {"source": source, "name": Typed(unique)}
                     against = Step(StepKind.IGNORED, UNIQUE_ELSEWHERE.key, data, "22.10", "R34")
-            yield Effect("add", modifier.add, source, holder, unique=unique, rejected=against)
+            yield Effect(modifier.operation, modifier.add, source, holder, unique=unique, rejected=against)
 
     def _modifiers(self) -> Iterator[tuple[str, Modifier, FigureId | None, Step | None]]:
         """Yield the modifiers that the document lists, its own special powers' and those that friends lend.

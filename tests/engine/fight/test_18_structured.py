@@ -62,6 +62,32 @@ def test_6_7_a_modifier_counts_at_its_moment(when: str | None, during: dict[str,
     assert value("attack", "cap", cap(plan(effect)), FOE, during=during) == number
 
 
+@pytest.mark.parametrize(
+    ("effects", "number"),
+    [
+        ([{"replace": "attack", "set": 8}], 8),
+        ([{"replace": "attack", "halve": True}, {"modify": "attack", "add": 1}], 6),
+        ([{"replace": "attack", "double": True}], 20),
+        ([{"replace": "attack", "set": 7}, {"replace": "attack", "halve": True}], 4),
+        ([{"bound": "attack", "minimum": 10}], 10),
+        ([{"bound": "attack", "minimum": 11}], 11),
+        ([{"modify": "attack", "add": 3}, {"bound": "attack", "maximum": 12}], 12),
+        ([{"replace": "defense", "set": 8}], 10),
+        ([{"replace": "attack", "set": 8, "when": "attacking-close"}], 10),
+    ],
+)
+def test_6_8_cards_replace_and_13_4_bound(effects: list[dict[str, Any]], number: int) -> None:
+    """Replaced first, then modified, then bounded, from a printed 10; halves are rounded up (6.11)."""
+    assert value("attack", "cap", cap(plan(*effects))) == number
+
+
+def test_6_8_a_replacement_may_be_lent() -> None:
+    """A friend beside the banner attacks with 12, the banner itself with its own 10."""
+    banner = figure("banner", "red", "B5", special=[plan({"replace": "attack", "set": 12, "lent": "adjacent-friends"})])
+    assert value("attack", "cap", cap(), banner) == 12
+    assert value("attack", "banner", cap(), banner) == 10
+
+
 def test_14_2_modifiers_of_specials_go_through_the_rule_of_three() -> None:
     """+2 and +2 are +3; with a +1 of the same unique name that name counts once (22.10)."""
     two = [plan({"modify": "attack", "add": 2}, name=name) for name in ("One", "Two")]
@@ -196,6 +222,14 @@ def test_a_ruling_about_others_says_nothing_of_it() -> None:
         ({"grants": "charge", "when": "attacking-close"}, "effects[0].when", "error-effect-only-with"),
         ({"modify": "luck", "add": 1}, "effects[0].modify", "error-not-one-of"),
         ({"limit": "twice"}, "effects[0].limit", "error-not-one-of"),
+        ({"replace": "attack"}, "effects[0]", "error-needs-exactly-one"),
+        ({"replace": "attack", "set": 9, "halve": True}, "effects[0]", "error-needs-exactly-one"),
+        ({"replace": "attack", "set": 8, "minimum": 9}, "effects[0].minimum", "error-effect-only-with"),
+        ({"bound": "attack", "minimum": 9, "maximum": 9}, "effects[0]", "error-needs-exactly-one"),
+        ({"modify": "attack", "add": 1, "set": 9}, "effects[0].set", "error-effect-only-with"),
+        ({"bound": "attack", "minimum": 9, "unique": "Cry"}, "effects[0].unique", "error-effect-only-with"),
+        ({"grants": "charge", "lent": "adjacent-friends"}, "effects[0].lent", "error-effect-only-with"),
+        ({"replace": "attack", "halve": False}, "effects[0].halve", "error-not-one-of"),
     ],
 )
 def test_what_is_no_effect_is_an_input_error(effect: dict[str, Any], path: str, key: str) -> None:
