@@ -14,6 +14,7 @@ legal-force-blast-idle = { $target } may be chosen, and won’t be knocked back:
 legal-support-idle = { $target } may be chosen, and won’t be healed: nothing heals a bystander, or a character on a countdown click.
 legal-thing-held = { $thing } is held by { $holder }: it is off the map and can’t be chosen.
 legal-countdown = { $figure } is on a countdown click: it can’t be given an action.
+legal-countdown-off-map = { $figure } is off the map on a countdown click: it can’t be given actions, and unless its own countdown took it there the click counts as KO. Which of the two it is, is not adjudicated; read the card.
 legal-target-countdown = { $target } is on a countdown click: it can’t be targeted.
 legal-target-vehicle = { $target } is a vehicle and has a safeguard against { $power }.
 legal-target-changed-shape = { $target } changed its shape: { $attacker } can’t target it this turn.

@@ -14,6 +14,7 @@ legal-force-blast-idle = Se puede elegir a { $target }, pero no retrocede: es ma
 legal-support-idle = Se puede elegir a { $target }, pero no se cura: nada cura a un secundario (bystander) ni a quien está en un clic de cuenta atrás.
 legal-thing-held = { $holder } sostiene { $thing }: está fuera del mapa y no se puede elegir.
 legal-countdown = { $figure } está en un clic de cuenta atrás: no puede recibir acciones.
+legal-countdown-off-map = { $figure } está fuera del mapa en un clic de cuenta atrás: no se le pueden dar acciones y, si no fue su propia cuenta atrás lo que lo llevó ahí, el clic cuenta como KO. Cuál de las dos cosas es no se juzga; lee la carta.
 legal-target-countdown = { $target } está en un clic de cuenta atrás: no puede ser objetivo.
 legal-target-vehicle = { $target } es un vehículo y tiene una salvaguarda contra { $power }.
 legal-target-changed-shape = { $target } cambió de forma: { $attacker } no puede elegirlo como objetivo este turno.

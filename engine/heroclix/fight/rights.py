@@ -27,6 +27,7 @@ WILD_CARD = Message("legal-wild-card", ("figure",), rule="19.4a")
 OFF_MAP = Message("legal-off-map", ("figure",), rule="15.3")
 KO = Message("legal-ko", ("figure",), rule="12.5d")
 COUNTDOWN = Message("legal-countdown", ("figure",), rule="24.3")
+COUNTDOWN_OFF_MAP = Message("legal-countdown-off-map", ("figure",), rule="24.3")
 CARRIED = Message("legal-was-carried", ("figure",), rule="27.8d")
 NO_PASSENGERS = Message("legal-passenger-zero", ("figure",), rule="27.7k")
 NO_ACTION = Message("legal-no-action", ("power",), rule="7.1")
@@ -73,7 +74,8 @@ def against_presence(figure: Figure) -> list[Step]:
     if figure.knocked_out:
         return [KO.step(StepKind.CHECK, figure=FigureId(figure.id))]
     if figure.counting_down:
-        return [COUNTDOWN.step(StepKind.CHECK, figure=FigureId(figure.id))]
+        message = COUNTDOWN if figure.squares else COUNTDOWN_OFF_MAP
+        return [message.step(StepKind.CHECK, figure=FigureId(figure.id))]
     return [] if figure.squares else [OFF_MAP.step(StepKind.CHECK, figure=FigureId(figure.id))]
 
 

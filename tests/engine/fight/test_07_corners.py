@@ -171,6 +171,14 @@ def test_24_3_on_a_countdown_click_nothing_is_done_to_it_and_by_it(click: int, e
     assert reasons(legal("close", "cap", cap(), {**FOE, "life": life}, target="foe")) == expected
 
 
+def test_24_3_off_the_map_a_countdown_click_may_be_a_ko() -> None:
+    """On the map it only counts down; off it the ruling says that the table has to read the card."""
+    life = {"click": 3, "clicks": 5, "countdown": [3]}
+    there, gone = (legal("move", "cap", figure("cap", "red", at, life=life)) for at in ("C5", None))
+    assert reasons(there) == reasons(gone) == ["24.3"]
+    assert ("legal-countdown-off-map" in said(there), "legal-countdown-off-map" in said(gone)) == (False, True)
+
+
 def test_24_4_a_vehicle_has_a_safeguard_against_mind_control() -> None:
     """Nobody controls a van."""
     van = {**FOE, "abilities": ["vehicle"]}
