@@ -162,6 +162,11 @@ def _thing(builder: Builder, index: int, source: doc.ObjectIn) -> Thing:
     path = f"objects[{index}]"
     if source.at is not None and source.held_by is not None:
         raise DocumentError(path, "error-object-twice", id=source.id)
+    if source.equipped_by is not None:
+        if source.kind != "equipment":
+            raise DocumentError(f"{path}.kind", "error-not-one-of", given=source.kind, expected="equipment")
+        if source.at is not None or source.held_by is not None:
+            raise DocumentError(path, "error-object-twice", id=source.id)
     square = None if source.at is None else builder.place(f"{path}.at", source.at)
     return Thing(
         source.id,
@@ -171,6 +176,7 @@ def _thing(builder: Builder, index: int, source: doc.ObjectIn) -> Thing:
         side=source.side or "",
         abilities=frozenset(source.abilities),
         values=_values(source.values),
+        equipped_by=source.equipped_by,
     )
 
 
@@ -251,6 +257,11 @@ def _check_things(things: tuple[Thing, ...], figures: tuple[Figure, ...]) -> Non
         seen.add(thing.id)
         if thing.held_by is not None and thing.held_by not in ids:
             raise DocumentError(f"objects[{index}].held_by", "error-no-figure", id=thing.held_by)
+        if thing.equipped_by is not None:
+            if thing.equipped_by not in ids:
+                raise DocumentError(f"objects[{index}].equipped_by", "error-no-figure", id=thing.equipped_by)
+            if any(other.equipped_by == thing.equipped_by for other in things[:index]):
+                raise DocumentError(f"objects[{index}].equipped_by", "error-equipped-twice", id=thing.equipped_by)
 
 
 def _turn(source: doc.TurnIn) -> Turn:

@@ -98,12 +98,13 @@ class MarkerIn(Model):
 
 
 class ObjectIn(Model):
-    """An object on the map or held by a figure (17.1)."""
+    """An object on the map or held by a figure (17.1); equipment also on the card of `equipped_by` (25.2c)."""
 
     id: Name
-    kind: Literal["standard", "light", "heavy", "special"] = "standard"
+    kind: Literal["standard", "light", "heavy", "special", "equipment"] = "standard"
     at: Region | None = None
     held_by: Name | None = None
+    equipped_by: Name | None = None
     side: Name | None = None
     abilities: list[Slug] = []
     values: ObjectValuesIn = ObjectValuesIn()

@@ -251,6 +251,7 @@ class Thing:
     side: str = ""
     abilities: frozenset[str] = frozenset()
     values: Mapping[str, int] = field(default_factory=lambda: NOBODY)
+    equipped_by: str | None = None  # equipment on a character's card (25.2c)
 
 
 @dataclass(frozen=True, slots=True)

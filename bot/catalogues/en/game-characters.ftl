@@ -12,3 +12,32 @@ game-turn-passed-over = Nobody takes the turn of the { $side } side: what lasts 
 game-refused-exact-match = { $card } is an exact match for { $figure } and can’t replace it (tell set and number apart on the cards if they differ).
 game-refused-title-replaced = { $card } is a Title character: it neither replaces others nor is replaced.
 game-refused-generated-replaced = { $figure } was generated and began the game neither on a force nor on a sideline: it can’t be replaced.
+
+# Vehicles and equipment
+
+term-equip = Equip
+term-become-pilot = become the pilot
+term-place-pilot = place the pilot
+term-pilot-values = the pilot’s values
+term-pilot-power = a power of the pilot
+legal-no-equipment = { $figure } neither holds equipment nor stands in the square of any.
+legal-not-this-equipment = { $figure } neither holds { $thing } nor stands in its square, or it is no equipment.
+legal-no-vehicle-to-pilot = No friendly vehicle without a pilot is adjacent to { $figure }.
+legal-vehicle-no-standard = { $figure } is a vehicle: only standard characters become pilots.
+legal-not-this-vehicle = { $figure } can’t become the pilot of { $target }: it needs a friendly, adjacent vehicle without one.
+legal-without-pilot = { $figure } has no pilot.
+legal-pilot-lends-nothing = The pilot of { $figure } can use no standard attack or damage power.
+legal-situation-of-vehicles = Only vehicles have this action ({ $action }), and { $figure } is none.
+game-log-pilots-value = { $figure }: { $value } is its pilot’s printed { $number } until its next turn.
+game-log-pilots-power = { $figure } can use { $what } of its pilot until its next turn, and no attack or damage power of its own dial.
+game-log-pilot-on = { $figure } pilots { $vehicle } and is on its card.
+game-log-pilot-off = { $figure } leaves { $vehicle } and is placed on { $squares }.
+game-log-equipped = { $figure } is equipped with { $thing }.
+game-unequipped = { $thing } is unequipped and lies in the square of { $figure }.
+game-read-equipment = What { $thing } lets { $figure } use is on its card: read it; the bot does not judge it.
+game-refused-no-equipment = { $figure } neither holds equipment nor stands in the square of any.
+game-refused-no-place-on-card = { $figure } has no place for a pilot: it has one, or is off the map.
+game-refused-no-pilot = { $figure } has no pilot for that.
+game-refused-not-adjacent = { $figure } has to be placed adjacent to { $by }.
+error-no-object = no object "{ $id }" on the table; expected the id of one
+error-equipped-twice = "{ $id }" is equipped already; expected one piece of equipment for each character

@@ -12,3 +12,32 @@ game-turn-passed-over = Nadie juega el turno del bando { $side }: lo que duraba 
 game-refused-exact-match = { $card } coincide exactamente con { $figure } y no puede reemplazarlo (indica set y número en las cartas si son distintos).
 game-refused-title-replaced = { $card } es un protagonista (Title Character): ni reemplaza a otros ni es reemplazado.
 game-refused-generated-replaced = { $figure } fue generado y no empezó la partida en ninguna fuerza ni banquillo: no puede ser reemplazado.
+
+# Vehículos y equipo
+
+term-equip = Equipar (Equip)
+term-become-pilot = hacerse piloto
+term-place-pilot = colocar al piloto
+term-pilot-values = los valores del piloto
+term-pilot-power = un poder del piloto
+legal-no-equipment = { $figure } ni sostiene un equipo ni está en la casilla de ninguno.
+legal-not-this-equipment = { $figure } ni sostiene { $thing } ni está en su casilla, o no es un equipo.
+legal-no-vehicle-to-pilot = No hay ningún vehículo amigo sin piloto adyacente a { $figure }.
+legal-vehicle-no-standard = { $figure } es un vehículo: solo los personajes estándar se hacen pilotos.
+legal-not-this-vehicle = { $figure } no puede hacerse piloto de { $target }: hace falta un vehículo amigo, adyacente y sin piloto.
+legal-without-pilot = { $figure } no tiene piloto.
+legal-pilot-lends-nothing = El piloto de { $figure } no puede usar ningún poder estándar de ataque ni de daño.
+legal-situation-of-vehicles = Solo los vehículos tienen esta acción ({ $action }), y { $figure } no lo es.
+game-log-pilots-value = { $figure }: { $value } pasa a ser { $number }, lo impreso en su piloto, hasta su próximo turno.
+game-log-pilots-power = { $figure } puede usar { $what } de su piloto hasta su próximo turno, y ningún poder de ataque o daño de su propio dial.
+game-log-pilot-on = { $figure } pilota { $vehicle } y está en su carta.
+game-log-pilot-off = { $figure } deja { $vehicle } y se coloca en { $squares }.
+game-log-equipped = { $figure } queda equipado con { $thing }.
+game-unequipped = { $thing } deja de estar equipado y queda en la casilla de { $figure }.
+game-read-equipment = Lo que { $thing } permite usar a { $figure } está en su carta: leedla; el bot no lo juzga.
+game-refused-no-equipment = { $figure } ni sostiene un equipo ni está en la casilla de ninguno.
+game-refused-no-place-on-card = { $figure } no tiene sitio para un piloto: ya tiene uno o está fuera del mapa.
+game-refused-no-pilot = { $figure } no tiene piloto para eso.
+game-refused-not-adjacent = { $figure } debe colocarse adyacente a { $by }.
+error-no-object = no hay ningún objeto «{ $id }» en la mesa; se esperaba el id de uno
+error-equipped-twice = «{ $id }» ya está equipado; se esperaba un solo equipo por personaje

@@ -129,6 +129,11 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
 
 def named_target(position: Position, power: Power, target: str) -> Chosen | Thing:
     """Return the figure named as target, or what else an action may choose. Raises DocumentError without one."""
+    if power.slug == "equip":
+        thing = next((thing for thing in position.things if thing.id == target), None)
+        if thing is None:
+            raise DocumentError("ask.target", "error-no-object", id=target)
+        return thing
     if power.slug in CHOOSERS:
         held = next((thing for thing in position.things if thing.id == target and thing.held_by), None)
         if held is not None:

@@ -14,6 +14,7 @@ from engine.heroclix.fight.carry import against_carrying, against_passenger
 from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.rights import against_action, notes_on
+from engine.heroclix.fight.situations import SITUATIONS, against_situation, arising
 from engine.heroclix.fight.targets import against_anywhere, against_attack, against_effect, reach_of
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.position import Figure, Position, Thing
@@ -90,7 +91,7 @@ def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
     powers = [power for power in STANDARD if power.actions and power.slug in theirs]
     keyphrases = [power for power in KEYPHRASES if power.actions and power.slug in theirs | figure.abilities]
     found = []
-    for power in (*INHERENT, *powers, *keyphrases):
+    for power in (*INHERENT, *arising(position, figure), *powers, *keyphrases):
         ruling, because = judge_action(position, figure, power)
         types: tuple[ActionType, ...] = power.actions or ("move",)  # Carry and Object Pick Up are part of a move
         found.append(Offer(power.slug, types, ruling.value is True, because))
@@ -118,6 +119,8 @@ def _against_choice(
 ) -> list[Step]:
     """Return what keeps the instruction, and every choice or the one named, from being carried out."""
     name = action_name(power.slug)
+    if power.slug in SITUATIONS:
+        return against_situation(position, figure, power.slug, target if isinstance(target, Figure | Thing) else None)
     if power.slug in CHOOSERS:
         return against_instruction(position, figure, power, None) + _against_chosen(
             position, figure, power, target, notes

@@ -153,8 +153,10 @@ class Card:
         return min([*ahead, self.clicks + 1]) - 1
 
     def healed_to(self, click: int) -> int:
-        """Return how far a dial may be turned back from a click: to its starting line, or short of a click without
-        values, KO or countdown; not at all on a countdown (6.6, 24.3)."""
+        """Return how far a dial may be turned back from a click, not at all on a countdown (6.6, 24.3).
+
+        Its starting line ends it, and so does a click without values, KO or countdown.
+        """
         if click in self.countdown or click <= self.start:
             return click
         return max([self.start, *(empty + 1 for empty in (*self.kos, *self.countdown) if empty < click)])

@@ -14,7 +14,7 @@ from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.handling import drop
 from engine.heroclix.game.seats import not_yours
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["click_down", "click_up", "correct", "damage", "give_token", "heal", "token"]
 
@@ -135,6 +135,9 @@ def knock_out(draft: Draft, figure: GameFigure) -> None:
     drop(draft, draft.state.by_id(figure.id), gone=True)
     if "vehicle" in figure.card.abilities:
         draft.say(words.VEHICLE_KO.step(StepKind.IGNORED, figure=FigureId(figure.id)))
+    for thing in draft.state.things:
+        if thing.equipped_by == figure.id:
+            draft.say(words.UNEQUIPPED.step(CHECK, figure=FigureId(figure.id), thing=Typed(thing.id)))
     draft.add(ev.KnockedOut, figure=figure.id)
 
 

@@ -125,6 +125,10 @@ def _effect_began(event: ev.EffectBegan) -> Step:
         return words.MODIFIED.step(RESULT, **data, by=by, value=Term(event.value), add=f"{event.add:+d}")
     if event.kind == "cant-use":
         return words.TAKEN_AWAY.step(RESULT, **data, by=FigureId(event.by), what=Term(event.what))
+    if event.kind == "replace":
+        return words.PILOTS_VALUE.step(RESULT, **data, value=Term(event.value), number=event.add)
+    if event.kind == "lends":
+        return words.PILOTS_POWER.step(RESULT, **data, what=Term(event.what))
     if event.kind == "copies":
         return words.COPIES.step(RESULT, **data, what=Typed(event.what))
     return words.UNTARGETABLE.step(RESULT, **data, what=FigureId(event.what))
@@ -163,6 +167,17 @@ def _phase(event: ev.PhaseBegan) -> Step:
 def _used(event: ev.EffectUsed) -> Step:
     data: dict[str, Any] = {"special": Typed(event.name), "limit": Term(event.limit)}
     return words.LIMITED_USED.step(RESULT, figure=FigureId(event.figure), **data)
+
+
+def _pilot(event: ev.PilotChanged) -> Step:
+    data: dict[str, Any] = {"figure": FigureId(event.pilot), "vehicle": FigureId(event.figure)}
+    if event.at:
+        return words.PILOT_OFF.step(RESULT, **data, squares=event.at)
+    return words.PILOT_ON.step(RESULT, **data)
+
+
+def _equipped(event: ev.Equipped) -> Step:
+    return words.EQUIPPED.step(RESULT, figure=FigureId(event.figure), thing=Typed(event.thing))
 
 
 def _exerted(event: ev.Exerted) -> Step:
@@ -355,6 +370,8 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.EffectEnded: _effect_ended,
     ev.EffectUsed: _used,
     ev.Exerted: _exerted,
+    ev.PilotChanged: _pilot,
+    ev.Equipped: _equipped,
     ev.FigureReplaced: _replaced,
     ev.BeginningOpened: _beginning,
     ev.BeginningRolled: _beginning_rolled,

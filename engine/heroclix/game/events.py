@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.heroclix.game.doing import Part
+from engine.heroclix.game.elements import Equipped, PilotChanged
 from engine.heroclix.game.happened import Happened
 from engine.heroclix.game.happenings import (
     BeginningOpened,
@@ -73,6 +74,7 @@ __all__ = [
     "EffectUsed",
     "ElementPlaced",
     "ElementRemoved",
+    "Equipped",
     "Event",
     "Exerted",
     "Fell",
@@ -92,6 +94,7 @@ __all__ = [
     "Moved",
     "PhaseBegan",
     "PickedUp",
+    "PilotChanged",
     "Placed",
     "PlayerJoined",
     "PlayerLeft",
@@ -314,6 +317,8 @@ Event = (
     | EffectEnded
     | EffectUsed
     | Exerted
+    | PilotChanged
+    | Equipped
     | BeginningOpened
     | BeginningRolled
     | PhaseBegan
@@ -367,6 +372,8 @@ EVENTS: Mapping[str, type[Event]] = {
     "effect-ended": EffectEnded,
     "effect-used": EffectUsed,
     "exerted": Exerted,
+    "pilot-changed": PilotChanged,
+    "equipped": Equipped,
     "beginning-opened": BeginningOpened,
     "beginning-rolled": BeginningRolled,
     "phase-began": PhaseBegan,

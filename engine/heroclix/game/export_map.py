@@ -69,6 +69,7 @@ def _thing(printed: MapPrint, thing: Thing) -> dict[str, Any]:
         "kind": thing.kind if thing.kind != "standard" else None,
         "at": None if thing.square is None or thing.held_by is not None else printed.name_of(thing.square),
         "held_by": thing.held_by,
+        "equipped_by": thing.equipped_by,
         "side": thing.side,
         "abilities": sorted(thing.abilities),
         "values": _values(thing.values),

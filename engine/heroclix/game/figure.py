@@ -21,7 +21,7 @@ class GameFigure:
     started the game on, empty before that; `used_this_game` the effects with a limit per game that it has used
     (21.11); `damaged_by` the opposing side whose attack damaged it last;
     `untargetable_by` the figures that can't target it this turn (27.4g). `pilot`: who pilots it (24.4);
-    `owes`: the keyphrases for whose use it is dealt 1 damage after resolutions (22.2, 24.4b);
+    `lent`: the standard powers that its pilot lends it; `owes`: the keyphrases for whose use it is dealt 1 damage after resolutions (22.2, 24.4b);
     `generated_by`: whose effect brought it into the game (21.6); `replaces`: the figure that it replaced, which is
     `aside`, on the sideline (21.12).
     """
@@ -49,6 +49,7 @@ class GameFigure:
     damaged_by: str = ""
     untargetable_by: frozenset[str] = frozenset()
     pilot: str = ""
+    lent: frozenset[str] = frozenset()
     owes: tuple[str, ...] = ()
     generated_by: str = ""
     replaces: str = ""
@@ -71,8 +72,8 @@ class GameFigure:
 
     @property
     def powers(self) -> frozenset[str]:
-        """The standard powers that its click shows."""
-        return self.card.at(self.click).powers
+        """The standard powers that its click shows, and those that its pilot lends it."""
+        return self.card.at(self.click).powers | self.lent
 
     @property
     def specials(self) -> tuple[Special, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.heroclix.game.doing import Doing
+from engine.heroclix.game.elements import unequipped, without_pilot
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.tally import Scored
@@ -93,6 +94,7 @@ def brought_back(state: GameState, figure: GameFigure) -> GameState:
 def put_down(state: GameState, figure: GameFigure) -> GameState:
     """Return the state with what the figure holds lying where it stood; players move it beside (17.7)."""
     square = figure.squares[0] if figure.squares else None
+    state = unequipped(without_pilot(state, figure.id), figure)
     gone = {thing.id for thing in state.things if thing.held_by == figure.id}
     raised = [marker for marker in state.lifted if marker.id in gone]
     markers = state.markers

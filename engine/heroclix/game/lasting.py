@@ -9,7 +9,7 @@ __all__ = ["Changed", "Lasting", "LastingKind", "Until"]
 
 # The combat values (6.7), or none where the effect changes none
 Changed = Literal["speed", "attack", "defense", "damage", "range", ""]
-LastingKind = Literal["modify", "cant-use", "cant-target", "copies"]
+LastingKind = Literal["modify", "cant-use", "cant-target", "copies", "replace", "lends"]
 Until = Literal["turn", "next-turn", "again"]
 
 
@@ -19,7 +19,8 @@ class Lasting:
 
     `on`: the figure it is on; `by`: the figure that used `power`, of `side`. `kind`: a modifier of `value` by
     `add`; what it can't use (`what`); or whom (`what`) it can't target; or the team
-    ability (`what`) that it copies. `until`: the end of this turn, `again` until the power is used again, or the
+    ability (`what`) that it copies; `replace`: its printed `value` is `add`; a standard power (`what`) that its pilot
+    `lends` it. `until`: the end of this turn, `again` until the power is used again, or the
     beginning of that side's next turn.
     """
 

@@ -257,9 +257,16 @@ class GameState:
         modifiers = tuple(
             Modifier(effect.value, effect.add, f"{_shown(effect.power)} ({names.get(effect.by, effect.by)})")
             for effect in mine
-            if effect.value
+            if effect.kind == "modify"
         )
-        return replace(figure, cant_use=figure.cant_use | taken, modifiers=(*figure.modifiers, *modifiers))
+        put = tuple((effect.value, effect.add) for effect in mine if effect.kind == "replace")
+        return replace(
+            figure,
+            cant_use=figure.cant_use | taken,
+            modifiers=(*figure.modifiers, *modifiers),
+            set_values=(*figure.set_values, *put),
+            lent=frozenset(effect.what for effect in mine if effect.kind == "lends"),
+        )
 
     def position(self) -> Position:
         """Return the position that the rules judge. Raises DocumentError when there is no map yet.

@@ -14,6 +14,7 @@ from engine.heroclix.powers.improved import IMPROVED
 from engine.heroclix.powers.inherent import INHERENT, held_by
 from engine.heroclix.powers.keyphrases import ABILITIES, KEYPHRASES
 from engine.heroclix.powers.power import ActionType, Aim, AttackKind, Condition, Power, ValueEffect
+from engine.heroclix.powers.situational import SITUATIONAL
 from engine.heroclix.powers.speed import SPEED
 from engine.ruling import Term
 
@@ -40,7 +41,9 @@ __all__ = [
 
 BASIC = ("move", "close", "range")
 STANDARD: tuple[Power, ...] = (*SPEED, *ATTACK, *DEFENSE, *DAMAGE)
-POWERS: Mapping[str, Power] = MappingProxyType({power.slug: power for power in (*STANDARD, *KEYPHRASES, *INHERENT)})
+POWERS: Mapping[str, Power] = MappingProxyType(
+    {power.slug: power for power in (*STANDARD, *KEYPHRASES, *INHERENT, *SITUATIONAL)}
+)
 
 
 def can_use(figure: Figure, slug: str) -> bool:

@@ -14,7 +14,6 @@ from engine.heroclix.game import (
     Leave,
     Move,
     Replace,
-    Token,
     Undo,
     Use,
 )

@@ -131,6 +131,13 @@ def characters_game() -> Game:
     """Return a game whose log holds what characters other than the usual ones do."""
     game = table_of((ANN, able("Bus", abilities=["vehicle", "autopilot"]), "C3"), (ANN, able("Cato"), "C5"))
     game.do(Move("bus", "C4", actor=ANN))
+    game.do(Use("cato", "become-pilot", target="bus", actor=ANN))
+    game.do(EndTurn(actor=ANN))
+    game.do(EndTurn(actor=BEN))
+    game.do(Use("bus", "pilot-values", actor=ANN))
+    game.do(Use("bus", "place-pilot", to="C5", actor=ANN))
+    game.do(LoadMap({**MAP, "objects": [{"id": "cloak", "kind": "equipment", "at": "C5"}]}, actor=ANN))
+    game.do(Use("cato", "equip", actor=ANN))
     return game
 
 

@@ -15,7 +15,7 @@ from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.exertion import action_token
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import give, given_whole, settle
-from engine.heroclix.game.uses import chosen, clouds, destroying, healing, limited, poison, rolls, telekinesis
+from engine.heroclix.game.uses import chosen, clouds, destroying, healing, limited, poison, rolls, situations, telekinesis
 from engine.heroclix.game.uses.plan import Planner, needed
 from engine.heroclix.powers import POWERS
 
@@ -34,6 +34,11 @@ PLANNERS: Mapping[str, Planner] = {
     "close-destroy-action": destroying.destroy_action,
     "range-destroy-action": destroying.destroy_action,
     "force-blast": destroying.force_blast,
+    "equip": situations.equip,
+    "become-pilot": situations.become_pilot,
+    "place-pilot": situations.place_pilot,
+    "pilot-values": situations.pilot_values,
+    "pilot-power": situations.pilot_power,
 }
 ON_THE_WAY = ("carry", "object-pick-up")  # parts of a move (27.8d, 27.8g)
 # Everything that `use` can give: what it plans itself, and what begins with a move or an attack
