@@ -53,12 +53,13 @@ def not_now(draft: Draft, figure: GameFigure, found: Given) -> list[Step]:
 
 
 def gone(state: GameState, named: Iterable[str]) -> list[Step]:
-    """Return which of the figures of these ids can't be chosen, because they were KO'd or are off the map (3.2, 15.3)."""
-    figures = [figure for figure in state.figures if figure.id in named]
+    """Return which of the figures of these ids are gone: KO'd, on the sideline or off the map (3.2, 3.3, 15.3)."""
+    figures = [figure for figure in state.figures if figure.id in named and not figure.squares]
     return [
-        (words.KO if figure.ko else words.OFF_MAP).step(CHECK, figure=FigureId(figure.id))
+        (words.KO if figure.ko else words.ASIDE if figure.aside else words.OFF_MAP).step(
+            CHECK, figure=FigureId(figure.id)
+        )
         for figure in figures
-        if figure.ko or not figure.squares
     ]
 
 

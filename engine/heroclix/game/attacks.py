@@ -13,7 +13,7 @@ from engine.heroclix.fight.declare import silenced_by
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
-from engine.heroclix.game.actions import illegal, not_now, sections, steps_of
+from engine.heroclix.game.actions import gone, illegal, not_now, sections, steps_of
 from engine.heroclix.game.controlling import controlled
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
@@ -40,7 +40,7 @@ def attack(draft: Draft, command: cmd.Attack, dice: Dice) -> Decision:
     if not targets and not POWERS[found.action].everyone:
         raise DocumentError("targets", "error-list-too-short", limit=1)
     reasons = not_now(draft, figure, found)
-    reasons += [words.KO.step(CHECK, figure=FigureId(target.id)) for target in targets if target.ko]
+    reasons += gone(state, [target.id for target in targets if not target.in_play])
     if reasons:
         return draft.refused(reasons)
     ids = tuple(target.id for target in targets) or everyone(state.position(), figure.id, found.action)

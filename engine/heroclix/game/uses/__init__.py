@@ -15,9 +15,20 @@ from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.exertion import action_token
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import give, given_whole, settle
-from engine.heroclix.game.uses import chosen, clouds, destroying, healing, limited, poison, rolls, situations, telekinesis
+from engine.heroclix.game.uses import (
+    chosen,
+    clouds,
+    destroying,
+    healing,
+    limited,
+    poison,
+    rolls,
+    situations,
+    telekinesis,
+)
 from engine.heroclix.game.uses.plan import Planner, needed
 from engine.heroclix.powers import POWERS
+from engine.ruling import Step
 
 __all__ = ["USABLE", "use"]
 
@@ -72,7 +83,7 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     power = POWERS[command.action]
     found = given_whole(draft.state, figure, power.slug)
     free = found.free
-    if reasons := actions.not_now(draft, figure, found):
+    if reasons := actions.not_now(draft, figure, found) or _gone(draft, command):
         return draft.refused(reasons)
     plan = PLANNERS[power.slug](draft.state, figure, command)
     if plan.impossible and command.override:
@@ -92,6 +103,13 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     elif not free and not draft.state.by_id(figure.id).ko:
         action_token(draft, figure.id)
     return draft.accepted("used", figure.id)
+
+
+def _gone(draft: Draft, command: cmd.Use) -> list[Step]:
+    """Return why the figure named as target can't be one: it was KO'd, or replaced (12.5d, 3.3)."""
+    away = [figure for figure in draft.state.figures if not figure.in_play]
+    named = [figure.id for figure in away if command.target in (figure.id, figure.name)]
+    return actions.gone(draft.state, named)
 
 
 def _moving(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
