@@ -14,7 +14,7 @@ from engine.heroclix import answers, questions
 from engine.heroclix.answers import force as force_answers
 from engine.heroclix.build import build_position
 from engine.heroclix.document import Document
-from engine.heroclix.fight.card_text import card_steps
+from engine.heroclix.fight.card_text import card_steps, thing_steps
 from engine.heroclix.force.questions import ForceAsk, ForceQuestion, InitiativeAsk, ScoreAsk
 from engine.heroclix.position import Position
 from engine.heroclix.ruleset import MODERN, Ruleset
@@ -83,17 +83,20 @@ def answer(position: Position, question: Mapping[str, object]) -> Answer:
 
 def _answer(position: Position, ask: questions.Ask | ForceQuestion) -> Answer:
     found = ANSWERS[type(ask)](position, ask)
-    ruling = found.ruling if isinstance(ask, TOLD_BY_THE_FIGHT) else _with_cards(position, ask, found.ruling)
+    ruling = _with_cards(position, ask, found.ruling)
     return Answer(ruling, found.fields, {figure.id: figure.name for figure in position.figures})
 
 
 def _with_cards(position: Position, ask: questions.Ask | ForceQuestion, ruling: Ruling) -> Ruling:
     """Return the ruling with what it says of the cards of the figures that the question names, before its end."""
-    if not any(figure.special for figure in position.figures):
+    if not position.things and not any(figure.special for figure in position.figures):
         return ruling
-    named = {word for value in ask.model_dump().values() for word in _words(value)}
-    told = card_steps(*(figure for figure in position.figures if figure.special and figure.id in named))
-    return replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:]))
+    words = {word for value in ask.model_dump().values() for word in _words(value)}
+    named = [figure for figure in position.figures if figure.id in words]
+    told = thing_steps(position, *named)
+    if not isinstance(ask, TOLD_BY_THE_FIGHT):
+        told += card_steps(*(figure for figure in named if figure.special))
+    return replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:])) if told else ruling
 
 
 def _words(value: object) -> Iterator[str]:

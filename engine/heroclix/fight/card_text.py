@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.heroclix.position import Figure, Special, SpecialKind
+from engine.heroclix.position import Figure, Position, Special, SpecialKind
 from engine.heroclix.powers import ABILITIES, IMPROVED, POWERS
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["card_steps"]
+__all__ = ["card_steps", "thing_steps"]
 
 NOT_JUDGED = Message("value-special-not-judged", ("power",), rule="18.2")
+THING = Message("value-thing-not-judged", ("figure", "thing"), rule="25.1")
+EQUIPMENT = Message("value-equipment-not-judged", ("figure", "thing"), rule="25.2")
 ABILITY_NOT_JUDGED = Message("value-ability-not-judged", ("ability",), rule="19.5")
 GRANTS = Message("value-special-grants", ("figure", "special", "powers"), rule="21.1c")
 CANT_USE = Message("value-special-cant-use", ("figure", "special"), rule="20.4")
@@ -45,6 +47,22 @@ def card_steps(*figures: Figure) -> tuple[Step, ...]:
         steps += [
             ABILITY_NOT_JUDGED.step(StepKind.IGNORED, ability=slug) for slug in _unknown(figure.abilities, figure)
         ]
+    return tuple(steps)
+
+
+def thing_steps(position: Position, *figures: Figure) -> tuple[Step, ...]:
+    """Return what a ruling about these figures says of the special objects and the equipment that they have.
+
+    What those do stands on their cards; a document gives it as a `special` of the figure, or not at all.
+    """
+    steps = []
+    for figure in figures:
+        name = FigureId(figure.id)
+        for thing in position.things:
+            if thing.kind == "special" and thing.held_by == figure.id:
+                steps.append(THING.step(StepKind.IGNORED, figure=name, thing=Typed(thing.id)))
+            elif thing.kind == "equipment" and figure.id in (thing.held_by, thing.equipped_by):
+                steps.append(EQUIPMENT.step(StepKind.IGNORED, figure=name, thing=Typed(thing.id)))
     return tuple(steps)
 
 

@@ -211,6 +211,27 @@ def test_a_ruling_about_others_says_nothing_of_it() -> None:
 
 
 @pytest.mark.parametrize(
+    ("thing", "rule"),
+    [
+        ({"kind": "special", "held_by": "cap"}, "25.1"),
+        ({"kind": "equipment", "held_by": "cap"}, "25.2"),
+        ({"kind": "equipment", "equipped_by": "cap"}, "25.2"),
+        ({"kind": "special", "held_by": "foe"}, None),
+        ({"kind": "special", "at": "C5"}, None),
+        ({"kind": "heavy", "held_by": "cap"}, None),
+    ],
+)
+def test_25_1_what_a_special_object_does_is_not_judged(thing: dict[str, Any], rule: str | None) -> None:
+    """Every ruling about who holds it, or is equipped with it, names it; a plain object has nothing to read."""
+    things = [{"id": "orb", **thing}]
+    for question in ({"type": "reachable", "figure": "cap"}, {"type": "legal", "figure": "cap", "action": "move"}):
+        steps = ask(question, cap(), FOE, objects=things).ruling.steps
+        unread = [step.rule for step in steps if step.message.endswith("-not-judged")]
+        assert unread == ([rule] if rule else [])
+        assert not steps[-1].message.endswith("-not-judged")
+
+
+@pytest.mark.parametrize(
     ("effect", "path", "key"),
     [
         ({}, "effects[0]", "error-needs-exactly-one"),
