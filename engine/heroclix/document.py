@@ -82,7 +82,9 @@ class MarkerIn(Model):
     """One terrain marker on the map; later markers lie on top.
 
     `by`: the side that generated it, where an effect of the marker asks for that (Smoke Cloud, 27.2h); left
-    out, it is that of `side`, whose force the marker belongs to.
+    out, it is that of `side`, whose force the marker belongs to. `part_of`: a mixed terrain marker is given as
+    one marker for each of its terrain types, all with the same name here (17.14i); what is done to one of them
+    goes for all, and the ruling leaves that to the table.
     """
 
     kind: Literal["hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special"]
@@ -90,6 +92,7 @@ class MarkerIn(Model):
     id: Name | None = None
     side: Name | None = None
     by: Name | None = None
+    part_of: Name | None = None
     levels: Annotated[int, Field(ge=1, le=20, strict=True)] = 1
     transitions: list[Region] = []
     terrain: Literal["hindering", "blocking", "water", "clear"] | None = None

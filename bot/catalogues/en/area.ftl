@@ -131,6 +131,7 @@ place-wall-through-marker = The wall { $edge } would run under the marker, betwe
 place-held = { $by } holds { $thing }: it is off the map.
 place-on-top = In { $square } it is put on top of the markers there.
 place-read-card = A special marker lies in { $square }: whether characters may be there is in its own text.
+area-mixed-marker = { $whole } is a mixed terrain marker: if this may be done to one of its parts, it is done to the whole. What becomes of its other parts is not adjudicated; do it at the table.
 place-generated-apart = None of { $squares } is adjacent to { $by }, where what it generates is placed unless its effect says otherwise.
 place-put-down-apart = None of { $squares } is in or beside a square that { $by } moved through.
 place-dropped-apart = None of { $squares } is adjacent to { $by }, where what it held is put down.

@@ -131,6 +131,7 @@ place-wall-through-marker = El muro { $edge } quedaría debajo del marcador, ent
 place-held = { $by } lleva { $thing }: está fuera del mapa.
 place-on-top = En { $square } se pone encima de los marcadores que hay.
 place-read-card = En { $square } hay un marcador especial: su propio texto dice si los personajes pueden estar ahí.
+area-mixed-marker = { $whole } es un marcador de terreno mixto: si esto se puede hacer con una de sus partes, se hace con todo él. Qué pasa con sus otras partes no se juzga; hazlo en la mesa.
 place-generated-apart = Ninguna de { $squares } es adyacente a { $by }, donde se coloca lo que genera salvo que su efecto diga otra cosa.
 place-put-down-apart = Ninguna de { $squares } es una casilla por la que se movió { $by }, ni está junto a ella.
 place-dropped-apart = Ninguna de { $squares } es adyacente a { $by }, donde se deja lo que llevaba.

@@ -14,10 +14,10 @@ from engine.heroclix.area.pick_up import PickUp
 from engine.heroclix.area.ruin import Piece, name_piece_of, printed_blocking, walls_along
 from engine.heroclix.area.telekinesis import Telekinesis
 from engine.heroclix.board import Edge
-from engine.heroclix.position import Figure, Position, Thing
+from engine.heroclix.position import Figure, Marker, Position, Thing
 from engine.heroclix.powers import action_name
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["CHOOSERS", "NOT_ITS_KIND", "Chosen", "against_choice", "element_on", "name_chosen", "piece_of"]
 
@@ -28,6 +28,7 @@ NO_SUCH_SQUARE = Message("area-telekinesis-no-square", ("square",), rule="27.2l"
 NOTHING_BESIDE = Message("area-destroy-nothing-beside", ("figure",), rule="27.8e")
 NOTHING_IN_RANGE = Message("area-destroy-nothing-in-range", ("figure", "range"), rule="27.8f")
 ALL_TOO_STRONG = Message("area-destroy-all-too-strong", ("figure", "damage", "pieces"), rule="16.9")
+MIXED = Message("area-mixed-marker", ("whole",), rule="17.14i")
 NOT_ITS_KIND = Message("area-not-its-kind", ("action", "what"), rule="7.2")
 
 CHECK = StepKind.CHECK
@@ -40,7 +41,16 @@ def against_choice(position: Position, figure: Figure, action: str, chosen: Chos
 
     `chosen` is a figure, an object or marker, a square or a wall; `action` is one of CHOOSERS.
     """
-    return CHOOSERS[action](position, figure, action, chosen)
+    reasons, looked = CHOOSERS[action](position, figure, action, chosen)
+    return reasons, looked + (_mixed(position, chosen) if action in HANDLERS else [])
+
+
+def _mixed(position: Position, chosen: Chosen | None) -> list[Step]:
+    """Say that a mixed marker is one, where it may be what is chosen (17.14i)."""
+    source = chosen.source if isinstance(chosen, Element) else None
+    markers = position.markers if chosen is None else (source,)
+    wholes = dict.fromkeys(marker.part_of for marker in markers if isinstance(marker, Marker) and marker.part_of)
+    return [MIXED.step(StepKind.IGNORED, whole=Typed(whole)) for whole in wholes]
 
 
 def _cloud(position: Position, figure: Figure, action: str, chosen: Chosen | None) -> Answer:
@@ -105,6 +115,8 @@ CHOOSERS: Mapping[str, Callable[[Position, Figure, str, Chosen | None], Answer]]
     "range-destroy-action": _destroy,
     "object-pick-up": _pick_up,
 }
+
+HANDLERS = ("telekinesis", "close-destroy-action", "range-destroy-action", "object-pick-up")
 
 
 def _not_its_kind(position: Position, action: str, chosen: Chosen) -> Step:

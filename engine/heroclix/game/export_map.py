@@ -49,6 +49,7 @@ def _marker(printed: MapPrint, marker: Marker) -> dict[str, Any]:
         "id": marker.id,
         "side": marker.side,
         "by": marker.by,
+        "part_of": marker.part_of,
         "levels": marker.levels if marker.levels != 1 else None,
         "transitions": [printed.edge_name(*edge) for edge in sorted(marker.transitions)],
         "terrain": marker.terrain,
