@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from engine.heroclix.area.elements import OBJECT, Element, elements, without
 from engine.heroclix.board import Board, Edge
-from engine.heroclix.position import Figure, MapPrint, Marker, Position, Thing, bits
+from engine.heroclix.board.rubble import crumbled, opened
+from engine.heroclix.position import Figure, Marker, Position, Thing, bits
 
 __all__ = ["Piece", "Ruin", "destroyed", "name_piece_of", "printed_blocking", "walls_along"]
 
@@ -75,7 +76,7 @@ def destroyed(position: Position, pieces: Iterable[Piece]) -> Ruin:
             fallen |= {f.id: f for s in piece.squares if piece.kind == "elevated" and (f := before.at.get(s))}
             position = _flipped(position, piece)
         elif isinstance(piece, tuple):
-            printed = _opened(printed, before, piece)
+            printed = opened(printed, before.terrain.edge(*piece))
             loose += [square for square in piece if not before.terrain.blocking >> square & 1]
         else:
             loose.append(piece)
@@ -88,28 +89,10 @@ def _flipped(position: Position, element: Element) -> Position:
     """Return the position in which debris lies where a marker lay; an object is simply gone (17.10, 17.14d)."""
     if isinstance(element.source, Thing):
         return without(position, element)
-    flipped = Marker("debris", element.squares)
-    markers = list(position.markers)
-    where = next(n for n, marker in enumerate(markers) if _same(marker, element.source))
-    whole = markers[where]
-    left = tuple(square for square in whole.squares if square not in element.squares)
-    markers[where : where + 1] = [flipped, *([replace(whole, squares=left)] if left else [])]
-    return replace(position, markers=tuple(markers))
+    where = next(n for n, marker in enumerate(position.markers) if _same(marker, element.source))
+    return replace(position, markers=crumbled(position.markers, where, element.squares))
 
 
 def _same(marker: Marker, source: Marker) -> bool:
     """Whether this is the marker of that document entry, some of its single squares gone perhaps."""
     return marker is source or (marker.kind == source.kind and marker.id == source.id != "")
-
-
-def _opened(printed: MapPrint, board: Board, wall: Edge) -> MapPrint:
-    edge = board.terrain.edge(*wall)
-    return replace(
-        printed,
-        walls_east=printed.walls_east & ~edge.east,
-        walls_south=printed.walls_south & ~edge.south,
-        windows_east=printed.windows_east & ~edge.east,
-        windows_south=printed.windows_south & ~edge.south,
-        doors_east=printed.doors_east & ~edge.east,
-        doors_south=printed.doors_south & ~edge.south,
-    )

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 from engine.heroclix.board.board import Board, Spot
 from engine.heroclix.board.line import Culprit, culprits_of
 from engine.heroclix.board.pairs import Edge, Target, line_result
+from engine.heroclix.board.rubble import SINGLE, crumbled, opened
 from engine.heroclix.board.sight import Purpose
 from engine.heroclix.board.tables import CLEAR
 from engine.heroclix.board.traits import traits
@@ -21,18 +22,24 @@ MOST_SETS = 3
 MOST_CHANGES = 3
 MOST_TRIES = 600  # sets judged again at most; crowded boards have more sets than anyone would read
 AT_CORNER = "16.8b"
+ELEVATED = frozenset({"elevated"})
+SPECIAL_TERRAIN = "special-terrain"
+SOLID = frozenset({"blocking", "barrier", "special"})  # markers that may be what makes a square blocking terrain
 ABILITIES = ("hindering", "blocking", "characters", "elevated", "destroy-blocking")
 
 
 class Change(NamedTuple):
-    """One change: a figure `gone`, a piece of blocking terrain `destroyed`, an ability `gained` by the source.
+    """One change: a figure `gone`, a piece of terrain `destroyed`, an ability `gained` by the source.
 
-    `name` is the figure's id, the name of the square or edge, or the ability's slug.
+    `name` is the figure's id, the name of the square or edge, or the ability's slug. A piece is printed
+    blocking terrain, a wall, or the marker that makes its square blocking or elevated; of a larger marker
+    `squares` are all that go with it.
     """
 
     kind: Literal["gone", "destroyed", "gained"]
     name: str
     place: int | Edge | None = None
+    squares: tuple[int, ...] = ()
 
 
 def clear_if(
@@ -88,7 +95,7 @@ def _leave_nothing(changes: tuple[Change, ...], culprits: tuple[Culprit, ...], o
 
 def _touches(change: Change, culprit: Culprit) -> bool:
     if change.kind != "gained":
-        return change.name == culprit.name
+        return change.name == culprit.name or (culprit.kind == "square" and culprit.squares[0] in change.squares)
     kind = change.name.removeprefix("improved-targeting:")
     if culprit.kind == "figure":
         return kind == "characters"
@@ -97,7 +104,6 @@ def _touches(change: Change, culprit: Culprit) -> bool:
 
 def _candidates(position: Position, source: Spot, target: Target, lines: list[tuple[Culprit, ...]]) -> Iterator[Change]:
     """Yield the changes that could matter: what stands or lies in the way, and what the source could gain."""
-    board = Board.of(position)
     ends = {spot.id for spot in (source, target) if isinstance(spot, Figure)}
     seen: set[str] = set()
     for culprit in (each for culprits in lines for each in culprits):
@@ -108,8 +114,10 @@ def _candidates(position: Position, source: Spot, target: Target, lines: list[tu
             yield Change("gone", culprit.name)
         elif culprit.kind == "edge":
             yield Change("destroyed", culprit.name, (culprit.squares[0], culprit.squares[1]))
-        elif culprit.kind == "square" and board.terrain.blocking >> culprit.squares[0] & 1:
-            yield Change("destroyed", culprit.name, culprit.squares[0])
+        elif culprit.kind == "square" and _destructible(position, culprit.squares[0]):
+            squares = _squares_of_piece(position, culprit.squares[0])
+            seen |= {position.map.name_of(square) for square in squares}
+            yield Change("destroyed", culprit.name, culprit.squares[0], squares)
     if isinstance(source, Figure):
         able = traits(source)
         yield from (Change("gained", f"improved-targeting:{kind}") for kind in ABILITIES if not able.targets(kind))
@@ -130,7 +138,7 @@ def _changed(position: Position, change: Change, source: Spot) -> Position:
     if change.kind == "gone":
         return replace(position, figures=tuple(figure for figure in position.figures if figure.id != change.name))
     if isinstance(change.place, int):
-        return replace(position, markers=(*position.markers, Marker("debris", (change.place,))))
+        return _without_piece(position, change.place)
     if isinstance(change.place, tuple):
         return _without_wall(position, change.place)
     assert isinstance(source, Figure)  # noqa: S101 - only a figure gains anything
@@ -138,18 +146,40 @@ def _changed(position: Position, change: Change, source: Spot) -> Position:
     return position.with_figure(replace(figure, abilities=figure.abilities | {change.name}))
 
 
+def _destructible(position: Position, square: int) -> bool:
+    """Return whether what blocks lines on a square can be destroyed; printed elevation and special terrain can't."""
+    marker = _marker_to_destroy(position, square)
+    if marker is not None:
+        return SPECIAL_TERRAIN not in position.markers[marker].abilities
+    return bool(Board.of(position).terrain.blocking >> square & 1)
+
+
+def _marker_to_destroy(position: Position, square: int) -> int | None:
+    """Return which marker makes a square blocking or elevated, the topmost of them; None where none does."""
+    kinds = SOLID if Board.of(position).terrain.blocking >> square & 1 else ELEVATED
+    lying = [n for n, marker in enumerate(position.markers) if square in marker.squares and marker.kind in kinds]
+    return lying[-1] if lying else None
+
+
+def _squares_of_piece(position: Position, square: int) -> tuple[int, ...]:
+    """Return the squares of the piece to destroy on a square: a larger marker goes whole (17.10, P40)."""
+    number = _marker_to_destroy(position, square)
+    if number is None or position.markers[number].kind in SINGLE:
+        return (square,)
+    return position.markers[number].squares
+
+
+def _without_piece(position: Position, square: int) -> Position:
+    """Return the position once what blocks on a square is debris (16.9a, 17.14d)."""
+    number, squares = _marker_to_destroy(position, square), _squares_of_piece(position, square)
+    if number is None:
+        return replace(position, markers=(*position.markers, Marker("debris", squares)))
+    return replace(position, markers=crumbled(position.markers, number, squares))
+
+
 def _without_wall(position: Position, wall: Edge) -> Position:
     """Return the position once a wall is destroyed: debris on both its sides, unless they are blocking (16.9b)."""
-    printed = position.map
     terrain = Board.of(position).terrain
-    edge = terrain.edge(*wall)
-    opened = replace(
-        printed,
-        walls_east=printed.walls_east & ~edge.east,
-        walls_south=printed.walls_south & ~edge.south,
-        doors_east=printed.doors_east & ~edge.east,
-        doors_south=printed.doors_south & ~edge.south,
-    )
     free = tuple(square for square in wall if not terrain.blocking >> square & 1)
     markers = (*position.markers, Marker("debris", free)) if free else position.markers
-    return replace(position, map=opened, markers=markers)
+    return replace(position, map=opened(position.map, terrain.edge(*wall)), markers=markers)

@@ -87,9 +87,11 @@ class Walk:
         return first
 
     def _resume(self, node: Node, direct: bool) -> None:
-        """Note where the figure may lie if it goes no farther than this."""
-        if node.moved or not direct:
+        """Note where the figure may lie if it goes no farther than this: unmoved, it stays as it lies (10.5)."""
+        if node.moved:
             self.free |= self._end(node)
+        else:
+            self._begin(direct)
 
     @property
     def costs(self) -> Mapping[int, int]:
