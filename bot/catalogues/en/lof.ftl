@@ -12,6 +12,7 @@ lof-same-level = Both ends lie on level { $level }.
 lof-between-levels = The line runs between level { $lower } and level { $higher }.
 lof-crossed = It crosses { $squares }.
 lof-to-wall = To destroy the wall { $edge } the line goes to { $far }, on its far side, and has to cross { $near }.
+lof-to-wall-corner = It passes { $near } at a corner, on a side no more restricted than the other, and so crosses it.
 lof-wall-missed = The line does not cross { $near }, so the wall { $edge } cannot be destroyed from here.
 
 ## Blocking terrain
@@ -20,10 +21,12 @@ lof-blocking = { $square } is blocking terrain: it blocks.
 lof-blocking-between-levels = { $square } is blocking terrain on the line's lower level: it blocks.
 lof-blocking-ignored = { $square } is blocking terrain, but Improved Targeting: Blocking ignores it.
 lof-blocking-great-size = { $square } is outdoor blocking terrain: it does not block a line to or from a character with Great Size.
+lof-blocking-indoors = { $square } is indoor blocking terrain, which Great Size does not ignore.
 lof-blocking-destroyed = { $square } is what is to be destroyed, so it does not block.
 lof-blocking-opened = Improved Targeting: Destroy Blocking opens { $square }; it is destroyed after the attack.
 lof-blocking-higher-end = { $square } is blocking terrain, but at the line's higher end: it does not block.
 lof-option-to-open = With Improved Targeting: Destroy Blocking the line could go through { $place } instead and be clear; what it goes through would then be destroyed.
+lof-one-piece = { $figure } can open one piece of blocking terrain with Improved Targeting: Destroy Blocking; that is not enough here.
 
 ## Elevated terrain
 
@@ -50,8 +53,10 @@ lof-hindering = { $square } is hindering terrain: it hinders.
 lof-hindering-target = The target's square { $square } is hindering terrain: it hinders even between levels.
 lof-hindering-source = { $square } is hindering terrain, but the line starts there: it does not hinder.
 lof-hindering-self = The line does not leave { $square }, which is hindering terrain: it is hindered.
+lof-own-hindering = { $figure } draws from one square of its base; hindering terrain under its other squares counts: { $squares }.
 lof-hindering-ignored = { $square } is hindering terrain, but Improved Targeting: Hindering ignores it.
 lof-hindering-great-size = { $square } is hindering terrain, but a line to or from a character with Great Size is hindered only by the target’s square.
+lof-great-size-stays = Earthbound/Neutralized takes the Improved Abilities of { $figure }; what Great Size itself says of lines of fire stays.
 lof-hindering-between-levels = { $square } is hindering terrain, but between levels only the target's square hinders.
 
 ## Walls, doors, windows
@@ -63,6 +68,7 @@ lof-wall-rim = The wall { $edge } stands along the rim, on every level from its 
 lof-wall-other-level = The wall { $edge } does not stand on the line's level: it does not count.
 lof-wall-ignored = There is a wall at { $edge }, but Improved Targeting: Blocking ignores it.
 lof-wall-great-size = The wall { $edge } is outdoor blocking terrain: it does not block a line to or from a character with Great Size.
+lof-wall-indoors = The wall { $edge } is indoor blocking terrain, which Great Size does not ignore.
 lof-wall-destroyed = The wall { $edge } is what is to be destroyed, so it does not block.
 lof-wall-opened = Improved Targeting: Destroy Blocking opens the wall { $edge }; it is destroyed after the attack.
 
@@ -93,6 +99,8 @@ lof-adjacent-apart = { $a } and { $b } do not touch.
 lof-adjacent-levels = { $a } lies on level { $level_a } and { $b } on level { $level_b }: not adjacent.
 lof-adjacent-transition = { $a } and { $b } form a transition: close attacks go across it, but for anything else they are not adjacent.
 lof-adjacent-wall = There is a wall at { $edge }: not adjacent.
+lof-adjacent-window = There is a window at { $edge }, a wall in this: not adjacent.
+lof-adjacent-door = There is a door at { $edge }, a wall in this: not adjacent.
 lof-adjacent-corner-shut = { $a } and { $b } touch at a corner, but the two squares beside that corner ({ $sides }) are cut off by blocking terrain, another level or walls: not adjacent.
 lof-adjacent-yes = { $a } and { $b } are adjacent.
 lof-adjacent-no = { $a } and { $b } are not adjacent.

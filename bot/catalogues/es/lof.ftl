@@ -12,6 +12,7 @@ lof-same-level = Los dos extremos están en el nivel { $level }.
 lof-between-levels = La línea va entre el nivel { $lower } y el nivel { $higher }.
 lof-crossed = Cruza { $squares }.
 lof-to-wall = Para destruir el muro { $edge } la línea va a { $far }, al otro lado, y tiene que cruzar { $near }.
+lof-to-wall-corner = Pasa por una esquina de { $near }, por un lado no más restringido que el otro, así que la cruza.
 lof-wall-missed = La línea no cruza { $near }, así que desde aquí no se puede destruir el muro { $edge }.
 
 ## Terreno bloqueante
@@ -20,10 +21,12 @@ lof-blocking = { $square } es terreno bloqueante: bloquea.
 lof-blocking-between-levels = { $square } es terreno bloqueante en el nivel inferior de la línea: bloquea.
 lof-blocking-ignored = { $square } es terreno bloqueante, pero Puntería Mejorada: Bloqueante (Improved Targeting: Blocking) lo ignora.
 lof-blocking-great-size = { $square } es terreno bloqueante exterior: no bloquea una línea desde o hacia un personaje con Gran Tamaño (Great Size).
+lof-blocking-indoors = { $square } es terreno bloqueante interior, que Gran Tamaño (Great Size) no ignora.
 lof-blocking-destroyed = { $square } es lo que se quiere destruir, así que no bloquea.
 lof-blocking-opened = Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) abre { $square }; se destruye después del ataque.
 lof-blocking-higher-end = { $square } es terreno bloqueante, pero está en el extremo más alto de la línea: no bloquea.
 lof-option-to-open = Con Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) la línea podría pasar por { $place } y quedar clara; lo que se atraviesa se destruiría después.
+lof-one-piece = { $figure } puede abrir una pieza de terreno bloqueante con Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking); aquí no basta.
 
 ## Terreno elevado
 
@@ -50,8 +53,10 @@ lof-hindering = { $square } es terreno obstaculizador: obstaculiza.
 lof-hindering-target = La casilla del objetivo, { $square }, es terreno obstaculizador: obstaculiza incluso entre niveles.
 lof-hindering-source = { $square } es terreno obstaculizador, pero la línea sale de allí: no obstaculiza.
 lof-hindering-self = La línea no sale de { $square }, que es terreno obstaculizador: queda obstaculizada.
+lof-own-hindering = { $figure } traza la línea desde una casilla de su base; cuenta el terreno obstaculizador bajo las demás: { $squares }.
 lof-hindering-ignored = { $square } es terreno obstaculizador, pero Puntería Mejorada: Obstaculizador (Improved Targeting: Hindering) lo ignora.
 lof-hindering-great-size = { $square } es terreno obstaculizador, pero una línea desde o hacia un personaje con Gran Tamaño (Great Size) solo queda obstaculizada por la casilla del objetivo.
+lof-great-size-stays = Confinado a Tierra/Neutralizado (Earthbound/Neutralized) quita a { $figure } las Habilidades Mejoradas; lo que dice Gran Tamaño (Great Size) de las líneas de fuego se mantiene.
 lof-hindering-between-levels = { $square } es terreno obstaculizador, pero entre niveles solo obstaculiza la casilla del objetivo.
 
 ## Muros, puertas, ventanas
@@ -63,6 +68,7 @@ lof-wall-rim = El muro { $edge } está en el borde de la elevación y ocupa todo
 lof-wall-other-level = El muro { $edge } no está en el nivel de la línea: no cuenta.
 lof-wall-ignored = Hay un muro en { $edge }, pero Puntería Mejorada: Bloqueante (Improved Targeting: Blocking) lo ignora.
 lof-wall-great-size = El muro { $edge } es terreno bloqueante exterior: no bloquea una línea desde o hacia un personaje con Gran Tamaño (Great Size).
+lof-wall-indoors = El muro { $edge } es terreno bloqueante interior, que Gran Tamaño (Great Size) no ignora.
 lof-wall-destroyed = El muro { $edge } es lo que se quiere destruir, así que no bloquea.
 lof-wall-opened = Puntería Mejorada: Destruir Bloqueante (Improved Targeting: Destroy Blocking) abre el muro { $edge }; se destruye después del ataque.
 
@@ -93,6 +99,8 @@ lof-adjacent-apart = { $a } y { $b } no se tocan.
 lof-adjacent-levels = { $a } está en el nivel { $level_a } y { $b } en el nivel { $level_b }: no son adyacentes.
 lof-adjacent-transition = { $a } y { $b } forman una transición: a través de ella se ataca cuerpo a cuerpo, pero para lo demás no son adyacentes.
 lof-adjacent-wall = Hay un muro en { $edge }: no son adyacentes.
+lof-adjacent-window = Hay una ventana en { $edge }, que aquí vale como muro: no son adyacentes.
+lof-adjacent-door = Hay una puerta en { $edge }, que aquí vale como muro: no son adyacentes.
 lof-adjacent-corner-shut = { $a } y { $b } se tocan en una esquina, pero las dos casillas junto a esa esquina ({ $sides }) están cortadas por terreno bloqueante, otro nivel o muros: no son adyacentes.
 lof-adjacent-yes = { $a } y { $b } son adyacentes.
 lof-adjacent-no = { $a } y { $b } no son adyacentes.

@@ -219,7 +219,9 @@ def _listed(
 
 def _quake(position: Position, figure: Figure, ask: questions.AreaAsk) -> Found:
     shaken = blast.quake(position, figure)
-    steps, fields = _listed(position, ask, blast.quake_targets(position, figure), list(shaken.steps))
+    judged = blast.quake_targets(position, figure)
+    across = blast.across(position, figure, (target for target, because in judged if not because))
+    steps, fields = _listed(position, ask, judged, [*shaken.steps, *across])
     fallen, harm = _fallen(position, shaken.ruin)
     fields |= {
         "destroyed": [name_piece_of(position, piece) for piece in shaken.pieces],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.heroclix.area.elements import Element, elements
@@ -11,6 +11,7 @@ from engine.heroclix.area.ruin import Piece, Ruin, destroyed, name_piece_of, pri
 from engine.heroclix.board import Knockback, adjacent, knockback
 from engine.heroclix.board.several import UNHARMED
 from engine.heroclix.fight.declare import silenced
+from engine.heroclix.fight.reasons import QUAKES_ACROSS
 from engine.heroclix.fight.targets import Reach, against_attack, against_effect, immune, reach_of
 from engine.heroclix.position import Figure, Position, bits
 from engine.heroclix.powers import POWERS
@@ -89,6 +90,13 @@ def _pieces(position: Position, near: int) -> tuple[list[Piece], list[Element]]:
             else:
                 pieces.append(element)
     return pieces, spared
+
+
+def across(position: Position, figure: Figure, targets: Iterable[Figure]) -> list[Step]:
+    """Say which of Quake's targets it reaches across a transition alone (16.5b, P27)."""
+    after, name = shaken(position, figure), FigureId(figure.id)
+    far = [target for target in targets if not adjacent(after, figure, target)]
+    return [QUAKES_ACROSS.step(CHECK, figure=name, target=FigureId(target.id)) for target in far]
 
 
 def quake_targets(position: Position, figure: Figure) -> list[tuple[Figure, list[Step]]]:

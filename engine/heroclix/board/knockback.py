@@ -30,11 +30,10 @@ BY_DISTANCE = Message("knockback-distance", ("figure", "squares"), rule="12.6d")
 BY_FIGURE = Message("knockback-by-figure", ("figure", "by", "square"), rule="12.6d")
 BY_BLOCKING = Message("knockback-by-blocking", ("figure", "square"), rule="12.6d", reading="R29")
 BY_CORNER = Message("knockback-by-corner", ("figure", "square"), rule="16.8c", reading="R30")
-WALLED = Message("knockback-figure-behind-wall", ("square",), rule="12.6d", reading="R27")
-FIGURE_ALONE = Message("knockback-figure-no-damage", ("figure",), rule="12.6e", reading="R27")
 BY_EDGE = Message("knockback-by-edge", ("figure",), rule="12.6d")
 BY_HIGHER = Message("knockback-by-higher", ("figure", "square"), rule="12.6d")
 BY_FALL = Message("knockback-by-fall", ("figure", "square"), rule="12.6d")
+SEVERAL = Message("knockback-several-reasons", ("figure",), rule="12.6d", reading="R27")
 STOPPED_EARLY = Message("knockback-stopped-early", ("figure", "damage"), rule="12.6e")
 SHORT_EFFECT = Message("knockback-short-effect", ("figure", "damage"), rule="12.6e", reading="R28")
 FELL = Message("knockback-fell", ("figure", "damage"), rule="12.6e", reading="R26")
@@ -169,10 +168,15 @@ class _Flight:
         here, levels = path[-1], self.board.levels
         if len(path) - 1 == self.limit:
             return Halt("distance", BY_DISTANCE.step(StepKind.CHECK, figure=self.name, squares=self.limit))
-        halt = self._ahead(here, self._next(here))
-        if halt is None and len(path) > 1 and levels[path[-2]] > levels[here]:
+        there = self._next(here)
+        halt = self._ahead(here, there)
+        fell = len(path) > 1 and levels[path[-2]] > levels[here]
+        if halt is None and fell:
             square = self.position.map.name_of(here)
             return Halt("fell", BY_FALL.step(StepKind.CHECK, figure=self.name, square=square))
+        behind = there is not None and (levels[there] > levels[here] or self._shut(here, there) is not None)
+        if halt is not None and (fell or (halt.reason == "figure" and behind)):
+            self.steps.append(SEVERAL.step(StepKind.CHECK, figure=self.name))
         return halt
 
     def _ahead(self, here: int, there: int | None) -> Halt | None:

@@ -11,6 +11,7 @@ from engine.heroclix.board.obstacles import Culprit, Finding, Reader
 from engine.heroclix.board.pairs import NONE, Edge, Line, Target, all_lines, best_line, line_result
 from engine.heroclix.board.sight import Purpose
 from engine.heroclix.board.tables import BLOCKED, CLEAR, HINDERED, RESULTS
+from engine.heroclix.board.traits import traits
 from engine.heroclix.board.words import name_piece, name_spot
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
@@ -18,7 +19,12 @@ from engine.ruling import FigureId, Ruling, Step, StepKind
 
 __all__ = ["Culprit", "LineOfFire", "Trace", "culprits_of", "is_clear", "is_direct", "line_of_fire", "trace"]
 
-CHECK, OVERRIDE, RESULT = StepKind.CHECK, StepKind.OVERRIDE, StepKind.RESULT  # looked up once
+CHECK, IGNORED, OVERRIDE, RESULT = (
+    StepKind.CHECK,
+    StepKind.IGNORED,
+    StepKind.OVERRIDE,
+    StepKind.RESULT,
+)  # looked up once
 DRAWN = Message("lof-drawn", ("source", "target", "from_square", "to_square", "squares"), rule="11.4")
 PAIR = Message("lof-best-pair", ("from_square", "to_square"), rule="24.2e", reading="R18")
 SELF = Message("lof-to-itself", ("source",), rule="11.4b", reading="R17")
@@ -26,8 +32,12 @@ SAME_LEVEL = Message("lof-same-level", ("level",), rule="16.5c")
 CLIMB = Message("lof-between-levels", ("lower", "higher"), rule="16.5c")
 CROSSED = Message("lof-crossed", ("squares",), rule="11.4")
 WALL_PIECE = Message("lof-to-wall", ("edge", "near", "far"), rule="16.9b")
+WALL_AT_CORNER = Message("lof-to-wall-corner", ("near",), rule="16.9b", reading="P10")
 WALL_MISSED = Message("lof-wall-missed", ("edge", "near"), rule="16.9b", reading="P10")
 STEALTH = Message("lof-stealth", ("figure",), rule="27.1k", reading="R21")
+GREAT_SIZE_STAYS = Message("lof-great-size-stays", ("figure",), rule="27.1d", reading="R24")
+OWN_HINDERING = Message("lof-own-hindering", ("figure", "squares"), rule="16.2b", reading="R35")
+ONE_PIECE = Message("lof-one-piece", ("figure",), rule="27.6d", reading="R20")
 OPTION = Message("lof-option-to-open", ("place",), rule="27.6d", reading="R20")
 CLEAR_RESULT = Message("lof-clear", ("source", "target"), rule="11.4")
 HINDERED_RESULT = Message("lof-hindered", ("source", "target"), rule="16.2b")
@@ -112,6 +122,7 @@ def line_of_fire(
     ends = _ends(position, source, target)
     steps = _opening(board, line, source, target, ends)
     steps += found.steps
+    steps += _about_ends(board, line, source, target, found)
     if line.misses and isinstance(target, tuple):
         steps.append(_missed(position, line, target))
     if line.sight.stealth and isinstance(target, Figure) and found.hinders and line.result == BLOCKED:
@@ -178,6 +189,8 @@ def _opening(board: Board, line: Line, source: Spot, target: Target, ends: tuple
     if isinstance(target, tuple):
         near = names[_near(line, target)]
         steps.append(WALL_PIECE.step(CHECK, edge=ends[1], near=near, far=other))
+        if not line.misses and _near(line, target) not in board.lines.squares_crossed(line.a, line.b):
+            steps.append(WALL_AT_CORNER.step(CHECK, near=near))
     elif len(board.squares_of(source)) > 1 or len(board.squares_of(target)) > 1:
         steps.append(PAIR.step(CHECK, from_square=one, to_square=other))
     steps.append(
@@ -189,6 +202,31 @@ def _opening(board: Board, line: Line, source: Spot, target: Target, ends: tuple
         steps.append(same if low == high else CLIMB.step(CHECK, lower=low, higher=high))
     steps.append(CROSSED.step(CHECK, squares=board.lines.names_crossed(line.a, line.b)))
     return steps
+
+
+def _about_ends(board: Board, line: Line, source: Spot, target: Target, found: Finding) -> list[Step]:
+    """Say what of the figures at the ends counts all the same, and what is of no use."""
+    steps = []
+    if line.sight.target_hinders_alone:
+        ends = [end for end in (source, target) if isinstance(end, Figure)]
+        lamed = [end for end in ends if traits(end).can("great-size") and traits(end).can("earthbound-neutralized")]
+        steps += [GREAT_SIZE_STAYS.step(CHECK, figure=FigureId(end.id)) for end in lamed]
+    if not isinstance(source, Figure):
+        return steps
+    name = FigureId(source.id)
+    if len(source.squares) > 1:
+        under = tuple(culprit.name for culprit in found.hinders if culprit.squares[0] in source.squares)
+        steps += [OWN_HINDERING.step(CHECK, figure=name, squares=under)] if under and line.a != line.b else []
+    if line.sight.opens and line.result == BLOCKED and any(_is_piece(board, culprit) for culprit in found.blocks):
+        steps.append(ONE_PIECE.step(IGNORED, figure=name))
+    return steps
+
+
+def _is_piece(board: Board, culprit: Culprit) -> bool:
+    """Return whether this is a piece of blocking terrain: a wall, or a square of it."""
+    return culprit.kind == "edge" or (
+        culprit.kind == "square" and bool(board.terrain.blocking >> culprit.squares[0] & 1)
+    )
 
 
 def _option(position: Position, board: Board, line: Line) -> list[Step]:

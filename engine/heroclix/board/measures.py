@@ -27,6 +27,8 @@ APART = Message("lof-adjacent-apart", ("a", "b"), rule="6.3")
 LEVELS = Message("lof-adjacent-levels", ("a", "b", "level_a", "level_b"), rule="6.3b")
 TRANSITION = Message("lof-adjacent-transition", ("a", "b"), rule="16.5b")
 WALL = Message("lof-adjacent-wall", ("edge",), rule="16.4c")
+WINDOW = Message("lof-adjacent-window", ("edge",), rule="16.4f")
+DOOR = Message("lof-adjacent-door", ("edge",), rule="16.4g")
 CORNER_SHUT = Message("lof-adjacent-corner-shut", ("a", "b", "sides"), rule="16.8c", reading="R8")
 BASES = Message("lof-adjacent-bases", ("a", "b"), rule="24.2b")
 COUNTED = Message("lof-distance", ("a", "b", "squares"), rule="11.3a")
@@ -178,6 +180,9 @@ def _parted(position: Position, a: int, b: int) -> list[Step]:
             steps.append(TRANSITION.step(StepKind.CHECK, **names))
         return steps
     if board.straight(a, b):
-        return [WALL.step(StepKind.CHECK, edge=position.map.edge_name(a, b))]
+        terrain = board.terrain
+        fence = terrain.fence(a, b)
+        message = WINDOW if fence is terrain.windows else DOOR if fence is terrain.doors else WALL
+        return [message.step(StepKind.CHECK, edge=position.map.edge_name(a, b))]
     sides = tuple(position.map.name_of(side) for side in board.sides(a, b))
     return [CORNER_SHUT.step(StepKind.CHECK, **names, sides=sides)]

@@ -19,6 +19,7 @@ BLOCKING = Message("lof-blocking", ("square",), rule="16.3b")
 BLOCKING_CLIMB = Message("lof-blocking-between-levels", ("square",), rule="16.5c")
 BLOCKING_IGNORED = Message("lof-blocking-ignored", ("square",), rule="27.6c")
 BLOCKING_GREAT = Message("lof-blocking-great-size", ("square",), rule="27.7e")
+BLOCKING_INDOORS = Message("lof-blocking-indoors", ("square",), rule="27.7e")
 BLOCKING_DESTROYED = Message("lof-blocking-destroyed", ("square",), rule="16.9a")
 BLOCKING_HIGHER_END = Message("lof-blocking-higher-end", ("square",), rule="16.5c", reading="R14")
 ELEVATED = Message("lof-elevated", ("square", "level"), rule="16.5c")
@@ -48,6 +49,7 @@ WALL_RIM = Message("lof-wall-rim", ("edge",), rule="16.5e", reading="R6")
 WALL_LEVEL = Message("lof-wall-other-level", ("edge",), rule="16.5e", reading="R6")
 WALL_IGNORED = Message("lof-wall-ignored", ("edge",), rule="27.6c")
 WALL_GREAT = Message("lof-wall-great-size", ("edge",), rule="27.7e")
+WALL_INDOORS = Message("lof-wall-indoors", ("edge",), rule="15.1c")
 WALL_DESTROYED = Message("lof-wall-destroyed", ("edge",), rule="16.9b")
 BLOCKING_OPENED = Message("lof-blocking-opened", ("square",), rule="27.6d", reading="R20")
 WALL_OPENED = Message("lof-wall-opened", ("edge",), rule="27.6d", reading="R20")
@@ -204,6 +206,8 @@ class Reader:
         elif sight.ignores_outdoor and not self.terrain.indoor >> square & 1:
             found.steps.append(BLOCKING_GREAT.step(IGNORED, square=name))
         else:
+            if sight.ignores_outdoor:
+                found.steps.append(BLOCKING_INDOORS.step(IGNORED, square=name))
             message = BLOCKING_CLIMB if self.line.climbs else BLOCKING
             found.steps.append(message.step(CHECK, square=name))
             found.blocks.append(Culprit("square", name, message.rule or "16.3b", (square,)))
@@ -253,6 +257,8 @@ class Reader:
             kind = OVERRIDE if message in (WALL_DESTROYED, WALL_OPENED) else IGNORED
             found.steps.append(message.step(kind, edge=name))
             return found
+        if self.sight.ignores_outdoor:
+            found.steps.append(WALL_INDOORS.step(IGNORED, edge=name))
         rim = self.levels[a] != self.levels[b]
         message = WALL_RIM if rim else DOOR if fence is self.terrain.doors else WALL
         found.steps.append(message.step(CHECK, edge=name))

@@ -11,7 +11,7 @@ from engine.heroclix.powers import ability_number, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["enabling_steps"]
+__all__ = ["QUAKES_ACROSS", "enabling_steps"]
 
 MAY_SHOOT = Message("attack-adjacent-allowed", ("figure", "ability"), rule="27.6f")
 REACHES = Message("attack-reaches", ("figure", "target", "reach"), rule="27.7d")
