@@ -230,6 +230,8 @@ def _check_figures(printed: MapPrint, figures: tuple[Figure, ...], markers: tupl
         if figure.id in seen:
             raise DocumentError(f"figures[{index}].id", "error-id-twice", id=figure.id)
         seen[figure.id] = index
+        if not _is_base(printed, figure.squares):
+            raise DocumentError(f"figures[{index}].at", "error-no-base")
         for square in figure.squares:
             where = printed.name_of(square)
             if square in standing:
@@ -237,6 +239,14 @@ def _check_figures(printed: MapPrint, figures: tuple[Figure, ...], markers: tupl
             if _solid(printed, markers, square):
                 raise DocumentError(f"figures[{index}].at", "error-on-blocking", square=where)
             standing[square] = figure.id
+
+
+def _is_base(printed: MapPrint, squares: tuple[int, ...]) -> bool:
+    """Return whether these squares make a rectangle, as every base does (24.2); none are a figure off the map."""
+    places = [printed.column_row(square) for square in squares]
+    columns, rows = {column for column, _ in places}, {row for _, row in places}
+    whole = len(columns) * len(rows) == len(places)
+    return whole and all(max(each) - min(each) < len(each) for each in (columns, rows) if each)
 
 
 def _solid(printed: MapPrint, markers: tuple[Marker, ...], square: int) -> bool:

@@ -22,6 +22,8 @@ QUESTION_TAGS = frozenset(
 # pydantic's own union members in a location are of no use to a reader
 NOISE = frozenset(("str", "int", "list[constrained-str]", "constrained-str", "constrained-int", "ModifyIn", "list"))
 
+TAGGED = frozenset(("error-question-unknown", "error-question-missing"))
+
 MESSAGES = {
     "missing": "error-missing",
     "extra_forbidden": "error-unknown-key",
@@ -54,10 +56,13 @@ def document_error(error: ValidationError, prefix: str = "") -> DocumentError:
     details = _most_telling(error.errors(include_url=False))
     message = MESSAGES.get(details["type"], "error-not-valid")
     context = details.get("ctx", {})
+    path, given = _path(details["loc"], prefix), _shown(details["input"])
+    if message in TAGGED:
+        path, given = f"{path}.type", _shown(context.get("tag", ""))
     return DocumentError(
-        _path(details["loc"], prefix),
+        path,
         message,
-        given=_shown(details["input"]),
+        given=given,
         expected=str(context.get("expected", context.get("expected_tags", ""))).replace("'", "").replace(" or ", ", "),
         limit=str(context.get("ge", context.get("le", context.get("max_length", context.get("min_length", ""))))),
     )

@@ -124,7 +124,7 @@ def test_adjudicate_batch_keeps_order_and_ids(
         ({**POSITION, "figures": [{"at": "A1", "values": {"speed": 10**9}}]}, "figures[0].values.speed"),
         ({**POSITION, "map": {"size": [10**6, 16]}}, "map.size[0]: 1000000 is too large"),
         ({**POSITION, "map": {"size": [16, 16], "walls": ["C3/E3"]}}, 'map.walls[0]: "C3/E3" is not an edge'),
-        ({**POSITION, "ask": {"type": "frobnicate"}}, "ask: no such question"),
+        ({**POSITION, "ask": {"type": "frobnicate"}}, 'ask.type: "frobnicate" is no question'),
         ({**POSITION, "ask": {"type": "distance", "a": "nobody", "b": "A1"}}, "ask.a"),
     ],
 )
