@@ -112,6 +112,7 @@ def attack(position: Position, ask: questions.AttackAsk) -> Answer:
     assert isinstance(outcome, AttackOutcome)  # noqa: S101 - what `judge_attack` promises
     fields = {field.name: getattr(outcome, field.name) for field in dataclass_fields(outcome)}
     fields["targets"] = {target: asdict(found) for target, found in outcome.targets.items()}
+    fields["fallen"] = {figure: asdict(found) for figure, found in outcome.fallen.items()}
     return Answer(ruling, fields)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.heroclix.area.blast import quake
-from engine.heroclix.board import adjacent
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.choices import DECLINE, Choices
 from engine.heroclix.fight.damage import Damage, damage_dealt, penetrating_powers
 from engine.heroclix.fight.declare import Attack, against_declaration, line_steps, range_steps, silenced_by
+from engine.heroclix.fight.fall import falls
 from engine.heroclix.fight.harm import harm
 from engine.heroclix.fight.hits import (
     Critical,
@@ -34,7 +34,8 @@ from engine.heroclix.fight.resolve import (
     own_click,
     stolen,
 )
-from engine.heroclix.fight.targets import NO_LINE, Reach, against_attack, reach_of
+from engine.heroclix.fight.retarget import different_target, spread
+from engine.heroclix.fight.targets import NO_LINE, Reach, reach_of
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.fight.values import calculated, defenders
 from engine.heroclix.position import Figure, Position
@@ -47,11 +48,8 @@ __all__ = ["AttackOutcome", "TargetOutcome", "before_roll", "judge_attack"]
 ATTACK_VALUE = Message("attack-attack-value", ("figure",), rule="12.2a")
 DEFENSE_VALUE = Message("attack-defense-value", ("figure",), rule="12.2a")
 NEEDS = Message("attack-needs", ("target", "needs", "defense", "attack"), rule="12.2a")
-BECOMES_TARGET = Message("attack-becomes-target", ("target",), rule="27.2b", reading="R46")
 NO_LINE_DRAWN = Message("attack-no-line-drawn", ("target",), rule="27.2b", reading="P21")
 ALL_ILLEGAL = Message("attack-all-illegal", (), rule="12.1c")
-DIFFERENT_TARGET = Message("attack-different-target", ("target",), rule="27.4g")
-REFUSED_TARGET = Message("attack-different-target-refused", ("target",), rule="12.1c")
 MISS_DAMAGE = Message("attack-critical-miss-damage", ("figure", "damage"), rule="12.3c")
 KNOCKBACK_NOBODY = Message("attack-knockback-nobody", (), rule="12.6b", reading="R45")
 KNOCKBACK_UNDECIDED = Message("attack-knockback-undecided", (), rule="12.6d")
@@ -108,6 +106,7 @@ class _Sequence:
         self.attack_value = 0
         self.critical: Critical | None = None
         self.defenses: dict[str, int] = {}
+        self.fallen: tuple[Figure, ...] = ()  # who stood on what Quake destroys
         self.passed: dict[str, str] = {}  # by Mastermind: from whom to whom
 
     def run(self) -> AttackOutcome:
@@ -121,7 +120,7 @@ class _Sequence:
             self.steps.append(ALL_ILLEGAL.step(StepKind.RESULT))
             gone = self._destroyed()
             pending, refused = self.choices.pending, self.choices.refused
-            return AttackOutcome(True, targets=illegal, destroyed=gone, pending=pending, refused=refused)
+            return self._fall(AttackOutcome(True, targets=illegal, destroyed=gone, pending=pending, refused=refused))
         self._values(targeted)
         roll, steps = final_roll(self.position, self.attack, self.choices)
         self.critical = critical = critical_of(roll)
@@ -156,7 +155,7 @@ class _Sequence:
             self.attack = attack = replace(attack, targets=targets)
         if attack.power.slug == "quake" and attack.attacker.squares:  # it destroys the terrain before it attacks
             shaken = quake(self.position, attack.attacker)
-            self.position = shaken.ruin.position
+            self.position, self.fallen = shaken.ruin.position, shaken.ruin.fallen
             self.steps += shaken.steps
         self.reach = reach_of(self.position, attack.attacker, attack.kind, attack.power)
         because = against_declaration(self.position, attack, self.reach)
@@ -184,37 +183,17 @@ class _Sequence:
             if gone:
                 click = None if target.life is None else target.life.click
                 illegal[target.id] = TargetOutcome("illegal", click_after=click, tokens_after=target.tokens)
-                aimed += self._different(target, aimed)
+                others, steps = different_target(self.position, self.attack, self.reach, target, aimed, self.choices)
+                aimed += others
+                self.steps += steps
             else:
                 targeted.append(target)
         self.attack = replace(self.attack, targets=tuple(aimed))
         if self.attack.power.spreads:
-            targeted += self._spread(targeted)
+            becoming, steps = spread(self.position, self.attack, targeted)
+            targeted += becoming
+            self.steps += steps
         return tuple(targeted), illegal
-
-    def _different(self, target: Figure, aimed: list[Figure]) -> list[Figure]:
-        """Return the target that the attacker chooses instead of one that changed its shape (12.1c, 27.4g)."""
-        key = f"different-target:{target.id}"
-        named = self.choices.given.get(key)
-        other = next((figure for figure in self.position.figures if figure.id == named), None)
-        if other is None:
-            self.choices.named(key, ())
-            return []
-        against = against_attack(self.position, self.attack.attacker, other, self.reach, self.attack.power)
-        if against or other in aimed:
-            self.steps += [*against, REFUSED_TARGET.step(StepKind.IGNORED, target=FigureId(other.id))]
-            return []
-        self.choices.named(key, [other.id])
-        self.steps.append(DIFFERENT_TARGET.step(StepKind.CHECK, target=FigureId(other.id)))
-        return [other]
-
-    def _spread(self, originals: list[Figure]) -> list[Figure]:
-        """Return the other characters beside an original target: friends too, never the attacker (27.2b, R46)."""
-        aside = {self.attack.attacker.id, *(target.id for target in self.attack.targets)}
-        others = [other for other in self.position.figures if other.squares and other.id not in aside]
-        becoming = [other for other in others if any(adjacent(self.position, other, target) for target in originals)]
-        self.steps += [BECOMES_TARGET.step(StepKind.CHECK, target=FigureId(other.id)) for other in becoming]
-        return becoming
 
     # step 2: values and roll
 
@@ -348,7 +327,7 @@ class _Sequence:
         click, ko = own_click(attacker, damage)
         healed, steps = stolen(self.position, self.attack, targets)
         self.steps += steps
-        return AttackOutcome(
+        outcome = AttackOutcome(
             True,
             attack_value=self.attack_value,
             attack_total=self.attack_value + sum(roll),
@@ -363,6 +342,14 @@ class _Sequence:
             pending=self.choices.pending,
             refused=self.choices.refused,
         )
+        return self._fall(outcome)
+
+    def _fall(self, outcome: AttackOutcome) -> AttackOutcome:
+        if not self.fallen:
+            return outcome
+        found, steps = falls(self.position, self.attack.attacker, self.fallen, outcome)
+        self.steps += steps
+        return replace(outcome, fallen=found)
 
     def _destroyed(self) -> tuple[str, ...]:
         names, steps = destroyed_after(self.position, self.attack, self.reach)

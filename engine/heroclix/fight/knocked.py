@@ -14,7 +14,7 @@ from engine.heroclix.powers import in_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["after_damage", "knockback_damage", "knocked_back"]
+__all__ = ["Cost", "after_damage", "cost", "knockback_damage", "knocked_back"]
 
 REDUCED = Message("attack-knockback-reduced", ("target", "power", "taken"), rule="12.5b", reading="P26")
 TAKEN = Message("attack-knockback-taken", ("target", "taken"), rule="12.6e")
@@ -25,8 +25,8 @@ EACH = 1  # knockback damage comes by single points: for a stop before three squ
 
 
 @dataclass(frozen=True, slots=True)
-class _Cost:
-    """What knockback damage does to one character."""
+class Cost:
+    """What knockback damage does to one character: what it takes, its click then, and whether it is KO'd."""
 
     taken: int
     click: int | None
@@ -69,33 +69,36 @@ def knocked_back(
         ruling = knockback(position, figure, attacker)
         flight = ruling.value
         assert isinstance(flight, Knockback)  # noqa: S101 - what `knockback` promises
-        cost, spent = _cost(figure, flight.damage, clicked=bool(targets[name].damage_taken))
+        price, spent = cost(figure, flight.damage, clicked=bool(targets[name].damage_taken))
         steps += [*ruling.steps, *spent]
-        squares = () if cost.ko else (flight.ends_at,)
-        life = figure.life if figure.life is None or cost.click is None else replace(figure.life, click=cost.click)
+        squares = () if price.ko else (flight.ends_at,)
+        life = figure.life if figure.life is None or price.click is None else replace(figure.life, click=price.click)
         position = position.with_figure(replace(figure, squares=squares, life=life))
-        found[name] = _told(position, flight, cost)
+        found[name] = _told(position, flight, price)
     return found, steps
 
 
 def knockback_damage(figure: Figure, damage: int) -> tuple[int, list[Step]]:
     """Return the damage that a figure takes of knockback damage outside an attack, and the steps (12.6e, P26)."""
-    cost, steps = _cost(figure, damage, clicked=False)
-    return cost.taken, steps[:1]
+    price, steps = cost(figure, damage, clicked=False)
+    return price.taken, steps[:1]
 
 
-def _told(position: Position, flight: Knockback, cost: _Cost) -> KnockedBack:
+def _told(position: Position, flight: Knockback, price: Cost) -> KnockedBack:
     name_of = position.map.name_of
     path = tuple(name_of(square) for square in flight.path)
     ends_at = name_of(flight.ends_at)
-    return KnockedBack(path, ends_at, flight.stopped_by, flight.damage, cost.taken, cost.click, cost.ko)
+    return KnockedBack(path, ends_at, flight.stopped_by, flight.damage, price.taken, price.click, price.ko)
 
 
-def _cost(figure: Figure, damage: int, clicked: bool) -> tuple[_Cost, list[Step]]:
-    """Return what knockback damage does: each point by itself may be reduced, and no STOP holds (P26, 27.7p)."""
+def cost(figure: Figure, damage: int, clicked: bool) -> tuple[Cost, list[Step]]:
+    """Return what knockback damage does: each point by itself may be reduced, and no STOP holds (P26, 27.7p).
+
+    `clicked`: its dial has turned already, and what the new click shows is not known (20.6a).
+    """
     click = None if figure.life is None else figure.life.click
     if not damage:
-        return _Cost(0, click, False), []
+        return Cost(0, click, False), []
     name = FigureId(figure.id)
     reducer = next((power for power in in_use(figure) if power.reduces >= EACH), None)
     steps = []
@@ -110,4 +113,4 @@ def _cost(figure: Figure, damage: int, clicked: bool) -> tuple[_Cost, list[Step]
     if clicked and figure.life is not None:
         steps.append(OLD_CLICK.step(StepKind.IGNORED, target=name))
     click, ko, dial = turned(figure, taken, stops=False)
-    return _Cost(taken, click, ko), steps + dial
+    return Cost(taken, click, ko), steps + dial

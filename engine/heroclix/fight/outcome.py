@@ -12,7 +12,7 @@ from engine.heroclix.fight.hits import Critical
 from engine.heroclix.position import Figure, Position
 from engine.ruling import Step
 
-__all__ = ["AttackOutcome", "BeforeRoll", "Controlled", "Knockback", "KnockedBack", "Result", "TargetOutcome"]
+__all__ = ["AttackOutcome", "BeforeRoll", "Controlled", "Fall", "Knockback", "KnockedBack", "Result", "TargetOutcome"]
 
 Result = Literal["hit", "miss", "evaded", "illegal", "passed"]
 Knockback = Literal["may", "no", "used", "declined"]
@@ -30,6 +30,20 @@ class KnockedBack:
     path: tuple[str, ...]
     ends_at: str
     stopped_by: str | None
+    damage: int
+    damage_taken: int
+    click_after: int | None
+    ko: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """What it costs to lose the elevated marker under oneself, after the action (12.6e, 17.14c).
+
+    `damage`: the knockback damage; `damage_taken`: what is left of it after a reducer. `click_after` and `ko`
+    are those at the end of it all, None and false where the dial is not known.
+    """
+
     damage: int
     damage_taken: int
     click_after: int | None
@@ -72,6 +86,7 @@ class TargetOutcome:
 
 
 NO_TARGETS: Mapping[str, TargetOutcome] = MappingProxyType({})
+NOBODY_FELL: Mapping[str, Fall] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +94,7 @@ class AttackOutcome:
     """What an attack came to (CONTRACT 3.1, `attack`). Steps in `because` are in the fixed order of reasons.
 
     `destroyed`: what is destroyed after the attack has resolved, by the name of its square, edge or object.
+    `fallen`: who stood on an elevated marker that Quake destroyed, by id.
     """
 
     legal: bool
@@ -93,6 +109,7 @@ class AttackOutcome:
     attacker_healed: int = 0
     knockback: Knockback = "no"
     destroyed: tuple[str, ...] = ()
+    fallen: Mapping[str, Fall] = field(default_factory=lambda: NOBODY_FELL)
     pending: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
 

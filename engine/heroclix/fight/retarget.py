@@ -1,0 +1,48 @@
+"""Further targets of an attack: instead of one that changed its shape, and those that Energy Explosion adds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.heroclix.board import adjacent
+from engine.heroclix.fight.choices import Choices
+from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.targets import Reach, against_attack
+from engine.heroclix.position import Figure, Position
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind
+
+__all__ = ["different_target", "spread"]
+
+BECOMES_TARGET = Message("attack-becomes-target", ("target",), rule="27.2b", reading="R46")
+DIFFERENT_TARGET = Message("attack-different-target", ("target",), rule="27.4g")
+REFUSED_TARGET = Message("attack-different-target-refused", ("target",), rule="12.1c")
+
+
+def different_target(
+    position: Position, attack: Attack, reach: Reach, gone: Figure, aimed: Sequence[Figure], choices: Choices
+) -> tuple[list[Figure], list[Step]]:
+    """Return the target that the attacker chooses instead of one that changed its shape, and the steps (12.1c, 27.4g).
+
+    None where no other is named, where the rules refuse it, or where it is a target already.
+    """
+    key = f"different-target:{gone.id}"
+    named = choices.given.get(key)
+    other = next((figure for figure in position.figures if figure.id == named), None)
+    if other is None:
+        choices.named(key, ())
+        return [], []
+    name = FigureId(other.id)
+    against = against_attack(position, attack.attacker, other, reach, attack.power)
+    if against or other in aimed:
+        return [], [*against, REFUSED_TARGET.step(StepKind.IGNORED, target=name)]
+    choices.named(key, [other.id])
+    return [other], [DIFFERENT_TARGET.step(StepKind.CHECK, target=name)]
+
+
+def spread(position: Position, attack: Attack, originals: Sequence[Figure]) -> tuple[list[Figure], list[Step]]:
+    """Return the other characters beside an original target: friends too, never the attacker (27.2b, R46)."""
+    aside = {attack.attacker.id, *(target.id for target in attack.targets)}
+    others = [other for other in position.figures if other.squares and other.id not in aside]
+    becoming = [other for other in others if any(adjacent(position, other, target) for target in originals)]
+    return becoming, [BECOMES_TARGET.step(StepKind.CHECK, target=FigureId(other.id)) for other in becoming]
