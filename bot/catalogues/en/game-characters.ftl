@@ -41,3 +41,26 @@ game-refused-no-pilot = { $figure } has no pilot for that.
 game-refused-not-adjacent = { $figure } has to be placed adjacent to { $by }.
 error-no-object = no object "{ $id }" on the table; expected the id of one
 error-equipped-twice = "{ $id }" is equipped already; expected one piece of equipment for each character
+
+# What players track, and effects of cards that come at a moment
+
+game-next-dial = { $figure } is not KO’d: it begins on its next dial, at click { $click }, and the damage left does not carry over.
+game-read-plot-ability = What the plot ability of { $figure } does is on its card: read it; the bot keeps the plot points alone.
+game-plot-ability-again = The plot points of { $figure } changed already this turn: a player may activate one plot ability per turn.
+game-triggers-beginning-of-game = Now come the effects at the beginning of the game on the cards of { $figures }, the first player’s first: read them; the bot does not judge them.
+game-triggers-beginning-of-turn = Texts that speak of the beginning of a turn are on the cards of { $figures }: what of that comes now, the active player’s first, read there.
+game-triggers-end-of-turn = Texts that speak of the end of a turn are on the cards of { $figures }: what of that comes now, the active player’s first, read there.
+game-triggers-ko = Texts that speak of KOs are on the cards of { $figures }: whether one is triggered now, the active player’s first, read there.
+game-triggers-after-resolutions = Texts with “after resolutions” are on the cards of { $figures }: what is triggered comes now, the active player’s first in the order of their choice, “immediately” before the rest.
+game-refused-no-title = { $holder } is no Title character and has no plot points.
+game-refused-too-few-plot-points = { $holder } has { $count ->
+    [one] one plot point
+   *[other] { $count } plot points
+}: no more can be removed.
+game-refused-too-few-tracked = { $holder } has { $count } × { $name }: no more can be removed.
+game-refused-not-attached-to = { $figure } can’t be attached to { $to }.
+game-log-counted = { $holder }: +{ $count } { $name }, now { $total }{ $why }.
+game-log-uncounted = { $holder }: −{ $count } { $name }, now { $total }{ $why }.
+game-log-attached = { $figure } is attached to { $to } and off the map.
+game-log-removed-from-game = { $figure } is removed from the game, without a KO.
+game-refused-vehicle-size = { $figure } is a vehicle: its size does not change.

@@ -41,3 +41,26 @@ game-refused-no-pilot = { $figure } no tiene piloto para eso.
 game-refused-not-adjacent = { $figure } debe colocarse adyacente a { $by }.
 error-no-object = no hay ningún objeto «{ $id }» en la mesa; se esperaba el id de uno
 error-equipped-twice = «{ $id }» ya está equipado; se esperaba un solo equipo por personaje
+
+# Lo que los jugadores llevan en cuenta, y efectos de cartas que llegan en un momento
+
+game-next-dial = { $figure } no es noqueado: empieza en su siguiente dial, en el clic { $click }, y el daño restante no pasa a él.
+game-read-plot-ability = Lo que hace la habilidad de trama (Plot) de { $figure } está en su carta: leedla; el bot solo lleva los puntos de trama.
+game-plot-ability-again = Los puntos de trama de { $figure } ya cambiaron este turno: un jugador puede activar una habilidad de trama por turno.
+game-triggers-beginning-of-game = Ahora llegan los efectos del principio de la partida de las cartas de { $figures }, primero los del primer jugador: leedlos; el bot no los juzga.
+game-triggers-beginning-of-turn = Hay textos sobre el principio de un turno en las cartas de { $figures }: leed allí qué llega ahora, primero lo del jugador activo.
+game-triggers-end-of-turn = Hay textos sobre el final de un turno en las cartas de { $figures }: leed allí qué llega ahora, primero lo del jugador activo.
+game-triggers-ko = Hay textos sobre KO en las cartas de { $figures }: leed allí si algo se dispara ahora, primero lo del jugador activo.
+game-triggers-after-resolutions = Hay textos con «tras las resoluciones» (after resolutions) en las cartas de { $figures }: lo que se dispare llega ahora, primero lo del jugador activo en el orden que elija, lo «inmediato» antes que el resto.
+game-refused-no-title = { $holder } no es un protagonista (Title Character) y no tiene puntos de trama.
+game-refused-too-few-plot-points = { $holder } tiene { $count ->
+    [one] un punto de trama
+   *[other] { $count } puntos de trama
+}: no se pueden quitar más.
+game-refused-too-few-tracked = { $holder } tiene { $count } × { $name }: no se pueden quitar más.
+game-refused-not-attached-to = { $figure } no se puede adjuntar a { $to }.
+game-log-counted = { $holder }: +{ $count } { $name }, ahora { $total }{ $why }.
+game-log-uncounted = { $holder }: −{ $count } { $name }, ahora { $total }{ $why }.
+game-log-attached = { $figure } queda adjunto a { $to } y fuera del mapa.
+game-log-removed-from-game = { $figure } queda eliminado de la partida, sin KO.
+game-refused-vehicle-size = { $figure } es un vehículo: su tamaño no cambia.

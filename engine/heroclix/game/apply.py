@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine.errors import DocumentError, EngineError, LogError
+from engine.heroclix.game import elements, generated, keeping, resolving, things
 from engine.heroclix.game import events as ev
-from engine.heroclix.game import elements, generated, resolving, things
 from engine.heroclix.game.card import read_card
 from engine.heroclix.game.correct import corrected
 from engine.heroclix.game.figure import GameFigure
@@ -167,6 +167,8 @@ def _removed(state: GameState, event: ev.FigureRemoved) -> GameState:
 def _placed(state: GameState, event: ev.Placed) -> GameState:
     figure = state.by_id(event.figure)
     playing = state.status == "playing"
+    if event.at and figure.attached_to:
+        state = state.with_figure(replace(figure, attached_to=""))
     state = elements.without_pilot(state, figure.id) if event.at else elements.unequipped(state, figure)
     figure = state.by_id(figure.id)
     return state.with_figure(replace(figure, squares=_squares(state, figure, event.at), placed=playing))
@@ -305,6 +307,9 @@ HANDLERS: Mapping[type, Handler] = {
     ev.Exerted: resolving.exerted,
     ev.PilotChanged: elements.pilot_changed,
     ev.Equipped: elements.equipped,
+    ev.Counted: keeping.counted,
+    ev.Attached: keeping.attached,
+    ev.RemovedFromGame: keeping.removed_from_game,
     ev.BeginningOpened: _beginning_opened,
     ev.BeginningRolled: _beginning_rolled,
     ev.PhaseBegan: _phase_began,

@@ -80,6 +80,8 @@ class CardIn(Model):
     bystander: bool = False
     unique: bool = False
     title: bool = False
+    several_dials: bool = False
+    tags: list[Name] = Field(default_factory=list)
     set: Mark | None = None
     number: Mark | None = None
     special: Annotated[list[SpecialIn], Field(max_length=60)] = Field(default_factory=list)
@@ -110,8 +112,9 @@ class Card:
 
     `base` is (columns, rows) in squares; `dial` has one entry for each click, or a single one for all. `lines`: the
     starting lines it may choose from, each with its points. `kos`: clicks before the last living one that show KO;
-    `countdown`: those that show a countdown. `title`: it is a Title character (24.5); `set` and `number`: its set
-    symbol and collector number, None where they are left out.
+    `countdown`: those that show a countdown. `title`: it is a Title character (24.5); `tags` as in
+    24.6; `several_dials`: its starting lines are those of a dial each, KO clicks between them (24.2f); `set` and
+    `number`: its set symbol and collector number, None where they are left out.
     `document` is what it was read from, as plain JSON.
     """
 
@@ -133,6 +136,8 @@ class Card:
     bystander: bool = False
     unique: bool = False
     title: bool = False
+    several_dials: bool = False
+    tags: frozenset[str] = frozenset()
     set: str | None = None
     number: str | None = None
     placed: tuple[Placed, ...] = ()
@@ -151,6 +156,17 @@ class Card:
         assert self.clicks is not None  # noqa: S101 - asked of dials alone
         ahead = [ko for ko in self.kos if ko >= click]
         return min([*ahead, self.clicks + 1]) - 1
+
+    def next_dial(self, click: int) -> int | None:
+        """Return the starting line of the dial that follows the one with that click, next in points (24.2f)."""
+        if not self.several_dials:
+            return None
+        here = [(start, points) for start, points in self.lines if start <= click]
+        if not here:
+            return None
+        _, worth = max(here)
+        lower = [(points, start) for start, points in self.lines if points < worth]
+        return max(lower)[1] if lower else None
 
     def healed_to(self, click: int) -> int:
         """Return how far a dial may be turned back from a click, not at all on a countdown (6.6, 24.3).
@@ -222,6 +238,8 @@ def read_card(document: object, path: str = "card") -> Card:
         bystander=source.bystander,
         unique=source.unique,
         title=source.title,
+        several_dials=source.several_dials,
+        tags=frozenset(source.tags),
         set=source.set,
         number=source.number,
         placed=tuple(_placed(f"{path}.special[{n}]", each, clicks or 1) for n, each in enumerate(source.special)),

@@ -13,11 +13,13 @@ from typing import Any, Literal
 
 __all__ = [
     "AddFigure",
+    "Attach",
     "Attack",
     "Choose",
     "Command",
     "ConfirmDamage",
     "Correct",
+    "Count",
     "Damage",
     "DropDamage",
     "EditFigure",
@@ -36,6 +38,7 @@ __all__ = [
     "PlaceElement",
     "Redo",
     "RemoveFigure",
+    "RemoveFromGame",
     "Replace",
     "Token",
     "Undo",
@@ -277,6 +280,36 @@ class Correct(By):
 
 
 @dataclass(frozen=True)
+class Count(By):
+    """Give or take so many tokens of a name, plot points, or whatever else a card lets players count (21.5, 24.5a).
+
+    Of `figure`; without one, of `side`, by default the actor's. `by`: the figure that gave them.
+    """
+
+    name: str
+    change: int
+    figure: str | None = None
+    side: str | None = None
+    by: str | None = None
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Attach(By):
+    """Attach a figure to another, off the map (21.7)."""
+
+    figure: str
+    to: str
+
+
+@dataclass(frozen=True)
+class RemoveFromGame(By):
+    """Remove a figure from the game by an effect: scored like a KO, but none (21.8)."""
+
+    figure: str
+
+
+@dataclass(frozen=True)
 class EndBeginning(By):
     """Go on to the action phase without the rolls left at the beginning of the turn (9.1a)."""
 
@@ -324,6 +357,9 @@ Command = (
     | EditFigure
     | RemoveFigure
     | Replace
+    | Count
+    | Attach
+    | RemoveFromGame
     | Place
     | PlaceElement
     | Move

@@ -96,6 +96,9 @@ def click_down(
     `stops`: the damage comes from an opponent's attack, so that a STOP click ends the turning (27.7p).
     """
     before, after, stopped = _stands_at(figure), _damaged_to(figure, clicks), False
+    if (following := figure.card.next_dial(figure.click)) is not None and figure.card.is_ko(after):
+        draft.say(words.NEXT_DIAL.step(StepKind.OVERRIDE, figure=FigureId(figure.id), click=following))
+        after = following  # damage does not carry over
     if stops and figure.card.clicks is not None:
         reached = [stop for stop in figure.card.stops if before < stop <= after]
         if reached and min(reached) < after:
@@ -139,6 +142,9 @@ def knock_out(draft: Draft, figure: GameFigure) -> None:
         if thing.equipped_by == figure.id:
             draft.say(words.UNEQUIPPED.step(CHECK, figure=FigureId(figure.id), thing=Typed(thing.id)))
     draft.add(ev.KnockedOut, figure=figure.id)
+    for other in draft.state.figures:
+        if other.attached_to == figure.id:  # removed, not KO'd (21.7)
+            draft.add(ev.RemovedFromGame, figure=other.id)
 
 
 def _bounded(path: str, number: int) -> int:

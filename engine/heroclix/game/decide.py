@@ -23,6 +23,8 @@ from engine.heroclix.game import (
     score,
     seats,
     setup,
+    tracking,
+    triggers,
     turns,
     uses,
 )
@@ -55,6 +57,9 @@ HANDLERS: Mapping[type, Callable[[Draft, Any, Dice], Decision]] = {
     cmd.Heal: damage.heal,
     cmd.Token: damage.token,
     cmd.Correct: damage.correct,
+    cmd.Count: tracking.count,
+    cmd.Attach: tracking.attach,
+    cmd.RemoveFromGame: tracking.remove_from_game,
     cmd.EndBeginning: beginning.end_beginning,
     cmd.EndTurn: turns.end_turn,
     cmd.Undo: history.undo,
@@ -93,4 +98,5 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     exertion.deal(draft)
     knocking.fall(draft)
     let_go(draft)
+    draft.say(*triggers.due(state, draft.state, draft.events))
     return draft.accepted(decision.ruling.verdict, decision.ruling.value)

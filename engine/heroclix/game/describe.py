@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
+from engine.heroclix.game.describe_characters import OF_CHARACTERS
 from engine.heroclix.powers import POWERS, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -14,7 +15,6 @@ from engine.ruling import FigureId, Step, StepKind, Term, Typed
 __all__ = ["describe"]
 
 RESULT = StepKind.RESULT
-EXERTIONS = {"colossal-stamina": "22.2", "autopilot": "24.4b"}
 COMBAT_VALUES = ("speed", "attack", "defense", "damage", "range")
 
 
@@ -167,22 +167,6 @@ def _phase(event: ev.PhaseBegan) -> Step:
 def _used(event: ev.EffectUsed) -> Step:
     data: dict[str, Any] = {"special": Typed(event.name), "limit": Term(event.limit)}
     return words.LIMITED_USED.step(RESULT, figure=FigureId(event.figure), **data)
-
-
-def _pilot(event: ev.PilotChanged) -> Step:
-    data: dict[str, Any] = {"figure": FigureId(event.pilot), "vehicle": FigureId(event.figure)}
-    if event.at:
-        return words.PILOT_OFF.step(RESULT, **data, squares=event.at)
-    return words.PILOT_ON.step(RESULT, **data)
-
-
-def _equipped(event: ev.Equipped) -> Step:
-    return words.EQUIPPED.step(RESULT, figure=FigureId(event.figure), thing=Typed(event.thing))
-
-
-def _exerted(event: ev.Exerted) -> Step:
-    step = words.EXERTED.step(RESULT, figure=FigureId(event.figure), power=Term(event.power))
-    return step._replace(rule=EXERTIONS[event.power])
 
 
 def _markers(event: ev.MarkersGenerated) -> Step:
@@ -369,9 +353,6 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.EffectBegan: _effect_began,
     ev.EffectEnded: _effect_ended,
     ev.EffectUsed: _used,
-    ev.Exerted: _exerted,
-    ev.PilotChanged: _pilot,
-    ev.Equipped: _equipped,
     ev.FigureReplaced: _replaced,
     ev.BeginningOpened: _beginning,
     ev.BeginningRolled: _beginning_rolled,
@@ -390,4 +371,5 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.Redone: _plain(words.REDONE, "put_back"),
     ev.ScoreEntered: _score_entered,
     ev.GameEnded: _ended,
+    **OF_CHARACTERS,
 }

@@ -51,6 +51,11 @@ class Draft:
         self._events.append(made)
         self.steps.append(describe(made))
 
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events added so far."""
+        return tuple(self._events)
+
     def say(self, *steps: Step) -> None:
         """Add steps to the ruling."""
         self.steps.extend(steps)

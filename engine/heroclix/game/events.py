@@ -25,6 +25,8 @@ from engine.heroclix.game.happenings import (
     MarkersGenerated,
     MarkersRemoved,
     PhaseBegan,
+    TurnBegan,
+    TurnEnded,
 )
 from engine.heroclix.game.in_attacks import (
     AttackClosed,
@@ -50,11 +52,13 @@ from engine.heroclix.game.on_map import (
     PutDown,
     TerrainDestroyed,
 )
+from engine.heroclix.game.tracked import Attached, Counted, RemovedFromGame
 
 __all__ = [
     "EVENTS",
     "ActionEnded",
     "ActionGiven",
+    "Attached",
     "AttackClosed",
     "AttackDeclared",
     "AttackMade",
@@ -68,6 +72,7 @@ __all__ = [
     "ControlBegan",
     "ControlEnded",
     "Corrected",
+    "Counted",
     "DamageTaken",
     "EffectBegan",
     "EffectEnded",
@@ -100,6 +105,7 @@ __all__ = [
     "PlayerLeft",
     "PutDown",
     "Redone",
+    "RemovedFromGame",
     "ScoreEntered",
     "TerrainDestroyed",
     "TokensChanged",
@@ -236,21 +242,6 @@ class Corrected(Happened):
 
 
 @dataclass(frozen=True)
-class TurnEnded(Happened):
-    """A side finished its turn."""
-
-    side: str
-
-
-@dataclass(frozen=True)
-class TurnBegan(Happened):
-    """A side began a turn; number 1 ends the set-up."""
-
-    side: str
-    number: int
-
-
-@dataclass(frozen=True)
 class Undone(Happened):
     """The command of that number was taken back."""
 
@@ -319,6 +310,9 @@ Event = (
     | Exerted
     | PilotChanged
     | Equipped
+    | Counted
+    | Attached
+    | RemovedFromGame
     | BeginningOpened
     | BeginningRolled
     | PhaseBegan
@@ -374,6 +368,9 @@ EVENTS: Mapping[str, type[Event]] = {
     "exerted": Exerted,
     "pilot-changed": PilotChanged,
     "equipped": Equipped,
+    "counted": Counted,
+    "attached": Attached,
+    "removed-from-game": RemovedFromGame,
     "beginning-opened": BeginningOpened,
     "beginning-rolled": BeginningRolled,
     "phase-began": PhaseBegan,

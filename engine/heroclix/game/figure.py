@@ -21,9 +21,11 @@ class GameFigure:
     started the game on, empty before that; `used_this_game` the effects with a limit per game that it has used
     (21.11); `damaged_by` the opposing side whose attack damaged it last;
     `untargetable_by` the figures that can't target it this turn (27.4g). `pilot`: who pilots it (24.4);
-    `lent`: the standard powers that its pilot lends it; `owes`: the keyphrases for whose use it is dealt 1 damage after resolutions (22.2, 24.4b);
+    `lent`: the standard powers that its pilot lends it;
+    `owes`: the keyphrases for whose use it is dealt 1 damage after resolutions (22.2, 24.4b);
     `generated_by`: whose effect brought it into the game (21.6); `replaces`: the figure that it replaced, which is
-    `aside`, on the sideline (21.12).
+    `aside`, on the sideline (21.12). `removed`: it is not KO'd but removed from the game (21.8); `attached_to`: the
+    figure on whose card it is, off the map (21.7).
     """
 
     id: str
@@ -54,6 +56,8 @@ class GameFigure:
     generated_by: str = ""
     replaces: str = ""
     aside: bool = False
+    removed: bool = False
+    attached_to: str = ""
 
     @property
     def owner(self) -> str:
@@ -79,6 +83,15 @@ class GameFigure:
     def specials(self) -> tuple[Special, ...]:
         """The special powers, traits and the like that it has now."""
         return self.card.specials_at(self.click)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The texts of what its click shows beside standard powers, as far as they were entered."""
+        return tuple(
+            each["text"]
+            for each in self.card.document.get("special", ())
+            if each.get("text") and (not each.get("clicks") or self.click in each["clicks"])
+        )
 
     @property
     def printed(self) -> Printed:

@@ -21,6 +21,8 @@ __all__ = [
     "MarkersGenerated",
     "MarkersRemoved",
     "PhaseBegan",
+    "TurnBegan",
+    "TurnEnded",
 ]
 
 
@@ -135,3 +137,18 @@ class ElementPlaced(Happened):
     power: str
     start: tuple[str, ...]
     at: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class TurnEnded(Happened):
+    """A side finished its turn."""
+
+    side: str
+
+
+@dataclass(frozen=True)
+class TurnBegan(Happened):
+    """A side began a turn; number 1 ends the set-up."""
+
+    side: str
+    number: int

@@ -146,6 +146,9 @@ def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
     figure = draft.state.figure(command.figure)
     if reasons := not_yours(draft, figure):
         return draft.refused(reasons)
+    size = command.changes.get("size")
+    if draft.state.status == "playing" and "vehicle" in figure.card.abilities and size not in (None, figure.card.size):
+        return draft.refused([words.VEHICLE_SIZE.step(CHECK, figure=FigureId(figure.id))])
     document = {**figure.card.document, **command.changes}
     card = read_card({key: value for key, value in document.items() if value is not None})
     if card.clicks is not None and figure.click > card.clicks + figure.ko:

@@ -15,6 +15,7 @@ from engine.heroclix.game.lasting import Lasting
 from engine.heroclix.game.leaving import Leaving
 from engine.heroclix.game.names import folded
 from engine.heroclix.game.tally import Entered, Scored
+from engine.heroclix.game.tracked import Counter
 from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Thing, Turn
 from engine.heroclix.ruleset import MODERN, Ruleset
 
@@ -106,6 +107,7 @@ class GameState:
     `sequence` is the number of events so far, `last` the chain of commands that can be taken back,
     `taken_back` the chain that can be put back. `turn_number` is 0 until the first turn. `scored` and
     `entered` are what its points are made of; `winner` the side that won, empty while nobody has.
+    `counters`: what players track beside dials and tokens.
     """
 
     ruleset: str = MODERN.id
@@ -134,6 +136,7 @@ class GameState:
     objections: tuple[Objection, ...] = ()
     scored: tuple[Scored, ...] = ()
     entered: tuple[Entered, ...] = ()
+    counters: tuple[Counter, ...] = ()
     winner: str = ""
     sequence: int = field(default=0, compare=False)
     last: Done | None = field(default=None, compare=False, repr=False)
@@ -153,7 +156,7 @@ class GameState:
     @property
     def knocked_out(self) -> tuple[GameFigure, ...]:
         """The figures in the KO areas (3.2)."""
-        return tuple(figure for figure in self.figures if figure.ko)
+        return tuple(figure for figure in self.figures if figure.ko and not figure.removed)
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -234,6 +237,10 @@ class GameState:
         """Return the names of the squares that a figure occupies."""
         return () if self.map is None else tuple(self.map.name_of(square) for square in figure.squares)
 
+    def counter(self, holder: str, name: str, by: str = "") -> int:
+        """Return how many of a name a figure or side has, given by that figure where one is named (21.5)."""
+        return next((c.number for c in self.counters if (c.holder, c.name, c.by) == (holder, name, by)), 0)
+
     def attack(self, number: int) -> Pending | None:
         """Return the attack of that number if its damage still waits."""
         return next((pending for pending in self.pending if pending.attack == number), None)
@@ -257,7 +264,7 @@ class GameState:
         modifiers = tuple(
             Modifier(effect.value, effect.add, f"{_shown(effect.power)} ({names.get(effect.by, effect.by)})")
             for effect in mine
-            if effect.kind == "modify"
+            if effect.value and effect.kind == "modify"
         )
         put = tuple((effect.value, effect.add) for effect in mine if effect.kind == "replace")
         return replace(

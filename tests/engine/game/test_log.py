@@ -12,10 +12,12 @@ from engine.errors import DocumentError, LogError
 from engine.heroclix.game import (
     EMPTY,
     AddFigure,
+    Attach,
     Attack,
     Choose,
     ConfirmDamage,
     Correct,
+    Count,
     Damage,
     DropDamage,
     EditFigure,
@@ -32,6 +34,7 @@ from engine.heroclix.game import (
     Place,
     Redo,
     RemoveFigure,
+    RemoveFromGame,
     Replace,
     Token,
     Undo,
@@ -138,6 +141,11 @@ def characters_game() -> Game:
     game.do(Use("bus", "place-pilot", to="C5", actor=ANN))
     game.do(LoadMap({**MAP, "objects": [{"id": "cloak", "kind": "equipment", "at": "C5"}]}, actor=ANN))
     game.do(Use("cato", "equip", actor=ANN))
+    game.do(Count("Clue", 2, figure="cato", actor=ANN))
+    game.do(Count("Clue", -1, figure="cato", actor=ANN))
+    game.do(Count("Card", 1, actor=ANN))
+    game.do(Attach("cato", "bus", actor=ANN))
+    game.do(RemoveFromGame("cato", actor=ANN))
     return game
 
 
