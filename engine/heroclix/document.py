@@ -167,6 +167,8 @@ class EffectIn(Model):
       for adjacent friendly characters instead of the figure itself, `unique` the name of a UNIQUE MODIFIER;
     - `replace` and one of `set`, `halve`, `double`: a replacement value (6.8); `when` and `lent` as above;
     - `bound` and one of `minimum`, `maximum`: a bound of a combat value (13.4); `when` and `lent` as above;
+    - `damage_dealt`: an increase, or a decrease, of the damage that its attacks deal each hit target (6.10), `when`
+      as above;
     - `protected`: Outwit or Pulse Wave doesn't take it (27.7l, 27.7m);
     - `safeguard`: the slug of the effect that the figure has a SAFEGUARD against (27.7n);
     - `limit`: it is used up once its name stands among what was used this turn, or this game (21.11).
@@ -182,6 +184,7 @@ class EffectIn(Model):
     bound: Literal["speed", "attack", "defense", "damage", "range"] | None = None
     minimum: Number | None = None
     maximum: Number | None = None
+    damage_dealt: Signed | None = None
     when: Literal["always", "attacking-close", "attacking-range", "against-close", "against-range"] = "always"
     lent: Literal["adjacent-friends"] | None = None
     unique: Name | None = None

@@ -141,7 +141,7 @@ class Modifier:
     `add` where it is no modifier.
     """
 
-    value: ValueName
+    value: ValueName | Literal["damage-dealt"]  # the second is no combat value, and is increased (6.10)
     add: int
     source: str
     unique: str | None = None

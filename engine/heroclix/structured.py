@@ -11,7 +11,7 @@ from engine.heroclix.powers.special import grantable
 
 __all__ = ["build_special"]
 
-ONE_OF = ("grants", "modify", "replace", "bound", "protected", "safeguard", "limit")
+ONE_OF = ("grants", "modify", "replace", "bound", "damage_dealt", "protected", "safeguard", "limit")
 # what changes a combat value, and of which numbers it has exactly one
 NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
 OPERATIONS: tuple[Operation, ...] = ("add", "set", "halve", "double", "minimum", "maximum")
@@ -49,7 +49,7 @@ def _check(path: str, effect: EffectIn) -> None:
         changes = ", ".join(NUMBERS)
         if effect.lent is not None:
             raise DocumentError(f"{path}.lent", "error-effect-only-with", expected=changes)
-        if effect.when != "always":
+        if effect.when != "always" and effect.damage_dealt is None:
             raise DocumentError(f"{path}.when", "error-effect-only-with", expected=changes)
     if effect.unique is not None and effect.modify is None:
         raise DocumentError(f"{path}.unique", "error-effect-only-with", expected="modify")
@@ -70,11 +70,13 @@ def _check_numbers(path: str, effect: EffectIn, kind: str, numbers: tuple[str, .
 
 
 def _modifiers(name: str, effect: EffectIn) -> Iterator[Modifier]:
-    """Yield what an effect does to a combat value; nothing where it does something else."""
+    """Yield what an effect does to a combat value or to damage dealt; nothing where it does something else."""
+    when = None if effect.when == "always" else effect.when
+    if effect.damage_dealt is not None:
+        yield Modifier("damage-dealt", effect.damage_dealt, name, None, when)
     value = effect.modify or effect.replace or effect.bound
     if value is None:
         return
-    when = None if effect.when == "always" else effect.when
     for operation in OPERATIONS:
         number = getattr(effect, operation)
         if number is not None:

@@ -33,6 +33,7 @@ attack-not-evaded = { $power } of { $target }: a { $roll } fails.
 attack-damage-assigned = { $target } is assigned the full { $damage } damage.
 attack-damage-one-hit = Of the targets only { $target } is hit: all { $damage } damage is assigned to it.
 attack-damage-divided = { $target } is assigned { $damage } of the divided damage.
+attack-damage-increased = { $source } changes the damage dealt to { $target } by { $add }.
 attack-damage-undivided = { $damage } damage has to be divided among { $count } hit targets; the attacker’s player still has to say how.
 attack-divide-sum = The division adds up to { $sum }, and the damage value is { $damage }: all of it must be assigned, no more and no less.
 attack-divide-not-hit = Damage is assigned to { $target }, which isn’t hit.

@@ -33,6 +33,7 @@ attack-not-evaded = { $power } de { $target }: sale un { $roll }, no lo consigue
 attack-damage-assigned = A { $target } se le asigna todo el daño: { $damage }.
 attack-damage-one-hit = El único objetivo impactado es { $target }: se le asigna todo el daño, { $damage }.
 attack-damage-divided = En el reparto, a { $target } se le asigna un daño de { $damage }.
+attack-damage-increased = { $source } cambia en { $add } el daño infligido a { $target }.
 attack-damage-undivided = Hay que repartir { $damage } de daño entre { $count } objetivos impactados; falta que el jugador del atacante diga cómo.
 attack-divide-sum = El reparto suma { $sum } y el valor de daño es { $damage }: hay que asignarlo entero, ni más ni menos.
 attack-divide-not-hit = Se asigna daño a { $target }, que no está entre los objetivos impactados.

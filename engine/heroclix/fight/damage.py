@@ -11,8 +11,9 @@ from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.values import calculated, printed_value
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, Power, action_name, can_use, in_use
+from engine.heroclix.powers.special import in_force
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["INCAPACITATE", "Damage", "damage_dealt", "penetrating_powers", "takes_tokens"]
 
@@ -30,6 +31,7 @@ BLADES = Message("attack-blades", ("roll", "minimum", "damage"), rule="27.2a")
 MANDATORY = Message("attack-instead-mandatory", ("power", "action"), rule="12.4c")
 SEVERAL_INSTEAD = Message("attack-instead-several", ("power", "others"), rule="12.4c", reading="P83")
 TOKENS_INSTEAD = Message("attack-incapacitate", ("figure",), rule="27.2f", reading="R40")
+INCREASED = Message("attack-damage-increased", ("target", "source", "add"), rule="6.10")
 CRITICAL = Message("attack-critical-damage", ("target", "add"), rule="12.3b")
 CRITICAL_INSTEAD = Message("attack-critical-damage-instead", ("target", "add"), rule="12.3b", reading="R40")
 
@@ -216,8 +218,23 @@ class _Dealing:
     def _each(self, number: int) -> dict[str, int]:
         return {target.id: number for target in self.hit}
 
+    def _increased(self, dealt: dict[str, int]) -> dict[str, int]:
+        """Increase or decrease the damage dealt by what the attacker's special powers and the like say (6.10)."""
+        found = dict(dealt)
+        for special in in_force(self.attack.attacker.special):
+            for modifier in special.modifiers:
+                if modifier.value != "damage-dealt" or modifier.when not in (None, f"attacking-{self.attack.kind}"):
+                    continue
+                for name, before in found.items():
+                    found[name] = max(0, before + modifier.add)
+                    data = {"target": FigureId(name), "source": Typed(modifier.source), "add": f"{modifier.add:+d}"}
+                    step = Step(StepKind.DAMAGE, INCREASED.key, data, INCREASED.rule, None, before, found[name])
+                    self.steps.append(step)
+        return found
+
     def _raised(self, dealt: dict[str, int], instead: bool = False) -> dict[str, int]:
-        """A critical hit adds 1 to the damage dealt to each hit target (12.3b, R40)."""
+        """A critical hit adds 1 to the damage dealt to each hit target (12.3b, R40), cards what they say (6.10)."""
+        dealt = self._increased(dealt)
         if self.critical != "hit":
             return dealt
         add = self.position.ruleset.critical_damage
