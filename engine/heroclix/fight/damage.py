@@ -31,7 +31,7 @@ BLADES = Message("attack-blades", ("roll", "minimum", "damage"), rule="27.2a")
 MANDATORY = Message("attack-instead-mandatory", ("power", "action"), rule="12.4c")
 SEVERAL_INSTEAD = Message("attack-instead-several", ("power", "others"), rule="12.4c", reading="P83")
 TOKENS_INSTEAD = Message("attack-incapacitate", ("figure",), rule="27.2f", reading="R40")
-INCREASED = Message("attack-damage-increased", ("target", "source", "add"), rule="6.10")
+INCREASED = Message("attack-damage-increased", ("target", "source", "add"), rule="12.4a")
 CRITICAL = Message("attack-critical-damage", ("target", "add"), rule="12.3b")
 CRITICAL_INSTEAD = Message("attack-critical-damage-instead", ("target", "add"), rule="12.3b", reading="R40")
 
@@ -219,24 +219,23 @@ class _Dealing:
         return {target.id: number for target in self.hit}
 
     def _increased(self, dealt: dict[str, int]) -> dict[str, int]:
-        """Increase or decrease the damage dealt by what the attacker's special powers and the like say (6.10)."""
-        found = dict(dealt)
+        """Increase and decrease the damage dealt as the attacker's cards say; in sum it is never below 0 (12.4a)."""
+        exact = dict(dealt)
         for special in in_force(self.attack.attacker.special):
             for modifier in special.modifiers:
                 if modifier.value != "damage-dealt" or modifier.when not in (None, f"attacking-{self.attack.kind}"):
                     continue
-                for name, before in found.items():
-                    found[name] = max(0, before + modifier.add)
+                for name, number in exact.items():
+                    exact[name] = number + modifier.add
                     data = {"target": FigureId(name), "source": Typed(modifier.source), "add": f"{modifier.add:+d}"}
-                    step = Step(StepKind.DAMAGE, INCREASED.key, data, INCREASED.rule, None, before, found[name])
-                    self.steps.append(step)
-        return found
+                    before, after = max(0, number), max(0, exact[name])
+                    self.steps.append(Step(StepKind.DAMAGE, INCREASED.key, data, INCREASED.rule, None, before, after))
+        return {name: max(0, number) for name, number in exact.items()}
 
     def _raised(self, dealt: dict[str, int], instead: bool = False) -> dict[str, int]:
-        """A critical hit adds 1 to the damage dealt to each hit target (12.3b, R40), cards what they say (6.10)."""
-        dealt = self._increased(dealt)
+        """A critical hit adds 1 to the damage dealt to each hit target (12.3b, R40), cards what they say (12.4a)."""
         if self.critical != "hit":
-            return dealt
+            return self._increased(dealt)
         add = self.position.ruleset.critical_damage
         message = CRITICAL_INSTEAD if instead else CRITICAL
         for target, number in dealt.items():
@@ -244,4 +243,4 @@ class _Dealing:
             self.steps.append(
                 message.step(StepKind.DAMAGE, before=number, after=number + add, target=name, add=f"{add:+d}")
             )
-        return {target: number + add for target, number in dealt.items()}
+        return self._increased({target: number + add for target, number in dealt.items()})

@@ -88,17 +88,18 @@ def test_6_8_cards_replace_and_13_4_bound(effects: list[dict[str, Any]], number:
         ({"damage_dealt": 5}, (4, 3), 8),
         ({"damage_dealt": -4}, (4, 3), 0),
         ({"damage_dealt": 1}, (6, 6), 5),
+        ({"damage_dealt": -4}, (6, 6), 0),
         ({"damage_dealt": 1, "when": "attacking-close"}, (4, 3), 4),
         ({"damage_dealt": 1, "when": "attacking-range"}, (4, 3), 3),
     ],
 )
-def test_6_10_damage_dealt_is_increased_without_the_rule_of_three(
+def test_12_4a_damage_dealt_is_increased_without_the_rule_of_three(
     effect: dict[str, Any], roll: tuple[int, int], dealt: int
 ) -> None:
-    """From a damage value of 3, by more than 3 too, never below 0, and a critical hit still adds 1."""
+    """From a damage value of 3, by more than 3 too, in sum never below 0, the 1 of a critical hit included."""
     answer = attack("close", roll, ["foe"], cap(plan(effect)), FOE)
     assert target(answer, "foe")["damage_dealt"] == dealt
-    assert ("6.10" in answer.ruling.rules) == (effect.get("when") != "attacking-range")
+    assert ("12.4a" in answer.ruling.rules) == (effect.get("when") != "attacking-range")
 
 
 def test_6_8_a_replacement_may_be_lent() -> None:
