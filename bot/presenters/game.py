@@ -90,6 +90,8 @@ def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
         blocks.append(Block(call.say("figure-abilities"), abilities))
     if figure.card.keywords:
         blocks.append(Block(call.say("figure-keywords"), safe(", ".join(sorted(figure.card.keywords)))))
+    if tracked := _tracked(call, found, figure):
+        blocks.append(Block(call.say("figure-tracked"), tracked))
     for special in figure.card.document.get("special", ()):
         heading = call.say("figure-special", name=safe(special["name"]), kind=safe(special["kind"]))
         blocks.append(Block(heading, safe(special["text"])))
@@ -102,6 +104,25 @@ def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
         f"{figure_line(call, found.state, figure)}\n{side_name(call, figure.side)} · `{figure.id}`",
         tuple(blocks),
     )
+
+
+def _tracked(call: Call, found: Table, figure: GameFigure) -> str:
+    """Return what players keep of a figure beside its dial: tokens with a name, equipment, pilot, tags."""
+    state = found.state
+    lines = [
+        f"{safe(one.name)} × {one.number}" + (f" ({safe(state.names.get(one.by, one.by))})" if one.by else "")
+        for one in state.counters
+        if one.holder == figure.id
+    ]
+    lines += [call.say("figure-equipped", thing=safe(t.id)) for t in state.things if t.equipped_by == figure.id]
+    for key, other in (("figure-piloted", figure.pilot), ("figure-attached", figure.attached_to)):
+        if other:
+            lines.append(call.say(key, figure=safe(state.names.get(other, other))))
+    if figure.removed:
+        lines.append(call.say("figure-removed"))
+    if figure.card.tags:
+        lines.append(call.say("figure-tags", tags=safe(", ".join(sorted(figure.card.tags)))))
+    return "\n".join(lines)
 
 
 def _dial(figure: GameFigure) -> str:

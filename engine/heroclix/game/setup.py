@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.board import Board, adjacent
+from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
@@ -18,6 +20,7 @@ from engine.heroclix.game.names import new_id
 from engine.heroclix.game.seats import not_yours, side_of
 from engine.heroclix.game.state import RULESETS, GameState
 from engine.heroclix.position import MapPrint, Marker, Position
+from engine.heroclix.powers import STANDARD
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
@@ -146,6 +149,7 @@ def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
     figure = draft.state.figure(command.figure)
     if reasons := not_yours(draft, figure):
         return draft.refused(reasons)
+    _known_powers(command.changes.get("powers"))
     size = command.changes.get("size")
     if draft.state.status == "playing" and "vehicle" in figure.card.abilities and size not in (None, figure.card.size):
         return draft.refused([words.VEHICLE_SIZE.step(CHECK, figure=FigureId(figure.id))])
@@ -157,7 +161,18 @@ def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
         width, height = card.base
         raise DocumentError("card.base", "error-base-shape", width=width, height=height, count=len(figure.squares))
     draft.add(ev.FigureEdited, figure=figure.id, card=dict(card.document))
+    edited = draft.state.by_id(figure.id).for_position()
+    draft.say(*(step for step in card_steps(edited) if "abilities" in command.changes and "ability" in step.data))
     return draft.accepted(value=figure.id)
+
+
+def _known_powers(powers: object) -> None:
+    """Raise DocumentError naming the nearest power for one that no card prints."""
+    known = [power.slug for power in STANDARD]
+    for index, slug in enumerate(powers if isinstance(powers, (list, tuple)) else ()):
+        if isinstance(slug, str) and slug not in known:
+            near = get_close_matches(slug, known, 3, 0.4) or known
+            raise DocumentError(f"powers[{index}]", "error-not-one-of", given=slug[:60], expected=", ".join(near))
 
 
 def remove_figure(draft: Draft, command: cmd.RemoveFigure, _dice: Dice) -> Decision:

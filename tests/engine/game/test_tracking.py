@@ -189,6 +189,18 @@ def test_8_1a_texts_about_the_beginning_and_the_end_of_a_turn() -> None:
     }
 
 
+def test_19_5_unknown_powers_are_refused_and_unknown_abilities_named() -> None:
+    """The nearest power is offered; an ability that nobody judges stays on the card, and the ruling says so."""
+    game = table_of((ANN, {"name": "Cato", "values": CLICK}, "C3"))
+    with pytest.raises(DocumentError) as raised:
+        game.ask(EditFigure("cato", {"powers": ["chrage"]}, actor=ANN))
+    assert (raised.value.path, "charge" in str(raised.value.data)) == ("powers[0]", True)
+    game.do(EditFigure("cato", {"powers": ["charge"]}, actor=ANN))
+    for ability, named in (("evade-all", True), ("flight", False)):
+        decision = game.do(EditFigure("cato", {"abilities": [ability]}, actor=ANN))
+        assert ("value-ability-not-judged" in [step.message for step in decision.ruling.steps]) == named
+
+
 def test_24_6_tags_are_kept() -> None:
     """They do nothing of their own."""
     game = table_of((ANN, able("Cato", tags=["Ally", "Sidekick"]), "C3"))
