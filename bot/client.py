@@ -43,6 +43,7 @@ FEATURES: Sequence[str] = (
     "bot.commands.attacking",
     "bot.commands.using",
     "bot.commands.dials",
+    "bot.commands.tracking",
     "bot.commands.legal",
     "bot.commands.judging",
     "bot.commands.sights",

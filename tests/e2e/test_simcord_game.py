@@ -229,6 +229,7 @@ async def test_who_watches_changes_nothing(table: Club) -> None:
         ("damage", {"figure": "rook", "clicks": 1}),
         ("heal", {"figure": "rook", "clicks": 1}),
         ("token", {"figure": "rook"}),
+        ("count", {"name": "Clue", "figure": "rook"}),
         ("turn end", {}),
         ("game undo", {}),
         ("game redo", {}),
