@@ -51,6 +51,7 @@ PLANNERS: Mapping[str, Planner] = {
     "pilot-values": situations.pilot_values,
     "pilot-power": situations.pilot_power,
 }
+OFF_THE_GROUND = ("telekinesis", "close-destroy-action", "range-destroy-action")  # choose what lies on the map
 ON_THE_WAY = ("carry", "object-pick-up")  # parts of a move (27.8d, 27.8g)
 # Everything that `use` can give: what it plans itself, and what begins with a move or an attack
 USABLE: tuple[str, ...] = (
@@ -83,7 +84,7 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     power = POWERS[command.action]
     found = given_whole(draft.state, figure, power.slug)
     free = found.free
-    if reasons := actions.not_now(draft, figure, found) or _gone(draft, command):
+    if reasons := actions.not_now(draft, figure, found) or _gone(draft, figure, command):
         return draft.refused(reasons)
     plan = PLANNERS[power.slug](draft.state, figure, command)
     if plan.impossible and command.override:
@@ -105,8 +106,11 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     return draft.accepted("used", figure.id)
 
 
-def _gone(draft: Draft, command: cmd.Use) -> list[Step]:
-    """Return why the figure named as target can't be one: it was KO'd, or replaced (12.5d, 3.3)."""
+def _gone(draft: Draft, figure: GameFigure, command: cmd.Use) -> list[Step]:
+    """Return why what is named as target can't be one: KO'd, or replaced, or in somebody's hands (12.5d, 3.3, 17.7)."""
+    held = {thing.id for thing in draft.state.things if thing.held_by is not None}
+    if command.action in OFF_THE_GROUND and command.target in held:
+        return actions.illegal(draft.state.position(), figure.id, command.action, command.target)
     away = [figure for figure in draft.state.figures if not figure.in_play]
     named = [figure.id for figure in away if command.target in (figure.id, figure.name)]
     return actions.gone(draft.state, named)

@@ -1,0 +1,157 @@
+"""What happened in random games: how often each power, action, decision, event and refusal, and what is missing.
+
+A message counts as a refusal where a refused command gave it as a reason and no accepted one said it. What such games
+can't bring about is named, with the reason, in `random_games.yaml` beside this file.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from engine.heroclix.game import Decision, GameState
+from engine.heroclix.game.events import EVENTS, ActionGiven, BeginningRolled, Chosen, EffectBegan, Healed
+from engine.heroclix.game.uses import USABLE
+from engine.heroclix.game.waiting import KINDS
+from engine.heroclix.powers import STANDARD
+from engine.message import messages
+from engine.ruling import Term
+
+__all__ = ["Counts", "never"]
+
+HERE = Path(__file__).with_suffix("").with_name("random_games.yaml")
+
+
+@cache
+def never() -> Mapping[str, Mapping[str, str]]:
+    """Return what can't occur, by table: the name, or how names begin where it ends in a star, and the reason."""
+    source: dict[str, list[dict[str, Any]]] = yaml.safe_load(HERE.read_text(encoding="utf-8"))
+    return {
+        table: {name: one["because"] for one in listed for name in one["names"]} for table, listed in source.items()
+    }
+
+
+@dataclass
+class Counts:
+    """The counts of some games."""
+
+    games: int = 0
+    turns: int = 0
+    commands: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
+    shown: Counter[str] = field(default_factory=Counter)
+    told: Counter[str] = field(default_factory=Counter)
+    actions: Counter[str] = field(default_factory=Counter)
+    decisions: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    said: Counter[str] = field(default_factory=Counter)
+
+    def accepted(self, state: GameState, decision: Decision) -> None:
+        """Count what a command brought about, and what its ruling told."""
+        self.commands += 1
+        named = _named(decision)
+        self.said.update(step.message for step in decision.ruling.steps)
+        kinds = {kind: name for name, kind in EVENTS.items()}
+        for event in decision.events:
+            self.events[kinds[type(event)]] += 1
+            if isinstance(event, ActionGiven):
+                self.actions[event.action] += 1
+            elif isinstance(event, BeginningRolled):
+                self.actions[event.power] += 1
+            elif isinstance(event, Chosen):
+                self.decisions[event.choice.partition(":")[0]] += 1
+            elif isinstance(event, EffectBegan):
+                named.add(event.power)
+            elif isinstance(event, Healed) and event.attack is not None:
+                named.add("steal-energy")
+            elif kinds[type(event)] in MOVES_WITH:
+                self.actions[MOVES_WITH[kinds[type(event)]]] += 1
+        self.told.update(named & POWERS)
+
+    def began(self, state: GameState) -> None:
+        """Count the powers that are shown on the map at the beginning of a turn."""
+        self.turns += 1
+        for figure in state.in_play:
+            if figure.squares:
+                self.shown.update(figure.powers | figure.card.abilities)
+
+    def refusal(self, decision: Decision) -> None:
+        """Count the reasons of a refusal, each once, and the powers that they are about."""
+        self.refused.update({step.message for step in decision.ruling.steps})
+        self.told.update(_named(decision) & POWERS)
+
+    def add(self, other: Counts) -> None:
+        """Add the counts of other games."""
+        for name in ("games", "turns", "commands"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for name in ("ends", "shown", "told", "actions", "decisions", "events", "refused", "said"):
+            getattr(self, name).update(getattr(other, name))
+
+    def tables(self) -> Mapping[str, Mapping[str, int]]:
+        """Return every table whose rows must all occur, with its counts, the least first."""
+        powers = [power.slug for power in STANDARD]
+        reasons = [key for key in messages() if self.refused[key] and not self.said[key]]
+        unheard = [key for key in messages() if not self.refused[key] and not self.said[key]]
+        wanted: Mapping[str, tuple[list[str], Counter[str]]] = {
+            "powers shown": (powers, self.shown),
+            "powers told": (powers, self.told),
+            "actions": (list(USABLE), self.actions),
+            "decisions": (list(KINDS), self.decisions),
+            "events": (list(EVENTS), self.events),
+            "refusals": ([*reasons, *unheard], self.refused),
+        }
+        found = {}
+        for table, (names, counts) in wanted.items():
+            rows = {name: counts[name] for name in names if not _excused(table, name)}
+            found[table] = dict(sorted(rows.items(), key=lambda row: row[1]))
+        return found
+
+    def too_few(self, fewest: int) -> Iterator[str]:
+        """Yield what occurred less often than it should."""
+        for table, rows in self.tables().items():
+            for name, count in rows.items():
+                if count < fewest:
+                    yield f"{table}: {name} {count} < {fewest}"
+
+    def wrongly_excused(self) -> Iterator[str]:
+        """Yield what is said never to occur, and did."""
+        counted = {"powers told": self.told, "actions": self.actions, "decisions": self.decisions}
+        counted |= {"events": self.events, "refusals": self.refused}
+        for table, names in never().items():
+            for name in names:
+                if not name.endswith("*") and counted[table][name]:
+                    yield f"{table}: {name} {counted[table][name]}"
+
+
+POWERS = {power.slug for power in STANDARD}
+TELLS = {"lof-stealth": "stealth", "legal-battle-fury": "battle-fury"}  # messages that are about one power
+MOVES_WITH = {"carried": "carry", "picked-up": "object-pick-up", "effect-used": "special"}
+
+
+def _excused(table: str, name: str) -> bool:
+    return any(name == one or (one.endswith("*") and name.startswith(one[:-1])) for one in never().get(table, ()))
+
+
+def _named(decision: Decision) -> set[str]:
+    """Return the words that the steps of a ruling name: powers among them, and the families of their messages."""
+    found: set[str] = set()
+    for step in decision.ruling.steps:
+        found |= {power for message, power in TELLS.items() if step.message == message}
+        for value in step.data.values():
+            found |= _terms(value)
+    return found
+
+
+def _terms(value: object) -> set[str]:
+    if isinstance(value, Term):
+        return {str(value)}
+    if isinstance(value, (tuple, list)):
+        return set().union(*map(_terms, value)) if value else set()
+    return set()

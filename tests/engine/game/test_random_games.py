@@ -1,0 +1,81 @@
+"""Whole random games to a winner: no crash, no broken law; illegal commands refused, undo exact, the log folds.
+
+`RANDOM_GAMES=1000` in the environment plays more than the 200 of every run; the counted long run is
+`python -m tests.engine.game.random_games`.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from engine.heroclix.game import Attack, Damage, Move, Place, Replace, Undo, Use
+from tests.engine.game.map_games import laid
+from tests.engine.game.random_counts import Counts
+from tests.engine.game.random_games import run
+from tests.engine.game.tables import ANN, BEN, able, table_of
+
+GAMES = int(os.environ.get("RANDOM_GAMES", "200"))
+BATCHES = 8
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_random_games_to_a_winner(batch: int) -> None:
+    """Each game keeps every law after every command, and together they show every power and give every action."""
+    counts = Counts()
+    each = GAMES // BATCHES
+    run(range(batch * each, (batch + 1) * each), counts)
+    assert counts.games == each
+    tables = counts.tables()
+    assert [name for name, count in tables["powers shown"].items() if not count] == []
+    assert not list(counts.wrongly_excused())
+
+
+def test_12_5d_a_figure_that_was_knocked_out_is_chosen_for_nothing() -> None:
+    """It is no passenger, and no target of a power; while it stands it is either."""
+    game = table_of(
+        (ANN, able("Cato", "perplex", abilities=["passenger:1"]), "B1"),
+        (ANN, able("Fina"), "A1"),
+        (BEN, able("Dario"), "H8"),
+    )
+    carrying = Move("cato", "B3", carry=["fina"], actor=ANN)
+    perplexing = Use("cato", "perplex", target="fina", value="attack", change=1, actor=ANN)
+    for command in (carrying, perplexing):
+        game.do(command)
+        game.do(Undo(actor=ANN))
+    game.do(Damage("fina", 6, actor=ANN))
+    assert game.refused(carrying) == ["game-refused-ko"]
+    assert game.refused(perplexing) == ["game-refused-ko"]
+
+
+def test_15_3_a_figure_off_the_map_is_not_carried() -> None:
+    """The move is refused for where its passenger is not."""
+    game = table_of((ANN, able("Cato", abilities=["passenger:1"]), "B1"), (ANN, able("Fina"), "A1"))
+    game.do(Place("fina", None, actor=ANN))
+    assert game.refused(Move("cato", "B3", carry=["fina"], actor=ANN)) == ["game-refused-off-map"]
+
+
+def test_17_7_what_is_held_is_neither_moved_by_telekinesis_nor_destroyed() -> None:
+    """It is off the map: each is refused for that, and neither is once it lies there again."""
+    game = laid(
+        {"objects": [{"id": "crate", "at": "B2"}]},
+        (ANN, able("Cato", "telekinesis"), "B1"),
+        (ANN, able("Fina"), "A2"),
+    )
+    moving = Use("cato", "telekinesis", target="crate", to="B3", actor=ANN)
+    destroying = Use("cato", "close-destroy-action", target="crate", actor=ANN)
+    for command in (moving, destroying):
+        game.do(command)
+        game.do(Undo(actor=ANN))
+    game.do(Move("fina", "A2", pick_up="crate", actor=ANN))
+    assert game.refused(moving) == ["legal-thing-held"]
+    assert game.refused(destroying) == ["legal-thing-held"]
+
+
+def test_3_3_a_replaced_figure_is_not_attacked() -> None:
+    """It lies on the sideline; the one that replaced it may be attacked."""
+    game = table_of((ANN, able("Cato"), "B1"), (BEN, able("Dario"), "B4"))
+    game.do(Replace("dario", [able("Egon")], actor=BEN))
+    assert game.refused(Attack("cato", ["dario"], "range", [3, 4], actor=ANN)) == ["game-refused-on-the-sideline"]
+    game.do(Attack("cato", ["egon"], "range", [3, 4], actor=ANN))
