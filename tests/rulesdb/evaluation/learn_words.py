@@ -37,7 +37,7 @@ __all__ = ["main"]
 _TITLE, _ALIAS, _QUESTION, _SENTENCE, _OTHERS, _WHOLE = 1.0, 0.5, 1.0, 0.5, 0.7, 1.0
 _STRENGTH, _ROUNDS = 2e-6, 6
 # So many weights are kept for each entry, on average: half as many again make hardly a difference.
-_KEPT = 600
+_KEPT = 450
 # A pair of words that fewer texts hold tells nothing.
 _OFTEN = 5
 _STEPS = 127
