@@ -11,6 +11,7 @@ from bot import actions
 from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.tables import kept
+from bot.consequences import unanswered
 from bot.dice import SystemDice
 from bot.errors import UserError
 from bot.games import Outcome, Table, act, table
@@ -27,11 +28,15 @@ from engine.heroclix.judge import answer as judged
 
 __all__ = ["board_of", "carried_out", "shown_outcome", "told"]
 
+CARRY = "carry"  # part of a move, which still needs its square (27.8d)
+
 
 async def carried_out(call: Call, order: Order) -> Reply:
     """Carry an order out; offer what it lacks, and where the rules object, to let it stand."""
     found = await table(call)
     state = found.state
+    if order.action == CARRY and order.targets:
+        order = replace(order, kind="move", action="", targets=(), carry=order.targets)
     if order.kind == "attack" and order.targets and not order.attack:
         order = replace(order, attack=attack_kind(state, order))
     field = missing(state, order, call.user_id, judge=call.judge)
@@ -93,7 +98,13 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
             return refused
     if made:
         return _shown_offers(call, found, order, field, made)
-    question = {"type": "legal", "figure": order.figure, "action": order.action or order.attack or order.kind}
+    if order.kind == "attack" and unanswered(state) is not None:
+        anyone = next(figure.id for figure in state.in_play if figure.id != order.figure)
+        refused = _refusal(call, state, replace(order, targets=(anyone,), attack=order.attack or "close"))
+        if refused is not None:
+            return refused
+    basic = order.attack or ("close" if order.kind == "attack" else order.kind)
+    question = {"type": "legal", "figure": order.figure, "action": order.action or basic}
     judgement = judged(state.position(), question)
     against = steps_text(judgement.ruling.steps, call.words, name_of(state.names))
     text = call.say("offer-nothing") if judgement.fields["legal"] else against

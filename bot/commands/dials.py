@@ -73,6 +73,8 @@ class Dials(commands.Cog):
         state = (await table(call)).state
         found = state.figure(figure)
         click = click_of(state, found.id, to)
+        gone = "KO" if click > (found.card.clicks or click) else ""  # the number alone would not tell it
+        why = " · ".join(part for part in (gone, why[:LONGEST]) if part)
         await told(call, interaction, Correct, figure=found.id, field="click", value=click, why=why[:LONGEST])
 
 

@@ -104,7 +104,7 @@ def _result(call: Call, state: GameState, fate: Fate) -> str:
 def _named(call: Call, state: GameState, one: Asked) -> str:
     power, _, figure = one.choice.partition(":")
     name = action_word(call, power)
-    return f"{name} ({name_of(state.names)(figure)})" if figure else name
+    return call.say("choose-named", choice=name, figure=name_of(state.names)(figure)) if figure else name
 
 
 def _whose(call: Call, state: GameState, one: Asked) -> str:

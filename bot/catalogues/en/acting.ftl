@@ -4,6 +4,7 @@
 
 choose-title-attack = { $attacker } attacks { $targets }
 choose-title-leaving = { $figure } breaks away
+choose-named = { $choice } ({ $figure })
 choose-asked = { $choice }: { $side } decides
 choose-before-roll = The attack is not rolled yet.
 choose-as-it-stands = As it stands: { $told }

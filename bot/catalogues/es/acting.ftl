@@ -4,6 +4,7 @@
 
 choose-title-attack = { $attacker } ataca a { $targets }
 choose-title-leaving = { $figure } se separa
+choose-named = { $choice }, de { $figure }
 choose-asked = { $choice }: decide { $side }
 choose-before-roll = Aún no se ha tirado el ataque.
 choose-as-it-stands = Tal como está: { $told }
@@ -101,7 +102,7 @@ term-option-answer = respuesta
 ## El principio de un turno
 
 begin-title = Al principio del turno, antes de cualquier acción
-begin-roll = { $power } ({ $figure }): con { $results } quita una ficha de acción a { $targets }
+begin-roll = { $power }, de { $figure }: con { $results } quita una ficha de acción a { $targets }
 begin-button = { $power }: { $figure }
 begin-end = No tirar más
 finish-title = { $figure } termina su acción

@@ -95,7 +95,7 @@ attack-controlled-next = { $target } puede ahora mover hasta { $squares ->
    *[other] { $squares } casillas
 } y hacer un ataque, en cualquier orden y un personaje cada vez; después vuelve a su fuerza. Su movimiento y su ataque se preguntan por separado.
 attack-controlled-unknown = No se indica la velocidad de { $target }: puede mover hasta la mitad y hacer un ataque, en cualquier orden; después vuelve a su fuerza.
-attack-flurry = Ráfaga (Flurry): este es uno de los hasta dos ataques cuerpo a cuerpo de { $figure }; el otro se juzga aparte.
+attack-flurry = Ráfaga de Golpes (Flurry): este es uno de los hasta dos ataques cuerpo a cuerpo de { $figure }; el otro se juzga aparte.
 attack-mastermind = Mente Maestra (Mastermind) de { $target }: { $friend } pasa a ser el objetivo impactado, sin comparar su defensa.
 attack-mastermind-first = No se dio ninguna tirada de evasión de { $target }, así que Mente Maestra (Mastermind) va primero.
 attack-mastermind-no-damage = { $target } no puede usar Mente Maestra (Mastermind): este ataque no inflige daño ({ $action }).

@@ -1,0 +1,169 @@
+"""A whole game of the two sample forces, from `/game new` to the winner, with the decisions that they allow."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+import simcord
+
+from tests.e2e.club import BUTTON, Club, words
+from tests.e2e.dice import load
+from tests.e2e.test_simcord_deciding import answered
+
+KEEPER, BREAKWATER, COURIER, DOCTOR, BARON, MOTH, OX, CLERK = range(8)
+
+
+@dataclass
+class Played:
+    """The game as it is played: its figures by number, and all that was told so far."""
+
+    table: Club
+    figures: list[str]
+    told: list[str]
+
+    async def say(self, who: simcord.MemberActor, command: str, **options: Any) -> simcord.ResponseMessage:
+        """Send a command; numbers stand for figures."""
+        named = {key: self.figures[value] if isinstance(value, int) else value for key, value in options.items()}
+        return self._heard(await self.table.ask(who, command, **named))
+
+    async def take(
+        self, who: simcord.MemberActor, message: simcord.ResponseMessage, *parts: str
+    ) -> simcord.ResponseMessage:
+        """Press or choose what says each part of an order in turn, whatever the language calls it."""
+        for part in parts:
+            message = self._heard(answered(await _taken(who, message, part)))
+        return message
+
+    async def settle(self, message: simcord.ResponseMessage) -> None:
+        """Let the judge decline whatever is still asked, and click the dials of what hits."""
+        while _offers(message, "decline"):
+            message = await self.take(self.table.judge, message, "decline")
+        if _offers(message, "attack-confirm"):
+            await self.take(self.table.judge, message, "attack-confirm")
+
+    def _heard(self, message: simcord.ResponseMessage) -> simcord.ResponseMessage:
+        self.told.append(words(message))
+        return message
+
+
+def _found(message: simcord.ResponseMessage, wanted: str) -> tuple[str, str | None] | None:
+    for part in (part for row in message.components for part in row["components"]):
+        for value in [None] if part["type"] == BUTTON else [option["value"] for option in part["options"]]:
+            if wanted in re.split(r"[|,;]", value or part["custom_id"]):
+                return part["custom_id"], value
+    return None
+
+
+def _offers(message: simcord.ResponseMessage, wanted: str) -> bool:
+    return _found(message, wanted) is not None
+
+
+async def _taken(who: simcord.MemberActor, message: simcord.ResponseMessage, wanted: str) -> simcord.InteractionResult:
+    found = _found(message, wanted)
+    assert found is not None, f"{wanted} is not offered: {words(message)}"
+    custom_id, value = found
+    if value is None:
+        return await who.click(message, custom_id=custom_id)
+    return await who.select(message, [value], custom_id=custom_id)
+
+
+async def set_up(table: Club, language: str) -> Played:
+    """Seat both players with their forces on the training yard, their first turns ended; red to play."""
+    await table.ask(table.judge, "settings", language=language)
+    for who, command, options in (
+        (table.ana, "game new", {"points": 300}),
+        (table.ana, "game join", {"side": "red"}),
+        (table.bruno, "game join", {"side": "blue"}),
+        (table.ana, "map load", {"name": "training-yard"}),
+        (table.ana, "figure add", {"figure": "harbour-watch"}),
+        (table.bruno, "figure add", {"figure": "rust-tide"}),
+    ):
+        await table.ask(who, command, **options)
+    played = Played(table, await table.suggested(table.judge, "figure edit", "figure", ""), [])
+    for figure, at in enumerate(("E1", "F3", "D1", "F2", "F10", "E10", "G10", "F4")):
+        await played.say(table.judge, "place", figure=figure, at=at)
+    for who, first in ((table.ana, {"first": "red"}), (table.ana, {}), (table.bruno, {})):
+        await played.say(who, "turn end", **first)
+    return played
+
+
+async def reds_turn(game: Played, by_hand: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Carry, Perplex and an attack with Shape Change, Probability Control and knockback inside it."""
+    ana, bruno = game.table.ana, game.table.bruno
+    passenger = await game.say(ana, "use", figure=KEEPER, power="carry")
+    carried = await game.take(ana, passenger, f"t{COURIER}", "oE?", "oE3")
+    assert "E3" in words(carried)
+    await game.say(ana, "game undo")
+    await game.say(ana, "game redo")
+    await game.take(ana, await game.say(ana, "use", figure=DOCTOR, power="perplex"), f"t{KEEPER}", "c+1")
+    load(monkeypatch, 2, 5, 5)
+    roll = {"roll": "5 5"} if by_hand else {}
+    asked = await game.say(ana, "attack", attacker=BREAKWATER, target=CLERK, **roll)
+    waiting = await game.say(ana, "attack", attacker=DOCTOR)
+    assert "7.4" in words(waiting), "the attack that waits comes first, and is named"
+    asked = await game.take(bruno, asked, "2" if by_hand else "roll")
+    await game.settle(await game.take(ana, asked, "decline", "use"))
+    await game.say(ana, "turn end")
+
+
+async def blues_turn(game: Played, by_hand: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blades/Claws/Fangs against Impervious, Outwit, Mind Control, Smoke Cloud, and an order let stand."""
+    ana, bruno = game.table.ana, game.table.bruno
+    await game.say(bruno, "click", figure=CLERK, to="1")
+    await game.say(bruno, "place", figure=CLERK, at="F4")
+    load(monkeypatch, 4, 6, 3, 2, 5, 6)
+    asked = await game.say(bruno, "attack", attacker=CLERK, target=BREAKWATER, **({"roll": "4 6"} if by_hand else {}))
+    asked = await game.take(bruno, asked, "3" if by_hand else "roll")
+    await game.settle(await game.take(ana, asked, "2" if by_hand else "roll"))
+    await game.say(bruno, "place", figure=BARON, at="G2")
+    await game.take(bruno, await game.say(bruno, "use", figure=BARON, power="outwit"), f"t{BREAKWATER}", "vimpervious")
+    await game.say(bruno, "click", figure=BARON, to="3")
+    asked = await game.say(bruno, "use", figure=BARON, power="mind-control")
+    asked = await game.take(bruno, asked, f"t{BREAKWATER}", "r5.6" if by_hand else "r")
+    assert _offers(asked, "krange")
+    await game.take(bruno, asked, "f")
+    await game.say(bruno, "use", figure=MOTH, power="smoke-cloud", squares="E6, F6")
+    await game.take(bruno, await game.say(bruno, "move", figure=OX, action="running-shot", to="G9"), "x1")
+    await game.say(bruno, "turn end")
+
+
+async def reds_last_turn(game: Played, by_hand: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leadership at the beginning, Hypersonic Speed, Regeneration."""
+    ana = game.table.ana
+    load(monkeypatch, 6, 6, 6, 6, 5, 5)
+    begun = await game.say(ana, "turn show")
+    await game.take(ana, begun, "aleadership", "r6" if by_hand else "r")
+    await game.say(game.table.bruno, "place", figure=OX, at="E7")
+    asked = await game.say(ana, "move", figure=COURIER, action="hypersonic-speed", to="D6")
+    await game.settle(await game.take(ana, asked, "kclose", f"t{OX}", "r6.6" if by_hand else "r"))
+    await game.say(ana, "use", figure=COURIER, power="done")
+    await game.say(ana, "click", figure=DOCTOR, to="6")
+    await game.say(ana, "use", figure=DOCTOR, power="regeneration")
+
+
+async def the_end(game: Played) -> str:
+    """Ask for everything that may be asked about a game, and end it."""
+    ana, bruno = game.table.ana, game.table.bruno
+    assert "(KO)" in words(await game.say(bruno, "click", figure=OX, to="KO")).replace("\\", "")
+    for command in ("legal", "why", "dispute", "score", "game log", "figure list"):
+        await game.say(ana, command)
+    await game.say(ana, "odds", attacker=KEEPER, target=BARON)
+    return words(await game.say(ana, "game end"))
+
+
+@pytest.mark.parametrize(("language", "by_hand"), [("en", True), ("es", False)])
+async def test_a_whole_game(table: Club, monkeypatch: pytest.MonkeyPatch, language: str, by_hand: bool) -> None:
+    """By hand in English and by the bot's rolls in Spanish, red wins by the points of the KO's, in one language."""
+    game = await set_up(table, language)
+    await reds_turn(game, by_hand, monkeypatch)
+    await blues_turn(game, by_hand, monkeypatch)
+    await reds_last_turn(game, by_hand, monkeypatch)
+    ended = await the_end(game)
+    assert "70" in ended
+    assert ("Gana 🔴 rojo (Ana)" if language == "es" else "🔴 red (Ana) wins") in ended
+    if language == "es":
+        told = "\n".join(game.told)
+        assert not re.findall(r"\b(?:damage|attack|target|hits?|turn|side|click|figure)\b", told)
