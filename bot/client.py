@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
@@ -50,6 +51,8 @@ FEATURES: Sequence[str] = (
     "bot.commands.placing",
 )
 
+OTHERS = tuple(ruleset for ruleset in RULESETS if ruleset != DEFAULT_RULESET)  # loaded once the bot is at work
+
 
 class JudgeTree(app_commands.CommandTree["JudgeBot"]):
     """The slash commands; every error ends in one clear line to the one who asked."""
@@ -83,6 +86,7 @@ class JudgeBot(commands.AutoShardedBot):
         for feature in FEATURES:
             await import_module(feature).setup(self)  # not load_extension: it would run the modules again
         await self.tree.sync()
+        threading.Thread(target=warm, args=(OTHERS,), name="warming", daemon=True).start()
 
     async def call_of(self, interaction: discord.Interaction[Any]) -> Call:
         """Return who asks, where and in which language (the channel's setting, else the user's own)."""
@@ -141,9 +145,9 @@ class JudgeBot(commands.AutoShardedBot):
             log.warning("an error could not be told: %s", failed)
 
 
-def warm() -> None:
-    """Load the rules library and the words, so that the first question is answered within Discord's three seconds."""
-    for ruleset in RULESETS:
+def warm(rulesets: Sequence[str] = (DEFAULT_RULESET,)) -> None:
+    """Load these rulesets' books and the words, so that a first question is answered within Discord's three seconds."""
+    for ruleset in rulesets:
         load(ruleset).search("carry", "en", 1)
         load(ruleset).complete("c", "en", 1)
     counterparts(DEFAULT_RULESET, "10.8")
