@@ -216,7 +216,7 @@ async def test_help_is_short_and_has_topics(table: Club) -> None:
     whole = await table.ask(table.ana, "help")
     assert "/rule" in words(whole)
     assert "/game new" in words(whole)
-    assert len(words(whole)) < 2500
+    assert len(words(whole)) < 3000
     topic = await table.ask(table.ana, "help", topic="rules")
     assert topic.ephemeral
     assert words(topic) in words(whole)
