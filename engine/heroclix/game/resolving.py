@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, replace
+from typing import Any
 
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.doing import Doing, Part
@@ -162,7 +164,8 @@ def attack_made(state: GameState, event: ev.AttackMade) -> GameState:
     if opened is None:  # a log that keeps the declaration, the roll and the outcome in one event
         state = objected(state, event.command, event.attacker, event.objection)
         opened = Pending(event.attack, event.attacker, event.kind, event.targets)
-    state = _rerolled(state, event)
+    if not event.undivided:  # with its parts it is judged anew, the reroll included
+        state = _rerolled(state, event.choices)
     waits = bool(event.damage or event.tokens or event.healed or event.undivided)
     pending = replace(
         opened,
@@ -187,9 +190,9 @@ def attack_made(state: GameState, event: ev.AttackMade) -> GameState:
     return state if again else carried_out(state, event.attacker, event.kind)
 
 
-def _rerolled(state: GameState, event: ev.AttackMade) -> GameState:
+def _rerolled(state: GameState, choices: Mapping[str, Any]) -> GameState:
     """Probability Control is used once per turn (27.4f)."""
-    for choice, value in event.choices.items():
+    for choice, value in choices.items():
         power, _, name = choice.partition(":")
         if power == PROBABILITY and value != DECLINE:
             figure = state.by_id(name)
@@ -199,6 +202,9 @@ def _rerolled(state: GameState, event: ev.AttackMade) -> GameState:
 
 def attack_closed(state: GameState, event: ev.AttackClosed) -> GameState:
     """Take an attack off the list of those that wait; its action may be over with it."""
+    closed = state.attack(event.attack)
+    if closed is not None and closed.undivided:
+        state = _rerolled(state, closed.choices)
     return over(replace(state, pending=tuple(found for found in state.pending if found.attack != event.attack)))
 
 

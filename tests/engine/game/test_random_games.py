@@ -10,7 +10,18 @@ import os
 
 import pytest
 
-from engine.heroclix.game import Attack, Damage, Move, Place, Replace, Undo, Use
+from engine.heroclix.game import (
+    Attack,
+    Choose,
+    ConfirmDamage,
+    Damage,
+    DropDamage,
+    Move,
+    Place,
+    Replace,
+    Undo,
+    Use,
+)
 from tests.engine.game.map_games import laid
 from tests.engine.game.random_counts import Counts
 from tests.engine.game.random_games import run
@@ -79,3 +90,34 @@ def test_3_3_a_replaced_figure_is_not_attacked() -> None:
     game.do(Replace("dario", [able("Egon")], actor=BEN))
     assert game.refused(Attack("cato", ["dario"], "range", [3, 4], actor=ANN)) == ["game-refused-on-the-sideline"]
     game.do(Attack("cato", ["egon"], "range", [3, 4], actor=ANN))
+
+
+def test_12_4_damage_is_divided_by_the_roll_that_was_rerolled() -> None:
+    """Probability Control made three hits of one: all of the damage may go to any of them, and it is used up."""
+    game = table_of(
+        (ANN, able("Cato", "probability-control", targets=3), "B1"),
+        *[(BEN, able(name), at) for name, at in (("Dario", "A5"), ("Egon", "C5"), ("Fritz", "B5"))],
+    )
+    game.do(Attack("cato", ["dario", "egon", "fritz"], "range", [1, 2], actor=ANN))
+    number = game.state.pending[0].attack
+    game.do(Choose(number, "probability-control:cato", [5, 4], actor=ANN))
+    assert game.state.pending[0].undivided == ("dario", "egon", "fritz")
+    assert game.refused(ConfirmDamage(number, {"dario": 1, "egon": 1, "fritz": 0}, actor=ANN)) == ["attack-divide-sum"]
+    game.do(ConfirmDamage(number, {"dario": 1, "egon": 2, "fritz": 0}, actor=ANN))
+    assert [game.state.by_id(name).click for name in ("dario", "egon", "fritz")] == [2, 3, 1]
+    assert "probability-control" in game.state.by_id("cato").used
+
+
+def test_27_4f_a_reroll_is_used_up_where_the_divided_damage_is_dropped() -> None:
+    """The players agree on nothing, and the reroll was still made."""
+    game = table_of(
+        (ANN, able("Cato", "probability-control", targets=2), "B1"),
+        (BEN, able("Dario"), "A5"),
+        (BEN, able("Egon"), "C5"),
+    )
+    game.do(Attack("cato", ["dario", "egon"], "range", [1, 2], actor=ANN))
+    number = game.state.pending[0].attack
+    game.do(Choose(number, "probability-control:cato", [5, 4], actor=ANN))
+    assert "probability-control" not in game.state.by_id("cato").used
+    game.do(DropDamage(number, actor=ANN))
+    assert "probability-control" in game.state.by_id("cato").used
