@@ -58,6 +58,7 @@ legal-passenger-countdown = { $target } is on a countdown click and can’t be p
 legal-no-passenger = There is nobody beside { $figure } whom it can carry.
 legal-no-target = There is no possible target for { $action }.
 legal-no-choice = There is nobody whom { $action } could affect.
+legal-no-standard-character = { $figure } is no standard character: a bystander, of another size, or on a base of more than two squares.
 legal-move-left-out = { $figure } can’t be moved: { $action } may be given, and is carried out without its move.
 legal-too-many-targets = { $count } targets are named; one attack may have { $limit }.
 legal-single-target = Only one character may be the target of { $action }; { $count } are named.

@@ -58,6 +58,7 @@ legal-passenger-countdown = { $target } está en un clic de cuenta atrás y no s
 legal-no-passenger = Junto a { $figure } no hay nadie a quien pueda transportar.
 legal-no-target = No hay ningún objetivo posible para { $action }.
 legal-no-choice = No hay nadie a quien pueda afectar { $action }.
+legal-no-standard-character = { $figure } no es un personaje estándar: es un secundario (bystander), de otro tamaño o de una base de más de dos casillas.
 legal-move-left-out = A { $figure } no se le puede mover: se le puede dar { $action }, que se resuelve sin su movimiento.
 legal-too-many-targets = Se nombran { $count } objetivos; un ataque admite { $limit }.
 legal-single-target = Solo un personaje puede ser objetivo de { $action }; se nombran { $count }.

@@ -73,7 +73,7 @@ def _all(position: Position, name: str) -> list[Verdict]:
     return [
         _verdict(asked, action, kind, check)
         for action, (kind, check) in ACTIONS.items()
-        if action in INHERENT or action in mine
+        if action in INHERENT or (_boards(asked) if action == "become-pilot" else action in mine)
     ]
 
 
@@ -94,7 +94,7 @@ def _right(asked: Asked, action: str, kind: str) -> str | None:
         return "9.2"
     if figure.taken(action):
         return "20.4"
-    if action not in INHERENT and action not in figure.can:
+    if action not in (*INHERENT, "become-pilot") and action not in figure.can:
         return "20.6"
     if action == "carry" and 0 in figure.number("passenger"):
         return "27.7k"
@@ -110,6 +110,17 @@ def _right(asked: Asked, action: str, kind: str) -> str | None:
 def _driven(figure: Figure) -> bool:
     """Return whether a vehicle has a pilot or Autopilot (24.4)."""
     return figure.given.get("pilot") is not None or figure.uses("autopilot")
+
+
+def _boards(asked: Asked) -> bool:
+    """Return whether a character stands beside a friendly vehicle without a pilot, whose action it then has (24.4)."""
+    position, figure = asked.position, asked.figure
+    if figure.uses("vehicle") or figure.out:
+        return False
+    if figure.given.get("bystander") or figure.size != "standard" or len(figure.squares) > 2:  # 1.10
+        return False
+    others = [other for other in friends(position, figure) if other.uses("vehicle") and other is not figure]
+    return any(other.given.get("pilot") is None and beside(position, figure, other) for other in others)
 
 
 def _once(figure: Figure, action: str) -> str | None:
@@ -295,6 +306,7 @@ ACTIONS: dict[str, tuple[str, Check]] = {
     "object-pick-up": ("move", _pick_up),
     "close-terrain-action": ("close", _close_terrain),
     "range-terrain-action": ("range", _range_terrain),
+    "become-pilot": ("power", _nothing),
     "flurry": ("close", _close("flurry")),
     "phasing-teleport": ("move", _move),
     "charge": ("power", _nothing),

@@ -35,6 +35,12 @@ def behind_the_wall(at: str, speed: int) -> Fields:
     return scene((7, 8), strong, markers=[slab], map={"walls": ["B3/C3"], "doors": ["C3/C4"]})
 
 
+def beside_a_van(**more: Any) -> Fields:
+    """Return a character beside a friendly vehicle without a pilot."""
+    van = figure("van", "B1", side="red", abilities=["vehicle"])
+    return scene((3, 3), figure("me", "A1", **{"side": "red", **more}), van)
+
+
 HELD = {"id": "held", "held_by": "me"}
 CASES: dict[str, tuple[str, str | None, Fields]] = {
     "27.1d Earthbound takes what Pulse Wave grants itself": (
@@ -146,6 +152,8 @@ CASES: dict[str, tuple[str, str | None, Fields]] = {
             figure("idol", "G5", side="blue", life={"click": 2, "clicks": 7, "countdown": [2, 3]}),
         ),
     ),
+    "24.4 a standard character becomes the pilot of the vehicle beside it": ("become-pilot", None, beside_a_van()),
+    "24.4 who has acted doesn't": ("become-pilot", "7.4", beside_a_van(acted=True)),
     "P100 Support chooses who counts down": (
         "support",
         None,
@@ -167,3 +175,22 @@ def test_both_judges_agree_where_they_once_did_not(case: str) -> None:
     for verdicts in (legal_actions(document, "me"), told(document, "me")):
         found = next(verdict for verdict in verdicts if verdict.action == action)
         assert found == Verdict(action, found.type, rule is None, rule)
+
+
+@pytest.mark.parametrize(
+    ("more", "listed"),
+    [
+        ({}, True),
+        ({"bystander": True}, False),
+        ({"size": "giant"}, False),
+        ({"at": ["A1", "A2"]}, True),
+        ({"at": ["A1", "A2", "A3"]}, False),
+        ({"side": "blue"}, False),
+    ],
+)
+def test_24_4_only_a_standard_character_may_become_the_pilot(more: Fields, listed: bool) -> None:
+    """Of standard size, no bystander, on one square or two (1.10), and a friend: else it isn't listed."""
+    document = beside_a_van()
+    document["figures"][0] |= more
+    for verdicts in (legal_actions(document, "me"), told(document, "me")):
+        assert ("become-pilot" in [verdict.action for verdict in verdicts]) == listed
