@@ -129,7 +129,7 @@ async def test_a_whole_small_game(match: Match) -> None:
         await m.ask(player, "turn", "end")
     await (await m.ana.click(await m.attacked(), label="Click the dials")).done()
     assert "KO" in await m.figures()
-    assert "12.3" in await m.text(m.clara, "why")
+    assert "12.5d" in await m.text(m.clara, "why")
     assert "over" in await m.text(m.ana, "game", "end")
     assert "/game new" in await m.text(m.ana, "game", "show")
 
