@@ -38,7 +38,7 @@ def choose(draft: Draft, command: cmd.Choose, dice: Dice) -> Decision:
     pending = draft.state.attack(command.attack)
     if pending is None:
         return draft.refused([words.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])
-    questions = [one for one in asked(draft.state, pending) if command.choice in (one.choice, ALL)]
+    questions = [one for one in asked(draft.state, pending) if _means(command.choice, one)]
     if not questions:
         return draft.refused([words.NOT_ASKED.step(CHECK, choice=choice_name(command.choice))])
     theirs = [one for one in questions if _belongs(draft, one)]
@@ -53,6 +53,11 @@ def choose(draft: Draft, command: cmd.Choose, dice: Dice) -> Decision:
         judged(draft.state, replace(pending, choices={**pending.choices, one.choice: value}))  # well-formed?
         draft.add(ev.Chosen, attack=pending.attack, choice=one.choice, value=value, side=one.side)
     return advance(draft, pending.attack, dice)
+
+
+def _means(choice: str, one: Asked) -> bool:
+    """Return whether a choice names this one; damage that has to be divided is never declined (12.4)."""
+    return choice == one.choice or (choice == ALL and one.kind != "parts")
 
 
 def _belongs(draft: Draft, one: Asked) -> bool:

@@ -121,3 +121,20 @@ def test_27_4f_a_reroll_is_used_up_where_the_divided_damage_is_dropped() -> None
     assert "probability-control" not in game.state.by_id("cato").used
     game.do(DropDamage(number, actor=ANN))
     assert "probability-control" in game.state.by_id("cato").used
+
+
+def test_12_4_to_decline_everything_leaves_the_damage_to_be_divided() -> None:
+    """The reroll and the knockback are declined at once; without a parts answer the damage waits."""
+    game = table_of(
+        (ANN, able("Cato", "probability-control", targets=2), "B1"),
+        (BEN, able("Dario"), "A5"),
+        (BEN, able("Egon"), "C5"),
+    )
+    game.do(Attack("cato", ["dario", "egon"], "range", [5, 5], actor=ANN))
+    pending = game.state.pending[0]
+    game.do(Choose(pending.attack, "*", "decline", actor=ANN))
+    waiting = game.state.pending[0]
+    assert (waiting.stage, waiting.undivided) == ("damage", ("dario", "egon"))
+    assert game.refused(Choose(pending.attack, "*", "decline", actor=ANN)) == ["game-refused-not-asked"]
+    game.do(ConfirmDamage(pending.attack, {"dario": 2, "egon": 1}, actor=ANN))
+    assert [game.state.by_id(name).click for name in ("dario", "egon")] == [3, 2]
