@@ -137,12 +137,17 @@ def _against_choice(
         if can_use(figure, "immobile"):
             notes.append(MOVE_LEFT_OUT.step(StepKind.CHECK, figure=FigureId(figure.id), action=name))
         return reasons + _against_moving_attack(position, figure, power, target, notes)
+    return reasons + _against_aim(position, figure, power, target)
+
+
+def _against_aim(position: Position, figure: Figure, power: Power, target: Figure | None) -> list[Step]:
+    """Return the reasons of what is about characters without attacking them: against the one named, or against all."""
     if power.aim is None:
-        return reasons
+        return []
     candidates = position.figures if target is None else (target,)
     found = [against_effect(position, figure, other, power) for other in candidates]
     nobody = [] if [] in found else [_no_choice(power)]
-    return reasons + (nobody if target is None else found[0])
+    return nobody if target is None else found[0]
 
 
 def _against_chosen(

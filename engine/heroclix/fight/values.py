@@ -213,7 +213,7 @@ class _Calculation:
                 yield Effect("set", rejected=step)
 
     def _cards(self) -> Iterator[Effect]:
-        """What cards modify, replace or bound; of one UNIQUE MODIFIER only what its first bearer chose counts (22.10, R34)."""
+        """What cards modify, replace or bound; of one UNIQUE MODIFIER what its first bearer chose (22.10, R34)."""
         given = list(self._modifiers())
         chosen: dict[str, tuple[str, set[str]]] = {}  # by the name of the effect: its first bearer, the values it chose
         for bearer, modifier, _, rejected in given:

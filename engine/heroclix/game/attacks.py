@@ -23,7 +23,7 @@ from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.game.waiting import asked, choice_name, judged
 from engine.heroclix.position import Position
 from engine.heroclix.powers import POWERS
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import Step, StepKind
 
 __all__ = ["advance", "attack", "by_id", "damage_of", "everyone", "two_dice"]
 

@@ -59,10 +59,8 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
     if command.roll is not None:
         _die(command.roll)
     found = given(draft.state, figure, "move", None if command.action == PASSIVE else command.action)
-    if reasons := not_now(draft, figure, found):
-        return draft.refused(reasons)
     order = _order(draft, command)
-    if reasons := gone(draft.state, order.carry):
+    if reasons := not_now(draft, figure, found) or gone(draft.state, order.carry):
         return draft.refused(reasons)
     squares, barred = standing(draft.state, figure, command.to, "to")
     position = draft.state.position()
