@@ -14,7 +14,7 @@ from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.acting import carried_out, shown_outcome
 from bot.commands.options import action_slug, complete_attack, complete_own, dice_of
-from bot.commands.tables import CHOICES, KINDS, complete_figure
+from bot.commands.tables import KINDS, complete_figure, matching
 from bot.consequences import Waits, unanswered
 from bot.errors import UserError
 from bot.games import act, table
@@ -40,9 +40,7 @@ async def complete_answer(interaction: discord.Interaction[JudgeBot], current: s
         found = answers_of(call, (await table(call)).state)
     except UserError:
         return []
-    wanted = current.strip().casefold()
-    chosen = [(label, value) for label, value in found if wanted in label.casefold() or wanted in value]
-    return [app_commands.Choice(name=label[:100], value=value) for label, value in chosen][:CHOICES]
+    return matching(current, ((value, label) for label, value in found))
 
 
 class Attacking(commands.Cog):

@@ -13,7 +13,7 @@ from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.acting import told
 from bot.commands.files import read_document
-from bot.commands.tables import SIDES, complete_figure
+from bot.commands.tables import SIDES, complete_figure, matching
 from bot.errors import UserError
 from bot.figure_line import FigureLine, parse_figure_line, power_slug
 from bot.games import act, table
@@ -27,21 +27,14 @@ from engine.heroclix.samples import sample_figures, sample_forces
 if TYPE_CHECKING:
     from bot.client import JudgeBot
 
-CHOICES = 25
-
 
 async def complete_sample(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer our forces and sample figures; anything else typed is read as a line."""
     call = await interaction.client.call_of(interaction)
-    wanted = current.strip().casefold()
     offered = {
         force: call.say("figure-whole-force", name=names[call.language]) for force, names in sample_forces().items()
     } | {sample.id: f"{sample.names[call.language]} · {sample.points}" for sample in sample_figures()}
-    return [
-        app_commands.Choice(name=shown[:100], value=value)
-        for value, shown in offered.items()
-        if wanted in shown.casefold() or wanted in value
-    ][:CHOICES]
+    return matching(current, offered.items())
 
 
 def figures_of(call: Call, text: str) -> list[FigureLine]:

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.files import parse_document, read_text
-from bot.commands.tables import SIDES, kept
+from bot.commands.tables import SIDES, kept, matching
 from bot.errors import UserError
 from bot.games import act, table
 from bot.import_map import ImportedMap, is_player_map, read_player_map
@@ -39,12 +39,7 @@ EDGES = ("top", "bottom", "left", "right")  # of the map
 async def complete_map(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer our sample maps."""
     call = await interaction.client.call_of(interaction)
-    wanted = current.strip().casefold()
-    return [
-        app_commands.Choice(name=sample.names[call.language][:100], value=sample.id)
-        for sample in sample_maps()
-        if wanted in sample.names[call.language].casefold() or wanted in sample.id
-    ][:25]
+    return matching(current, ((sample.id, sample.names[call.language]) for sample in sample_maps()))
 
 
 class Maps(commands.Cog):

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.call import Call
-from bot.commands.tables import CHOICES
+from bot.commands.tables import CHOICES, matching, shown_figures
 from bot.errors import UserError
 from bot.figure_line import power_slug
 from bot.games import table
@@ -114,13 +114,8 @@ async def complete_own(interaction: discord.Interaction[JudgeBot], current: str)
     if state is None:
         return []
     seat = state.player(call.user_id)
-    wanted, names = current.strip().casefold(), state.names
     figures = sorted(state.in_play, key=lambda figure: seat is None or figure.side != seat.side)
-    return [
-        app_commands.Choice(name=f"{names[figure.id]} · {' '.join(state.squares(figure)[:1])}"[:100], value=figure.id)
-        for figure in figures
-        if wanted in names[figure.id].casefold() or wanted in figure.id
-    ][:CHOICES]
+    return matching(current, shown_figures(state, figures))
 
 
 async def complete_passenger(

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.adapters.discord import answer
 from bot.call import Call
-from bot.commands.tables import CHOICES, complete_figure, kept
+from bot.commands.tables import complete_figure, kept, matching
 from bot.errors import UserError
 from bot.games import table
 from bot.localize import choices_of, slash
@@ -34,13 +34,7 @@ async def complete_thing(interaction: discord.Interaction[JudgeBot], current: st
         state = (await table(call)).state
     except UserError:
         return []
-    wanted = current.strip().casefold()
-    found = [
-        app_commands.Choice(name=name[:100], value=value[:100])
-        for value, name in offered(state, call.words)
-        if wanted in name.casefold() or wanted in value
-    ]
-    return found[:CHOICES]
+    return matching(current, offered(state, call.words))
 
 
 class Placing(commands.Cog):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,7 @@ from bot.presenters.stored import pack
 from bot.store import StoreError
 from engine import DocumentError, Ruling
 from engine.grid import parse_place
-from engine.heroclix.game import Event, GameState, event_from_json
+from engine.heroclix.game import Event, GameFigure, GameState, event_from_json
 from engine.heroclix.position import Figure
 
 if TYPE_CHECKING:
@@ -24,11 +25,39 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-__all__ = ["KINDS", "SIDES", "complete_figure", "complete_spot", "kept", "logged", "spot_of"]
+__all__ = [
+    "KINDS",
+    "SIDES",
+    "complete_figure",
+    "complete_spot",
+    "kept",
+    "logged",
+    "matching",
+    "shown_figures",
+    "spot_of",
+]
 
 KINDS = ("close", "range")  # of attacks
 SIDES = ("red", "blue", "green", "yellow")
 CHOICES = 25  # Discord's most in an autocomplete
+
+
+def matching(current: str, offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Return the choices that hold what was typed, of (value, name) offered, within Discord's limits.
+
+    >>> [choice.value for choice in matching("wol", [("iron-wolf", "Iron Wolf · E9"), ("rook", "Rook · F4")])]
+    ['iron-wolf']
+    """
+    wanted = current.strip().casefold()
+    found = ((value, name) for value, name in offered if wanted in name.casefold() or wanted in value)
+    return [app_commands.Choice(name=name[:100], value=value[:100]) for value, name in found][:CHOICES]
+
+
+def shown_figures(state: GameState, figures: Iterable[GameFigure]) -> Iterator[tuple[str, str]]:
+    """Yield the id of each figure, and its name with the square where it stands."""
+    names = state.names
+    for figure in figures:
+        yield figure.id, f"{names[figure.id]} · {' '.join(state.squares(figure)[:1])}"
 
 
 async def complete_figure(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
@@ -38,14 +67,7 @@ async def complete_figure(interaction: discord.Interaction[JudgeBot], current: s
         state = (await table(call)).state
     except UserError:
         return []
-    wanted = current.strip().casefold()
-    names = state.names
-    found = [
-        app_commands.Choice(name=f"{names[figure.id]} · {' '.join(state.squares(figure)[:1])}"[:100], value=figure.id)
-        for figure in state.in_play
-        if wanted in names[figure.id].casefold() or wanted in figure.id
-    ]
-    return found[:CHOICES]
+    return matching(current, shown_figures(state, state.in_play))
 
 
 complete_spot = complete_figure  # a square may be typed in place of a figure

@@ -299,12 +299,10 @@ def test_no_barrier_over_a_figure_even_if_players_let_it_stand() -> None:
 
 
 def test_who_is_gone_is_no_choice_of_telekinesis() -> None:
-    """A KO'd friend: the field is named."""
+    """A KO'd friend is refused with the section of the KO (12.5d)."""
     game = table_of((ANN, able("Cato", "telekinesis"), "A1"), (ANN, able("Fina"), "B2"))
     game.do(Damage("fina", 9, actor=ANN))
-    with pytest.raises(DocumentError) as raised:
-        game.ask(Use("cato", "telekinesis", target="fina", to="C3", actor=ANN))
-    assert raised.value.path == "target"
+    assert game.refused(Use("cato", "telekinesis", target="fina", to="C3", actor=ANN)) == ["game-refused-ko"]
 
 
 def test_27_2l_a_larger_base_is_no_choice() -> None:

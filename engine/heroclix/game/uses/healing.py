@@ -41,6 +41,6 @@ def _healing(healed: GameFigure, command: cmd.Use) -> Plan:
             draft.say(words.STOP_HEALS_LESS.step(StepKind.MODIFY, before=clicks, after=clicks - 1, figure=name))
             clicks -= 1
         if clicks:
-            click_up(draft, figure, clicks, command.action)
+            click_up(draft, figure, clicks)
 
     return Plan(carry_out)
