@@ -145,13 +145,13 @@ def rest_of(state: GameState, chance: random.Random) -> Command | None:
 def _moved_on(position: Position, figure: Figure, doing: Doing, chance: random.Random) -> Command | None:
     """Return the move that is left: anywhere it may end, on a larger base where it stands."""
     names = [position.map.name_of(square) for square in figure.squares]
-    if len(names) > 1:
-        return Move(figure.id, names, actor="")
     asked: dict[str, Any] = {"figure": figure.id, "action": doing.current}
     if doing.by:
         asked |= {"action": "mind-control", "by": doing.by}
     elif doing.action == "hypersonic-speed" and doing.left == ("move",):
         asked["moved_so_far"] = doing.moved
+    if len(names) > 1:
+        return Move(figure.id, names, actor="") if ask(position, "path", **asked, path=[])["legal"] else None
     found = ask(position, "reachable", **asked)["result"]
     return Move(figure.id, chance.choice(found), actor="") if found else None
 

@@ -228,6 +228,15 @@ def _hidden(at: Probe) -> Command | None:
     return Attack(at.figure.id, [at.chance.choice(hidden)], "range", **at.who) if hidden else None
 
 
+def _furious(at: Probe) -> Command | None:
+    """Target one that shows Battle Fury with Mind Control, from far off."""
+    at = at.of_one_with("mind-control")
+    furious = [one.id for one in at.state.in_play if "battle-fury" in one.powers and one.side != at.figure.side]
+    if not furious or "mind-control" not in at.figure.powers:
+        return None
+    return Attack(at.figure.id, [at.chance.choice(furious)], "range", action="mind-control", **at.who)
+
+
 def _carried(at: Probe) -> Command | None:
     """Move one that was carried this turn."""
     carried = [one for one in at.state.in_play if one.carried and one.squares]
