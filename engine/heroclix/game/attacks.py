@@ -180,8 +180,9 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
         draft.say(words.ENTER_DAMAGE.step(StepKind.IGNORED))
     if draft.state.attack(pending.attack) is not None:
         draft.say(words.DAMAGE_KEPT.step(CHECK, attack=pending.attack))
+    undivided = any(outcome["damage_taken"] is None for outcome in found.values())
     for name, outcome in found.items():
-        if outcome["result"] == "illegal":
+        if outcome["result"] == "illegal" and not undivided:  # with its parts it is judged anew (12.4)
             _escaped(draft, pending, name)
 
 

@@ -138,3 +138,20 @@ def test_12_4_to_decline_everything_leaves_the_damage_to_be_divided() -> None:
     assert game.refused(Choose(pending.attack, "*", "decline", actor=ANN)) == ["game-refused-not-asked"]
     game.do(ConfirmDamage(pending.attack, {"dario": 2, "egon": 1}, actor=ANN))
     assert [game.state.by_id(name).click for name in ("dario", "egon")] == [3, 2]
+
+
+def test_27_4g_damage_is_divided_among_those_who_did_not_change_shape() -> None:
+    """One of three targets escapes; the others share the damage, and the one who escaped stays out of reach."""
+    game = table_of(
+        (ANN, able("Cato", targets=3), "B1"),
+        (BEN, able("Dario"), "A5"),
+        (BEN, able("Egon"), "C5"),
+        (BEN, able("Fritz", "shape-change"), "B5"),
+    )
+    game.do(Attack("cato", ["dario", "egon", "fritz"], "range", [5, 4], actor=ANN))
+    number = game.state.pending[0].attack
+    game.do(Choose(number, "shape-change:fritz", 6, actor=BEN))
+    assert game.state.pending[0].undivided == ("dario", "egon")
+    game.do(ConfirmDamage(number, {"dario": 2, "egon": 1}, actor=ANN))
+    assert [game.state.by_id(name).click for name in ("dario", "egon", "fritz")] == [3, 2, 1]
+    assert [(one.on, one.what) for one in game.state.lasting] == [("cato", "fritz")]
