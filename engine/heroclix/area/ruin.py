@@ -62,6 +62,7 @@ def destroyed(position: Position, pieces: Iterable[Piece]) -> Ruin:
     A printed square and a marker leave debris, a wall in the two squares beside it unless they are blocking
     terrain, an object none. Whoever stood on an elevated marker stays in its square (17.14c).
 
+    >>> from engine.heroclix.position import MapPrint
     >>> ruin = destroyed(Position(MapPrint(4, 4, blocking=0b10)), [1])
     >>> ruin.debris, printed_blocking(ruin.position)
     ((1,), 0)
