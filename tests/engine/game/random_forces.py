@@ -20,7 +20,7 @@ SEATS = {"ann": "Ann", "ben": "Ben", "eve": "Eve", "joe": "Joe"}
 FAMILIES = ("speed", "attack", "defense", "damage")
 SHOWN = {"speed": 0.75, "attack": 0.75, "defense": 0.7, "damage": 0.75}  # how often a click shows one of the family
 ABILITIES = (
-    "flight", "swim", "autonomous", "immune", "immobile", "wild-card", "passenger:1", "passenger:2", "giant-reach:2",
+    "flight", "swim", "autonomous", "immune", "immobile", "wild-card", "passenger:1", "passenger:2", "passenger:3", "giant-reach:2",
     "great-size", "tiny-size", "improved-movement:elevated", "improved-movement:blocking",
     "improved-movement:outdoor-blocking", "improved-movement:destroy-blocking", "improved-movement:characters",
     "improved-movement:move-through", "improved-targeting:elevated", "improved-targeting:hindering",
@@ -56,7 +56,7 @@ class Pack:
 
 def random_card(chance: random.Random, pack: Pack, name: str) -> dict[str, Any]:
     """Return a figure of two to four clicks, now and then with a size, a larger base, abilities or a special power."""
-    base = chance.choices([(1, 1), (1, 2), (2, 2)], [24, 1, 1])[0]
+    base = chance.choices([(1, 1), (1, 2), (2, 2)], [18, 1, 1])[0]
     sizes = ("standard", "standard", "standard", "tiny", "giant") if base == (1, 1) else ("giant", "colossal")
     dial = []
     for _ in range(chance.randint(2, 4)):
@@ -68,7 +68,7 @@ def random_card(chance: random.Random, pack: Pack, name: str) -> dict[str, Any]:
     card["abilities"] = chance.sample(ABILITIES, chance.choice((1, 2))) if chance.random() < 0.4 else []
     card["keywords"] = [chance.choice(("Guild", "Crew"))]
     card["stops"] = [chance.randint(2, len(dial))] if chance.random() < 0.2 else []
-    card["special"] = [chance.choice(SPECIALS)] if chance.random() < 0.25 else []
+    card["special"] = [chance.choice(SPECIALS)] if chance.random() < 0.4 else []
     return card
 
 
@@ -85,7 +85,7 @@ def random_map(chance: random.Random) -> dict[str, Any]:
     parts = {kind: [names.pop() for _ in range(chance.randint(0, 3))] for kind in ("hindering", "blocking", "water")}
     column, row = chance.randrange(COLUMNS - 1), chance.randint(2, ROWS - 1)
     kinds = ("blocking", "hindering", "debris", "water", "elevated", "smoke", "special")
-    markers = [{"kind": kind, "at": [names.pop()]} for kind in chance.sample(kinds, 2)]
+    markers = [{"kind": kind, "at": [names.pop()]} for kind in ("elevated", *chance.sample(kinds, 2))]
     objects = [{"id": "crate", "at": names.pop()}, {"id": "anvil", "kind": "heavy", "at": names.pop()}]
     document: dict[str, Any] = {
         "size": [COLUMNS, ROWS],

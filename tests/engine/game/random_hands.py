@@ -32,8 +32,10 @@ def by_the_way(state: GameState, chance: random.Random) -> Command | None:
     standing = [figure for figure in state.in_play if figure.squares]
     if state.resolving or not standing or state.falling:
         return None
-    figure = chance.choice(standing)
-    return chance.choice(HANDS)(state, figure, chance)
+    limited = [made for one in standing if (made := _special(state, one, chance)) is not None]
+    if limited and chance.random() < 0.5:  # special powers with a limit are few
+        return limited[0]
+    return chance.choice(HANDS)(state, chance.choice(standing), chance)
 
 
 def _free(state: GameState, chance: random.Random) -> str | None:

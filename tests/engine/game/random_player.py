@@ -80,8 +80,10 @@ def actions_of(position: Position, figure: str, chance: random.Random) -> list[s
     """Return what a figure might be given, in the order in which it tries it: what is more than a move comes first."""
     theirs = position.figure(figure).powers | position.figure(figure).abilities
     active = [slug for slug in (*ALWAYS, *ACTIVE) if slug in ALWAYS or slug in theirs]
-    rest = [slug for slug in BARE if slug in active and chance.random() < (0.9 if slug == "move" else 0.25)]
+    rest = [slug for slug in BARE if slug in active and chance.random() < (0.9 if slug == "move" else 0.4)]
     first = [slug for slug in active if slug not in BARE]
+    if "carry" in rest and any(ability.startswith("passenger") for ability in theirs):
+        first.append("carry")
     return [*chance.sample(first, len(first)), *chance.sample(rest, len(rest))]
 
 

@@ -288,9 +288,10 @@ def _answer(at: Probe) -> Command | None:
 def _again(at: Probe) -> Command | None:
     """Do again what may be done once, and use a special power that has no limit."""
     names = [special.name for special in at.figure.specials]
-    spent = [one for one in at.state.in_play if one.used_this_game and one.side == at.state.active]
-    if spent:
-        return Use(spent[0].id, min(spent[0].used_this_game), **owner(at.state, spent[0].side))
+    for one in at.state.in_play:
+        spent = [special.name for special in one.specials if special.name in one.used | one.used_this_game]
+        if spent and one.squares:
+            return Use(one.id, spent[0], **owner(at.state, one.side))
     return Use(at.figure.id, at.chance.choice(names), **at.who) if names else None
 
 
@@ -358,7 +359,7 @@ PROBES: tuple[Callable[[Probe], Command | None], ...] = (
         _smaller_map,
         _cramped,
     ),
-    *(_larger, _into_solid),
+    *(_larger, _larger, _into_solid),
 )
 
 
