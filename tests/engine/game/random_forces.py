@@ -20,7 +20,8 @@ SEATS = {"ann": "Ann", "ben": "Ben", "eve": "Eve", "joe": "Joe"}
 FAMILIES = ("speed", "attack", "defense", "damage")
 SHOWN = {"speed": 0.75, "attack": 0.75, "defense": 0.7, "damage": 0.75}  # how often a click shows one of the family
 ABILITIES = (
-    "flight", "swim", "autonomous", "immune", "immobile", "wild-card", "passenger:1", "passenger:2", "passenger:3", "giant-reach:2",
+    "flight", "swim", "autonomous", "immune", "immobile", "wild-card", "passenger:1", "passenger:2", "passenger:3",
+    "giant-reach:2",
     "great-size", "tiny-size", "improved-movement:elevated", "improved-movement:blocking",
     "improved-movement:outdoor-blocking", "improved-movement:destroy-blocking", "improved-movement:characters",
     "improved-movement:move-through", "improved-targeting:elevated", "improved-targeting:hindering",
