@@ -123,6 +123,7 @@ move-carry-crowded = { $ends ->
 
 knockback-larger-base = { $figure } has a larger base and is never knocked back.
 knockback-smaller = { $away_from } is smaller than { $figure } and cannot knock it back.
+knockback-first-turn = Not everybody has finished their first turn, and { $figure } has not left where it started: it is Immune.
 knockback-immune = { $figure } is Immune: opposing figures do not knock it back.
 knockback-immobile = { $figure } is Immobile: it cannot be placed, so it cannot be knocked back.
 knockback-countdown = { $figure } is on a countdown click: it cannot be placed, so it cannot be knocked back.

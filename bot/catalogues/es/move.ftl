@@ -123,6 +123,7 @@ move-carry-crowded = En { $ends ->
 
 knockback-larger-base = { $figure } tiene una peana grande y nunca retrocede.
 knockback-smaller = { $away_from } es de menor tamaño que { $figure } y no puede hacer que retroceda.
+knockback-first-turn = No todos han acabado su primer turno y { $figure } no ha dejado el lugar donde empezó: es Inmune (Immune).
 knockback-immune = { $figure } es Inmune (Immune): las figuras adversarias no pueden hacer que retroceda.
 knockback-immobile = { $figure } es Inmóvil (Immobile): no se le puede colocar, así que no retrocede.
 knockback-countdown = { $figure } está en un clic de cuenta atrás: no se le puede colocar, así que no retrocede.

@@ -18,6 +18,7 @@ __all__ = ["Knockback", "immune", "knockback"]
 LARGE_BASE = Message("knockback-larger-base", ("figure",), rule="24.2")
 SMALLER = Message("knockback-smaller", ("figure", "away_from"), rule="21.2b")
 IMMUNE = Message("knockback-immune", ("figure",), rule="27.7g", reading="R31")
+FIRST_TURN = Message("knockback-first-turn", ("figure",), rule="14.1")
 IMMOBILE = Message("knockback-immobile", ("figure",), rule="27.7f")
 COUNTDOWN = Message("knockback-countdown", ("figure",), rule="24.3")
 KO = Message("knockback-ko", ("figure",), rule="12.6", reading="R45")
@@ -113,8 +114,14 @@ def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Ste
         steps.append(COUNTDOWN.step(StepKind.CHECK, figure=name))
     hostile = isinstance(away_from, Figure) and not position.friendly(away_from, figure)
     if hostile and immune(position, figure):
+        steps += _first_turn(figure)
         steps.append(IMMUNE.step(StepKind.CHECK, figure=name))
     return steps
+
+
+def _first_turn(figure: Figure) -> list[Step]:
+    """Say of an Immune figure without that keyphrase that the first turns make it so (14.1)."""
+    return [] if traits(figure).can("immune") else [FIRST_TURN.step(StepKind.CHECK, figure=FigureId(figure.id))]
 
 
 class _Flight:
@@ -220,6 +227,7 @@ class _Flight:
             self.steps.append(NO_DAMAGE.step(StepKind.CHECK, figure=self.name))
             return 0
         if immune(self.position, self.figure):
+            self.steps += _first_turn(self.figure)
             self.steps.append(IMMUNE_TO_DAMAGE.step(StepKind.OVERRIDE, figure=self.name))
             return 0
         if early:

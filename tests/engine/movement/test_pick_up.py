@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine import adjudicate
 from engine.errors import DocumentError
 from tests.engine.movement.asking import Figures, cited, figure, reached, shortest, walk
 
@@ -194,3 +195,17 @@ def test_27_5d_a_marker_picked_up_by_what_destroys_its_way() -> None:
     strong = {"values": {"speed": 3}, "powers": "super-strength", "abilities": "improved-movement:destroy-blocking"}
     found = reached({"cap": figure(["A1", "B1"], **strong)}, pick_up="it", **lane)
     assert found["costs"] == {"B1": 3, "C1": 2, "D1": 2, "E1": 3}
+
+
+def test_10_5_unmoved_a_base_stays_as_it_lies_and_may_pick_up() -> None:
+    """A base that lies on two levels may not end there anew (24.2c), but moving 0 squares it stays, and picks up."""
+    found = adjudicate(
+        {
+            "ruleset": "heroclix-modern",
+            "map": {"size": [3, 2], "elevated": {2: ["A2"]}, "walls": ["A1/B1", "A2/B2"]},
+            "objects": [{"id": "crate", "at": "A1"}],
+            "figures": [{"id": "cap", "side": "red", "at": ["A1", "A2"], "values": {"speed": 3}}],
+            "ask": {"type": "reachable", "figure": "cap", "pick_up": "crate"},
+        }
+    )
+    assert found.fields["result"] == ["A1", "A2"]
