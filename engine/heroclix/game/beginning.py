@@ -13,6 +13,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.generated import removable
+from engine.heroclix.game.seats import acts_for
 from engine.heroclix.game.state import GameState
 from engine.heroclix.position import Figure, Position
 from engine.ruling import FigureId, Step, StepKind, Term
@@ -106,9 +107,8 @@ def _against(position: Position, figure: Figure, power: str, target: Figure) -> 
 def end_beginning(draft: Draft, _command: cmd.EndBeginning, _dice: Dice) -> Decision:
     """Go on to the action phase: the rolls left are not made (9.1a)."""
     state = draft.state
-    seat = state.player(draft.actor)
     reasons: list[Step] = []
-    if not draft.judge and state.seated(state.active) and (seat is None or seat.side != state.active):
+    if state.seated(state.active) and not acts_for(draft, state.active):
         reasons.append(words.NOT_YOUR_BEGINNING.step(CHECK, side=words.side_term(state.active)))
     if state.phase != "beginning":
         reasons.append(words.NOT_THE_BEGINNING.step(CHECK))

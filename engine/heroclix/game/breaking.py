@@ -17,6 +17,7 @@ from engine.heroclix.game.given import settle
 from engine.heroclix.game.leaving import Leaving, Order
 from engine.heroclix.game.on_the_way import carry_out
 from engine.heroclix.game.rerolls import rerollers
+from engine.heroclix.game.seats import acts_for
 from engine.heroclix.game.setup import standing
 from engine.heroclix.game.waiting import Asked, asked_of_leaving, choice_name
 from engine.ruling import FigureId, Step, StepKind
@@ -44,8 +45,7 @@ def choose_reroll(draft: Draft, leaving: Leaving, command: cmd.Choose, dice: Dic
     if not questions:
         return draft.refused([words.NOT_ASKED.step(CHECK, choice=choice_name(command.choice))])
     first = questions[0]
-    seat = draft.state.player(draft.actor)
-    if not draft.judge and (seat is None or seat.side != first.side):
+    if not acts_for(draft, first.side):
         side = words.side_term(first.side)
         return draft.refused([words.NOT_YOUR_DECISION.step(CHECK, choice=choice_name(first.choice), side=side)])
     for one in questions if command.choice == "*" else [first]:

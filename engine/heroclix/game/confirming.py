@@ -20,6 +20,7 @@ from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.given import settle
 from engine.heroclix.game.knocking import knock_back
 from engine.heroclix.game.ruins import destroy_after
+from engine.heroclix.game.seats import acts_for
 from engine.heroclix.game.state import Pending
 from engine.heroclix.game.waiting import Asked, asked, choice_name, judged
 from engine.ruling import FigureId, Step, StepKind
@@ -41,7 +42,7 @@ def choose(draft: Draft, command: cmd.Choose, dice: Dice) -> Decision:
     questions = [one for one in asked(draft.state, pending) if _means(command.choice, one)]
     if not questions:
         return draft.refused([words.NOT_ASKED.step(CHECK, choice=choice_name(command.choice))])
-    theirs = [one for one in questions if _belongs(draft, one)]
+    theirs = [one for one in questions if acts_for(draft, one.side)]
     if not theirs:
         first = questions[0]
         side = words.side_term(first.side)
@@ -58,11 +59,6 @@ def choose(draft: Draft, command: cmd.Choose, dice: Dice) -> Decision:
 def _means(choice: str, one: Asked) -> bool:
     """Return whether a choice names this one; damage that has to be divided is never declined (12.4)."""
     return choice == one.choice or (choice == ALL and one.kind != "parts")
-
-
-def _belongs(draft: Draft, one: Asked) -> bool:
-    seat = draft.state.player(draft.actor)
-    return draft.judge or (seat is not None and seat.side == one.side)
 
 
 def _value(one: Asked, value: Any, dice: Dice) -> Any:
@@ -130,11 +126,8 @@ def _undecided(draft: Draft, pending: Pending) -> list[Step]:
 
 def _not_theirs(draft: Draft, pending: Pending) -> list[Step]:
     """Damage is confirmed by the attacker's player, by a target's, or by a judge (P31)."""
-    seat = draft.state.player(draft.actor)
     sides = {draft.state.by_id(name).side for name in pending.concerned}
-    if draft.judge or (seat is not None and seat.side in sides):
-        return []
-    return [words.NOT_CONCERNED.step(CHECK)]
+    return [] if acts_for(draft, *sides) else [words.NOT_CONCERNED.step(CHECK)]
 
 
 def _harm(draft: Draft, pending: Pending, damage: Mapping[str, int]) -> None:

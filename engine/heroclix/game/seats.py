@@ -12,7 +12,7 @@ from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import SIDES, GameState
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["gate", "join", "leave", "not_yours", "side_of"]
+__all__ = ["acts_for", "gate", "join", "leave", "not_yours", "side_of"]
 
 CHECK = StepKind.CHECK
 
@@ -30,10 +30,15 @@ def gate(state: GameState, command: cmd.Command) -> tuple[Step, ...]:
     return () if state.player(command.actor) else (words.NOT_PLAYING.step(CHECK),)
 
 
+def acts_for(draft: Draft, *sides: str) -> bool:
+    """Return whether the actor plays one of these sides, or rules as a judge."""
+    seat = draft.state.player(draft.actor)
+    return draft.judge or (seat is not None and seat.side in sides)
+
+
 def not_yours(draft: Draft, figure: GameFigure) -> tuple[Step, ...]:
     """Return why the actor may not touch a figure: it is of another side."""
-    seat = draft.state.player(draft.actor)
-    if draft.judge or (seat is not None and seat.side == figure.side):
+    if acts_for(draft, figure.side):
         return ()
     return (words.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=words.side_term(figure.side)),)
 

@@ -9,7 +9,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.seats import not_yours, side_of
+from engine.heroclix.game.seats import acts_for, not_yours, side_of
 from engine.heroclix.game.tracked import PLOT
 from engine.heroclix.game.waiting import waiting
 from engine.ruling import FigureId, Step, StepKind, Typed
@@ -31,8 +31,7 @@ def count(draft: Draft, command: cmd.Count, _dice: Dice) -> Decision:
     by = "" if command.by is None else draft.state.figure(command.by, "by").id
     reasons = list(not_yours(draft, figure)) if figure is not None else []
     holder = _holder(draft, command, figure)
-    seat = draft.state.player(draft.actor)
-    if figure is None and not draft.judge and (seat is None or seat.side != holder):
+    if figure is None and not acts_for(draft, holder):
         reasons.append(words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(holder)))
     if name == PLOT and (figure is None or not figure.card.title):
         reasons.append(words.NO_TITLE.step(CHECK, holder=_shown(holder, figure)))

@@ -14,6 +14,7 @@ from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.knocking import fall
 from engine.heroclix.game.lasting import Until
 from engine.heroclix.game.score import defeats
+from engine.heroclix.game.seats import acts_for
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.waiting import waiting
 from engine.ruling import Step, StepKind
@@ -72,9 +73,8 @@ def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:
 def _unready(draft: Draft) -> list[Step]:
     """Whose turn it is, then what waits; an empty seat's turn anyone may end."""
     state = draft.state
-    seat = state.player(draft.actor)
     reasons: list[Step] = []
-    if not draft.judge and state.seated(state.active) and (seat is None or seat.side != state.active):
+    if state.seated(state.active) and not acts_for(draft, state.active):
         reasons.append(words.NOT_YOUR_TURN.step(CHECK, side=words.side_term(state.active)))
     return [*reasons, *waiting(state)]
 
