@@ -13,7 +13,7 @@ from bot.presenters.attack import attack_reply, damage_reply
 from bot.presenters.deciding import asked_reply, runs
 from bot.presenters.game import outcome_reply
 from bot.presenters.moves import moved_overlay
-from bot.presenters.names import action_word, name_of
+from bot.presenters.names import action_word, name_of, owner_of
 from bot.presenters.offering import order_text
 from bot.presenters.ruling import steps_text
 from bot.presenters.table import board_picture
@@ -85,8 +85,7 @@ def with_the_rest(call: Call, found: Table, reply: Reply) -> Reply:
         return reply
     figure, action = name_of(state.names)(doing.figure), action_word(call, doing.current)
     left = [call.words.term(f"instruction-{part}") for part in doing.left]
-    player = state.player_of(state.active)
-    owner = player.id if player is not None and player.id else None
+    owner = owner_of(state, state.active)
     kinds = dict.fromkeys(kind for part in doing.left for kind in _kinds(part))
     orders = [(f"rest-{kind}", _order(kind, doing.figure), "primary") for kind in kinds]
     orders.append(("rest-finish", Order("finish", doing.figure), "secondary"))
@@ -106,8 +105,7 @@ def with_the_beginning(call: Call, found: Table, reply: Reply) -> Reply:
     if not rolls:
         return reply
     show = name_of(state.names)
-    player = state.player_of(state.active)
-    owner = player.id if player is not None and player.id else None
+    owner = owner_of(state, state.active)
     lines: list[str] = []
     buttons: list[Choice] = []
     for roll in rolls:

@@ -8,10 +8,9 @@ from typing import Any
 from bot.call import Call
 from bot.pictures import Overlay, Tint
 from bot.pictures.words import regions
-from bot.presenters.names import name_of
+from bot.presenters.names import name_of, squares_named
 from bot.reply import safe
 from engine import Answer
-from engine.grid import parse_place
 from engine.heroclix.game import GameState
 from engine.heroclix.position import Figure, Position
 
@@ -34,22 +33,15 @@ def area_summary(call: Call, state: GameState, judgement: Answer) -> str:
     position, show = state.position(), name_of(state.names)
     lines = []
     if "squares" in fields:
-        found = frozenset(_places(position, fields["squares"]))
+        found = frozenset(squares_named(position.map, fields["squares"]))
         lines.append(call.say("choose-squares", count=len(found), squares=safe(regions(position.map, found)) or "—"))
-    named = {
-        "choose-figures": [show(each) for each in fields.get("figures", ())],
-        "choose-elements": [safe(str(each)) for each in fields.get("elements", ())],
-        "choose-pieces": [safe(str(each)) for each in fields.get("pieces", ())],
-    }
-    shown = {"choose-figures": "figures", "choose-elements": "elements", "choose-pieces": "pieces"}
-    lines += [call.say(key, names=", ".join(names) or "—") for key, names in named.items() if shown[key] in fields]
+    for kind, shown in (("figures", show), ("elements", safe), ("pieces", safe)):
+        if kind in fields:
+            lines.append(call.say(f"choose-{kind}", names=", ".join(map(shown, fields[kind])) or "—"))
     return "\n".join(line if len(line) <= LONGEST else line[: LONGEST - 1] + "…" for line in lines)
 
 
 def _squares(position: Position, fields: Mapping[str, Any]) -> list[int]:
     figures = [position.figure(each) for each in fields.get("figures", ())]
-    return [*_places(position, fields.get("squares", ())), *(square for each in figures for square in each.squares)]
-
-
-def _places(position: Position, names: Any) -> list[int]:
-    return [position.map.square(*parse_place(name)) for name in names]
+    named = squares_named(position.map, fields.get("squares", ()))
+    return [*named, *(square for each in figures for square in each.squares)]

@@ -9,7 +9,7 @@ from bot.adapters.terminal import plain
 from bot.call import Call
 from bot.consequences import Fate, Waits, answers, as_it_stands, rolled_apart, unanswered
 from bot.games import Table
-from bot.presenters.names import action_word, name_of, side_name
+from bot.presenters.names import action_word, name_of, owner_of, side_name
 from bot.reply import Block, Choice, Menu, Reply, Tone, safe
 from engine.heroclix.game import Asked, GameState
 from engine.heroclix.powers import POWERS
@@ -37,8 +37,7 @@ def asked_reply(call: Call, found: Table, told: str = "") -> Reply:
         later = [f"• {_named(call, state, one)} · {side_name(call, one.side)}" for one in waits.questions[1:]]
         blocks.append(Block(call.say("choose-then"), "\n".join(later)))
     key = (str(found.game_id), str(found.head), str(waits.number))
-    player = state.player_of(first.side)
-    owner = player.id if player is not None and player.id else None
+    owner = owner_of(state, first.side)
     return Reply(
         _title(call, state, waits),
         "\n".join(lines),

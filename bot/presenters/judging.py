@@ -9,7 +9,7 @@ from typing import Any
 from bot.call import Call
 from bot.games import Table
 from bot.orders import Order, kind_for
-from bot.presenters.names import figure_line, name_of, side_name
+from bot.presenters.names import BASIC, figure_line, name_of, side_name
 from bot.presenters.offering import order_text
 from bot.presenters.ruling import steps_text, tone_of
 from bot.presenters.stored import unpack
@@ -19,9 +19,8 @@ from engine import Step
 from engine.heroclix.game import GameFigure
 from engine.heroclix.game.uses import USABLE
 
-__all__ = ["BASIC", "DOABLE", "legal_actions_reply", "side_reply", "why_reply"]
+__all__ = ["DOABLE", "legal_actions_reply", "side_reply", "why_reply"]
 
-BASIC = frozenset({"move", "close", "range"})
 DOABLE = BASIC | frozenset(USABLE)  # what a game carries out
 NAMED = BASIC | {"close-destroy-action", "range-destroy-action", "close-terrain-action", "range-terrain-action"}
 BLOCK = 1000  # characters of a block; Discord takes 1024

@@ -8,12 +8,12 @@ from typing import Any
 from bot.call import Call
 from bot.pictures import Overlay, Tint
 from bot.pictures.words import regions
+from bot.presenters.names import squares_named
 from bot.presenters.sights import key_of, spot_name
 from engine import Answer
-from engine.grid import parse_place
 from engine.heroclix.game import Event, GameState
 from engine.heroclix.game.events import Moved
-from engine.heroclix.position import Figure, MapPrint, Position
+from engine.heroclix.position import Figure, Position
 
 __all__ = ["moved_overlay", "reach_overlay", "reach_summary", "reach_title", "way_overlay", "way_title"]
 
@@ -34,7 +34,7 @@ def reach_summary(call: Call, state: GameState, judgement: Answer) -> str:
     free = [name for name, cost in fields["costs"].items() if cost and name not in stops]
     lines = [("reach", free), ("stop", [name for name in fields["costs"] if name in stops])]
     return "\n".join(
-        call.say(f"reach-{kind}", count=len(names), squares=_shortened(regions(printed, _squares(printed, names))))
+        call.say(f"reach-{kind}", count=len(names), squares=_shortened(regions(printed, squares_named(printed, names))))
         for kind, names in lines
         if names
     )
@@ -43,8 +43,9 @@ def reach_summary(call: Call, state: GameState, judgement: Answer) -> str:
 def reach_overlay(call: Call, position: Position, figure: Figure, judgement: Answer) -> Overlay:
     """Return what the picture shows: every square tinted by its cost, and apart those where the figure must stop."""
     fields, printed = _fields(judgement), position.map
-    costs = {_square(printed, name): cost for name, cost in fields["costs"].items() if cost}
-    stops = set(_squares(printed, fields["stops"]))
+    reached = {name: cost for name, cost in fields["costs"].items() if cost}
+    costs = dict(zip(squares_named(printed, reached), reached.values(), strict=True))
+    stops = set(squares_named(printed, fields["stops"]))
     tints: dict[int, Tint] = {square: "stop" if square in stops else "reach" for square in costs}
     kinds: tuple[Tint, ...] = ("reach", "stop") if stops & costs.keys() else ("reach",)
     return Overlay(tints=tints, costs=costs, key=key_of(call, kinds), focus=figure.squares)
@@ -64,8 +65,8 @@ def way_overlay(call: Call, position: Position, figure: Figure, judgement: Answe
     fields, printed = _fields(judgement), position.map
     if not fields["legal"]:
         return reach_overlay(call, position, figure, around)
-    start = figure.squares[0] if fields["from"] is None else _square(printed, fields["from"])
-    return Overlay(path=(start, *_squares(printed, fields["path"])), focus=figure.squares)
+    start = figure.squares[:1] if fields["from"] is None else squares_named(printed, (fields["from"],))
+    return Overlay(path=(*start, *squares_named(printed, fields["path"])), focus=figure.squares)
 
 
 def moved_overlay(state: GameState, events: Sequence[Event]) -> Overlay | None:
@@ -74,20 +75,12 @@ def moved_overlay(state: GameState, events: Sequence[Event]) -> Overlay | None:
     moved = next((event for event in reversed(events) if isinstance(event, Moved)), None)
     if moved is None or printed is None or not moved.path or len(moved.start) != 1:
         return None
-    path = tuple(_squares(printed, (*moved.start, *moved.path)))
-    return Overlay(path=path, focus=tuple(_squares(printed, moved.at)))
+    path = tuple(squares_named(printed, (*moved.start, *moved.path)))
+    return Overlay(path=path, focus=tuple(squares_named(printed, moved.at)))
 
 
 def _fields(judgement: Answer) -> Mapping[str, Any]:
     return judgement.fields
-
-
-def _square(printed: MapPrint, name: str) -> int:
-    return printed.square(*parse_place(name))
-
-
-def _squares(printed: MapPrint, names: Sequence[str]) -> list[int]:
-    return [_square(printed, name) for name in names]
 
 
 def _shortened(text: str) -> str:

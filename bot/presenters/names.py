@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from bot.call import Call
 from bot.reply import safe
+from engine.grid import parse_place
 from engine.heroclix.game import GameFigure, GameState
+from engine.heroclix.position import MapPrint
 
-__all__ = ["SIDE_MARKS", "action_word", "figure_line", "name_of", "side_name", "squares_of"]
+__all__ = [
+    "BASIC",
+    "SIDE_MARKS",
+    "action_word",
+    "figure_line",
+    "name_of",
+    "owner_of",
+    "side_name",
+    "squares_named",
+    "squares_of",
+]
 
 SIDE_MARKS = {"red": "🔴", "blue": "🔷", "green": "🟢", "yellow": "🔶"}
+BASIC = frozenset({"move", "close", "range"})  # actions that need no power
 
 
 def name_of(names: Mapping[str, str]) -> Callable[[str], str]:
@@ -25,7 +38,18 @@ def side_name(call: Call, side: str) -> str:
 
 def action_word(call: Call, slug: str) -> str:
     """Return the name of an action or power; the basic ones are named like the instructions they hold."""
-    return call.words.term(f"basic-{slug}" if slug in {"move", "close", "range"} else slug)
+    return call.words.term(f"basic-{slug}" if slug in BASIC else slug)
+
+
+def owner_of(state: GameState, side: str) -> str | None:
+    """Return the user id of a side's player, whose buttons its decisions are; None where nobody has that seat."""
+    player = state.player_of(side)
+    return player.id or None if player is not None else None
+
+
+def squares_named(printed: MapPrint, names: Iterable[str]) -> list[int]:
+    """Return the squares that the engine names in an answer or an event."""
+    return [printed.square(*parse_place(name)) for name in names]
 
 
 def squares_of(call: Call, state: GameState, figure: GameFigure) -> str:

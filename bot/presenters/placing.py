@@ -9,10 +9,10 @@ from bot.call import Call
 from bot.pictures import Mark, Overlay, Tint
 from bot.pictures.words import regions
 from bot.placing import Placed
+from bot.presenters.names import squares_named
 from bot.presenters.sights import key_of
 from bot.reply import safe
 from engine import Answer
-from engine.grid import parse_place
 from engine.heroclix.position import MapPrint
 
 __all__ = ["placing_overlay", "placing_summary", "placing_title", "starting_overlay", "starting_summary"]
@@ -28,7 +28,7 @@ def placing_title(call: Call, placed: Placed, judgement: Answer, at: Sequence[st
 
 def placing_summary(call: Call, printed: MapPrint, judgement: Answer, how: str) -> str:
     """Return two lines: how it comes there, and the squares where it may lie."""
-    squares = _squares(printed, _fields(judgement)["squares"])
+    squares = squares_named(printed, _fields(judgement)["squares"])
     way = call.say("placing-how", how=call.say(f"choice-placing-{how}"))
     return f"{way}\n{call.say('placing-squares', count=len(squares), squares=regions(printed, squares) or '—')}"
 
@@ -36,7 +36,7 @@ def placing_summary(call: Call, printed: MapPrint, judgement: Answer, how: str) 
 def placing_overlay(call: Call, printed: MapPrint, placed: Placed, judgement: Answer, at: Sequence[str]) -> Overlay:
     """Return the picture of where it may lie; squares that were asked about stand out, refused ones as culprits."""
     fields = _fields(judgement)
-    squares, asked = _squares(printed, fields["squares"]), _squares(printed, at)
+    squares, asked = squares_named(printed, fields["squares"]), squares_named(printed, at)
     tints: dict[int, Tint] = dict.fromkeys(range(printed.columns * printed.rows), "fog")
     tints |= dict.fromkeys(squares, "placed")
     refused = [Mark("square", (square,)) for square in asked if fields.get("legal") is False]
@@ -57,13 +57,13 @@ def starting_summary(call: Call, printed: MapPrint, judged: Mapping[str, Answer]
             side=call.words.term(side).capitalize(),
             count=len(_fields(answer)["squares"]),
             expanded=_fields(answer)["expanded"],
-            squares=regions(printed, _squares(printed, _fields(answer)["squares"])) or "—",
+            squares=regions(printed, squares_named(printed, _fields(answer)["squares"])) or "—",
         )
         for side, answer in judged.items()
     ]
     fields = _fields(next(iter(judged.values())))
     for kind in ("markers", "special-objects"):
-        squares = _squares(printed, fields[kind.replace("-", "_")])
+        squares = squares_named(printed, fields[kind.replace("-", "_")])
         lines.append(call.say(f"starting-{kind}", count=len(squares), squares=regions(printed, squares) or "—"))
     return "\n".join(lines)
 
@@ -71,16 +71,12 @@ def starting_summary(call: Call, printed: MapPrint, judged: Mapping[str, Answer]
 def starting_overlay(call: Call, printed: MapPrint, judged: Mapping[str, Answer]) -> Overlay:
     """Return the picture: the squares where figures are set up, and those for terrain markers and objects."""
     fields = [_fields(answer) for answer in judged.values()]
-    tints: dict[int, Tint] = dict.fromkeys(_squares(printed, fields[0]["markers"]), "terrain")
+    tints: dict[int, Tint] = dict.fromkeys(squares_named(printed, fields[0]["markers"]), "terrain")
     for each in fields:
-        tints |= dict.fromkeys(_squares(printed, each["squares"]), "start")
+        tints |= dict.fromkeys(squares_named(printed, each["squares"]), "start")
     kinds: tuple[Tint, ...] = ("start", "terrain")
     return Overlay(tints=tints, key=key_of(call, [kind for kind in kinds if kind in tints.values()]))
 
 
 def _fields(judgement: Answer) -> Mapping[str, Any]:
     return judgement.fields
-
-
-def _squares(printed: MapPrint, names: Sequence[str]) -> list[int]:
-    return [printed.square(*parse_place(name)) for name in names]

@@ -8,12 +8,11 @@ from typing import Any
 from bot.call import Call
 from bot.pictures import Mark, Overlay, Tint
 from bot.pictures.words import regions
-from bot.presenters.names import name_of
+from bot.presenters.names import name_of, squares_named
 from bot.presenters.table import board_picture
 from bot.reply import Block, Reply, safe
 from bot.sights import Arms, Result, figures_on
 from engine import Answer
-from engine.grid import parse_place
 from engine.heroclix.board import Board, Spot
 from engine.heroclix.game import GameState
 from engine.heroclix.position import Figure, Position
@@ -82,7 +81,7 @@ def knockback_overlay(position: Position, figure: Figure, judgement: Answer) -> 
     if fields["prevented"]:
         return Overlay(focus=figure.squares)
     start = figure.squares[0]
-    path = tuple(position.map.square(*parse_place(name)) for name in fields["path"])
+    path = tuple(squares_named(position.map, fields["path"]))
     corners, marks = _halt(position, (start, *path)[-1], judgement)
     return Overlay(
         path=(start, *path),
@@ -100,7 +99,7 @@ def _halt(position: Position, end: int, judgement: Answer) -> tuple[tuple[tuple[
     step = next((step for step in judgement.ruling.steps if step.message in halts), None)
     if step is None:
         return (), ()
-    following = position.map.square(*parse_place(str(step.data["square"])))
+    (following,) = squares_named(position.map, (str(step.data["square"]),))
     what = halts[step.message]
     if what == "corner":
         (x, y), (u, v) = position.map.column_row(end), position.map.column_row(following)
