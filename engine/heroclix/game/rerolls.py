@@ -20,8 +20,8 @@ def choice_of(figure: str) -> str:
 def rerollers(state: GameState, leaving: Leaving) -> tuple[str, ...]:
     """Return the figures of the side whose chance it is now, by id; nobody once the roll stands.
 
-    The active player's first, then the opponents' (21.3b). Asked are those who gain by it: friends of a figure
-    that has failed, opponents of one that has succeeded (P57).
+    The active player's first, then the opponents' in the order of turns (21.3b, 26.2). Asked are those who gain by
+    it: friends of a figure that has failed, opponents of one that has succeeded (P57).
     """
     position = state.position()
     mover = position.figure(leaving.figure)
@@ -36,9 +36,6 @@ def rerollers(state: GameState, leaving: Leaving) -> tuple[str, ...]:
         and choice_of(figure.id) not in leaving.choices
         and not against_effect(position, figure, mover, power)
     ]
-    order = sorted({figure.side for figure in able}, key=lambda side: (side != state.active, _seat(state, side)))
-    return tuple(figure.id for figure in able if figure.side == order[0]) if able else ()
-
-
-def _seat(state: GameState, side: str) -> int:
-    return state.sides.index(side) if side in state.sides else len(state.sides)
+    sides = {figure.side for figure in able}
+    first = next((side for side in (*state.turn_order, *sorted(sides)) if side in sides), None)
+    return tuple(figure.id for figure in able if figure.side == first)

@@ -107,7 +107,8 @@ class GameState:
     `sequence` is the number of events so far, `last` the chain of commands that can be taken back,
     `taken_back` the chain that can be put back. `turn_number` is 0 until the first turn. `scored` and
     `entered` are what its points are made of; `winner` the side that won, empty while nobody has.
-    `counters`: what players track beside dials and tokens.
+    `counters`: what players track beside dials and tokens. `lifted`: the terrain markers that figures hold, in their
+    last squares; `falling`: who takes damage for a marker gone from under it. `leaving`: a break away roll that waits.
     """
 
     ruleset: str = MODERN.id
@@ -160,8 +161,14 @@ class GameState:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The sides in the order of their turns."""
+        """The sides in the order of their seats."""
         return tuple(player.side for player in self.players)
+
+    @property
+    def turn_order(self) -> tuple[str, ...]:
+        """The sides from the active one on: in this order they choose, and take their turns (9, 26.2)."""
+        first = self.sides.index(self.active) if self.active in self.sides else 0
+        return (*self.sides[first:], *self.sides[:first])
 
     @property
     def resolving(self) -> bool:
@@ -242,7 +249,7 @@ class GameState:
         return next((c.number for c in self.counters if (c.holder, c.name, c.by) == (holder, name, by)), 0)
 
     def attack(self, number: int) -> Pending | None:
-        """Return the attack of that number if its damage still waits."""
+        """Return the attack of that number if it is not resolved yet."""
         return next((pending for pending in self.pending if pending.attack == number), None)
 
     def with_figure(self, changed: GameFigure) -> GameState:

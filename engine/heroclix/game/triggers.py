@@ -66,9 +66,7 @@ def _moments(events: Iterable[ev.Event]) -> list[str]:
 
 def _speaking(state: GameState, text: re.Pattern[str]) -> list[str]:
     """Return the figures on the map with such a text in what their click shows, the active side's first."""
-    sides = list(state.sides)
-    first = sides.index(state.active) if state.active in sides else 0
-    order = [*sides[first:], *sides[:first]]
+    order = state.turn_order
     names = [
         (order.index(figure.side) if figure.side in order else len(order), figure.id)
         for figure in state.in_play

@@ -100,9 +100,8 @@ def _expire(draft: Draft, until: Until) -> None:
 
 def _passed_over(state: GameState, following: str) -> tuple[str, ...]:
     """Return the sides whose turns would come before that of the following one, in their order."""
-    first = state.sides.index(state.active) + 1 if state.active in state.sides else 0
-    order = (*state.sides[first:], *state.sides[:first])
-    return order[: order.index(following)]
+    others = state.turn_order[1:]
+    return others[: others.index(following)] if following in others else others
 
 
 def _pass_over(draft: Draft, side: str) -> None:
@@ -118,13 +117,9 @@ def _pass_over(draft: Draft, side: str) -> None:
 
 def _next_side(state: GameState) -> str:
     """The next seat in order that is taken and not defeated; the same side again when there is no other."""
-    sides = state.sides
     beaten = defeats(state)
-    first = sides.index(state.active) + 1 if state.active in sides else 0
-    for side in (*sides[first:], *sides[:first]):
-        if side != state.active and state.seated(side) and side not in beaten:
-            return side
-    return state.active
+    ready = (side for side in state.turn_order if side != state.active and state.seated(side) and side not in beaten)
+    return next(ready, state.active)
 
 
 def _standing(state: GameState) -> list[Step]:

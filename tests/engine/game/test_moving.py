@@ -6,18 +6,22 @@ import pytest
 
 from engine.errors import DocumentError
 from engine.heroclix.game import (
+    AddFigure,
     Attack,
     Choose,
     Damage,
     EndTurn,
+    Join,
+    LoadMap,
     Move,
+    NewGame,
     Place,
     Undo,
     open_questions,
 )
 from engine.heroclix.judge import read
 from tests.engine.game.map_games import laid, map_game
-from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
+from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, Game, able, table_of
 
 QUESTION = {"type": "distance", "a": "A1", "b": "A2"}
 
@@ -175,6 +179,27 @@ def test_27_4f_a_friend_may_reroll_a_break_away_that_failed() -> None:
     assert at(game, "cato") == ("D1",)
     game.do(Undo(actor=BEN))
     assert game.state == before
+
+
+def test_26_2_the_opponents_of_a_third_player_may_reroll_in_the_order_of_turns() -> None:
+    """In the blue side's turn green comes next, and red after it, whoever sat down first."""
+    game = Game()
+    game.do(NewGame(actor=ANN))
+    for user, square, name in ((ANN, "A1", "Egon"), (BEN, "D4", "Cato"), (EVE, "D5", "Fina")):
+        game.do(Join(user, actor=user))
+        if user == ANN:
+            game.do(LoadMap({"size": [8, 8]}, actor=ANN))
+        game.do(AddFigure(able(name, *(("probability-control",) if name != "Cato" else ())), square, actor=user))
+    game.do(EndTurn(first="blue", actor=BEN))
+    for user in (BEN, EVE, ANN):
+        game.do(EndTurn(actor=user))
+    game.do(Move("cato", "D2", roll=6, actor=BEN))
+    assert asks(game) == [("probability-control:fina", "green")]
+    number = open_questions(game.state)[0].attack
+    game.do(Choose(number, "*", "decline", actor=EVE))
+    assert asks(game) == [("probability-control:egon", "red")]
+    game.do(Choose(number, "*", "decline", actor=ANN))
+    assert at(game, "cato") == ("D2",)
 
 
 def test_27_1g_plasticity_holds_and_slips() -> None:
