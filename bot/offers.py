@@ -11,15 +11,15 @@ from typing import Any
 from bot.dice import SystemDice
 from bot.orders import Order
 from engine import DocumentError
+from engine.heroclix.fight.use import PERPLEXABLE
 from engine.heroclix.game import GameFigure, GameState, decide
 from engine.heroclix.game.beginning import ROLLS, open_rolls
 from engine.heroclix.game.doing import Doing
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.powers import POWERS, STANDARD
 
-__all__ = ["DESTROY", "PERPLEXED", "ROLLED", "Offer", "attack_kind", "missing", "offers", "offhand", "rolls"]
+__all__ = ["DESTROY", "ROLLED", "Offer", "attack_kind", "missing", "offers", "offhand", "rolls"]
 
-PERPLEXED = ("speed", "attack", "defense", "range")  # any combat value but damage (27.4j)
 ROLLED = frozenset({"regeneration", "support", "willpower", "leadership"})  # half of a die, or one that succeeds
 CLOUDS = frozenset({"barrier", "smoke-cloud"})
 TELEKINESIS = "telekinesis"
@@ -223,7 +223,7 @@ def _squares(state: GameState, order: Order, _taken: Taken) -> list[Offer]:
 
 def _values(state: GameState, order: Order, _taken: Taken) -> list[Offer]:
     if order.action == "perplex":
-        values = (order.value,) if order.value else PERPLEXED
+        values = (order.value,) if order.value else PERPLEXABLE
         return [
             Offer(replace(order, value=value, change=change), f"{change:+d}", value)
             for value in values

@@ -16,10 +16,11 @@ from bot.commands.tables import complete_spot
 from bot.errors import UserError
 from bot.games import table
 from bot.localize import choices_of, slash
-from bot.offers import DESTROY, PERPLEXED
+from bot.offers import DESTROY
 from bot.orders import Order, kind_for
 from engine import DocumentError
 from engine.heroclix.area import elements
+from engine.heroclix.fight.use import PERPLEXABLE
 from engine.heroclix.game import GameState
 from engine.heroclix.game.uses import USABLE
 from engine.heroclix.game.uses.limited import named
@@ -32,7 +33,7 @@ async def complete_value(interaction: discord.Interaction[JudgeBot], current: st
     """Offer combat values for Perplex, and the target's powers for Outwit."""
     call = await interaction.client.call_of(interaction)
     words = call.words
-    offered = {value: words.term(value) for value in PERPLEXED}
+    offered = {value: words.term(value) for value in PERPLEXABLE}
     target = getattr(interaction.namespace, "target", None)
     try:
         figure = (await table(call)).state.figure(target) if target else None

@@ -92,10 +92,11 @@ def test_27_4j_what_perplex_needs_is_asked_in_order() -> None:
     order = replace(order, targets=("dario",))
     assert missing(state, order, **USERS) == "value"
     assert len(offers(state, order, "value", **USERS)) == 8, "four values, up and down"
-    order = replace(order, value="damage", change=1)
+    order = replace(order, value="luck", change=1)
     with pytest.raises(DocumentError):
         missing(state, order, **USERS)
     assert missing(state, replace(order, value="speed"), **USERS) is None
+    assert missing(state, replace(order, value="damage"), **USERS) is None, "the rules refuse that, with the section"
 
 
 def test_27_4k_outwit_offers_what_the_target_can_use() -> None:

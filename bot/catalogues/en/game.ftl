@@ -59,12 +59,10 @@ game-refused-not-your-undo = The last command was taken back by { $player }: onl
 
 game-outside-starting-area = { $figure } is outside the starting area of the { $side } side.
 game-action-goes-on = { $figure } is carrying out { $action }; still to come: { $left }.
-game-half-rolled = { $figure } is healed half of the { $roll } rolled, rounded up: { $clicks }.
 game-markers-stay = The markers of { $power } stay: { $figure } can’t use it now, so nothing removes them.
 game-vehicle-ko = { $figure } is a vehicle: a heavy object takes its place on the map, and its pilot is placed in or beside that square and rolls a d6 for 1 or 2 unavoidable damage. Which results deal which is not adjudicated; read the card, and enter all of it by hand.
 game-countdown-off-map = { $figure } shows a countdown click: off the map that counts as a KO click, unless its own effect took it there; read the card.
 game-generated-elsewhere = { $figure } is not adjacent to { $by }, which generates it: that is right only if the effect names another place; read the card.
-game-stop-heals-less = { $figure } shows STOP: it is healed one click less.
 game-asked = The { $side } side decides: { $choice }.
 game-stands-against-the-rules = The players let it stand: what the table shows is what counts, and the log keeps the objection.
 game-enter-damage-by-hand = What such an attack does is not judged: enter the damage with `/damage`.

@@ -59,12 +59,10 @@ game-refused-not-your-undo = La última orden la deshizo { $player }: solo la re
 
 game-outside-starting-area = { $figure } está fuera de la zona inicial del bando { $side }.
 game-action-goes-on = { $figure } está llevando a cabo { $action }; queda: { $left }.
-game-half-rolled = { $figure } se cura la mitad del { $roll } obtenido, redondeando hacia arriba: { $clicks }.
 game-markers-stay = Los marcadores de { $power } se quedan: { $figure } no puede usarlo ahora, así que nada los retira.
 game-vehicle-ko = { $figure } es un vehículo: en su lugar queda un objeto pesado, y su piloto se coloca en esa casilla o al lado y tira un d6 por 1 o 2 de daño inevitable. Qué resultado da cuál no se juzga; hay que leer la carta y anotarlo todo a mano.
 game-countdown-off-map = { $figure } muestra un clic de cuenta atrás: fuera del mapa cuenta como clic de KO, salvo que lo haya sacado su propio efecto; hay que leer la carta.
 game-generated-elsewhere = { $figure } no está adyacente a { $by }, que lo genera: solo es correcto si el efecto nombra otro lugar; hay que leer la carta.
-game-stop-heals-less = { $figure } muestra STOP: se cura un clic menos.
 game-asked = Decide el bando { $side }: { $choice }.
 game-stands-against-the-rules = Los jugadores lo dan por bueno: vale lo que muestra la mesa, y el registro guarda la objeción.
 game-enter-damage-by-hand = Lo que hace un ataque así no se juzga: anota el daño con `/daño`.

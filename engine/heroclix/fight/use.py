@@ -6,7 +6,7 @@ beginning of the turn. What places, generates or moves is asked of the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal
@@ -24,7 +24,17 @@ from engine.heroclix.powers import POWERS, STANDARD, Power, action_name, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
-__all__ = ["USES", "Affected", "Use", "UseOutcome", "judge_use", "succeeds_on"]
+__all__ = [
+    "PERPLEXABLE",
+    "USES",
+    "Affected",
+    "Use",
+    "UseOutcome",
+    "carried_out",
+    "judge_use",
+    "poisoned",
+    "succeeds_on",
+]
 
 NOT_THEIR_TURN = Message("use-other-turn", ("figure",), rule="9.1")
 NOT_BEGINNING = Message("use-not-beginning", ("phase",), rule="8.1a")
@@ -52,7 +62,9 @@ DONE = Message("use-resolves", ("figure", "action"), rule="6.5")
 REFUSED = Message("use-illegal", ("figure", "action"), rule="7")
 
 CHECK = StepKind.CHECK
+POISON = 1  # damage (27.2j)
 TRIGGERED = ("willpower", "leadership")
+PERPLEXABLE = ("speed", "attack", "defense", "range")  # any combat value other than damage (27.4j)
 USES = ("regeneration", "support", "poison", "perplex", "outwit", *TRIGGERED)
 NOBODY: Mapping[str, Affected] = MappingProxyType({})
 
@@ -116,6 +128,20 @@ def judge_use(position: Position, use: Use) -> Ruling:
     Raises DocumentError when Perplex is not told which value it modifies, or Outwit which power it takes.
     """
     return _Using(position, use).ruling()
+
+
+def carried_out(position: Position, use: Use) -> tuple[UseOutcome, tuple[Step, ...]]:
+    """Return what a use does and the steps of it, whatever the rules have against it: its right is not looked at."""
+    using = _Using(position, use)
+    return DOINGS[use.action](using), tuple(using.steps)
+
+
+def poisoned(position: Position, user: Figure) -> Iterator[tuple[Figure, int, list[Step]]]:
+    """Yield the adjacent opposing characters, what each takes of Poison's 1 damage, and its steps (27.2j)."""
+    for other in position.figures:
+        if other.squares and not position.friendly(user, other) and sight.adjacent(position, user, other):
+            taken, steps = effect_damage(position, user, other, POISON, POWERS["poison"])
+            yield other, taken, steps
 
 
 class _Using:
@@ -183,7 +209,7 @@ class _Using:
     def _against_value(self) -> list[Step]:
         if self.use.value is None:
             raise DocumentError("ask.value", "error-missing")
-        return [NO_DAMAGE_VALUE.step(CHECK)] if self.use.value == "damage" else []
+        return [] if self.use.value in PERPLEXABLE else [NO_DAMAGE_VALUE.step(CHECK)]
 
     def _against_taking(self) -> list[Step]:
         target, what = self.use.target, self.use.what
@@ -231,16 +257,14 @@ class _Using:
     def poison(self) -> UseOutcome:
         """Deal 1 damage to all adjacent opposing characters (27.2j)."""
         user = self.use.figure
-        beside = [o for o in self.position.figures if o.squares and not self.position.friendly(user, o)]
-        beside = [other for other in beside if sight.adjacent(self.position, user, other)]
-        names = tuple(FigureId(other.id) for other in beside)
+        beside = tuple(poisoned(self.position, user))
+        names = tuple(FigureId(other.id) for other, _, _ in beside)
         self.steps.append(POISONED.step(StepKind.DAMAGE, figure=FigureId(user.id), targets=names))
         found = {}
-        for other in beside:
-            taken, steps = effect_damage(self.position, user, other, 1, self.power)
+        for other, taken, steps in beside:
             click, ko, dial = turned(other, taken, stops=False)
             self.steps += [*steps, *dial]
-            found[other.id] = Affected(0, 1, taken, click, ko, 0 if ko else other.tokens)
+            found[other.id] = Affected(0, POISON, taken, click, ko, 0 if ko else other.tokens)
         return UseOutcome(True, targets=found)
 
     def remove_token(self) -> UseOutcome:

@@ -72,11 +72,9 @@ NOT_YOUR_UNDO = Message("game-refused-not-your-undo", ("player",), reading="P34"
 
 # What was found while deciding
 GOES_ON = Message("game-action-goes-on", ("figure", "action", "left"), rule="7.2")
-HALF_ROLLED = Message("game-half-rolled", ("figure", "roll", "clicks"), rule="6.11")
 VEHICLE_KO = Message("game-vehicle-ko", ("figure",), rule="24.4")
 COUNTDOWN_OFF = Message("game-countdown-off-map", ("figure",), rule="24.3")
 NOT_BESIDE = Message("game-generated-elsewhere", ("figure", "by"), rule="21.6a")
-STOP_HEALS_LESS = Message("game-stop-heals-less", ("figure",), rule="27.7p")
 ASKED = Message("game-asked", ("side", "choice"), rule="12")
 STANDS = Message("game-stands-against-the-rules", reading="P30")
 STOPPED_THERE = Message("game-move-stopped", ("figure", "square"), rule="10.2")

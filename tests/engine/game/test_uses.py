@@ -102,6 +102,14 @@ def test_27_4j_perplex_lasts_until_its_users_next_turn() -> None:
     assert value(game, "dario", "defense") == 16
 
 
+def test_27_4j_perplex_leaves_damage_alone() -> None:
+    """Refused with its section, and not before: any other combat value may be modified."""
+    game = table_of((ANN, able("Cato", "perplex"), "C3"), (BEN, able("Dario"), "C5"))
+    refused = game.refused(Use("cato", "perplex", target="dario", value="damage", change=1, actor=ANN))
+    assert refused == ["use-perplex-damage"]
+    game.do(Use("cato", "perplex", target="dario", value="range", change=1, actor=ANN))
+
+
 def test_27_4k_outwit_takes_a_power_until_its_users_next_turn() -> None:
     """The target can't use it; another of its powers stays."""
     game = table_of((ANN, able("Cato", "outwit"), "C3"), (BEN, able("Dario", "charge", "toughness"), "C5"))

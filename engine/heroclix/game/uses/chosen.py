@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.fight import use as judge
-from engine.heroclix.fight.use import judge_use
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.lasting import LastingKind
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.uses.plan import Plan, needed, one_of
 from engine.ruling import Step
 
 __all__ = ["outwit", "perplex", "wild_card"]
 
-PERPLEXED = ("speed", "attack", "defense", "range")  # any combat value other than damage
 CHANGES = (1, -1)
 LONGEST = 80  # letters of a power's name
 
@@ -24,49 +25,35 @@ LONGEST = 80  # letters of a power's name
 def perplex(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
     """Modify one of the target's combat values by +1 or -1 until the user's next turn (27.4j)."""
     target = state.figure(needed(command, "target"), "target")
-    value = one_of(command, "value", PERPLEXED)
+    value = one_of(command, "value", (*judge.PERPLEXABLE, "damage"))
     if command.change not in CHANGES:
         raise DocumentError("change", "error-not-one-of", given=str(command.change)[:60], expected="1, -1")
-
-    def carry_out(draft: Draft, _dice: Dice) -> None:
-        draft.add(
-            ev.EffectBegan,
-            on=target.id,
-            by=figure.id,
-            side=figure.side,
-            power="perplex",
-            kind="modify",
-            until="next-turn",
-            value=value,
-            add=command.change,
-        )
-
-    return Plan(carry_out)
+    return _lasting(state, figure, target, command, kind="modify", value=value, add=command.change)
 
 
 def outwit(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
     """The target can't use the chosen standard or special power until the user's next turn (27.4k)."""
     target = state.figure(needed(command, "target"), "target")
     power = _power(target, needed(command, "value"))
-    position = state.position()
+    return _lasting(state, figure, target, command, kind="cant-use", what=power)
+
+
+def _lasting(
+    state: GameState, figure: GameFigure, target: GameFigure, command: cmd.Use, *, kind: LastingKind, **effect: Any
+) -> Plan:
+    """Plan an effect on the target until the user's next turn, with what the rules have against it."""
     against: tuple[Step, ...] = ()
     if target.in_play:
-        users = (position.figure(figure.id), position.figure(target.id))
-        found = judge_use(position, judge.Use(users[0], "outwit", users[1], what=power)).value
+        position = state.position()
+        value, what = effect.get("value"), effect.get("what")
+        user, other = position.figure(figure.id), position.figure(target.id)
+        found = judge.judge_use(position, judge.Use(user, command.action, other, value=value, what=what)).value
         assert isinstance(found, judge.UseOutcome)  # noqa: S101 - what `judge_use` promises
         against = found.because
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
-        draft.add(
-            ev.EffectBegan,
-            on=target.id,
-            by=figure.id,
-            side=figure.side,
-            power="outwit",
-            kind="cant-use",
-            until="next-turn",
-            what=power,
-        )
+        who = {"on": target.id, "by": figure.id, "side": figure.side}
+        draft.add(ev.EffectBegan, **who, power=command.action, kind=kind, until="next-turn", **effect)
 
     return Plan(carry_out, against)
 
