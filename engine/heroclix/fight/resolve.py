@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.heroclix.board import name_pieces
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.declare import Attack
 from engine.heroclix.fight.harm import Harm, clicked, healed
@@ -125,16 +126,10 @@ def _opened(position: Position, attack: Attack, reach: Reach) -> list[str]:
     if attack.kind != "range":
         return []
     names: dict[str, None] = {}
-    printed = position.map
     for target in attack.targets:
         opened = sight.line_between(position, attack.attacker, target, reach.squares, granting=reach.grants).opened
-        if opened is None:
-            continue
-        names |= {printed.name_of(square): None for square in printed.squares_of(opened.squares)}
-        for square in printed.squares_of(opened.walls.east):
-            names[printed.edge_name(square, square + 1)] = None
-        for square in printed.squares_of(opened.walls.south):
-            names[printed.edge_name(square, square + printed.columns)] = None
+        if opened is not None:
+            names |= dict.fromkeys(name_pieces(position, opened))
     return list(names)
 
 
