@@ -37,9 +37,9 @@ from engine.heroclix.area.ruin import Ruin, name_piece_of
 from engine.heroclix.area.set_up import far_enough
 from engine.heroclix.area.starting import MapEdge, along_edge, opposite, side_name
 from engine.heroclix.board import Board
+from engine.heroclix.board.several import fall_damage
 from engine.heroclix.build import Builder
 from engine.heroclix.fight.rights import against_use
-from engine.heroclix.fight.targets import immune
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, action_name
 from engine.message import Message
@@ -160,7 +160,7 @@ def _destroy(position: Position, figure: Figure, ask: questions.AreaAsk) -> Foun
 
 def _fallen(position: Position, ruin: Ruin) -> tuple[dict[str, object], list[Step]]:
     """Return who stood on an elevated marker that is gone, and what the damage does that this deals (12.6e, 17.14c)."""
-    damage = {figure.id: int(immune(position, figure) is None) for figure in ruin.fallen}
+    damage = {figure.id: fall_damage(position, figure) for figure in ruin.fallen}
     harm, steps = harm_of_all(position, damage)
     return {"fallen": list(damage), "fall_damage": harm["damage_taken"], "fall_ko": harm["ko"]}, steps
 

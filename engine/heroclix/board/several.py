@@ -14,7 +14,7 @@ from engine.heroclix.position import Figure, Marker, Position, bits
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["Fallen", "knockback_of_several", "marker_removed"]
+__all__ = ["Fallen", "fall_damage", "farthest_first", "knockback_of_several", "marker_removed"]
 
 ORDER = Message("knockback-order", ("away_from", "figures"), rule="12.6g")
 TIED = Message("knockback-tied", ("figures",), rule="12.6g")
@@ -24,6 +24,8 @@ STAYS = Message("knockback-marker-gone", ("marker", "figure"), rule="17.14c")
 LOSES_MARKER = Message("knockback-marker-damage", ("figure", "damage"), rule="12.6e")
 UNHARMED = Message("knockback-marker-immune", ("figure",), rule="27.7g")
 NUMBER_TAKING = Message("knockback-marker-result", ("marker", "number"), rule="12.6e")
+
+FALL = 1  # 12.6e
 
 
 class Fallen(NamedTuple):
@@ -52,13 +54,7 @@ def knockback_of_several(
     >>> [(name, found.ends_at) for name, found in knockback_of_several(position, [near, far], 0).value]
     [('far', 5), ('near', 4)]
     """
-    far = {figure.id: distance(position, figure, away_from) for figure in figures}
-    ordered = sorted(figures, key=lambda figure: -far[figure.id])
-    names = tuple(FigureId(figure.id) for figure in ordered)
-    steps = [ORDER.step(StepKind.CHECK, away_from=name_spot(position, away_from), figures=names)]
-    if len(set(far.values())) < len(far):
-        tied = tuple(name for name in names if list(far.values()).count(far[name]) > 1)
-        steps.append(TIED.step(StepKind.CHECK, figures=tied))
+    ordered, steps = farthest_first(position, figures, away_from)
     found: list[tuple[str, Knockback]] = []
     for figure in ordered:
         ruling = knockback(position, figure, away_from, squares)
@@ -69,6 +65,25 @@ def knockback_of_several(
         where = figure if landed.prevented else replace(figure, squares=(landed.ends_at,))
         position = position.with_figure(after(where, landed.damage))
     return Ruling(position.ruleset.id, "knocked-back", tuple(found), tuple(steps))
+
+
+def farthest_first(
+    position: Position, figures: Sequence[Figure], away_from: Spot
+) -> tuple[list[Figure], list[Step]]:
+    """Return figures in the order in which one cause knocks them back, and the steps that say it (12.6g)."""
+    far = {figure.id: distance(position, figure, away_from) for figure in figures}
+    ordered = sorted(figures, key=lambda figure: -far[figure.id])
+    names = tuple(FigureId(figure.id) for figure in ordered)
+    steps = [ORDER.step(StepKind.CHECK, away_from=name_spot(position, away_from), figures=names)]
+    if len(set(far.values())) < len(far):
+        tied = tuple(name for name in names if list(far.values()).count(far[name]) > 1)
+        steps.append(TIED.step(StepKind.CHECK, figures=tied))
+    return ordered, steps
+
+
+def fall_damage(position: Position, figure: Figure) -> int:
+    """Return the knockback damage of who loses the elevated marker it stands on: none if Immune (12.6e, 27.7g)."""
+    return 0 if immune(position, figure) else FALL
 
 
 def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:
@@ -85,12 +100,12 @@ def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:
     for figure in standing:
         who = FigureId(figure.id)
         steps.append(STAYS.step(StepKind.CHECK, marker=name, figure=who))
-        shielded = immune(position, figure)
-        if shielded:
-            steps.append(UNHARMED.step(StepKind.OVERRIDE, figure=who))
+        damage = fall_damage(position, figure)
+        if damage:
+            steps.append(LOSES_MARKER.step(StepKind.DAMAGE, figure=who, damage=damage))
         else:
-            steps.append(LOSES_MARKER.step(StepKind.DAMAGE, figure=who, damage=1))
-        fallen.append(Fallen(figure.id, 0 if shielded else 1))
+            steps.append(UNHARMED.step(StepKind.OVERRIDE, figure=who))
+        fallen.append(Fallen(figure.id, damage))
     harmed = sum(each.damage for each in fallen)
     steps.append(NUMBER_TAKING.step(StepKind.RESULT, marker=name, number=harmed))
     return Ruling(position.ruleset.id, "removed", tuple(fallen), tuple(steps))

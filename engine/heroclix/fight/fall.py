@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.heroclix.board.knockback import immune
+from engine.heroclix.board.several import fall_damage
 from engine.heroclix.fight.knocked import after_damage, cost
 from engine.heroclix.fight.outcome import AttackOutcome, Fall
 from engine.heroclix.position import Figure, Position
 from engine.ruling import Step
 
 __all__ = ["falls"]
-
-DAMAGE = 1
 
 
 def falls(
@@ -32,7 +30,7 @@ def falls(
         if now is None:
             continue
         target = outcome.targets.get(figure.id)
-        damage = 0 if immune(position, now) else DAMAGE
+        damage = fall_damage(position, now)
         price, spent = cost(now, damage, clicked=target is not None and bool(target.damage_taken))
         undecided = target is not None and target.damage_taken is None  # its dial is not known before damage is divided
         steps += spent[:1] if undecided else spent

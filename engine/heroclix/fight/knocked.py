@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engine.heroclix.board import Knockback, knockback, knockback_of_several
-from engine.heroclix.board.several import ORDER, TIED
+from engine.heroclix.board import Knockback, knockback
+from engine.heroclix.board.several import farthest_first
 from engine.heroclix.fight.harm import turned
 from engine.heroclix.fight.outcome import KnockedBack, TargetOutcome
 from engine.heroclix.position import Figure, Position
@@ -19,18 +19,18 @@ __all__ = ["Cost", "after_damage", "cost", "knockback_damage", "knocked_back"]
 REDUCED = Message("attack-knockback-reduced", ("target", "power", "taken"), rule="12.5b", reading="P26")
 TAKEN = Message("attack-knockback-taken", ("target", "taken"), rule="12.6e")
 OLD_CLICK = Message("attack-knockback-old-click", ("target",), rule="20.6a")
-SAME_ORDER = frozenset((ORDER.key, TIED.key))
 
 EACH = 1  # knockback damage comes by single points: for a stop before three squares, and for a fall (12.6e)
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What knockback damage does to one character: what it takes, its click then, and whether it is KO'd."""
+    """What knockback damage does to one character: what it takes, what reduced it, its click then, and if it is KO'd."""
 
     taken: int
     click: int | None
     ko: bool
+    reducer: str | None = None
 
 
 def after_damage(position: Position, targets: Mapping[str, TargetOutcome]) -> Position:
@@ -55,26 +55,20 @@ def knocked_back(
     """
     position = after_damage(position, targets)
     figures = [position.figure(name) for name, target in targets.items() if target.knockback]
-    if not figures:
-        return {}, []
-    order = [figures[0].id]
     steps: list[Step] = []
     if len(figures) > 1:
-        several = knockback_of_several(position, figures, attacker)
-        order = [name for name, _ in several.value]  # type: ignore[attr-defined]
-        steps += [step for step in several.steps if step.message in SAME_ORDER]
+        figures, steps = farthest_first(position, figures, attacker)
     found: dict[str, KnockedBack] = {}
-    for name in order:
-        figure = position.figure(name)
+    for figure in figures:
         ruling = knockback(position, figure, attacker)
         flight = ruling.value
         assert isinstance(flight, Knockback)  # noqa: S101 - what `knockback` promises
-        price, spent = cost(figure, flight.damage, clicked=bool(targets[name].damage_taken))
+        price, spent = cost(figure, flight.damage, clicked=bool(targets[figure.id].damage_taken))
         steps += [*ruling.steps, *spent]
         squares = () if price.ko else (flight.ends_at,)
         life = figure.life if figure.life is None or price.click is None else replace(figure.life, click=price.click)
         position = position.with_figure(replace(figure, squares=squares, life=life))
-        found[name] = _told(position, flight, price)
+        found[figure.id] = _told(position, flight, price)
     return found, steps
 
 
@@ -100,17 +94,15 @@ def cost(figure: Figure, damage: int, clicked: bool) -> tuple[Cost, list[Step]]:
     if not damage:
         return Cost(0, click, False), []
     name = FigureId(figure.id)
-    reducer = next((power for power in in_use(figure) if power.reduces >= EACH), None)
+    reducer = next((power.slug for power in in_use(figure) if power.reduces >= EACH), None)
     steps = []
     taken = damage
     if reducer is not None:
         taken = 0
-        steps.append(
-            REDUCED.step(StepKind.DAMAGE, before=damage, after=0, target=name, power=Term(reducer.slug), taken=0)
-        )
+        steps.append(REDUCED.step(StepKind.DAMAGE, before=damage, after=0, target=name, power=Term(reducer), taken=0))
     else:
         steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
     if clicked and figure.life is not None:
         steps.append(OLD_CLICK.step(StepKind.IGNORED, target=name))
     click, ko, dial = turned(figure, taken, stops=False)
-    return Cost(taken, click, ko), steps + dial
+    return Cost(taken, click, ko, reducer), steps + dial
