@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from bot.errors import UserError
 from bot.reply import Reply
 
 if TYPE_CHECKING:
     from bot.call import Call
 
-__all__ = ["Handler", "action", "handler", "open_to_judges"]
+__all__ = ["Handler", "action", "handler", "number_of", "open_to_judges"]
 
 Handler = Callable[["Call", tuple[str, ...]], Awaitable[Reply]]
 
@@ -43,3 +44,10 @@ def open_to_judges(name: str) -> bool:
 def handler(name: str) -> Handler | None:
     """Return what the action of that name does, or None when this version knows no such action."""
     return _handlers.get(name)
+
+
+def number_of(text: str) -> int:
+    """Return the number in a button's argument. Raises UserError for a forged one."""
+    if not (text.isascii() and text.isdecimal()):
+        raise UserError("button-expired")
+    return int(text)

@@ -12,7 +12,7 @@ from engine.heroclix.game import Asked, GameState, Pending, asked
 from engine.heroclix.game.leaving import Leaving
 from engine.heroclix.game.waiting import asked_of_leaving, judged
 
-__all__ = ["FACES", "ROLLS", "Fate", "Waits", "answers", "as_it_stands", "rolled_apart", "unanswered"]
+__all__ = ["DECLINE", "FACES", "ROLLS", "USE", "Fate", "Waits", "answers", "as_it_stands", "rolled_apart", "unanswered"]
 
 FACES = tuple(range(1, 7))
 ROLLS = tuple(combinations_with_replacement(FACES, 2))  # which die shows which makes no difference (12.2b, 12.6b)

@@ -12,7 +12,7 @@ from engine.heroclix.area import elements
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.game.layout import read_squares
 
-__all__ = ["NEW", "Placed", "bases_off_map", "offered", "placed_named", "question"]
+__all__ = ["NEW", "Placed", "bases_off_map", "elements_of", "offered", "placed_named", "question"]
 
 # the kinds of things that come from off the map, those placed most often first
 NEW = (
@@ -35,8 +35,7 @@ def offered(state: GameState, words: Catalogue) -> Iterator[tuple[str, str]]:
     """Yield what may be named, each with the words for it: figures, what lies on the map, then new things."""
     names = state.names
     yield from ((figure.id, names[figure.id]) for figure in state.in_play)
-    if state.map is not None:
-        yield from ((each, each) for each in _lying(state))
+    yield from ((each, each) for each in elements_of(state))
     yield from ((kind, words.term(f"new-{kind}")) for kind in NEW)
 
 
@@ -50,7 +49,7 @@ def placed_named(state: GameState, text: str, words: Catalogue) -> Placed:
         if wanted in {kind, *(catalogue(language).term(f"new-{kind}").casefold() for language in LANGUAGES)}:
             new = {"what": "marker", "kind": kind} if kind in MARKERS else {"what": kind}
             return Placed(new, words.term(f"new-{kind}"))
-    for element in _lying(state):
+    for element in elements_of(state):
         if element.casefold() == wanted:
             thing = any(thing.id == element for thing in state.things)
             return Placed({"what": "object" if thing else "marker", "id": element}, element)
@@ -91,7 +90,9 @@ def bases_off_map(state: GameState) -> dict[str, tuple[int, int]]:
     return {figure.id: figure.card.base for figure in state.in_play if not figure.squares}
 
 
-def _lying(state: GameState) -> list[str]:
-    """Return the ids of objects, held ones too, and of markers."""
+def elements_of(state: GameState) -> list[str]:
+    """Return the ids of the objects and markers that lie on the map or are held."""
+    if state.map is None:
+        return []
     held = [thing.id for thing in state.things if thing.held_by is not None]
-    return [*(element.id for element in elements(state.position())), *held]
+    return [*dict.fromkeys((*(element.id for element in elements(state.position())), *held))]

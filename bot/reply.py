@@ -11,8 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-__all__ = ["Attachment", "Block", "Choice", "Menu", "Picture", "Reply", "Tone", "safe"]
+__all__ = ["MOST_OPTIONS", "Attachment", "Block", "Choice", "Menu", "Picture", "Reply", "Tone", "safe"]
 
+MOST_OPTIONS = 25  # of a menu: Discord takes no more
 _SPECIAL = re.compile(r"([\\*_~`|>\[\]()#<])")
 
 

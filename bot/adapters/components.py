@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import discord
 
-from bot.reply import Choice, Menu, Reply
+from bot.reply import MOST_OPTIONS, Choice, Menu, Reply
 
 __all__ = ["ActionButton", "ActionMenu", "asker_of", "custom_id", "view_of"]
 
@@ -74,7 +74,7 @@ class ActionMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"m\|"
         """Make the select menu."""
         options = [
             discord.SelectOption(label=label[:100], value=value[:100], description=description[:100] or None)
-            for label, value, description in menu.options[:25]
+            for label, value, description in menu.options[:MOST_OPTIONS]
         ]
         select: discord.ui.Select[Any] = discord.ui.Select(
             placeholder=menu.placeholder[:150],

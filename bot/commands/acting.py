@@ -10,17 +10,16 @@ import discord
 from bot import actions
 from bot.adapters.discord import answer
 from bot.call import Call
-from bot.commands.tables import kept
+from bot.commands.tables import kept, table_of_button
 from bot.consequences import unanswered
 from bot.dice import SystemDice
-from bot.errors import UserError
 from bot.games import Outcome, Table, act, table
 from bot.offers import Offer, attack_kind, missing, offers, offhand, rolls
 from bot.orders import Order, read_order
 from bot.presenters.after import after_reply, changed_board
 from bot.presenters.game import outcome_reply
 from bot.presenters.names import name_of
-from bot.presenters.offering import offers_reply, order_text, order_title
+from bot.presenters.offering import offers_reply, order_button, order_title
 from bot.presenters.ruling import steps_text
 from bot.reply import Choice, Reply, Tone
 from engine.heroclix.game import Command, GameState, decide
@@ -60,11 +59,10 @@ async def shown_outcome(call: Call, outcome: Outcome, title: str, order: Order |
     if order is None or order.stands:
         return reply
     anyway = replace(order, stands=True)
-    text = order_text(outcome.table, anyway)
-    if text is None or not _taken(state, anyway, call):
+    let = order_button(outcome.table, anyway, call.say("let-stand"), "danger", call.user_id)
+    if let is None or not _taken(state, anyway, call):
         return reply
     ruling_id = await kept(call, outcome.ruling, state, reply.title)
-    let = Choice(call.say("let-stand"), "order", tuple(text.split(",")), "danger", call.user_id)
     return replace(reply, choices=(let, Choice(call.say("why-button"), "why", (str(ruling_id), "0"))))
 
 
@@ -93,14 +91,14 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
     made = offers(state, order, field, call.user_id, judge=call.judge)
     asked = next((offer for offer in made if offer.kind != "column"), None)
     if asked is not None and field != "squares":
-        refused = _refusal(call, state, asked.order)
+        refused = _refusal(call, found, asked.order)
         if refused is not None:
             return refused
     if made:
         return _shown_offers(call, found, order, field, made)
     if order.kind == "attack" and unanswered(state) is not None:
         anyone = next(figure.id for figure in state.in_play if figure.id != order.figure)
-        refused = _refusal(call, state, replace(order, targets=(anyone,), attack=order.attack or "close"))
+        refused = _refusal(call, found, replace(order, targets=(anyone,), attack=order.attack or "close"))
         if refused is not None:
             return refused
     basic = order.attack or ("close" if order.kind == "attack" else order.kind)
@@ -111,14 +109,14 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
     return Reply(call.say("refused-title"), text, tone=Tone.BAD, private=True)
 
 
-def _refusal(call: Call, state: GameState, order: Order) -> Reply | None:
+def _refusal(call: Call, found: Table, order: Order) -> Reply | None:
     """Return why this user can't give an order whatever is chosen, where the engine says so without more."""
-    if missing(state, order, call.user_id, judge=call.judge) is not None:
+    if missing(found.state, order, call.user_id, judge=call.judge) is not None:
         return None
-    decision = decide(state, order.command(call.user_id, judge=call.judge), SystemDice())
+    decision = decide(found.state, order.command(call.user_id, judge=call.judge), SystemDice())
     if decision.events:
         return None
-    return outcome_reply(call, Outcome(Table(0, 0, state), decision.ruling, ()))
+    return outcome_reply(call, Outcome(found, decision.ruling, ()))
 
 
 def _shown_offers(call: Call, found: Table, order: Order, field: str, made: list[Offer]) -> Reply:
@@ -130,11 +128,7 @@ def _shown_offers(call: Call, found: Table, order: Order, field: str, made: list
 async def ordered(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Carry out the order of a button or menu; one of an older board is refused."""
     game_id, head, text = (*",".join(arguments).split(",", 2), "", "")[:3]
-    found = await table(call)
-    if str(found.game_id) != game_id:
-        raise UserError("button-other-game")
-    if str(found.head) != head:
-        raise UserError("button-stale")
+    found = await table_of_button(call, game_id, head)
     reply = await carried_out(call, read_order(found.state, text))
     if not call.private:
         return replace(reply, retires=not reply.private)

@@ -14,13 +14,13 @@ from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.acting import carried_out, shown_outcome
 from bot.commands.options import action_slug, complete_attack, complete_own, dice_of
-from bot.commands.tables import KINDS, complete_figure, matching
-from bot.consequences import Waits, unanswered
+from bot.commands.tables import KINDS, complete_figure, matching, table_of_button
+from bot.consequences import DECLINE, USE, Waits, unanswered
 from bot.errors import UserError
 from bot.games import act, table
 from bot.localize import choices_of, slash
 from bot.orders import Order, kind_for
-from bot.presenters.deciding import ALL, DECLINE, ROLL, USE, answers_of
+from bot.presenters.deciding import ALL, ROLL, answers_of
 from bot.presenters.names import name_of
 from bot.reply import Reply
 from engine.heroclix.game import Asked, Choose, ConfirmDamage, DropDamage, GameState
@@ -37,9 +37,11 @@ async def complete_answer(interaction: discord.Interaction[JudgeBot], current: s
     """Offer what may be answered to the decision that the game waits for."""
     call = await interaction.client.call_of(interaction)
     try:
-        found = answers_of(call, (await table(call)).state)
+        state = (await table(call)).state
     except UserError:
         return []
+    waits = unanswered(state)
+    found = answers_of(call, state, waits) if waits is not None else []
     return matching(current, ((value, label) for label, value in found))
 
 
@@ -101,8 +103,8 @@ class Attacking(commands.Cog):
         if waits is None:
             raise UserError("choose-nothing")
         typed = given.strip()
-        known = {value: value for _, value in answers_of(call, state)}
-        known |= {label.casefold(): value for label, value in answers_of(call, state)}
+        offered = answers_of(call, state, waits)
+        known = {value: value for _, value in offered} | {label.casefold(): value for label, value in offered}
         await answer(interaction, await _chosen(call, waits, known.get(typed.casefold(), typed)))
 
 
@@ -139,11 +141,8 @@ def _title(call: Call, state: GameState, waits: Waits) -> str:
 async def choose(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Answer what an attack waits for; a button of an older board is refused."""
     game_id, head, number, given = (*",".join(arguments).split(","), "", "", "", "")[:4]
-    found = await table(call)
-    if str(found.game_id) != game_id:
-        raise UserError("button-other-game")
-    waits = unanswered(found.state)
-    if str(found.head) != head or waits is None or str(waits.number) != number:
+    waits = unanswered((await table_of_button(call, game_id, head)).state)
+    if waits is None or str(waits.number) != number:
         raise UserError("button-stale")
     reply = await _chosen(call, waits, given)
     return replace(reply, retires=not reply.private)
@@ -176,27 +175,21 @@ async def drop(call: Call, arguments: tuple[str, ...]) -> Reply:
 async def divide_damage(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Divide the damage of an attack that waits among those it hit, and click their dials."""
     game_id, number, parts = (*arguments[-1].split(","), "", "")[:3]
-    if not number.isdecimal() or not all(part.isdecimal() for part in parts.split("-")):
-        raise UserError("button-expired")
-    pending = (await table(call)).state.attack(int(number))
-    divided = [int(part) for part in parts.split("-")]
+    attack, divided = actions.number_of(number), [actions.number_of(part) for part in parts.split("-")]
+    pending = (await table_of_button(call, game_id)).state.attack(attack)
     if pending is None or len(pending.undivided) != len(divided):
         raise UserError("button-stale")
     divide = dict(zip(pending.undivided, divided, strict=True))
-    command = ConfirmDamage(actor=call.user_id, judge=call.judge, attack=int(number), divide=divide)
+    command = ConfirmDamage(actor=call.user_id, judge=call.judge, attack=attack, divide=divide)
     return await _closed(call, (game_id, number), command)
 
 
 def _number(arguments: tuple[str, ...]) -> int:
-    if len(arguments) != 2 or not arguments[1].isdecimal():
-        raise UserError("button-expired")
-    return int(arguments[1])
+    return actions.number_of(arguments[1] if len(arguments) == 2 else "")
 
 
 async def _closed(call: Call, arguments: tuple[str, ...], command: ConfirmDamage | DropDamage) -> Reply:
-    found = await table(call)
-    if str(found.game_id) != arguments[0]:
-        raise UserError("button-other-game")
+    await table_of_button(call, arguments[0])
     outcome = await act(call, command)
     reply = await shown_outcome(call, outcome, call.say("table-attack-done"))
     return replace(reply, retires=outcome.accepted)

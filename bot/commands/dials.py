@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.acting import told
+from bot.commands.options import REASON
 from bot.commands.tables import complete_figure
 from bot.errors import UserError
 from bot.games import table
@@ -17,8 +18,6 @@ from engine.heroclix.game import Correct, Damage, GameState, Heal, Token
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
-
-LONGEST = 200  # letters of a reason
 
 
 class Dials(commands.Cog):
@@ -35,7 +34,7 @@ class Dials(commands.Cog):
     ) -> None:
         """Click a figure down, outside an attack."""
         await told(
-            await self.bot.call_of(interaction), interaction, Damage, figure=figure, clicks=clicks, why=why[:LONGEST]
+            await self.bot.call_of(interaction), interaction, Damage, figure=figure, clicks=clicks, why=why[:REASON]
         )
 
     @slash("heal", "heal")
@@ -46,7 +45,7 @@ class Dials(commands.Cog):
     ) -> None:
         """Click a figure up, to its starting line at most."""
         await told(
-            await self.bot.call_of(interaction), interaction, Heal, figure=figure, clicks=clicks, why=why[:LONGEST]
+            await self.bot.call_of(interaction), interaction, Heal, figure=figure, clicks=clicks, why=why[:REASON]
         )
 
     @slash("token", "token")
@@ -61,7 +60,7 @@ class Dials(commands.Cog):
     ) -> None:
         """Give or take action tokens."""
         await told(
-            await self.bot.call_of(interaction), interaction, Token, figure=figure, change=change, why=why[:LONGEST]
+            await self.bot.call_of(interaction), interaction, Token, figure=figure, change=change, why=why[:REASON]
         )
 
     @slash("click", "click")
@@ -74,8 +73,8 @@ class Dials(commands.Cog):
         found = state.figure(figure)
         click = click_of(state, found.id, to)
         gone = "KO" if click > (found.card.clicks or click) else ""  # the number alone would not tell it
-        why = " · ".join(part for part in (gone, why[:LONGEST]) if part)
-        await told(call, interaction, Correct, figure=found.id, field="click", value=click, why=why[:LONGEST])
+        why = " · ".join(part for part in (gone, why[:REASON]) if part)
+        await told(call, interaction, Correct, figure=found.id, field="click", value=click, why=why[:REASON])
 
 
 def click_of(state: GameState, figure: str, text: str) -> int:

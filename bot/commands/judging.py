@@ -140,10 +140,10 @@ def _key(state: GameState, spot: Figure | int) -> str:
 async def show_why(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Show a stored ruling in full, to whoever asks."""
     number, page = arguments
-    payload = await call.store.rulings.get(int(number)) if number.isdecimal() else None
+    payload = await call.store.rulings.get(actions.number_of(number))
     if payload is None:
         raise UserError("button-expired")
-    return replace(why_reply(call, payload, int(page), int(number)), private=True)
+    return replace(why_reply(call, payload, actions.number_of(page), int(number)), private=True)
 
 
 async def setup(bot: JudgeBot) -> None:

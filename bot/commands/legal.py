@@ -13,6 +13,7 @@ from bot import actions
 from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.options import complete_own, may_now, offered_to
+from bot.commands.tables import table_of_button
 from bot.errors import UserError
 from bot.games import Table, table
 from bot.localize import slash
@@ -59,10 +60,11 @@ def _of_a_side(call: Call, found: Table) -> Reply:
 async def show_legal(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Show what one figure of the menu may do, to whoever chose it."""
     game_id, head, number = (*",".join(arguments).split(","), "", "", "")[:3]
-    found = await table(call)
-    if (str(found.game_id), str(found.head)) != (game_id, head) or int(number) >= len(found.state.figures):
+    found = await table_of_button(call, game_id, head)
+    place = actions.number_of(number)
+    if place >= len(found.state.figures):
         raise UserError("button-stale")
-    return replace(_of_a_figure(call, found, found.state.figures[int(number)].id), private=True)
+    return replace(_of_a_figure(call, found, found.state.figures[place].id), private=True)
 
 
 async def setup(bot: JudgeBot) -> None:

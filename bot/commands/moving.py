@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.adapters.discord import answer
-from bot.commands.acting import board_of, carried_out
+from bot.commands.acting import carried_out, told
 from bot.commands.options import (
     action_slug,
     complete_element,
@@ -17,13 +17,12 @@ from bot.commands.options import (
     complete_own,
     complete_passenger,
     complete_placed,
-    elements_of,
     squares_of,
 )
-from bot.games import act, table
+from bot.games import table
 from bot.localize import slash
 from bot.orders import Order
-from bot.presenters.game import outcome_reply
+from bot.placing import elements_of
 from engine.heroclix.game import Place, PlaceElement
 
 if TYPE_CHECKING:
@@ -78,11 +77,10 @@ class Moving(commands.Cog):
         """Put a figure, an object or a marker on a square, without an action."""
         call = await self.bot.call_of(interaction)
         where = at.strip().upper() if at and at.strip() else None
-        who: dict[str, Any] = {"actor": call.user_id, "judge": call.judge}
-        lies = figure.strip() in elements_of((await table(call)).state)
-        command = PlaceElement(figure.strip(), where, **who) if lies else Place(figure, where, **who)
-        outcome = await act(call, command)
-        await answer(interaction, board_of(call, outcome, outcome_reply(call, outcome)))
+        if figure.strip() in elements_of((await table(call)).state):
+            await told(call, interaction, PlaceElement, element=figure.strip(), at=where)
+        else:
+            await told(call, interaction, Place, figure=figure, at=where)
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,10 +15,10 @@ from bot.errors import UserError
 from bot.figure_line import power_slug
 from bot.games import table
 from bot.language import LANGUAGES, catalogue
+from bot.placing import elements_of
 from bot.presenters.judging import DOABLE
 from bot.presenters.names import action_word
 from engine import DocumentError
-from engine.heroclix.area import elements
 from engine.heroclix.game import GameState
 from engine.heroclix.game.uses import USABLE
 from engine.heroclix.judge import answer as judged
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DONE",
+    "REASON",
     "action_slug",
     "complete_attack",
     "complete_element",
@@ -38,16 +39,14 @@ __all__ = [
     "complete_placed",
     "complete_use",
     "dice_of",
-    "elements_of",
     "may_now",
     "offered_to",
     "squares_of",
 ]
 
 DONE = "done"  # ends the action going on
+REASON = 200  # letters of why something is set by hand
 _ROLL = re.compile(r"\s*([1-6])[\s,+/-]*([1-6])\s*")
-
-Complete = Callable[[discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[str]]]]
 
 
 def dice_of(text: str | None) -> tuple[int, int] | None:
@@ -99,14 +98,6 @@ def squares_of(text: str | None) -> tuple[str, ...]:
     return tuple((text or "").replace(",", " ").upper().split())
 
 
-def elements_of(state: GameState) -> list[str]:
-    """Return the ids of the objects and markers that lie on the map or are held."""
-    if state.map is None:
-        return []
-    held = [thing.id for thing in state.things if thing.held_by is not None]
-    return [*dict.fromkeys((*(element.id for element in elements(state.position())), *held))]
-
-
 async def complete_own(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer the figures of the game, those of whoever asks first."""
     call = await interaction.client.call_of(interaction)
@@ -133,20 +124,17 @@ async def complete_passenger(
         return []
     before, comma, typed = current.rpartition(",")
     near = [figure for figure in state.in_play if figure.side == carrier.side and figure.id != carrier.id]
-    found = [figure for figure in near if typed.strip().casefold() in state.names[figure.id].casefold()]
     if not judgement.fields["legal"]:
         return []
-    start = f"{before}{comma}"
-    return [app_commands.Choice(name=f"{start}{state.names[f.id]}"[:100], value=f"{start}{f.id}"[:100]) for f in found][
-        :CHOICES
-    ]
+    start, names = f"{before}{comma}", state.names
+    found = matching(typed, ((figure.id, names[figure.id]) for figure in near))
+    return [app_commands.Choice(name=f"{start}{one.name}"[:100], value=f"{start}{one.value}"[:100]) for one in found]
 
 
 async def complete_element(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer the objects and markers of the game."""
     state = await _state(await interaction.client.call_of(interaction))
-    found = [each for each in elements_of(state) if current.strip() in each] if state is not None else []
-    return [app_commands.Choice(name=each[:100], value=each[:100]) for each in found][:CHOICES]
+    return matching(current, ((each, each) for each in elements_of(state))) if state is not None else []
 
 
 async def complete_placed(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
@@ -193,10 +181,8 @@ async def _complete(
     offered += [slug for slug in slugs if wanted(slug)]
     if ends and named:
         offered += [special.name for figure in state.figures if figure.id == named for special in figure.specials]
-    typed = current.strip().casefold()
     labels = {slug: call.say("use-done") if slug == DONE else action_word(call, slug) for slug in offered}
-    found = [slug for slug in offered if typed in labels[slug].casefold() or typed in slug]
-    return [app_commands.Choice(name=labels[slug][:100], value=slug) for slug in found][:CHOICES]
+    return matching(current, labels.items())
 
 
 async def _state(call: Call) -> GameState | None:

@@ -46,7 +46,7 @@ async def show_page(call: Call, arguments: tuple[str, ...]) -> Reply:
     parts, there = told(call, arguments)
     section, page, ruleset = (*parts, call.ruleset)[:3]
     there = in_ruleset(there, ruleset)
-    return await quoted(there, rule_reply(there, section_of(there.library, section), number_of(page)))
+    return await quoted(there, rule_reply(there, section_of(there.library, section), actions.number_of(page)))
 
 
 @actions.action("rule-beside")
@@ -54,7 +54,7 @@ async def show_beside(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Show another page of a section with the other editions beside it."""
     (page, ruleset, section), there = told(call, arguments)
     there = in_ruleset(there, ruleset)
-    return side_by_side_reply(there, section_of(there.library, section), number_of(page))
+    return side_by_side_reply(there, section_of(there.library, section), actions.number_of(page))
 
 
 @actions.action("rule-question")
@@ -62,7 +62,7 @@ async def show_question(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Show the answer to one of the questions that are asked most of a power."""
     (ruleset, section, number), there = told(call, arguments)
     there = in_ruleset(there, ruleset)
-    return question_reply(there, section_of(there.library, section), number_of(number))
+    return question_reply(there, section_of(there.library, section), actions.number_of(number))
 
 
 @actions.action("rule-in")
@@ -112,13 +112,6 @@ def in_ruleset(call: Call, ruleset: str) -> Call:
     if ruleset not in RULESETS:
         raise UserError("button-expired")
     return replace(call, ruleset=ruleset)
-
-
-def number_of(text: str) -> int:
-    """Return the number in a button's argument. Raises UserError for a forged one."""
-    if not (text.isascii() and text.isdecimal()):
-        raise UserError("button-expired")
-    return int(text)
 
 
 async def complete_rule(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:

@@ -35,6 +35,7 @@ __all__ = [
     "matching",
     "shown_figures",
     "spot_of",
+    "table_of_button",
 ]
 
 KINDS = ("close", "range")  # of attacks
@@ -107,6 +108,19 @@ async def kept(call: Call, ruling: Ruling, state: GameState, title: str) -> int:
     except StoreError as error:
         log.warning("a ruling could not be kept: %s", error)
         return 0
+
+
+async def table_of_button(call: Call, game_id: str, head: str | None = None) -> Table:
+    """Return the channel's game if a button belongs to it, and with `head` if its board is as the button knew it.
+
+    Raises UserError for the button of another game or of an older board.
+    """
+    found = await table(call)
+    if str(found.game_id) != game_id:
+        raise UserError("button-other-game")
+    if head is not None and str(found.head) != head:
+        raise UserError("button-stale")
+    return found
 
 
 async def logged(call: Call) -> tuple[Table, tuple[Event, ...], tuple[datetime, ...]]:

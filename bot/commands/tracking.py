@@ -9,14 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.acting import told
+from bot.commands.options import REASON
 from bot.commands.tables import complete_figure
 from bot.localize import slash
 from engine.heroclix.game import Count
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
-
-LONGEST = 200  # letters of a reason
 
 
 class Tracking(commands.Cog):
@@ -38,7 +37,7 @@ class Tracking(commands.Cog):
     ) -> None:
         """Give or take tokens with a name: of a figure, or of one's side."""
         call = await self.bot.call_of(interaction)
-        await told(call, interaction, Count, name=name, change=change, figure=figure, why=why[:LONGEST])
+        await told(call, interaction, Count, name=name, change=change, figure=figure, why=why[:REASON])
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -14,7 +14,7 @@ from bot.presenters.deciding import asked_reply, runs
 from bot.presenters.game import outcome_reply
 from bot.presenters.moves import moved_overlay
 from bot.presenters.names import action_word, name_of, owner_of
-from bot.presenters.offering import order_text
+from bot.presenters.offering import order_button
 from bot.presenters.ruling import steps_text
 from bot.presenters.table import board_picture
 from bot.reply import Block, Choice, Picture, Reply
@@ -24,7 +24,7 @@ from engine.heroclix.game.beginning import open_rolls
 from engine.heroclix.game.events import AttackDeclared, AttackMade, AttackRolled
 from engine.heroclix.powers import POWERS
 
-__all__ = ["after_reply", "changed_board", "next_steps", "with_the_beginning", "with_the_rest"]
+__all__ = ["after_reply", "changed_board", "next_steps", "with_the_rest"]
 
 # Events after which the table looks different
 CHANGING = frozenset(
@@ -43,11 +43,11 @@ def after_reply(call: Call, outcome: Outcome, title: str, ruling_id: int = 0) ->
     if not outcome.accepted:
         return outcome_reply(call, outcome)
     found, show = outcome.table, name_of(outcome.table.state.names)
-    if unanswered(found.state) is not None:
+    if (waits := unanswered(found.state)) is not None:
         lines = [
             call.words.step(describe(event), show) for event in outcome.events if not isinstance(event, SHOWN_ANYWAY)
         ]
-        return asked_reply(call, found, "\n".join(lines))
+        return asked_reply(call, found, waits, "\n".join(lines))
     if any(isinstance(event, AttackMade) for event in outcome.events):
         return with_the_rest(call, found, attack_reply(call, outcome, ruling_id))
     reply = outcome_reply(call, outcome, title)
@@ -67,8 +67,8 @@ def changed_board(call: Call, state: GameState, events: Sequence[Event]) -> Call
 
 def next_steps(call: Call, found: Table) -> Reply | None:
     """Return what the game waits for: a decision, damage to confirm, or the rest of an action; None for nothing."""
-    if unanswered(found.state) is not None:
-        return asked_reply(call, found)
+    if (waits := unanswered(found.state)) is not None:
+        return asked_reply(call, found, waits)
     if found.state.pending:
         return damage_reply(call, found, found.state.pending[0])
     if found.state.doing is not None or found.state.phase == "beginning":
@@ -80,7 +80,7 @@ def with_the_rest(call: Call, found: Table, reply: Reply) -> Reply:
     """Return the reply with what is left of the action going on, and its buttons; they belong to whose turn it is."""
     state, doing = found.state, found.state.doing
     if state.phase == "beginning":
-        return with_the_beginning(call, found, reply)
+        return _with_the_beginning(call, found, reply)
     if doing is None or state.pending or state.leaving is not None or state.status != "playing":
         return reply
     figure, action = name_of(state.names)(doing.figure), action_word(call, doing.current)
@@ -89,16 +89,13 @@ def with_the_rest(call: Call, found: Table, reply: Reply) -> Reply:
     kinds = dict.fromkeys(kind for part in doing.left for kind in _kinds(part))
     orders = [(f"rest-{kind}", _order(kind, doing.figure), "primary") for kind in kinds]
     orders.append(("rest-finish", Order("finish", doing.figure), "secondary"))
-    buttons = [
-        Choice(call.say(key), "order", tuple(text.split(",")), style, owner)
-        for key, order, style in orders
-        if (text := order_text(found, order)) is not None
-    ]
+    made = [order_button(found, order, call.say(key), style, owner) for key, order, style in orders]
+    buttons = [button for button in made if button is not None]
     told = Block(call.say("rest-title", figure=figure, action=action), call.say("rest-left", left=", ".join(left)))
     return replace(reply, blocks=(*reply.blocks, told), choices=(*buttons, *reply.choices))
 
 
-def with_the_beginning(call: Call, found: Table, reply: Reply) -> Reply:
+def _with_the_beginning(call: Call, found: Table, reply: Reply) -> Reply:
     """Return the reply with the rolls that may be made at the beginning of the turn, and the way on (9.1)."""
     state = found.state
     rolls = open_rolls(state)
@@ -116,13 +113,12 @@ def with_the_beginning(call: Call, found: Table, reply: Reply) -> Reply:
         lines.append(
             f"• {call.say('begin-roll', power=power, figure=figure, results=results, targets=targets)} `{section}`"
         )
-        text = order_text(found, Order("use", roll.figure, roll.power, by_hand=True))
-        if text is not None and len(buttons) < ROLLS_SHOWN:
-            label = call.say("begin-button", power=power, figure=state.names[roll.figure])
-            buttons.append(Choice(label, "order", tuple(text.split(",")), "primary", owner))
-    text = order_text(found, Order("begin"))
-    if text is not None:
-        buttons.append(Choice(call.say("begin-end"), "order", tuple(text.split(",")), "secondary", owner))
+        label = call.say("begin-button", power=power, figure=state.names[roll.figure])
+        button = order_button(found, Order("use", roll.figure, roll.power, by_hand=True), label, owner=owner)
+        if button is not None and len(buttons) < ROLLS_SHOWN:
+            buttons.append(button)
+    end = order_button(found, Order("begin"), call.say("begin-end"), "secondary", owner)
+    buttons += [end] if end is not None else []
     told = Block(call.say("begin-title"), "\n".join(lines))
     return replace(reply, blocks=(*reply.blocks, told), choices=(*buttons, *reply.choices))
 

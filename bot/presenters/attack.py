@@ -9,12 +9,14 @@ from bot.call import Call
 from bot.games import Outcome, Table
 from bot.presenters.names import name_of
 from bot.presenters.ruling import steps_text, tone_of
-from bot.reply import Block, Choice, Menu, Reply, Tone
+from bot.presenters.text import first_lines
+from bot.reply import MOST_OPTIONS, Block, Choice, Menu, Reply, Tone
 from engine.heroclix.game import GameState, Pending
 from engine.heroclix.game.events import AttackMade
 from engine.heroclix.judge import answer as judged
+from engine.heroclix.odds.exchange import compositions
 
-__all__ = ["attack_reply", "damage_reply", "divisions"]
+__all__ = ["attack_reply", "damage_reply"]
 
 # in "every step", not at first sight: what the other lines tell again
 BEHIND_A_BUTTON = frozenset(
@@ -24,7 +26,6 @@ BEHIND_A_BUTTON = frozenset(
     )
 )  # fmt: skip
 SHOWN = 3300  # characters of steps in one message
-OFFERED = 25  # Discord's most in a menu
 
 
 def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
@@ -44,7 +45,7 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
         if step.message not in BEHIND_A_BUTTON and not step.message.startswith(("game-", "lof-"))
     ]
     steps = steps_text(told, call.words, show)
-    lines.append(steps if len(steps) <= SHOWN else steps[:SHOWN].rsplit("\n", 1)[0] + "\n…")
+    lines.append(first_lines(steps, SHOWN))
     pending = state.attack(made.attack)
     steps_button = Choice(call.say("why-button"), "why", (str(ruling_id), "0"))
     return Reply(
@@ -106,12 +107,12 @@ def _division_menu(call: Call, found: Table, pending: Pending) -> tuple[Menu, ..
     names = [state.names[target] for target in pending.undivided]
     total = _damage_value(state, pending)
     options = []
-    for parts in divisions(total, len(names)):
+    for parts in compositions(total, len(names)):  # whole parts (12.4)
         label = " · ".join(f"{name} {part}" for name, part in zip(names, parts, strict=True))
         value = ",".join((str(found.game_id), str(pending.attack), "-".join(map(str, parts))))
         options.append((label, value, ""))
     placeholder = call.say("table-attack-divide", damage=total)
-    return (Menu(placeholder, "attack-divide", tuple(options[:OFFERED])),)
+    return (Menu(placeholder, "attack-divide", tuple(options[:MOST_OPTIONS])),)
 
 
 def _damage_value(state: GameState, pending: Pending) -> int:
@@ -119,22 +120,3 @@ def _damage_value(state: GameState, pending: Pending) -> int:
     question = {"type": "value", "figure": pending.attacker, "value": "damage", "during": moment}
     value: Any = judged(state.position(), question).fields["result"]
     return int(value)
-
-
-def divisions(total: int, count: int) -> Iterator[tuple[int, ...]]:
-    """Yield every way to divide damage among targets in whole parts (12.4), the most even first.
-
-    >>> list(divisions(2, 2))
-    [(1, 1), (0, 2), (2, 0)]
-    """
-    ways = sorted(_compositions(total, count), key=lambda parts: (max(parts) - min(parts), parts))
-    yield from ways
-
-
-def _compositions(total: int, count: int) -> Iterator[tuple[int, ...]]:
-    if count == 1:
-        yield (total,)
-        return
-    for first in range(total + 1):
-        for rest in _compositions(total - first, count - 1):
-            yield (first, *rest)

@@ -7,26 +7,23 @@ from typing import Any
 
 from bot.adapters.terminal import plain
 from bot.call import Call
-from bot.consequences import Fate, Waits, answers, as_it_stands, rolled_apart, unanswered
+from bot.consequences import DECLINE, USE, Fate, Waits, answers, as_it_stands, rolled_apart
 from bot.games import Table
 from bot.presenters.names import action_word, name_of, owner_of, side_name
 from bot.reply import Block, Choice, Menu, Reply, Tone, safe
 from engine.heroclix.game import Asked, GameState
 from engine.heroclix.powers import POWERS
 
-__all__ = ["ALL", "DECLINE", "ROLL", "USE", "answers_of", "asked_reply", "fates_text", "runs"]
+__all__ = ["ALL", "ROLL", "answers_of", "asked_reply", "runs"]
 
-ROLL, USE, DECLINE, ALL = "roll", "use", "decline", "all"
+ROLL, ALL = "roll", "all"
 BUTTONS = {"die": (ROLL, DECLINE), "dice": (ROLL, DECLINE), "option": (USE, DECLINE), "figure": (DECLINE,)}
 KNOCKBACK = "12.6"
 
 
-def asked_reply(call: Call, found: Table, told: str = "") -> Reply:
+def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply:
     """Return what the game waits for, with a button or an option for each answer; they belong to the side's player."""
-    state = found.state
-    waits = unanswered(state)
-    assert waits is not None  # noqa: S101  # whoever shows it has just found it
-    first = waits.first
+    state, first = found.state, waits.first
     led_to = answers(state, waits)
     lines = [line for line in (told, _rolled(call, state, waits)) if line]
     lines.append(
@@ -49,11 +46,8 @@ def asked_reply(call: Call, found: Table, told: str = "") -> Reply:
     )
 
 
-def answers_of(call: Call, state: GameState) -> list[tuple[str, str]]:
+def answers_of(call: Call, state: GameState, waits: Waits) -> list[tuple[str, str]]:
     """Return what may be answered to the first thing that the game waits for: the words, and what a button says."""
-    waits = unanswered(state)
-    if waits is None:
-        return []
     said = [(call.say(_key(waits.first, answer)), answer) for answer in _answers(waits)]
     menus = _menus(call, state, waits, answers(state, waits), (), None)
     return [*said, *((f"{label} · {told}", value) for menu in menus for label, value, told in menu.options)]
@@ -68,7 +62,7 @@ def _title(call: Call, state: GameState, waits: Waits) -> str:
     return call.say("choose-title-attack", attacker=show(waits.pending.attacker), targets=targets)
 
 
-def fates_text(call: Call, state: GameState, fates: Sequence[Fate], *, named: bool = True) -> str:
+def _fates_text(call: Call, state: GameState, fates: Sequence[Fate], *, named: bool = True) -> str:
     """Return in a few words what an attack comes to, figure by figure; `named` tells whom even where it is one."""
     show = name_of(state.names)
     told = []
@@ -117,13 +111,13 @@ def _rolled(call: Call, state: GameState, waits: Waits) -> str:
     pending, leaving = waits.pending, waits.leaving
     if leaving is not None:
         fate = Fate(leaving.figure, "success" if leaving.success else "failure")
-        told = fates_text(call, state, (fate,))
+        told = _fates_text(call, state, (fate,))
         return f"⚄ **{leaving.roll}**\n{call.say('choose-as-it-stands', told=told)}"
     if pending is None or pending.roll is None:
         return call.say("choose-before-roll")
     a, b = pending.roll
     stands = as_it_stands(state, pending)
-    told = fates_text(call, state, stands)
+    told = _fates_text(call, state, stands)
     show = name_of(state.names)
     needed = "; ".join(
         call.say("choose-needs", figure=show(fate.figure), needs=fate.needs)
@@ -149,9 +143,9 @@ def _led(call: Call, state: GameState, waits: Waits, fates: tuple[Fate, ...]) ->
     """Before the roll an answer only tells who is still a target."""
     pending = waits.pending
     if pending is None or pending.roll is not None:
-        return fates_text(call, state, fates, named=pending is not None and len(pending.targets) > 1)
+        return _fates_text(call, state, fates, named=pending is not None and len(pending.targets) > 1)
     gone = [fate for fate in fates if fate.result == "illegal"]
-    return fates_text(call, state, gone) if gone else call.say("choose-fate-goes-on")
+    return _fates_text(call, state, gone) if gone else call.say("choose-fate-goes-on")
 
 
 def _values(call: Call, state: GameState, first: Asked, values: list[Any]) -> str:

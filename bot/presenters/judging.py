@@ -14,7 +14,7 @@ from bot.presenters.offering import order_text
 from bot.presenters.ruling import steps_text, tone_of
 from bot.presenters.stored import unpack
 from bot.presenters.text import pages_of
-from bot.reply import Block, Choice, Menu, Reply, safe
+from bot.reply import MOST_OPTIONS, Block, Choice, Menu, Reply, safe
 from engine import Step
 from engine.heroclix.game import GameFigure
 from engine.heroclix.game.uses import USABLE
@@ -24,7 +24,6 @@ __all__ = ["DOABLE", "legal_actions_reply", "side_reply", "why_reply"]
 DOABLE = BASIC | frozenset(USABLE)  # what a game carries out
 NAMED = BASIC | {"close-destroy-action", "range-destroy-action", "close-terrain-action", "range-terrain-action"}
 BLOCK = 1000  # characters of a block; Discord takes 1024
-IN_A_MENU = 25  # Discord's most
 PAGE = 3600  # characters of steps on one page
 
 
@@ -65,7 +64,7 @@ def side_reply(call: Call, found: Table, side: str, may: Mapping[str, Sequence[s
         lines.append(f"{figure_line(call, state, figure)}\n↳ {words or call.say('legal-nothing')}")
         value = f"{found.game_id},{found.head},{number}"
         options.append((state.names[figure.id], value, words))
-    menu = Menu(call.say("legal-menu-figure"), "legal", tuple(options[:IN_A_MENU]), told=True)
+    menu = Menu(call.say("legal-menu-figure"), "legal", tuple(options[:MOST_OPTIONS]), told=True)
     text = "\n".join(lines) or call.say("game-no-figures")
     return Reply(call.say("legal-side-title", side=side_name(call, side)), text, menus=(menu,) if options else ())
 
@@ -82,7 +81,7 @@ def _doing_menu(call: Call, found: Table, figure: GameFigure, may: Sequence[str]
         text = order_text(found, order)
         if text is not None:
             options.append((_short(call, slug), text, ""))
-    return (Menu(call.say("legal-menu"), "order", tuple(options[:IN_A_MENU]), told=True),) if options else ()
+    return (Menu(call.say("legal-menu"), "order", tuple(options[:MOST_OPTIONS]), told=True),) if options else ()
 
 
 def _short(call: Call, slug: str) -> str:

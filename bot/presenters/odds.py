@@ -9,6 +9,7 @@ from bot.call import Call
 from bot.pictures.chart import MOST_BARS, Bar, Panel, draw_chart
 from bot.presenters.names import name_of
 from bot.presenters.ruling import steps_text, tone_of
+from bot.presenters.text import first_lines
 from bot.reply import Block, Choice, Picture, Reply
 from engine import Answer
 
@@ -30,11 +31,9 @@ def attack_odds_reply(call: Call, names: Mapping[str, str], title: str, judgemen
     every_step = Choice(call.say("why-button"), "why", (str(ruling_id), "0"))
     if not fields["legal"]:
         reasons = steps_text([*fields["because"], ruling.steps[-1]], call.words, show)
-        return Reply(title, reasons[:SHOWN], footer=footer, tone=tone_of(ruling), choices=(every_step,))
+        return Reply(title, first_lines(reasons, SHOWN), footer=footer, tone=tone_of(ruling), choices=(every_step,))
     told = [step for step in ruling.steps if step.message.startswith("odds-") and step.message not in ELSEWHERE]
-    text = steps_text(told, call.words, show)
-    if len(text) > SHOWN:
-        text = text[:SHOWN].rsplit("\n", 1)[0] + "\n…"
+    text = first_lines(steps_text(told, call.words, show), SHOWN)
     panels = tuple(_panels(call, names, fields["targets"]))
     return Reply(
         title,

@@ -9,14 +9,13 @@ from bot.games import Table
 from bot.offers import Offer
 from bot.orders import Order
 from bot.presenters.names import SIDE_MARKS, action_word, name_of, squares_of
-from bot.reply import Choice, Menu, Reply, safe
+from bot.reply import MOST_OPTIONS, Choice, Menu, Reply, safe
 from engine.heroclix.game import GameState
 from engine.heroclix.powers import POWERS
 
-__all__ = ["offers_reply", "order_text", "order_title"]
+__all__ = ["offers_reply", "order_button", "order_text", "order_title"]
 
 PLAIN = frozenset({"bot", "done"})  # these are buttons, the others options of a menu
-IN_A_MENU = 25  # Discord's most
 
 
 def order_title(call: Call, state: GameState, order: Order) -> str:
@@ -35,9 +34,17 @@ def order_title(call: Call, state: GameState, order: Order) -> str:
 
 
 def order_text(found: Table, order: Order) -> str | None:
-    """Return the whole argument of a button or option that gives an order; None where it is too long."""
+    """Return the value of a menu's option that gives an order; None where it is too long."""
     text = order.text(found.state)
     return None if text is None else f"{found.game_id},{found.head},{text}"
+
+
+def order_button(
+    found: Table, order: Order, label: str, style: str = "primary", owner: str | None = None
+) -> Choice | None:
+    """Return the button that gives an order; None where the order is too long for one."""
+    text = order_text(found, order)
+    return None if text is None else Choice(label, "order", tuple(text.split(",")), style, owner)
 
 
 def offers_reply(call: Call, found: Table, order: Order, field: str, offers: Sequence[Offer]) -> Reply:
@@ -45,23 +52,21 @@ def offers_reply(call: Call, found: Table, order: Order, field: str, offers: Seq
     options = []
     buttons = []
     for offer in offers:
-        text = order_text(found, offer.order)
-        if text is None:
-            continue
         label, more = _words(call, found.state, offer)
         if offer.kind in PLAIN:
-            buttons.append(Choice(label, "order", tuple(text.split(",")), "primary"))
-        else:
+            buttons.append(order_button(found, offer.order, label))
+        elif (text := order_text(found, offer.order)) is not None:
             options.append((label, text, more))
     menus = [
-        Menu(call.say(f"offer-menu-{field}"), "order", tuple(options[start : start + IN_A_MENU]))
-        for start in range(0, min(len(options), 4 * IN_A_MENU), IN_A_MENU)
+        Menu(call.say(f"offer-menu-{field}"), "order", tuple(options[start : start + MOST_OPTIONS]))
+        for start in range(0, min(len(options), 4 * MOST_OPTIONS), MOST_OPTIONS)
     ]
     said = call.say(f"offer-{field}")
     if order.squares:
         said = f"{said}\n{call.say('offer-so-far', squares=', '.join(order.squares))}"
     title = order_title(call, found.state, order)
-    return Reply(title, said, choices=tuple(buttons), menus=tuple(menus), private=True)
+    fitting = tuple(button for button in buttons if button is not None)
+    return Reply(title, said, choices=fitting, menus=tuple(menus), private=True)
 
 
 def _words(call: Call, state: GameState, offer: Offer) -> tuple[str, str]:

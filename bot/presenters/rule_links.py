@@ -11,7 +11,7 @@ from hashlib import blake2b
 
 from bot.language import LANGUAGES
 from bot.reader import Reader
-from bot.reply import Choice, Menu
+from bot.reply import MOST_OPTIONS, Choice, Menu
 from rulesdb import RULESETS, Entry, Library, UnknownSection, counterparts, interactions, load
 
 __all__ = [
@@ -37,7 +37,6 @@ KEEP_PRIVATE = "keep-private"
 LONGEST_KEY = 24  # characters of a section id that are written out
 LONGEST_NUMBER = 8  # characters of an id that is a number; slugs are longer
 LONGEST_LABEL = 28  # characters of a title on a button
-OPTIONS = 25  # Discord's most in a menu
 _DIGEST = "~"
 
 
@@ -135,7 +134,7 @@ def related(reader: Reader, entry: Entry, first: Iterable[str] = ()) -> tuple[Me
             title = library.entry(section, reader.language).title
             shown = f"{section} · {title}" if len(section) <= LONGEST_NUMBER else title
             options.append((shown, ",".join(place(reader, section)), ""))
-    return (Menu(reader.say("rule-related"), "rule", tuple(options[:OPTIONS])),) if options else ()
+    return (Menu(reader.say("rule-related"), "rule", tuple(options[:MOST_OPTIONS])),) if options else ()
 
 
 def editions(reader: Reader, entry: Entry) -> tuple[Menu, ...]:
@@ -150,7 +149,7 @@ def editions(reader: Reader, entry: Entry) -> tuple[Menu, ...]:
     if not options:
         return ()
     beside = (reader.say("rule-side-by-side"), ",".join((BESIDE, *place(reader, entry.section))), "")
-    return (Menu(reader.say("rule-editions"), "rule", (beside, *options[: OPTIONS - 1])),)
+    return (Menu(reader.say("rule-editions"), "rule", (beside, *options[: MOST_OPTIONS - 1])),)
 
 
 def elsewhere(reader: Reader, entry: Entry) -> list[tuple[str, str]]:

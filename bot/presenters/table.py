@@ -8,6 +8,7 @@ from bot.call import Call
 from bot.pictures import Overlay, alt_text, draw_board
 from bot.presenters.names import name_of
 from bot.presenters.ruling import steps_text, tone_of
+from bot.presenters.text import first_lines
 from bot.reply import Choice, Picture, Reply
 from engine import Ruling
 from engine.heroclix.game import GameState
@@ -32,7 +33,7 @@ def ruling_reply(
     choices: tuple[Choice, ...] = ()
     if len(text) > SHOWN and ruling_id is not None:
         choices = (Choice(call.say("why-button"), "why", (str(ruling_id), "0"), "primary"),)
-        text = text[:SHOWN].rsplit("\n", 1)[0] + "\n…"
+        text = first_lines(text, SHOWN)
     sections = ", ".join((*ruling.rules, *ruling.readings))
     return Reply(
         title,

@@ -1,8 +1,8 @@
-"""Texts of the rules library as they are shown: each paragraph and each point of a list one line."""
+"""Texts as they are shown: each paragraph and each point of a list one line, and no more of them than fit."""
 
 from __future__ import annotations
 
-__all__ = ["pages_of", "reflowed"]
+__all__ = ["first_lines", "pages_of", "reflowed"]
 
 
 def reflowed(text: str) -> str:
@@ -35,6 +35,15 @@ def pages_of(text: str, longest: int) -> list[str]:
             else:
                 pages[-1] = f"{pages[-1]}\n{piece}" if pages[-1] else piece
     return [page.strip() for page in pages]
+
+
+def first_lines(text: str, longest: int) -> str:
+    r"""Return a text whole, or of a longer one the whole lines that fit, and a sign that more was said.
+
+    >>> first_lines("one\ntwo", 7), first_lines("one\ntwo three", 8)
+    ('one\ntwo', 'one\n…')
+    """
+    return text if len(text) <= longest else text[:longest].rsplit("\n", 1)[0] + "\n…"
 
 
 def _pieces(line: str, longest: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.errors import DocumentError
-from engine.grid import column_name, parse_edge, parse_place, parse_region
+from engine.grid import parse_edge, parse_place, parse_region
 from engine.heroclix import document as doc
 from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Thing, Turn, bits
 from engine.heroclix.powers.inherent import DEFAULT_MODIFIER
@@ -70,10 +70,6 @@ class Builder:
     def transitions(self, path: str, texts: list[str]) -> frozenset[tuple[int, int]]:
         """Return the pairs of transition squares."""
         return frozenset(self.edge(f"{path}[{index}]", text) for index, text in enumerate(texts))
-
-    def last_square(self) -> str:
-        """Return the name of the bottom right square, for error messages."""
-        return f"{column_name(self.columns - 1)}{self.rows}"
 
 
 def build_map(source: doc.MapIn, builder: Builder, path: str = "map") -> MapPrint:

@@ -5,7 +5,6 @@ error-unknown-key = unknown key
 error-not-one-of = "{ $given }" is not one of { $expected }
 error-question-unknown = "{ $given }" is no question; expected one of { $expected }
 error-question-missing = is missing; it says which question is asked
-error-question-not-judged = questions of type "{ $given }" are not judged yet
 error-too-small = { $given } is too small; expected at least { $limit }
 error-too-large = { $given } is too large; expected at most { $limit }
 error-not-a-number = "{ $given }" is not a whole number

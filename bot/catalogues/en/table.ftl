@@ -46,7 +46,6 @@ map-unknown = There is no map "{ $given }"; expected one of { $known }, or a fil
 map-none = No map is laid out yet: `/map load`
 board-title = { $name }
 turn-title = Turn
-move-title = Move
 let-stand = Let it stand
 why-button = Every step
 why-none = No ruling has been given in this channel yet.

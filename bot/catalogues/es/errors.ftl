@@ -5,7 +5,6 @@ error-unknown-key = clave desconocida
 error-not-one-of = «{ $given }» no es ninguno de { $expected }
 error-question-unknown = no existe la pregunta «{ $given }»; se esperaba una de { $expected }
 error-question-missing = falta; dice qué se pregunta
-error-question-not-judged = las preguntas de tipo «{ $given }» todavía no se juzgan
 error-too-small = { $given } es demasiado pequeño; se esperaba al menos { $limit }
 error-too-large = { $given } es demasiado grande; se esperaba como mucho { $limit }
 error-not-a-number = «{ $given }» no es un número entero

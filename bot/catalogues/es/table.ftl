@@ -46,7 +46,6 @@ map-unknown = No existe el mapa «{ $given }»; se esperaba uno de { $known }, o
 map-none = Todavía no hay mapa en la mesa: `/mapa cargar`
 board-title = { $name }
 turn-title = Turno
-move-title = Movimiento
 let-stand = Darlo por bueno
 why-button = Todos los pasos
 why-none = En este canal todavía no se ha dado ninguna decisión.

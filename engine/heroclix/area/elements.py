@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.heroclix.board.rubble import SINGLE
+from engine.heroclix.board.rubble import SINGLE, SPECIAL_TERRAIN
 from engine.heroclix.position import Marker, Position, Thing
 
-__all__ = ["OBJECT", "SINGLE", "SPECIAL_TERRAIN", "Element", "element_named", "elements", "special_terrain", "without"]
+__all__ = ["OBJECT", "SPECIAL_TERRAIN", "Element", "element_named", "elements", "special_terrain", "without"]
 
 OBJECT = "object"
 FIXED = frozenset(("smoke", "debris", "water"))  # never picked up, held, destroyed or thrown (17.14d-f)
-SPECIAL_TERRAIN = "special-terrain"  # an ability of a special marker: it is special terrain (25.5), no marker
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from engine.heroclix.board.board import Board, Spot
 from engine.heroclix.board.line import Culprit, culprits_of
 from engine.heroclix.board.pairs import Edge, Target, line_result
-from engine.heroclix.board.rubble import SINGLE, crumbled, opened
+from engine.heroclix.board.rubble import SINGLE, SPECIAL_TERRAIN, crumbled, opened
 from engine.heroclix.board.sight import Purpose
 from engine.heroclix.board.tables import CLEAR
 from engine.heroclix.board.traits import traits
@@ -23,7 +23,6 @@ MOST_CHANGES = 3
 MOST_TRIES = 600  # sets judged again at most; crowded boards have more sets than anyone would read
 AT_CORNER = "16.8b"
 ELEVATED = frozenset({"elevated"})
-SPECIAL_TERRAIN = "special-terrain"
 SOLID = frozenset({"blocking", "barrier", "special"})  # markers that may be what makes a square blocking terrain
 ABILITIES = ("hindering", "blocking", "characters", "elevated", "destroy-blocking")
 

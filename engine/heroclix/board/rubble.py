@@ -7,9 +7,10 @@ from dataclasses import replace
 from engine.heroclix.board.terrain import Edges
 from engine.heroclix.position import MapPrint, Marker
 
-__all__ = ["SINGLE", "crumbled", "opened"]
+__all__ = ["SINGLE", "SPECIAL_TERRAIN", "crumbled", "opened"]
 
 SINGLE = frozenset({"smoke", "debris", "barrier"})  # generated one square at a time (27.2h, 27.3f, 16.9, P40)
+SPECIAL_TERRAIN = "special-terrain"  # an ability of a special marker: it is special terrain (25.5), no marker
 
 
 def crumbled(markers: tuple[Marker, ...], number: int, squares: tuple[int, ...]) -> tuple[Marker, ...]:

@@ -67,9 +67,7 @@ def knockback_of_several(
     return Ruling(position.ruleset.id, "knocked-back", tuple(found), tuple(steps))
 
 
-def farthest_first(
-    position: Position, figures: Sequence[Figure], away_from: Spot
-) -> tuple[list[Figure], list[Step]]:
+def farthest_first(position: Position, figures: Sequence[Figure], away_from: Spot) -> tuple[list[Figure], list[Step]]:
     """Return figures in the order in which one cause knocks them back, and the steps that say it (12.6g)."""
     far = {figure.id: distance(position, figure, away_from) for figure in figures}
     ordered = sorted(figures, key=lambda figure: -far[figure.id])

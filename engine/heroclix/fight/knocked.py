@@ -25,7 +25,7 @@ EACH = 1  # knockback damage comes by single points: for a stop before three squ
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What knockback damage does to one character: what it takes, what reduced it, its click then, and if it is KO'd."""
+    """What knockback damage does to one character: what it takes, its click and KO then, and what reduced it."""
 
     taken: int
     click: int | None

@@ -62,7 +62,7 @@ def judge_action(
     position, thrown = as_if_held(
         position, figure, power, lambda holding: not _against_choice(holding, figure, power, target, [])
     )
-    notes = [*thrown, *notes_on(figure, power, free)]
+    notes = [*thrown, *notes_on(position, figure, power, free)]
     if isinstance(target, Figure) and power.slug == "force-blast" and not _may_be_moved(figure, target):
         notes.append(STAYS_PUT.step(StepKind.CHECK, target=FigureId(target.id)))
     if isinstance(target, Figure) and power.slug == "support" and (target.bystander or target.counting_down):

@@ -24,7 +24,7 @@ def different_target(
 ) -> tuple[list[Figure], list[Step]]:
     """Return the target that the attacker chooses instead of one that changed its shape, and the steps (12.1c, 27.4g).
 
-    None where no other is named, where the rules refuse it, or where it is a target already.
+    Nobody where no other is named, where the rules refuse it, or where it is a target already.
     """
     key = f"different-target:{gone.id}"
     named = choices.given.get(key)

@@ -37,7 +37,6 @@ TOKENS = Message("legal-tokens", ("figure", "tokens"), rule="7.4")
 TOTAL_USED = Message("legal-total-used", ("used", "total"), rule="7.9")
 
 
-MOST_TOKENS = 2  # 7.8
 OBJECT_ABILITIES = ("object-pick-up", "close-terrain-action", "range-terrain-action")  # not for vehicles (24.4)
 
 
@@ -102,13 +101,14 @@ def against_action(position: Position, figure: Figure, power: Power, free: bool 
     return reasons
 
 
-def notes_on(figure: Figure, power: Power, free: bool) -> list[Step]:
+def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> list[Step]:
     """Return what has to be known about giving this action beside the reasons against it (19.4a, 22.2, 24.4b)."""
     name = FigureId(figure.id)
     notes = []
     if can_use(figure, "vehicle") and not figure.pilot and can_use(figure, "autopilot"):
         notes.append(AUTOPILOT.step(StepKind.CHECK, figure=name))
-    if is_costed(power, free) and can_use(figure, "colossal-stamina") and figure.tokens == MOST_TOKENS:
+    tired = figure.tokens >= position.ruleset.tokens_that_forbid
+    if is_costed(power, free) and tired and can_use(figure, "colossal-stamina"):
         notes.append(STAMINA.step(StepKind.CHECK, figure=name))
     if power.slug == "wild-card":
         notes.append(WILD_CARD.step(StepKind.IGNORED, figure=name))

@@ -104,7 +104,7 @@ def figure_path(position: Position, figure: Figure) -> str:
     return "figures"
 
 
-def topmost(position: Position, square: int) -> Marker | None:
+def _topmost(position: Position, square: int) -> Marker | None:
     """Return the marker whose terrain and effects count in a square: the last one placed there (17.3, R13)."""
     for marker in reversed(position.markers):
         if square in marker.squares and (marker.kind != "special" or marker.terrain is not None):
@@ -228,8 +228,7 @@ class _Calculation:
             if unique is not None and against is None:
                 first, values = chosen[unique]
                 if bearer != first and self.value not in values:
-                    data = {"source": source, "name": Typed(unique)}
-                    against = Step(StepKind.IGNORED, UNIQUE_ELSEWHERE.key, data, "22.10", "R34")
+                    against = UNIQUE_ELSEWHERE.step(StepKind.IGNORED, source=source, name=Typed(unique))
             yield Effect(modifier.operation, modifier.add, source, holder, unique=unique, rejected=against)
 
     def _modifiers(self) -> Iterator[tuple[str, Modifier, FigureId | None, Step | None]]:
@@ -280,7 +279,7 @@ class _Calculation:
         """Smoke Cloud's markers trouble the opposing characters in them, once however many (27.2h)."""
         owners: dict[str, int] = {}  # in the smoke of which side, and where
         for square in self.figure.squares:
-            marker = topmost(self.position, square)
+            marker = _topmost(self.position, square)
             if marker is not None and marker.kind == SMOKE:
                 owners[marker.by or marker.side] = square
         if "" in owners and not set(owners) - {"", self.figure.side}:

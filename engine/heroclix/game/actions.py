@@ -14,11 +14,11 @@ from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import Given, settle
 from engine.heroclix.game.seats import not_yours
 from engine.heroclix.game.state import GameState
-from engine.heroclix.game.waiting import waiting
+from engine.heroclix.game.waiting import Asked, choice_name, waiting
 from engine.heroclix.position import Position
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["finish", "gone", "illegal", "not_now", "sections", "steps_of"]
+__all__ = ["ask_first", "finish", "gone", "illegal", "not_now", "sections", "steps_of"]
 
 CHECK = StepKind.CHECK
 
@@ -61,6 +61,14 @@ def gone(state: GameState, named: Iterable[str]) -> list[Step]:
         )
         for figure in figures
     ]
+
+
+def ask_first(draft: Draft, questions: Sequence[Asked]) -> Decision:
+    """Wait for the answer to the first of these questions, and say whose it is."""
+    first = questions[0]
+    side = words.side_term(first.side)
+    draft.say(words.ASKED.step(CHECK, side=side, choice=choice_name(first.choice)))
+    return draft.accepted("waiting", first)
 
 
 def illegal(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from engine.answer import Answer
@@ -13,19 +13,20 @@ from engine.heroclix.fight.declare import silenced_by
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
-from engine.heroclix.game.actions import gone, illegal, not_now, sections, steps_of
+from engine.heroclix.game.actions import ask_first, gone, illegal, not_now, sections, steps_of
 from engine.heroclix.game.controlling import controlled
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import Given, give, given, settle
 from engine.heroclix.game.ruins import destroy_after, shake
 from engine.heroclix.game.state import GameState, Pending
-from engine.heroclix.game.waiting import asked, choice_name, judged
+from engine.heroclix.game.thrown import two_dice
+from engine.heroclix.game.waiting import asked, judged
 from engine.heroclix.position import Position
 from engine.heroclix.powers import POWERS
 from engine.ruling import Step, StepKind
 
-__all__ = ["advance", "attack", "by_id", "damage_of", "everyone", "two_dice"]
+__all__ = ["advance", "attack", "by_id", "damage_of", "everyone"]
 
 CHECK = StepKind.CHECK
 
@@ -86,10 +87,7 @@ def advance(draft: Draft, number: int, dice: Dice) -> Decision:
         pending, found = _rolled(draft, pending, dice)
     questions = asked(draft.state, pending, found.fields)
     if questions and questions[0].kind != "parts":  # damage is divided when it is confirmed
-        first = questions[0]
-        side = words.side_term(first.side)
-        draft.say(words.ASKED.step(CHECK, side=side, choice=choice_name(first.choice)))
-        return draft.accepted("waiting", first)
+        return ask_first(draft, questions)
     draft.say(*found.ruling.steps)
     doing = draft.state.doing
     _made(draft, pending, found.fields)
@@ -205,14 +203,6 @@ def _escaped(draft: Draft, pending: Pending, target: str) -> None:
         until="turn",
         what=target,
     )
-
-
-def two_dice(roll: Sequence[int]) -> tuple[int, int]:
-    """Return the roll. Raises DocumentError unless it is two natural results."""
-    if len(roll) != 2 or any(isinstance(die, bool) or not 1 <= die <= 6 for die in roll):
-        shown = ", ".join(str(die) for die in roll)
-        raise DocumentError("roll", "error-game-two-dice", given=shown[:60])
-    return roll[0], roll[1]
 
 
 def by_id(state: GameState, divide: Mapping[str, int] | None) -> dict[str, int] | None:

@@ -33,6 +33,11 @@ class OpenRoll:
     succeeds_on: tuple[int, ...]
     targets: tuple[str, ...]
 
+    @property
+    def name(self) -> str:
+        """What the log calls it, such as `willpower:hulk`."""
+        return f"{self.power}:{self.figure}"
+
 
 def begin(draft: Draft) -> None:
     """Begin the active side's turn: remove its markers, then open the rolls that its figures may make.
@@ -40,7 +45,7 @@ def begin(draft: Draft) -> None:
     Without any of those its action phase begins at once (9.1a).
     """
     remove_markers(draft, draft.state.active)
-    names = tuple(f"{found.power}:{found.figure}" for found in _rolls(draft.state, draft.state.active))
+    names = tuple(found.name for found in _rolls(draft.state, draft.state.active))
     if names:
         draft.add(ev.BeginningOpened, side=draft.state.active, rolls=names)
     else:
@@ -61,7 +66,7 @@ def open_rolls(state: GameState) -> tuple[OpenRoll, ...]:
     """Return the rolls that triggered at the beginning of this turn and may still be made, in their order (8.1a)."""
     if state.phase != "beginning":
         return ()
-    return tuple(found for found in _rolls(state, state.active) if f"{found.power}:{found.figure}" in state.rolls_open)
+    return tuple(found for found in _rolls(state, state.active) if found.name in state.rolls_open)
 
 
 def _rolls(state: GameState, side: str) -> Iterator[OpenRoll]:

@@ -11,7 +11,7 @@ from engine.heroclix.fight.choices import DECLINE
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
-from engine.heroclix.game.actions import sections
+from engine.heroclix.game.actions import ask_first, sections
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.given import settle
 from engine.heroclix.game.leaving import Leaving, Order
@@ -19,13 +19,13 @@ from engine.heroclix.game.on_the_way import carry_out
 from engine.heroclix.game.rerolls import rerollers
 from engine.heroclix.game.seats import acts_for
 from engine.heroclix.game.setup import standing
-from engine.heroclix.game.waiting import Asked, asked_of_leaving, choice_name
+from engine.heroclix.game.thrown import one_die
+from engine.heroclix.game.waiting import asked_of_leaving, choice_name
 from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["choose_reroll", "resume", "roll_to_leave"]
 
 CHECK = StepKind.CHECK
-FACES = "1, 2, 3, 4, 5, 6, decline"
 
 
 def roll_to_leave(draft: Draft, figure: str, roll: int, succeeds_on: tuple[int, ...], order: Order) -> Decision:
@@ -69,9 +69,7 @@ def _value(value: Any, dice: Dice, *, several: bool) -> Any:
         raise DocumentError("value", "error-not-one-of", given=str(value)[:60], expected=DECLINE)
     if value is None:
         return dice.roll(1)[0]
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 6:
-        raise DocumentError("value", "error-not-one-of", given=str(value)[:60], expected=FACES)
-    return value
+    return one_die(value, "value", DECLINE)
 
 
 def _go_on(draft: Draft) -> Decision:
@@ -79,12 +77,7 @@ def _go_on(draft: Draft) -> Decision:
     leaving = draft.state.leaving
     assert leaving is not None  # noqa: S101 - it was opened before it can go on
     questions = asked_of_leaving(draft.state)
-    if not questions:
-        return _stands(draft, leaving)
-    first: Asked = questions[0]
-    side = words.side_term(first.side)
-    draft.say(words.ASKED.step(CHECK, side=side, choice=choice_name(first.choice)))
-    return draft.accepted("waiting", first)
+    return ask_first(draft, questions) if questions else _stands(draft, leaving)
 
 
 def _stands(draft: Draft, leaving: Leaving) -> Decision:

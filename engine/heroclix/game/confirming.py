@@ -13,7 +13,7 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.actions import steps_of
-from engine.heroclix.game.attacks import advance, by_id, two_dice
+from engine.heroclix.game.attacks import advance, by_id
 from engine.heroclix.game.breaking import choose_reroll
 from engine.heroclix.game.damage import click_down, click_up, give_token
 from engine.heroclix.game.draft import Decision, Draft
@@ -22,6 +22,7 @@ from engine.heroclix.game.knocking import knock_back
 from engine.heroclix.game.ruins import destroy_after
 from engine.heroclix.game.seats import acts_for
 from engine.heroclix.game.state import Pending
+from engine.heroclix.game.thrown import two_dice
 from engine.heroclix.game.waiting import Asked, asked, choice_name, judged
 from engine.ruling import FigureId, Step, StepKind
 

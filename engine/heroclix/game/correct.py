@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from engine.errors import DocumentError
 from engine.heroclix.document import ModifierIn
 from engine.heroclix.game.events import Corrected
+from engine.heroclix.game.export import modifier_document
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.knockout import brought_back, knocked_out
 from engine.heroclix.game.state import GameState
@@ -67,7 +68,7 @@ def current(state: GameState, figure: GameFigure | None, field: str) -> Any:
     if field in PRINTED:
         return getattr(figure.printed, field)
     if field == "modifiers":
-        return [_modifier_document(modifier) for modifier in figure.modifiers]
+        return [modifier_document(modifier) for modifier in figure.modifiers]
     value = getattr(figure, {"damage_taken": "damage"}.get(field, field), None)
     return sorted(value) if isinstance(value, frozenset) else value
 
@@ -153,11 +154,6 @@ def _modifiers(value: object) -> tuple[Modifier, ...]:
             raise document_error(error, f"{PATH}[{index}]") from None
         found.append(Modifier(source.value, source.add, source.from_, source.unique))
     return tuple(found)
-
-
-def _modifier_document(modifier: Modifier) -> dict[str, Any]:
-    document = {"value": modifier.value, "add": modifier.add, "from": modifier.source}
-    return document if modifier.unique is None else {**document, "unique": modifier.unique}
 
 
 def _active(state: GameState, value: object) -> GameState:

@@ -12,9 +12,9 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.handling import drop
+from engine.heroclix.game.handling import leave_behind
 from engine.heroclix.game.seats import not_yours
-from engine.ruling import FigureId, Step, StepKind, Typed
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["click_down", "click_up", "correct", "damage", "give_token", "heal", "token"]
 
@@ -135,12 +135,9 @@ def give_token(draft: Draft, figure_id: str, count: int = 1, why: str = "") -> N
 
 def knock_out(draft: Draft, figure: GameFigure) -> None:
     """KO a figure; what it held is put down beside it (17.7)."""
-    drop(draft, draft.state.by_id(figure.id), gone=True)
+    leave_behind(draft, draft.state.by_id(figure.id))
     if "vehicle" in figure.card.abilities:
         draft.say(words.VEHICLE_KO.step(StepKind.IGNORED, figure=FigureId(figure.id)))
-    for thing in draft.state.things:
-        if thing.equipped_by == figure.id:
-            draft.say(words.UNEQUIPPED.step(CHECK, figure=FigureId(figure.id), thing=Typed(thing.id)))
     draft.add(ev.KnockedOut, figure=figure.id)
     for other in draft.state.figures:
         if other.attached_to == figure.id:  # removed, not KO'd (21.7)

@@ -9,11 +9,12 @@ from engine.errors import DocumentError
 from engine.heroclix.game.card import kind_of
 from engine.heroclix.game.export_map import map_document, marker_documents, object_documents
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.position import Modifier
 
 if TYPE_CHECKING:
     from engine.heroclix.game.state import GameState
 
-__all__ = ["to_document"]
+__all__ = ["modifier_document", "to_document"]
 
 
 def to_document(state: GameState, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -85,17 +86,19 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         "pilot": figure.pilot,
         "used_this_game": sorted(figure.used_this_game),
         "special": _specials(figure),
-        "modifiers": [
-            {"value": modifier.value, "add": modifier.add, "from": modifier.source}
-            | ({} if modifier.unique is None else {"unique": modifier.unique})
-            for modifier in figure.modifiers
-        ],
+        "modifiers": [modifier_document(modifier) for modifier in figure.modifiers],
         "life": None
         if life is None
         else {"click": life.click, "clicks": life.clicks, "start": life.start, "stops": sorted(life.stops)}
         | ({"countdown": sorted(life.countdown)} if life.countdown else {}),
     }
     return {key: value for key, value in found.items() if value}
+
+
+def modifier_document(modifier: Modifier) -> dict[str, Any]:
+    """Return a modifier as a position document has it."""
+    document = {"value": modifier.value, "add": modifier.add, "from": modifier.source}
+    return document if modifier.unique is None else {**document, "unique": modifier.unique}
 
 
 def _specials(figure: GameFigure) -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.powers import POWERS, action_name, can_use
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["Given", "give", "given", "given_whole", "in_progress", "settle"]
+__all__ = ["Given", "give", "given", "given_whole", "settle"]
 
 CHECK = StepKind.CHECK
 # These let an action be given as FREE in place of their attack: its type
@@ -55,7 +55,7 @@ def given(state: GameState, figure: GameFigure, part: Part, action: str | None) 
             return Given(doing.current, new=False, free=doing.free)
         if action is not None and not doing.within and AS_FREE.get(doing.action) in POWERS[action].actions:
             return Given(action, new=True, free=True)
-    return Given(action or part, new=False, reason=in_progress(doing))
+    return Given(action or part, new=False, reason=_in_progress(doing))
 
 
 def given_whole(state: GameState, figure: GameFigure, action: str) -> Given:
@@ -68,24 +68,22 @@ def given_whole(state: GameState, figure: GameFigure, action: str) -> Given:
     within = doing.figure == figure.id and not doing.within and not doing.by and doing.left[:1] != ("move",)
     if within and part in POWERS[action].actions:
         return Given(action, new=True, free=True)
-    return Given(action, new=True, free=free, reason=in_progress(doing))
+    return Given(action, new=True, free=free, reason=_in_progress(doing))
 
 
 def _gives(action: str, part: Part) -> None:
     known = [slug for slug, power in POWERS.items() if power.actions and _has(slug, part)]
     if action not in known:
-        path = "error-no-moving-action" if part == "move" else f"error-no-{part}-attack-action"
-        raise DocumentError("action", path, given=str(action)[:60], expected=", ".join(known))
+        message = "error-no-moving-action" if part == "move" else f"error-no-{part}-attack-action"
+        raise DocumentError("action", message, given=str(action)[:60], expected=", ".join(known))
 
 
 def _has(action: str, part: Part) -> bool:
     return Doing("", action, parts_of(action)).next(part) is not None
 
 
-def in_progress(doing: Doing | None) -> Step | None:
-    """Return the step that says which action is being carried out, if any: no other is given before its end (8.1j)."""
-    if doing is None:
-        return None
+def _in_progress(doing: Doing) -> Step:
+    """Return the step that says which action is being carried out: no other is given before its end (8.1j)."""
     return words.IN_PROGRESS.step(CHECK, figure=FigureId(doing.figure), action=action_name(doing.current))
 
 

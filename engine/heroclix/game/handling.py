@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.errors import DocumentError
-from engine.heroclix.area import Placement, element_named
+from engine.heroclix.area import Element, Placement, element_named
 from engine.heroclix.area.place import against
 from engine.heroclix.area.shapes import spans, through
 from engine.heroclix.board import Board
@@ -24,7 +24,7 @@ from engine.heroclix.powers import can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["against_laying", "buried", "drop", "let_go"]
+__all__ = ["against_laying", "buried", "drop", "leave_behind", "let_go", "say_unequipped"]
 
 DROPS = Message("game-drops", ("figure", "thing"), rule="17.7", reading="P58")
 NO_ROOM = Message("game-drops-nowhere", ("figure", "thing"), rule="17.7")
@@ -32,7 +32,6 @@ TOO_WEAK = Message("game-holds-no-longer", ("figure", "thing"), rule="17.7")
 
 CHECK = StepKind.CHECK
 STRENGTH = "super-strength"
-TERRAIN = {"smoke": "hindering", "debris": "hindering", "barrier": "blocking"}
 
 
 def against_laying(state: GameState, figure: GameFigure, order: Order) -> list[Step]:
@@ -65,7 +64,7 @@ def buried(
     marker = lifted(state, name)
     element = element_named(position, name)
     source = marker if marker is not None else element.source if element is not None else None
-    if not isinstance(source, Marker) or (source.terrain or TERRAIN.get(source.kind, source.kind)) != "blocking":
+    if not isinstance(source, Marker) or _terrain(source) != "blocking":
         return []
     found = []
     for square in squares:
@@ -78,21 +77,24 @@ def buried(
     return found
 
 
+def _terrain(marker: Marker) -> str | None:
+    return Element(marker.id, marker.kind, marker.squares, marker).terrain
+
+
 def _asked(state: GameState, position: Position, thing: Thing, by: Figure | None) -> Placement:
     marker = lifted(state, thing.id)
     if marker is None:
         return Placement("object", thing.id, how="drop", by=by, held_by=thing.held_by)
-    terrain = marker.terrain if marker.kind == "special" else TERRAIN.get(marker.kind, marker.kind)
     base = spans(position, marker.squares)
     facts: dict[str, Any] = {"held_by": thing.held_by, "transitions": marker.transitions, "base": base}
-    return Placement("marker", thing.id, None, "drop", marker.kind, terrain, by, **facts)
+    return Placement("marker", thing.id, None, "drop", marker.kind, _terrain(marker), by, **facts)
 
 
 def drop(draft: Draft, figure: GameFigure, *, gone: bool = False) -> None:
     """Put down what a figure holds beside the square that it stands in or stood in; without room it is destroyed.
 
-    `gone`: it is being KO'd, and leaves its squares. Its player may have another square in mind: an element can be
-    placed by hand afterwards.
+    `gone`: it is being KO'd, or leaves its squares otherwise. Its player may have another square in mind: an element
+    can be placed by hand afterwards.
     """
     thing = held_by(draft.state, figure.id)
     if thing is None or draft.state.map is None:
@@ -108,6 +110,19 @@ def drop(draft: Draft, figure: GameFigure, *, gone: bool = False) -> None:
     marker = lifted(draft.state, thing.id)
     debris = () if marker is None else draft.state.squares(figure)[:1]  # an object leaves none (P36)
     draft.add(ev.TerrainDestroyed, pieces=(thing.id,), debris=debris)
+
+
+def leave_behind(draft: Draft, figure: GameFigure) -> None:
+    """Let a figure that leaves the map drop what it holds, and say which equipment comes off its card (17.7, 25.2d)."""
+    drop(draft, figure, gone=True)
+    say_unequipped(draft, figure.id)
+
+
+def say_unequipped(draft: Draft, figure: str) -> None:
+    """Say which equipment comes off a figure's card; the event that follows lays it in its square (25.2d)."""
+    for thing in draft.state.things:
+        if thing.equipped_by == figure:
+            draft.say(words.UNEQUIPPED.step(CHECK, figure=FigureId(figure), thing=Typed(thing.id)))
 
 
 def _rooms(state: GameState, figure: GameFigure, thing: Thing, gone: bool) -> Iterator[tuple[int, ...]]:

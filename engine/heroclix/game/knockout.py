@@ -23,8 +23,9 @@ def knocked_out(state: GameState, figure: GameFigure) -> GameState:
         scored = scored_for(state, figure)
         state = replace(state, scored=(*state.scored, scored, *_rest(state, figure, scored)))
     state = put_down(state, figure)
-    gone = replace(figure.fresh(), ko=True, squares=(), tokens=0, cant_use=frozenset(), modifiers=())
-    gone = replace(gone, attached_to="", owes=())
+    gone = replace(
+        figure.fresh(), ko=True, squares=(), tokens=0, cant_use=frozenset(), modifiers=(), attached_to="", owes=()
+    )
     return forgotten(state.with_figure(gone), figure.id)
 
 

@@ -12,6 +12,7 @@ from engine.answer import Answer
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix import answers, questions
+from engine.heroclix.fight.moving import CONTROL
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import words
 from engine.heroclix.game.actions import gone, illegal, not_now, sections, steps_of
@@ -25,6 +26,7 @@ from engine.heroclix.game.leaving import Order
 from engine.heroclix.game.on_the_way import carry_out
 from engine.heroclix.game.setup import square_names, standing
 from engine.heroclix.game.things import held_by
+from engine.heroclix.game.thrown import one_die
 from engine.heroclix.position import Position
 from engine.heroclix.validation import document_error
 from engine.ruling import FigureId, Step, StepKind
@@ -33,7 +35,6 @@ __all__ = ["move"]
 
 CHECK = StepKind.CHECK
 TWO_MOVES = "hypersonic-speed"
-CONTROL = "mind-control"
 PASSIVE = "leap-climb"  # players name it as if it were an action
 
 
@@ -57,7 +58,7 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
     """Move a figure by the action that gives it: break away first if it must, then the move itself."""
     figure = draft.state.figure(command.figure)
     if command.roll is not None:
-        _die(command.roll)
+        one_die(command.roll)
     found = given(draft.state, figure, "move", None if command.action == PASSIVE else command.action)
     order = _order(draft, command)
     if reasons := not_now(draft, figure, found) or gone(draft.state, order.carry):
@@ -210,9 +211,3 @@ def _ends_there(position: Position, squares: tuple[int, ...], path: Sequence[str
             given=position.map.name_of(entered[-1]),
             expected=position.map.name_of(squares[0]),
         )
-
-
-def _die(roll: int) -> int:
-    if isinstance(roll, bool) or not 1 <= roll <= 6:
-        raise DocumentError("roll", "error-not-one-of", given=str(roll)[:60], expected="1, 2, 3, 4, 5, 6")
-    return roll

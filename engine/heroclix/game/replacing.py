@@ -8,9 +8,10 @@ from engine.heroclix.force.names import same_name
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
-from engine.heroclix.game.card import read_card
+from engine.heroclix.game.card import Card, read_card
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.handling import leave_behind
 from engine.heroclix.game.names import new_id
 from engine.heroclix.game.seats import not_yours
 from engine.heroclix.game.setup import square_names, standing, taken_ids
@@ -31,16 +32,18 @@ def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
     reasons = [*not_yours(draft, old), *_against(old), *waiting(draft.state)]
     if reasons:
         return draft.refused(reasons)
+    leave_behind(draft, old)  # first: a replacement can't stand on it
     made: list[GameFigure] = []
     places: list[tuple[int, ...]] = []
     for index, document in enumerate(command.cards):
-        if against := _against_card(old, document, f"cards[{index}]"):
+        card = read_card(document, f"cards[{index}]")
+        if against := _against_card(old, card):
             return draft.refused(against)
-        figure = _new(draft.state, old, document, f"cards[{index}]", [one.id for one in made])
+        figure = _new(draft.state, old, card, f"cards[{index}]", [one.id for one in made])
         where = command.at[index] if index < len(command.at) else square_names(draft.state, old.squares)
         squares, against = _place(draft.state, old, figure, where, index)
-        free = set().union(*places) if places else set()
-        if against or free & set(squares):
+        taken = {square for place in places for square in place}
+        if against or taken & set(squares):
             name = square_names(draft.state, squares[:1])[0]
             return draft.refused(against or [words.REPLACE_TWICE.step(CHECK, square=name)])
         made.append(figure)
@@ -68,12 +71,11 @@ def _against(old: GameFigure) -> list[Step]:
     return [] if old.squares else [words.OFF_MAP.step(CHECK, figure=name)]
 
 
-def _against_card(old: GameFigure, document: object, path: str) -> list[Step]:
+def _against_card(old: GameFigure, card: Card) -> list[Step]:
     """Return why this card can't replace the figure: a Title character's, or an exact match (21.12a, 24.5).
 
     Those match whose names are the same, and their sets and numbers where both cards tell them (P60).
     """
-    card = read_card(document, path)
     if card.title:
         return [words.TITLE_STAYS.step(CHECK, card=Typed(card.name))]
     marks = [(old.card.set, card.set), (old.card.number, card.number)]
@@ -83,9 +85,8 @@ def _against_card(old: GameFigure, document: object, path: str) -> list[Step]:
     return []
 
 
-def _new(state: GameState, old: GameFigure, document: object, path: str, made: list[str]) -> GameFigure:
+def _new(state: GameState, old: GameFigure, card: Card, path: str, made: list[str]) -> GameFigure:
     """Return the new figure. Raises DocumentError when its dial has no such click, or shows KO there."""
-    card = read_card(document, path)
     if card.is_ko(old.click):
         raise DocumentError(f"{path}.dial", "error-click-outside", click=old.click, clicks=card.clicks or 1)
     taken = taken_ids(state) | set(made)

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any
 
+from engine.heroclix.fight.choices import DECLINE
+from engine.heroclix.fight.moving import CONTROL
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.doing import Doing, Part
 from engine.heroclix.game.lasting import Lasting
 from engine.heroclix.game.layout import read_squares
 from engine.heroclix.game.leaving import Leaving, Order
+from engine.heroclix.game.rerolls import PROBABILITY
 from engine.heroclix.game.state import GameState, Objection, Pending
 from engine.heroclix.powers import POWERS
 
@@ -38,9 +41,6 @@ __all__ = [
     "over",
 ]
 
-PROBABILITY = "probability-control"
-DECLINE = "decline"
-MIND_CONTROL = "mind-control"
 STAMINA = "colossal-stamina"
 BOTH: tuple[Part, ...] = ("move", "attack")  # in either order (27.1f)
 
@@ -302,7 +302,7 @@ def control_began(state: GameState, event: ev.ControlBegan) -> GameState:
     figure = state.by_id(event.figure)
     doing = Doing(
         event.figure,
-        MIND_CONTROL,
+        CONTROL,
         BOTH,
         free=True,
         by=event.by,

@@ -9,6 +9,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.handling import leave_behind
 from engine.heroclix.game.seats import acts_for, not_yours, side_of
 from engine.heroclix.game.tracked import PLOT
 from engine.heroclix.game.waiting import waiting
@@ -26,7 +27,8 @@ def count(draft: Draft, command: cmd.Count, _dice: Dice) -> Decision:
     """Give or take tokens with a name: of a figure, or of a side where none is named (21.5, 24.5a)."""
     name = _name(command.name)
     if command.change == 0 or abs(command.change) > MOST:
-        raise DocumentError("change", "error-too-large", given=command.change, limit=MOST)
+        expected = f"1, 2, … {MOST}, -1, -2, … -{MOST}"
+        raise DocumentError("change", "error-not-one-of", given=str(command.change)[:60], expected=expected)
     figure = None if command.figure is None else draft.state.figure(command.figure)
     by = "" if command.by is None else draft.state.figure(command.by, "by").id
     reasons = list(not_yours(draft, figure)) if figure is not None else []
@@ -77,6 +79,7 @@ def attach(draft: Draft, command: cmd.Attach, _dice: Dice) -> Decision:
         reasons.append(words.NOT_ATTACHED_TO.step(CHECK, figure=FigureId(figure.id), to=FigureId(to.id)))
     if reasons:
         return draft.refused(reasons)
+    leave_behind(draft, figure)
     draft.add(ev.Attached, figure=figure.id, to=to.id)
     return draft.accepted(value=figure.id)
 
@@ -87,6 +90,7 @@ def remove_from_game(draft: Draft, command: cmd.RemoveFromGame, _dice: Dice) -> 
     reasons = [*not_yours(draft, figure), *_gone(figure), *waiting(draft.state)]
     if reasons:
         return draft.refused(reasons)
+    leave_behind(draft, figure)
     draft.add(ev.RemovedFromGame, figure=figure.id)
     return draft.accepted(value=figure.id)
 

@@ -12,8 +12,9 @@ from engine.heroclix.fight.choices import DECLINE, Choice, Choices
 from engine.heroclix.fight.declare import Attack
 from engine.heroclix.fight.hits import PROBABILITY, final_roll, untargetable
 from engine.heroclix.fight.outcome import BeforeRoll
-from engine.heroclix.odds.exchange import DICE, FACES, ROLLED, Exchange
-from engine.heroclix.odds.measure import NOTHING, End, Fate, Prospect, Told, chosen, mixed
+from engine.heroclix.fight.rights import turn_of
+from engine.heroclix.odds.exchange import Exchange
+from engine.heroclix.odds.measure import DICE, FACES, NOTHING, ROLLED, End, Fate, Prospect, Told, chosen, mixed
 from engine.heroclix.odds.rerolls import Policy, Rerolls, Roll, Side
 from engine.heroclix.position import Figure, Position
 
@@ -115,8 +116,7 @@ class _Chances:
         if max(len(ours), len(theirs)) > MOST_REROLLS:
             raise DocumentError("ask.choices", "error-odds-too-many-rerolls", limit=MOST_REROLLS)
         sides = (Side(tuple(ours), True), Side(tuple(theirs), False))
-        turn = before.position.turn
-        active = (turn.active if turn else "") or attacker.side
+        active = turn_of(before.position, attacker).active
         defending = {target.side for target in before.targets} - {attacker.side}
         return (sides if active not in defending else (sides[1], sides[0])), tuple(idle)
 

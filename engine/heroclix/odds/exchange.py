@@ -14,14 +14,10 @@ from engine.heroclix.fight.outcome import BeforeRoll, Result
 from engine.heroclix.fight.passing import MASTERMIND, against_friend, passed_on
 from engine.heroclix.fight.resolve import knockback_sources
 from engine.heroclix.odds.harmed import Aftermath, Harmed
-from engine.heroclix.odds.measure import Prospect, Told, chosen, mixed
+from engine.heroclix.odds.measure import FACES, ROLLED, Prospect, Told, chosen, mixed
 from engine.heroclix.position import Figure
 
-__all__ = ["DICE", "FACES", "ROLLED", "Exchange", "RollClass"]
-
-FACES = range(1, 7)
-DICE = tuple((a, b) for a in FACES for b in FACES)  # the 36 results of an attack roll
-ROLLED = "roll"  # the answer where a die is rolled
+__all__ = ["Exchange", "RollClass"]
 
 Results = dict[str, Result]
 

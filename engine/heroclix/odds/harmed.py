@@ -16,13 +16,12 @@ from engine.heroclix.fight.hits import Critical
 from engine.heroclix.fight.knocked import knocked_back
 from engine.heroclix.fight.outcome import KnockedBack, Result, TargetOutcome
 from engine.heroclix.fight.resolve import movable, own_click, stolen
-from engine.heroclix.odds.measure import End, Fate, Prospect, Told, Worth, certain, chosen, mixed
+from engine.heroclix.odds.measure import FACES, ROLLED, End, Fate, Prospect, Told, Worth, certain, chosen, mixed
 from engine.heroclix.position import Figure, Position
 
 __all__ = ["MOST_ENDS", "Aftermath", "Harmed"]
 
 MOST_ENDS = 10_000  # of one question: beyond that the caller has to fix some decisions
-FACES = 6
 KNOCKBACK = "knockback"
 Likely = tuple[Fraction, Harm]
 
@@ -60,7 +59,7 @@ class Harmed:
         for name in hit:
             likely = [(Fraction(1), self._unharmed(name))] if idle else self._likely(name, damage)
             if len(likely) > 1:
-                told |= {Told(f"impervious:{name}", "roll")}
+                told |= {Told(f"impervious:{name}", ROLLED)}
             each.append(likely)
         parts = []
         for combination in product(*each):
@@ -95,12 +94,12 @@ class Harmed:
 
     def _rolled(self, target: Figure, dealt: int, damage: Damage, rolls: tuple[str, ...]) -> Iterator[Likely]:
         counted: dict[Harm, int] = {}
-        for faces in product(range(1, FACES + 1), repeat=len(rolls)):
+        for faces in product(FACES, repeat=len(rolls)):
             answers = Choices({**self.given, **dict(zip(rolls, faces, strict=True))})
             done = self._harm(target, dealt, damage, answers)
             counted[done] = counted.get(done, 0) + 1
         for done, ways in counted.items():
-            yield Fraction(ways, FACES ** len(rolls)), done
+            yield Fraction(ways, len(FACES) ** len(rolls)), done
 
     def _harm(self, target: Figure, dealt: int, damage: Damage, choices: Choices) -> Harm:
         return harm(self.position, self.attack, target, dealt, damage.by, self.penetrating, choices)[0]

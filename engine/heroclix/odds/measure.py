@@ -9,7 +9,25 @@ from typing import NamedTuple
 
 from engine.heroclix.fight.outcome import Result
 
-__all__ = ["NOTHING", "End", "Fate", "Prospect", "Told", "Worth", "certain", "chosen", "mixed", "weighed"]
+__all__ = [
+    "DICE",
+    "FACES",
+    "NOTHING",
+    "ROLLED",
+    "End",
+    "Fate",
+    "Prospect",
+    "Told",
+    "Worth",
+    "certain",
+    "chosen",
+    "mixed",
+    "weighed",
+]
+
+FACES = range(1, 7)
+DICE = tuple((a, b) for a in FACES for b in FACES)  # the 36 results of an attack roll
+ROLLED = "roll"  # the answer where a die is rolled
 
 Worth = tuple[Fraction, Fraction, Fraction, Fraction]
 NOTHING: Worth = (Fraction(0),) * 4

@@ -8,8 +8,7 @@ from typing import Any
 
 from engine.heroclix.fight.outcome import Result
 from engine.heroclix.odds.chances import Chances
-from engine.heroclix.odds.exchange import DICE
-from engine.heroclix.odds.measure import End, Told
+from engine.heroclix.odds.measure import DICE, End, Told
 from engine.heroclix.odds.rerolls import Policy, Roll
 
 __all__ = [

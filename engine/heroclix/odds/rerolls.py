@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from engine.heroclix.odds.exchange import DICE, RollClass
-from engine.heroclix.odds.measure import Worth, weighed
+from engine.heroclix.odds.exchange import RollClass
+from engine.heroclix.odds.measure import DICE, Worth, weighed
 
 __all__ = ["Policy", "Rerolls", "Side"]
 

@@ -8,8 +8,7 @@ from typing import Any
 
 from engine.heroclix.fight.choices import DECLINE, USE
 from engine.heroclix.odds.chances import Chances
-from engine.heroclix.odds.exchange import ROLLED
-from engine.heroclix.odds.measure import Told
+from engine.heroclix.odds.measure import DICE, ROLLED, Told
 from engine.heroclix.odds.report import (
     clicks_of,
     concerned,
@@ -98,7 +97,7 @@ def _counts(chances: Chances) -> Iterator[Step]:
     before = chances.before
     for name, ways in chances.ways.items():
         needs = before.defenses[name] - before.attack_value
-        data = {"target": FigureId(name), "needs": needs, "ways": ways, "percent": percent(Fraction(ways, 36))}
+        data = {"target": FigureId(name), "needs": needs, "ways": ways, "percent": percent(Fraction(ways, len(DICE)))}
         yield Step(StepKind.CHECK, WAYS.key, data, WAYS.rule)
     if chances.ways:
         yield CRITICALS.step(StepKind.CHECK)

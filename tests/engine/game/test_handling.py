@@ -6,12 +6,16 @@ import pytest
 
 from engine.errors import DocumentError
 from engine.heroclix.game import (
+    Attach,
+    Command,
     Correct,
     Damage,
     EndTurn,
     Move,
     Place,
     PlaceElement,
+    RemoveFromGame,
+    Replace,
     Use,
 )
 from engine.heroclix.judge import read
@@ -172,6 +176,24 @@ def test_17_7_a_holder_that_is_ko_d_puts_it_down_beside_it() -> None:
     game.do(Damage("cato", 3, actor=ANN))
     crate = game.state.to_document()["objects"][0]
     assert crate["at"] in ("A2", "B2", "B3", "B4", "A4")
+
+
+def test_17_7_who_leaves_the_map_otherwise_puts_it_down_beside_it_too() -> None:
+    """Removed from the game, attached or replaced: a marker of two squares lies beside, and none is lost."""
+    leaves: tuple[Command, ...] = (
+        RemoveFromGame("cato", actor=ANN),
+        Attach("cato", "fina", actor=ANN),
+        Replace("cato", [able("Nova")], actor=ANN),
+    )
+    for command in leaves:
+        held = {"markers": [{"kind": "blocking", "at": ["A1", "B1"], "id": "rock"}]}
+        game = laid(held, (ANN, able("Cato", "super-strength"), "A2"), (ANN, able("Fina"), "H8"))
+        game.do(Move("cato", "A3", pick_up="rock", actor=ANN))
+        game.do(command)
+        ((name, kind, squares),) = markers(game)
+        assert (name, kind, len(squares)) == ("rock", "blocking", 2)
+        assert "A3" not in squares
+        assert {"A2", "B2", "B3", "B4", "A4"} & set(squares)
 
 
 def test_p36_what_can_t_be_put_down_is_destroyed() -> None:

@@ -67,8 +67,10 @@ def test_25_8_a_side_has_tokens_too() -> None:
     game.do(Count("Mystery: Clue", 1, actor=ANN))
     assert game.state.counter("red", "Mystery: Clue") == 1
     assert game.refused(Count("Mystery: Clue", 1, side="blue", actor=ANN)) == ["game-refused-side-not-yours"]
-    with pytest.raises(DocumentError):
-        game.ask(Count("Mystery: Clue", 0, actor=ANN))
+    for change in (0, 100, -100):
+        with pytest.raises(DocumentError) as caught:
+            game.ask(Count("Mystery: Clue", change, actor=ANN))
+        assert (caught.value.path, caught.value.message) == ("change", "error-not-one-of")
 
 
 def test_24_5_plot_points_are_a_title_characters() -> None:

@@ -111,9 +111,8 @@ def _gone(draft: Draft, figure: GameFigure, command: cmd.Use) -> list[Step]:
     held = {thing.id for thing in draft.state.things if thing.held_by is not None}
     if command.action in OFF_THE_GROUND and command.target in held:
         return actions.illegal(draft.state.position(), figure.id, command.action, command.target)
-    away = [figure for figure in draft.state.figures if not figure.in_play]
-    named = [figure.id for figure in away if command.target in (figure.id, figure.name)]
-    return actions.gone(draft.state, named)
+    away = [one for one in draft.state.figures if not one.in_play]
+    return actions.gone(draft.state, [one.id for one in away if command.target in (one.id, one.name)])
 
 
 def _moving(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:

@@ -11,6 +11,7 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import GameState
+from engine.heroclix.game.thrown import one_die
 from engine.ruling import Step
 
 __all__ = ["Plan", "Planner", "die", "needed", "one_of"]
@@ -52,8 +53,4 @@ def one_of(command: cmd.Use, field: str, allowed: tuple[str, ...]) -> str:
 
 def die(command: cmd.Use, dice: Dice) -> int:
     """Return the d6 that players rolled, else roll it. Raises DocumentError unless it is 1 to 6."""
-    if command.roll is None:
-        return dice.roll(1)[0]
-    if isinstance(command.roll, bool) or not 1 <= command.roll <= 6:
-        raise DocumentError("roll", "error-not-one-of", given=str(command.roll)[:60], expected="1, 2, 3, 4, 5, 6")
-    return command.roll
+    return dice.roll(1)[0] if command.roll is None else one_die(command.roll)

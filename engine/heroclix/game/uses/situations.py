@@ -13,7 +13,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.handling import drop
+from engine.heroclix.game.handling import leave_behind, say_unequipped
 from engine.heroclix.game.setup import square_names, standing
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.uses.plan import Plan, needed
@@ -34,9 +34,7 @@ def equip(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
         raise DocumentError("target", "error-not-one-of", given="–", expected=", ".join(one.id for one in there))
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
-        for old in draft.state.things:
-            if old.equipped_by == figure.id:
-                draft.say(words.UNEQUIPPED.step(CHECK, figure=FigureId(figure.id), thing=Typed(old.id)))
+        say_unequipped(draft, figure.id)
         draft.add(ev.Equipped, figure=figure.id, thing=thing)
         draft.say(words.READ_EQUIPMENT.step(StepKind.IGNORED, figure=FigureId(figure.id), thing=Typed(thing or "")))
 
@@ -53,10 +51,7 @@ def become_pilot(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan
     taken = vehicle.pilot or vehicle.id == figure.id or not vehicle.squares
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
-        drop(draft, draft.state.by_id(figure.id), gone=True)
-        for thing in draft.state.things:
-            if thing.equipped_by == figure.id:
-                draft.say(words.UNEQUIPPED.step(CHECK, figure=FigureId(figure.id), thing=Typed(thing.id)))
+        leave_behind(draft, draft.state.by_id(figure.id))
         draft.add(ev.PilotChanged, figure=vehicle.id, pilot=figure.id)
 
     barred = (words.NO_PLACE_ON_CARD.step(CHECK, figure=FigureId(vehicle.id)),) if taken else ()
@@ -71,7 +66,7 @@ def place_pilot(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
     squares, barred = standing(state, pilot, needed(command, "to"), "to")
     against: tuple[Step, ...] = barred
     if not barred:
-        there = state.with_figure(_at(pilot, squares)).position()
+        there = state.with_figure(replace(pilot, squares=squares)).position()
         if not adjacent(there, there.figure(figure.id), there.figure(pilot.id)):
             against = (words.NOT_ADJACENT.step(CHECK, figure=FigureId(pilot.id), by=FigureId(figure.id)),)
 
@@ -118,10 +113,6 @@ def pilot_power(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
 def _last(draft: Draft, figure: GameFigure, *, command: str, **facts: object) -> None:
     who = {"on": figure.id, "by": figure.id, "side": figure.side, "power": command, "until": "next-turn"}
     draft.add(ev.EffectBegan, **who, **facts)
-
-
-def _at(figure: GameFigure, squares: tuple[int, ...]) -> GameFigure:
-    return replace(figure, squares=squares)
 
 
 def _nothing(_draft: Draft, _dice: Dice) -> None:

@@ -45,9 +45,9 @@ def telekinesis(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
         if isinstance(chosen, Element):
             start = square_names(draft.state, chosen.squares)
             facts = {"by": figure.id, "power": command.action, "start": start, "at": at}
-            standing = standing_on(draft, chosen.id, set(squares))
+            falling = standing_on(draft, chosen.id, set(squares))
             draft.add(ev.ElementPlaced, element=chosen.id, **facts)
-            lose_footing(draft, chosen.id, standing)
+            lose_footing(draft, chosen.id, falling)
         else:
             draft.add(ev.Placed, figure=chosen.id, at=at)
 
