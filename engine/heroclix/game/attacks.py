@@ -26,7 +26,7 @@ from engine.heroclix.position import Position
 from engine.heroclix.powers import POWERS
 from engine.ruling import Step, StepKind
 
-__all__ = ["advance", "attack", "by_id", "damage_of", "everyone"]
+__all__ = ["advance", "attack", "by_id", "damage_of", "escape", "everyone"]
 
 CHECK = StepKind.CHECK
 
@@ -179,9 +179,8 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
     if draft.state.attack(pending.attack) is not None:
         draft.say(words.DAMAGE_KEPT.step(CHECK, attack=pending.attack))
     undivided = any(outcome["damage_taken"] is None for outcome in found.values())
-    for name, outcome in found.items():
-        if outcome["result"] == "illegal" and not undivided:  # with its parts it is judged anew (12.4)
-            _escaped(draft, pending, name)
+    if not undivided:  # with its parts it is judged anew (12.4)
+        escape(draft, pending, found)
 
 
 def _knocked_back(fields: Mapping[str, Any]) -> tuple[str, ...]:
@@ -191,18 +190,13 @@ def _knocked_back(fields: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(name for name, outcome in fields["targets"].items() if outcome["knockback"])
 
 
-def _escaped(draft: Draft, pending: Pending, target: str) -> None:
+def escape(draft: Draft, pending: Pending, outcomes: Mapping[str, Any]) -> None:
+    """Keep whom the attacker can't target any more this turn: those that changed their shape (27.4g)."""
     side = draft.state.by_id(pending.attacker).side
-    draft.add(
-        ev.EffectBegan,
-        on=pending.attacker,
-        by=target,
-        side=side,
-        power="shape-change",
-        kind="cant-target",
-        until="turn",
-        what=target,
-    )
+    facts = {"on": pending.attacker, "side": side, "power": "shape-change", "kind": "cant-target", "until": "turn"}
+    for name, outcome in outcomes.items():
+        if outcome["result"] == "illegal":
+            draft.add(ev.EffectBegan, by=name, what=name, **facts)
 
 
 def by_id(state: GameState, divide: Mapping[str, int] | None) -> dict[str, int] | None:

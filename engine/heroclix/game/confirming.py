@@ -13,7 +13,7 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.actions import steps_of
-from engine.heroclix.game.attacks import advance, by_id
+from engine.heroclix.game.attacks import advance, by_id, escape
 from engine.heroclix.game.breaking import choose_reroll
 from engine.heroclix.game.damage import click_down, click_up, give_token
 from engine.heroclix.game.draft import Decision, Draft
@@ -111,6 +111,8 @@ def drop_damage(draft: Draft, command: cmd.DropDamage, _dice: Dice) -> Decision:
     if reasons := _not_theirs(draft, pending):
         return draft.refused(reasons)
     doing = draft.state.doing
+    if pending.undivided or pending.stage == "deciding":  # what it came to was not kept yet
+        escape(draft, pending, judged(draft.state, pending).fields["targets"])
     _resolve(draft, pending, confirmed=False)
     settle(draft, doing)
     return draft.accepted(value=pending.attack)

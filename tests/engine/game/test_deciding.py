@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.heroclix.game import Attack, Choose, ConfirmDamage, EndTurn, Undo, asked
+import pytest
+
+from engine.heroclix.game import Attack, Choose, ConfirmDamage, DropDamage, EndTurn, Undo, asked
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
 
 
@@ -97,6 +99,29 @@ def test_27_4g_another_target_may_be_chosen_this_turn() -> None:
     assert game.state.by_id("cato").tokens == 1
     game.do(EndTurn(actor=ANN))
     assert game.state.lasting == ()
+
+
+@pytest.mark.parametrize("divided", [False, True])
+def test_27_4g_dropping_the_damage_lets_nobody_be_targeted_again(divided: bool) -> None:
+    """Of three targets one changed its shape: it stays out of reach, whether or not the damage was divided before."""
+    table = [(ANN, able("Cato", targets=3), "B2"), (BEN, able("Dario", "shape-change"), "B6")]
+    game = table_of(*table, (BEN, able("Egon"), "D6"), (BEN, able("Fritz"), "F6"))
+    parts = {"egon": 2, "fritz": 1} if divided else None
+    three = ["dario", "egon", "fritz"]
+    game.do(Attack("cato", three, "range", [4, 5], choices={"shape-change:dario": 5}, divide=parts, actor=ANN))
+    game.do(DropDamage(attack_number(game), actor=ANN))
+    assert [(effect.on, effect.what) for effect in game.state.lasting] == [("cato", "dario")]
+    assert game.state.position().figure("egon").untargetable_by == frozenset()
+
+
+def test_27_4g_an_attack_dropped_before_its_roll_keeps_who_changed_its_shape() -> None:
+    """One target changed its shape and the other has not decided: dropped, the first is out of reach all the same."""
+    table = [(ANN, able("Cato", targets=2), "B2"), (BEN, able("Dario", "shape-change"), "B6")]
+    game = table_of(*table, (BEN, able("Egon", "shape-change"), "D6"))
+    game.do(Attack("cato", ["dario", "egon"], "range", choices={"shape-change:dario": 5}, actor=ANN))
+    assert waits(game) == [("shape-change:egon", "blue")]
+    game.do(DropDamage(attack_number(game), actor=ANN))
+    assert [(effect.on, effect.what) for effect in game.state.lasting] == [("cato", "dario")]
 
 
 def test_21_3b_probability_control_is_used_once_per_turn() -> None:
