@@ -32,6 +32,7 @@ value-smoke-unowned = The smoke on { $square } belongs to no side: the table has
 value-smoke-friendly = { $figure } stands in smoke of its own side, which doesn’t modify its attack.
 value-special-not-judged = { $power } is not judged here; read its card for what it changes.
 value-ability-not-judged = The ability { $ability } is not judged here; read the card for what it changes.
+value-protected-alone = { $ability } of { $figure } protects one power or ability, and which one isn’t said: it stands under the figure’s special powers, with what it protects.
 value-equipment-not-judged = What the equipment { $thing } does for { $figure } is not adjudicated; read its card.
 value-thing-not-judged = What the special object { $thing } does for { $figure } is not adjudicated; read its card.
 value-special-grants = { $figure } can use this through { $special }: { $powers }.

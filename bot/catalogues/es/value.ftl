@@ -32,6 +32,7 @@ value-smoke-unowned = El humo de { $square } no es de ningún bando: la mesa deb
 value-smoke-friendly = { $figure } está en humo de su propio bando, que no modifica su ataque.
 value-special-not-judged = { $power } no se juzga aquí; lee en su carta qué cambia.
 value-ability-not-judged = La capacidad { $ability } no se juzga aquí; lee en la carta qué cambia.
+value-protected-alone = { $ability } de { $figure } protege un solo poder o capacidad, y no se dice cuál: se indica entre sus poderes especiales, junto a lo que protege.
 value-equipment-not-judged = Lo que el equipo { $thing } hace por { $figure } no se juzga; lee su carta.
 value-thing-not-judged = Lo que el objeto especial { $thing } hace por { $figure } no se juzga; lee su carta.
 value-special-grants = { $figure } puede usar esto gracias a { $special }: { $powers }.

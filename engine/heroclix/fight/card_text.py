@@ -15,6 +15,7 @@ NOT_JUDGED = Message("value-special-not-judged", ("power",), rule="18.2")
 THING = Message("value-thing-not-judged", ("figure", "thing"), rule="25.1")
 EQUIPMENT = Message("value-equipment-not-judged", ("figure", "thing"), rule="25.2")
 ABILITY_NOT_JUDGED = Message("value-ability-not-judged", ("ability",), rule="19.5")
+PROTECTED_ALONE = Message("value-protected-alone", ("figure", "ability"), rule="22.7")
 GRANTS = Message("value-special-grants", ("figure", "special", "powers"), rule="21.1c")
 CANT_USE = Message("value-special-cant-use", ("figure", "special"), rule="20.4")
 LOST = Message("value-special-lost", ("figure", "special"), rule="20.6")
@@ -24,6 +25,7 @@ PROTECTED = Message("value-special-protected", ("figure", "special"), rule="27.7
 TEXT = Message("value-special-text", ("figure", "special"), rule="18.2")
 REST = Message("value-special-rest", ("figure", "special"), rule="18.2")
 
+PROTECTIONS = frozenset(("protected:outwit", "protected:pulse-wave"))  # as a card prints them beside one power
 OFF = {"cant-use": CANT_USE, "lost": LOST, "limit": USED_UP, "silenced": SILENCED}
 SECTIONS: Mapping[SpecialKind, str] = {
     "special-power": "18.2",
@@ -43,10 +45,8 @@ def card_steps(*figures: Figure) -> tuple[Step, ...]:
     for figure in {figure.id: figure for figure in figures}.values():
         for special in figure.special:
             steps += _about(figure, special)
-        steps += [NOT_JUDGED.step(StepKind.IGNORED, power=slug) for slug in _unknown(figure.powers, figure)]
-        steps += [
-            ABILITY_NOT_JUDGED.step(StepKind.IGNORED, ability=slug) for slug in _unknown(figure.abilities, figure)
-        ]
+        steps += [NOT_JUDGED.step(StepKind.IGNORED, power=Typed(slug)) for slug in _unknown(figure.powers, figure)]
+        steps += [_unjudged(figure, slug) for slug in _unknown(figure.abilities, figure)]
     return tuple(steps)
 
 
@@ -70,6 +70,13 @@ def _unknown(slugs: frozenset[str], figure: Figure) -> Iterable[str]:
     """Powers or abilities that the card does not know, or that nothing here judges: they might change anything."""
     strange = (slug for slug in slugs - figure.cant_use if slug not in POWERS and slug not in IMPROVED)
     return sorted(slug for slug in strange if slug.partition(":")[0] not in ABILITIES)
+
+
+def _unjudged(figure: Figure, slug: str) -> Step:
+    """Say that an ability is not judged; of Protected, that it belongs to one power, which has to be named (22.7)."""
+    if slug in PROTECTIONS:
+        return PROTECTED_ALONE.step(StepKind.IGNORED, figure=FigureId(figure.id), ability=Term(slug))
+    return ABILITY_NOT_JUDGED.step(StepKind.IGNORED, ability=Typed(slug))
 
 
 def _about(figure: Figure, special: Special) -> list[Step]:

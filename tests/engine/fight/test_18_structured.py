@@ -299,3 +299,13 @@ def test_22_10_a_unique_modifier_benefits_once_whichever_value_was_chosen() -> N
     assert (value("attack", "cap", cap(), *friends), value("damage", "cap", cap(), *friends)) == (11, 3)
     far = {**friends[0], "at": "A5"}
     assert (value("attack", "cap", cap(), far, friends[1]), value("damage", "cap", cap(), far, friends[1])) == (10, 4)
+
+
+@pytest.mark.parametrize(("ability", "message"), [("protected:outwit", "alone"), ("protected:charge", "not-judged")])
+def test_22_7_protected_says_which_power_it_is_of(ability: str, message: str) -> None:
+    """As an ability of the figure it protects nothing that is named; any other word is an ability not judged."""
+    answer = ask({"type": "value", "figure": "cap", "value": "attack"}, cap(abilities=[ability]))
+    wanted = {"alone": "value-protected-alone", "not-judged": "value-ability-not-judged"}[message]
+    assert [step.rule for step in answer.ruling.steps if step.message == wanted] == (
+        ["22.7"] if message == "alone" else ["19.5"]
+    )
