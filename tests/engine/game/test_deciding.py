@@ -105,7 +105,7 @@ def test_27_4g_another_target_may_be_chosen_this_turn() -> None:
 def test_27_4g_dropping_the_damage_lets_nobody_be_targeted_again(divided: bool) -> None:
     """Of three targets one changed its shape: it stays out of reach, whether or not the damage was divided before."""
     table = [(ANN, able("Cato", targets=3), "B2"), (BEN, able("Dario", "shape-change"), "B6")]
-    game = table_of(*table, (BEN, able("Egon"), "D6"), (BEN, able("Fritz"), "F6"))
+    game = table_of(*table, (BEN, able("Egon"), "D6"), (BEN, able("Fritz"), "F3"))
     parts = {"egon": 2, "fritz": 1} if divided else None
     three = ["dario", "egon", "fritz"]
     game.do(Attack("cato", three, "range", [4, 5], choices={"shape-change:dario": 5}, divide=parts, actor=ANN))
