@@ -208,7 +208,7 @@ def _figure(builder: Builder, index: int, source: doc.FigureIn) -> Figure:
         used=frozenset(source.this_turn.used),
         started_at=frozenset(builder.region(f"{path}.started_at", source.started_at)),
         cant_use=frozenset(source.cant_use),
-        modifiers=tuple(Modifier(m.value, m.add, m.from_, m.unique) for m in source.modifiers),
+        modifiers=tuple(Modifier(m.value, m.add, m.from_, m.unique, by=m.by or "") for m in source.modifiers),
         lost=frozenset(source.lost),
         used_this_game=frozenset(source.used_this_game),
         pilot=source.pilot or "",

@@ -151,11 +151,15 @@ class ThisTurn(Model):
 
 
 class ModifierIn(Model):
-    """An effect in force on a figure, from a card that the engine does not know."""
+    """An effect in force on a figure, from a card that the engine does not know, or a power used earlier.
+
+    `from`: the card's words, or the slug of a standard power. `by`: the figure whose power it is.
+    """
 
     value: Literal["speed", "attack", "defense", "damage", "range"]
     add: Signed
     from_: Annotated[Name, Field(alias="from")] = "?"
+    by: Name | None = None
     unique: Name | None = None
 
 

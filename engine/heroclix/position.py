@@ -136,6 +136,7 @@ class Life:
 class Modifier:
     """An effect in force on a figure, from a card the engine does not know.
 
+    `source`: the words of a card, or the slug of a power, which then is that of the figure `by`.
     `when`: the moment it needs, as `attacking-close`; None is always. `lent`: it is for adjacent friendly
     characters instead of its own figure. `operation`: a replacement (6.8) or a bound (13.4) by the number in
     `add` where it is no modifier.
@@ -148,6 +149,7 @@ class Modifier:
     when: str | None = None
     lent: bool = False
     operation: Operation = "add"
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

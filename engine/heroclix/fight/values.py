@@ -224,7 +224,7 @@ class _Calculation:
         for bearer, modifier, holder, rejected in given:
             if modifier.value != self.value:
                 continue
-            source, unique, against = Typed(modifier.source), modifier.unique, rejected
+            source, unique, against = _source(modifier), modifier.unique, rejected
             if unique is not None and against is None:
                 first, values = chosen[unique]
                 if bearer != first and self.value not in values:
@@ -237,7 +237,8 @@ class _Calculation:
         Each with who bears it, with the friend that lends it, and with why it doesn't count now.
         """
         for modifier in self.figure.modifiers:
-            yield modifier.source, modifier, None, None
+            by = FigureId(modifier.by) if modifier.by else None
+            yield f"{modifier.source} {modifier.by}", modifier, by, None
         for special in in_force(self.figure.special):
             for modifier in special.modifiers:
                 if not modifier.lent:
@@ -305,6 +306,11 @@ class _Calculation:
         name = None if holder is None else FigureId(holder.id)
         assert effect.operation != "lend-printed"  # noqa: S101 - `_defended` has dealt with it
         return Effect(effect.operation, number, Term(power.slug), name, power.section)
+
+
+def _source(modifier: Modifier) -> str:
+    """Return the name of what modifies: a power by its slug, else the words of a card."""
+    return Term(modifier.source) if modifier.source in POWERS else Typed(modifier.source)
 
 
 def _effects_of(value: str, lent: bool) -> tuple[tuple[Power, ValueEffect], ...]:

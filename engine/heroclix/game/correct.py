@@ -152,7 +152,7 @@ def _modifiers(value: object) -> tuple[Modifier, ...]:
             source = ModifierIn.model_validate(given)
         except ValidationError as error:
             raise document_error(error, f"{PATH}[{index}]") from None
-        found.append(Modifier(source.value, source.add, source.from_, source.unique))
+        found.append(Modifier(source.value, source.add, source.from_, source.unique, by=source.by or ""))
     return tuple(found)
 
 

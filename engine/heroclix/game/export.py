@@ -60,7 +60,7 @@ def _figure(state: GameState, figure: GameFigure) -> dict[str, Any]:
         "values": {name: value for name, value in values.items() if value is not None},
         "powers": sorted(figure.powers),
         "abilities": sorted(card.abilities),
-        "keywords": sorted(card.keywords),
+        "keywords": sorted(figure.keywords),
         "tokens": figure.tokens,
         "bystander": card.bystander,
         "acted": figure.acted,
@@ -98,7 +98,8 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
 def modifier_document(modifier: Modifier) -> dict[str, Any]:
     """Return a modifier as a position document has it."""
     document = {"value": modifier.value, "add": modifier.add, "from": modifier.source}
-    return document if modifier.unique is None else {**document, "unique": modifier.unique}
+    told = {"unique": modifier.unique, "by": modifier.by}
+    return document | {key: value for key, value in told.items() if value}
 
 
 def _specials(figure: GameFigure) -> list[dict[str, Any]]:

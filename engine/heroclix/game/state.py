@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.errors import DocumentError
+from engine.heroclix.game.cards import SideCard
 from engine.heroclix.game.doing import Doing
 from engine.heroclix.game.export import to_document
 from engine.heroclix.game.figure import GameFigure
@@ -107,7 +108,7 @@ class GameState:
     `sequence` is the number of events so far, `last` the chain of commands that can be taken back,
     `taken_back` the chain that can be put back. `turn_number` is 0 until the first turn. `scored` and
     `entered` are what its points are made of; `winner` the side that won, empty while nobody has.
-    `counters`: what players track beside dials and tokens. `lifted`: the terrain markers that figures hold, in their
+    `counters`: what players track beside dials and tokens; `cards`: the cards beside the map. `lifted`: the terrain markers that figures hold, in their
     last squares; `falling`: who takes damage for a marker gone from under it. `leaving`: a break away roll that waits.
     """
 
@@ -138,6 +139,7 @@ class GameState:
     scored: tuple[Scored, ...] = ()
     entered: tuple[Entered, ...] = ()
     counters: tuple[Counter, ...] = ()
+    cards: tuple[SideCard, ...] = ()
     winner: str = ""
     sequence: int = field(default=0, compare=False)
     last: Done | None = field(default=None, compare=False, repr=False)
@@ -157,7 +159,12 @@ class GameState:
     @property
     def knocked_out(self) -> tuple[GameFigure, ...]:
         """The figures in the KO areas (3.2)."""
-        return tuple(figure for figure in self.figures if figure.ko and not figure.removed)
+        return tuple(figure for figure in self.figures if figure.ko and not figure.removed and not figure.returned)
+
+    @property
+    def sidelined(self) -> tuple[GameFigure, ...]:
+        """The figures on the sidelines (3.3)."""
+        return tuple(figure for figure in self.figures if figure.aside and not figure.ko)
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -236,6 +243,22 @@ class GameState:
                 raise DocumentError(path, "error-figure-ambiguous", given=text[:60], found=_ids(found))
         raise DocumentError(path, "error-no-figure", id=text[:60])
 
+    def card(self, text: str, path: str = "card") -> SideCard:
+        """Return the card beside the map that a text names, as `figure` does for figures. Raises DocumentError."""
+        wanted = folded(text)
+        tests: tuple[Callable[[SideCard], bool], ...] = (
+            lambda card: card.id == text,
+            lambda card: folded(card.name) == wanted,
+            lambda card: folded(card.name).startswith(wanted),
+        )
+        for test in tests if wanted else ():
+            found = [card for card in self.cards if test(card)]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise DocumentError(path, "error-card-ambiguous", given=text[:60], found=", ".join(c.id for c in found))
+        raise DocumentError(path, "error-no-card", id=text[:60])
+
     def at(self, square: int) -> GameFigure | None:
         """Return the figure on a square, if any (13.2)."""
         return next((figure for figure in self.figures if square in figure.squares), None)
@@ -252,6 +275,10 @@ class GameState:
         """Return the attack of that number if it is not resolved yet."""
         return next((pending for pending in self.pending if pending.attack == number), None)
 
+    def with_card(self, changed: SideCard) -> GameState:
+        """Return the state with the card of the same id exchanged."""
+        return replace(self, cards=tuple(changed if card.id == changed.id else card for card in self.cards))
+
     def with_figure(self, changed: GameFigure) -> GameState:
         """Return the state with the figure of the same id exchanged."""
         return replace(self, figures=tuple(changed if f.id == changed.id else f for f in self.figures))
@@ -266,10 +293,9 @@ class GameState:
         mine = [effect for effect in self.lasting if effect.on == figure.id]
         if not mine:
             return figure
-        names = self.names
         taken = {effect.what for effect in mine if effect.kind == "cant-use"}
         modifiers = tuple(
-            Modifier(effect.value, effect.add, f"{_shown(effect.power)} ({names.get(effect.by, effect.by)})")
+            Modifier(effect.value, effect.add, effect.power, by=effect.by)
             for effect in mine
             if effect.value and effect.kind == "modify"
         )
@@ -302,11 +328,6 @@ class GameState:
         KO'd figures are not part of it. Raises DocumentError when no map is laid out yet.
         """
         return to_document(self, ask)
-
-
-def _shown(power: str) -> str:
-    """Return a power's name as cards print it, where no language is known."""
-    return power.replace("-", " ").title()
 
 
 def _ids(figures: list[GameFigure]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine import FigureId, Term, adjudicate
+from engine.heroclix.fight.values import calculated
 from engine.heroclix.game import Attack, ConfirmDamage, Correct, Damage, EditFigure, EndTurn, Place, Undo, Use
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
 
@@ -190,3 +192,17 @@ def test_19_4a_wild_card_copies_until_it_chooses_again() -> None:
         game.do(EndTurn(actor=user))
     game.do(Use("cato", "wild-card", value="Crew Song", actor=ANN))
     assert [effect.what for effect in game.state.lasting] == ["Crew Song"]
+
+
+def test_27_4j_a_modifier_names_its_power_and_its_user_for_every_reader() -> None:
+    """The power is a word to translate and the figure a name, in the game and in its position document."""
+    game = perplexed()
+    position = game.state.position()
+    found = calculated(position, position.figure("fina"), "attack")
+    step = next(step for step in found.steps if step.message == "value-modifier-by")
+    assert (step.data["source"], step.data["holder"]) == (Term("perplex"), FigureId("cato"))
+    assert isinstance(step.data["source"], Term)
+    document = game.state.to_document({"type": "value", "figure": "fina", "value": "attack"})
+    fina = next(figure for figure in document["figures"] if figure["id"] == "fina")
+    assert fina["modifiers"] == [{"value": "attack", "add": 1, "from": "perplex", "by": "cato"}]
+    assert step in adjudicate(document).ruling.steps
