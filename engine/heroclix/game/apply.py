@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from engine.errors import DocumentError, EngineError, LogError
-from engine.heroclix.game import elements, generated, keeping, resolving, things
+from engine.heroclix.game import elements, generated, resolving, things
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.card import read_card
 from engine.heroclix.game.correct import corrected
+from engine.heroclix.game.dealing import OF_CARDS, fresh_cards
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.keeping import OF_TRACKED
 from engine.heroclix.game.knockout import forgotten, knocked_out, put_down
 from engine.heroclix.game.layout import read_layout, read_squares
 from engine.heroclix.game.state import EMPTY, RULESETS, Done, GameState, Player, TakenBack
@@ -232,7 +234,8 @@ def _tokens(state: GameState, event: ev.TokensChanged) -> GameState:
 def _turn_ended(state: GameState, event: ev.TurnEnded) -> GameState:
     figures = tuple(figure.fresh() for figure in state.figures)
     done = state.first_turn_done | {event.side}
-    return replace(state, figures=figures, actions_used=0, first_turn_done=done, rolls_open=())
+    cards = fresh_cards(state)
+    return replace(state, figures=figures, cards=cards, actions_used=0, first_turn_done=done, rolls_open=())
 
 
 def _beginning_opened(state: GameState, event: ev.BeginningOpened) -> GameState:
@@ -307,9 +310,6 @@ HANDLERS: Mapping[type, Handler] = {
     ev.Exerted: resolving.exerted,
     ev.PilotChanged: elements.pilot_changed,
     ev.Equipped: elements.equipped,
-    ev.Counted: keeping.counted,
-    ev.Attached: keeping.attached,
-    ev.RemovedFromGame: keeping.removed_from_game,
     ev.BeginningOpened: _beginning_opened,
     ev.BeginningRolled: _beginning_rolled,
     ev.PhaseBegan: _phase_began,
@@ -325,4 +325,6 @@ HANDLERS: Mapping[type, Handler] = {
     ev.TurnBegan: _turn_began,
     ev.ScoreEntered: _score_entered,
     ev.GameEnded: _ended,
+    **OF_TRACKED,
+    **OF_CARDS,
 }

@@ -11,16 +11,40 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from engine.heroclix.game.asking import By, Where
+from engine.heroclix.game.commands_beside import (
+    AddCard,
+    AddForceCards,
+    Attach,
+    BesideCommand,
+    BringIn,
+    ChangeKeyword,
+    Count,
+    DiscardCard,
+    DrawCard,
+    GiveClue,
+    RemoveFromGame,
+    Throw,
+    ToSideline,
+    UseCard,
+)
+
 __all__ = [
+    "AddCard",
     "AddFigure",
+    "AddForceCards",
     "Attach",
     "Attack",
+    "BringIn",
+    "ChangeKeyword",
     "Choose",
     "Command",
     "ConfirmDamage",
     "Correct",
     "Count",
     "Damage",
+    "DiscardCard",
+    "DrawCard",
     "DropDamage",
     "EditFigure",
     "EndBeginning",
@@ -28,6 +52,7 @@ __all__ = [
     "EndTurn",
     "EnterScore",
     "Finish",
+    "GiveClue",
     "Heal",
     "Join",
     "Leave",
@@ -40,20 +65,14 @@ __all__ = [
     "RemoveFigure",
     "RemoveFromGame",
     "Replace",
+    "Throw",
+    "ToSideline",
     "Token",
     "Undo",
     "Use",
+    "UseCard",
+    "Where",
 ]
-
-Where = str | Sequence[str]
-
-
-@dataclass(frozen=True, kw_only=True)
-class By:
-    """Who asks."""
-
-    actor: str
-    judge: bool = False
 
 
 @dataclass(frozen=True)
@@ -280,36 +299,6 @@ class Correct(By):
 
 
 @dataclass(frozen=True)
-class Count(By):
-    """Give or take so many tokens of a name, plot points, or whatever else a card lets players count (21.5, 24.5a).
-
-    Of `figure`; without one, of `side`, by default the actor's. `by`: the figure that gave them.
-    """
-
-    name: str
-    change: int
-    figure: str | None = None
-    side: str | None = None
-    by: str | None = None
-    why: str = ""
-
-
-@dataclass(frozen=True)
-class Attach(By):
-    """Attach a figure to another, off the map (21.7)."""
-
-    figure: str
-    to: str
-
-
-@dataclass(frozen=True)
-class RemoveFromGame(By):
-    """Remove a figure from the game by an effect: scored like a KO, but none (21.8)."""
-
-    figure: str
-
-
-@dataclass(frozen=True)
 class EndBeginning(By):
     """Go on to the action phase without the rolls left at the beginning of the turn (9.1a)."""
 
@@ -357,9 +346,6 @@ Command = (
     | EditFigure
     | RemoveFigure
     | Replace
-    | Count
-    | Attach
-    | RemoveFromGame
     | Place
     | PlaceElement
     | Move
@@ -379,4 +365,5 @@ Command = (
     | Redo
     | EnterScore
     | EndGame
+    | BesideCommand
 )

@@ -11,6 +11,7 @@ from engine.heroclix.game import (
     attacks,
     beginning,
     breaking,
+    carding,
     confirming,
     controlling,
     damage,
@@ -23,6 +24,9 @@ from engine.heroclix.game import (
     score,
     seats,
     setup,
+    sidelining,
+    tarot,
+    throwing,
     tracking,
     triggers,
     turns,
@@ -60,6 +64,16 @@ HANDLERS: Mapping[type, Callable[[Draft, Any, Dice], Decision]] = {
     cmd.Count: tracking.count,
     cmd.Attach: tracking.attach,
     cmd.RemoveFromGame: tracking.remove_from_game,
+    cmd.ToSideline: sidelining.to_sideline,
+    cmd.BringIn: sidelining.bring_in,
+    cmd.ChangeKeyword: sidelining.change_keyword,
+    cmd.Throw: throwing.throw,
+    cmd.AddCard: carding.add_card,
+    cmd.AddForceCards: carding.add_force_cards,
+    cmd.UseCard: carding.use_card,
+    cmd.DrawCard: tarot.draw_card,
+    cmd.GiveClue: carding.give_clue,
+    cmd.DiscardCard: carding.discard_card,
     cmd.EndBeginning: beginning.end_beginning,
     cmd.EndTurn: turns.end_turn,
     cmd.Undo: history.undo,
@@ -98,5 +112,7 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     exertion.deal(draft)
     knocking.fall(draft)
     let_go(draft)
+    carding.spent(draft)
+    draft.say(*tarot.draw_first(draft.state, draft.events))
     draft.say(*triggers.due(state, draft.state, draft.events))
     return draft.accepted(decision.ruling.verdict, decision.ruling.value)

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
+from engine.heroclix.game.describe_cards import BESIDE_THE_MAP
 from engine.heroclix.game.describe_characters import OF_CHARACTERS
 from engine.heroclix.powers import POWERS, action_name
 from engine.message import Message
@@ -372,4 +373,5 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.ScoreEntered: _score_entered,
     ev.GameEnded: _ended,
     **OF_CHARACTERS,
+    **BESIDE_THE_MAP,
 }

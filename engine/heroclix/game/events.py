@@ -7,9 +7,11 @@ first of them. Squares are names, so that a log reads without its map. A log is 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+from engine.heroclix.game.cards import BY_EVENT as OF_CARDS
+from engine.heroclix.game.cards import CardAdded, CardDrawn, CardEvent, CardLeft, CardUsed, ClueGiven, DeckShuffled
 from engine.heroclix.game.doing import Part
 from engine.heroclix.game.elements import Equipped, PilotChanged
 from engine.heroclix.game.happened import Happened
@@ -52,7 +54,18 @@ from engine.heroclix.game.on_map import (
     PutDown,
     TerrainDestroyed,
 )
-from engine.heroclix.game.tracked import Attached, Counted, RemovedFromGame
+from engine.heroclix.game.tally import GameEnded, ScoreEntered
+from engine.heroclix.game.tracked import BY_EVENT as TRACKED
+from engine.heroclix.game.tracked import (
+    Attached,
+    BroughtIn,
+    Counted,
+    KeywordChanged,
+    RemovedFromGame,
+    SentToSideline,
+    Thrown,
+    TrackedEvent,
+)
 
 __all__ = [
     "EVENTS",
@@ -67,13 +80,20 @@ __all__ = [
     "BeginningRolled",
     "BreakAwayOpened",
     "BreakAwayRolled",
+    "BroughtIn",
+    "CardAdded",
+    "CardDrawn",
+    "CardLeft",
+    "CardUsed",
     "Carried",
     "Chosen",
+    "ClueGiven",
     "ControlBegan",
     "ControlEnded",
     "Corrected",
     "Counted",
     "DamageTaken",
+    "DeckShuffled",
     "EffectBegan",
     "EffectEnded",
     "EffectUsed",
@@ -90,6 +110,7 @@ __all__ = [
     "GameEnded",
     "GameOpened",
     "Healed",
+    "KeywordChanged",
     "KnockedBack",
     "KnockedOut",
     "LostFooting",
@@ -107,7 +128,9 @@ __all__ = [
     "Redone",
     "RemovedFromGame",
     "ScoreEntered",
+    "SentToSideline",
     "TerrainDestroyed",
+    "Thrown",
     "TokensChanged",
     "TurnBegan",
     "TurnEnded",
@@ -255,25 +278,6 @@ class Redone(Happened):
     put_back: int
 
 
-@dataclass(frozen=True)
-class ScoreEntered(Happened):
-    """Victory points, or mission points, were entered by hand for a side; fewer than 0 take points back."""
-
-    side: str
-    points: int
-    mission: bool = False
-    why: str = ""
-
-
-@dataclass(frozen=True)
-class GameEnded(Happened):
-    """The game is over: who won, if anybody, the victory points by side, and the dice that settled a tie (5.4)."""
-
-    winner: str | None = None
-    points: dict[str, int] = field(default_factory=dict)
-    rolls: tuple[dict[str, tuple[int, ...]], ...] = ()
-
-
 Event = (
     GameOpened
     | PlayerJoined
@@ -310,9 +314,6 @@ Event = (
     | Exerted
     | PilotChanged
     | Equipped
-    | Counted
-    | Attached
-    | RemovedFromGame
     | BeginningOpened
     | BeginningRolled
     | PhaseBegan
@@ -330,6 +331,8 @@ Event = (
     | Redone
     | ScoreEntered
     | GameEnded
+    | TrackedEvent
+    | CardEvent
 )
 
 EVENTS: Mapping[str, type[Event]] = {
@@ -368,9 +371,6 @@ EVENTS: Mapping[str, type[Event]] = {
     "exerted": Exerted,
     "pilot-changed": PilotChanged,
     "equipped": Equipped,
-    "counted": Counted,
-    "attached": Attached,
-    "removed-from-game": RemovedFromGame,
     "beginning-opened": BeginningOpened,
     "beginning-rolled": BeginningRolled,
     "phase-began": PhaseBegan,
@@ -388,4 +388,6 @@ EVENTS: Mapping[str, type[Event]] = {
     "redone": Redone,
     "score-entered": ScoreEntered,
     "game-ended": GameEnded,
+    **TRACKED,
+    **OF_CARDS,
 }

@@ -25,7 +25,8 @@ class GameFigure:
     `owes`: the keyphrases for whose use it is dealt 1 damage after resolutions (22.2, 24.4b);
     `generated_by`: whose effect brought it into the game (21.6); `replaces`: the figure that it replaced, which is
     `aside`, on the sideline (21.12). `removed`: it is not KO'd but removed from the game (21.8); `attached_to`: the
-    figure on whose card it is, off the map (21.7).
+    figure on whose card it is, off the map (21.7). `returned`: from the KO area, as another figure (3.2a); `gained`
+    and `without`: the keywords that it gained and lost (23.1b).
     """
 
     id: str
@@ -58,6 +59,9 @@ class GameFigure:
     aside: bool = False
     removed: bool = False
     attached_to: str = ""
+    returned: bool = False
+    gained: frozenset[str] = frozenset()
+    without: frozenset[str] = frozenset()
 
     @property
     def owner(self) -> str:
@@ -68,6 +72,11 @@ class GameFigure:
     def name(self) -> str:
         """The name on its card."""
         return self.card.name
+
+    @property
+    def keywords(self) -> frozenset[str]:
+        """The keywords on its card, and what it gained and lost of them (23.1b)."""
+        return (self.card.keywords | self.gained) - self.without
 
     @property
     def in_play(self) -> bool:
@@ -121,7 +130,7 @@ class GameFigure:
             printed=self.printed,
             powers=self.powers,
             abilities=card.abilities,
-            keywords=card.keywords,
+            keywords=self.keywords,
             tokens=self.tokens,
             life=self.life,
             bystander=card.bystander,

@@ -1,14 +1,29 @@
-"""What the events of tracked things do to a game: counted, attached, removed from it (21.5-21.8, 24.5)."""
+"""What the events of tracked things do to a game: counted, attached, to and from the sideline (2.6, 21.5-21.8)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
+from engine.heroclix.game.card import read_card
+from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.knockout import forgotten, knocked_out, put_down
+from engine.heroclix.game.layout import read_squares
 from engine.heroclix.game.state import GameState
-from engine.heroclix.game.tracked import PLOT, Attached, Counted, Counter, RemovedFromGame
+from engine.heroclix.game.tracked import (
+    PLOT,
+    Attached,
+    BroughtIn,
+    Counted,
+    Counter,
+    KeywordChanged,
+    RemovedFromGame,
+    SentToSideline,
+    Thrown,
+)
 
-__all__ = ["attached", "counted", "removed_from_game"]
+__all__ = ["OF_TRACKED"]
 
 
 def counted(state: GameState, event: Counted) -> GameState:
@@ -39,3 +54,54 @@ def removed_from_game(state: GameState, event: RemovedFromGame) -> GameState:
     """Return the state without the figure, scored as if KO'd."""
     state = knocked_out(state, state.by_id(event.figure))
     return state.with_figure(replace(state.by_id(event.figure), removed=True, attached_to=""))
+
+
+def sent_to_sideline(state: GameState, event: SentToSideline) -> GameState:
+    """Put a figure on the sideline with its card alone: no tokens, no effects, its dial where it starts (2.6)."""
+    figure = state.by_id(event.figure)
+    state = forgotten(put_down(state, figure), figure.id)
+    kept = tuple(one for one in state.counters if one.holder != figure.id)
+    fresh = GameFigure(figure.id, figure.card, figure.owner, click=figure.card.start, origin=figure.origin, aside=True)
+    return replace(state, counters=kept).with_figure(fresh)
+
+
+def brought_in(state: GameState, event: BroughtIn) -> GameState:
+    """Make the figure anew; one from the KO area stays scored there under its old id (3.2a, 5.4b)."""
+    old, card = state.by_id(event.figure), read_card(event.card)
+    squares: tuple[int, ...] = ()
+    if event.at:
+        if state.map is None:
+            raise ValueError("there is no map")
+        squares = read_squares(state.map, card.base, event.at, "at")
+        if any(state.at(square) is not None for square in squares):
+            raise ValueError(f"{event.at} is occupied")
+    fresh = GameFigure(event.new, card, old.owner, squares, click=card.start, origin=old.origin, aside=event.aside)
+    fresh = replace(fresh, generated_by=event.by)
+    if event.new == old.id:
+        return state.with_figure(fresh)
+    state = state.with_figure(replace(old, returned=True))
+    return replace(state, figures=(*state.figures, fresh))
+
+
+def keyword_changed(state: GameState, event: KeywordChanged) -> GameState:
+    """Keep a keyword gained or lost."""
+    figure, one = state.by_id(event.figure), frozenset((event.keyword,))
+    if event.gained:
+        return state.with_figure(replace(figure, gained=figure.gained | one, without=figure.without - one))
+    return state.with_figure(replace(figure, gained=figure.gained - one, without=figure.without | one))
+
+
+def _nothing(state: GameState, _event: Thrown) -> GameState:
+    """What came up stands in the log; what it means is on a card."""
+    return state
+
+
+OF_TRACKED: Mapping[type, Callable[[GameState, Any], GameState]] = {
+    Counted: counted,
+    Attached: attached,
+    RemovedFromGame: removed_from_game,
+    SentToSideline: sent_to_sideline,
+    BroughtIn: brought_in,
+    KeywordChanged: keyword_changed,
+    Thrown: _nothing,
+}

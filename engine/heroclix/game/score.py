@@ -9,11 +9,21 @@ from typing import Any
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.force.result import Outcome, decided_by_points, last_one, points_steps
-from engine.heroclix.force.scoring import ALL_AT_ONCE, GOES_ON, MISSION_WON, REMAINING, TIME, TOO_FAR
+from engine.heroclix.force.scoring import (
+    ALL_AT_ONCE,
+    GOES_ON,
+    MISSION_WON,
+    ONE_SHOT,
+    ONE_SHOT_DIVIDED,
+    REMAINING,
+    TIME,
+    TOO_FAR,
+)
 from engine.heroclix.force.victory import Claim, receiver, totals
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
+from engine.heroclix.game.dealing import scored_card
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.knockout import scored_for
 from engine.heroclix.game.state import GameState
@@ -52,6 +62,9 @@ def standing(state: GameState, losing: Sequence[str] = (), *, over: bool = False
         more, told = _remaining(state, side)
         claims, steps = [*claims, *more], [*steps, *told]
     sharing = (undefeated or state.sides) if over or len(undefeated) < 2 else ()
+    if sharing:
+        more, told = _face_down(state)
+        claims, steps = [*claims, *more], [*steps, *told]
     points = totals(claims, state.sides, sharing)
     steps += points_steps(points)
     ruling = Ruling(state.ruleset, "accepted", points, tuple(steps))
@@ -117,13 +130,32 @@ def _claim(sides: Sequence[str], scored: Scored) -> tuple[Claim, Step]:
 
 
 def _remaining(state: GameState, side: str) -> tuple[list[Claim], list[Step]]:
-    """What a defeated side still has on its force is KO'd and scored, its figures here (5.4b)."""
+    """What a defeated side still has on its force is KO'd and scored, its figures and cards here (5.4b, 25.6b)."""
     left = [figure for figure in state.in_play if figure.side == side and figure.card.points]
-    if not left:
+    cards = [card for card in state.cards if card.side == side and card.place == "play" and card.points]
+    if not left and not cards:
         return [], []
-    told = REMAINING.step(CHECK, side=words.side_term(side), elements=tuple(FigureId(figure.id) for figure in left))
+    names = (*(FigureId(figure.id) for figure in left), *(Typed(card.name) for card in cards))
+    told = REMAINING.step(CHECK, side=words.side_term(side), elements=names)
     found = [_claim(state.sides, scored_for(state, figure)) for figure in left]
+    found += [_claim(state.sides, scored_card(state, card)) for card in cards]
     return [claim for claim, _ in found], [told, *(step for _, step in found)]
+
+
+def _face_down(state: GameState) -> tuple[list[Claim], list[Step]]:
+    """At the end the opponent scores the One-Shots that lie face down (25.11, P64)."""
+    claims, steps = [], []
+    for card in state.cards:
+        if card.face_up or not card.points or card.side not in state.sides:
+            continue
+        to, _ = receiver(state.sides, card.side, None, None)
+        data: dict[str, Any] = {"element": Typed(card.name), "points": card.points}
+        told = ONE_SHOT_DIVIDED.step(RESULT, **data)
+        if to is not None:
+            told = ONE_SHOT.step(RESULT, **data, side=words.side_term(to))
+        claims.append(Claim(card.id, card.points, to, told.rule or ""))
+        steps.append(told)
+    return claims, steps
 
 
 def enter_score(draft: Draft, command: cmd.EnterScore, _dice: Dice) -> Decision:

@@ -30,6 +30,7 @@ __all__ = [
     "new_game",
     "place",
     "remove_figure",
+    "said_beside",
     "square_names",
     "standing",
     "taken_ids",
@@ -111,7 +112,7 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
     facts = {"card": dict(card.document), "at": square_names(draft.state, squares)}
     draft.add(ev.FigureAdded, figure=figure.id, side=side, **facts, generated_by="" if by is None else by.id)
     if by is not None and squares and by.squares:
-        draft.say(*_beside(draft, by, figure.id))
+        draft.say(*said_beside(draft, by, figure.id))
     return draft.accepted(value=figure.id)
 
 
@@ -132,10 +133,10 @@ def _generated(card: Card, by: GameFigure) -> Card:
     """Return the card of what a figure generates: a bystander has all of that figure's keywords (24.1a)."""
     if not card.bystander:
         return card
-    return read_card({**card.document, "keywords": sorted(card.keywords | by.card.keywords)})
+    return read_card({**card.document, "keywords": sorted(card.keywords | by.keywords)})
 
 
-def _beside(draft: Draft, by: GameFigure, figure: str) -> list[Step]:
+def said_beside(draft: Draft, by: GameFigure, figure: str) -> list[Step]:
     """Say so where it was not placed adjacent, as it is unless the effect names another place (21.6a)."""
     position = draft.state.position()
     if adjacent(position, position.figure(by.id), position.figure(figure)):

@@ -108,8 +108,9 @@ class GameState:
     `sequence` is the number of events so far, `last` the chain of commands that can be taken back,
     `taken_back` the chain that can be put back. `turn_number` is 0 until the first turn. `scored` and
     `entered` are what its points are made of; `winner` the side that won, empty while nobody has.
-    `counters`: what players track beside dials and tokens; `cards`: the cards beside the map. `lifted`: the terrain markers that figures hold, in their
-    last squares; `falling`: who takes damage for a marker gone from under it. `leaving`: a break away roll that waits.
+    `counters`: what players track beside dials and tokens; `cards`: the cards beside the map. `lifted`: the terrain
+    markers that figures hold, in their last squares; `falling`: who takes damage for a marker gone from under it.
+    `leaving`: a break away roll that waits.
     """
 
     ruleset: str = MODERN.id

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-__all__ = ["Entered", "Scored"]
+from engine.heroclix.game.happened import Happened
+
+__all__ = ["Entered", "GameEnded", "ScoreEntered", "Scored"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +32,22 @@ class Entered:
     points: int
     mission: bool = False
     why: str = ""
+
+
+@dataclass(frozen=True)
+class ScoreEntered(Happened):
+    """Victory points, or mission points, were entered by hand for a side; fewer than 0 take points back."""
+
+    side: str
+    points: int
+    mission: bool = False
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class GameEnded(Happened):
+    """The game is over: who won, if anybody, the victory points by side, and the dice that settled a tie (5.4)."""
+
+    winner: str | None = None
+    points: dict[str, int] = field(default_factory=dict)
+    rolls: tuple[dict[str, tuple[int, ...]], ...] = ()

@@ -1,15 +1,31 @@
-"""What players track beside dials: named tokens and the like, what is attached or removed from the game (21.5-21.8).
+"""What players track beside dials: named tokens, what is attached or removed from the game, the sideline, coins.
+
+The book has these in 2.6, 21.5, 21.7, 21.8, 21.13, 23.1b and 25.10.
 
 What a card makes of it is the players' to read; kept are the numbers and places, and the limits that the book gives.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from engine.heroclix.game.happened import Happened
 
-__all__ = ["PLOT", "Attached", "Counted", "Counter", "RemovedFromGame"]
+__all__ = [
+    "BY_EVENT",
+    "PLOT",
+    "Attached",
+    "BroughtIn",
+    "Counted",
+    "Counter",
+    "KeywordChanged",
+    "RemovedFromGame",
+    "SentToSideline",
+    "Thrown",
+    "TrackedEvent",
+]
 
 PLOT = "plot points"  # of a Title character (24.5a)
 
@@ -53,3 +69,57 @@ class RemovedFromGame(Happened):
     """A figure was removed from the game: as if KO'd, scored too, but no KO (21.8)."""
 
     figure: str
+
+
+@dataclass(frozen=True)
+class SentToSideline(Happened):
+    """A figure was put on its sideline, or starts the game there: nothing that applied to it stays (2.6)."""
+
+    figure: str
+
+
+@dataclass(frozen=True)
+class BroughtIn(Happened):
+    """A figure came from the sideline or the KO area, as a new one (2.6, 3.2a).
+
+    `new`: its id from now on, another one where it came from the KO area. `at` is empty while it is off the map, or
+    on the sideline, `aside`.
+    """
+
+    figure: str
+    new: str
+    card: dict[str, Any] = field(default_factory=dict)
+    at: tuple[str, ...] = ()
+    aside: bool = False
+    by: str = ""
+
+
+@dataclass(frozen=True)
+class KeywordChanged(Happened):
+    """A figure gained a keyword, or lost one, for the rest of the game (23.1b)."""
+
+    figure: str
+    keyword: str
+    gained: bool = True
+
+
+@dataclass(frozen=True)
+class Thrown(Happened):
+    """A coin was flipped or special dice rolled: the faces that came up (21.13, 25.10)."""
+
+    die: str
+    results: tuple[str, ...]
+    why: str = ""
+
+
+TrackedEvent = Counted | Attached | RemovedFromGame | SentToSideline | BroughtIn | KeywordChanged | Thrown
+
+BY_EVENT: Mapping[str, type[TrackedEvent]] = {
+    "counted": Counted,
+    "attached": Attached,
+    "removed-from-game": RemovedFromGame,
+    "sent-to-sideline": SentToSideline,
+    "brought-in": BroughtIn,
+    "keyword-changed": KeywordChanged,
+    "thrown": Thrown,
+}

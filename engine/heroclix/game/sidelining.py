@@ -1,0 +1,102 @@
+"""Figures to and from the sideline and the KO area, and the keywords that they gain and lose (2.6, 3.2a, 23.1b)."""
+
+from __future__ import annotations
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words, words_beside
+from engine.heroclix.game.card import read_card, started
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.handling import leave_behind
+from engine.heroclix.game.names import new_id
+from engine.heroclix.game.seats import not_yours
+from engine.heroclix.game.setup import said_beside, square_names, standing, taken_ids
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.waiting import waiting
+from engine.ruling import FigureId, Step, StepKind, Typed
+
+__all__ = ["bring_in", "change_keyword", "sideline_steps", "to_sideline"]
+
+CHECK = StepKind.CHECK
+LONGEST = 80  # letters of a keyword
+SIDELINED = ("mystery-card", "one-shot")  # cards that start on the sideline (25.8, 25.11)
+
+
+def to_sideline(draft: Draft, command: cmd.ToSideline, _dice: Dice) -> Decision:
+    """Put a figure on the sideline: it leaves everything behind and is as it starts (2.6)."""
+    figure = draft.state.figure(command.figure)
+    reasons = [*not_yours(draft, figure), *waiting(draft.state)]
+    if figure.ko:
+        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
+    elif figure.aside:
+        reasons.append(words.ASIDE.step(CHECK, figure=FigureId(figure.id)))
+    if reasons:
+        return draft.refused(reasons)
+    leave_behind(draft, figure)
+    draft.add(ev.SentToSideline, figure=figure.id)
+    draft.say(*sideline_steps(draft.state, figure.owner))
+    return draft.accepted(value=figure.id)
+
+
+def sideline_steps(state: GameState, side: str) -> list[Step]:
+    """Return that a side's sideline holds more than it may start with; once the game has begun, no limit (2.6a)."""
+    there = sum(figure.owner == side for figure in state.sidelined)
+    there += sum(card.side == side and card.kind in SIDELINED for card in state.cards)
+    limit = state.rules.starting_sideline(state.build_total)
+    if state.status != "setup" or there <= limit:
+        return []
+    return [words_beside.SIDELINE_FULL.step(CHECK, side=words.side_term(side), count=there, limit=limit)]
+
+
+def bring_in(draft: Draft, command: cmd.BringIn, _dice: Dice) -> Decision:
+    """Bring a figure in from the sideline or back from the KO area, as a new character (2.6, 3.2a)."""
+    state = draft.state
+    figure = state.figure(command.figure)
+    by = None if command.by is None else state.figure(command.by, "by")
+    reasons = [*not_yours(draft, figure), *_against(figure), *waiting(state)]
+    if reasons:
+        return draft.refused(reasons)
+    document = dict(figure.card.document if command.start is None else started(figure.card.document, command.start))
+    new = new_id(figure.name, taken_ids(state)) if figure.ko else figure.id
+    squares: tuple[int, ...] = ()
+    if command.at is not None and not command.sideline:
+        shape = GameFigure(new, read_card(document), figure.owner)
+        squares, against = standing(state, shape, command.at, "at")
+        if against:
+            return draft.refused(against)
+    facts = {"card": document, "at": square_names(state, squares), "aside": command.sideline}
+    draft.add(ev.BroughtIn, figure=figure.id, new=new, **facts, by="" if by is None else by.id)
+    if by is not None and squares and by.squares:
+        draft.say(*said_beside(draft, by, new))
+    return draft.accepted(value=new)
+
+
+def _against(figure: GameFigure) -> list[Step]:
+    name = FigureId(figure.id)
+    if figure.removed:
+        return [words_beside.GONE_FOR_GOOD.step(CHECK, figure=name)]
+    if figure.returned:
+        return [words_beside.RETURNED.step(CHECK, figure=name)]
+    return [] if figure.ko or figure.aside else [words_beside.ON_THE_MAP.step(CHECK, figure=name)]
+
+
+def change_keyword(draft: Draft, command: cmd.ChangeKeyword, _dice: Dice) -> Decision:
+    """Have a figure gain or lose a keyword: for the rest of the game, whatever becomes of the effect (23.1b)."""
+    figure = draft.state.figure(command.figure)
+    keyword = " ".join(command.keyword.split())
+    if not 1 <= len(keyword) <= LONGEST:
+        raise DocumentError("keyword", "error-word-length", given=keyword[:60], limit=LONGEST)
+    keyword = next((one for one in figure.keywords if one.casefold() == keyword.casefold()), keyword)
+    reasons = list(not_yours(draft, figure))
+    if figure.ko:
+        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
+    elif (keyword in figure.keywords) == command.gains:
+        message = words_beside.HAS_KEYWORD if command.gains else words_beside.LACKS_KEYWORD
+        reasons.append(message.step(CHECK, figure=FigureId(figure.id), keyword=Typed(keyword)))
+    if reasons:
+        return draft.refused(reasons)
+    draft.add(ev.KeywordChanged, figure=figure.id, keyword=keyword, gained=command.gains)
+    return draft.accepted(value=figure.id)
