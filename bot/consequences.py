@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from engine import DocumentError
+from engine.heroclix.fight.afterwards import choosable
 from engine.heroclix.game import Asked, GameState, Pending, asked
 from engine.heroclix.game.leaving import Leaving
 from engine.heroclix.game.waiting import asked_of_leaving, judged
@@ -141,6 +142,10 @@ def _values(state: GameState, asked: Asked) -> list[Any]:
         return [list(roll) for roll in ROLLS]
     if asked.kind == "option":
         return [USE, DECLINE]
+    if asked.kind == "effect":
+        pending = state.attack(asked.attack)
+        fields: Mapping[str, Any] = {} if pending is None else judged(state, pending).fields
+        return [*choosable(fields.get("after", ()))]
     if asked.kind == "figure":
         side = state.by_id(asked.figure).side
         return [figure.id for figure in state.in_play if figure.side == side and figure.squares]

@@ -126,6 +126,8 @@ def _value(state: GameState, asked: Asked, given: str) -> tuple[str, Any]:
     if asked.kind == "figure":
         numbered = {f"f{number}": figure.id for number, figure in enumerate(state.figures)}
         return asked.choice, numbered.get(given) or state.figure(given, "answer").id
+    if asked.kind == "effect":
+        return asked.choice, given
     raise UserError("choose-malformed", given=given[:40])
 
 

@@ -35,10 +35,10 @@ class Turns(commands.Cog):
 
     @slash("turn-end", "end", turn)
     @app_commands.choices(first=choices_of("side", SIDES))
-    async def end(self, interaction: discord.Interaction[Any], first: str | None = None) -> None:
+    async def end(self, interaction: discord.Interaction[Any], first: str | None = None, effect: bool = False) -> None:
         """End the turn; during set-up, begin the first one."""
         call = await self.bot.call_of(interaction)
-        outcome = await act(call, EndTurn(actor=call.user_id, judge=call.judge, first=first))
+        outcome = await act(call, EndTurn(actor=call.user_id, judge=call.judge, first=first, effect=effect))
         await answer(interaction, await shown_outcome(call, outcome, call.say("turn-title")))
 
     @slash("turn-begin", "begin", turn)

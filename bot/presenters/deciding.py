@@ -17,8 +17,14 @@ from engine.heroclix.powers import POWERS
 __all__ = ["ALL", "ROLL", "answers_of", "asked_reply", "runs"]
 
 ROLL, ALL = "roll", "all"
-BUTTONS = {"die": (ROLL, DECLINE), "dice": (ROLL, DECLINE), "option": (USE, DECLINE), "figure": (DECLINE,)}
-KNOCKBACK = "12.6"
+BUTTONS = {
+    "die": (ROLL, DECLINE),
+    "dice": (ROLL, DECLINE),
+    "option": (USE, DECLINE),
+    "figure": (DECLINE,),
+    "effect": (DECLINE,),
+}
+SECTIONS = {"knockback": "12.6", "after": "8.1h"}  # of what is no power
 
 
 def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply:
@@ -131,7 +137,7 @@ def _rolled(call: Call, state: GameState, waits: Waits) -> str:
 def _means(call: Call, state: GameState, waits: Waits, led_to: list[tuple[Any, tuple[Fate, ...]]]) -> str:
     """Return each answer, or each range of results, with what it leads to."""
     power = waits.first.choice.partition(":")[0]
-    section = POWERS[power].section if power in POWERS else KNOCKBACK
+    section = POWERS[power].section if power in POWERS else SECTIONS[power]
     lines = []
     for values, fates in rolled_apart(led_to):
         said = _led(call, state, waits, fates)
@@ -155,6 +161,8 @@ def _values(call: Call, state: GameState, first: Asked, values: list[Any]) -> st
         return f"⚄⚄ {runs(sorted({sum(value) for value in values}))}"
     if first.kind == "figure":
         return ", ".join(name_of(state.names)(value) for value in values)
+    if first.kind == "effect":
+        return ", ".join(action_word(call, value) for value in values)
     return ", ".join(call.say(f"choose-{value}") for value in values)
 
 
@@ -179,6 +187,8 @@ def _answers(waits: Waits) -> tuple[str, ...]:
 
 def _key(first: Asked, answer: str) -> str:
     """Return the words of an answer: a reroll is called so."""
+    if first.kind == "effect":
+        return "choose-as-listed"
     again = answer == ROLL and first.choice.startswith("probability-control:")
     return f"choose-{answer}{'-again' if again else ''}"
 
@@ -207,6 +217,8 @@ def _menus(
             label, given = f"⚄ {value}", str(value)
         elif kind == "dice":
             label, given = f"{value[0]} + {value[1]} = {sum(value)}", f"{value[0]}-{value[1]}"
+        elif kind == "effect":
+            label, given = call.say("choose-first", effect=action_word(call, value)), value
         else:
             label, given = state.names[value], f"f{[figure.id for figure in state.figures].index(value)}"
         options.append((label, ",".join((*key, given)), told))

@@ -175,7 +175,8 @@ class AttackAsk(Question):
 
     `choices` gives the players' decisions and rolls by their names, such as `super-senses:<id>`; the answer says
     which are `pending`. `reroll:<id>` and `replace-roll:<id>` give the dice as a card of that figure leaves them
-    (21.3, 21.4): none is waited for, and whether the card allows it is not judged.
+    (21.3, 21.4): none is waited for, and whether the card allows it is not judged. `after:<id>`: what of `after`
+    that is not immediate comes first, where the attacker's player may choose (8.1h).
     """
 
     type: Literal["attack"]

@@ -89,6 +89,9 @@ attack-knockback-taken = Knockback damage that { $target } takes: { $taken }.
 attack-knockback-old-click = The dial of { $target } has turned already; what its new click shows isn’t given, so its powers from before the damage count here.
 attack-terrain-destroyed = { $thing } was used in the attack: it is destroyed after resolutions, without debris.
 attack-blocking-destroyed = The piece of blocking terrain that the line of fire was drawn through is destroyed as soon as the attack has resolved: { $piece }.
+attack-after-immediate = { $first } comes before { $later }: what is immediate can’t be put off.
+attack-after-chosen = What follows the attack, as the player of { $figure } chose: { $first } first, then { $later }.
+attack-after-as-listed = { $first } and { $later } both follow after resolutions, in the order that the player of { $figure } chooses; untold, they are taken in this one.
 attack-controlled = Mind Control: { $target } becomes friendly to the force of { $side }.
 attack-controlled-next = { $target } may now move up to { $squares ->
     [one] one square

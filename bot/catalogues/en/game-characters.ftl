@@ -6,6 +6,7 @@ game-healed-to-last-values = { $figure } is healed no further, as the click befo
    *[other] { $clicks } clicks
 }.
 game-log-exerted = { $power }: { $figure } is dealt 1 unavoidable damage for its action.
+game-log-exerted-idle = { $power }: { $figure } takes no damage for its action, since the turn was ended first.
 term-colossal-stamina = Colossal Stamina
 term-autopilot = Autopilot
 game-turn-passed-over = Nobody takes the turn of the { $side } side: what lasts until then ends now.

@@ -89,6 +89,9 @@ attack-knockback-taken = Daño por retroceso que recibe { $target }: { $taken }.
 attack-knockback-old-click = El dial de { $target } ya ha girado; no se indica qué muestra su nuevo clic, así que aquí cuentan sus poderes de antes del daño.
 attack-terrain-destroyed = { $thing } se usó en el ataque: se destruye tras las resoluciones, sin dejar escombros.
 attack-blocking-destroyed = La pieza de terreno bloqueante que atravesó la línea de fuego se destruye en cuanto se resuelve el ataque: { $piece }.
+attack-after-immediate = { $first } va antes que { $later }: lo inmediato no se puede aplazar.
+attack-after-chosen = Lo que sigue al ataque, como eligió el jugador de { $figure }: primero { $first }, después { $later }.
+attack-after-as-listed = { $first } y { $later } ocurren tras las resoluciones, en el orden que elija el jugador de { $figure }; si no dice nada, se toman en este.
 attack-controlled = Control Mental (Mind Control): { $target } pasa a ser amigo de la fuerza de { $side }.
 attack-controlled-next = { $target } puede ahora mover hasta { $squares ->
     [one] una casilla

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.heroclix.area.blast import quake
+from engine.heroclix.fight.afterwards import Aftermath, in_order
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.choices import DECLINE, Choices
 from engine.heroclix.fight.damage import Damage, damage_dealt, penetrating_powers
@@ -118,7 +119,7 @@ class _Sequence:
         targeted, illegal = self._targets()
         if not targeted:
             self.steps.append(ALL_ILLEGAL.step(StepKind.RESULT))
-            gone = self._destroyed()
+            gone, _ = self._afterwards()
             pending, refused = self.choices.pending, self.choices.refused
             return self._fall(AttackOutcome(True, targets=illegal, destroyed=gone, pending=pending, refused=refused))
         self._values(targeted)
@@ -327,6 +328,7 @@ class _Sequence:
         click, ko = own_click(attacker, damage)
         healed, steps = stolen(self.position, self.attack, targets)
         self.steps += steps
+        destroyed, after = self._afterwards(damage, healed)
         outcome = AttackOutcome(
             True,
             attack_value=self.attack_value,
@@ -338,7 +340,8 @@ class _Sequence:
             attacker_ko=ko,
             attacker_healed=healed,
             knockback=knockback,
-            destroyed=self._destroyed(),
+            destroyed=destroyed,
+            after=after,
             pending=self.choices.pending,
             refused=self.choices.refused,
         )
@@ -351,10 +354,13 @@ class _Sequence:
         self.steps += steps
         return replace(outcome, fallen=found)
 
-    def _destroyed(self) -> tuple[str, ...]:
-        names, steps = destroyed_after(self.position, self.attack, self.reach)
-        self.steps += steps
-        return names
+    def _afterwards(self, damage: int = 0, healed: int = 0) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return what the attack destroys, and everything that follows it, in its order (8.1d, 8.1h)."""
+        gone, steps = destroyed_after(self.position, self.attack, self.reach)
+        there = Aftermath(bool(gone.opened), bool(damage), bool(healed), gone.used is not None)
+        order, ordered = in_order(self.attack, there, self.choices)
+        self.steps += steps + ordered
+        return gone.names, order
 
     def _knockback(
         self, targets: dict[str, TargetOutcome], roll: tuple[int, int]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from engine.heroclix.board import name_pieces
 from engine.heroclix.fight import sight
@@ -20,6 +21,7 @@ from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = [
+    "Destroyed",
     "controlled",
     "destroyed_after",
     "incapacitated",
@@ -106,19 +108,28 @@ def own_click(attacker: Figure, damage: int) -> tuple[int | None, bool]:
     return click, click > attacker.life.clicks
 
 
-def destroyed_after(position: Position, attack: Attack, reach: Reach) -> tuple[tuple[str, ...], list[Step]]:
+@dataclass(frozen=True, slots=True)
+class Destroyed:
+    """What an attack destroys: pieces of blocking terrain that it opened, then the terrain marker that it used."""
+
+    opened: tuple[str, ...] = ()
+    used: str | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All of it, in the order in which it goes."""
+        return self.opened if self.used is None else (*self.opened, self.used)
+
+
+def destroyed_after(position: Position, attack: Attack, reach: Reach) -> tuple[Destroyed, list[Step]]:
     """Return what is destroyed once the attack has resolved, by name, and the steps (17.11, 27.6d, 27.8h, 27.8i)."""
-    found: list[str] = []
-    steps = []
+    opened = tuple(_opened(position, attack, reach))
+    steps = [BLOCKING_DESTROYED.step(StepKind.RESULT, piece=piece) for piece in opened]
     thing = held_by(position, attack.attacker) if attack.power.slug in TERRAIN_ACTIONS else None
-    if thing is not None:
-        found.append(thing.id)
-        step = TERRAIN_DESTROYED.step(StepKind.RESULT, thing=Typed(thing.id))
-        steps.append(step._replace(rule=attack.power.section))
-    for piece in _opened(position, attack, reach):
-        found.append(piece)
-        steps.append(BLOCKING_DESTROYED.step(StepKind.RESULT, piece=piece))
-    return tuple(found), steps
+    if thing is None:
+        return Destroyed(opened), steps
+    step = TERRAIN_DESTROYED.step(StepKind.RESULT, thing=Typed(thing.id))
+    return Destroyed(opened, thing.id), [*steps, step._replace(rule=attack.power.section)]
 
 
 def _opened(position: Position, attack: Attack, reach: Reach) -> list[str]:

@@ -12,6 +12,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.card import read_card
 from engine.heroclix.game.correct import corrected
 from engine.heroclix.game.dealing import OF_CARDS, fresh_cards
+from engine.heroclix.game.deferring import OF_DEFERRED
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.keeping import OF_TRACKED
 from engine.heroclix.game.knockout import forgotten, knocked_out, put_down
@@ -326,5 +327,6 @@ HANDLERS: Mapping[type, Handler] = {
     ev.ScoreEntered: _score_entered,
     ev.GameEnded: _ended,
     **OF_TRACKED,
+    **OF_DEFERRED,
     **OF_CARDS,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.answer import Answer
@@ -14,11 +15,12 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.actions import ask_first, gone, illegal, not_now, sections, steps_of
+from engine.heroclix.game.afterwards import of_attack
 from engine.heroclix.game.controlling import controlled
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.given import Given, give, given, settle
-from engine.heroclix.game.ruins import destroy_after, shake
+from engine.heroclix.game.ruins import shake
 from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.game.thrown import two_dice
 from engine.heroclix.game.waiting import asked, judged
@@ -173,7 +175,7 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
         controlled=controlled(draft, pending.attacker, found),
     )
     if draft.state.attack(pending.attack) is None:
-        destroy_after(draft, pending.action, pending.attacker, fields["destroyed"])
+        of_attack(draft, replace(pending, destroyed=fields["destroyed"]), confirmed=True)
     if pending.objection and not found:
         draft.say(words.ENTER_DAMAGE.step(StepKind.IGNORED))
     if draft.state.attack(pending.attack) is not None:

@@ -305,9 +305,13 @@ class EndBeginning(By):
 
 @dataclass(frozen=True)
 class EndTurn(By):
-    """End the turn (9.2a), or end the set-up and begin the first turn, of the side `first` if it is named."""
+    """End the turn (9.2a), or end the set-up and begin the first turn, of the side `first` if it is named.
+
+    `effect`: an effect ends it; what still waits to resolve then resolves without effect (21.14).
+    """
 
     first: str | None = None
+    effect: bool = False
 
 
 @dataclass(frozen=True)

@@ -8,18 +8,19 @@ from typing import Any
 
 from engine.dice import Dice
 from engine.errors import DocumentError
+from engine.heroclix.fight.afterwards import choosable
 from engine.heroclix.fight.choices import DECLINE
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.actions import steps_of
+from engine.heroclix.game.afterwards import of_attack
 from engine.heroclix.game.attacks import advance, by_id, escape
 from engine.heroclix.game.breaking import choose_reroll
-from engine.heroclix.game.damage import click_down, click_up, give_token
+from engine.heroclix.game.damage import click_down, give_token
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.given import settle
 from engine.heroclix.game.knocking import knock_back
-from engine.heroclix.game.ruins import destroy_after
 from engine.heroclix.game.seats import acts_for
 from engine.heroclix.game.state import Pending
 from engine.heroclix.game.thrown import two_dice
@@ -52,9 +53,19 @@ def choose(draft: Draft, command: cmd.Choose, dice: Dice) -> Decision:
         raise DocumentError("value", "error-not-one-of", given=str(command.value)[:60], expected=DECLINE)
     for one in theirs:
         value = _value(one, command.value, dice)
+        if one.kind == "effect":
+            _check_effect(draft, pending, value)
         judged(draft.state, replace(pending, choices={**pending.choices, one.choice: value}))  # well-formed?
         draft.add(ev.Chosen, attack=pending.attack, choice=one.choice, value=value, side=one.side)
     return advance(draft, pending.attack, dice)
+
+
+def _check_effect(draft: Draft, pending: Pending, value: object) -> None:
+    """Raise DocumentError for the name of something that does not follow the attack, or not in a chosen order."""
+    found: Mapping[str, Any] = judged(draft.state, pending).fields
+    allowed = (*choosable(found["after"]), DECLINE)
+    if value not in allowed:
+        raise DocumentError("value", "error-not-one-of", given=str(value)[:60], expected=", ".join(allowed))
 
 
 def _means(choice: str, one: Asked) -> bool:
@@ -112,7 +123,8 @@ def drop_damage(draft: Draft, command: cmd.DropDamage, _dice: Dice) -> Decision:
         return draft.refused(reasons)
     doing = draft.state.doing
     if pending.undivided or pending.stage == "deciding":  # what it came to was not kept yet
-        escape(draft, pending, judged(draft.state, pending).fields["targets"])
+        found: Mapping[str, Any] = judged(draft.state, pending).fields
+        escape(draft, pending, found["targets"])
     _resolve(draft, pending, confirmed=False)
     settle(draft, doing)
     return draft.accepted(value=pending.attack)
@@ -134,20 +146,17 @@ def _not_theirs(draft: Draft, pending: Pending) -> list[Step]:
 
 
 def _harm(draft: Draft, pending: Pending, damage: Mapping[str, int]) -> None:
-    """Click the dials, the attacker's last; a STOP ends the turning for damage from an opponent (27.7p)."""
+    """Click the dials of those that were hit; a STOP ends the turning for damage from an opponent (27.7p)."""
     side = draft.state.by_id(pending.attacker).side
     for name, clicks in damage.items():
         figure = draft.state.by_id(name)
-        if not figure.ko:
+        if not figure.ko and name != pending.attacker:  # its own damage comes after resolutions (12.3c)
             click_down(draft, figure, clicks, attack=pending.attack, stops=figure.side != side)
     for name, count in pending.tokens.items():
         if not draft.state.by_id(name).ko:
             give_token(draft, name, count)
-    attacker = draft.state.by_id(pending.attacker)
-    if pending.healed and not attacker.ko:
-        click_up(draft, attacker, pending.healed, attack=pending.attack)
 
 
 def _resolve(draft: Draft, pending: Pending, *, confirmed: bool) -> None:
     draft.add(ev.AttackClosed, attack=pending.attack, confirmed=confirmed)
-    destroy_after(draft, pending.action, pending.attacker, pending.destroyed)
+    of_attack(draft, pending, confirmed=confirmed)

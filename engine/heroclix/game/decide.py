@@ -8,6 +8,7 @@ from typing import Any
 from engine.dice import Dice
 from engine.heroclix.game import (
     actions,
+    afterwards,
     attacks,
     beginning,
     breaking,
@@ -15,7 +16,6 @@ from engine.heroclix.game import (
     confirming,
     controlling,
     damage,
-    exertion,
     history,
     knocking,
     laying,
@@ -109,7 +109,7 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
         return decision
     breaking.resume(draft)
     controlling.go_on(draft)
-    exertion.deal(draft)
+    afterwards.go_on(draft)
     knocking.fall(draft)
     let_go(draft)
     carding.spent(draft)

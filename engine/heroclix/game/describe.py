@@ -9,6 +9,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.describe_cards import BESIDE_THE_MAP
 from engine.heroclix.game.describe_characters import OF_CHARACTERS
+from engine.heroclix.game.describe_effects import OF_EFFECTS
 from engine.heroclix.powers import POWERS, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -114,6 +115,8 @@ def _chosen(event: ev.Chosen) -> Step:
         value = Term(event.value)
     elif power == "mastermind":
         value = FigureId(event.value)
+    elif power == "after":
+        value = action_name(event.value)
     elif isinstance(event.value, dict):  # the parts of the damage, in the order of the targets
         value = Typed(" / ".join(str(part) for part in event.value.values()))
     return words.CHOSE.step(StepKind.ROLL, choice=choice, value=value)
@@ -373,5 +376,6 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.ScoreEntered: _score_entered,
     ev.GameEnded: _ended,
     **OF_CHARACTERS,
+    **OF_EFFECTS,
     **BESIDE_THE_MAP,
 }

@@ -28,8 +28,9 @@ def _equipped(event: ev.Equipped) -> Step:
 
 
 def _exerted(event: ev.Exerted) -> Step:
-    step = words.EXERTED.step(RESULT, figure=FigureId(event.figure), power=Term(event.power))
-    return step._replace(rule=EXERTIONS[event.power])
+    message = words.UNEXERTED if event.idle else words.EXERTED
+    step = message.step(RESULT, figure=FigureId(event.figure), power=Term(event.power))
+    return step if event.idle else step._replace(rule=EXERTIONS[event.power])
 
 
 def _counted(event: ev.Counted) -> Step:

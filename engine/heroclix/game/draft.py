@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.heroclix.game.apply import apply
 from engine.heroclix.game.commands import Command, Redo, Undo
+from engine.heroclix.game.deferred import Deferred
 from engine.heroclix.game.describe import describe
 from engine.heroclix.game.events import EffectEnded, Event
 from engine.heroclix.game.expiring import ended_early
@@ -42,6 +43,7 @@ class Draft:
         self.judge = command.judge
         self.number = state.sequence + 1
         self.steps: list[Step] = []
+        self.following: list[Deferred] = []  # what follows an attack that was resolved
         self._events: list[Event] = []
 
     def add(self, event: type[Event], **facts: Any) -> None:

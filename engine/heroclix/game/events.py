@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.heroclix.game.cards import BY_EVENT as OF_CARDS
 from engine.heroclix.game.cards import CardAdded, CardDrawn, CardEvent, CardLeft, CardUsed, ClueGiven, DeckShuffled
+from engine.heroclix.game.deferred import DEFERRED, DeferredCame, DeferredEvent, EffectDeferred
 from engine.heroclix.game.doing import Part
 from engine.heroclix.game.elements import Equipped, PilotChanged
 from engine.heroclix.game.happened import Happened
@@ -94,7 +95,9 @@ __all__ = [
     "Counted",
     "DamageTaken",
     "DeckShuffled",
+    "DeferredCame",
     "EffectBegan",
+    "EffectDeferred",
     "EffectEnded",
     "EffectUsed",
     "ElementPlaced",
@@ -332,6 +335,7 @@ Event = (
     | ScoreEntered
     | GameEnded
     | TrackedEvent
+    | DeferredEvent
     | CardEvent
 )
 
@@ -389,5 +393,6 @@ EVENTS: Mapping[str, type[Event]] = {
     "score-entered": ScoreEntered,
     "game-ended": GameEnded,
     **TRACKED,
+    **DEFERRED,
     **OF_CARDS,
 }

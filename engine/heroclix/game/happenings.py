@@ -98,10 +98,14 @@ class EffectUsed(Happened):
 
 @dataclass(frozen=True)
 class Exerted(Happened):
-    """A figure paid for an action that a keyphrase, `power`, made possible: the 1 damage follows (22.2, 24.4b)."""
+    """A figure paid for an action that a keyphrase, `power`, made possible: the 1 damage follows (22.2, 24.4b).
+
+    `idle`: it pays nothing, since the turn was ended before (21.14).
+    """
 
     figure: str
     power: str
+    idle: bool = False
 
 
 @dataclass(frozen=True)

@@ -12,13 +12,12 @@ from engine.heroclix.area import element_named
 from engine.heroclix.area.blast import quake
 from engine.heroclix.area.choice import piece_of
 from engine.heroclix.area.ruin import name_piece_of
-from engine.heroclix.fight.resolve import TERRAIN_ACTIONS
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.things import ruin_of
 from engine.heroclix.position import Marker
 
-__all__ = ["destroy", "destroy_after", "destroy_left", "lose_footing", "shake", "standing_on"]
+__all__ = ["destroy", "destroy_left", "lose_footing", "shake", "standing_on"]
 
 
 QUAKE = "quake"
@@ -82,14 +81,6 @@ def shake(draft: Draft, figure: str, action: str) -> None:
         destroy(draft, [name_piece_of(position, piece) for piece in found.pieces], figure)
 
 
-def destroy_left(draft: Draft, pieces: Sequence[str], by: str) -> None:
-    """Destroy those of these pieces that are still there."""
-    destroy(draft, [piece for piece in pieces if _there(draft, piece)], by)
-
-
-def destroy_after(draft: Draft, action: str, attacker: str, pieces: Sequence[str]) -> None:
-    """Destroy what an attack destroys once it has resolved: what was thrown, what was opened (17.11, 27.6d)."""
-    pieces = [piece for piece in pieces if _there(draft, piece)]
-    used = pieces[:1] if action in TERRAIN_ACTIONS else ()
-    destroy(draft, used, attacker, whole=True)
-    destroy_left(draft, [piece for piece in pieces if piece not in used], attacker)
+def destroy_left(draft: Draft, pieces: Sequence[str], by: str, *, whole: bool = False) -> None:
+    """Destroy those of these pieces that are still there; `whole` as in `destroy`."""
+    destroy(draft, [piece for piece in pieces if _there(draft, piece)], by, whole=whole)

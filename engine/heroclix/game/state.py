@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from engine.errors import DocumentError
 from engine.heroclix.game.cards import SideCard
+from engine.heroclix.game.deferred import Deferred
 from engine.heroclix.game.doing import Doing
 from engine.heroclix.game.export import to_document
 from engine.heroclix.game.figure import GameFigure
@@ -110,7 +111,7 @@ class GameState:
     `entered` are what its points are made of; `winner` the side that won, empty while nobody has.
     `counters`: what players track beside dials and tokens; `cards`: the cards beside the map. `lifted`: the terrain
     markers that figures hold, in their last squares; `falling`: who takes damage for a marker gone from under it.
-    `leaving`: a break away roll that waits.
+    `leaving`: a break away roll that waits. `deferred`: what waits until everything has been resolved (8.1c).
     """
 
     ruleset: str = MODERN.id
@@ -132,6 +133,7 @@ class GameState:
     lifted: tuple[Marker, ...] = ()
     doing: Doing | None = None
     leaving: Leaving | None = None
+    deferred: tuple[Deferred, ...] = ()
     falling: tuple[str, ...] = ()
     pending: tuple[Pending, ...] = ()
     lasting: tuple[Lasting, ...] = ()

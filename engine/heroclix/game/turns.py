@@ -8,6 +8,7 @@ from engine.heroclix.fight.turn import cleared, phase_step
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
+from engine.heroclix.game.afterwards import drop_all, go_on
 from engine.heroclix.game.beginning import begin, remove_markers
 from engine.heroclix.game.controlling import end_all
 from engine.heroclix.game.draft import Decision, Draft
@@ -33,8 +34,7 @@ def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
         raise DocumentError("first", "error-game-already-begun")
     if reasons := _unready(draft):
         return draft.refused(reasons)
-    end_all(draft)
-    fall(draft)
+    _resolve(draft, command)
     _clear(draft)
     _expire(draft, "turn")
     state = draft.state
@@ -48,6 +48,18 @@ def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
     _expire(draft, "next-turn")
     begin(draft)
     return draft.accepted(value=following)
+
+
+def _resolve(draft: Draft, command: cmd.EndTurn) -> None:
+    """End what is being carried out, and resolve what follows it: without effect where an effect ends the turn."""
+    if command.effect:
+        draft.say(words.ENDED_BY_EFFECT.step(CHECK, side=words.side_term(draft.state.active)))
+    end_all(draft)
+    if command.effect:
+        drop_all(draft)
+    else:
+        go_on(draft)
+        fall(draft)
 
 
 def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:

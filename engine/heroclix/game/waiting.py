@@ -20,8 +20,8 @@ __all__ = ["Asked", "asked", "asked_of_leaving", "choice_name", "judged", "open_
 
 UNROLLED = (3, 4)  # any roll without a double: what comes before the dice does not depend on them
 BEFORE_THE_ROLL = ("shape-change",)  # R47
-# Answered by two dice, by one, by use or decline; others name a figure, a reducer, or the parts of the damage
-Kind = Literal["dice", "die", "option", "figure", "parts"]
+# Answered by two dice, by one, by use or decline; others name a figure, the parts of the damage, or an effect
+Kind = Literal["dice", "die", "option", "figure", "parts", "effect"]
 KINDS: Mapping[str, Kind] = {
     "probability-control": "dice",
     "super-senses": "die",
@@ -32,6 +32,7 @@ KINDS: Mapping[str, Kind] = {
     "knockback": "option",
     "mastermind": "figure",
     "divide": "parts",
+    "after": "effect",
 }
 
 

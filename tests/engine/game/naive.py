@@ -54,6 +54,8 @@ def answer_to(state: GameState, chance: random.Random) -> Command | None:
             return Choose(one.attack, one.choice, **who)
         if one.kind == "option" and chance.random() < 0.7:
             return Choose(one.attack, one.choice, "use", **who)
+        if one.kind == "effect" and chance.random() < 0.7:
+            return Choose(one.attack, one.choice, "steal-energy", **who)
         if one.kind == "figure" and (friend := _friend(state, one.attack, one.choice, chance)):
             return Choose(one.attack, one.choice, friend, **who)
         return Choose(one.attack, one.choice, "decline", **who)

@@ -149,9 +149,20 @@ def characters_game() -> Game:
     return game
 
 
+def afterwards_game() -> Game:
+    """Return a game whose log holds what waits until an action has been resolved."""
+    game = table_of((ANN, able("Cato", "flurry", "steal-energy"), "C2"), (BEN, able("Dario", clicks=9), "C3"))
+    game.do(Damage("cato", 3, actor=ANN))
+    for _ in range(2):
+        game.do(Attack("cato", ["dario"], "close", [4, 5], action="flurry", actor=ANN))
+        game.do(ConfirmDamage(game.state.pending[0].attack, actor=ANN))
+    return game
+
+
 def whole_logs() -> list[Event]:
     """Return the events of all these games."""
     games = (long_game(), powers_game(), markers_game(), map_game(), fight_game(), turns_game(), characters_game())
+    games += (afterwards_game(),)
     return [event for game in games for event in game.log]
 
 

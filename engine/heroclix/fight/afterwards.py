@@ -1,0 +1,69 @@
+"""What follows an attack: first what is immediate, then the rest in its player's order (8.1c, 8.1d, 8.1h)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.heroclix.fight.choices import Choices
+from engine.heroclix.fight.declare import Attack
+from engine.heroclix.powers import action_name
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["CRITICAL_MISS", "DESTROY_BLOCKING", "STEAL_ENERGY", "Aftermath", "choosable", "in_order"]
+
+IMMEDIATE_FIRST = Message("attack-after-immediate", ("first", "later"), rule="8.1d")
+CHOSEN = Message("attack-after-chosen", ("figure", "first", "later"), rule="8.1h")
+AS_LISTED = Message("attack-after-as-listed", ("figure", "first", "later"), rule="8.1h", reading="P103")
+
+DESTROY_BLOCKING = "improved-targeting:destroy-blocking"
+CRITICAL_MISS = "critical-miss"
+STEAL_ENERGY = "steal-energy"
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath:
+    """What there is to follow an attack: terrain that it opened, the attacker's own damage, healing, a used marker."""
+
+    opened: bool = False
+    damage: bool = False
+    healed: bool = False
+    marker: bool = False
+
+
+def in_order(attack: Attack, there: Aftermath, choices: Choices) -> tuple[tuple[str, ...], list[Step]]:
+    """Return what follows the attack, by name in its order, and the steps.
+
+    What is immediate is first: terrain opened by Destroy Blocking goes right after the attack (27.6d), the damage of a
+    critical miss comes right after resolutions (12.3c). The rest follows after resolutions, in the order that the
+    attacker's player chooses; untold, as listed here. `after:<attacker>` names what comes first.
+    """
+    immediate = [DESTROY_BLOCKING] * there.opened + [CRITICAL_MISS] * there.damage
+    rest = [STEAL_ENERGY] * there.healed + [attack.power.slug] * there.marker
+    steps = []
+    if immediate and rest:
+        steps.append(IMMEDIATE_FIRST.step(StepKind.CHECK, first=_terms(immediate), later=_terms(rest)))
+    if len(rest) > 1:
+        key = f"after:{attack.attacker.id}"
+        first = choices.named(key, rest)
+        if key not in choices.given:
+            choices.wait_for(key)
+        rest.sort(key=lambda name: name != first)
+        message = AS_LISTED if first is None else CHOSEN
+        figure, terms = FigureId(attack.attacker.id), _terms(rest)
+        steps.append(message.step(StepKind.CHECK, figure=figure, first=terms[:1], later=terms[1:]))
+    return (*immediate, *rest), steps
+
+
+def choosable(after: Iterable[str]) -> tuple[str, ...]:
+    """Return what of an attack's `after` the attacker's player may put in any order.
+
+    >>> choosable((CRITICAL_MISS, "close-terrain-action"))
+    ('close-terrain-action',)
+    """
+    return tuple(name for name in after if name not in (DESTROY_BLOCKING, CRITICAL_MISS))
+
+
+def _terms(names: list[str]) -> tuple[Term, ...]:
+    return tuple(action_name(name) for name in names)
