@@ -41,10 +41,8 @@ LEAVES_FIRST = Message("game-tarot-leaves-first", ("card", "covered"), rule="25.
 READ_CARD = Message("game-read-card", ("card",), reading="P110")
 WHICH_BONUS = Message("game-location-bonus-which", ("card",), rule="25.6")
 KO_OF_TITLE = Message("game-title-ko", ("figure",), rule="24.5b")
-DIAL_AGAIN = Message("game-dice-rerolled-whole", ("die",), rule="25.10")
 SYMBOL = Message("game-die-symbol", ("die", "number"), rule="25.10")
 COIN_STANDS = Message("game-coin-stands", rule="21.13")
-WITHOUT_CALL = Message("game-sideline-active-only", ("figure",), rule="2.6a")
 CARDS_BEGIN = Message("game-triggers-cards", ("cards",), rule="25")
 
 # The lines of the log
