@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 from engine.heroclix.fight.choices import Choices
 from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.rights import turn_of
 from engine.heroclix.fight.targets import against_effect
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, Power, can_use, in_use
@@ -50,6 +52,9 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
     Rerolls by Probability Control (21.3, 27.4f) and by cards come in their listed order, and after all of them
     the dice that cards replace (21.4). A card has to belong to a figure with a special power or the like.
     """
+    position = replace(
+        position, turn=turn_of(position, attack.attacker)
+    )  # untold, the attacker's: Stealth asks (27.1k)
     roll = attack.roll
     steps = [ROLLED.step(StepKind.ROLL, first=roll[0], second=roll[1], sum=sum(roll))]
     able = [figure for figure in _active_first(position, attack) if _may_reroll(position, attack, figure)]

@@ -55,7 +55,7 @@ def against_instruction(position: Position, figure: Figure, power: Power, kind: 
         reasons.append(CANT_MOVE.step(StepKind.CHECK, figure=name))
     if power.still and figure.moved:
         reasons.append(MOVED.step(StepKind.CHECK, figure=name))
-    if power.still and figure.placed:
+    if power.still and (figure.placed or figure.carried):  # who was carried has been placed (27.8d)
         reasons.append(PLACED.step(StepKind.CHECK, figure=name))
     return reasons
 
