@@ -14,7 +14,7 @@ from engine.heroclix.game.correct import corrected
 from engine.heroclix.game.dealing import OF_CARDS, fresh_cards
 from engine.heroclix.game.deferring import OF_DEFERRED
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.keeping import OF_TRACKED
+from engine.heroclix.game.keeping import OF_TRACKED, unlinked
 from engine.heroclix.game.knockout import forgotten, knocked_out, put_down
 from engine.heroclix.game.layout import read_layout, read_squares
 from engine.heroclix.game.state import EMPTY, RULESETS, Done, GameState, Player, TakenBack
@@ -141,7 +141,7 @@ def _added(state: GameState, event: ev.FigureAdded) -> GameState:
     figure = GameFigure(event.figure, card, event.side, click=card.start)
     origin = event.side if state.status == "playing" else ""
     figure = replace(figure, squares=_squares(state, figure, event.at), origin=origin)
-    figure = replace(figure, generated_by=event.generated_by)
+    figure = replace(figure, generated_by=event.generated_by, aside=event.aside)
     return replace(state, figures=(*state.figures, figure))
 
 
@@ -151,10 +151,14 @@ def _replaced(state: GameState, event: ev.FigureReplaced) -> GameState:
     state = forgotten(put_down(state, old), old.id)
     state = state.with_figure(replace(old.fresh(), squares=(), tokens=0, aside=True))
     for name, document, at in zip(event.ids, event.cards, event.at, strict=True):
+        state = unlinked(state, name)
         figure = GameFigure(name, read_card(document), old.side, click=old.click, replaces=old.id, origin=old.origin)
         figure = replace(figure, tokens=old.tokens, acted=old.acted, carried=old.carried, received=old.received)
         figure = replace(figure, squares=_squares(state, figure, at))
-        state = replace(state, figures=(*state.figures, figure))
+        if any(one.id == name for one in state.figures):  # it stood on the sideline
+            state = state.with_figure(figure)
+        else:
+            state = replace(state, figures=(*state.figures, figure))
     return state
 
 

@@ -17,8 +17,8 @@ from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.cards import KINDS, CardKind, SideCard
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.names import new_id
-from engine.heroclix.game.seats import acts_for, side_of
-from engine.heroclix.game.sidelining import sideline_steps
+from engine.heroclix.game.seats import acts_for, own_side, side_of
+from engine.heroclix.game.sideline import sideline_steps
 from engine.heroclix.game.state import GameState
 from engine.heroclix.validation import document_error
 from engine.ruling import FigureId, Step, StepKind, Typed
@@ -135,7 +135,7 @@ def _checked(state: GameState, command: cmd.AddCard) -> CardKind:
 
 def use_card(draft: Draft, command: cmd.UseCard, _dice: Dice) -> Decision:
     """Use a card as far as the book's own limits let it; what it does then is read on it."""
-    card = draft.state.card(command.card)
+    card = draft.state.card(command.card, side=own_side(draft))
     if not acts_for(draft, card.side):
         return draft.refused([words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(card.side))])
     figure = "" if command.figure is None else draft.state.figure(command.figure).id
@@ -190,7 +190,7 @@ def _not_through(state: GameState, card: SideCard, figure: str) -> list[Step]:
 
 def give_clue(draft: Draft, command: cmd.GiveClue, _dice: Dice) -> Decision:
     """Place Clue tokens on a Mystery Card: on one card alone where several have that CLUE EFFECT (25.8)."""
-    card = draft.state.card(command.card)
+    card = draft.state.card(command.card, side=own_side(draft))
     if command.change == 0 or abs(command.change) > MOST_CLUES:
         expected = f"1, 2, … {MOST_CLUES}, -1, -2, … -{MOST_CLUES}"
         raise DocumentError("change", "error-not-one-of", given=str(command.change)[:60], expected=expected)
@@ -228,7 +228,7 @@ def _same_clue(cards: Sequence[SideCard], card: SideCard) -> tuple[Typed, ...]:
 
 def discard_card(draft: Draft, command: cmd.DiscardCard, _dice: Dice) -> Decision:
     """Take a card out of play; a map bonus stays for the rest of the game (25.5d)."""
-    card = draft.state.card(command.card)
+    card = draft.state.card(command.card, side=own_side(draft))
     reasons: list[Step] = []
     if not acts_for(draft, card.side):
         reasons.append(words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(card.side)))

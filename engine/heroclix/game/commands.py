@@ -109,7 +109,8 @@ class AddFigure(By):
     """Add a figure by its card, to the actor's side unless a judge names another.
 
     `start`: one of the starting lines that the card lists (1.7). `generated_by`: the figure whose effect brings it
-    into the game (21.6), of which `limit` may be on the map at one time ([MAX X], 27.7j).
+    into the game (21.6), of which `limit` may be on the map at one time ([MAX X], 27.7j). `sideline`: it is added to
+    the sideline, whatever `at` says (2.6).
     """
 
     card: Mapping[str, Any]
@@ -118,19 +119,22 @@ class AddFigure(By):
     start: int | None = None
     generated_by: str | None = None
     limit: int | None = None
+    sideline: bool = False
 
 
 @dataclass(frozen=True)
 class Replace(By):
     """Replace a figure by one or more others from the sideline (21.12).
 
-    `cards`: theirs. `at`: where each comes to stand, by default where the replaced one stood; each covers at least
-    one square of that.
+    `cards`: theirs, or the names of figures on the sideline. `at`: where each comes to stand, by default where the
+    replaced one stood; each covers at least one square of that, unless the effect is `forced`: not optional, so that
+    an opponent chooses the squares of one that does not fit there.
     """
 
     figure: str
-    cards: Sequence[Mapping[str, Any]]
+    cards: Sequence[Mapping[str, Any] | str]
     at: Sequence[Where] = ()
+    forced: bool = False
 
 
 @dataclass(frozen=True)

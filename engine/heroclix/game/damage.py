@@ -9,7 +9,7 @@ from engine.heroclix.fight.turn import given_tokens
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import correct as corrections
 from engine.heroclix.game import events as ev
-from engine.heroclix.game import words
+from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.handling import leave_behind
@@ -139,6 +139,8 @@ def knock_out(draft: Draft, figure: GameFigure) -> None:
     if "vehicle" in figure.card.abilities:
         draft.say(words.VEHICLE_KO.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     draft.add(ev.KnockedOut, figure=figure.id)
+    if figure.card.title:
+        draft.say(words_beside.KO_OF_TITLE.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     for other in draft.state.figures:
         if other.attached_to == figure.id:  # removed, not KO'd (21.7)
             draft.add(ev.RemovedFromGame, figure=other.id)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.heroclix.game import events as ev
-from engine.heroclix.game import words
+from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.describe_cards import BESIDE_THE_MAP
 from engine.heroclix.game.describe_characters import OF_CHARACTERS
 from engine.heroclix.game.describe_effects import OF_EFFECTS
@@ -70,6 +70,8 @@ def _added(event: ev.FigureAdded) -> Step:
     if event.at and event.generated_by:
         by = FigureId(event.generated_by)
         return words.GENERATED.step(RESULT, figure=figure, side=side, by=by, squares=event.at)
+    if event.aside:
+        return words_beside.ADDED_ASIDE.step(RESULT, figure=figure, side=side)
     if not event.at:
         return words.ADDED_OFF_MAP.step(RESULT, figure=figure, side=side)
     return words.ADDED.step(RESULT, figure=figure, side=side, squares=event.at)

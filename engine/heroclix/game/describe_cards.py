@@ -45,8 +45,8 @@ def _thrown(event: ev.Thrown) -> Step:
 
 
 def _card_added(event: ev.CardAdded) -> Step:
-    data: dict[str, Any] = {"card": Typed(event.name), "kind": Term(event.kind)}
-    return words_beside.CARD_ADDED.step(RESULT, **data, side=words.side_term(event.side))
+    side = words.side_term(event.side)
+    return words_beside.CARD_ADDED.step(RESULT, card=Typed(event.name), type=Term(event.kind), side=side)
 
 
 def _card_used(event: ev.CardUsed) -> Step:

@@ -177,13 +177,14 @@ class MapLoaded(Happened):
 
 @dataclass(frozen=True)
 class FigureAdded(Happened):
-    """A figure joined a side; `at` is empty while it is off the map. `generated_by`: whose effect did that (21.6)."""
+    """A figure joined a side, off the map without `at`, on the sideline if `aside`; `generated_by` an effect (21.6)."""
 
     figure: str
     side: str
     card: dict[str, Any]
     at: tuple[str, ...] = ()
     generated_by: str = ""
+    aside: bool = False
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from engine.heroclix.game.tracked import (
     Thrown,
 )
 
-__all__ = ["OF_TRACKED"]
+__all__ = ["OF_TRACKED", "unlinked"]
 
 
 def counted(state: GameState, event: Counted) -> GameState:
@@ -78,9 +78,17 @@ def brought_in(state: GameState, event: BroughtIn) -> GameState:
     fresh = GameFigure(event.new, card, old.owner, squares, click=card.start, origin=old.origin, aside=event.aside)
     fresh = replace(fresh, generated_by=event.by)
     if event.new == old.id:
-        return state.with_figure(fresh)
+        return unlinked(state, old.id).with_figure(fresh)
     state = state.with_figure(replace(old, returned=True))
     return replace(state, figures=(*state.figures, fresh))
+
+
+def unlinked(state: GameState, figure: str) -> GameState:
+    """Return the state with nobody standing for a figure any more: it is in play itself again (21.12b)."""
+    if not any(one.replaces == figure for one in state.figures):
+        return state
+    figures = tuple(replace(one, replaces="") if one.replaces == figure else one for one in state.figures)
+    return replace(state, figures=figures)
 
 
 def keyword_changed(state: GameState, event: KeywordChanged) -> GameState:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.force.names import same_name
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
-from engine.heroclix.game import words
+from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.card import Card, read_card
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
@@ -35,13 +37,23 @@ def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
     leave_behind(draft, old)  # first: a replacement can't stand on it
     made: list[GameFigure] = []
     places: list[tuple[int, ...]] = []
-    for index, document in enumerate(command.cards):
-        card = read_card(document, f"cards[{index}]")
+    for index, named in enumerate(command.cards):
+        path = f"cards[{index}]"
+        waiting_there = draft.state.figure(named, path) if isinstance(named, str) else None
+        if waiting_there is not None and not _sidelined(waiting_there, old, made):
+            side = words.side_term(old.side)
+            return draft.refused([words_beside.NOT_SIDELINED.step(CHECK, figure=FigureId(waiting_there.id), side=side)])
+        card = read_card(named, path) if waiting_there is None else waiting_there.card
         if against := _against_card(old, card):
             return draft.refused(against)
-        figure = _new(draft.state, old, card, f"cards[{index}]", [one.id for one in made])
+        figure = _new(draft.state, old, card, path, [one.id for one in made])
+        figure = figure if waiting_there is None else replace(figure, id=waiting_there.id)
         where = command.at[index] if index < len(command.at) else square_names(draft.state, old.squares)
         squares, against = _place(draft.state, old, figure, where, index)
+        elsewhere = [step for step in against if step.message == words.REPLACE_ELSEWHERE.key]
+        if command.forced and elsewhere == against and elsewhere:
+            draft.say(words_beside.OPPONENT_PLACES.step(CHECK, figure=FigureId(old.id)))
+            against = []
         taken = {square for place in places for square in place}
         if against or taken & set(squares):
             name = square_names(draft.state, squares[:1])[0]
@@ -56,6 +68,11 @@ def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
         at=tuple(square_names(draft.state, squares) for squares in places),
     )
     return draft.accepted(value=tuple(figure.id for figure in made))
+
+
+def _sidelined(figure: GameFigure, old: GameFigure, made: list[GameFigure]) -> bool:
+    """Return whether a figure is on the replaced one's sideline, and not named twice."""
+    return figure.aside and not figure.ko and figure.owner == old.owner and all(one.id != figure.id for one in made)
 
 
 def _against(old: GameFigure) -> list[Step]:

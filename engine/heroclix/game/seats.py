@@ -12,7 +12,7 @@ from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import SIDES, GameState
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["acts_for", "gate", "join", "leave", "not_yours", "side_of"]
+__all__ = ["acts_for", "gate", "join", "leave", "not_yours", "own_side", "side_of"]
 
 CHECK = StepKind.CHECK
 
@@ -36,6 +36,12 @@ def acts_for(draft: Draft, *sides: str) -> bool:
     return draft.judge or (seat is not None and seat.side in sides)
 
 
+def own_side(draft: Draft) -> str | None:
+    """Return the side that the actor plays, if any."""
+    seat = draft.state.player(draft.actor)
+    return None if seat is None else seat.side
+
+
 def not_yours(draft: Draft, figure: GameFigure) -> tuple[Step, ...]:
     """Return why the actor may not touch a figure: it is of another side."""
     if acts_for(draft, figure.side):
@@ -48,9 +54,8 @@ def side_of(draft: Draft, named: str | None) -> str | None:
 
     Raises DocumentError when the side named has no seat.
     """
-    seat = draft.state.player(draft.actor)
     if named is None:
-        return None if seat is None else seat.side
+        return own_side(draft)
     if named not in draft.state.sides:
         raise DocumentError("side", "error-not-one-of", given=named[:60], expected=", ".join(draft.state.sides))
     return named

@@ -18,6 +18,7 @@ from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.layout import Layout, read_layout, read_squares
 from engine.heroclix.game.names import new_id
 from engine.heroclix.game.seats import acts_for, not_yours, side_of
+from engine.heroclix.game.sideline import sideline_steps
 from engine.heroclix.game.state import RULESETS, GameState
 from engine.heroclix.position import MapPrint, Marker, Position
 from engine.heroclix.powers import STANDARD
@@ -105,14 +106,16 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
         card = _generated(card, by)
     figure = GameFigure(new_id(card.name, taken_ids(draft.state)), card, side)
     squares: tuple[int, ...] = ()
-    if command.at is not None:
+    if command.at is not None and not command.sideline:
         squares, reasons = standing(draft.state, figure, command.at, "at")
         if reasons:
             return draft.refused(reasons)
-    facts = {"card": dict(card.document), "at": square_names(draft.state, squares)}
+    facts = {"card": dict(card.document), "at": square_names(draft.state, squares), "aside": command.sideline}
     draft.add(ev.FigureAdded, figure=figure.id, side=side, **facts, generated_by="" if by is None else by.id)
     if by is not None and squares and by.squares:
         draft.say(*said_beside(draft, by, figure.id))
+    if command.sideline:
+        draft.say(*sideline_steps(draft.state, side))
     return draft.accepted(value=figure.id)
 
 

@@ -14,15 +14,14 @@ from engine.heroclix.game.handling import leave_behind
 from engine.heroclix.game.names import new_id
 from engine.heroclix.game.seats import not_yours
 from engine.heroclix.game.setup import said_beside, square_names, standing, taken_ids
-from engine.heroclix.game.state import GameState
+from engine.heroclix.game.sideline import sideline_steps
 from engine.heroclix.game.waiting import waiting
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["bring_in", "change_keyword", "sideline_steps", "to_sideline"]
+__all__ = ["bring_in", "change_keyword", "to_sideline"]
 
 CHECK = StepKind.CHECK
 LONGEST = 80  # letters of a keyword
-SIDELINED = ("mystery-card", "one-shot")  # cards that start on the sideline (25.8, 25.11)
 
 
 def to_sideline(draft: Draft, command: cmd.ToSideline, _dice: Dice) -> Decision:
@@ -39,16 +38,6 @@ def to_sideline(draft: Draft, command: cmd.ToSideline, _dice: Dice) -> Decision:
     draft.add(ev.SentToSideline, figure=figure.id)
     draft.say(*sideline_steps(draft.state, figure.owner))
     return draft.accepted(value=figure.id)
-
-
-def sideline_steps(state: GameState, side: str) -> list[Step]:
-    """Return that a side's sideline holds more than it may start with; once the game has begun, no limit (2.6a)."""
-    there = sum(figure.owner == side for figure in state.sidelined)
-    there += sum(card.side == side and card.kind in SIDELINED for card in state.cards)
-    limit = state.rules.starting_sideline(state.build_total)
-    if state.status != "setup" or there <= limit:
-        return []
-    return [words_beside.SIDELINE_FULL.step(CHECK, side=words.side_term(side), count=there, limit=limit)]
 
 
 def bring_in(draft: Draft, command: cmd.BringIn, _dice: Dice) -> Decision:

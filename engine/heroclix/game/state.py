@@ -246,8 +246,11 @@ class GameState:
                 raise DocumentError(path, "error-figure-ambiguous", given=text[:60], found=_ids(found))
         raise DocumentError(path, "error-no-figure", id=text[:60])
 
-    def card(self, text: str, path: str = "card") -> SideCard:
-        """Return the card beside the map that a text names, as `figure` does for figures. Raises DocumentError."""
+    def card(self, text: str, path: str = "card", side: str | None = None) -> SideCard:
+        """Return the card beside the map that a text names, as `figure` does for figures.
+
+        Of several, the one of `side` is meant. Raises DocumentError where it is still none, or more than one.
+        """
         wanted = folded(text)
         tests: tuple[Callable[[SideCard], bool], ...] = (
             lambda card: card.id == text,
@@ -255,7 +258,8 @@ class GameState:
             lambda card: folded(card.name).startswith(wanted),
         )
         for test in tests if wanted else ():
-            found = [card for card in self.cards if test(card)]
+            named = [card for card in self.cards if test(card)]
+            found = [card for card in named if card.side == side] or named
             if len(found) == 1:
                 return found[0]
             if found:

@@ -41,7 +41,7 @@ def draw_card(draft: Draft, command: cmd.DrawCard, dice: Dice) -> Decision:
         raise DocumentError("side", "error-missing")
     if not acts_for(draft, side):
         return draft.refused([words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(side))])
-    named = None if command.name is None else state.card(command.name, "name")
+    named = None if command.name is None else state.card(command.name, "name", side)
     if not any(card.kind == "tarot" and card.side == side for card in state.cards):
         return draft.refused([words_beside.NO_DECK.step(CHECK, side=words.side_term(side))])
     against = _against(state, side)

@@ -9,13 +9,16 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.heroclix.game import events as ev
-from engine.heroclix.game import words
+from engine.heroclix.game import words, words_beside
+from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import GameState
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["due"]
 
+# What lets an effect be used on the sideline (2.6a, 27.7o)
+FROM_THE_SIDELINE = re.compile(r"sideline active", re.IGNORECASE)
 # What a text says of the moment, in either language
 TEXTS: Mapping[str, re.Pattern[str]] = {
     "game": re.compile(r"beginning of (the )?game|(principio|comienzo|inicio) de la partida", re.IGNORECASE),
@@ -40,12 +43,16 @@ MESSAGES: Mapping[str, Message] = {
 
 
 def due(before: GameState, state: GameState, events: Sequence[ev.Event]) -> list[Step]:
-    """Return one step for each moment that these events brought and that some card's text speaks of."""
-    return [
-        MESSAGES[moment].step(StepKind.IGNORED, figures=tuple(FigureId(name) for name in names))
-        for moment in _moments(events)
-        if (names := _speaking(before if moment in ("ko", "end") else state, TEXTS[moment]))
-    ]
+    """Return a step for each moment that these events brought and that the text of some figure or card speaks of."""
+    found = []
+    for moment in _moments(events):
+        then = before if moment in ("ko", "end") else state
+        if names := _speaking(then, TEXTS[moment], at_start=moment == "game"):
+            figures = tuple(FigureId(name) for name in names)
+            found.append(MESSAGES[moment].step(StepKind.IGNORED, figures=figures))
+        if cards := tuple(Typed(card.name) for card in then.cards if card.active and TEXTS[moment].search(card.text)):
+            found.append(words_beside.CARDS_BEGIN.step(StepKind.IGNORED, cards=cards))
+    return found
 
 
 def _moments(events: Iterable[ev.Event]) -> list[str]:
@@ -64,12 +71,23 @@ def _moments(events: Iterable[ev.Event]) -> list[str]:
     return sorted(found, key=list(MESSAGES).index)
 
 
-def _speaking(state: GameState, text: re.Pattern[str]) -> list[str]:
-    """Return the figures on the map with such a text in what their click shows, the active side's first."""
+def _speaking(state: GameState, text: re.Pattern[str], *, at_start: bool) -> list[str]:
+    """Return the figures with such a text in what their click shows, the active side's first.
+
+    They are on the map; one on the sideline is named if its text says that it acts from there (27.7o), though not at
+    the beginning of the game (4.4).
+    """
     order = state.turn_order
     names = [
         (order.index(figure.side) if figure.side in order else len(order), figure.id)
-        for figure in state.in_play
-        if figure.squares and any(text.search(each) for each in figure.texts)
+        for figure in state.figures
+        if any(text.search(each) and _counts(figure, each, at_start) for each in figure.texts)
     ]
     return [name for _, name in sorted(names, key=lambda pair: pair[0])]
+
+
+def _counts(figure: GameFigure, text: str, at_start: bool) -> bool:
+    """Return whether a text may do anything where its figure is (2.6a, 15.3)."""
+    if figure.aside and not figure.ko:
+        return not at_start and FROM_THE_SIDELINE.search(text) is not None
+    return bool(figure.squares) and figure.in_play

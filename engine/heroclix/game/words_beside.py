@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.message import Message
 
 # Refusals
+NOT_SIDELINED = Message("game-refused-not-on-sideline", ("figure", "side"), rule="21.12")
 ON_THE_MAP = Message("game-refused-in-play", ("figure",), rule="2.6")
 GONE_FOR_GOOD = Message("game-refused-removed", ("figure",), rule="21.8")
 RETURNED = Message("game-refused-returned", ("figure",), rule="3.2a")
@@ -45,7 +46,10 @@ SYMBOL = Message("game-die-symbol", ("die", "number"), rule="25.10")
 COIN_STANDS = Message("game-coin-stands", rule="21.13")
 CARDS_BEGIN = Message("game-triggers-cards", ("cards",), rule="25")
 
+OPPONENT_PLACES = Message("game-opponent-places", ("figure",), rule="21.12a")
+
 # The lines of the log
+ADDED_ASIDE = Message("game-log-added-to-sideline", ("figure", "side"), rule="2.6")
 TO_SIDELINE = Message("game-log-to-sideline", ("figure",), rule="2.6")
 BROUGHT_IN = Message("game-log-brought-in", ("figure", "squares"), rule="2.6")
 BROUGHT_OFF_MAP = Message("game-log-brought-off-map", ("figure",), rule="2.6")
@@ -56,7 +60,7 @@ KEYWORD_GAINED = Message("game-log-keyword-gained", ("figure", "keyword"), rule=
 KEYWORD_LOST = Message("game-log-keyword-lost", ("figure", "keyword"), rule="23.1b")
 COIN = Message("game-log-coin", ("results", "why"), rule="21.13")
 DICE = Message("game-log-special-dice", ("die", "results", "why"), rule="25.10")
-CARD_ADDED = Message("game-log-card-added", ("card", "kind", "side"), rule="25", reading="P110")
+CARD_ADDED = Message("game-log-card-added", ("card", "type", "side"), rule="25", reading="P110")
 CARD_USED = Message("game-log-card-used", ("card",), rule="25", reading="P110")
 CARD_USED_BY = Message("game-log-card-used-by", ("card", "figure"), rule="25", reading="P110")
 CARD_USED_ANYWAY = Message("game-log-card-used-anyway", ("card", "sections"), rule="25", reading="P30")

@@ -50,6 +50,8 @@ from engine.heroclix.samples import SampleMap, sample_maps
 from engine.message import messages
 from tests.engine.game.map_games import fight_game, map_game
 from tests.engine.game.tables import ANN, BEN, JUDGE, MAP, Game, able, card, fighting, set_up, table_of
+from tests.engine.game.test_cards import cards_game
+from tests.engine.game.test_sideline import sideline_game
 
 
 def long_game() -> Game:
@@ -162,7 +164,7 @@ def afterwards_game() -> Game:
 def whole_logs() -> list[Event]:
     """Return the events of all these games."""
     games = (long_game(), powers_game(), markers_game(), map_game(), fight_game(), turns_game(), characters_game())
-    games += (afterwards_game(),)
+    games += (afterwards_game(), sideline_game(), cards_game())
     return [event for game in games for event in game.log]
 
 
