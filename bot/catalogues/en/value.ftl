@@ -30,6 +30,7 @@ value-action-unusable = This figure can’t use { $action }, so it changes nothi
 value-hindered-not-range = Hindering terrain ({ $add }) does not count: this is not a range attack.
 value-smoke-unowned = The smoke on { $square } belongs to no side: the table has to say whether it is an opponent’s Smoke Cloud, which modifies attack by -1.
 value-smoke-friendly = { $figure } stands in smoke of its own side, which doesn’t modify its attack.
+value-smoke-lost = Smoke Cloud of { $side } can’t be used by anybody now: its smoke modifies no attack.
 value-special-not-judged = { $power } is not judged here; read its card for what it changes.
 value-ability-not-judged = The ability { $ability } is not judged here; read the card for what it changes.
 value-protected-alone = { $ability } of { $figure } protects one power or ability, and which one isn’t said: it stands under the figure’s special powers, with what it protects.

@@ -30,6 +30,7 @@ value-action-unusable = Esta figura no puede usar { $action }, así que no cambi
 value-hindered-not-range = El terreno obstaculizador ({ $add }) no cuenta: no es un ataque a distancia.
 value-smoke-unowned = El humo de { $square } no es de ningún bando: la mesa debe decir si es una Nube de Humo (Smoke Cloud) adversaria, que modifica el ataque en -1.
 value-smoke-friendly = { $figure } está en humo de su propio bando, que no modifica su ataque.
+value-smoke-lost = Nadie de { $side } puede usar ahora Nube de Humo (Smoke Cloud): su humo no modifica ningún ataque.
 value-special-not-judged = { $power } no se juzga aquí; lee en su carta qué cambia.
 value-ability-not-judged = La capacidad { $ability } no se juzga aquí; lee en la carta qué cambia.
 value-protected-alone = { $ability } de { $figure } protege un solo poder o capacidad, y no se dice cuál: se indica entre sus poderes especiales, junto a lo que protege.

@@ -122,7 +122,7 @@ def silenced(position: Position, attacker: Figure, squares: int) -> tuple[Positi
             hushed.append(other)
     for other in hushed:
         kept = frozenset(a for a in other.abilities if a.partition(":")[0] in PROTECTED)
-        lost = other.cant_use | {"tiny-size", "giant-reach"}
+        lost = other.cant_use | {"tiny-size", "giant-reach"} | other.powers & {"smoke-cloud"}  # the smoke stays (P80)
         bare = replace(other, powers=frozenset(), abilities=kept, cant_use=lost, lost=frozenset())  # `kept` is not lost
         position = position.with_figure(replace(equipped(bare, silenced_specials(other)), lost=other.lost))
     names = tuple(FigureId(other.id) for other in hushed)

@@ -36,6 +36,7 @@ SMOKE_UNOWNED = Message("value-smoke-unowned", ("square",), rule="27.2h", readin
 UNIQUE_ELSEWHERE = Message("value-unique-elsewhere", ("source", "name"), rule="22.10", reading="R34")
 SPECIAL_NOT_NOW = Message("value-special-not-now", ("special", "needed"), rule="6.9a")
 NOT_BESIDE = Message("value-special-not-beside", ("special", "holder"), rule="6.3")
+SMOKE_LOST = Message("value-smoke-lost", ("side",), rule="20.4", reading="P80")
 SMOKE_FRIENDLY = Message("value-smoke-friendly", ("figure",), rule="27.2h")
 
 
@@ -277,19 +278,36 @@ class _Calculation:
         return sight.hindered(self.position, moment.attacker, self.figure)
 
     def _smoke(self) -> Iterator[Effect]:
-        """Smoke Cloud's markers trouble the opposing characters in them, once however many (27.2h)."""
+        """Smoke Cloud's markers trouble the opposing characters in them, once however many (27.2h).
+
+        The markers of each opposing side modify by themselves, while it can use the power (P95).
+        """
         owners: dict[str, int] = {}  # in the smoke of which side, and where
         for square in self.figure.squares:
             marker = _topmost(self.position, square)
             if marker is not None and marker.kind == SMOKE:
                 owners[marker.by or marker.side] = square
-        if "" in owners and not set(owners) - {"", self.figure.side}:
+        opposing = [side for side in owners if side not in ("", self.figure.side)]
+        for side in opposing:
+            if self._lost_smoke(side):
+                yield Effect("add", rejected=SMOKE_LOST.step(StepKind.IGNORED, side=Typed(side)))
+            else:
+                reading = "P95" if len(opposing) > 1 else None
+                yield Effect("add", SMOKE_ATTACK, Term("smoke-cloud"), section="27.2h", reading=reading)
+        if "" in owners and not opposing:
             where = self.position.map.name_of(owners[""])
             yield Effect("add", rejected=SMOKE_UNOWNED.step(StepKind.IGNORED, square=where))
-        elif set(owners) - {"", self.figure.side}:
-            yield Effect("add", SMOKE_ATTACK, Term("smoke-cloud"), section="27.2h")
-        elif owners:
+        elif owners and not opposing:
             yield Effect("add", rejected=SMOKE_FRIENDLY.step(StepKind.IGNORED, figure=FigureId(self.figure.id)))
+
+    def _lost_smoke(self, side: str) -> bool:
+        """Return whether a side has Smoke Cloud on its figures, and none of them can use it now (20.4, P80)."""
+        having = [
+            figure
+            for figure in self.position.figures
+            if figure.side == side and "smoke-cloud" in figure.powers | figure.cant_use | figure.lost
+        ]
+        return bool(having) and not any(figure.squares and can_use(figure, "smoke-cloud") for figure in having)
 
     def _holds(self, effect: ValueEffect) -> bool:
         return (self.moment.action in effect.or_actions and self.role != "target") or self._at(effect.when)

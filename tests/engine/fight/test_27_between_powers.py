@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.fight.scenes import attack, figure, legal, reasons
+from tests.engine.fight.scenes import attack, figure, legal, reasons, value
 
 
 @pytest.mark.parametrize("turn", [{}, {"turn": {"active": "red"}}])
@@ -23,8 +23,9 @@ def test_27_1k_stealth_hides_an_attacker_out_of_its_turn() -> None:
     """In blue's turn the same reroll is refused: the hindered line to the red attacker is blocked."""
     cat = figure("cap", "red", "C3", powers=["stealth"])
     fate = figure("fate", "blue", "F6", powers=["probability-control"])
-    scene = {"map": {"hindering": ["C3"]}, "choices": {"probability-control:fate": [1, 2]}, "turn": {"active": "blue"}}
-    answer = attack("range", (4, 3), ["boar"], cat, figure("boar", "blue", "F3"), fate, **scene)
+    hedge, luck, turn = {"hindering": ["C3"]}, {"probability-control:fate": [1, 2]}, {"active": "blue"}
+    boar = figure("boar", "blue", "F3")
+    answer = attack("range", (4, 3), ["boar"], cat, boar, fate, map=hedge, choices=luck, turn=turn)
     assert (answer.fields["attack_total"], answer.fields["refused"]) == (17, ("probability-control:fate",))
 
 
@@ -35,3 +36,42 @@ def test_27_2j_who_was_carried_has_been_placed(this_turn: dict[str, bool], found
     """Poison needs a turn without having been moved or placed; carrying places the passenger (27.8d)."""
     asp = figure("cap", "red", "C3", powers=["poison"], this_turn=this_turn)
     assert reasons(legal("poison", "cap", asp, figure("boar", "blue", "D3"))) == found
+
+
+def test_27_2h_p95_smoke_of_each_opposing_side() -> None:
+    """A larger base in blue's smoke and in green's attacks with -2; in two squares of blue's with -1."""
+    ox = {**figure("cap", "red", None), "at": ["C3", "D3"]}
+    squid, ink = figure("squid", "blue", "C8", powers=["smoke-cloud"]), figure("ink", "green", "H8")
+    blue, green = {"kind": "smoke", "at": ["C3"], "by": "blue"}, {"kind": "smoke", "at": ["D3"], "by": "green"}
+    assert value("attack", "cap", ox, squid, ink, markers=[blue, green]) == 8
+    assert value("attack", "cap", ox, squid, ink, markers=[blue, {**green, "by": "blue"}]) == 9
+
+
+@pytest.mark.parametrize(
+    ("squid", "found"),
+    [
+        ({}, 9),
+        ({"cant_use": ["smoke-cloud"]}, 10),
+        ({"powers": [], "lost": ["smoke-cloud"]}, 10),
+        ({"powers": []}, 9),
+        ({"life": {"click": 9, "clicks": 8}}, 10),
+    ],
+)
+def test_20_4_p80_smoke_whose_power_cannot_be_used(squid: dict[str, Any], found: int) -> None:
+    """While nobody of its side can use Smoke Cloud, its smoke modifies no attack."""
+    user = figure("squid", "blue", "C8", **{"powers": ["smoke-cloud"], **squid})
+    markers = [{"kind": "smoke", "at": ["C3"], "side": "blue"}]
+    assert value("attack", "cap", figure("cap", "red", "C3"), user, markers=markers) == found
+
+
+def test_27_2c_pulse_wave_from_within_smoke() -> None:
+    """Within the wave its owner can't use Smoke Cloud, so the wave's own attack isn't modified (20.4, P80)."""
+    bell = figure("cap", "red", "C3", powers=["pulse-wave"])
+    markers = [{"kind": "smoke", "at": ["C3"], "side": "blue"}]
+    for at, found in (("F3", 10), ("C8", 9)):
+        squid = figure("squid", "blue", at, powers=["smoke-cloud"])
+        targets = ["boar", "squid"] if at == "F3" else ["boar"]
+        answer = attack(
+            "range", (4, 3), targets, bell, figure("boar", "blue", "C6"), squid, markers=markers, action="pulse-wave"
+        )
+        assert answer.fields["attack_value"] == found
