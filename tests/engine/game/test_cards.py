@@ -58,7 +58,7 @@ def place(game: Game, card: str) -> str:
 
 def cards_game() -> Game:
     """Return a game whose log holds what happens to cards."""
-    game = laid("tarot", "Sun", "Moon")
+    game = laid("tarot", "Sun", "Moon", "Star")
     laid("tarot", "Sun", actor=BEN, game=game)
     laid("one-shot", "Bolt", game=game)
     laid(MYSTERY, "Riddle", game=game)
@@ -74,7 +74,9 @@ def cards_game() -> Game:
     game.do(EndTurn(actor=ANN))
     game.do(DrawCard(actor=BEN))
     game.do(EndTurn(actor=BEN))
-    game.do(DrawCard(actor=ANN), 1)  # only Sun is there, and Ben has it in play: shuffled, refused otherwise
+    game.do(DrawCard(actor=ANN))
+    rounds(game)
+    game.do(DrawCard(actor=ANN), 1)  # Sun and Moon are shuffled; Ben has the Sun in play
     game.do(Damage("cato", 9, actor=ANN))
     game.do(DiscardCard("Riddle", actor=ANN))
     return game
