@@ -187,6 +187,8 @@ class _Dealing:
         if len(self.hit) == 1:
             return self._whole(number, ONE_HIT)
         divide = self.attack.divide
+        if divide is None and number == 0:
+            divide = {}  # there is one way to assign nothing
         if divide is None:
             self.choices.wait_for(f"divide:{self.attack.attacker.id}")
             self.steps.append(UNDIVIDED.step(StepKind.IGNORED, damage=number, count=len(self.hit)))

@@ -221,6 +221,15 @@ def test_12_4_the_division_that_is_missing_is_pending() -> None:
     assert (target(answer, "left")["result"], target(answer, "left")["damage_dealt"]) == ("hit", None)
 
 
+def test_12_4_no_damage_needs_no_division() -> None:
+    """There is one way to assign nothing, so nobody is asked; a critical hit still adds 1 to each."""
+    weak = figure("cap", "red", "C5", values={"targets": 2, "damage": 0})
+    for roll, dealt in (((3, 4), 0), ((6, 6), 1)):
+        answer = attack("range", roll, ["left", "right"], weak, LEFT, RIGHT)
+        assert answer.fields["pending"] == ()
+        assert [target(answer, name)["damage_dealt"] for name in ("left", "right")] == [dealt, dealt]
+
+
 @pytest.mark.parametrize("divide", [{"left": 3}, {"left": 3, "right": 2}, {"left": 0, "right": 0}])
 def test_12_4_a_wrong_sum_is_illegal(divide: dict[str, int]) -> None:
     """All of the damage value is assigned, and no more."""
