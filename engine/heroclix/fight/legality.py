@@ -11,6 +11,7 @@ from engine.heroclix.area.blast import shaken
 from engine.heroclix.area.choice import CHOOSERS, Chosen, against_choice
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.carry import against_carrying, against_passenger
+from engine.heroclix.fight.citing import action_steps, blocked_steps, effect_steps, grounded_steps
 from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.rights import against_action, notes_on
@@ -62,19 +63,31 @@ def judge_action(
     position, thrown = as_if_held(
         position, figure, power, lambda holding: not _against_choice(holding, figure, power, target, [])
     )
-    notes = [*thrown, *notes_on(position, figure, power, free)]
+    notes = [*thrown, *action_steps(power), *notes_on(position, figure, power, free)]
+    if power.attack is not None:
+        notes += grounded_steps(figure, power, "improved-targeting")
     if isinstance(target, Figure) and power.slug == "force-blast" and not _may_be_moved(figure, target):
         notes.append(STAYS_PUT.step(StepKind.CHECK, target=FigureId(target.id)))
     if isinstance(target, Figure) and power.slug == "support" and (target.bystander or target.counting_down):
         notes.append(UNHEALABLE.step(StepKind.CHECK, target=FigureId(target.id)))
     if figure.squares:
         against += _against_choice(position, figure, power, target, notes)
+        if isinstance(target, Figure):
+            notes += _blocked(position, figure, power, target, against)
     verdict = ILLEGAL if against else LEGAL
     name = action_name(power.slug)
     last = verdict.step(StepKind.RESULT, figure=FigureId(figure.id), action=name)
     steps = (*against, *notes, *card_steps(figure), last)
     ruling = Ruling(position.ruleset.id, "illegal" if against else "legal", not against, steps)
     return ruling, tuple(against)
+
+
+def _blocked(position: Position, figure: Figure, power: Power, target: Figure, against: list[Step]) -> list[Step]:
+    """Return what blocks the line of fire to a target that is refused for it: Stealth, terrain, figures (11.4)."""
+    if power.attack is None:
+        return effect_steps(against, position, figure, target, power)
+    kind: AttackKind = "close" if power.attack == "close" else "range"
+    return blocked_steps(against, position, figure, (target,), kind, power)
 
 
 def _may_be_moved(figure: Figure, target: Figure) -> bool:
@@ -85,11 +98,13 @@ def _may_be_moved(figure: Figure, target: Figure) -> bool:
 def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
     """Return every action that a figure might be given: inherent ones, then its powers, in the card's order.
 
-    A power taken by an effect, or lost, is listed with the reason against it.
+    A power taken by an effect, or lost, is listed with the reason against it; so is what a special power would
+    grant that doesn't count now.
     """
-    theirs = figure.powers | figure.cant_use | figure.lost
+    granted = {slug for special in figure.special for slug in special.grants}
+    theirs = figure.powers | figure.abilities | figure.cant_use | figure.lost | granted
     powers = [power for power in STANDARD if power.actions and power.slug in theirs]
-    keyphrases = [power for power in KEYPHRASES if power.actions and power.slug in theirs | figure.abilities]
+    keyphrases = [power for power in KEYPHRASES if power.actions and power.slug in theirs]
     found = []
     for power in (*INHERENT, *arising(position, figure), *powers, *keyphrases):
         ruling, because = judge_action(position, figure, power)

@@ -233,3 +233,16 @@ def test_20_6_what_was_lost_and_is_granted_again_stays_under_pulse_wave() -> Non
     foe = figure("foe", "blue", "C8", lost=["immune"], special=[helmet])
     assert reasons(legal("pulse-wave", "cap", cap("pulse-wave"), foe)) == ["12.1"]
     assert reasons(legal("pulse-wave", "cap", cap("pulse-wave"), foe, target="foe")) == ["27.7g"]
+
+
+def test_20_1_every_power_that_it_has_is_listed_wherever_the_document_gives_it() -> None:
+    """Among its abilities, or by a special power that is taken or used up: what `legal` rules on is offered too."""
+    turns = {"name": "Rush", "effects": [{"grants": "outwit"}, {"limit": "once-per-turn"}]}
+    taken = {"name": "Dash", "effects": [{"grants": "sidestep"}]}
+    used = {"used": ["Rush"]}
+    ram = cap(abilities=["charge"], special=[turns, taken], cant_use=["Dash"], this_turn=used)
+    actions: Any = ask({"type": "legal_actions", "figure": "cap"}, ram, FOE).fields["actions"]
+    listed = {offer["action"]: offer["legal"] for offer in actions}
+    assert (listed["charge"], listed["outwit"], listed["sidestep"]) == (True, False, False)
+    for action in ("charge", "outwit", "sidestep"):
+        assert legal(action, "cap", ram, FOE).fields["legal"] is listed[action]
