@@ -9,7 +9,7 @@ from engine.grid import parse_edge, parse_place, parse_region
 from engine.heroclix import document as doc
 from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Thing, Turn, bits
 from engine.heroclix.powers.inherent import DEFAULT_MODIFIER
-from engine.heroclix.powers.special import equipped
+from engine.heroclix.powers.special import equipped, needs_equipping
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.structured import build_special
 
@@ -214,9 +214,8 @@ def _figure(builder: Builder, index: int, source: doc.FigureIn) -> Figure:
         pilot=source.pilot or "",
         untargetable_by=frozenset(source.this_turn.untargetable_by),
     )
-    if not source.special and not source.lost:
-        return figure
-    return equipped(figure, [build_special(f"{path}.special[{n}]", each) for n, each in enumerate(source.special)])
+    specials = [build_special(f"{path}.special[{n}]", each) for n, each in enumerate(source.special)]
+    return equipped(figure, specials) if needs_equipping(figure, specials) else figure
 
 
 def _check_figures(printed: MapPrint, figures: tuple[Figure, ...], markers: tuple[Marker, ...]) -> None:

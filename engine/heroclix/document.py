@@ -173,6 +173,11 @@ class EffectIn(Model):
     - `bound` and one of `minimum`, `maximum`: a bound of a combat value (13.4); `when` and `lent` as above;
     - `damage_dealt`: an increase, or a decrease, of the damage that its attacks deal each hit target (6.10), `when`
       as above;
+    - `regardless`, of range, line of fire or adjacency (6.3d, 11.3c, 11.4e), for the action or power `of`; left out,
+      for all its attacks and effects;
+    - `action_total`: its force's action total is that much higher or lower (7.9);
+    - `size`: the damage symbol that replaces its own (21.2c);
+    - `cant`: the slug of what it can't use, or a word as in a figure's `cant_use`;
     - `protected`: Outwit or Pulse Wave doesn't take it (27.7l, 27.7m);
     - `safeguard`: the slug of the effect that the figure has a SAFEGUARD against (27.7n);
     - `limit`: it is used up once its name stands among what was used this turn, or this game (21.11).
@@ -189,6 +194,11 @@ class EffectIn(Model):
     minimum: Number | None = None
     maximum: Number | None = None
     damage_dealt: Signed | None = None
+    regardless: Literal["range", "line-of-fire", "adjacency"] | None = None
+    of: Slug | None = None
+    action_total: Signed | None = None
+    size: Size | None = None
+    cant: Slug | None = None
     when: Literal["always", "attacking-close", "attacking-range", "against-close", "against-range"] = "always"
     lent: Literal["adjacent-friends"] | None = None
     unique: Name | None = None
@@ -201,19 +211,26 @@ class SpecialIn(Model):
     """A special power, trait, team ability, equipment or card of a figure.
 
     Its `effects` are judged. Its plain `text` is not: every ruling about the figure says so, by its name.
-    `cant_use` and `lost` take it by name.
+    `cant_use` and `lost` take it by name. `slot`: the combat type of a special power, by the slot of the dial that
+    shows it (18.3). `points`: the point value that a trait is for (19.2a). `uncopyable`: Wild Card doesn't copy the
+    team ability (19.4b).
     """
 
     name: Name
     kind: Literal["special-power", "trait", "team-ability", "equipment", "card"] = "special-power"
     text: Annotated[str, Field(max_length=2000)] = ""
     effects: Annotated[list[EffectIn], Field(max_length=40)] = []
+    slot: Literal["speed", "attack", "defense", "damage"] | None = None
+    points: Points | None = None
+    uncopyable: bool = False
 
 
 class FigureIn(Model):
     """One figure.
 
-    `cant_use`: powers and special powers taken by an effect such as Outwit, whatever grants them (20.5).
+    `cant_use`: powers and special powers taken by an effect such as Outwit, whatever grants them (20.5); or words for
+    several: `attack-powers`, `standard-attack-powers` and so on (18.3), `power-actions`, `costed-actions` and so on for
+    types of action that it can't be given (7.3a).
     `lost`: those it has lost, which another source may still grant (20.6). `used_this_game`: the effects
     with a limit per game that it has used (21.11). `pilot`: who pilots a vehicle (24.4).
     """

@@ -24,6 +24,7 @@ __all__ = [
     "Operation",
     "Position",
     "Printed",
+    "Regardless",
     "Special",
     "SpecialKind",
     "Thing",
@@ -153,11 +154,23 @@ class Modifier:
 
 
 @dataclass(frozen=True, slots=True)
+class Regardless:
+    """What an attack or effect need not heed: `range`, `line-of-fire` or `adjacency` (6.3d, 11.3c, 11.4e).
+
+    `of`: the slug of the action or power; None is all of the figure's.
+    """
+
+    what: str
+    of: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Special:
     """A special power, trait, team ability, equipment or card, as far as it was put into structured effects.
 
     `text`: whether it has a text beside them, which nobody judges. `grants`: slugs. `protected`: `outwit`,
-    `pulse-wave`. `off`: why its effects do not count now, empty while they do.
+    `pulse-wave`. `off`: why its effects do not count now, empty while they do. `slot`, `points`, `uncopyable`,
+    `action_total`, `size`, `cant`: as in a document.
     """
 
     name: str
@@ -167,7 +180,14 @@ class Special:
     modifiers: tuple[Modifier, ...] = ()
     protected: frozenset[str] = frozenset()
     limit: Literal["once-per-turn", "once-per-game"] | None = None
-    off: Literal["", "cant-use", "lost", "limit", "silenced"] = ""
+    off: Literal["", "cant-use", "lost", "limit", "silenced", "points"] = ""
+    slot: str = ""
+    points: int | None = None
+    uncopyable: bool = False
+    regardless: frozenset[Regardless] = frozenset()
+    action_total: int = 0
+    size: str = ""
+    cant: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,29 @@ from collections.abc import Iterator
 
 from engine.errors import DocumentError
 from engine.heroclix.document import EffectIn, SpecialIn
-from engine.heroclix.position import Modifier, Operation, Special
+from engine.heroclix.position import Modifier, Operation, Regardless, Special
+from engine.heroclix.powers import POWERS
 from engine.heroclix.powers.special import grantable
 
 __all__ = ["build_special"]
 
-ONE_OF = ("grants", "modify", "replace", "bound", "damage_dealt", "protected", "safeguard", "limit")
+ONE_OF = (
+    "grants",
+    "modify",
+    "replace",
+    "bound",
+    "damage_dealt",
+    "regardless",
+    "action_total",
+    "size",
+    "cant",
+    "protected",
+    "safeguard",
+    "limit",
+)
 # what changes a combat value, and of which numbers it has exactly one
 NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
+AIMED = tuple(slug for slug, power in POWERS.items() if power.attack is not None or power.aim is not None)
 OPERATIONS: tuple[Operation, ...] = ("add", "set", "halve", "double", "minimum", "maximum")
 
 
@@ -36,6 +51,13 @@ def build_special(path: str, source: SpecialIn) -> Special:
         tuple(modifier for effect in source.effects for modifier in _modifiers(source.name, effect)),
         frozenset(effect.protected for effect in source.effects if effect.protected is not None),
         limits[0] if limits else None,
+        slot=source.slot or "",
+        points=source.points,
+        uncopyable=source.uncopyable,
+        regardless=frozenset(Regardless(e.regardless, e.of) for e in source.effects if e.regardless is not None),
+        action_total=sum(effect.action_total or 0 for effect in source.effects),
+        size=next((effect.size for effect in reversed(source.effects) if effect.size is not None), ""),
+        cant=frozenset(effect.cant for effect in source.effects if effect.cant is not None),
     )
 
 
@@ -53,8 +75,18 @@ def _check(path: str, effect: EffectIn) -> None:
             raise DocumentError(f"{path}.when", "error-effect-only-with", expected=changes)
     if effect.unique is not None and effect.modify is None:
         raise DocumentError(f"{path}.unique", "error-effect-only-with", expected="modify")
+    if effect.of is not None:
+        _check_of(path, effect)
     if effect.grants is not None and not grantable(effect.grants):
         raise DocumentError(f"{path}.grants", "error-not-grantable", given=effect.grants)
+
+
+def _check_of(path: str, effect: EffectIn) -> None:
+    """Raise DocumentError unless it is said of what else than an attack or an effect on characters can do regardless."""
+    if effect.regardless is None:
+        raise DocumentError(f"{path}.of", "error-effect-only-with", expected="regardless")
+    if effect.of not in AIMED:
+        raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(AIMED))
 
 
 def _check_numbers(path: str, effect: EffectIn, kind: str, numbers: tuple[str, ...]) -> None:

@@ -29,6 +29,8 @@ legal-was-carried = { $figure } was carried this turn: only FREE actions are lef
 legal-passenger-zero = With Passenger: 0 { $figure } can’t carry anyone.
 legal-no-action = { $power } isn’t activated with an action.
 legal-acted = { $figure } was already given a costed action this turn.
+legal-type-barred = { $figure } can’t be given such an action: { $types }.
+legal-total-changed = { $special } of { $figure } changes the action total by { $add }.
 legal-free-used = This turn { $power } was already activated as FREE.
 legal-tokens = { $figure } has { $tokens } action tokens: no costed action can be given to it.
 legal-total-used = { $used } costed { $used ->
@@ -97,6 +99,7 @@ legal-target-out-of-attack-range = { $target } is { $squares ->
 } away; the attacker’s range is { $range }.
 legal-target-no-line = The line of fire to { $target } is blocked.
 legal-destroy-blocking-twice = Destroy Blocking opens one line of fire in one attack; here several would need it: { $targets }.
+legal-given-as = Type of action of { $action }: { $types }.
 legal-moves-first = With { $action } the move comes first: where targets stand now does not decide.
 legal-yes = { $figure } may be given { $action }.
 legal-no = { $figure } may not be given { $action }.

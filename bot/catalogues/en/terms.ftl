@@ -123,6 +123,7 @@ term-passenger = Passenger
 term-protected = Protected
 term-safeguard = Safeguard
 term-stop = STOP
+term-every-effect = every attack and effect
 term-critical-miss = Critical miss
 term-after = What comes first after the attack
 term-swim = Swim

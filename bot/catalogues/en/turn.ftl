@@ -6,6 +6,7 @@ turn-action-total = A build total of { $points ->
    *[other] { $total } actions
 }.
 turn-action-total-leadership = Leadership: { $add } to the action total, once for the force.
+turn-action-total-changed = Other effects: { $add }.
 turn-action-total-minimum = The action total is never below { $limit }.
 turn-action-total-maximum = The action total is never above { $limit }.
 turn-tokens-given = { $figure } is given { $count ->

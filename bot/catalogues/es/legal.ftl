@@ -29,6 +29,8 @@ legal-was-carried = A { $figure } se le ha transportado este turno: solo le qued
 legal-passenger-zero = Con Pasajero (Passenger): 0, { $figure } no puede transportar a nadie.
 legal-no-action = { $power } no se activa con una acción.
 legal-acted = { $figure } ya ha recibido una acción con coste este turno.
+legal-type-barred = A { $figure } no se le puede dar una acción así: { $types }.
+legal-total-changed = { $special } de { $figure } cambia el total de acciones en { $add }.
 legal-free-used = Este turno ya se ha activado { $power } como acción GRATIS (FREE).
 legal-tokens = { $figure } tiene { $tokens } fichas de acción: no puede recibir acciones con coste.
 legal-total-used = Este turno { $used ->
@@ -97,6 +99,7 @@ legal-target-out-of-attack-range = { $target } está a { $squares ->
 }; el alcance del atacante es { $range }.
 legal-target-no-line = La línea de fuego hasta { $target } está bloqueada.
 legal-destroy-blocking-twice = Destruir Bloqueante (Destroy Blocking) abre una sola línea de fuego por ataque; aquí la necesitarían varias: { $targets }.
+legal-given-as = Tipo de acción de { $action }: { $types }.
 legal-moves-first = Con { $action } primero se mueve: dónde estén ahora los objetivos no decide nada.
 legal-yes = { $figure } puede activar { $action }.
 legal-no = { $figure } no puede activar { $action }.

@@ -123,6 +123,7 @@ term-passenger = Pasajero (Passenger)
 term-protected = Protegido (Protected)
 term-safeguard = Salvaguarda (Safeguard)
 term-stop = STOP
+term-every-effect = cualquier ataque y efecto
 term-critical-miss = Fallo crítico
 term-after = Lo primero tras el ataque
 term-swim = Nadar (Swim)

@@ -6,6 +6,7 @@ turn-action-total = Un total de construcción de { $points ->
    *[other] { $total } acciones
 }.
 turn-action-total-leadership = Liderazgo (Leadership): { $add } al total de acciones, una sola vez para toda la fuerza.
+turn-action-total-changed = Otros efectos: { $add }.
 turn-action-total-minimum = El total de acciones nunca baja de { $limit }.
 turn-action-total-maximum = El total de acciones nunca pasa de { $limit }.
 turn-tokens-given = { $figure } recibe { $count ->

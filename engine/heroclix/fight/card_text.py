@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.heroclix.position import Figure, Position, Special, SpecialKind
-from engine.heroclix.powers import ABILITIES, IMPROVED, POWERS
+from engine.heroclix.powers import ABILITIES, IMPROVED, POWERS, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -26,6 +26,14 @@ TEXT = Message("value-special-text", ("figure", "special"), rule="18.2")
 REST = Message("value-special-rest", ("figure", "special"), rule="18.2")
 
 PROTECTIONS = frozenset(("protected:outwit", "protected:pulse-wave"))  # as a card prints them beside one power
+POINTS = Message("value-special-other-points", ("figure", "special", "points"), rule="19.2a")
+SIZE = Message("value-special-size", ("figure", "special", "size"), rule="21.2c")
+REGARDLESS = {
+    "range": Message("value-special-regardless-of-range", ("figure", "special", "power"), rule="11.3c"),
+    "line-of-fire": Message("value-special-regardless-of-line", ("figure", "special", "power"), rule="11.4e"),
+    "adjacency": Message("value-special-regardless-of-adjacency", ("figure", "special", "power"), rule="6.3d"),
+}
+
 OFF = {"cant-use": CANT_USE, "lost": LOST, "limit": USED_UP, "silenced": SILENCED}
 SECTIONS: Mapping[SpecialKind, str] = {
     "special-power": "18.2",
@@ -82,11 +90,15 @@ def _unjudged(figure: Figure, slug: str) -> Step:
 def _about(figure: Figure, special: Special) -> list[Step]:
     name, title = FigureId(figure.id), Typed(special.name)
     steps = []
-    if special.off:
+    if special.off == "points":
+        steps.append(POINTS.step(StepKind.IGNORED, figure=name, special=title, points=special.points))
+    elif special.off:
         steps.append(OFF[special.off].step(StepKind.IGNORED, figure=name, special=title))
     elif special.grants:
         powers = tuple(Term(slug) for slug in special.grants)
         steps.append(GRANTS.step(StepKind.CHECK, figure=name, special=title, powers=powers))
+    if not special.off:
+        steps += _more(figure, special)
     taken = {slug.casefold() for slug in figure.cant_use}
     if not special.off and special.name.casefold() in taken:
         steps.append(PROTECTED.step(StepKind.OVERRIDE, figure=name, special=title))
@@ -94,4 +106,16 @@ def _about(figure: Figure, special: Special) -> list[Step]:
         message = REST if special.grants or special.modifiers else TEXT
         unread = message.step(StepKind.IGNORED, figure=name, special=title)
         steps.append(unread._replace(rule=SECTIONS[special.kind]))
+    return steps
+
+
+def _more(figure: Figure, special: Special) -> list[Step]:
+    """Say which size it gives, and what it lets the figure do regardless of (6.3d, 11.3c, 11.4e, 21.2c)."""
+    name, title = FigureId(figure.id), Typed(special.name)
+    steps = []
+    if special.size and special.size == figure.size:
+        steps.append(SIZE.step(StepKind.CHECK, figure=name, special=title, size=Term(special.size)))
+    for each in sorted(special.regardless, key=lambda each: (each.what, each.of or "")):
+        power = Term("every-effect") if each.of is None else action_name(each.of)
+        steps.append(REGARDLESS[each.what].step(StepKind.CHECK, figure=name, special=title, power=power))
     return steps

@@ -30,6 +30,7 @@ NO_OPPONENT = Message("legal-targets-no-opponent", ("action",), rule="27.2c")
 TWICE = Message("legal-target-twice", ("target",), rule="12.1")
 OPENED_TWICE = Message("legal-destroy-blocking-twice", ("targets",), rule="27.6d")
 SILENCED = Message("attack-pulse-wave-silences", ("figures", "squares"), rule="27.2c")
+NO_LINE_NEEDED = Message("attack-no-line-needed", ("target",), rule="11.4e", reading="P104")
 RANGE_VALUE = Message("attack-range-value", ("figure",), rule="12.1")
 
 NO_ANSWERS: Mapping[str, Choice] = MappingProxyType({})
@@ -70,7 +71,7 @@ def against_declaration(position: Position, attack: Attack, reach: Reach) -> lis
 
 def _against_openings(position: Position, attack: Attack, reach: Reach) -> list[Step]:
     """Destroy Blocking opens one line of fire in one range attack (27.6d)."""
-    if attack.kind != "range" or len(attack.targets) < 2:
+    if attack.kind != "range" or len(attack.targets) < 2 or "line-of-fire" in reach.regardless:
         return []
     aimed = {target.id: target for target in attack.targets if target.squares and target.id != attack.attacker.id}
     opened = [
@@ -139,7 +140,10 @@ def silenced_by(position: Position, attacker: Figure | None, action: str | None)
 
 def line_steps(position: Position, attack: Attack, target: Figure, reach: Reach) -> tuple[bool, tuple[Step, ...]]:
     """Return whether the line of fire of a range attack is hindered, and the steps of its ruling (11.4, 16.2b)."""
-    ruling = line_of_fire(position, attack.attacker, target, "range-attack", reach.squares, reach.grants)
+    if "line-of-fire" in reach.regardless:
+        return False, (NO_LINE_NEEDED.step(StepKind.CHECK, target=FigureId(target.id)),)
+    within = None if "range" in reach.regardless else reach.squares
+    ruling = line_of_fire(position, attack.attacker, target, "range-attack", within, reach.grants)
     return ruling.verdict == "hindered", ruling.steps
 
 

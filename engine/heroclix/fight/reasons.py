@@ -44,5 +44,5 @@ def enabling_steps(position: Position, attack: Attack, reach: Reach) -> list[Ste
             StepKind.CHECK, figure=name, target=FigureId(target.id), reach=reach.squares
         )
         for target in attack.targets
-        if not sight.strikes(position, attack.attacker, target)
+        if reach.squares and not sight.strikes(position, attack.attacker, target)
     ]

@@ -134,7 +134,7 @@ def destroyed_after(position: Position, attack: Attack, reach: Reach) -> tuple[D
 
 def _opened(position: Position, attack: Attack, reach: Reach) -> list[str]:
     """Return the names of the squares and walls that Destroy Blocking opened a line of fire through (27.6d)."""
-    if attack.kind != "range":
+    if attack.kind != "range" or "line-of-fire" in reach.regardless:
         return []
     names: dict[str, None] = {}
     for target in attack.targets:

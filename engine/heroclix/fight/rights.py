@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from engine.heroclix.board.traits import traits
 from engine.heroclix.fight.turn import action_total
-from engine.heroclix.position import Figure, Position, Turn
-from engine.heroclix.powers import Power, action_name, can_use
+from engine.heroclix.position import Figure, Position, Special, Turn
+from engine.heroclix.powers import ActionType, Power, action_name, can_use
+from engine.heroclix.powers.groups import barred_types
+from engine.heroclix.powers.special import in_force
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["against_action", "against_presence", "against_use", "is_costed", "notes_on", "turn_of"]
 
@@ -31,6 +33,8 @@ COUNTDOWN_OFF_MAP = Message("legal-countdown-off-map", ("figure",), rule="24.3")
 CARRIED = Message("legal-was-carried", ("figure",), rule="27.8d")
 NO_PASSENGERS = Message("legal-passenger-zero", ("figure",), rule="27.7k")
 NO_ACTION = Message("legal-no-action", ("power",), rule="7.1")
+TYPE_BARRED = Message("legal-type-barred", ("figure", "types"), rule="7.3a")
+TOTAL_CHANGED = Message("legal-total-changed", ("figure", "special", "add"), rule="7.9")
 ACTED = Message("legal-acted", ("figure",), rule="7.4")
 FREE_USED = Message("legal-free-used", ("power",), rule="7.5")
 TOKENS = Message("legal-tokens", ("figure", "tokens"), rule="7.4")
@@ -88,6 +92,8 @@ def against_action(position: Position, figure: Figure, power: Power, free: bool 
     reasons = _against_time(figure, turn)
     reasons += _against_access(figure, power, costed)
     name = FigureId(figure.id)
+    if barred := _barred(figure, power, free):
+        reasons.append(TYPE_BARRED.step(StepKind.CHECK, figure=name, types=barred))
     if costed and figure.acted:
         reasons.append(ACTED.step(StepKind.CHECK, figure=name))
     if not costed and power.slug in figure.used:
@@ -95,7 +101,8 @@ def against_action(position: Position, figure: Figure, power: Power, free: bool 
     if costed and figure.tokens >= position.ruleset.tokens_that_forbid and not can_use(figure, "colossal-stamina"):
         reasons.append(TOKENS.step(StepKind.CHECK, figure=name, tokens=figure.tokens))
     if costed and not can_use(figure, "autonomous"):
-        total = action_total(position.ruleset, turn.build_total, has_leader(position, figure))
+        change = sum(special.action_total for _, special in _total_changes(position, figure))
+        total = action_total(position.ruleset, turn.build_total, has_leader(position, figure), change)
         if turn.actions_used >= total:
             reasons.append(TOTAL_USED.step(StepKind.CHECK, used=turn.actions_used, total=total))
     return reasons
@@ -110,6 +117,10 @@ def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> li
     tired = figure.tokens >= position.ruleset.tokens_that_forbid
     if is_costed(power, free) and tired and can_use(figure, "colossal-stamina"):
         notes.append(STAMINA.step(StepKind.CHECK, figure=name))
+    if is_costed(power, free) and not can_use(figure, "autonomous"):
+        for holder, special in _total_changes(position, figure):
+            data = {"figure": FigureId(holder.id), "special": Typed(special.name), "add": f"{special.action_total:+d}"}
+            notes.append(Step(StepKind.MODIFY, TOTAL_CHANGED.key, data, TOTAL_CHANGED.rule))
     if power.slug == "wild-card":
         notes.append(WILD_CARD.step(StepKind.IGNORED, figure=name))
     return notes
@@ -119,6 +130,24 @@ def has_leader(position: Position, figure: Figure) -> bool:
     """Return whether a character of its force, or itself, can use Leadership; off the map it can't (27.4l, 15.3)."""
     force = (other for other in position.figures if position.friendly(other, figure))
     return any(other.squares and can_use(other, "leadership") for other in force)
+
+
+def _total_changes(position: Position, figure: Figure) -> list[tuple[Figure, Special]]:
+    """Return whose effects change the action total of a figure's force, and which (7.9); off the map none does."""
+    return [
+        (other, special)
+        for other in position.figures
+        if other.squares and position.friendly(other, figure)
+        for special in in_force(other.special)
+        if special.action_total
+    ]
+
+
+def _barred(figure: Figure, power: Power, free: bool) -> tuple[Term, ...]:
+    """Return the types of action that keep it from being given: it can't be given any that would do (7.3a, 7.6)."""
+    types: tuple[ActionType, ...] = ("free",) if free else power.actions
+    barred = barred_types(figure)
+    return tuple(Term(f"type-{each}") for each in types) if types and barred.issuperset(types) else ()
 
 
 def _against_time(figure: Figure, turn: Turn) -> list[Step]:

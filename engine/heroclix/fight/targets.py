@@ -13,6 +13,7 @@ from engine.heroclix.fight.turn import first_turns_over
 from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, ability_number, can_use, grants_of, held_by
+from engine.heroclix.powers.special import regardless
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -57,28 +58,33 @@ REACHING = frozenset(("improved-targeting:hindering",))  # what Giant Reach gran
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How far an attack or effect goes: `squares` of range or of Giant Reach (None: adjacent only)."""
+    """How far an attack or effect goes: `squares` of range or of Giant Reach (None: adjacent only).
+
+    `regardless`: what of range, line of fire and adjacency it need not heed (6.3d, 11.3c, 11.4e).
+    """
 
     kind: AttackKind
     squares: int | None
     grants: frozenset[str] = frozenset()
+    regardless: frozenset[str] = frozenset()
 
 
 def reach_of(position: Position, figure: Figure, kind: AttackKind, power: Power) -> Reach:
     """Return how far an attack goes: the calculated range value (12.1), or Giant Reach (27.7d, 17.9b)."""
+    free_of = regardless(figure, power.slug)
     if kind == "range":
         moment = Moment("range", attacker=figure, action=power.slug)
         found = calculated(position, figure, "range", moment).value
-        return Reach("range", found if isinstance(found, int) else 0, grants_of(figure, power))
+        return Reach("range", found if isinstance(found, int) else 0, grants_of(figure, power), free_of)
     if power.everyone:
         return Reach(
-            "close", None, grants_of(figure, power)
+            "close", None, grants_of(figure, power), free_of
         )  # Quake chooses nobody: Giant Reach has nothing to replace (P23)
     reach = ability_number(figure, "giant-reach")
     thing = held_by(position, figure) if power.slug == "close-terrain-action" else None
     if thing is not None and "reach" in thing.values:
         reach = max(reach or 0, thing.values["reach"])
-    return Reach("close", reach, grants_of(figure, power))
+    return Reach("close", reach, grants_of(figure, power), free_of)
 
 
 def against_attack(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> list[Step]:
@@ -122,14 +128,15 @@ def against_effect(position: Position, figure: Figure, target: Figure, power: Po
     if not target.squares or not figure.squares:
         return [*reasons, OFF_MAP.step(StepKind.CHECK, target=name)]
     reasons += _protected(position, figure, target, power) + _swimming(position, figure, target)
+    free_of = regardless(figure, power.slug)
     if power.aim in ("adjacent-friend", "adjacent-opponents"):
-        if not sight.adjacent(position, figure, target):
+        if "adjacency" not in free_of and not sight.adjacent(position, figure, target):
             reasons.append(NOT_BESIDE.step(StepKind.CHECK, target=name))
         return reasons
     if figure.id == target.id:
         return reasons  # always within one's own range and line of fire (11.3b, 11.4b)
     found = calculated(position, figure, "range", Moment(action=power.slug)).value
-    reach = Reach("range", found if isinstance(found, int) else 0)
+    reach = Reach("range", found if isinstance(found, int) else 0, regardless=free_of)
     return [*reasons, *_beyond_range(position, figure, target, reach, OUT_OF_RANGE)]
 
 
@@ -185,7 +192,7 @@ def _swimming(position: Position, figure: Figure, target: Figure) -> list[Step]:
 
 
 def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> list[Step]:
-    if sight.strikes(position, attacker, target):
+    if "adjacency" in reach.regardless or sight.strikes(position, attacker, target):
         return []
     name = FigureId(target.id)
     if power.everyone and ability_number(attacker, "giant-reach"):
@@ -197,9 +204,9 @@ def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Rea
     line = sight.line_between(position, attacker, target, reach.squares, "effect", granted)
     reasons = []
     squares = sight.distance(position, attacker, target)
-    if squares > reach.squares:
+    if squares > reach.squares and "range" not in reach.regardless:
         reasons.append(BEYOND_REACH.step(StepKind.CHECK, target=name, squares=squares, reach=reach.squares))
-    if line.result == sight.BLOCKED:
+    if line.result == sight.BLOCKED and "line-of-fire" not in reach.regardless:
         reasons.append(NO_LINE.step(StepKind.CHECK, target=name))
     return reasons
 
@@ -207,11 +214,12 @@ def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Rea
 def _beyond_range(position: Position, figure: Figure, target: Figure, reach: Reach, far: Message) -> list[Step]:
     name = FigureId(target.id)
     purpose: sight.Purpose = "range-attack" if far is OUT_OF_ATTACK_RANGE else "effect"
-    line = sight.line_between(position, figure, target, reach.squares, purpose, reach.grants)
+    within = None if "range" in reach.regardless else reach.squares
+    line = sight.line_between(position, figure, target, within, purpose, reach.grants)
     reasons = []
     squares = sight.distance(position, figure, target)
-    if reach.squares is not None and squares > reach.squares:
-        reasons.append(far.step(StepKind.CHECK, target=name, squares=squares, range=reach.squares))
-    if line.result == sight.BLOCKED:
+    if within is not None and squares > within:
+        reasons.append(far.step(StepKind.CHECK, target=name, squares=squares, range=within))
+    if line.result == sight.BLOCKED and "line-of-fire" not in reach.regardless:
         reasons.append(NO_LINE.step(StepKind.CHECK, target=name))
     return reasons

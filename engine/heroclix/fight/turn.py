@@ -25,6 +25,7 @@ PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of a turn (9)
 
 TOTAL = Message("turn-action-total", ("points", "total"), rule="7.9")
 TOTAL_LEADERSHIP = Message("turn-action-total-leadership", ("add",), rule="27.4l", reading="R39")
+TOTAL_CHANGED = Message("turn-action-total-changed", ("add",), rule="7.9")
 TOTAL_MINIMUM = Message("turn-action-total-minimum", ("limit",), rule="7.9")
 TOTAL_MAXIMUM = Message("turn-action-total-maximum", ("limit",), rule="7.9")
 TOKENS_GIVEN = Message("turn-tokens-given", ("figure", "count", "tokens"), rule="7.8")
@@ -36,17 +37,23 @@ PHASE_BEGINS = Message("turn-phase-begins", ("phase",), rule="9")
 LEADERSHIP = 1  # one for the force, however many can use it (R39)
 
 
-def total_steps(ruleset: Ruleset, build_total: int, leadership: bool = False) -> tuple[int, tuple[Step, ...]]:
+def total_steps(
+    ruleset: Ruleset, build_total: int, leadership: bool = False, change: int = 0
+) -> tuple[int, tuple[Step, ...]]:
     """Return the action total of a turn and the steps that led to it (7.9).
 
-    `build_total` in points; `leadership`: a friendly character can use Leadership (27.4l). The bounds
-    hold for the final total.
+    `build_total` in points; `leadership`: a friendly character can use Leadership (27.4l); `change`: what other effects
+    add. The bounds hold for the final total.
     """
     total = build_total // ruleset.points_per_action
     steps = [TOTAL.step(StepKind.CHECK, after=total, points=build_total, total=total)]
     if leadership:
         step = TOTAL_LEADERSHIP.step(StepKind.MODIFY, before=total, after=total + LEADERSHIP, add=f"{LEADERSHIP:+d}")
         total += LEADERSHIP
+        steps.append(step)
+    if change:
+        step = TOTAL_CHANGED.step(StepKind.MODIFY, before=total, after=total + change, add=f"{change:+d}")
+        total += change
         steps.append(step)
     low, high = ruleset.action_total_minimum, ruleset.action_total_maximum
     if total < low:
@@ -56,7 +63,7 @@ def total_steps(ruleset: Ruleset, build_total: int, leadership: bool = False) ->
     return max(low, min(high, total)), tuple(steps)
 
 
-def action_total(ruleset: Ruleset, build_total: int, leadership: bool = False) -> int:
+def action_total(ruleset: Ruleset, build_total: int, leadership: bool = False, change: int = 0) -> int:
     """Return the action total of a turn (7.9).
 
     >>> from engine.heroclix.ruleset import MODERN
@@ -65,7 +72,7 @@ def action_total(ruleset: Ruleset, build_total: int, leadership: bool = False) -
     >>> action_total(MODERN, 100, leadership=True), action_total(MODERN, 1000, leadership=True)
     (2, 10)
     """
-    return total_steps(ruleset, build_total, leadership)[0]
+    return total_steps(ruleset, build_total, leadership, change)[0]
 
 
 def given_tokens(ruleset: Ruleset, figure: str, tokens: int, count: int = 1) -> tuple[int, tuple[Step, ...]]:

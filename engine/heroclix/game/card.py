@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, ValidationError
 
@@ -42,7 +42,7 @@ class SpecialIn(Model):
     """A special power, trait or the like: its text is for players to read, its `effects` are judged.
 
     `kind`: as in a position document; any other word is taken for a special power. `clicks`: where it stands on the
-    dial; left out, it is always there.
+    dial; left out, it is always there. `slot`, `points` and `uncopyable` as in a position document.
     """
 
     kind: Name = "special-power"
@@ -50,6 +50,9 @@ class SpecialIn(Model):
     text: Annotated[str, Field(max_length=2000)] = ""
     effects: Annotated[list[EffectIn], Field(max_length=40)] = Field(default_factory=list)
     clicks: list[ClickNumber] = Field(default_factory=list)
+    slot: Literal["speed", "attack", "defense", "damage"] | None = None
+    points: Points | None = None
+    uncopyable: bool = False
 
 
 class LineIn(Model):
@@ -286,7 +289,8 @@ def _placed(path: str, source: SpecialIn, clicks: int) -> Placed:
         if click > clicks:
             raise DocumentError(f"{path}.clicks[{index}]", "error-click-outside", click=click, clicks=clicks)
     kind = kind_of(source.kind)
-    special = doc.SpecialIn(name=source.name, kind=kind, text=source.text, effects=source.effects)
+    more = {name: getattr(source, name) for name in ("text", "effects", "slot", "points", "uncopyable")}
+    special = doc.SpecialIn(name=source.name, kind=kind, **more)
     return Placed(build_special(path, special), frozenset(source.clicks))
 
 

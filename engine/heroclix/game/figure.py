@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from engine.heroclix.game.card import Card
 from engine.heroclix.position import Figure, Life, Modifier, Printed, Special
-from engine.heroclix.powers.special import equipped
+from engine.heroclix.powers.special import equipped, needs_equipping
 
 __all__ = ["GameFigure"]
 
@@ -146,7 +146,7 @@ class GameFigure:
             untargetable_by=self.untargetable_by,
             pilot=self.pilot,
         )
-        return equipped(figure, specials) if specials else figure
+        return equipped(figure, specials) if needs_equipping(figure, specials) else figure
 
     def fresh(self) -> GameFigure:
         """Return the figure with nothing done this turn."""

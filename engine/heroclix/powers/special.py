@@ -5,13 +5,14 @@ Their plain text is never judged: `fight.card_text` says so in every ruling.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import replace
 
 from engine.heroclix.position import Figure, Special
 from engine.heroclix.powers import IMPROVED, POWERS, STANDARD
+from engine.heroclix.powers.groups import GROUPS, of_slot, spread
 
-__all__ = ["equipped", "grantable", "in_force", "silenced_specials"]
+__all__ = ["equipped", "grantable", "in_force", "needs_equipping", "regardless", "silenced_specials"]
 
 STANDARD_SLUGS = frozenset(power.slug for power in STANDARD)
 NUMBERED = ("giant-reach", "passenger")
@@ -47,16 +48,42 @@ def equipped(figure: Figure, specials: Iterable[Special]) -> Figure:
     >>> sorted(equipped(Figure("cap", "Cap", "red", cant_use=frozenset(["battle plan"])), [plan]).powers)
     []
     """
+    specials = tuple(specials)
     known = tuple(_judged(figure, special) for special in specials)
+    if cant := frozenset(word for special in in_force(known) for word in special.cant):
+        figure = replace(figure, cant_use=figure.cant_use | cant)
+        known = tuple(_judged(figure, special) for special in specials)
     grants = {slug for special in in_force(known) for slug in special.grants}
-    spared = {slug for special in in_force(known) if "outwit" in special.protected for slug in special.grants}
+    spared = {slug for special in in_force(known) if "outwit" in special.protected for slug in special.grants} - cant
+    lost = figure.lost | spread(figure.lost, figure.powers)
     return replace(
         figure,
-        powers=(figure.powers - figure.lost) | (grants & STANDARD_SLUGS),
-        abilities=(figure.abilities - figure.lost) | (grants - STANDARD_SLUGS),
-        cant_use=figure.cant_use - spared,
+        size=_size(figure, known, grants),
+        powers=(figure.powers - lost) | (grants & STANDARD_SLUGS),
+        abilities=(figure.abilities - lost) | (grants - STANDARD_SLUGS),
+        lost=lost,
+        cant_use=(figure.cant_use - spared) | spread(figure.cant_use, figure.powers | grants),
         special=known,
     )
+
+
+def _size(figure: Figure, known: Iterable[Special], grants: Set[str]) -> str:
+    """Return the size of the most recent damage symbol (21.2c), the printed one for a vehicle (24.4)."""
+    sizes = [special.size for special in in_force(known) if special.size]
+    vehicle = "vehicle" in figure.abilities | grants
+    return sizes[-1] if sizes and not vehicle else figure.size
+
+
+def regardless(figure: Figure, slug: str) -> frozenset[str]:
+    """Return what an action or power of a figure need not heed (6.3d, 11.3c, 11.4e)."""
+    return frozenset(
+        each.what for special in in_force(figure.special) for each in special.regardless if each.of in (None, slug)
+    )
+
+
+def needs_equipping(figure: Figure, specials: Iterable[Special] = ()) -> bool:
+    """Return whether anything about a figure asks for `equipped`: without it the figure is what dial and base show."""
+    return bool(tuple(specials) or figure.lost or not GROUPS.isdisjoint(figure.cant_use))
 
 
 def in_force(specials: Iterable[Special]) -> Iterable[Special]:
@@ -80,6 +107,10 @@ def _judged(figure: Figure, special: Special) -> Special:
         return replace(special, off="lost")
     if _among(special.name, figure.cant_use) and "outwit" not in special.protected:
         return replace(special, off="cant-use")
+    if of_slot(figure.cant_use, special.slot):
+        return replace(special, off="cant-use")
+    if special.points is not None and special.points != figure.points:
+        return replace(special, off="points")
     used = {"once-per-turn": figure.used, "once-per-game": figure.used_this_game}
     if special.limit is not None and _among(special.name, used[special.limit]):
         return replace(special, off="limit")
