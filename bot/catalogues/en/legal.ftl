@@ -10,6 +10,7 @@ legal-other-phase = Actions are given in the action phase; now: { $phase }.
 legal-cant-use = An effect prevents the use of { $power } now.
 legal-lacks = The figure can’t use { $power }: nothing on its dial, base or card gives it.
 legal-lost = It has lost { $power }.
+legal-granted-off = { $power } comes from { $special }, whose effects don’t count now.
 legal-force-blast-idle = { $target } may be chosen, and won’t be knocked back: it is larger, Immobile or of several squares.
 legal-support-idle = { $target } may be chosen, and won’t be healed: nothing heals a bystander, or a character on a countdown click.
 legal-thing-held = { $thing } is held by { $holder }: it is off the map and can’t be chosen.

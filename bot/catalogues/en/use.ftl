@@ -13,6 +13,7 @@ use-token-removed = An action token is removed from { $target }: { $tokens ->
    *[other] { $tokens } are left
 }.
 use-no-token = { $target } has no action token that could be removed.
+use-heals-half = { $power } heals half of what a d6 shows.
 use-half-rolled = Half of the { $roll } rolled, rounded up: { $clicks ->
     [one] one click
    *[other] { $clicks } clicks

@@ -10,6 +10,7 @@ legal-other-phase = Las acciones se dan en la fase de acción; ahora: { $phase }
 legal-cant-use = Un efecto impide usar ahora { $power }.
 legal-lacks = La figura no puede usar { $power }: no lo dan ni su dial, ni su peana, ni su carta.
 legal-lost = Ha perdido { $power }.
+legal-granted-off = { $power } viene de { $special }, cuyos efectos no cuentan ahora.
 legal-force-blast-idle = Se puede elegir a { $target }, pero no retrocede: es mayor, inmóvil (Immobile) o de varias casillas.
 legal-support-idle = Se puede elegir a { $target }, pero no se cura: nada cura a un secundario (bystander) ni a quien está en un clic de cuenta atrás.
 legal-thing-held = { $holder } sostiene { $thing }: está fuera del mapa y no se puede elegir.

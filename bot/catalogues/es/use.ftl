@@ -13,6 +13,7 @@ use-token-removed = Se retira una ficha de acción de { $target }: { $tokens ->
    *[other] quedan { $tokens }
 }.
 use-no-token = { $target } no tiene ninguna ficha de acción que retirar.
+use-heals-half = { $power } cura la mitad de lo que muestra un d6.
 use-half-rolled = La mitad del { $roll } que sale, redondeada hacia arriba: { $clicks ->
     [one] un clic
    *[other] { $clicks } clics

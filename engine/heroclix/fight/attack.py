@@ -8,6 +8,7 @@ from engine.heroclix.area.blast import quake
 from engine.heroclix.fight.afterwards import Aftermath, in_order
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.choices import DECLINE, Choices
+from engine.heroclix.fight.citing import blocked_steps, grounded_steps, made_by_steps
 from engine.heroclix.fight.damage import Damage, damage_dealt, penetrating_powers
 from engine.heroclix.fight.declare import Attack, against_declaration, line_steps, range_steps, silenced_by
 from engine.heroclix.fight.fall import falls
@@ -36,7 +37,7 @@ from engine.heroclix.fight.resolve import (
     stolen,
 )
 from engine.heroclix.fight.retarget import different_target, spread
-from engine.heroclix.fight.targets import NO_LINE, Reach, reach_of
+from engine.heroclix.fight.targets import Reach, reach_of
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.fight.values import calculated, defenders
 from engine.heroclix.position import Figure, Position
@@ -142,6 +143,8 @@ class _Sequence:
 
     def _declare(self) -> list[Step]:
         attack = self.attack
+        self.steps += made_by_steps(attack.attacker, attack.power)
+        self.steps += grounded_steps(attack.attacker, attack.power, "improved-targeting")
         key = f"telekinesis:{attack.attacker.id}"
         named = self.choices.given.get(key)
         self.position, thrown = as_if_held(self.position, attack.attacker, attack.power, self._fits, named)
@@ -163,10 +166,7 @@ class _Sequence:
         if attack.kind == "range":
             self.steps += range_steps(self.position, attack)
         self.steps += because or enabling_steps(self.position, attack, self.reach)
-        if attack.kind == "range" and any(step.message == NO_LINE.key for step in because):
-            for target in attack.targets:
-                if target.squares and target.id != attack.attacker.id:
-                    self.steps += line_steps(self.position, attack, target, self.reach)[1]
+        self.steps += blocked_steps(because, self.position, attack.attacker, attack.targets, attack.kind, attack.power)
         return because
 
     def _fits(self, position: Position) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.errors import DocumentError
+from engine.heroclix.fight.citing import grounded_steps
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.rights import against_use
 from engine.heroclix.fight.stack import Effect
@@ -86,6 +87,7 @@ def given_move(
     reasons = () if action == BASIC else tuple(against_use(figure, power))
     if reasons:
         return GivenMove(position, figure, 0, tuple(steps), reasons)
+    steps += grounded_steps(figure, power, "improved-movement")
     squares = _squares(position, figure, power, speed, steps)
     if moved_so_far is not None:
         squares = _remaining(figure, squares, moved_so_far, steps)

@@ -122,7 +122,8 @@ class _Stack:
     def _set(self, effect: Effect) -> None:
         message = SET if effect.holder is None else SET_BY
         data: dict[str, Any] = {"source": effect.source, "number": effect.number} | _holder(effect)
-        self.say(message, StepKind.REPLACE, section=effect.section, before=self.number, after=effect.number, **data)
+        data |= {"section": effect.section, "reading": effect.reading}
+        self.say(message, StepKind.REPLACE, before=self.number, after=effect.number, **data)
         self.number = effect.number
 
     def _scale(self, effect: Effect) -> None:
@@ -205,7 +206,7 @@ class _Stack:
             self.say(idle, StepKind.IGNORED, section=effect.section, **data)
         else:
             if effect.section is not None:
-                self.say(BOUND_BY, StepKind.CHECK, section=effect.section, **data)
+                self.say(BOUND_BY, StepKind.CHECK, section=effect.section, reading=effect.reading, **data)
             self.say(binding, StepKind.CAP, before=self.number, after=bounded, **data)
             self.number = bounded
 

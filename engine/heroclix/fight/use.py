@@ -14,6 +14,7 @@ from typing import Literal
 from engine.errors import DocumentError
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.card_text import card_steps
+from engine.heroclix.fight.citing import effect_steps
 from engine.heroclix.fight.effect_damage import effect_damage
 from engine.heroclix.fight.harm import healed, turned
 from engine.heroclix.fight.legality import judge_action
@@ -46,6 +47,7 @@ FAILS = Message("use-roll-fails", ("figure", "roll"), rule="6.4")
 TOKEN_REMOVED = Message("use-token-removed", ("target", "tokens"), rule="7.8")
 NO_TOKEN = Message("use-no-token", ("target",), rule="7.8")
 HALF = Message("use-half-rolled", ("roll", "clicks"), rule="6.11")
+HEALS_HALF = Message("use-heals-half", ("power",), rule="6.6")
 STOP_LESS = Message("use-stop-heals-less", ("target",), rule="27.7p")
 HEALED = Message("use-healed", ("target", "clicks"), rule="6.6")
 NOT_HEALED = Message("use-not-healed", ("target",), rule="6.6")
@@ -159,6 +161,8 @@ class _Using:
         because = tuple(self._against())
         if because:
             outcome = UseOutcome(False, because)
+            if use.target is not None:
+                because += tuple(effect_steps(because, self.position, use.figure, use.target, self.power))
             last = REFUSED.step(StepKind.RESULT, figure=name, action=action_name(use.action))
             return Ruling(self.position.ruleset.id, "illegal", outcome, (*told, *because, last))
         outcome = DOINGS[use.action](self)
@@ -236,6 +240,8 @@ class _Using:
         if roll is None:
             return self._awaiting()
         clicks = (roll + 1) // 2
+        heals = HEALS_HALF.step(StepKind.CHECK, power=action_name(self.use.action))
+        self.steps.append(heals._replace(rule=self.power.section))
         self.steps.append(HALF.step(StepKind.ROLL, before=roll, after=clicks, roll=roll, clicks=clicks))
         name = FigureId(target.id)
         if _on_stop(target):

@@ -21,6 +21,7 @@ __all__ = ["calculated", "defenders", "figure_path", "printed_value"]
 HINDERING = "hindering-terrain"
 SMOKE = "smoke"
 SEVERAL = "R42"  # each of several lenders counts
+MINIMUM_RANGE = "R49"  # what a power's own range or minimum range does to the value
 SMOKE_ATTACK = -1  # 27.2h
 
 PRINTED_DEFENSE = Message("value-printed-defense", ("figure", "number"), rule="27.2c")
@@ -145,7 +146,8 @@ class _Calculation:
             if effect.when != "this-action" or self.value not in effect.values:
                 continue
             if can_use(self.figure, action):
-                yield self._effect(power, effect)
+                reading = MINIMUM_RANGE if self.value == "range" and effect.operation in ("set", "minimum") else None
+                yield replace(self._effect(power, effect), reading=reading)
             else:
                 step = ACTION_UNUSABLE.step(StepKind.IGNORED, action=Term(action))
                 yield Effect("add", rejected=step)

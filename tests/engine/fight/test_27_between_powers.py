@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.fight.scenes import attack, figure, legal, reasons, value
+from tests.engine.fight.scenes import ask, attack, figure, legal, reasons, value
 
 
 @pytest.mark.parametrize("turn", [{}, {"turn": {"active": "red"}}])
@@ -75,3 +75,71 @@ def test_27_2c_pulse_wave_from_within_smoke() -> None:
             "range", (4, 3), targets, bell, figure("boar", "blue", "C6"), squid, markers=markers, action="pulse-wave"
         )
         assert answer.fields["attack_value"] == found
+
+
+@pytest.mark.parametrize(
+    ("action", "kind", "section"),
+    [
+        ("charge", "close", "27.1e"),
+        ("flurry", "close", "27.1a"),
+        ("running-shot", "range", "27.1l"),
+        ("hypersonic-speed", "range", "27.1j"),
+        ("energy-explosion", "range", "27.2b"),
+        ("mind-control", "range", "27.1f"),
+    ],
+)
+def test_21_1_an_attack_names_the_power_it_is_made_by(action: str, kind: str, section: str) -> None:
+    """The section of the power stands in the ruling, be the attack legal or refused for its kind or target."""
+    cap = figure("cap", "red", "C3", powers=[action])
+    foe = figure("foe", "blue", "D3" if kind == "close" else "F3")
+    assert section in attack(kind, (4, 3), ["foe"], cap, foe, action=action).ruling.rules
+    assert section in attack(kind, (4, 3), ["cap"], cap, foe, action=action).ruling.rules
+    assert section in legal(action, "cap", cap, foe).ruling.rules
+    assert section not in attack(kind, (4, 3), ["foe"], cap, foe).ruling.rules
+
+
+@pytest.mark.parametrize(("action", "section"), [("regeneration", "27.3k"), ("support", "27.4c")])
+def test_27_3k_27_4c_healing_names_its_power(action: str, section: str) -> None:
+    """What half of the die heals rests on the power's own section."""
+    cap = figure("cap", "red", "C3", powers=[action], life={"click": 5, "clicks": 8})
+    friend = figure("friend", "red", "C4", life={"click": 5, "clicks": 8})
+    question = {"type": "use", "figure": "cap", "action": action, "target": "friend", "roll": 4}
+    assert section in ask(question, cap, friend).ruling.rules
+
+
+def test_27_1k_a_refusal_names_stealth() -> None:
+    """A blocked line is explained: by Stealth for effects and for a long arm, by terrain elsewhere."""
+    cat, hedge = figure("cat", "blue", "E3", powers=["stealth"]), {"hindering": ["E3"]}
+    sage = figure("cap", "red", "C3", powers=["outwit"], abilities=["giant-reach:2", "earthbound-neutralized"])
+    answer = legal("outwit", "cap", sage, cat, target="cat", map=hedge)
+    assert (reasons(answer), "27.1k" in answer.ruling.rules) == (["11.4d"], True)
+    question = {"type": "use", "figure": "cap", "action": "outwit", "target": "cat", "what": "stealth"}
+    assert "27.1k" in ask(question, sage, cat, map=hedge).ruling.rules
+    grounded = {**sage, "powers": ["earthbound-neutralized"], "abilities": ["giant-reach:2"]}
+    answer = attack("close", (4, 3), ["cat"], grounded, cat, map=hedge)
+    assert (reasons(answer), "27.1k" in answer.ruling.rules) == (["11.4d"], True)
+    answer = legal("outwit", "cap", sage, {**cat, "powers": []}, target="cat", map={"blocking": ["D3"]})
+    assert (reasons(answer), "16.3b" in answer.ruling.rules, "27.1k" in answer.ruling.rules) == (["11.4d"], True, False)
+
+
+def test_27_1d_r24_what_earthbound_takes_is_said() -> None:
+    """Moves and attacks name Earthbound/Neutralized where it takes something, and only there."""
+    foe = figure("foe", "blue", "F3")
+    for abilities, found in ((["improved-targeting:hindering"], True), (["flight"], False), ([], False)):
+        cap = figure("cap", "red", "C3", powers=["earthbound-neutralized"], abilities=abilities)
+        answer = attack("range", (4, 3), ["foe"], cap, foe)
+        assert ("27.1d" in answer.ruling.rules, "R24" in answer.ruling.readings) == (found, found)
+    for powers, found in ((["phasing-teleport", "earthbound-neutralized"], True), (["phasing-teleport"], False)):
+        question = {"type": "break_away", "figure": "cap", "action": "phasing-teleport"}
+        answer = ask(question, figure("cap", "red", "C3", powers=powers), figure("foe", "blue", "D3"))
+        assert ("27.1d" in answer.ruling.rules, answer.fields["automatic"]) == (found, not found)
+
+
+@pytest.mark.parametrize(("printed", "named"), [(0, True), (3, True), (4, False), (6, False)])
+def test_r49_a_minimum_range_that_counts_is_named(printed: int, named: bool) -> None:
+    """The reading on minimum range is named where it raises the value, and with Pulse Wave's own range."""
+    cap = figure("cap", "red", "C3", powers=["mind-control", "pulse-wave"], values={"range": printed})
+    foe = figure("foe", "blue", "F3")
+    answer = attack("range", (4, 3), ["foe"], cap, foe, action="mind-control")
+    assert ("R49" in answer.ruling.readings) is named
+    assert "R49" in attack("range", (4, 3), ["foe"], cap, foe, action="pulse-wave").ruling.readings

@@ -1,0 +1,92 @@
+"""What a ruling rests on beside its reasons: the action's own power, what Earthbound takes, a line that is blocked.
+
+None of these steps decides anything; they name the sections by which something else was decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Literal
+
+from engine.heroclix.board import line_of_fire
+from engine.heroclix.board.traits import traits
+from engine.heroclix.fight.moment import Moment
+from engine.heroclix.fight.targets import NO_LINE, REACHING, reach_of
+from engine.heroclix.fight.values import calculated
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import AttackKind, Power, action_name, can_use
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["action_steps", "blocked_steps", "effect_steps", "grounded_steps", "made_by_steps"]
+
+MADE_BY = Message("attack-made-by", ("figure", "action"), rule="7.2")
+GIVEN_AS = Message("legal-given-as", ("action", "types"), rule="7.1")
+GROUNDED = Message("attack-grounded", ("figure",), rule="27.1d", reading="R24")
+
+NEUTRALIZED = "earthbound-neutralized"
+BASIC = ("close", "range")
+
+
+def made_by_steps(attacker: Figure, power: Power) -> list[Step]:
+    """Return the step that names the action of an attack, resting on its section; none for the basic actions."""
+    if power.slug in BASIC:
+        return []
+    step = MADE_BY.step(StepKind.CHECK, figure=FigureId(attacker.id), action=action_name(power.slug))
+    return [step._replace(rule=power.section)]
+
+
+def action_steps(power: Power) -> list[Step]:
+    """Return the step that says as what type of action a power or ability is given, resting on its section."""
+    if not power.actions:
+        return []
+    types = tuple(Term(f"type-{each}") for each in power.actions)
+    return [GIVEN_AS.step(StepKind.CHECK, action=action_name(power.slug), types=types)._replace(rule=power.section)]
+
+
+def grounded_steps(
+    figure: Figure, power: Power, ability: Literal["improved-movement", "improved-targeting"]
+) -> list[Step]:
+    """Return the step that says that Earthbound/Neutralized takes such abilities, where there are any (27.1d, R24)."""
+    if not can_use(figure, NEUTRALIZED):
+        return []
+    free = traits(replace(figure, cant_use=figure.cant_use | {NEUTRALIZED}))
+    if not any(slug.startswith(ability) for slug in (*free.sources, *power.grants)):
+        return []
+    return [GROUNDED.step(StepKind.OVERRIDE, figure=FigureId(figure.id))]
+
+
+def blocked_steps(
+    because: Iterable[Step],
+    position: Position,
+    attacker: Figure,
+    targets: Iterable[Figure],
+    kind: AttackKind,
+    power: Power,
+) -> list[Step]:
+    """Return the lines of fire of an attack that is refused because one is blocked (11.4); none otherwise."""
+    if all(step.message != NO_LINE.key for step in because):
+        return []
+    reach = reach_of(position, attacker, kind, power)
+    grants = reach.grants | (
+        REACHING - attacker.cant_use if kind == "close" and not can_use(attacker, NEUTRALIZED) else frozenset()
+    )
+    purpose: Literal["range-attack", "effect"] = "range-attack" if kind == "range" else "effect"
+    return [
+        step
+        for target in targets
+        if target.squares and target.id != attacker.id
+        for step in line_of_fire(position, attacker, target, purpose, reach.squares, grants).steps
+    ]
+
+
+def effect_steps(
+    because: Iterable[Step], position: Position, figure: Figure, target: Figure, power: Power
+) -> list[Step]:
+    """Return the line of fire of an effect that is refused because it is blocked (11.4d); none otherwise."""
+    if not target.squares or all(step.message != NO_LINE.key for step in because):
+        return []
+    found = calculated(position, figure, "range", Moment(action=power.slug)).value
+    within = found if isinstance(found, int) else 0
+    return list(line_of_fire(position, figure, target, "effect", within).steps)
