@@ -45,6 +45,8 @@ FEATURES: Sequence[str] = (
     "bot.commands.using",
     "bot.commands.dials",
     "bot.commands.tracking",
+    "bot.commands.cards",
+    "bot.commands.sideline",
     "bot.commands.legal",
     "bot.commands.judging",
     "bot.commands.sights",

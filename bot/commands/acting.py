@@ -16,17 +16,19 @@ from bot.dice import SystemDice
 from bot.games import Outcome, Table, act, table
 from bot.offers import Offer, attack_kind, missing, offers, offhand, rolls
 from bot.orders import Order, read_order
-from bot.presenters.after import after_reply, changed_board
+from bot.presenters.after import TOLD, after_reply, changed_board, noted
 from bot.presenters.game import outcome_reply
 from bot.presenters.names import name_of
 from bot.presenters.offering import offers_reply, order_button, order_title
 from bot.presenters.ruling import steps_text
 from bot.reply import Choice, Reply, Tone
+from engine import StepKind
 from engine.heroclix.game import Command, GameState, decide
 from engine.heroclix.judge import answer as judged
 
 __all__ = ["board_of", "carried_out", "shown_outcome", "told"]
 
+BY_HAND = TOLD | {StepKind.CHECK}  # what is said of a command that sets the table
 CARRY = "carry"  # part of a move, which still needs its square (27.8d)
 
 
@@ -71,7 +73,8 @@ async def told(
 ) -> None:
     """Give a command as it is, and answer what came of it."""
     outcome = await act(call, command(actor=call.user_id, judge=call.judge, **what))
-    await answer(interaction, board_of(call, outcome, outcome_reply(call, outcome, title)))
+    reply = noted(call, outcome, outcome_reply(call, outcome, title), BY_HAND)
+    await answer(interaction, board_of(call, outcome, reply))
 
 
 def board_of(call: Call, outcome: Outcome, reply: Reply) -> Reply:

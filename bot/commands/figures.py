@@ -11,17 +11,29 @@ from discord.ext import commands
 
 from bot.adapters.discord import answer
 from bot.call import Call
-from bot.commands.acting import told
+from bot.commands.acting import BY_HAND, told
 from bot.commands.files import read_document
-from bot.commands.tables import SIDES, complete_figure, matching
+from bot.commands.tables import SIDES, complete_figure, complete_waiting, matching
 from bot.errors import UserError
 from bot.figure_line import FigureLine, parse_figure_line, power_slug
 from bot.games import act, table
 from bot.import_unit import ImportedUnit, is_unit, read_unit
 from bot.localize import choices_of, group, slash
+from bot.presenters.after import noted
 from bot.presenters.game import figure_reply, figures_reply, outcome_reply
 from bot.reply import safe
-from engine.heroclix.game import AddFigure, Correct, EditFigure, GameState, RemoveFigure, Token
+from engine.heroclix.game import (
+    AddFigure,
+    Attach,
+    ChangeKeyword,
+    Correct,
+    EditFigure,
+    GameState,
+    RemoveFigure,
+    RemoveFromGame,
+    Replace,
+    Token,
+)
 from engine.heroclix.samples import sample_figures, sample_forces
 
 if TYPE_CHECKING:
@@ -70,7 +82,7 @@ class Figures(commands.Cog):
         self.bot = bot
 
     @slash("figure-add", "add", figure)
-    @app_commands.autocomplete(figure=complete_sample)
+    @app_commands.autocomplete(figure=complete_sample, by=complete_figure)
     @app_commands.choices(side=choices_of("side", SIDES))
     async def add(
         self,
@@ -79,6 +91,10 @@ class Figures(commands.Cog):
         at: str | None = None,
         side: str | None = None,
         file: discord.Attachment | None = None,
+        start: app_commands.Range[int, 1, 60] | None = None,
+        sideline: bool = False,
+        by: str | None = None,
+        most: app_commands.Range[int, 1, 99] | None = None,
     ) -> None:
         """Add one of our samples, a figure typed in one line, or one from a file."""
         call = await self.bot.call_of(interaction)
@@ -93,10 +109,11 @@ class Figures(commands.Cog):
             raise UserError("figure-which")
         for typed in found:
             where = ((at if len(found) == 1 else None) or typed.at or "").strip().upper() or None
-            adding.append(AddFigure(actor=call.user_id, judge=call.judge, card=typed.card, at=where, side=side))
+            more: dict[str, Any] = {"start": start, "sideline": sideline, "generated_by": by, "limit": most}
+            adding.append(AddFigure(typed.card, where, side, actor=call.user_id, judge=call.judge, **more))
             adding += _as_it_stands(call, typed)
         outcome = await act(call, *adding)
-        reply = outcome_reply(call, outcome, call.say("figure-added-title"))
+        reply = noted(call, outcome, outcome_reply(call, outcome, call.say("figure-added-title")), BY_HAND)
         if outcome.accepted and notes:
             told = [f"• {call.words.format(key, escaped(data))}" for key, data in notes]
             reply = replace(reply, text="\n".join([reply.text, *told]))
@@ -139,6 +156,45 @@ class Figures(commands.Cog):
     async def remove(self, interaction: discord.Interaction[Any], figure: str) -> None:
         """Take a figure out of the game."""
         await told(await self.bot.call_of(interaction), interaction, RemoveFigure, figure=figure)
+
+    @slash("figure-attach", "attach", figure)
+    @app_commands.autocomplete(figure=complete_figure, to=complete_figure)
+    async def attach(self, interaction: discord.Interaction[Any], figure: str, to: str) -> None:
+        """Attach a figure to another, off the map."""
+        await told(await self.bot.call_of(interaction), interaction, Attach, figure=figure, to=to)
+
+    @slash("figure-out", "out", figure)
+    @app_commands.autocomplete(figure=complete_figure)
+    async def out(self, interaction: discord.Interaction[Any], figure: str) -> None:
+        """Remove a figure from the game by an effect: scored, but no KO."""
+        await told(await self.bot.call_of(interaction), interaction, RemoveFromGame, figure=figure)
+
+    @slash("figure-keyword", "keyword", figure)
+    @app_commands.autocomplete(figure=complete_figure)
+    async def keyword(
+        self, interaction: discord.Interaction[Any], figure: str, keyword: str, loses: bool = False
+    ) -> None:
+        """Have a figure gain or lose a keyword for the rest of the game."""
+        call = await self.bot.call_of(interaction)
+        await told(call, interaction, ChangeKeyword, figure=figure, keyword=keyword, gains=not loses)
+
+    @slash("figure-replace", "replace", figure)
+    @app_commands.autocomplete(figure=complete_figure, by=complete_waiting, by2=complete_waiting)
+    async def replace(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        by: str,
+        at: str | None = None,
+        by2: str | None = None,
+        at2: str | None = None,
+        forced: bool = False,
+    ) -> None:
+        """Replace a figure by one or two from the sideline."""
+        call = await self.bot.call_of(interaction)
+        places = [place.strip().upper() for place in (at, at2) if place]
+        facts: dict[str, Any] = {"cards": [one for one in (by, by2) if one], "at": places, "forced": forced}
+        await told(call, interaction, Replace, figure=figure, **facts)
 
     @slash("figure-list", "list", figure)
     async def list(self, interaction: discord.Interaction[Any]) -> None:

@@ -30,6 +30,7 @@ __all__ = [
     "SIDES",
     "complete_figure",
     "complete_spot",
+    "complete_waiting",
     "kept",
     "logged",
     "matching",
@@ -69,6 +70,16 @@ async def complete_figure(interaction: discord.Interaction[JudgeBot], current: s
     except UserError:
         return []
     return matching(current, shown_figures(state, state.in_play))
+
+
+async def complete_waiting(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer the figures on the sidelines and in the KO areas."""
+    call = await interaction.client.call_of(interaction)
+    try:
+        state = (await table(call)).state
+    except UserError:
+        return []
+    return matching(current, ((one.id, state.names[one.id]) for one in (*state.sidelined, *state.knocked_out)))
 
 
 complete_spot = complete_figure  # a square may be typed in place of a figure

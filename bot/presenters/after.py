@@ -24,12 +24,13 @@ from engine.heroclix.game.beginning import open_rolls
 from engine.heroclix.game.events import AttackDeclared, AttackMade, AttackRolled
 from engine.heroclix.powers import POWERS
 
-__all__ = ["after_reply", "changed_board", "next_steps", "with_the_rest"]
+__all__ = ["TOLD", "after_reply", "changed_board", "next_steps", "noted", "with_the_rest"]
 
 # Events after which the table looks different
 CHANGING = frozenset(
     (
-        "Placed", "Moved", "Carried", "KnockedBack", "PickedUp", "PutDown",
+        "Placed", "BroughtIn", "SentToSideline", "Attached", "FigureReplaced", "RemovedFromGame", "Moved",
+        "Carried", "KnockedBack", "PickedUp", "PutDown",
         "MapLoaded", "MarkersGenerated", "MarkersRemoved", "ElementPlaced", "ElementRemoved", "TerrainDestroyed",
     )
 )  # fmt: skip
@@ -50,11 +51,21 @@ def after_reply(call: Call, outcome: Outcome, title: str, ruling_id: int = 0) ->
         return asked_reply(call, found, waits, "\n".join(lines))
     if any(isinstance(event, AttackMade) for event in outcome.events):
         return with_the_rest(call, found, attack_reply(call, outcome, ruling_id))
-    reply = outcome_reply(call, outcome, title)
-    steps = [step for step in outcome.ruling.steps if step.kind in TOLD and step.message.startswith("game-")]
-    if steps:
-        reply = replace(reply, text=f"{reply.text}\n{steps_text(steps, call.words, show)}")
-    return with_the_rest(call, found, reply)
+    return with_the_rest(call, found, noted(call, outcome, outcome_reply(call, outcome, title)))
+
+
+def noted(call: Call, outcome: Outcome, reply: Reply, kinds: frozenset[StepKind] = TOLD) -> Reply:
+    """Return the reply with what the ruling has to say beside what happened: what nobody judges, what comes next."""
+    steps = [step for step in outcome.ruling.steps if step.kind in kinds and _is_note(step.message)]
+    if not steps or not outcome.accepted:
+        return reply
+    show = name_of(outcome.table.state.names)
+    return replace(reply, text=f"{reply.text}\n{steps_text(steps, call.words, show)}")
+
+
+def _is_note(message: str) -> bool:
+    """Return whether a message is the game's and tells no event, which the reply tells anyway."""
+    return message.startswith("game-") and not message.startswith("game-log-")
 
 
 def changed_board(call: Call, state: GameState, events: Sequence[Event]) -> Callable[[], Picture] | None:

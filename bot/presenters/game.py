@@ -14,7 +14,15 @@ from bot.reply import Block, Reply, Tone, safe
 from engine.heroclix.game import Event, GameFigure, GameState, describe
 from engine.heroclix.game.events import Redone, Undone
 
-__all__ = ["figure_reply", "figures_reply", "game_reply", "history_reply", "log_reply", "outcome_reply"]
+__all__ = [
+    "figure_reply",
+    "figures_reply",
+    "game_reply",
+    "history_reply",
+    "log_reply",
+    "outcome_reply",
+    "waiting_reply",
+]
 
 LOG_LINES = 20
 
@@ -67,6 +75,16 @@ def figures_reply(call: Call, found: Table) -> Reply:
     return Reply(call.say("figures-title"), "\n".join(lines) or call.say("game-no-figures"))
 
 
+def waiting_reply(call: Call, state: GameState) -> Reply:
+    """Return who waits on the sidelines, and who lies in the KO areas."""
+    blocks = []
+    for key, figures in (("sideline-there", state.sidelined), ("sideline-ko", state.knocked_out)):
+        lines = [figure_line(call, state, figure) for figure in figures]
+        if lines:
+            blocks.append(Block(call.say(key), "\n".join(lines)))
+    return Reply(call.say("sideline-title"), "" if blocks else call.say("sideline-nobody"), tuple(blocks))
+
+
 def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
     """Return all about one figure."""
     printed = figure.printed
@@ -88,8 +106,8 @@ def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
     abilities = ", ".join(call.words.term(ability) for ability in sorted(figure.card.abilities))
     if abilities:
         blocks.append(Block(call.say("figure-abilities"), abilities))
-    if figure.card.keywords:
-        blocks.append(Block(call.say("figure-keywords"), safe(", ".join(sorted(figure.card.keywords)))))
+    if figure.keywords:
+        blocks.append(Block(call.say("figure-keywords"), safe(", ".join(sorted(figure.keywords)))))
     if tracked := _tracked(call, found, figure):
         blocks.append(Block(call.say("figure-tracked"), tracked))
     for special in figure.card.document.get("special", ()):

@@ -27,6 +27,7 @@ help-table =
     `/move`, `/attack` with the dice you rolled or the bot's; `/use` for powers; what you leave unsaid is offered
     `/choose`, or the buttons, answer the rolls and choices of an attack
     `/damage`, `/heal`, `/click`, `/token`, `/place` correct the table; the physical table is the truth
+    `/card`, `/sideline`, `/count`, `/throw` keep what lies beside the map: cards, who waits or comes back, tokens with a name, coins
 help-judge-title = Arguments
 help-judge =
     `/why` tells the last ruling step by step, each step with its section

@@ -27,6 +27,7 @@ help-table =
     `/mover` y `/atacar` con los dados que tiraste o con los del bot; `/usar` para los poderes; lo que no digas se te ofrece
     `/elegir`, o los botones, responden a las tiradas y decisiones de un ataque
     `/daño`, `/curar`, `/clic`, `/ficha`, `/colocar` corrigen la mesa; manda la mesa real
+    `/carta`, `/banquillo`, `/contar`, `/lanzar` llevan lo que está junto al mapa: cartas, quién espera o vuelve, fichas con nombre, monedas
 help-judge-title = Discusiones
 help-judge =
     `/porqué` explica la última decisión paso a paso, cada paso con su sección

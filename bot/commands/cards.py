@@ -1,0 +1,129 @@
+"""/card: resources, ID cards, Location Bonuses, Tarot and Mystery Cards, One-Shots of a side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.adapters.discord import answer
+from bot.commands.acting import told
+from bot.commands.files import read_document
+from bot.commands.tables import SIDES, complete_figure, matching
+from bot.errors import UserError
+from bot.games import table
+from bot.localize import choices_of, group, slash
+from bot.presenters.cards import card_line, cards_reply
+from engine.heroclix.game import AddCard, AddForceCards, DiscardCard, DrawCard, GiveClue, UseCard
+from engine.heroclix.game.cards import KINDS
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+LIMITS = ("once-per-turn", "once-per-game")
+TEXT = 1000  # letters
+
+
+async def complete_card(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer the cards beside the map, those of whoever asks first."""
+    call = await interaction.client.call_of(interaction)
+    try:
+        state = (await table(call)).state
+    except UserError:
+        return []
+    seat = state.player(call.user_id)
+    cards = sorted(state.cards, key=lambda card: seat is None or card.side != seat.side)
+    return matching(current, ((card.id, card_line(call, state, card)) for card in cards))
+
+
+class Cards(commands.Cog):
+    """The cards beside the map."""
+
+    card = group("card", "card", guild_only=True)
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("card-add", "add", card)
+    @app_commands.choices(
+        kind=choices_of("card", KINDS), limit=choices_of("limit", LIMITS), side=choices_of("side", SIDES)
+    )
+    async def add(
+        self,
+        interaction: discord.Interaction[Any],
+        name: app_commands.Range[str, 1, 80] | None = None,
+        kind: str = "other-card",
+        points: app_commands.Range[int, 0, 10_000] = 0,
+        assigned: str | None = None,
+        everyone: bool = False,
+        clue: app_commands.Range[str, 1, 80] = "",
+        limit: str | None = None,
+        text: app_commands.Range[str, 1, 1000] = "",
+        side: str | None = None,
+        file: discord.Attachment | None = None,
+    ) -> None:
+        """Lay out a card of one's side, or all cards of a force list in a file."""
+        call = await self.bot.call_of(interaction)
+        if file is not None:
+            await told(call, interaction, AddForceCards, force=_force_of(await read_document(file)), side=side)
+            return
+        if name is None:
+            raise UserError("card-which")
+        figures = [one.strip() for one in (assigned or "").split(",") if one.strip()]
+        facts: dict[str, Any] = {"points": points, "assigned": figures, "everyone": everyone, "side": side}
+        await told(call, interaction, AddCard, name=name, kind=kind, clue=clue, limit=limit, text=text, **facts)
+
+    @slash("card-use", "use", card)
+    @app_commands.autocomplete(card=complete_card, figure=complete_figure)
+    async def use(
+        self,
+        interaction: discord.Interaction[Any],
+        card: str,
+        figure: str | None = None,
+        clues: app_commands.Range[int, 0, 99] | None = None,
+        anyway: bool = False,
+    ) -> None:
+        """Use what a card says; a One-Shot is turned face down."""
+        call = await self.bot.call_of(interaction)
+        await told(call, interaction, UseCard, card=card, figure=figure, clues=clues, override=anyway)
+
+    @slash("card-draw", "draw", card)
+    @app_commands.autocomplete(card=complete_card)
+    async def draw(self, interaction: discord.Interaction[Any], card: str | None = None, anyway: bool = False) -> None:
+        """Draw a Tarot Card: the bot's, or the one drawn at the table."""
+        call = await self.bot.call_of(interaction)
+        await told(call, interaction, DrawCard, name=card, override=anyway)
+
+    @slash("card-clue", "clue", card)
+    @app_commands.autocomplete(card=complete_card)
+    async def clue(
+        self, interaction: discord.Interaction[Any], card: str, change: app_commands.Range[int, -99, 99] = 1
+    ) -> None:
+        """Place Clue tokens on a Mystery Card, or take some away."""
+        await told(await self.bot.call_of(interaction), interaction, GiveClue, card=card, change=change)
+
+    @slash("card-discard", "discard", card)
+    @app_commands.autocomplete(card=complete_card)
+    async def discard(self, interaction: discord.Interaction[Any], card: str) -> None:
+        """Take a card out of play."""
+        await told(await self.bot.call_of(interaction), interaction, DiscardCard, card=card)
+
+    @slash("card-list", "list", card)
+    async def list(self, interaction: discord.Interaction[Any]) -> None:
+        """List the cards of every side."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, cards_reply(call, (await table(call)).state))
+
+
+def _force_of(document: dict[str, Any]) -> dict[str, Any]:
+    """Return the force of a file: the list itself, or the one that a position document asks about."""
+    asked = document.get("ask")
+    found = asked.get("force") if isinstance(asked, dict) else document.get("force", document)
+    return found if isinstance(found, dict) else document
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Cards(bot))

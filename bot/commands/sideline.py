@@ -1,0 +1,86 @@
+"""/sideline and /throw: figures that wait beside the map or come back, coins and special dice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.adapters.discord import answer
+from bot.commands.acting import told
+from bot.commands.options import REASON
+from bot.commands.tables import complete_figure, complete_waiting, matching
+from bot.games import table
+from bot.localize import group, slash
+from bot.presenters.game import waiting_reply
+from engine.heroclix.game import BringIn, Throw, ToSideline
+
+if TYPE_CHECKING:
+    from bot.client import JudgeBot
+
+DICE = ("coin", "d4", "d6", "d8", "d10", "d12", "d20")
+
+
+async def complete_die(_interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer the usual dice; the faces of any other may be typed."""
+    return matching(current, ((die, die) for die in DICE))
+
+
+class Sideline(commands.Cog):
+    """Who waits beside the map, and what is thrown there."""
+
+    sideline = group("sideline", "sideline", guild_only=True)
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("sideline-send", "send", sideline)
+    @app_commands.autocomplete(figure=complete_figure)
+    async def send(self, interaction: discord.Interaction[Any], figure: str) -> None:
+        """Put a figure on its sideline."""
+        await told(await self.bot.call_of(interaction), interaction, ToSideline, figure=figure)
+
+    @slash("sideline-enter", "enter", sideline)
+    @app_commands.autocomplete(figure=complete_waiting, by=complete_figure)
+    async def enter(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        at: str | None = None,
+        start: app_commands.Range[int, 1, 60] | None = None,
+        by: str | None = None,
+        waits: bool = False,
+    ) -> None:
+        """Bring a figure in from the sideline, or back from the KO area."""
+        call = await self.bot.call_of(interaction)
+        where = (at or "").strip().upper() or None
+        await told(call, interaction, BringIn, figure=figure, at=where, start=start, by=by, sideline=waits)
+
+    @slash("sideline-list", "list", sideline)
+    async def list(self, interaction: discord.Interaction[Any]) -> None:
+        """List who is on the sidelines and in the KO areas."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, waiting_reply(call, (await table(call)).state))
+
+    @slash("throw", "throw")
+    @app_commands.autocomplete(die=complete_die)
+    @app_commands.guild_only()
+    async def throw(
+        self,
+        interaction: discord.Interaction[Any],
+        die: str,
+        count: app_commands.Range[int, 1, 20] = 1,
+        results: str = "",
+        why: str = "",
+    ) -> None:
+        """Flip a coin or roll special dice; the result stays in the log."""
+        call = await self.bot.call_of(interaction)
+        thrown = results.replace(",", " ").split()
+        await told(call, interaction, Throw, die=die, count=count, results=thrown, why=why[:REASON])
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Sideline(bot))
