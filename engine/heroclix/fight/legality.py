@@ -98,11 +98,9 @@ def _may_be_moved(figure: Figure, target: Figure) -> bool:
 def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
     """Return every action that a figure might be given: inherent ones, then its powers, in the card's order.
 
-    A power taken by an effect, or lost, is listed with the reason against it; so is what a special power would
-    grant that doesn't count now.
+    A power taken by an effect, or lost, is listed with the reason against it.
     """
-    granted = {slug for special in figure.special for slug in special.grants}
-    theirs = figure.powers | figure.abilities | figure.cant_use | figure.lost | granted
+    theirs = figure.powers | figure.abilities | figure.cant_use | figure.lost
     powers = [power for power in STANDARD if power.actions and power.slug in theirs]
     keyphrases = [power for power in KEYPHRASES if power.actions and power.slug in theirs]
     found = []

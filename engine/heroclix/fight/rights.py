@@ -21,6 +21,7 @@ OTHER_PHASE = Message("legal-other-phase", ("phase",), rule="9.2")
 CANT_USE = Message("legal-cant-use", ("power",), rule="20.4")
 LOST = Message("legal-lost", ("power",), rule="20.6")
 LACKS = Message("legal-lacks", ("power",), rule="20.1")
+GRANTED_OFF = Message("legal-granted-off", ("power", "special"), rule="20.4")
 VEHICLE_OBJECT = Message("legal-vehicle-object", ("figure",), rule="24.4")
 NO_PILOT = Message("legal-vehicle-no-pilot", ("figure",), rule="24.4")
 AUTOPILOT = Message("legal-autopilot", ("figure",), rule="24.4b")
@@ -41,6 +42,8 @@ TOKENS = Message("legal-tokens", ("figure", "tokens"), rule="7.4")
 TOTAL_USED = Message("legal-total-used", ("used", "total"), rule="7.9")
 
 
+# why a special power or the like doesn't count now, and the section that says so
+OFF_SECTIONS = {"cant-use": "20.4", "lost": "20.6", "limit": "21.11", "silenced": "27.2c", "points": "19.2a"}
 OBJECT_ABILITIES = ("object-pick-up", "close-terrain-action", "range-terrain-action")  # not for vehicles (24.4)
 
 
@@ -65,11 +68,22 @@ def against_use(figure: Figure, power: Power) -> list[Step]:
     if power.slug in figure.cant_use:
         return [CANT_USE.step(StepKind.CHECK, power=name)]
     if not can_use(figure, power.slug):
-        message = LOST if power.slug in figure.lost else LACKS
-        return [message.step(StepKind.CHECK, power=name)]
+        return [_not_usable(figure, power)]
     if power.slug in OBJECT_ABILITIES and can_use(figure, "vehicle"):
         return [VEHICLE_OBJECT.step(StepKind.CHECK, figure=FigureId(figure.id))]
     return []
+
+
+def _not_usable(figure: Figure, power: Power) -> Step:
+    """Return why it can't be used: lost from the dial, granted by what doesn't count now, or not there at all."""
+    name = action_name(power.slug)
+    if power.slug in figure.lost:
+        return LOST.step(StepKind.CHECK, power=name)
+    for special in figure.special:
+        if special.off and power.slug in special.grants:
+            step = GRANTED_OFF.step(StepKind.CHECK, power=name, special=Typed(special.name))
+            return step._replace(rule=OFF_SECTIONS[special.off])
+    return LACKS.step(StepKind.CHECK, power=name)
 
 
 def against_presence(figure: Figure) -> list[Step]:

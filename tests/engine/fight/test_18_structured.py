@@ -134,7 +134,7 @@ def test_20_4_outwit_takes_a_special_power_by_its_name() -> None:
     taken = cap(special, cant_use=["battle plan"])
     assert value("attack", "cap", taken) == 10
     answer = legal("charge", "cap", taken, FOE)
-    assert (reasons(answer), "value-special-cant-use" in said(answer)) == (["20.1"], True)
+    assert (reasons(answer), "value-special-cant-use" in said(answer)) == (["20.4"], True)
     assert legal("charge", "cap", {**taken, "powers": ["charge"]}, FOE).fields["legal"] is True
 
 
