@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.heroclix.position import Figure, Position, Special, SpecialKind
 from engine.heroclix.powers import ABILITIES, IMPROVED, POWERS, action_name
+from engine.heroclix.powers.special import NUMBERED
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -76,8 +77,17 @@ def thing_steps(position: Position, *figures: Figure) -> tuple[Step, ...]:
 
 def _unknown(slugs: frozenset[str], figure: Figure) -> Iterable[str]:
     """Powers or abilities that the card does not know, or that nothing here judges: they might change anything."""
-    strange = (slug for slug in slugs - figure.cant_use if slug not in POWERS and slug not in IMPROVED)
-    return sorted(slug for slug in strange if slug.partition(":")[0] not in ABILITIES)
+    return sorted(slug for slug in slugs - figure.cant_use if not _known(slug))
+
+
+def _known(slug: str) -> bool:
+    """Return whether it is judged: an X has to be a whole number (19.5), a safeguard to name something of the card."""
+    name, _, more = slug.partition(":")
+    if name in NUMBERED:
+        return more.isdecimal()
+    if name == "safeguard":
+        return more in POWERS
+    return name in ABILITIES or slug in POWERS or slug in IMPROVED
 
 
 def _unjudged(figure: Figure, slug: str) -> Step:

@@ -65,7 +65,8 @@ def _against_attack(position: Position, figure: Figure, power: Power, kind: Atta
     if kind not in attack_kinds(power):
         message = NOT_THIS_ATTACK if power.attack else NO_ATTACK
         data = {"action": action_name(power.slug)} | ({"kind": Term(f"{kind}-attack")} if power.attack else {})
-        reasons.append(Step(StepKind.CHECK, message.key, data, message.rule))
+        section = message.rule if power.inherent else power.section  # what the power gives stands in its own text
+        reasons.append(Step(StepKind.CHECK, message.key, data, section))
     if kind == "range":
         beside = sight.adjacent_opponents(position, figure)
         may = traits(figure).targets("adjacent") or "improved-targeting:adjacent" in grants_of(figure, power)

@@ -12,7 +12,7 @@ from engine.heroclix.position import Figure, Special
 from engine.heroclix.powers import IMPROVED, POWERS, STANDARD
 from engine.heroclix.powers.groups import GROUPS, of_slot, spread
 
-__all__ = ["equipped", "grantable", "in_force", "needs_equipping", "regardless", "silenced_specials"]
+__all__ = ["NUMBERED", "equipped", "grantable", "in_force", "needs_equipping", "regardless", "silenced_specials"]
 
 STANDARD_SLUGS = frozenset(power.slug for power in STANDARD)
 NUMBERED = ("giant-reach", "passenger")

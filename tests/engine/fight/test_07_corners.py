@@ -236,13 +236,44 @@ def test_20_6_what_was_lost_and_is_granted_again_stays_under_pulse_wave() -> Non
 
 
 def test_20_1_every_power_that_it_has_is_listed_wherever_the_document_gives_it() -> None:
-    """Among its abilities, or by a special power that is taken or used up: what `legal` rules on is offered too."""
-    turns = {"name": "Rush", "effects": [{"grants": "outwit"}, {"limit": "once-per-turn"}]}
-    taken = {"name": "Dash", "effects": [{"grants": "sidestep"}]}
-    used = {"used": ["Rush"]}
-    ram = cap(abilities=["charge"], special=[turns, taken], cant_use=["Dash"], this_turn=used)
+    """Among its abilities or by a trait: what `legal` rules on is offered too."""
+    ram = cap(abilities=["charge"], special=[{"name": "Plan", "kind": "trait", "effects": [{"grants": "outwit"}]}])
     actions: Any = ask({"type": "legal_actions", "figure": "cap"}, ram, FOE).fields["actions"]
     listed = {offer["action"]: offer["legal"] for offer in actions}
-    assert (listed["charge"], listed["outwit"], listed["sidestep"]) == (True, False, False)
-    for action in ("charge", "outwit", "sidestep"):
-        assert legal(action, "cap", ram, FOE).fields["legal"] is listed[action]
+    assert (listed["charge"], listed["outwit"]) == (True, True)
+    assert legal("charge", "cap", ram, FOE).fields["legal"] is True
+
+
+@pytest.mark.parametrize(
+    ("more", "section"),
+    [
+        ({"cant_use": ["Plan"]}, "20.4"),
+        ({"lost": ["Plan"]}, "20.6"),
+        ({"this_turn": {"used": ["Plan"]}}, "21.11"),
+        ({"special": []}, "20.1"),
+    ],
+)
+def test_20_4_why_what_a_special_power_grants_cant_be_used(more: dict[str, Any], section: str) -> None:
+    """The card gives it, and the special power was taken, lost or used up; without that power nothing gives it."""
+    plan = {"name": "Plan", "effects": [{"grants": "charge"}, {"limit": "once-per-turn"}]}
+    assert reasons(legal("charge", "cap", cap(**{"special": [plan], **more}), FOE)) == [section]
+
+
+@pytest.mark.parametrize(
+    ("ability", "named"),
+    [("giant-reach:x", True), ("giant-reach:1.5", True), ("giant-reach", True), ("giant-reach:3", False),
+     ("passenger:two", True), ("passenger:2", False), ("safeguard:sneezing", True), ("safeguard:outwit", False)],
+)  # fmt: skip
+def test_19_5_a_keyphrase_without_its_number_or_effect_is_said_not_to_be_judged(ability: str, named: bool) -> None:
+    """Its X is a whole number, a safeguard names an effect; anything else changes nothing, and the ruling says so."""
+    answer = attack("close", (4, 3), ["foe"], cap(abilities=[ability]), FOE)
+    assert ("value-ability-not-judged" in said(answer)) is named
+
+
+@pytest.mark.parametrize(
+    ("action", "kind", "section"), [("charge", "range", "27.1e"), ("running-shot", "close", "27.1l")]
+)
+def test_7_2_the_wrong_kind_of_attack_is_refused_by_the_power_itself(action: str, kind: str, section: str) -> None:
+    """What attack an action makes stands in the text of its power."""
+    foe = figure("foe", "blue", "C6" if kind == "close" else "C8")
+    assert reasons(attack(kind, (4, 3), ["foe"], cap(action), foe, action=action)) == [section]

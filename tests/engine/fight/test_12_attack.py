@@ -145,7 +145,7 @@ def test_12_5c_without_a_dial_damage_is_counted() -> None:
         ("range", ["far"], {}, ["11.2a"]),
         ("close", ["ultron"], {"action": "flurry"}, ["20.1"]),
         ("close", ["ultron"], {"action": "range"}, ["7.2"]),
-        ("close", ["ultron"], {"action": "sidestep"}, ["20.1", "7.2"]),
+        ("close", ["ultron"], {"action": "sidestep"}, ["20.1", "27.1i"]),
         ("close", ["ultron", "far"], {}, ["12.1a", "11.1"]),
         ("range", ["cap", "ally", "far"], {}, ["11.2a", "12.1a", "12.1", "12.1"]),
     ],
