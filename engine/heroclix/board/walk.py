@@ -131,9 +131,12 @@ class Walk:
             tried: dict[tuple[int, Removed], int] = {}
             for node in layer:
                 for stride in self._onward(node):
+                    key = stride.to, stride.gone
+                    if key in settled or key in following or (stride.stops and key in tried):
+                        continue  # it has been there, in no more squares and without being stopped if this is not
                     after = self._step(node, stride, tried)
-                    if not stride.stops and (stride.to, stride.gone) not in settled:
-                        following.setdefault((stride.to, stride.gone), after)
+                    if not stride.stops:
+                        following[key] = after
 
     def _search_direct(self, sources: Sequence[Node], speed: int) -> None:
         """Go each of the eight ways, or on in the way already taken, as far as it leads."""
