@@ -28,6 +28,7 @@ from engine.heroclix.game.commands_beside import (
     ToSideline,
     UseCard,
 )
+from engine.heroclix.game.commands_effects import BeginEffect, EffectCommand, EndEffect
 
 __all__ = [
     "AddCard",
@@ -35,6 +36,7 @@ __all__ = [
     "AddForceCards",
     "Attach",
     "Attack",
+    "BeginEffect",
     "BringIn",
     "ChangeKeyword",
     "Choose",
@@ -48,6 +50,7 @@ __all__ = [
     "DropDamage",
     "EditFigure",
     "EndBeginning",
+    "EndEffect",
     "EndGame",
     "EndTurn",
     "EnterScore",
@@ -374,4 +377,5 @@ Command = (
     | EnterScore
     | EndGame
     | BesideCommand
+    | EffectCommand
 )

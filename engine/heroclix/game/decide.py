@@ -17,6 +17,7 @@ from engine.heroclix.game import (
     controlling,
     damage,
     history,
+    imposing,
     knocking,
     laying,
     moving,
@@ -33,7 +34,9 @@ from engine.heroclix.game import (
     uses,
 )
 from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
 from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.expiring import over_with
 from engine.heroclix.game.handling import let_go
 from engine.heroclix.game.state import GameState
 
@@ -61,6 +64,8 @@ HANDLERS: Mapping[type, Callable[[Draft, Any, Dice], Decision]] = {
     cmd.Heal: damage.heal,
     cmd.Token: damage.token,
     cmd.Correct: damage.correct,
+    cmd.BeginEffect: imposing.begin_effect,
+    cmd.EndEffect: imposing.end_effect,
     cmd.Count: tracking.count,
     cmd.Attach: tracking.attach,
     cmd.RemoveFromGame: tracking.remove_from_game,
@@ -114,5 +119,7 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     let_go(draft)
     carding.spent(draft)
     draft.say(*tarot.draw_first(draft.state, draft.events))
+    for effect in over_with(state, draft.state, draft.events):
+        draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
     draft.say(*triggers.due(state, draft.state, draft.events))
     return draft.accepted(decision.ruling.verdict, decision.ruling.value)

@@ -9,7 +9,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.describe_cards import BESIDE_THE_MAP
 from engine.heroclix.game.describe_characters import OF_CHARACTERS
-from engine.heroclix.game.describe_effects import OF_EFFECTS
+from engine.heroclix.game.describe_effects import OF_EFFECTS, card_began
 from engine.heroclix.powers import POWERS, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -125,24 +125,25 @@ def _chosen(event: ev.Chosen) -> Step:
 
 
 def _effect_began(event: ev.EffectBegan) -> Step:
+    if event.kind == "card":
+        return card_began(event)
     data: dict[str, Any] = {"figure": FigureId(event.on), "power": Term(event.power)}
-    if event.kind == "modify":
-        by = FigureId(event.by)
-        return words.MODIFIED.step(RESULT, **data, by=by, value=Term(event.value), add=f"{event.add:+d}")
-    if event.kind == "cant-use":
-        return words.TAKEN_AWAY.step(RESULT, **data, by=FigureId(event.by), what=Term(event.what))
-    if event.kind == "replace":
-        return words.PILOTS_VALUE.step(RESULT, **data, value=Term(event.value), number=event.add)
-    if event.kind == "lends":
-        return words.PILOTS_POWER.step(RESULT, **data, what=Term(event.what))
-    if event.kind == "copies":
-        return words.COPIES.step(RESULT, **data, what=Typed(event.what))
-    return words.UNTARGETABLE.step(RESULT, **data, what=FigureId(event.what))
+    by, value, what = FigureId(event.by), Term(event.value), Term(event.what)
+    steps: Mapping[str, Callable[[], Step]] = {
+        "modify": lambda: words.MODIFIED.step(RESULT, **data, by=by, value=value, add=f"{event.add:+d}"),
+        "cant-use": lambda: words.TAKEN_AWAY.step(RESULT, **data, by=by, what=what),
+        "replace": lambda: words.PILOTS_VALUE.step(RESULT, **data, value=value, number=event.add),
+        "lends": lambda: words.PILOTS_POWER.step(RESULT, **data, what=what),
+        "copies": lambda: words.COPIES.step(RESULT, **data, what=Typed(event.what)),
+        "cant-target": lambda: words.UNTARGETABLE.step(RESULT, **data, what=FigureId(event.what)),
+    }
+    return steps[event.kind]()
 
 
 def _effect_ended(event: ev.EffectEnded) -> Step:
     message = words.EFFECT_LOST if event.early else words.EFFECT_ENDED
-    return message.step(RESULT, figure=FigureId(event.on), power=Term(event.power))
+    power = Term(event.power) if event.power in POWERS else Typed(event.power)
+    return message.step(RESULT, figure=FigureId(event.on), power=power)
 
 
 def _replaced(event: ev.FigureReplaced) -> Step:

@@ -1,4 +1,4 @@
-"""The lines of the log about effects: those that wait until everything has been resolved (8.1c)."""
+"""The lines of the log about effects: those that wait (8.1c), and those of cards that last (20.3)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,48 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.heroclix.game import events as ev
-from engine.heroclix.powers import action_name
+from engine.heroclix.powers import POWERS, action_name
+from engine.heroclix.powers.groups import GROUPS
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["OF_EFFECTS"]
+__all__ = ["OF_EFFECTS", "card_began"]
 
 DEFERRED = Message("game-log-effect-deferred", ("figure", "effect"), rule="8.1c", reading="P103")
 CAME = Message("game-log-deferred-came", ("figure", "effect"), rule="8.1c", reading="P103")
 IDLE = Message("game-log-deferred-idle", ("figure", "effect"), rule="21.14")
+KNOWN = frozenset((*POWERS, *GROUPS))
+CARD = Message("game-log-card-effect", ("figure", "special", "effects", "until"), rule="20.3")
+CARD_OF = Message("game-log-card-effect-of", ("figure", "special", "by", "effects", "until"), rule="20.3")
+
+
+def card_began(event: ev.EffectBegan) -> Step:
+    """Return the line about a card's effect: what it does, on whom, and for how long."""
+    data: dict[str, object] = {"figure": FigureId(event.on), "special": Typed(event.power)}
+    data["effects"] = tuple(word for effect in event.effects for word in _words(effect))
+    data["until"] = Term(f"until-{event.until}")
+    if event.by and event.by != event.on:
+        return Step(StepKind.RESULT, CARD_OF.key, {**data, "by": FigureId(event.by)}, CARD_OF.rule)
+    return Step(StepKind.RESULT, CARD.key, data, CARD.rule)
+
+
+def _words(effect: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return a structured effect as words that every reader's language has."""
+    found: list[str] = []
+    for key, value in effect.items():
+        if key in ("add", "damage_dealt", "action_total"):
+            found += [Term(f"effect-{key}")] * (key != "add") + [f"{value:+d}"]
+        elif key in ("set", "minimum", "maximum"):
+            found += [Term(f"effect-{key}"), str(value)]
+        elif value is True:
+            found.append(Term(f"effect-{key}"))
+        elif key in ("modify", "replace", "bound", "grants"):
+            found.append(Term(value))
+        elif key in ("size", "regardless", "cant", "safeguard", "protected", "limit"):
+            found += [Term(f"effect-{key}"), Term(value) if key != "cant" or value in KNOWN else Typed(value)]
+        elif key != "unique" and value != "always":
+            found.append(Term(str(value)))
+    return tuple(found)
 
 
 def _deferred(event: ev.EffectDeferred) -> Step:

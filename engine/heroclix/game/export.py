@@ -109,4 +109,4 @@ def _specials(figure: GameFigure) -> list[dict[str, Any]]:
         | {key: each[key] for key in ("text", "effects", "slot", "points", "uncopyable") if each.get(key)}
         for each in figure.card.document.get("special", ())
         if not each.get("clicks") or figure.click in each["clicks"]
-    ]
+    ] + [dict(each) for each in figure.imposed]

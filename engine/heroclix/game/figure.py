@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
+from engine.heroclix.document import SpecialIn
 from engine.heroclix.game.card import Card
 from engine.heroclix.position import Figure, Life, Modifier, Printed, Special
 from engine.heroclix.powers.special import equipped, needs_equipping
+from engine.heroclix.structured import build_special
 
 __all__ = ["GameFigure"]
 
@@ -21,7 +25,8 @@ class GameFigure:
     started the game on, empty before that; `used_this_game` the effects with a limit per game that it has used
     (21.11); `damaged_by` the opposing side whose attack damaged it last;
     `untargetable_by` the figures that can't target it this turn (27.4g). `pilot`: who pilots it (24.4);
-    `lent`: the standard powers that its pilot lends it;
+    `lent`: the standard powers that its pilot lends it; `imposed`: the effects of cards in force on it, each as a
+    `special` of a position document;
     `owes`: the keyphrases for whose use it is dealt 1 damage after resolutions (22.2, 24.4b);
     `generated_by`: whose effect brought it into the game (21.6); `replaces`: the figure that it replaced, which is
     `aside`, on the sideline (21.12). `removed`: it is not KO'd but removed from the game (21.8); `attached_to`: the
@@ -53,6 +58,7 @@ class GameFigure:
     untargetable_by: frozenset[str] = frozenset()
     pilot: str = ""
     lent: frozenset[str] = frozenset()
+    imposed: tuple[Mapping[str, Any], ...] = ()
     owes: tuple[str, ...] = ()
     generated_by: str = ""
     replaces: str = ""
@@ -62,7 +68,6 @@ class GameFigure:
     returned: bool = False
     gained: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset()
-    _seen: Figure | None = field(default=None, init=False, compare=False, repr=False)
 
     @property
     def owner(self) -> str:
@@ -91,8 +96,9 @@ class GameFigure:
 
     @property
     def specials(self) -> tuple[Special, ...]:
-        """The special powers, traits and the like that it has now."""
-        return self.card.specials_at(self.click)
+        """The special powers, traits and the like that it has now, and the cards in force on it."""
+        imposed = (build_special("effect", SpecialIn.model_validate(each)) for each in self.imposed)
+        return (*self.card.specials_at(self.click), *imposed)
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -119,16 +125,7 @@ class GameFigure:
         return Life(self.click, last, start, card.stops, card.countdown)
 
     def for_position(self) -> Figure:
-        """Return the figure as the rules see it.
-
-        It is made once, so that boards on which it has not changed know it again.
-        """
-        if self._seen is None:
-            object.__setattr__(self, "_seen", self._made())  # frozen, but this is no part of what the figure is
-        assert self._seen is not None  # noqa: S101 - made just now
-        return self._seen
-
-    def _made(self) -> Figure:
+        """Return the figure as the rules see it."""
         card, specials = self.card, self.specials
         figure = Figure(
             self.id,

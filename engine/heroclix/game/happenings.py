@@ -39,6 +39,8 @@ class EffectBegan(Happened):
     value: Changed = ""
     add: int = 0
     what: str = ""
+    effects: tuple[dict[str, Any], ...] = ()
+    even_if_lost: bool = False
 
 
 @dataclass(frozen=True)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 __all__ = ["Changed", "Lasting", "LastingKind", "Until"]
 
 # The combat values (6.7), or none where the effect changes none
 Changed = Literal["speed", "attack", "defense", "damage", "range", ""]
-LastingKind = Literal["modify", "cant-use", "cant-target", "copies", "replace", "lends"]
-Until = Literal["turn", "next-turn", "again"]
+LastingKind = Literal["modify", "cant-use", "cant-target", "copies", "replace", "lends", "card"]
+Until = Literal["turn", "next-turn", "again", "attack", "action", "moves", "clears", "game", "as-long-as"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,10 @@ class Lasting:
     ability (`what`) that it copies; `replace`: its printed `value` is `add`; a standard power (`what`) that its pilot
     `lends` it. `until`: the end of this turn, `again` until the power is used again, or the
     beginning of that side's next turn.
+
+    `card`: the structured `effects` of a card, by the name in `power`; `by` is empty where it is no figure's. It may
+    last until the figure's `attack` or `action` resolves, until it `moves` or `clears` action tokens, for the rest of
+    the `game`, or `as-long-as` something is so that players watch. `even_if_lost`: its source need not keep it (20.6e).
     """
 
     number: int
@@ -34,3 +39,5 @@ class Lasting:
     value: Changed = ""
     add: int = 0
     what: str = ""
+    effects: tuple[Mapping[str, Any], ...] = ()
+    even_if_lost: bool = False

@@ -222,6 +222,8 @@ def effect_began(state: GameState, event: ev.EffectBegan) -> GameState:
         event.value,
         event.add,
         event.what,
+        event.effects,
+        event.even_if_lost,
     )
     return replace(state, lasting=(*state.lasting, effect))
 

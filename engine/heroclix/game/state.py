@@ -312,6 +312,7 @@ class GameState:
             cant_use=figure.cant_use | taken,
             modifiers=(*figure.modifiers, *modifiers),
             set_values=(*figure.set_values, *put),
+            imposed=tuple(_card(effect) for effect in mine if effect.kind == "card"),
             lent=frozenset(effect.what for effect in mine if effect.kind == "lends"),
         )
 
@@ -335,6 +336,11 @@ class GameState:
         KO'd figures are not part of it. Raises DocumentError when no map is laid out yet.
         """
         return to_document(self, ask)
+
+
+def _card(effect: Lasting) -> dict[str, Any]:
+    """Return the effect of a card as a `special` of a position document."""
+    return {"name": effect.power, "kind": "card", "effects": [dict(each) for each in effect.effects]}
 
 
 def _ids(figures: list[GameFigure]) -> str:
