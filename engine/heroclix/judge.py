@@ -91,7 +91,7 @@ def _with_cards(position: Position, ask: questions.Ask | ForceQuestion, ruling: 
     """Return the ruling with what it says of the cards of the figures that the question names, before its end."""
     if not position.things and not any(figure.special for figure in position.figures):
         return ruling
-    words = {word for value in ask.model_dump().values() for word in _words(value)}
+    words = {word for _, value in ask for word in _words(value)}
     named = [figure for figure in position.figures if figure.id in words]
     told = thing_steps(position, *named)
     if not isinstance(ask, TOLD_BY_THE_FIGHT):

@@ -90,8 +90,8 @@ class Destroying:
 
     def choices(self) -> Iterator[Piece]:
         """Yield the pieces that may be destroyed."""
-        for piece in self.near():
-            if self._strong_enough(piece):
+        for piece in self.pieces():
+            if self._strong_enough(piece) and not self._against_kind(piece) and self._reaches(piece):
                 yield piece
 
     def _strong_enough(self, piece: Piece) -> bool:

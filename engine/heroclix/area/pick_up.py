@@ -71,6 +71,8 @@ class PickUp:
         found = 0
         for start in self.figure.squares:
             walk = Walk(mover, start, self.speed)
+            for end in walk.ends.values():  # what lies on the way to an end needs no search of its own
+                found |= bits(end.path()[:-1])
             for node in walk.passed:
                 if found >> node.square & 1:
                     continue

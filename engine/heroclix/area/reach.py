@@ -67,6 +67,8 @@ def sees(position: Position, source: Spot, target: Spot, limit: int, itself: boo
 
     `itself`: the blocking terrain of the target's square does not block the line that is drawn to it (16.9a, P42).
     """
+    if distance(position, source, target) > limit:  # no line is drawn to what lies too far off
+        return False
     line = best_line(position, source, target, "destroy" if itself else "effect", limit)
     return line.distance <= limit and line.result != BLOCKED
 

@@ -127,13 +127,21 @@ class Walk:
                 return
             for node in layer:
                 self._settle(node, settled)
-            following = {}
-            tried: dict[tuple[int, Removed], int] = {}
-            for node in layer:
-                for stride in self._onward(node):
-                    after = self._step(node, stride, tried)
-                    if not stride.stops and (stride.to, stride.gone) not in settled:
-                        following.setdefault((stride.to, stride.gone), after)
+            following = self._entered(layer, settled)
+
+    def _entered(self, layer: list[Node], settled: set[tuple[int, Removed]]) -> Layer:
+        """Take every step from a layer that leads to something new; return the ways that go on."""
+        found: Layer = {}
+        tried: dict[tuple[int, Removed], int] = {}
+        for node in layer:
+            for stride in self._onward(node):
+                key = stride.to, stride.gone
+                if key in settled or key in found or (stride.stops and key in tried):
+                    continue  # it has been there, in no more squares and without being stopped if this is not
+                after = self._step(node, stride, tried)
+                if not stride.stops:
+                    found[key] = after
+        return found
 
     def _search_direct(self, sources: Sequence[Node], speed: int) -> None:
         """Go each of the eight ways, or on in the way already taken, as far as it leads."""

@@ -157,10 +157,10 @@ def _against_aim(position: Position, figure: Figure, power: Power, target: Figur
     """Return the reasons of what is about characters without attacking them: against the one named, or against all."""
     if power.aim is None:
         return []
-    candidates = position.figures if target is None else (target,)
-    found = [against_effect(position, figure, other, power) for other in candidates]
-    nobody = [] if [] in found else [_no_choice(power)]
-    return nobody if target is None else found[0]
+    if target is not None:
+        return against_effect(position, figure, target, power)
+    fits = any(not against_effect(position, figure, other, power) for other in position.figures)
+    return [] if fits else [_no_choice(power)]
 
 
 def _against_chosen(
@@ -217,6 +217,8 @@ def _against_kind(
     if power.silences:
         position, _ = silenced(position, figure, reach.squares or 0)
         target = None if target is None else position.figure(target.id)
+    if target is not None and not power.silences:
+        return reasons + against_attack(position, figure, target, reach, power)
     found = any(  # an attack on all targets friends too, and still needs one opponent (27.2c)
         not position.friendly(figure, other) and not against_attack(position, figure, other, reach, power)
         for other in position.figures
@@ -225,6 +227,6 @@ def _against_kind(
     if target is None:
         nobody = NO_TARGET.step(StepKind.CHECK, action=name)
         return reasons if found else [*reasons, nobody._replace(reading=NOBODY_FOR_ALL) if power.everyone else nobody]
-    if power.silences and not found and position.friendly(figure, target):
+    if not found and position.friendly(figure, target):
         reasons = [*reasons, NO_OPPONENT.step(StepKind.CHECK, action=name)]
     return reasons + against_attack(position, figure, target, reach, power)

@@ -10,6 +10,8 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 from typing import Any
 
@@ -46,6 +48,8 @@ LONG_RUN = 5000
 FEWEST = 50  # of everything, in a long run
 TURNS = 14  # then the points decide (5.4)
 FEW_PROBES, MANY_PROBES = 0.1, 3.0  # in every run, in a long one
+JOBS = 2  # processes that share a long run
+BATCH = 10  # games that one of them plays before it takes the next
 COMMANDS = 400  # far more than a game takes
 
 
@@ -190,16 +194,41 @@ def run(seeds: range, counts: Counts, probes: float = FEW_PROBES) -> None:
             raise AssertionError(f"game {seed}: {error!r}") from error
 
 
+def _batch(seeds: range) -> tuple[Counts, str]:
+    """Play a batch of a long run; return its counts, and the first fault with its seed."""
+    counts = Counts()
+    try:
+        run(seeds, counts, MANY_PROBES)
+    except AssertionError as error:
+        return counts, str(error)
+    return counts, ""
+
+
+def run_long(seeds: range, jobs: int) -> tuple[Counts, Sequence[str]]:
+    """Play the games of some seeds in several processes; return the merged counts, and a fault of each failed batch."""
+    counts, faults = Counts(), []
+    batches = [seeds[first : first + BATCH] for first in range(0, len(seeds), BATCH)]
+    with ProcessPoolExecutor(jobs) as pool:
+        for done, fault in pool.map(_batch, batches):
+            counts.add(done)
+            if fault:
+                print(fault, flush=True)
+                faults.append(fault)
+            if counts.games % 100 < BATCH:
+                print(f"{counts.games} games", file=sys.stderr, flush=True)
+    return counts, faults
+
+
 def main() -> int:
-    """Play as many games as were asked for and print the tables; 1 when something occurred too seldom."""
+    """Play as many games as were asked for and print the tables; 1 when one went wrong or something is too seldom."""
     parser = argparse.ArgumentParser(prog="python -m tests.engine.game.random_games", description=__doc__)
     parser.add_argument("--count", type=int, default=LONG_RUN, help="games to play")
     parser.add_argument("--seed", type=int, default=0, help="the first game's seed")
     parser.add_argument("--fewest", type=int, default=None, help="how often everything has to occur")
+    parser.add_argument("--jobs", type=int, default=JOBS, help="processes that share the games")
     asked = parser.parse_args()
-    counts = Counts()
     began = perf_counter()
-    run(range(asked.seed, asked.seed + asked.count), counts, MANY_PROBES)
+    counts, faults = run_long(range(asked.seed, asked.seed + asked.count), asked.jobs)
     spent = perf_counter() - began
     for table, rows in counts.tables().items():
         print(f"\n{table}")
@@ -210,8 +239,8 @@ def main() -> int:
     )
     fewest = asked.fewest if asked.fewest is not None else FEWEST if asked.count >= LONG_RUN else 0
     missing = [*counts.too_few(fewest), *counts.wrongly_excused(FEWEST)]
-    print("\n".join(missing))
-    return 1 if missing else 0
+    print("\n".join([*faults, *missing]))
+    return 1 if faults or missing else 0
 
 
 if __name__ == "__main__":
