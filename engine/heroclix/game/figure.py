@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.heroclix.document import SpecialIn
@@ -68,6 +68,7 @@ class GameFigure:
     returned: bool = False
     gained: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset()
+    _seen: Figure | None = field(default=None, init=False, compare=False, repr=False)
 
     @property
     def owner(self) -> str:
@@ -125,7 +126,16 @@ class GameFigure:
         return Life(self.click, last, start, card.stops, card.countdown)
 
     def for_position(self) -> Figure:
-        """Return the figure as the rules see it."""
+        """Return the figure as the rules see it.
+
+        It is made once, so that boards on which it has not changed know it again.
+        """
+        if self._seen is None:
+            object.__setattr__(self, "_seen", self._made())  # frozen, but this is no part of what the figure is
+        assert self._seen is not None  # noqa: S101 - made just now
+        return self._seen
+
+    def _made(self) -> Figure:
         card, specials = self.card, self.specials
         figure = Figure(
             self.id,
