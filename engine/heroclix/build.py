@@ -180,7 +180,12 @@ def _thing(builder: Builder, index: int, source: doc.ObjectIn) -> Thing:
 def _life(path: str, source: doc.Life) -> Life:
     if source.click > source.clicks + 1:
         raise DocumentError(f"{path}.click", "error-click-outside", click=source.click, clicks=source.clicks)
-    return Life(source.click, source.clicks, source.start, frozenset(source.stops), frozenset(source.countdown))
+    for name, found in (("kos", source.kos), ("dials", source.dials)):
+        for index, click in enumerate(found):
+            if click > source.clicks or (name == "dials" and click in source.kos):
+                raise DocumentError(f"{path}.{name}[{index}]", "error-click-outside", click=click, clicks=source.clicks)
+    stops, countdown, kos = frozenset(source.stops), frozenset(source.countdown), frozenset(source.kos)
+    return Life(source.click, source.clicks, source.start, stops, countdown, kos, tuple(dict.fromkeys(source.dials)))
 
 
 def _figure(builder: Builder, index: int, source: doc.FigureIn) -> Figure:

@@ -127,7 +127,9 @@ class ValuesIn(Model):
 class Life(Model):
     """Where the dial stands: living clicks from 1 to `clicks`, KO after the last.
 
-    `stops`: the clicks with STOP. `countdown`: those that show a countdown instead of values (24.3).
+    `stops`: the clicks with STOP. `countdown`: those that show a countdown instead of values (24.3). `kos`: clicks
+    before the last that show KO (1.8). `dials`: where each of several dials begins, the one of the most points first:
+    instead of a KO the next one begins (24.2f).
     """
 
     click: Annotated[int, Field(ge=1, le=60, strict=True)] = 1
@@ -135,6 +137,8 @@ class Life(Model):
     start: Annotated[int, Field(ge=1, le=60, strict=True)] = 1
     stops: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = []
     countdown: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = []
+    kos: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = []
+    dials: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = []
 
 
 class ThisTurn(Model):

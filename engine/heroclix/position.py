@@ -124,13 +124,44 @@ class Printed:
 
 @dataclass(frozen=True, slots=True)
 class Life:
-    """Where a dial stands: living clicks 1 to `clicks`, KO after the last."""
+    """Where a dial stands: living clicks 1 to `clicks`, KO after the last and on `kos` before it (1.8).
+
+    `countdown`: the clicks that show a countdown (24.3). `dials`: where each of several dials begins, the one of the
+    most points first (24.2f).
+
+    >>> two = Life(2, 8, kos=frozenset([4]), dials=(1, 5))
+    >>> two.last, two.following, Life(9, 8).ko
+    (3, 5, True)
+    """
 
     click: int
     clicks: int
     start: int = 1
     stops: frozenset[int] = frozenset()
-    countdown: frozenset[int] = frozenset()  # the clicks that show a countdown (24.3)
+    countdown: frozenset[int] = frozenset()
+    kos: frozenset[int] = frozenset()
+    dials: tuple[int, ...] = ()
+
+    @property
+    def ko(self) -> bool:
+        """Whether its click shows KO."""
+        return self.click > self.clicks or self.click in self.kos
+
+    @property
+    def last(self) -> int:
+        """The last living click before the next KO."""
+        return min((ko for ko in self.kos if ko >= self.click), default=self.clicks + 1) - 1
+
+    @property
+    def following(self) -> int | None:
+        """Where the next dial begins, if there is one: the one after the dial that it stands on (24.2f)."""
+        here = max((start for start in self.dials if start <= self.click), default=None)
+        later = self.dials[self.dials.index(here) + 1 :] if here is not None else ()
+        return later[0] if later else None
+
+    def turned(self, after: int) -> int:
+        """Return how many clicks of damage brought it to a click: those of one dial, as none carries over (24.2f)."""
+        return min(after, self.last + 1) - self.click
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,8 +263,8 @@ class Figure:
 
     @property
     def knocked_out(self) -> bool:
-        """Whether its dial shows KO: the click after the last living one (1.8, 12.5d)."""
-        return self.life is not None and self.life.click > self.life.clicks
+        """Whether its dial shows KO (1.8, 12.5d)."""
+        return self.life is not None and self.life.ko
 
     @property
     def counting_down(self) -> bool:

@@ -122,3 +122,4 @@ attack-resolves = The attack of { $figure } resolves: { $hits ->
     [one] one target
    *[other] { $targets } targets
 }.
+attack-next-dial = { $target } is not KO’d: it begins on its next dial, at click { $click }, and the damage left does not carry over.

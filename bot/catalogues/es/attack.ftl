@@ -122,3 +122,4 @@ attack-resolves = El ataque de { $figure } se resuelve: { $hits ->
     [one] un objetivo
    *[other] { $targets } objetivos
 }.
+attack-next-dial = { $target } no es noqueado: empieza en su siguiente dial, en el clic { $click }, y el daño restante no pasa a él.

@@ -102,7 +102,7 @@ def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Ste
     """Return what keeps a figure from being knocked back at all (12.6f), in the order of the book."""
     name = FigureId(figure.id)
     steps = []
-    if figure.life is not None and figure.life.click > figure.life.clicks:
+    if figure.knocked_out:
         steps.append(KO.step(StepKind.CHECK, figure=name))
     if isinstance(away_from, Figure) and away_from.size_rank < figure.size_rank:
         steps.append(SMALLER.step(StepKind.CHECK, figure=name, away_from=FigureId(away_from.id)))

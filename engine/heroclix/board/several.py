@@ -22,6 +22,7 @@ NOT_ELEVATED = Message("knockback-marker-not-elevated", ("marker",), rule="12.6e
 NOBODY_THERE = Message("knockback-marker-empty", ("marker",), rule="12.6e")
 STAYS = Message("knockback-marker-gone", ("marker", "figure"), rule="17.14c")
 LOSES_MARKER = Message("knockback-marker-damage", ("figure", "damage"), rule="12.6e")
+COUNTDOWN = Message("knockback-marker-countdown", ("figure",), rule="24.3")
 UNHARMED = Message("knockback-marker-immune", ("figure",), rule="27.7g")
 NUMBER_TAKING = Message("knockback-marker-result", ("marker", "number"), rule="12.6e")
 
@@ -80,8 +81,11 @@ def farthest_first(position: Position, figures: Sequence[Figure], away_from: Spo
 
 
 def fall_damage(position: Position, figure: Figure) -> int:
-    """Return the knockback damage of who loses the elevated marker it stands on: none if Immune (12.6e, 27.7g)."""
-    return 0 if immune(position, figure) else FALL
+    """Return the knockback damage of who loses the elevated marker it stands on (12.6e).
+
+    None if Immune (27.7g), and none on a countdown click (24.3).
+    """
+    return 0 if figure.counting_down or immune(position, figure) else FALL
 
 
 def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:
@@ -101,6 +105,8 @@ def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:
         damage = fall_damage(position, figure)
         if damage:
             steps.append(LOSES_MARKER.step(StepKind.DAMAGE, figure=who, damage=damage))
+        elif figure.counting_down:
+            steps.append(COUNTDOWN.step(StepKind.OVERRIDE, figure=who))
         else:
             steps.append(UNHARMED.step(StepKind.OVERRIDE, figure=who))
         fallen.append(Fallen(figure.id, damage))

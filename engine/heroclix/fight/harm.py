@@ -12,7 +12,7 @@ from engine.heroclix.powers import Power, action_name, can_use, in_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["Harm", "clicked", "harm", "healed", "spared", "turned"]
+__all__ = ["COUNTDOWN", "Harm", "clicked", "harm", "healed", "spared", "turned"]
 
 IMMUNE = Message("attack-damage-immune", ("target",), rule="27.7g")
 COUNTDOWN = Message("attack-damage-countdown", ("target",), rule="24.3")
@@ -30,6 +30,7 @@ CLICKED = Message("attack-clicked", ("target", "click"), rule="12.5c")
 STOPPED = Message("attack-stop", ("target", "click"), rule="27.7p")
 KO = Message("attack-ko", ("target",), rule="12.5d")
 BYSTANDER_KO = Message("attack-ko-bystander", ("target",), rule="24.1")
+NEXT_DIAL = Message("attack-next-dial", ("target", "click"), rule="24.2f")
 VEHICLE_KO = Message("attack-ko-vehicle", ("target",), rule="24.4")
 DIAL_UNKNOWN = Message("attack-dial-unknown", ("target",), rule="12.5c")
 
@@ -148,7 +149,10 @@ def turned(target: Figure, taken: int, stops: bool) -> tuple[int | None, bool, l
     steps = [CLICKED.step(StepKind.DAMAGE, before=target.life.click, after=click, target=name, click=click)]
     if stopped:
         steps.append(STOPPED.step(StepKind.OVERRIDE, target=name, click=click))
-    ko = click > target.life.clicks
+    ko = click > target.life.last
+    if ko and (following := target.life.following) is not None:
+        steps.append(NEXT_DIAL.step(StepKind.OVERRIDE, target=name, click=following))
+        return following, False, steps
     if ko:
         steps.append(KO.step(StepKind.RESULT, target=name))
         if can_use(target, "vehicle"):
@@ -159,12 +163,12 @@ def turned(target: Figure, taken: int, stops: bool) -> tuple[int | None, bool, l
 def clicked(life: Life, taken: int, stops: bool = True) -> tuple[int, bool]:
     """Return the click a dial stands on after that much damage, and whether a STOP held it (12.5c, 27.7p).
 
-    The KO click is the one after the last living click. `stops`: the damage comes from an opponent's attack.
+    The KO click is the one after the last living click of its dial. `stops`: an opponent's attack does the damage.
 
     >>> clicked(Life(1, 8), 3), clicked(Life(3, 8, stops=frozenset([5])), 4), clicked(Life(7, 8), 9)
     ((4, False), (5, True), (9, False))
     """
-    aim = min(life.click + taken, life.clicks + 1)
+    aim = min(life.click + taken, life.last + 1)
     ahead = [stop for stop in life.stops if life.click < stop < aim] if stops else []
     return (min(ahead), True) if ahead else (aim, False)
 
@@ -172,7 +176,8 @@ def clicked(life: Life, taken: int, stops: bool = True) -> tuple[int, bool]:
 def healed(life: Life | None, bystander: bool, clicks: int = 1) -> int:
     """Return how many of `clicks` a figure is healed: a bystander never (6.6, 24.1).
 
-    It goes neither past its starting line, nor onto a countdown click, and on one it is not healed at all (24.3).
+    It goes neither past its starting line, nor onto a click that shows KO or a countdown, and on a countdown click it
+    is not healed at all (24.3).
 
     >>> healed(Life(3, 8), False), healed(Life(1, 8), False), healed(None, False), healed(None, True)
     (1, 0, 1, 0)
@@ -183,5 +188,5 @@ def healed(life: Life | None, bystander: bool, clicks: int = 1) -> int:
         return 0
     if life is None:
         return clicks
-    line = max((click + 1 for click in life.countdown if click < life.click), default=life.start)
+    line = max((click + 1 for click in life.countdown | life.kos if click < life.click), default=life.start)
     return max(0, min(clicks, life.click - max(line, life.start)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.heroclix.board import Knockback, knockback
 from engine.heroclix.board.several import farthest_first
-from engine.heroclix.fight.harm import turned
+from engine.heroclix.fight.harm import COUNTDOWN, turned
 from engine.heroclix.fight.outcome import KnockedBack, TargetOutcome
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import in_use
@@ -94,6 +94,8 @@ def cost(figure: Figure, damage: int, clicked: bool) -> tuple[Cost, list[Step]]:
     if not damage:
         return Cost(0, click, False), []
     name = FigureId(figure.id)
+    if figure.counting_down:
+        return Cost(0, click, False), [COUNTDOWN.step(StepKind.DAMAGE, before=damage, after=0, target=name)]
     reducer = next((power.slug for power in in_use(figure) if power.reduces >= EACH), None)
     steps = []
     taken = damage

@@ -105,7 +105,8 @@ def own_click(attacker: Figure, damage: int) -> tuple[int | None, bool]:
     if attacker.life is None:
         return None, False
     click, _ = clicked(attacker.life, damage, stops=False)
-    return click, click > attacker.life.clicks
+    following = attacker.life.following if click > attacker.life.last else None
+    return (click, click > attacker.life.last) if following is None else (following, False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,16 +160,12 @@ class Card:
         ahead = [ko for ko in self.kos if ko >= click]
         return min([*ahead, self.clicks + 1]) - 1
 
-    def next_dial(self, click: int) -> int | None:
-        """Return the starting line of the dial that follows the one with that click, next in points (24.2f)."""
+    @property
+    def dials(self) -> tuple[int, ...]:
+        """Where each of several dials begins, the one of the most points first; none where it has one (24.2f)."""
         if not self.several_dials:
-            return None
-        here = [(start, points) for start, points in self.lines if start <= click]
-        if not here:
-            return None
-        _, worth = max(here)
-        lower = [(points, start) for start, points in self.lines if points < worth]
-        return max(lower)[1] if lower else None
+            return ()
+        return tuple(start for start, _ in sorted(self.lines, key=lambda line: -line[1]))
 
     def healed_to(self, click: int) -> int:
         """Return how far a dial may be turned back from a click, not at all on a countdown (6.6, 24.3).

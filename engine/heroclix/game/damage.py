@@ -96,7 +96,8 @@ def click_down(
     `stops`: the damage comes from an opponent's attack, so that a STOP click ends the turning (27.7p).
     """
     before, after, stopped = _stands_at(figure), _damaged_to(figure, clicks), False
-    if (following := figure.card.next_dial(figure.click)) is not None and figure.card.is_ko(after):
+    following = None if figure.life is None else figure.life.following
+    if following is not None and figure.card.is_ko(after):
         draft.say(words.NEXT_DIAL.step(StepKind.OVERRIDE, figure=FigureId(figure.id), click=following))
         after = following  # damage does not carry over
     if stops and figure.card.clicks is not None:

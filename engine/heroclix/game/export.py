@@ -9,7 +9,7 @@ from engine.errors import DocumentError
 from engine.heroclix.game.card import kind_of
 from engine.heroclix.game.export_map import map_document, marker_documents, object_documents
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.position import Modifier
+from engine.heroclix.position import Life, Modifier
 
 if TYPE_CHECKING:
     from engine.heroclix.game.state import GameState
@@ -90,9 +90,13 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         "life": None
         if life is None
         else {"click": life.click, "clicks": life.clicks, "start": life.start, "stops": sorted(life.stops)}
-        | ({"countdown": sorted(life.countdown)} if life.countdown else {}),
+        | {key: found for key, found in _more_of(life).items() if found},
     }
     return {key: value for key, value in found.items() if value}
+
+
+def _more_of(life: Life) -> dict[str, list[int]]:
+    return {"countdown": sorted(life.countdown), "kos": sorted(life.kos), "dials": list(life.dials)}
 
 
 def modifier_document(modifier: Modifier) -> dict[str, Any]:

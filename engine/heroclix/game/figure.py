@@ -119,11 +119,10 @@ class GameFigure:
     @property
     def life(self) -> Life | None:
         """Where its dial stands, or None without clicks."""
-        if self.card.clicks is None:
+        card = self.card
+        if card.clicks is None:
             return None
-        card, last = self.card, self.card.last_living(self.click)
-        start = min(self.click, card.healed_to(self.click)) if card.kos else card.start
-        return Life(self.click, last, start, card.stops, card.countdown)
+        return Life(self.click, card.clicks, card.start, card.stops, card.countdown, card.kos, card.dials)
 
     def for_position(self) -> Figure:
         """Return the figure as the rules see it.

@@ -165,7 +165,7 @@ class Harmed:
             taken = (done.damage_taken or 0) + (0 if thrown is None else thrown.damage_taken)
             return Fate(name, result, taken, ko)
         click = done.click_after if thrown is None else thrown.click_after
-        return Fate(name, result, (figure.life.click if click is None else click) - figure.life.click, ko)
+        return Fate(name, result, 0 if click is None else figure.life.turned(click), ko)
 
     def _worth(self, end: End, idle: bool) -> Worth:
         """Return what an end is worth to the attacker's side (P70); without damage each hit counts as a click."""

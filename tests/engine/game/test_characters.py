@@ -39,7 +39,7 @@ def test_1_8_a_ko_click_in_the_middle_of_a_dial() -> None:
     dial = [CLICK, CLICK, {"ko": True}, CLICK, CLICK]
     for clicks, ko in ((1, False), (2, True), (4, True)):
         game = table_of((ANN, {"name": "Cato", "points": 50, "dial": dial}, "C3"))
-        assert game.state.by_id("cato").life.clicks == 2  # type: ignore[union-attr]
+        assert game.state.by_id("cato").life.last == 2  # type: ignore[union-attr]
         game.do(Damage("cato", clicks, actor=ANN))
         assert (game.state.by_id("cato").ko, game.state.by_id("cato").click) == (ko, min(3, 1 + clicks))
     game = table_of((ANN, {"name": "Cato", "points": 50, "dial": dial, "start": 4}, "C3"))

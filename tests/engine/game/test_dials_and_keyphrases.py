@@ -46,7 +46,7 @@ def test_6_6_regeneration_stops_at_a_ko_click_too() -> None:
     click = {**CLICK, "powers": ["regeneration"]}
     game = table_of((ANN, {"name": "Cato", "points": 50, "dial": [click, {"ko": True}, click, click]}, "C3"))
     game.do(Correct("cato", "click", 4, actor=ANN))
-    assert game.state.by_id("cato").life.start == 3  # type: ignore[union-attr]
+    assert game.state.by_id("cato").life.kos == {2}  # type: ignore[union-attr]
     game.do(Use("cato", "regeneration", roll=6, actor=ANN))
     assert game.state.by_id("cato").click == 3
 
