@@ -44,6 +44,7 @@ FEATURES: Sequence[str] = (
     "bot.commands.attacking",
     "bot.commands.using",
     "bot.commands.dials",
+    "bot.commands.effects",
     "bot.commands.tracking",
     "bot.commands.cards",
     "bot.commands.sideline",

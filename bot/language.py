@@ -6,7 +6,7 @@ A file is parsed only when one of its messages is first wanted, so that the comm
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import resources
 
@@ -101,6 +101,10 @@ class Catalogue:
             return self.text(key)
         head, colon, tail = word.rpartition(":")
         return f"{self.term(head)}: {self.term(tail)}" if colon and head else word
+
+    def listed(self, words: Iterable[str]) -> str:
+        """Return words of the engine one after the other, terms translated."""
+        return str(self._shown(tuple(words), str))
 
     def _shown(self, value: object, name_of: Callable[[str], str]) -> object:
         if isinstance(value, bool):

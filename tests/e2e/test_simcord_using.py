@@ -199,3 +199,27 @@ async def test_9_1a_the_rolls_may_be_left_out(table: Club) -> None:
     begun_turn = await table.ask(table.bruno, "turn end")
     assert "action phase" in words(await press(table.ana, begun_turn, "No more rolls"))
     refused(await table.ask(table.ana, "turn begin"))
+
+
+async def test_20_3_what_a_card_does_for_a_turn(table: Club) -> None:
+    """It counts as soon as it is put in force, stands in the list with its end, and is gone when it is taken off."""
+    await with_powers(table)
+    added = await table.ask(table.ana, "effect add", figure="iron-wolf", card="War Cry", what="attack +1, charge")
+    assert "War Cry" in words(added)
+    assert "this turn" in words(added)
+    assert "11" in words(await table.ask(table.ana, "value", figure="iron-wolf", value="attack"))
+    listed = words(await table.ask(table.ana, "effect list"))
+    assert "Iron Wolf" in listed
+    assert "Charge" in listed
+    watched = await table.ask(table.ana, "effect add", figure="iron-wolf", card="Vow", what="giant", until="as-long-as")
+    assert "/effect end" in words(watched)
+    await table.ask(table.ana, "effect end", figure="iron-wolf", card="War Cry")
+    assert "War Cry" not in words(await table.ask(table.ana, "effect list"))
+
+
+async def test_20_3_what_is_no_effect_is_told(table: Club) -> None:
+    """The line says what would be right, and whose effects a player may set."""
+    await with_powers(table)
+    answered = await table.ask(table.ana, "effect add", figure="iron-wolf", card="Cry", what="luck")
+    assert answered.ephemeral
+    assert "attack +1" in words(answered)

@@ -112,3 +112,6 @@ finish-title = { $figure } ends its action
 
 table-attack-fate = **{ $result }** · damage { $damage }
 term-divide = Division of the damage
+effect-malformed = “{ $given }” is no effect the bot knows. Right would be a value with a number (attack +1, defense = 17, speed /2, attack >= 9), a power (Charge), what can’t be used (no Outwit), a size (giant).
+effect-title = In force
+effect-none = Nothing lasts at the moment.

@@ -28,6 +28,7 @@ help-table =
     `/choose`, or the buttons, answer the rolls and choices of an attack
     `/damage`, `/heal`, `/click`, `/token`, `/place` correct the table; the physical table is the truth
     `/card`, `/sideline`, `/count`, `/throw` keep what lies beside the map: cards, who waits or comes back, tokens with a name, coins
+    `/effect` puts what a card does in force on a figure until its duration is over
 help-judge-title = Arguments
 help-judge =
     `/why` tells the last ruling step by step, each step with its section

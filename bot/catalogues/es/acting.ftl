@@ -112,3 +112,6 @@ finish-title = { $figure } termina su acción
 
 table-attack-fate = **{ $result }** · daño { $damage }
 term-divide = Reparto del daño
+effect-malformed = «{ $given }» no es un efecto que el bot conozca. Valdría un valor con un número (ataque +1, defensa = 17, velocidad /2, ataque >= 9), un poder (Carga), lo que no se puede usar (sin Anular) o un tamaño (gigante).
+effect-title = En vigor
+effect-none = Ahora mismo no dura nada.

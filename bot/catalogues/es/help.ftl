@@ -28,6 +28,7 @@ help-table =
     `/elegir`, o los botones, responden a las tiradas y decisiones de un ataque
     `/daño`, `/curar`, `/clic`, `/ficha`, `/colocar` corrigen la mesa; manda la mesa real
     `/carta`, `/banquillo`, `/contar`, `/lanzar` llevan lo que está junto al mapa: cartas, quién espera o vuelve, fichas con nombre, monedas
+    `/efecto` aplica a una figura lo que hace una carta hasta que acabe su duración
 help-judge-title = Discusiones
 help-judge =
     `/porqué` explica la última decisión paso a paso, cada paso con su sección

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine.heroclix.game import events as ev
@@ -11,7 +11,7 @@ from engine.heroclix.powers.groups import GROUPS
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["OF_EFFECTS", "card_began"]
+__all__ = ["OF_EFFECTS", "card_began", "words_of"]
 
 DEFERRED = Message("game-log-effect-deferred", ("figure", "effect"), rule="8.1c", reading="P103")
 CAME = Message("game-log-deferred-came", ("figure", "effect"), rule="8.1c", reading="P103")
@@ -24,15 +24,19 @@ CARD_OF = Message("game-log-card-effect-of", ("figure", "special", "by", "effect
 def card_began(event: ev.EffectBegan) -> Step:
     """Return the line about a card's effect: what it does, on whom, and for how long."""
     data: dict[str, object] = {"figure": FigureId(event.on), "special": Typed(event.power)}
-    data["effects"] = tuple(word for effect in event.effects for word in _words(effect))
+    data["effects"] = words_of(event.effects)
     data["until"] = Term(f"until-{event.until}")
     if event.by and event.by != event.on:
         return Step(StepKind.RESULT, CARD_OF.key, {**data, "by": FigureId(event.by)}, CARD_OF.rule)
     return Step(StepKind.RESULT, CARD.key, data, CARD.rule)
 
 
+def words_of(effects: Iterable[Mapping[str, Any]]) -> tuple[str, ...]:
+    """Return structured effects as words that every reader's language has."""
+    return tuple(word for effect in effects for word in _words(effect))
+
+
 def _words(effect: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return a structured effect as words that every reader's language has."""
     found: list[str] = []
     for key, value in effect.items():
         if key in ("add", "damage_dealt", "action_total"):

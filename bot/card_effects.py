@@ -1,0 +1,121 @@
+"""Effects of cards as players type them, in either language: `attack +1`, `defense = 17`, `charge`, `no charge`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.errors import UserError
+from bot.figure_line import power_slug
+from bot.language import LANGUAGES, Catalogue, catalogue
+from engine.heroclix.position import SIZES
+from engine.heroclix.powers import IMPROVED, KEYPHRASES, POWERS, STANDARD
+from engine.heroclix.powers.groups import GROUPS
+from engine.heroclix.powers.special import grantable
+
+__all__ = ["offered", "read_effect", "read_effects"]
+
+VALUES = ("speed", "attack", "defense", "damage", "range")
+OTHERS = ("damage-dealt", "action-total")
+REGARDLESS = ("range", "line-of-fire", "adjacency")
+NO = ("no ", "sin ")
+NUMBER = re.compile(
+    r"(?P<name>.+?)\s*(?:(?P<add>[+-]\s*\d{1,2})|(?P<sign>=|>=|<=)\s*(?P<number>\d{1,2})|(?P<half>/\s*2)|(?P<twice>[x×]\s*2))$"
+)
+ARTICLE = re.compile(r"^(the|el|la) ")
+BOUNDS = {">=": "minimum", "<=": "maximum"}
+
+
+def read_effects(text: str) -> list[dict[str, Any]]:
+    """Return the structured effects of a text, several of them with commas between. Raises UserError for another.
+
+    >>> read_effects("attack +1, charge")
+    [{'modify': 'attack', 'add': 1}, {'grants': 'charge'}]
+    """
+    return [read_effect(part) for part in text.split(",") if part.strip()]
+
+
+def read_effect(text: str) -> dict[str, Any]:
+    """Return one structured effect. Raises UserError where the text is none.
+
+    >>> read_effect("Defensa = 17"), read_effect("sin Carga"), read_effect("giant")
+    ({'replace': 'defense', 'set': 17}, {'cant': 'charge'}, {'size': 'giant'})
+    """
+    typed = text.strip().casefold().replace("−", "-")
+    if found := NUMBER.fullmatch(typed):
+        return _numbered(found, text)
+    for word in SIZES:
+        if typed in _names(word):
+            return {"size": word}
+    for start in _names("effect-regardless"):
+        of = ARTICLE.sub("", typed.removeprefix(f"{start} "))
+        if found_word := next((word for word in REGARDLESS if typed.startswith(start) and of in _names(word)), None):
+            return {"regardless": found_word}
+    for no in NO:
+        if typed.startswith(no):
+            return {"cant": _slug(typed.removeprefix(no), (*POWERS, *GROUPS)) or text.strip()[len(no) :]}
+    slug = _slug(typed, (*POWERS, *sorted(IMPROVED))) or power_slug(typed)
+    if grantable(slug):
+        return {"grants": slug}
+    raise UserError("effect-malformed", given=text.strip()[:40])
+
+
+def offered(words: Catalogue) -> Iterator[tuple[str, str]]:
+    """Yield what may be typed, with its words in the reader's language; in the order of what is most asked for."""
+    for value in VALUES:
+        for change in ("+1", "-1", "+2", "-2"):
+            yield f"{value} {change}", f"{words.term(value)} {change.replace('-', '−')}"
+    for slug in (*(power.slug for power in (*STANDARD, *KEYPHRASES)), *sorted(IMPROVED)):
+        if grantable(slug):
+            yield slug, words.term(slug)
+    cant = words.term("effect-cant")
+    for slug in (*(power.slug for power in STANDARD), *sorted(GROUPS)):
+        yield f"no {slug}", f"{cant}: {words.term(slug)}"
+    yield from _less_often(words)
+
+
+def _less_often(words: Catalogue) -> Iterator[tuple[str, str]]:
+    for size in SIZES:
+        yield size, f"{words.term('effect-size')}: {words.term(size)}"
+    for what in REGARDLESS:
+        yield f"regardless of {_said('en', what)}", f"{words.term('effect-regardless')} {words.term(what)}"
+    for other in OTHERS:
+        for change in ("+1", "-1"):
+            yield f"{_said('en', f'effect-{other}')} {change}", f"{words.term(f'effect-{other}')} {change}"
+    for value in VALUES:
+        yield f"{value} /2", f"{words.term(value)}: {words.term('effect-halve')}"
+
+
+def _numbered(found: re.Match[str], text: str) -> dict[str, Any]:
+    """Return what changes a combat value, the damage dealt or the action total."""
+    name, given = found["name"].strip(), found.groupdict()
+    number = int(given["add"].replace(" ", "")) if given["add"] else None
+    for other in OTHERS:
+        if number is not None and name in _names(f"effect-{other}"):
+            return {other.replace("-", "_"): number}
+    value = next((value for value in VALUES if name in _names(value)), None)
+    if value is None:
+        raise UserError("effect-malformed", given=text.strip()[:40])
+    if number is not None:
+        return {"modify": value, "add": number}
+    if given["sign"] in BOUNDS:
+        return {"bound": value, BOUNDS[given["sign"]]: int(given["number"])}
+    if given["sign"]:
+        return {"replace": value, "set": int(given["number"])}
+    return {"replace": value, "halve" if given["half"] else "double": True}
+
+
+def _slug(typed: str, known: Mapping[str, Any] | tuple[str, ...]) -> str:
+    """Return the slug among those known that is typed as such, or by its name in any language; empty for none."""
+    return next((slug for slug in known if typed == slug or typed in _names(slug)), "")
+
+
+def _names(word: str) -> set[str]:
+    """Return a word, as it is and in every language, with and without the English beside it."""
+    said = [_said(language, word) for language in LANGUAGES]
+    return {word, *said, *(each.partition(" (")[0] for each in said)}
+
+
+def _said(language: str, word: str) -> str:
+    return catalogue(language).term(word).casefold()
