@@ -1,4 +1,5 @@
 # The attack sequence.
+attack-pulse-wave-leaves = What is protected from Pulse Wave stays in use: { $figures }.
 attack-pulse-wave-silences = Pulse Wave: within { $squares ->
     [one] one square
    *[other] { $squares } squares
@@ -17,6 +18,8 @@ attack-shape-change-barred = Battle Fury of { $attacker }: { $target } can’t u
 attack-all-illegal = No legal target is left: the attack resolves at once.
 attack-rolled = The attack roll: { $first } and { $second }, together { $sum }.
 attack-rerolled = Probability Control of { $figure }: rolled again, { $first } and { $second }, together { $sum }.
+attack-not-rerolled = The reroll by Probability Control of { $figure } doesn’t count:
+attack-reroll-used = { $figure } has used Probability Control this turn.
 attack-rerolled-by-card = A card of { $figure }: rolled again, { $first } and { $second }, together { $sum }.
 attack-dice-replaced = { $figure } has dice replaced: they show { $first } and { $second } now, together { $sum }.
 attack-dice-card = Whether an effect of { $figure } changes these dice is not adjudicated; read its card.

@@ -32,6 +32,7 @@ legal-no-action = { $power } isn’t activated with an action.
 legal-acted = { $figure } was already given a costed action this turn.
 legal-type-barred = { $figure } can’t be given such an action: { $types }.
 legal-total-changed = { $special } of { $figure } changes the action total by { $add }.
+legal-autonomous = { $figure } has Autonomous: its actions don’t count for the action total, which is used up.
 legal-free-used = This turn { $power } was already activated as FREE.
 legal-tokens = { $figure } has { $tokens } action tokens: no costed action can be given to it.
 legal-total-used = { $used } costed { $used ->

@@ -1,4 +1,5 @@
 # La secuencia del ataque.
+attack-pulse-wave-leaves = Lo que está protegido de Onda de Pulsos (Pulse Wave) sigue en uso: { $figures }.
 attack-pulse-wave-silences = Onda de Pulsos (Pulse Wave): a { $squares ->
     [one] una casilla
    *[other] { $squares } casillas
@@ -17,6 +18,8 @@ attack-shape-change-barred = Furia de Batalla (Battle Fury) de { $attacker }: { 
 attack-all-illegal = No queda ningún objetivo legal: el ataque se resuelve al momento.
 attack-rolled = Tirada de ataque: { $first } y { $second }, en total { $sum }.
 attack-rerolled = Control de Probabilidad (Probability Control) de { $figure }: se repite la tirada, { $first } y { $second }, en total { $sum }.
+attack-not-rerolled = La repetición por Control de Probabilidad (Probability Control) de { $figure } no cuenta:
+attack-reroll-used = { $figure } ya ha usado Control de Probabilidad (Probability Control) este turno.
 attack-rerolled-by-card = Una carta de { $figure }: se repite la tirada, { $first } y { $second }, en total { $sum }.
 attack-dice-replaced = { $figure } hace sustituir dados: ahora muestran { $first } y { $second }, en total { $sum }.
 attack-dice-card = No se juzga si un efecto de { $figure } cambia estos dados; lee su carta.

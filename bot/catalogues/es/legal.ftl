@@ -32,6 +32,7 @@ legal-no-action = { $power } no se activa con una acción.
 legal-acted = { $figure } ya ha recibido una acción con coste este turno.
 legal-type-barred = A { $figure } no se le puede dar una acción así: { $types }.
 legal-total-changed = { $special } de { $figure } cambia el total de acciones en { $add }.
+legal-autonomous = { $figure } tiene Autónomo (Autonomous): sus acciones no cuentan para el total de acciones, que ya está gastado.
 legal-free-used = Este turno ya se ha activado { $power } como acción GRATIS (FREE).
 legal-tokens = { $figure } tiene { $tokens } fichas de acción: no puede recibir acciones con coste.
 legal-total-used = Este turno { $used ->

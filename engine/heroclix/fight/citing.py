@@ -39,9 +39,9 @@ def made_by_steps(attacker: Figure, power: Power) -> list[Step]:
 
 def action_steps(power: Power) -> list[Step]:
     """Return the step that says as what type of action a power or ability is given, resting on its section."""
-    if not power.actions:
+    if not power.actions and not power.inherent:
         return []
-    types = tuple(Term(f"type-{each}") for each in power.actions)
+    types = tuple(Term(f"type-{each}") for each in power.actions or ("move",))  # Carry and Object Pick Up: of a move
     return [GIVEN_AS.step(StepKind.CHECK, action=action_name(power.slug), types=types)._replace(rule=power.section)]
 
 

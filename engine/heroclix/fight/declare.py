@@ -31,6 +31,7 @@ TWICE = Message("legal-target-twice", ("target",), rule="12.1")
 OPENED_TWICE = Message("legal-destroy-blocking-twice", ("targets",), rule="27.6d")
 SILENCED = Message("attack-pulse-wave-silences", ("figures", "squares"), rule="27.2c")
 NO_LINE_NEEDED = Message("attack-no-line-needed", ("target",), rule="11.4e", reading="P104")
+STAYS = Message("attack-pulse-wave-leaves", ("figures",), rule="27.7m")
 RANGE_VALUE = Message("attack-range-value", ("figure",), rule="12.1")
 
 NO_ANSWERS: Mapping[str, Choice] = MappingProxyType({})
@@ -121,13 +122,20 @@ def silenced(position: Position, attacker: Figure, squares: int) -> tuple[Positi
             continue
         if sight.distance(position, attacker, other) <= squares:
             hushed.append(other)
+    staying = []
     for other in hushed:
         kept = frozenset(a for a in other.abilities if a.partition(":")[0] in PROTECTED)
         lost = other.cant_use | {"tiny-size", "giant-reach"} | other.powers & {"smoke-cloud"}  # the smoke stays (P80)
         bare = replace(other, powers=frozenset(), abilities=kept, cant_use=lost, lost=frozenset())  # `kept` is not lost
-        position = position.with_figure(replace(equipped(bare, silenced_specials(other)), lost=other.lost))
+        specials = silenced_specials(other)
+        position = position.with_figure(replace(equipped(bare, specials), lost=other.lost))
+        if kept or any(not special.off for special in specials):
+            staying.append(FigureId(other.id))
     names = tuple(FigureId(other.id) for other in hushed)
-    return position, (SILENCED.step(StepKind.OVERRIDE, figures=names, squares=squares),) if names else ()
+    steps = [SILENCED.step(StepKind.OVERRIDE, figures=names, squares=squares)] if names else []
+    if staying:
+        steps.append(STAYS.step(StepKind.CHECK, figures=tuple(staying)))
+    return position, tuple(steps)
 
 
 def silenced_by(position: Position, attacker: Figure | None, action: str | None) -> tuple[Position, tuple[Step, ...]]:

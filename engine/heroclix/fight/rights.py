@@ -6,7 +6,7 @@ Whose turn, phase, can use, already acted, action tokens, action total.
 from __future__ import annotations
 
 from engine.heroclix.board.traits import traits
-from engine.heroclix.fight.turn import action_total
+from engine.heroclix.fight.turn import action_total, total_steps
 from engine.heroclix.position import Figure, Position, Special, Turn
 from engine.heroclix.powers import ActionType, Power, action_name, can_use
 from engine.heroclix.powers.groups import barred_types
@@ -37,13 +37,15 @@ NO_ACTION = Message("legal-no-action", ("power",), rule="7.1")
 TYPE_BARRED = Message("legal-type-barred", ("figure", "types"), rule="7.3a")
 TOTAL_CHANGED = Message("legal-total-changed", ("figure", "special", "add"), rule="7.9")
 ACTED = Message("legal-acted", ("figure",), rule="7.4")
+AUTONOMOUS = Message("legal-autonomous", ("figure",), rule="27.7a")
 FREE_USED = Message("legal-free-used", ("power",), rule="7.5")
 TOKENS = Message("legal-tokens", ("figure", "tokens"), rule="7.4")
 TOTAL_USED = Message("legal-total-used", ("used", "total"), rule="7.9")
 
 
 # why a special power or the like doesn't count now, and the section that says so
-OFF_SECTIONS = {"cant-use": "20.4", "lost": "20.6", "limit": "21.11", "silenced": "27.2c", "points": "19.2a"}
+OFF_SECTIONS = {"cant-use": "20.4", "lost": "20.6", "limit": "21.11", "silenced": "27.2c", "points": "19.2a"} | {"pilot": "24.4a"}
+LEADERSHIP = "27.4l"
 OBJECT_ABILITIES = ("object-pick-up", "close-terrain-action", "range-terrain-action")  # not for vehicles (24.4)
 
 
@@ -131,6 +133,8 @@ def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> li
     tired = figure.tokens >= position.ruleset.tokens_that_forbid
     if is_costed(power, free) and tired and can_use(figure, "colossal-stamina"):
         notes.append(STAMINA.step(StepKind.CHECK, figure=name))
+    if is_costed(power, free):
+        notes += _beyond_total(position, figure)
     if is_costed(power, free) and not can_use(figure, "autonomous"):
         for holder, special in _total_changes(position, figure):
             data = {"figure": FigureId(holder.id), "special": Typed(special.name), "add": f"{special.action_total:+d}"}
@@ -138,6 +142,17 @@ def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> li
     if power.slug == "wild-card":
         notes.append(WILD_CARD.step(StepKind.IGNORED, figure=name))
     return notes
+
+
+def _beyond_total(position: Position, figure: Figure) -> list[Step]:
+    """Return what lets more actions be given than the build total alone does, once those are used up (7.9, 27.4l)."""
+    turn, ruleset = turn_of(position, figure), position.ruleset
+    if turn.actions_used < action_total(ruleset, turn.build_total):
+        return []
+    if can_use(figure, "autonomous"):
+        return [AUTONOMOUS.step(StepKind.CHECK, figure=FigureId(figure.id))]
+    _, steps = total_steps(ruleset, turn.build_total, has_leader(position, figure))
+    return [step for step in steps if step.rule == LEADERSHIP]
 
 
 def has_leader(position: Position, figure: Figure) -> bool:

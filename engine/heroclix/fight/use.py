@@ -14,7 +14,7 @@ from typing import Literal
 from engine.errors import DocumentError
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.card_text import card_steps
-from engine.heroclix.fight.citing import effect_steps
+from engine.heroclix.fight.citing import action_steps, effect_steps
 from engine.heroclix.fight.effect_damage import effect_damage
 from engine.heroclix.fight.harm import healed, turned
 from engine.heroclix.fight.legality import judge_action
@@ -158,6 +158,7 @@ class _Using:
     def ruling(self) -> Ruling:
         use, name = self.use, FigureId(self.use.figure.id)
         told = card_steps(*(figure for figure in (use.figure, use.target) if figure is not None))
+        told = (*action_steps(self.power), *told)
         because = tuple(self._against())
         if because:
             outcome = UseOutcome(False, because)

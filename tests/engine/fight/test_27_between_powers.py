@@ -143,3 +143,65 @@ def test_r49_a_minimum_range_that_counts_is_named(printed: int, named: bool) -> 
     answer = attack("range", (4, 3), ["foe"], cap, foe, action="mind-control")
     assert ("R49" in answer.ruling.readings) is named
     assert "R49" in attack("range", (4, 3), ["foe"], cap, foe, action="pulse-wave").ruling.readings
+
+
+@pytest.mark.parametrize(
+    ("action", "section"),
+    [("perplex", "27.4j"), ("outwit", "27.4k"), ("support", "27.4c"), ("regeneration", "27.3k"), ("poison", "27.2j")],
+)
+def test_21_1a_every_use_names_its_power(action: str, section: str) -> None:
+    """Used or refused, the ruling names the section that says as what action the power is given."""
+    question = {"type": "use", "figure": "cap", "action": action, "target": "foe", "value": "attack", "what": "flurry"}
+    cap, foe = figure("cap", "red", "C3", powers=[action]), figure("foe", "blue", "D3", abilities=["immune"])
+    assert section in ask(question, cap, foe).ruling.rules
+    assert section in ask(question, cap, {**foe, "abilities": []}).ruling.rules
+
+
+def test_27_8d_carry_names_its_section() -> None:
+    """Carry is part of a move, and has a section of its own."""
+    ogre = figure("cap", "red", "C3", size="giant")
+    assert "27.8d" in legal("carry", "cap", ogre, figure("cub", "red", "C4")).ruling.rules
+
+
+@pytest.mark.parametrize(
+    ("abilities", "special", "found"),
+    [
+        ([], [], False),
+        (["flight"], [], False),
+        (["immune"], [], True),
+        ([], [{"name": "Shell", "kind": "trait", "effects": [{"grants": "toughness"}]}], False),
+        (
+            [],
+            [{"name": "Shell", "kind": "trait", "effects": [{"grants": "toughness"}, {"protected": "pulse-wave"}]}],
+            True,
+        ),
+    ],
+)
+def test_27_7m_what_stays_within_a_pulse_wave_is_said(abilities: list[str], special: list[Any], found: bool) -> None:
+    """Whoever keeps something within the wave is named with the section that lets it."""
+    bell, boar = figure("cap", "red", "C3", powers=["pulse-wave"]), figure("boar", "blue", "C6")
+    other = figure("other", "red", "D4", abilities=abilities, special=special)
+    answer = attack("range", (4, 3), ["boar", "other"], bell, boar, other, action="pulse-wave")
+    assert answer.fields["legal"] is True
+    assert ("27.7m" in answer.ruling.rules) is found
+
+
+@pytest.mark.parametrize(
+    ("used", "more", "allowed", "sections"),
+    [
+        (2, {"powers": ["leadership"]}, True, set()),
+        (3, {"powers": ["leadership"]}, True, {"27.4l"}),
+        (4, {"powers": ["leadership"]}, False, {"27.4l"}),
+        (2, {"abilities": ["autonomous"]}, True, set()),
+        (3, {"abilities": ["autonomous"]}, True, {"27.7a"}),
+        (3, {}, False, set()),
+    ],
+)
+def test_7_9_what_goes_beyond_the_build_total_is_named(
+    used: int, more: dict[str, Any], allowed: bool, sections: set[str]
+) -> None:
+    """With the three actions of 300 points used, Leadership's one more and Autonomous are cited (27.4l, 27.7a)."""
+    turn = {"active": "red", "actions_used": used, "build_total": 300}
+    answer = legal("move", "cap", figure("cap", "red", "C3", **more), turn=turn)
+    assert answer.fields["legal"] is allowed
+    assert set(answer.ruling.rules) & {"27.4l", "27.7a"} == sections
