@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.errors import DocumentError
 from engine.grid import parse_edge, parse_place, parse_region
 from engine.heroclix import document as doc
+from engine.heroclix.aboard import Aboard
 from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Thing, Turn, bits
 from engine.heroclix.powers.inherent import DEFAULT_MODIFIER
 from engine.heroclix.powers.special import equipped, needs_equipping
@@ -122,7 +123,8 @@ def build_position(source: doc.Document, ruleset: Ruleset) -> Position:
     builder = Builder(*source.map.size)
     printed = build_map(source.map, builder)
     markers = tuple(_marker(builder, index, marker) for index, marker in enumerate(source.markers))
-    figures = tuple(_figure(builder, index, figure) for index, figure in enumerate(source.figures))
+    aboard = {pilot.id: _aboard(pilot) for pilot in source.figures if pilot.id is not None}
+    figures = tuple(_figure(builder, index, figure, aboard) for index, figure in enumerate(source.figures))
     _check_figures(printed, figures, markers)
     things = tuple(_thing(builder, index, thing) for index, thing in enumerate(source.objects))
     _check_things(things, figures)
@@ -188,7 +190,13 @@ def _life(path: str, source: doc.Life) -> Life:
     return Life(source.click, source.clicks, source.start, stops, countdown, kos, tuple(dict.fromkeys(source.dials)))
 
 
-def _figure(builder: Builder, index: int, source: doc.FigureIn) -> Figure:
+def _aboard(source: doc.FigureIn) -> Aboard:
+    return Aboard(
+        source.name or source.id or "", source.points, frozenset(source.keywords), frozenset(source.abilities)
+    )
+
+
+def _figure(builder: Builder, index: int, source: doc.FigureIn, aboard: Mapping[str, Aboard]) -> Figure:
     path = f"figures[{index}]"
     figure_id = source.id or f"figure-{index + 1}"
     printed = Printed(**source.values.model_dump())
@@ -217,6 +225,7 @@ def _figure(builder: Builder, index: int, source: doc.FigureIn) -> Figure:
         lost=frozenset(source.lost),
         used_this_game=frozenset(source.used_this_game),
         pilot=source.pilot or "",
+        aboard=aboard.get(source.pilot or ""),
         untargetable_by=frozenset(source.this_turn.untargetable_by),
     )
     specials = [build_special(f"{path}.special[{n}]", each) for n, each in enumerate(source.special)]

@@ -211,13 +211,26 @@ class EffectIn(Model):
     limit: Literal["once-per-turn", "once-per-game"] | None = None
 
 
+class PilotIn(Model):
+    """What a pilot ability asks of a vehicle's pilot (24.4a); what is left out is not asked.
+
+    `names`, `keywords`: one of them. `least`, `most`: points. `symbols`: abilities that its base prints, all of them.
+    """
+
+    names: list[Name] = []
+    keywords: list[Name] = []
+    least: Points = 0
+    most: Points | None = None
+    symbols: list[Slug] = []
+
+
 class SpecialIn(Model):
     """A special power, trait, team ability, equipment or card of a figure.
 
     Its `effects` are judged. Its plain `text` is not: every ruling about the figure says so, by its name.
     `cant_use` and `lost` take it by name. `slot`: the combat type of a special power, by the slot of the dial that
     shows it (18.3). `points`: the point value that a trait is for (19.2a). `uncopyable`: Wild Card doesn't copy the
-    team ability (19.4b).
+    team ability (19.4b). `pilot`: it is a pilot ability, used while the vehicle has such a pilot (24.4a).
     """
 
     name: Name
@@ -227,6 +240,7 @@ class SpecialIn(Model):
     slot: Literal["speed", "attack", "defense", "damage"] | None = None
     points: Points | None = None
     uncopyable: bool = False
+    pilot: PilotIn | None = None
 
 
 class FigureIn(Model):

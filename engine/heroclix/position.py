@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from engine.grid import edge_name, place_name
+from engine.heroclix.aboard import Aboard, PilotNeeds
 from engine.heroclix.ruleset import MODERN, Ruleset
 
 __all__ = [
@@ -201,7 +202,7 @@ class Special:
 
     `text`: whether it has a text beside them, which nobody judges. `grants`: slugs. `protected`: `outwit`,
     `pulse-wave`. `off`: why its effects do not count now, empty while they do. `slot`, `points`, `uncopyable`,
-    `action_total`, `size`, `cant`: as in a document.
+    `action_total`, `size`, `cant`, `pilot`: as in a document.
     """
 
     name: str
@@ -211,7 +212,7 @@ class Special:
     modifiers: tuple[Modifier, ...] = ()
     protected: frozenset[str] = frozenset()
     limit: Literal["once-per-turn", "once-per-game"] | None = None
-    off: Literal["", "cant-use", "lost", "limit", "silenced", "points"] = ""
+    off: Literal["", "cant-use", "lost", "limit", "silenced", "points", "pilot"] = ""
     slot: str = ""
     points: int | None = None
     uncopyable: bool = False
@@ -219,6 +220,7 @@ class Special:
     action_total: int = 0
     size: str = ""
     cant: frozenset[str] = frozenset()
+    pilot: PilotNeeds | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +256,7 @@ class Figure:
     used_this_game: frozenset[str] = frozenset()
     special: tuple[Special, ...] = ()
     pilot: str = ""  # of a vehicle (24.4)
+    aboard: Aboard | None = None  # that pilot
     untargetable_by: frozenset[str] = frozenset()  # whose attacks can't target it this turn (27.4g)
 
     @property

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.errors import DocumentError
-from engine.heroclix.document import EffectIn, SpecialIn
+from engine.heroclix.aboard import PilotNeeds
+from engine.heroclix.document import EffectIn, PilotIn, SpecialIn
 from engine.heroclix.position import Modifier, Operation, Regardless, Special
 from engine.heroclix.powers import POWERS
 from engine.heroclix.powers.special import grantable
@@ -54,11 +55,17 @@ def build_special(path: str, source: SpecialIn) -> Special:
         slot=source.slot or "",
         points=source.points,
         uncopyable=source.uncopyable,
+        pilot=None if source.pilot is None else _needs(source.pilot),
         regardless=frozenset(Regardless(e.regardless, e.of) for e in source.effects if e.regardless is not None),
         action_total=sum(effect.action_total or 0 for effect in source.effects),
         size=next((effect.size for effect in reversed(source.effects) if effect.size is not None), ""),
         cant=frozenset(effect.cant for effect in source.effects if effect.cant is not None),
     )
+
+
+def _needs(source: PilotIn) -> PilotNeeds:
+    names, keywords = frozenset(source.names), frozenset(source.keywords)
+    return PilotNeeds(names, keywords, source.least, source.most, frozenset(source.symbols))
 
 
 def _check(path: str, effect: EffectIn) -> None:

@@ -52,3 +52,4 @@ value-special-rest = Not adjudicated: what the text of { $special } ({ $figure }
 value-special-not-now = { $special } doesn’t count: it needs { $needed }.
 value-special-not-beside = { $special } doesn’t count: { $holder } isn’t adjacent.
 value-printed-defense = Against { $figure } its printed defense counts: { $number }.
+value-special-no-such-pilot = { $special } asks for another pilot than { $figure } has: it can’t be used.

@@ -52,3 +52,4 @@ value-special-rest = Sin juzgar: lo que el texto de { $special } ({ $figure }) d
 value-special-not-now = { $special } no cuenta: hace falta { $needed }.
 value-special-not-beside = { $special } no cuenta: { $holder } no está adyacente.
 value-printed-defense = Contra { $figure } cuenta su defensa impresa: { $number }.
+value-special-no-such-pilot = { $special } pide otro piloto que el que tiene { $figure }: no se puede usar.

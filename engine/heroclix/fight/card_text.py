@@ -35,7 +35,8 @@ REGARDLESS = {
     "adjacency": Message("value-special-regardless-of-adjacency", ("figure", "special", "power"), rule="6.3d"),
 }
 
-OFF = {"cant-use": CANT_USE, "lost": LOST, "limit": USED_UP, "silenced": SILENCED}
+PILOT = Message("value-special-no-such-pilot", ("figure", "special"), rule="24.4a")
+OFF = {"pilot": PILOT, "cant-use": CANT_USE, "lost": LOST, "limit": USED_UP, "silenced": SILENCED}
 SECTIONS: Mapping[SpecialKind, str] = {
     "special-power": "18.2",
     "trait": "19.2",

@@ -44,7 +44,14 @@ TOTAL_USED = Message("legal-total-used", ("used", "total"), rule="7.9")
 
 
 # why a special power or the like doesn't count now, and the section that says so
-OFF_SECTIONS = {"cant-use": "20.4", "lost": "20.6", "limit": "21.11", "silenced": "27.2c", "points": "19.2a"} | {"pilot": "24.4a"}
+OFF_SECTIONS = {
+    "cant-use": "20.4",
+    "lost": "20.6",
+    "limit": "21.11",
+    "silenced": "27.2c",
+    "points": "19.2a",
+    "pilot": "24.4a",
+}
 LEADERSHIP = "27.4l"
 OBJECT_ABILITIES = ("object-pick-up", "close-terrain-action", "range-terrain-action")  # not for vehicles (24.4)
 

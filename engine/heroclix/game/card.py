@@ -10,7 +10,7 @@ from pydantic import Field, ValidationError
 
 from engine.errors import DocumentError
 from engine.heroclix import document as doc
-from engine.heroclix.document import EffectIn, Model, Name, Number, Points, Size, Slug, ValuesIn
+from engine.heroclix.document import EffectIn, Model, Name, Number, PilotIn, Points, Size, Slug, ValuesIn
 from engine.heroclix.position import Printed, Special, SpecialKind
 from engine.heroclix.structured import build_special
 from engine.heroclix.validation import document_error
@@ -42,7 +42,7 @@ class SpecialIn(Model):
     """A special power, trait or the like: its text is for players to read, its `effects` are judged.
 
     `kind`: as in a position document; any other word is taken for a special power. `clicks`: where it stands on the
-    dial; left out, it is always there. `slot`, `points` and `uncopyable` as in a position document.
+    dial; left out, it is always there. `slot`, `points`, `uncopyable` and `pilot` as in a position document.
     """
 
     kind: Name = "special-power"
@@ -53,6 +53,7 @@ class SpecialIn(Model):
     slot: Literal["speed", "attack", "defense", "damage"] | None = None
     points: Points | None = None
     uncopyable: bool = False
+    pilot: PilotIn | None = None
 
 
 class LineIn(Model):
@@ -285,7 +286,7 @@ def _placed(path: str, source: SpecialIn, clicks: int) -> Placed:
         if click > clicks:
             raise DocumentError(f"{path}.clicks[{index}]", "error-click-outside", click=click, clicks=clicks)
     kind = kind_of(source.kind)
-    more = {name: getattr(source, name) for name in ("text", "effects", "slot", "points", "uncopyable")}
+    more = {name: getattr(source, name) for name in ("text", "effects", "slot", "points", "uncopyable", "pilot")}
     special = doc.SpecialIn(name=source.name, kind=kind, **more)
     return Placed(build_special(path, special), frozenset(source.clicks))
 

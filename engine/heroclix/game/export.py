@@ -110,7 +110,7 @@ def _specials(figure: GameFigure) -> list[dict[str, Any]]:
     """What of its own the click shows: the name, kind, text and structured effects of each."""
     return [
         {"name": each["name"], "kind": kind_of(each.get("kind", ""))}
-        | {key: each[key] for key in ("text", "effects", "slot", "points", "uncopyable") if each.get(key)}
+        | {key: each[key] for key in ("text", "effects", "slot", "points", "uncopyable", "pilot") if each.get(key)}
         for each in figure.card.document.get("special", ())
         if not each.get("clicks") or figure.click in each["clicks"]
     ] + [dict(each) for each in figure.imposed]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from engine.heroclix.aboard import Aboard
 from engine.heroclix.document import SpecialIn
 from engine.heroclix.game.card import Card
 from engine.heroclix.position import Figure, Life, Modifier, Printed, Special
@@ -24,7 +25,8 @@ class GameFigure:
     `received`: it received an action token this turn, so it does not clear (9.4). `origin`: the side it
     started the game on, empty before that; `used_this_game` the effects with a limit per game that it has used
     (21.11); `damaged_by` the opposing side whose attack damaged it last;
-    `untargetable_by` the figures that can't target it this turn (27.4g). `pilot`: who pilots it (24.4);
+    `untargetable_by` the figures that can't target it this turn (27.4g). `pilot`: who pilots it (24.4), `aboard`:
+    what the rules ask of that pilot;
     `lent`: the standard powers that its pilot lends it; `imposed`: the effects of cards in force on it, each as a
     `special` of a position document;
     `owes`: the keyphrases for whose use it is dealt 1 damage after resolutions (22.2, 24.4b);
@@ -57,6 +59,7 @@ class GameFigure:
     damaged_by: str = ""
     untargetable_by: frozenset[str] = frozenset()
     pilot: str = ""
+    aboard: Aboard | None = None
     lent: frozenset[str] = frozenset()
     imposed: tuple[Mapping[str, Any], ...] = ()
     owes: tuple[str, ...] = ()
@@ -161,6 +164,7 @@ class GameFigure:
             used_this_game=self.used_this_game,
             untargetable_by=self.untargetable_by,
             pilot=self.pilot,
+            aboard=self.aboard,
         )
         return equipped(figure, specials) if needs_equipping(figure, specials) else figure
 

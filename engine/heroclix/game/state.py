@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.errors import DocumentError
+from engine.heroclix.aboard import Aboard
 from engine.heroclix.game.cards import SideCard
 from engine.heroclix.game.deferred import Deferred
 from engine.heroclix.game.doing import Doing
@@ -325,10 +326,19 @@ class GameState:
             return self._position
         if self.map is None:
             raise DocumentError("map", "error-game-no-map")
-        figures = tuple(self.affected(figure).for_position() for figure in self.in_play)
+        figures = tuple(self._seen(figure).for_position() for figure in self.in_play)
         made = Position(self.map, figures, markers_now(self), self.things, self.turn, self.rules)
         object.__setattr__(self, "_position", made)  # frozen, but this is no part of what the state is
         return made
+
+    def _seen(self, figure: GameFigure) -> GameFigure:
+        """Return a figure with what affects it; a vehicle with its pilot (24.4a)."""
+        figure = self.affected(figure)
+        if not figure.pilot:
+            return figure
+        pilot = self.by_id(figure.pilot)
+        aboard = Aboard(pilot.name, pilot.card.points, pilot.keywords, pilot.card.abilities)
+        return replace(figure, aboard=aboard)
 
     def to_document(self, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Return the game as a position document (CONTRACT section 3), with a question where one is given.

@@ -105,12 +105,13 @@ def _judged(figure: Figure, special: Special) -> Special:
         special = replace(special, protected=PROTECTION)
     if _among(special.name, figure.lost):
         return replace(special, off="lost")
-    if _among(special.name, figure.cant_use) and "outwit" not in special.protected:
-        return replace(special, off="cant-use")
-    if of_slot(figure.cant_use, special.slot):
+    taken = _among(special.name, figure.cant_use) and "outwit" not in special.protected
+    if taken or of_slot(figure.cant_use, special.slot):
         return replace(special, off="cant-use")
     if special.points is not None and special.points != figure.points:
         return replace(special, off="points")
+    if special.pilot is not None and not special.pilot.met_by(figure.aboard):
+        return replace(special, off="pilot")
     used = {"once-per-turn": figure.used, "once-per-game": figure.used_this_game}
     if special.limit is not None and _among(special.name, used[special.limit]):
         return replace(special, off="limit")

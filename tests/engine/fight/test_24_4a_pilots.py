@@ -1,0 +1,69 @@
+"""Pilot abilities: a vehicle uses them while its pilot is the one they ask for (24.4a)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.heroclix.game import AddFigure, EndTurn, Use
+from tests.engine.fight.scenes import figure, legal, reasons, said
+from tests.engine.game.tables import ANN, BEN, able, table_of
+
+PILOT = {"names": ["The Smith"], "keywords": ["Crew"], "least": 40, "most": 60, "symbols": ["flight"]}
+
+
+def van(needs: dict[str, Any], *, pilot: str | None = "ann") -> dict[str, Any]:
+    """A vehicle that can use Charge with the right pilot."""
+    special = {"name": "Ace", "kind": "trait", "pilot": needs, "effects": [{"grants": "charge"}]}
+    return figure("van", "red", "C5", abilities=["vehicle"], pilot=pilot, special=[special])
+
+
+def charge(needs: dict[str, Any], pilot: str | None = "ann", **more: Any) -> bool:
+    """Whether the vehicle can use it, Ann the smith of 50 points with wings at the wheel."""
+    smith = {"name": "Smith", "points": 50, "keywords": ["crew"], "abilities": ["flight", "swim"], **more}
+    ann = {**figure("ann", "red", None), **smith}
+    answer = legal("charge", "van", van(needs, pilot=pilot), ann)
+    legally = bool(answer.fields["legal"])
+    assert reasons(answer) == ([] if legally else ["24.4a"])
+    return legally
+
+
+@pytest.mark.parametrize(
+    ("more", "expected"),
+    [
+        ({}, True),
+        ({"name": "Smithson"}, False),
+        ({"keywords": []}, False),
+        ({"points": 40}, True),
+        ({"points": 39}, False),
+        ({"points": 60}, True),
+        ({"points": 61}, False),
+        ({"abilities": ["swim"]}, False),
+    ],
+)
+def test_24_4a_every_prerequisite_has_to_be_met(more: dict[str, Any], expected: bool) -> None:
+    """Name, keyword, points and symbol; one that fails is enough."""
+    assert charge(PILOT, **more) is expected
+
+
+def test_24_4a_what_is_left_out_is_not_asked() -> None:
+    """Any pilot will do where nothing is asked; without a pilot nothing can be used."""
+    assert charge({}, name="Somebody", points=0, abilities=[]) is True
+    answer = legal("charge", "van", van({}, pilot=None))
+    assert "value-special-no-such-pilot" in said(answer)
+    assert "24.4a" in reasons(answer)
+
+
+def test_24_4a_in_a_game_with_the_pilot_aboard() -> None:
+    """Once the right pilot is on the vehicle's card, and not before; the wrong one never."""
+    special = {"name": "Ace", "kind": "trait", "pilot": {"names": ["Cato"]}, "effects": [{"grants": "charge"}]}
+    for name, can in (("Cato", True), ("Fina", False)):
+        game = table_of((ANN, able(name), "C5"), (BEN, able("Dario"), "H8"))
+        game.do(AddFigure(able("Bus", abilities=["vehicle"], special=[special]), "C4", actor=ANN))
+        assert "charge" not in game.state.position().figure("bus").powers
+        game.do(Use(name.lower(), "become-pilot", target="bus", actor=ANN))
+        assert ("charge" in game.state.position().figure("bus").powers) is can
+        document = game.state.to_document()
+        assert document["figures"][-1]["special"][0]["pilot"] == {"names": ["Cato"]}
+        game.do(EndTurn(actor=ANN))
