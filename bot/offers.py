@@ -239,7 +239,8 @@ def _taken_away(state: GameState, target: GameFigure) -> list[str]:
     """Return what a figure can use now and could be kept from: standard powers, then special powers by their names."""
     standard = {power.slug for power in STANDARD}
     gone = state.affected(target).cant_use
-    special = [each["name"] for each in target.card.document.get("special", ()) if each["kind"] == "special-power"]
+    there = target.card.document.get("special", ())
+    special = [each["name"] for each in there if each.get("kind", "special-power") == "special-power"]
     return [power for power in (*sorted(target.powers & standard), *special) if power not in gone]
 
 

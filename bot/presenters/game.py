@@ -111,8 +111,10 @@ def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
     if tracked := _tracked(call, found, figure):
         blocks.append(Block(call.say("figure-tracked"), tracked))
     for special in figure.card.document.get("special", ()):
-        heading = call.say("figure-special", name=safe(special["name"]), kind=safe(special["kind"]))
-        blocks.append(Block(heading, safe(special["text"])))
+        heading = call.say(
+            "figure-special", name=safe(special["name"]), kind=safe(special.get("kind", "special-power"))
+        )
+        blocks.append(Block(heading, safe(special.get("text", "")) or "–"))
     if figure.card.document.get("special"):
         blocks.append(Block(call.say("figure-special-title"), call.say("figure-special-note")))
     if len(figure.card.dial) > 1:

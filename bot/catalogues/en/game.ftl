@@ -112,6 +112,7 @@ game-log-effect-cant-target = { $power }: { $figure } can’t target { $what } t
 game-log-effect-copies = { $power }: { $figure } uses { $what } until it chooses again.
 game-log-effect-ended = { $power } on { $figure } ends.
 game-log-effect-lost = { $power } on { $figure } ends early: it was lost or can’t be used any more, or { $figure } is protected from it now.
+game-refused-uncopyable = { $special } is Uncopyable: Wild Card can’t choose it.
 game-log-card-effect = { $special } on { $figure }: { $effects } ({ $until }).
 game-log-card-effect-of = { $special } of { $by } on { $figure }: { $effects } ({ $until }).
 game-effect-by-hand = The game can’t see when { $special } ends: take it off { $figure } with /effect end.

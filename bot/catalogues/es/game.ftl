@@ -112,6 +112,7 @@ game-log-effect-cant-target = { $power }: { $figure } no puede elegir a { $what 
 game-log-effect-copies = { $power }: { $figure } usa { $what } hasta que vuelva a elegir.
 game-log-effect-ended = Termina { $power } sobre { $figure }.
 game-log-effect-lost = { $power } sobre { $figure } termina antes de tiempo: se ha perdido, ya no se puede usar, o { $figure } está ahora a salvo de ello.
+game-refused-uncopyable = { $special } no se puede copiar (Uncopyable): Comodín (Wild Card) no puede elegirla.
 game-log-card-effect = { $special } en { $figure }: { $effects } ({ $until }).
 game-log-card-effect-of = { $special } de { $by } en { $figure }: { $effects } ({ $until }).
 game-effect-by-hand = La partida no puede ver cuándo termina { $special }: quítaselo a { $figure } con /efecto terminar.

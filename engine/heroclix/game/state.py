@@ -313,7 +313,7 @@ class GameState:
             cant_use=figure.cant_use | taken,
             modifiers=(*figure.modifiers, *modifiers),
             set_values=(*figure.set_values, *put),
-            imposed=tuple(_card(effect) for effect in mine if effect.kind == "card"),
+            imposed=tuple(_card(effect) for effect in mine if effect.effects),
             lent=frozenset(effect.what for effect in mine if effect.kind == "lends"),
         )
 
@@ -349,8 +349,10 @@ class GameState:
 
 
 def _card(effect: Lasting) -> dict[str, Any]:
-    """Return the effect of a card as a `special` of a position document."""
-    return {"name": effect.power, "kind": "card", "effects": [dict(each) for each in effect.effects]}
+    """Return the effect of a card, or of a team ability copied by Wild Card, as a `special` of a position document."""
+    copied = effect.kind == "copies"
+    name, kind = (effect.what, "team-ability") if copied else (effect.power, "card")
+    return {"name": name, "kind": kind, "effects": [dict(each) for each in effect.effects]}
 
 
 def _ids(figures: list[GameFigure]) -> str:

@@ -206,3 +206,36 @@ def test_27_4j_a_modifier_names_its_power_and_its_user_for_every_reader() -> Non
     fina = next(figure for figure in document["figures"] if figure["id"] == "fina")
     assert fina["modifiers"] == [{"value": "attack", "add": 1, "from": "perplex", "by": "cato"}]
     assert step in adjudicate(document).ruling.steps
+
+
+def test_19_4a_wild_card_copies_what_the_team_ability_does() -> None:
+    """Its structured effects count for the copier, whatever becomes of the friend (19.4a); another choice ends them."""
+    oath = {"name": "Guild Oath", "kind": "team-ability", "effects": [{"modify": "attack", "add": 1}]}
+    song = {"name": "Crew Song", "kind": "team-ability", "effects": [{"grants": "stealth"}]}
+    wild, friend = able("Cato", abilities=["wild-card"]), able("Fina", special=[oath, song])
+    game = table_of((ANN, wild, "C3"), (ANN, friend, "B3"), (BEN, able("Dario"), "C6"))
+    game.do(Use("cato", "wild-card", value="guild oath", actor=ANN))
+    position = game.state.position()
+    assert calculated(position, position.figure("cato"), "attack").value == 11
+    game.do(Damage("fina", 9, **JUDGED))
+    position = game.state.position()
+    assert calculated(position, position.figure("cato"), "attack").value == 11
+    game.do(Undo(**JUDGED))
+    for user in (ANN, BEN):
+        game.do(EndTurn(actor=user))
+    game.do(Use("cato", "wild-card", value="Crew Song", actor=ANN))
+    cato = game.state.position().figure("cato")
+    assert ("stealth" in cato.powers, calculated(game.state.position(), cato, "attack").value) == (True, 10)
+
+
+def test_19_4b_an_uncopyable_team_ability_is_refused() -> None:
+    """A friend's is refused with its section and may be let stand; an opponent's is none of the friends'."""
+    oath = {"name": "Guild Oath", "kind": "team-ability", "uncopyable": True}
+    wild = able("Cato", abilities=["wild-card"])
+    for side, refused in ((ANN, True), (BEN, False)):
+        game = table_of((ANN, wild, "C3"), (side, able("Fina", special=[oath]), "B3"), (BEN, able("Dario"), "C6"))
+        command = Use("cato", "wild-card", value="Guild Oath", actor=ANN)
+        if refused:
+            assert game.refused(command) == ["game-refused-uncopyable"]
+        else:
+            game.do(command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.dice import Dice
@@ -14,10 +15,13 @@ from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.lasting import LastingKind
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.uses.plan import Plan, needed, one_of
-from engine.ruling import Step
+from engine.heroclix.powers.special import in_force
+from engine.message import Message
+from engine.ruling import Step, StepKind, Typed
 
 __all__ = ["outwit", "perplex", "wild_card"]
 
+UNCOPYABLE = Message("game-refused-uncopyable", ("special",), rule="19.4b")
 CHANGES = (1, -1)
 LONGEST = 80  # letters of a power's name
 
@@ -64,15 +68,37 @@ def _power(target: GameFigure, named: str) -> str:
     return names[0] if names else named[:LONGEST]
 
 
-def wild_card(_state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
-    """Copy the team ability named until it chooses again (19.4a); whose it is, and what it does, players read."""
+def wild_card(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
+    """Copy the team ability named until it chooses again (19.4a): its structured effects; its text players read.
+
+    One that no friend has as a special of that kind is only written down; an Uncopyable one is refused (19.4b).
+    """
     ability = needed(command, "value")[:LONGEST]
+    found = _team_ability(state, figure, ability)
+    against: tuple[Step, ...] = ()
+    if found.get("uncopyable"):
+        against = (UNCOPYABLE.step(StepKind.CHECK, special=Typed(ability)),)
+    effects = tuple(found.get("effects", ()))
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
         for effect in draft.state.lasting:
             if effect.on == figure.id and effect.kind == "copies":
                 draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
         facts = {"on": figure.id, "by": figure.id, "side": figure.side, "power": command.action}
-        draft.add(ev.EffectBegan, **facts, kind="copies", until="again", what=ability)
+        draft.add(ev.EffectBegan, **facts, kind="copies", until="again", what=ability, effects=effects)
 
-    return Plan(carry_out)
+    return Plan(carry_out, against)
+
+
+def _team_ability(state: GameState, figure: GameFigure, name: str) -> Mapping[str, Any]:
+    """Return the team ability of that name which a friendly figure can use, as its card has it; empty for none."""
+    wanted = name.casefold()
+    for other in state.in_play:
+        if other.id == figure.id or other.side != figure.side or not other.squares:
+            continue
+        shown = state.affected(other).for_position()
+        if any(special.name.casefold() == wanted for special in in_force(shown.special)):
+            for each in other.card.document.get("special", ()):
+                if each["name"].casefold() == wanted and each.get("kind") == "team-ability":
+                    return each  # type: ignore[no-any-return]
+    return {}
