@@ -26,7 +26,7 @@ from engine.heroclix.fight.knocked import knocked_back
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.outcome import AttackOutcome, BeforeRoll, Knockback, Result, TargetOutcome
 from engine.heroclix.fight.passing import masterminds, passed_on
-from engine.heroclix.fight.reasons import enabling_steps
+from engine.heroclix.fight.reasons import enabling_steps, held_back, left_out
 from engine.heroclix.fight.resolve import (
     controlled,
     destroyed_after,
@@ -53,7 +53,7 @@ NEEDS = Message("attack-needs", ("target", "needs", "defense", "attack"), rule="
 NO_LINE_DRAWN = Message("attack-no-line-drawn", ("target",), rule="27.2b", reading="P21")
 ALL_ILLEGAL = Message("attack-all-illegal", (), rule="12.1c")
 MISS_DAMAGE = Message("attack-critical-miss-damage", ("figure", "damage"), rule="12.3c")
-KNOCKBACK_NOBODY = Message("attack-knockback-nobody", (), rule="12.6b", reading="R45")
+KNOCKBACK_NOBODY = Message("attack-knockback-nobody", (), rule="12.6b")
 KNOCKBACK_UNDECIDED = Message("attack-knockback-undecided", (), rule="12.6d")
 KNOCKBACK_MAY = Message("attack-knockback-may", ("figure",), rule="12.6b")
 KNOCKBACK_USED = Message("attack-knockback-used", ("figure",), rule="12.6b")
@@ -165,7 +165,9 @@ class _Sequence:
         because = against_declaration(self.position, attack, self.reach)
         if attack.kind == "range":
             self.steps += range_steps(self.position, attack)
-        self.steps += because or enabling_steps(self.position, attack, self.reach)
+        self.steps += because or enabling_steps(self.position, attack, self.reach) + left_out(
+            self.position, attack, self.reach
+        )
         self.steps += blocked_steps(because, self.position, attack.attacker, attack.targets, attack.kind, attack.power)
         return because
 
@@ -369,7 +371,7 @@ class _Sequence:
         granted = knockback_sources(self.attack, roll)
         if not granted or not any(target.result == "hit" for target in targets.values()):
             return "no", {name: replace(target, knockback=False) for name, target in targets.items()}
-        self.steps += granted
+        self.steps += granted + held_back(self.position, self.attack.attacker, targets)
         undecided = any(target.damage_taken is None for target in targets.values())
         if not undecided and not any(target.knockback for target in targets.values()):
             self.steps.append(KNOCKBACK_NOBODY.step(StepKind.CHECK))

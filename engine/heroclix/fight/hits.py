@@ -7,7 +7,7 @@ from typing import Literal
 
 from engine.heroclix.fight.choices import Choices
 from engine.heroclix.fight.declare import Attack
-from engine.heroclix.fight.rights import turn_of
+from engine.heroclix.fight.rights import against_presence, against_use, turn_of
 from engine.heroclix.fight.targets import against_effect
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, Power, can_use, in_use
@@ -20,6 +20,8 @@ Critical = Literal["hit", "miss"]
 
 ROLLED = Message("attack-rolled", ("first", "second", "sum"), rule="12.2b")
 REROLLED = Message("attack-rerolled", ("figure", "first", "second", "sum"), rule="27.4f")
+NOT_REROLLED = Message("attack-not-rerolled", ("figure",), rule="27.4f")
+REROLL_USED = Message("attack-reroll-used", ("figure",), rule="21.11")
 SEVERAL_REROLLS = Message("attack-rerolls-as-listed", (), rule="21.3b", reading="P20")
 REROLLED_BY_CARD = Message("attack-rerolled-by-card", ("figure", "first", "second", "sum"), rule="21.3")
 REPLACED = Message("attack-dice-replaced", ("figure", "first", "second", "sum"), rule="21.4")
@@ -59,6 +61,7 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
     steps = [ROLLED.step(StepKind.ROLL, first=roll[0], second=roll[1], sum=sum(roll))]
     able = [figure for figure in _active_first(position, attack) if _may_reroll(position, attack, figure)]
     asked = {f"{PROBABILITY}:{figure.id}": figure for figure in able}
+    steps += _refused_rerolls(position, attack, choices, able)
     names = asked | _by_cards(position, choices, REROLL)
     listed = [name for name in choices.given if name in names]
     rerolls = 0
@@ -76,6 +79,21 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
             roll = dice
             steps += _changed(figure, REPLACED, roll)
     return roll, steps
+
+
+def _refused_rerolls(position: Position, attack: Attack, choices: Choices, able: list[Figure]) -> list[Step]:
+    """Return why the answers of those whose Probability Control may not reroll this roll don't count (27.4f)."""
+    power = POWERS[PROBABILITY]
+    steps: list[Step] = []
+    for figure in position.figures:
+        if f"{PROBABILITY}:{figure.id}" not in choices.given or figure in able:
+            continue
+        against = against_use(figure, power) + against_presence(figure)
+        if not against and PROBABILITY in figure.used:
+            against = [REROLL_USED.step(StepKind.CHECK, figure=FigureId(figure.id))]
+        against = against or against_effect(position, figure, attack.attacker, power)
+        steps += [NOT_REROLLED.step(StepKind.IGNORED, figure=FigureId(figure.id)), *against]
+    return steps
 
 
 def _by_cards(position: Position, choices: Choices, change: str) -> dict[str, Figure]:

@@ -22,6 +22,7 @@ __all__ = [
     "NO_LINE",
     "OFF_MAP",
     "SAFEGUARD",
+    "SHIELDS",
     "Reach",
     "against_anywhere",
     "against_attack",
@@ -51,6 +52,9 @@ BEYOND_REACH = Message("legal-target-beyond-reach", ("target", "squares", "reach
 OUT_OF_RANGE = Message("legal-target-out-of-range", ("target", "squares", "range"), rule="11.3b")
 OUT_OF_ATTACK_RANGE = Message("legal-target-out-of-attack-range", ("target", "squares", "range"), rule="11.2")
 NO_LINE = Message("legal-target-no-line", ("target",), rule="11.4d")
+
+# what shields a character that is near enough and in sight, by the key of its message
+SHIELDS = frozenset(message.key for message in (IMMUNE, FIRST_TURN, SAFEGUARD, CHANGED_SHAPE, COUNTDOWN, SWIMMING))
 
 SWIM_LIMIT = 4  # squares (27.7q)
 REACHING = frozenset(("improved-targeting:hindering",))  # what Giant Reach grants for the attack (27.7d)

@@ -1,0 +1,98 @@
+"""What a ruling on an attack tells beside its numbers: why not (12.1b, 12.6f, 27.4f)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.engine.fight.scenes import attack, figure
+
+DIAL = {"click": 1, "clicks": 8}
+
+
+def cap(**more: Any) -> dict[str, Any]:
+    """The attacker."""
+    return figure("cap", "red", "C5", **more)
+
+
+def foe(**more: Any) -> dict[str, Any]:
+    """Its target, beside it."""
+    return figure("foe", "blue", more.pop("at", "C6"), **{"life": DIAL, **more})
+
+
+@pytest.mark.parametrize(
+    ("more", "section", "reading"),
+    [
+        ({"size": "giant"}, "21.2b", None),
+        ({"at": ["C6", "C7"]}, "24.2", None),
+        ({"abilities": ["immobile"]}, "27.7f", None),
+        ({"life": {"click": 1, "clicks": 8, "countdown": [4]}}, "24.3", None),
+        ({"life": {"click": 8, "clicks": 8}}, "12.6", "R45"),
+        ({"bystander": True, "life": None}, "12.6", "R45"),
+    ],
+)
+def test_12_6f_why_somebody_who_was_damaged_is_not_knocked_back(
+    more: dict[str, Any], section: str, reading: str | None
+) -> None:
+    """The one reason that holds is cited, and no other."""
+    answer = attack("close", (4, 4), ["foe"], cap(), foe(**more))
+    assert answer.fields["knockback"] == "no"
+    why = {"21.2b", "24.2", "27.7f", "24.3", "12.6"}
+    assert why & set(answer.ruling.rules) == {section}
+    assert ("R45" in answer.ruling.readings) is (reading is not None)
+
+
+def test_12_6f_nothing_is_told_of_who_flies() -> None:
+    """A target that may be knocked back, and one that took no damage, have none of these reasons."""
+    for target in (foe(), foe(powers=["impervious", "invincible"], abilities=["immobile"])):
+        answer = attack("close", (4, 4), ["foe"], cap(values={"damage": 2}), target)
+        assert not {"21.2b", "24.2", "27.7f", "24.3"} & set(answer.ruling.rules)
+
+
+@pytest.mark.parametrize(
+    ("more", "section"),
+    [
+        ({"cant_use": ["probability-control"]}, "20.4"),
+        ({"powers": []}, "20.1"),
+        ({"at": None}, "15.3"),
+        ({"this_turn": {"used": ["probability-control"]}}, "21.11"),
+        ({"at": "C12"}, "11.3b"),
+        ({"at": "C9"}, "11.4d"),
+    ],
+)
+def test_27_4f_why_a_reroll_does_not_count(more: dict[str, Any], section: str) -> None:
+    """Taken, not there, off the map, used this turn, too far off or out of sight: the refused answer is explained."""
+    fay = figure("fay", "blue", more.pop("at", "A5"), **{"powers": ["probability-control"], **more})
+    answer = attack("close", (3, 4), ["foe"], cap(), foe(), fay, choices={"probability-control:fay": [1, 1]})
+    assert answer.fields["refused"] == ("probability-control:fay",)
+    assert section in answer.ruling.rules
+    assert "27.4f" in answer.ruling.rules
+
+
+def test_27_4f_a_reroll_that_counts_is_not_explained_away() -> None:
+    """In range and sight it rerolls."""
+    fay = figure("fay", "blue", "A5", powers=["probability-control"])
+    answer = attack("close", (3, 4), ["foe"], cap(), foe(), fay, choices={"probability-control:fay": [1, 1]})
+    assert (answer.fields["refused"], answer.fields["critical"]) == ((), "miss")
+    assert not {"20.4", "20.1", "15.3", "21.11", "11.3b", "11.4d"} & set(answer.ruling.rules)
+
+
+@pytest.mark.parametrize(
+    ("more", "section"),
+    [
+        ({"abilities": ["immune"]}, "27.7g"),
+        ({"abilities": ["safeguard:quake"]}, "27.7n"),
+        ({"life": {"click": 3, "clicks": 8, "countdown": [3]}}, "24.3"),
+        ({"this_turn": {"untargetable_by": ["cap"]}}, "27.4g"),
+    ],
+)
+def test_12_1b_why_an_attack_on_all_leaves_somebody_out(more: dict[str, Any], section: str) -> None:
+    """Quake targets every adjacent opponent but for one that something shields, and the ruling says what."""
+    other = figure("other", "blue", "B5", **more)
+    answer = attack("close", (3, 4), ["foe"], cap(powers=["quake"]), foe(), other, action="quake")
+    targets: Any = answer.fields["targets"]
+    assert (answer.fields["legal"], list(targets)) == (True, ["foe"])
+    assert section in answer.ruling.rules
+    plain = attack("close", (3, 4), ["foe"], cap(), foe(), other)
+    assert section not in plain.ruling.rules
