@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from engine.heroclix.fight.choices import Choices
 from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.reducers import Reducer, increased, reducers
 from engine.heroclix.fight.targets import immune
 from engine.heroclix.position import Figure, Life, Position
-from engine.heroclix.powers import Power, action_name, can_use, in_use
+from engine.heroclix.powers import AttackKind, Power, action_name, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -28,6 +29,7 @@ AT_LEAST = Message("attack-precision-strike", ("target", "least"), rule="27.2i",
 TAKEN = Message("attack-damage-taken", ("target", "taken"), rule="12.5a")
 CLICKED = Message("attack-clicked", ("target", "click"), rule="12.5c")
 STOPPED = Message("attack-stop", ("target", "click"), rule="27.7p")
+STOP_IDLE = Message("attack-stop-idle", ("target",), rule="27.7p")
 KO = Message("attack-ko", ("target",), rule="12.5d")
 BYSTANDER_KO = Message("attack-ko-bystander", ("target",), rule="24.1")
 NEXT_DIAL = Message("attack-next-dial", ("target", "click"), rule="24.2f")
@@ -66,7 +68,10 @@ def harm(
     step = spared(position, target, dealt, by, opposing)
     if step is not None:
         return Harm(0, None, None if target.life is None else target.life.click, False), [step]
-    taken, reducer, steps = _reduced(target, dealt, penetrating, choices)
+    taken, reducer, steps = _reduced(target, dealt, penetrating, choices, attack.kind)
+    if dealt:
+        taken, more = increased(target, taken, attack.kind)
+        steps += more
     if taken < LEAST <= dealt and can_use(attack.attacker, "precision-strike"):
         steps.append(AT_LEAST.step(StepKind.CAP, before=taken, after=LEAST, target=name, least=LEAST))
         taken = LEAST
@@ -93,12 +98,12 @@ def spared(position: Position, target: Figure, dealt: int, by: Power | None, opp
 
 
 def _reduced(
-    target: Figure, dealt: int, penetrating: tuple[Power, ...], choices: Choices
+    target: Figure, dealt: int, penetrating: tuple[Power, ...], choices: Choices, kind: AttackKind
 ) -> tuple[int, str | None, list[Step]]:
     """Apply one reducer: the one chosen, else the one that reduces most (12.5b)."""
     name = FigureId(target.id)
-    reducers = [power for power in in_use(target) if power.reduces] if dealt else []
-    if not reducers:
+    found = reducers(target, kind) if dealt else ()
+    if not found:
         return dealt, None, []
     steps: list[Step] = []
     if penetrating:
@@ -106,23 +111,24 @@ def _reduced(
         for power in penetrating:
             made = PENETRATES.step(StepKind.CHECK, power=Term(power.slug))
             steps.append(made._replace(rule=power.section))
-        if not any(power.reduces_penetrating for power in reducers):
+        if not any(each.power is not None and each.power.reduces_penetrating for each in found):
             return dealt, None, [*steps, PENETRATING.step(StepKind.IGNORED, target=name, powers=sources)]
         steps.append(PENETRATING_REDUCED.step(StepKind.OVERRIDE, target=name))
-    amounts = {power.slug: _amount(target, power, dealt, choices, steps) for power in reducers}
+    named = {each.name: each for each in found}
+    amounts = {slug: _amount(target, each, dealt, choices, steps) for slug, each in named.items()}
     best = max(amounts, key=lambda slug: amounts[slug])
     used = choices.named(f"reducer:{target.id}", tuple(amounts)) or best
     taken = max(0, dealt - amounts[used])
-    section = next(power.section for power in reducers if power.slug == used)
-    data = {"target": name, "power": Term(used), "amount": amounts[used], "taken": taken}
-    steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, section, None, dealt, taken))
-    steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=Term(slug)) for slug in amounts if slug != used]
+    data = {"target": name, "power": named[used].shown, "amount": amounts[used], "taken": taken}
+    steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, named[used].section, None, dealt, taken))
+    steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=named[o].shown) for o in amounts if o != used]
     return taken, used, steps
 
 
-def _amount(target: Figure, power: Power, dealt: int, choices: Choices, steps: list[Step]) -> int:
+def _amount(target: Figure, reducer: Reducer, dealt: int, choices: Choices, steps: list[Step]) -> int:
     """Return how much a reducer takes off; all of it where its roll succeeds (27.3j)."""
-    if power.reduces_all_on:
+    power = reducer.power
+    if power is not None and power.reduces_all_on:
         natural = choices.die(f"{power.slug}:{target.id}")
         if natural is not None:
             success = natural in power.reduces_all_on
@@ -130,7 +136,7 @@ def _amount(target: Figure, power: Power, dealt: int, choices: Choices, steps: l
             steps.append(message.step(StepKind.ROLL, target=FigureId(target.id), roll=natural))
             if success:
                 return dealt
-    return power.reduces
+    return reducer.reduces
 
 
 def turned(target: Figure, taken: int, stops: bool) -> tuple[int | None, bool, list[Step]]:
@@ -149,6 +155,8 @@ def turned(target: Figure, taken: int, stops: bool) -> tuple[int | None, bool, l
     steps = [CLICKED.step(StepKind.DAMAGE, before=target.life.click, after=click, target=name, click=click)]
     if stopped:
         steps.append(STOPPED.step(StepKind.OVERRIDE, target=name, click=click))
+    elif not stops and clicked(target.life, taken)[1]:
+        steps.append(STOP_IDLE.step(StepKind.IGNORED, target=name))
     ko = click > target.life.last
     if ko and (following := target.life.following) is not None:
         steps.append(NEXT_DIAL.step(StepKind.OVERRIDE, target=name, click=following))

@@ -96,3 +96,14 @@ def test_12_1b_why_an_attack_on_all_leaves_somebody_out(more: dict[str, Any], se
     assert section in answer.ruling.rules
     plain = attack("close", (3, 4), ["foe"], cap(), foe(), other)
     assert section not in plain.ruling.rules
+
+
+@pytest.mark.parametrize(("click", "stop", "told"), [(4, 5, True), (4, 6, False), (4, 4, False), (5, 4, False)])
+def test_27_7p_stop_does_not_hold_the_damage_of_a_friend(click: int, stop: int, told: bool) -> None:
+    """A Pulse Wave turns a friend's dial past it, and the ruling says so; where the dial ends on it nothing is said."""
+    life = {"click": click, "clicks": 8, "stops": [stop]}
+    pal = figure("pal", "red", "B4", life=life)
+    answer = attack("range", (6, 6), ["foe", "pal"], cap(powers=["pulse-wave"]), foe(), pal, action="pulse-wave")
+    targets: Any = answer.fields["targets"]
+    assert targets["pal"]["click_after"] == click + 2
+    assert ("attack-stop-idle" in [step.message for step in answer.ruling.steps]) is told
