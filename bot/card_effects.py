@@ -17,7 +17,7 @@ from engine.heroclix.powers.special import grantable
 __all__ = ["offered", "read_effect", "read_effects"]
 
 VALUES = ("speed", "attack", "defense", "damage", "range")
-OTHERS = ("damage-dealt", "action-total")
+OTHERS = ("damage-dealt", "damage-taken", "action-total")
 REGARDLESS = ("range", "line-of-fire", "adjacency")
 NO = ("no ", "sin ")
 NUMBER = re.compile(

@@ -177,6 +177,7 @@ class EffectIn(Model):
     - `bound` and one of `minimum`, `maximum`: a bound of a combat value (13.4); `when` and `lent` as above;
     - `damage_dealt`: an increase, or a decrease, of the damage that its attacks deal each hit target (6.10), `when`
       as above;
+    - `damage_taken`: a reducer of the damage that it takes, below 0, or an increase of it (12.5a); `when` as above;
     - `regardless`, of range, line of fire or adjacency (6.3d, 11.3c, 11.4e), for the action or power `of`; left out,
       for all its attacks and effects;
     - `action_total`: its force's action total is that much higher or lower (7.9);
@@ -198,6 +199,7 @@ class EffectIn(Model):
     minimum: Number | None = None
     maximum: Number | None = None
     damage_dealt: Signed | None = None
+    damage_taken: Signed | None = None
     regardless: Literal["range", "line-of-fire", "adjacency"] | None = None
     of: Slug | None = None
     action_total: Signed | None = None

@@ -175,7 +175,7 @@ class Modifier:
     `add` where it is no modifier.
     """
 
-    value: ValueName | Literal["damage-dealt"]  # the second is no combat value, and is increased (6.10)
+    value: ValueName | Literal["damage-dealt", "damage-taken"]  # those are no combat values, and increase (6.10)
     add: int
     source: str
     unique: str | None = None

@@ -19,6 +19,7 @@ ONE_OF = (
     "replace",
     "bound",
     "damage_dealt",
+    "damage_taken",
     "regardless",
     "action_total",
     "size",
@@ -78,7 +79,7 @@ def _check(path: str, effect: EffectIn) -> None:
         changes = ", ".join(NUMBERS)
         if effect.lent is not None:
             raise DocumentError(f"{path}.lent", "error-effect-only-with", expected=changes)
-        if effect.when != "always" and effect.damage_dealt is None:
+        if effect.when != "always" and given[0] not in ("damage_dealt", "damage_taken"):
             raise DocumentError(f"{path}.when", "error-effect-only-with", expected=changes)
     if effect.unique is not None and effect.modify is None:
         raise DocumentError(f"{path}.unique", "error-effect-only-with", expected="modify")
@@ -89,7 +90,7 @@ def _check(path: str, effect: EffectIn) -> None:
 
 
 def _check_of(path: str, effect: EffectIn) -> None:
-    """Raise DocumentError unless it is said of what else than an attack or an effect on characters can do regardless."""
+    """Raise DocumentError unless it stands beside `regardless`, and names an attack or an effect on characters."""
     if effect.regardless is None:
         raise DocumentError(f"{path}.of", "error-effect-only-with", expected="regardless")
     if effect.of not in AIMED:
@@ -113,6 +114,8 @@ def _modifiers(name: str, effect: EffectIn) -> Iterator[Modifier]:
     when = None if effect.when == "always" else effect.when
     if effect.damage_dealt is not None:
         yield Modifier("damage-dealt", effect.damage_dealt, name, None, when)
+    if effect.damage_taken is not None:
+        yield Modifier("damage-taken", effect.damage_taken, name, None, when)
     value = effect.modify or effect.replace or effect.bound
     if value is None:
         return

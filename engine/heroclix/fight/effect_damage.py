@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.heroclix.fight.harm import ONE_REDUCER, REDUCED, TAKEN, spared
+from engine.heroclix.fight.reducers import increased, reducers
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import Power, in_use
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.heroclix.powers import Power
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["effect_damage"]
 
@@ -29,12 +30,14 @@ def effect_damage(
     shield = spared(position, target, dealt, power, opposing=not position.friendly(figure, target))
     if shield is not None:
         return 0, [shield]
-    reducers = sorted((found for found in in_use(target) if found.reduces), key=lambda found: -found.reduces)
+    found = sorted(reducers(target), key=lambda each: -each.reduces)
     taken, steps = dealt, []
-    if reducers:
-        best = reducers[0]
+    if found:
+        best = found[0]
         taken = max(0, dealt - best.reduces)
-        data = {"target": name, "power": Term(best.slug), "amount": best.reduces, "taken": taken}
+        data = {"target": name, "power": best.shown, "amount": best.reduces, "taken": taken}
         steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, best.section, None, dealt, taken))
-        steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=Term(other.slug)) for other in reducers[1:]]
+        steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=other.shown) for other in found[1:]]
+    taken, more = increased(target, taken)
+    steps += more
     return taken, [*steps, TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken)]

@@ -9,10 +9,10 @@ from engine.heroclix.board import Knockback, knockback
 from engine.heroclix.board.several import farthest_first
 from engine.heroclix.fight.harm import COUNTDOWN, turned
 from engine.heroclix.fight.outcome import KnockedBack, TargetOutcome
+from engine.heroclix.fight.reducers import reducers
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import in_use
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["Cost", "after_damage", "cost", "knockback_damage", "knocked_back"]
 
@@ -96,15 +96,15 @@ def cost(figure: Figure, damage: int, clicked: bool) -> tuple[Cost, list[Step]]:
     name = FigureId(figure.id)
     if figure.counting_down:
         return Cost(0, click, False), [COUNTDOWN.step(StepKind.DAMAGE, before=damage, after=0, target=name)]
-    reducer = next((power.slug for power in in_use(figure) if power.reduces >= EACH), None)
+    reducer = next((each for each in reducers(figure) if each.reduces >= EACH), None)
     steps = []
     taken = damage
     if reducer is not None:
         taken = 0
-        steps.append(REDUCED.step(StepKind.DAMAGE, before=damage, after=0, target=name, power=Term(reducer), taken=0))
+        steps.append(REDUCED.step(StepKind.DAMAGE, before=damage, after=0, target=name, power=reducer.shown, taken=0))
     else:
         steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
     if clicked and figure.life is not None:
         steps.append(OLD_CLICK.step(StepKind.IGNORED, target=name))
     click, ko, dial = turned(figure, taken, stops=False)
-    return Cost(taken, click, ko, reducer), steps + dial
+    return Cost(taken, click, ko, None if reducer is None else reducer.name), steps + dial

@@ -39,7 +39,7 @@ def words_of(effects: Iterable[Mapping[str, Any]]) -> tuple[str, ...]:
 def _words(effect: Mapping[str, Any]) -> tuple[str, ...]:
     found: list[str] = []
     for key, value in effect.items():
-        if key in ("add", "damage_dealt", "action_total"):
+        if key in ("add", "damage_dealt", "damage_taken", "action_total"):
             found += [Term(f"effect-{key}")] * (key != "add") + [f"{value:+d}"]
         elif key in ("set", "minimum", "maximum"):
             found += [Term(f"effect-{key}"), str(value)]

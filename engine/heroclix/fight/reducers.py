@@ -1,0 +1,59 @@
+"""What changes the damage that a character takes: one reducer of its powers or cards, and increases (12.5a, 12.5b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.heroclix.position import Figure
+from engine.heroclix.powers import AttackKind, Power, in_use
+from engine.heroclix.powers.special import in_force
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
+
+__all__ = ["Reducer", "increased", "reducers"]
+
+INCREASED = Message("attack-damage-taken-increased", ("target", "source", "add"), rule="12.5a")
+TAKEN = "damage-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class Reducer:
+    """A reducer of damage taken: `name` is its power's slug or its card's name; `power` is None for a card."""
+
+    name: str
+    reduces: int
+    section: str = "12.5b"
+    power: Power | None = None
+
+    @property
+    def shown(self) -> str:
+        """Its name for readers."""
+        return Typed(self.name) if self.power is None else Term(self.name)
+
+
+def reducers(figure: Figure, kind: AttackKind | None = None) -> tuple[Reducer, ...]:
+    """Return the reducers that a figure could apply, its powers' first; `kind`: of the attack that deals the damage."""
+    powers = [Reducer(power.slug, power.reduces, power.section, power) for power in in_use(figure) if power.reduces]
+    cards = [Reducer(source, -add) for source, add in _changes(figure, kind) if add < 0]
+    return (*powers, *cards)
+
+
+def increased(figure: Figure, taken: int, kind: AttackKind | None = None) -> tuple[int, list[Step]]:
+    """Return the damage taken with what cards add to it, once it has been reduced, and the steps."""
+    steps = []
+    for source, add in _changes(figure, kind):
+        if add > 0:
+            data = {"target": FigureId(figure.id), "source": Typed(source), "add": f"{add:+d}"}
+            steps.append(Step(StepKind.DAMAGE, INCREASED.key, data, INCREASED.rule, "P105", taken, taken + add))
+            taken += add
+    return taken, steps
+
+
+def _changes(figure: Figure, kind: AttackKind | None) -> list[tuple[str, int]]:
+    moments = (None, f"against-{kind}")
+    return [
+        (modifier.source, modifier.add)
+        for special in in_force(figure.special)
+        for modifier in special.modifiers
+        if modifier.value == TAKEN and modifier.when in moments
+    ]
