@@ -196,6 +196,7 @@ def _figure(dice: random.Random, index: int) -> Fields:
     _beyond(dice, made)
     if dice.random() < 0.1:
         made["life"] = {"click": dice.randint(1, 8), "clicks": 7, "countdown": dice.choice(([], [2, 3, 4]))}
+        made["life"] |= {"kos": [6]} if made["life"]["click"] % 2 == 0 else {}
     return made | _turn_of(dice, made)
 
 

@@ -226,7 +226,8 @@ def _figure(given: Fields) -> Figure:
     figure.can |= _granted({what for what in figure.can if not figure.taken(what)})
     life = given.get("life") or {}
     at = squares(given.get("at"))
-    gone = "clicks" in life and life.get("click", 1) > life["clicks"]
+    click = life.get("click", 1)
+    gone = "clicks" in life and (click > life["clicks"] or click in (life.get("kos") or []))  # (1.8)
     figure.out = "12.5d" if gone else None if at else "15.3"
     figure.squares = [] if figure.out else at
     return figure
