@@ -19,6 +19,7 @@ __all__ = ["offered", "read_effect", "read_effects"]
 VALUES = ("speed", "attack", "defense", "damage", "range")
 OTHERS = ("damage-dealt", "damage-taken", "action-total")
 REGARDLESS = ("range", "line-of-fire", "adjacency")
+FREELY = tuple(slug for slug, power in POWERS.items() if power.actions and power.actions != ("free",))
 NO = ("no ", "sin ")
 NUMBER = re.compile(
     r"(?P<name>.+?)\s*(?:(?P<add>[+-]\s*\d{1,2})|(?P<sign>=|>=|<=)\s*(?P<number>\d{1,2})|(?P<half>/\s*2)|(?P<twice>[x×]\s*2))$"
@@ -45,6 +46,16 @@ def read_effect(text: str) -> dict[str, Any]:
     typed = text.strip().casefold().replace("−", "-")
     if found := NUMBER.fullmatch(typed):
         return _numbered(found, text)
+    if found_words := _worded(typed, text):
+        return found_words
+    slug = _slug(typed, (*POWERS, *sorted(IMPROVED))) or power_slug(typed)
+    if grantable(slug):
+        return {"grants": slug}
+    raise UserError("effect-malformed", given=text.strip()[:40])
+
+
+def _worded(typed: str, text: str) -> dict[str, Any]:
+    """Return an effect that is said in words of its own: a size, regardless of, can't use, as FREE; empty for none."""
     for word in SIZES:
         if typed in _names(word):
             return {"size": word}
@@ -55,10 +66,11 @@ def read_effect(text: str) -> dict[str, Any]:
     for no in NO:
         if typed.startswith(no):
             return {"cant": _slug(typed.removeprefix(no), (*POWERS, *GROUPS)) or text.strip()[len(no) :]}
-    slug = _slug(typed, (*POWERS, *sorted(IMPROVED))) or power_slug(typed)
-    if grantable(slug):
-        return {"grants": slug}
-    raise UserError("effect-malformed", given=text.strip()[:40])
+    for ending in _names("effect-as-free"):
+        action = _slug(typed.removesuffix(ending).strip(), FREELY) if typed.endswith(f" {ending}") else ""
+        if action:
+            return {"as_free": action}
+    return {}
 
 
 def offered(words: Catalogue) -> Iterator[tuple[str, str]]:
@@ -72,6 +84,8 @@ def offered(words: Catalogue) -> Iterator[tuple[str, str]]:
     cant = words.term("effect-cant")
     for slug in (*(power.slug for power in STANDARD), *sorted(GROUPS)):
         yield f"no {slug}", f"{cant}: {words.term(slug)}"
+    for slug in FREELY:
+        yield f"{slug} as free", f"{words.term(slug)} {words.term('effect-as-free')}"
     yield from _less_often(words)
 
 

@@ -180,6 +180,8 @@ class EffectIn(Model):
     - `damage_taken`: a reducer of the damage that it takes, below 0, or an increase of it (12.5a); `when` as above;
     - `regardless`, of range, line of fire or adjacency (6.3d, 11.3c, 11.4e), for the action or power `of`; left out,
       for all its attacks and effects;
+    - `as_free`: the slug of an action that it may be given as FREE, once per turn; without the power itself in no other
+      way (7.5, 7.6, 21.1c);
     - `action_total`: its force's action total is that much higher or lower (7.9);
     - `size`: the damage symbol that replaces its own (21.2c);
     - `cant`: the slug of what it can't use, or a word as in a figure's `cant_use`;
@@ -202,6 +204,7 @@ class EffectIn(Model):
     damage_taken: Signed | None = None
     regardless: Literal["range", "line-of-fire", "adjacency"] | None = None
     of: Slug | None = None
+    as_free: Slug | None = None
     action_total: Signed | None = None
     size: Size | None = None
     cant: Slug | None = None

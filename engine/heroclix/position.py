@@ -217,6 +217,7 @@ class Special:
     points: int | None = None
     uncopyable: bool = False
     regardless: frozenset[Regardless] = frozenset()
+    as_free: frozenset[str] = frozenset()
     action_total: int = 0
     size: str = ""
     cant: frozenset[str] = frozenset()
@@ -258,6 +259,8 @@ class Figure:
     pilot: str = ""  # of a vehicle (24.4)
     aboard: Aboard | None = None  # that pilot
     untargetable_by: frozenset[str] = frozenset()  # whose attacks can't target it this turn (27.4g)
+    as_free: frozenset[str] = frozenset()  # the actions that its cards let it be given as FREE (7.6)
+    free_only: frozenset[str] = frozenset()  # those of them that it could not be given otherwise (21.1c)
 
     @property
     def size_rank(self) -> int:

@@ -21,6 +21,7 @@ ONE_OF = (
     "damage_dealt",
     "damage_taken",
     "regardless",
+    "as_free",
     "action_total",
     "size",
     "cant",
@@ -31,6 +32,7 @@ ONE_OF = (
 # what changes a combat value, and of which numbers it has exactly one
 NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
 AIMED = tuple(slug for slug, power in POWERS.items() if power.attack is not None or power.aim is not None)
+COSTED = tuple(slug for slug, power in POWERS.items() if power.actions and power.actions != ("free",))
 OPERATIONS: tuple[Operation, ...] = ("add", "set", "halve", "double", "minimum", "maximum")
 
 
@@ -58,6 +60,7 @@ def build_special(path: str, source: SpecialIn) -> Special:
         uncopyable=source.uncopyable,
         pilot=None if source.pilot is None else _needs(source.pilot),
         regardless=frozenset(Regardless(e.regardless, e.of) for e in source.effects if e.regardless is not None),
+        as_free=frozenset(effect.as_free for effect in source.effects if effect.as_free is not None),
         action_total=sum(effect.action_total or 0 for effect in source.effects),
         size=next((effect.size for effect in reversed(source.effects) if effect.size is not None), ""),
         cant=frozenset(effect.cant for effect in source.effects if effect.cant is not None),
@@ -85,6 +88,10 @@ def _check(path: str, effect: EffectIn) -> None:
         raise DocumentError(f"{path}.unique", "error-effect-only-with", expected="modify")
     if effect.of is not None:
         _check_of(path, effect)
+    if effect.as_free is not None and effect.as_free not in COSTED:
+        raise DocumentError(
+            f"{path}.as_free", "error-not-one-of", given=effect.as_free[:60], expected=", ".join(COSTED)
+        )
     if effect.grants is not None and not grantable(effect.grants):
         raise DocumentError(f"{path}.grants", "error-not-grantable", given=effect.grants)
 

@@ -30,6 +30,7 @@ legal-was-carried = { $figure } was carried this turn: only FREE actions are lef
 legal-passenger-zero = With Passenger: 0 { $figure } can’t carry anyone.
 legal-no-action = { $power } isn’t activated with an action.
 legal-acted = { $figure } was already given a costed action this turn.
+legal-as-free = A card lets { $figure } be given { $action } as FREE: it costs no action, and not a second time this turn.
 legal-type-barred = { $figure } can’t be given such an action: { $types }.
 legal-total-changed = { $special } of { $figure } changes the action total by { $add }.
 legal-autonomous = { $figure } has Autonomous: its actions don’t count for the action total, which is used up.

@@ -158,6 +158,7 @@ term-effect-maximum = maximum
 term-effect-halve = halved
 term-effect-double = doubled
 term-effect-damage-dealt = damage dealt
+term-effect-as-free = as FREE
 term-effect-damage-taken = damage taken
 term-effect-action-total = action total
 term-effect-size = size

@@ -30,6 +30,7 @@ legal-was-carried = A { $figure } se le ha transportado este turno: solo le qued
 legal-passenger-zero = Con Pasajero (Passenger): 0, { $figure } no puede transportar a nadie.
 legal-no-action = { $power } no se activa con una acción.
 legal-acted = { $figure } ya ha recibido una acción con coste este turno.
+legal-as-free = Una carta permite dar { $action } a { $figure } como GRATIS: no gasta acción, y no se repite este turno.
 legal-type-barred = A { $figure } no se le puede dar una acción así: { $types }.
 legal-total-changed = { $special } de { $figure } cambia el total de acciones en { $add }.
 legal-autonomous = { $figure } tiene Autónomo (Autonomous): sus acciones no cuentan para el total de acciones, que ya está gastado.

@@ -158,6 +158,7 @@ term-effect-maximum = máximo
 term-effect-halve = a la mitad
 term-effect-double = al doble
 term-effect-damage-dealt = daño infligido
+term-effect-as-free = como GRATIS (FREE)
 term-effect-damage-taken = daño recibido
 term-effect-action-total = total de acciones
 term-effect-size = tamaño

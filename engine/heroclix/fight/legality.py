@@ -14,7 +14,7 @@ from engine.heroclix.fight.carry import against_carrying, against_passenger
 from engine.heroclix.fight.citing import action_steps, blocked_steps, effect_steps, grounded_steps
 from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
-from engine.heroclix.fight.rights import against_action, notes_on
+from engine.heroclix.fight.rights import against_action, given_free, notes_on
 from engine.heroclix.fight.situations import SITUATIONS, against_situation, arising
 from engine.heroclix.fight.targets import against_anywhere, against_attack, against_effect, reach_of
 from engine.heroclix.fight.throw import as_if_held
@@ -59,6 +59,7 @@ def judge_action(
     squares, objects or pieces of terrain it may be one of those, a held object too. An action that moves
     first is refused neither for want of a target nor for where its target stands now.
     """
+    free = free or given_free(figure, power.slug)
     against = against_action(position, figure, power, free)
     position, thrown = as_if_held(
         position, figure, power, lambda holding: not _against_choice(holding, figure, power, target, [])
@@ -107,6 +108,8 @@ def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
     for power in (*INHERENT, *arising(position, figure), *powers, *keyphrases):
         ruling, because = judge_action(position, figure, power)
         types: tuple[ActionType, ...] = power.actions or ("move",)  # Carry and Object Pick Up are part of a move
+        if given_free(figure, power.slug):
+            types = ("free",)
         found.append(Offer(power.slug, types, ruling.value is True, because))
     return tuple(found)
 

@@ -14,7 +14,7 @@ from engine.heroclix.powers.special import in_force
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["against_action", "against_presence", "against_use", "is_costed", "notes_on", "turn_of"]
+__all__ = ["against_action", "against_presence", "against_use", "given_free", "is_costed", "notes_on", "turn_of"]
 
 OTHER_TURN = Message("legal-other-turn", ("figure", "active"), rule="7")
 OTHER_PHASE = Message("legal-other-phase", ("phase",), rule="9.2")
@@ -34,6 +34,7 @@ COUNTDOWN_OFF_MAP = Message("legal-countdown-off-map", ("figure",), rule="24.3")
 CARRIED = Message("legal-was-carried", ("figure",), rule="27.8d")
 NO_PASSENGERS = Message("legal-passenger-zero", ("figure",), rule="27.7k")
 NO_ACTION = Message("legal-no-action", ("power",), rule="7.1")
+AS_FREE = Message("legal-as-free", ("figure", "action"), rule="7.6")
 TYPE_BARRED = Message("legal-type-barred", ("figure", "types"), rule="7.3a")
 TOTAL_CHANGED = Message("legal-total-changed", ("figure", "special", "add"), rule="7.9")
 ACTED = Message("legal-acted", ("figure",), rule="7.4")
@@ -69,6 +70,11 @@ def turn_of(position: Position, figure: Figure) -> Turn:
 def is_costed(power: Power, free: bool) -> bool:
     """Return whether the action costs an action token (7.4); what is part of a move counts as its MOVE action."""
     return not free and power.actions != ("free",)
+
+
+def given_free(figure: Figure, slug: str) -> bool:
+    """Return whether a card lets a figure be given an action as FREE, which it has not been so this turn (7.5, 7.6)."""
+    return slug in figure.as_free and slug not in figure.used
 
 
 def against_use(figure: Figure, power: Power) -> list[Step]:
@@ -119,7 +125,7 @@ def against_action(position: Position, figure: Figure, power: Power, free: bool 
         reasons.append(TYPE_BARRED.step(StepKind.CHECK, figure=name, types=barred))
     if costed and figure.acted:
         reasons.append(ACTED.step(StepKind.CHECK, figure=name))
-    if not costed and power.slug in figure.used:
+    if power.slug in figure.used and (not costed or power.slug in figure.free_only):
         reasons.append(FREE_USED.step(StepKind.CHECK, power=action_name(power.slug)))
     if costed and figure.tokens >= position.ruleset.tokens_that_forbid and not can_use(figure, "colossal-stamina"):
         reasons.append(TOKENS.step(StepKind.CHECK, figure=name, tokens=figure.tokens))
@@ -146,6 +152,8 @@ def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> li
         for holder, special in _total_changes(position, figure):
             data = {"figure": FigureId(holder.id), "special": Typed(special.name), "add": f"{special.action_total:+d}"}
             notes.append(Step(StepKind.MODIFY, TOTAL_CHANGED.key, data, TOTAL_CHANGED.rule))
+    if free and given_free(figure, power.slug):
+        notes.append(AS_FREE.step(StepKind.CHECK, figure=name, action=action_name(power.slug)))
     if power.slug == "wild-card":
         notes.append(WILD_CARD.step(StepKind.IGNORED, figure=name))
     return notes

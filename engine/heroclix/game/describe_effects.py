@@ -47,6 +47,8 @@ def _words(effect: Mapping[str, Any]) -> tuple[str, ...]:
             found.append(Term(f"effect-{key}"))
         elif key in ("modify", "replace", "bound", "grants"):
             found.append(Term(value))
+        elif key == "as_free":
+            found += [action_name(value), Term("effect-as-free")]
         elif key in ("size", "regardless", "cant", "safeguard", "protected", "limit"):
             found += [Term(f"effect-{key}"), Term(value) if key != "cant" or value in KNOWN else Typed(value)]
         elif key != "unique" and value != "always":

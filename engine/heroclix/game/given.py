@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.errors import DocumentError
+from engine.heroclix.fight.rights import given_free
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.doing import Doing, Part, parts_of
@@ -45,7 +46,7 @@ def given(state: GameState, figure: GameFigure, part: Part, action: str | None) 
     doing = state.doing
     if doing is None:
         slug = action or part
-        return Given(slug, new=True, free=POWERS[slug].actions == ("free",))
+        return Given(slug, new=True, free=_as_free(state, figure, slug))
     if doing.figure == figure.id and doing.by and doing.next(part) is not None:
         instruction = doing.action if part == "move" else part
         if action in (None, part, doing.action):
@@ -60,7 +61,7 @@ def given(state: GameState, figure: GameFigure, part: Part, action: str | None) 
 
 def given_whole(state: GameState, figure: GameFigure, action: str) -> Given:
     """Return how an action that is carried out at once is given: as FREE in place of an attack where that may be."""
-    free = POWERS[action].actions == ("free",)
+    free = _as_free(state, figure, action)
     doing = state.doing
     if doing is None:
         return Given(action, new=True, free=free)
@@ -69,6 +70,11 @@ def given_whole(state: GameState, figure: GameFigure, action: str) -> Given:
     if within and part in POWERS[action].actions:
         return Given(action, new=True, free=True)
     return Given(action, new=True, free=free, reason=_in_progress(doing))
+
+
+def _as_free(state: GameState, figure: GameFigure, action: str) -> bool:
+    """Return whether an action of its own is given as FREE: by its type, or by a card of the figure (7.5, 7.6)."""
+    return POWERS[action].actions == ("free",) or given_free(state.affected(figure).for_position(), action)
 
 
 def _gives(action: str, part: Part) -> None:

@@ -56,13 +56,17 @@ def equipped(figure: Figure, specials: Iterable[Special]) -> Figure:
     grants = {slug for special in in_force(known) for slug in special.grants}
     spared = {slug for special in in_force(known) if "outwit" in special.protected for slug in special.grants} - cant
     lost = figure.lost | spread(figure.lost, figure.powers)
+    freely = frozenset(slug for special in in_force(known) for slug in special.as_free)
+    only = (freely & STANDARD_SLUGS) - (figure.powers - lost) - grants
     return replace(
         figure,
+        as_free=freely,
+        free_only=only,
         size=_size(figure, known, grants),
-        powers=(figure.powers - lost) | (grants & STANDARD_SLUGS),
+        powers=(figure.powers - lost) | (grants & STANDARD_SLUGS) | only,
         abilities=(figure.abilities - lost) | (grants - STANDARD_SLUGS),
         lost=lost,
-        cant_use=(figure.cant_use - spared) | spread(figure.cant_use, figure.powers | grants),
+        cant_use=(figure.cant_use - spared) | spread(figure.cant_use, figure.powers | grants | freely),
         special=known,
     )
 
