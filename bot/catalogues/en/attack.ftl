@@ -46,6 +46,7 @@ attack-telekinesis-throws = Telekinesis: { $figure } throws { $thing } as if it 
 attack-damage-instead = { $damage } damage to each hit target instead of normal damage: { $action }.
 attack-no-damage = No damage is dealt: the effect of { $action } takes its place, after a critical hit too.
 attack-blades = Blades/Claws/Fangs: the d6 shows { $roll } and the minimum is { $minimum }, so { $damage } damage instead of normal damage.
+attack-blades-barred = Blades/Claws/Fangs of { $figure } doesn’t count: that asks for the power, and for a close attack against a single target.
 attack-incapacitate = Incapacitate of { $figure }: action tokens instead of damage, after a critical hit too.
 attack-critical-damage = Critical hit: { $add } damage dealt to { $target }, { $before } becomes { $after }.
 attack-critical-damage-instead = Critical hit: { $add } to the damage dealt to { $target } instead of normal damage, { $before } becomes { $after }.

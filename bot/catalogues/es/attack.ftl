@@ -46,6 +46,7 @@ attack-telekinesis-throws = Telequinesis (Telekinesis): { $figure } lanza { $thi
 attack-damage-instead = { $damage } de daño a cada objetivo impactado en lugar del daño normal: { $action }.
 attack-no-damage = No se inflige daño: en su lugar se aplica el efecto de { $action }, también con un impacto crítico.
 attack-blades = Cuchillas/Garras/Colmillos (Blades/Claws/Fangs): el d6 muestra { $roll } y el mínimo es { $minimum }, así que { $damage } de daño en lugar del daño normal.
+attack-blades-barred = Las Cuchillas/Garras/Colmillos (Blades/Claws/Fangs) de { $figure } no cuentan: hacen falta el poder y un ataque cuerpo a cuerpo contra un solo objetivo.
 attack-incapacitate = Incapacitar (Incapacitate) de { $figure }: fichas de acción en lugar de daño, también con un impacto crítico.
 attack-critical-damage = Impacto crítico: { $add } al daño infligido a { $target }, { $before } pasa a { $after }.
 attack-critical-damage-instead = Impacto crítico: { $add } al daño que se inflige a { $target } en lugar del normal, { $before } pasa a { $after }.

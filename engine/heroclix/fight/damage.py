@@ -28,6 +28,7 @@ DIVIDE_IDLE = Message("attack-divide-idle", (), rule="12.4c")
 INSTEAD = Message("attack-damage-instead", ("action", "damage"), rule="12.4c")
 NO_DAMAGE = Message("attack-no-damage", ("action",), rule="12.4c", reading="R40")
 BLADES = Message("attack-blades", ("roll", "minimum", "damage"), rule="27.2a")
+BLADES_BARRED = Message("attack-blades-barred", ("figure",), rule="27.2a")
 MANDATORY = Message("attack-instead-mandatory", ("power", "action"), rule="12.4c")
 SEVERAL_INSTEAD = Message("attack-instead-several", ("power", "others"), rule="12.4c", reading="P83")
 TOKENS_INSTEAD = Message("attack-incapacitate", ("figure",), rule="27.2f", reading="R40")
@@ -137,6 +138,9 @@ class _Dealing:
         """Optional effects instead of normal damage; of two that are chosen the first listed is taken (12.4c)."""
         attack, choices = self.attack, self.choices
         used = _first_used(attack, choices, len(self.targeted))
+        claws = f"{BLADES_CLAWS_FANGS}:{attack.attacker.id}"
+        if BLADES_CLAWS_FANGS not in optional and choices.given.get(claws, DECLINE) != DECLINE:
+            self.steps.append(BLADES_BARRED.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id)))
         for slug in optional:
             name = f"{slug}:{attack.attacker.id}"
             if used is None or choices.given.get(name) == DECLINE:

@@ -90,8 +90,9 @@ def spared(position: Position, target: Figure, dealt: int, by: Power | None, opp
         return None
     if target.counting_down:
         return COUNTDOWN.step(StepKind.DAMAGE, before=dealt, after=0, target=name)
-    if opposing and immune(position, target) is not None:
-        return IMMUNE.step(StepKind.DAMAGE, before=dealt, after=0, target=name)
+    shield = immune(position, target) if opposing else None
+    if shield is not None:  # by its keyphrase, or before the first turns are over (14.1)
+        return IMMUNE.step(StepKind.DAMAGE, before=dealt, after=0, target=name)._replace(rule=shield.rule)
     if by is not None and can_use(target, f"safeguard:{by.slug}"):
         return SAFEGUARD.step(StepKind.DAMAGE, before=dealt, after=0, target=name, power=action_name(by.slug))
     return None

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.fight.scenes import attack, figure
+from tests.engine.fight.scenes import attack, figure, said
 
 DIAL = {"click": 1, "clicks": 8}
 
@@ -106,4 +106,31 @@ def test_27_7p_stop_does_not_hold_the_damage_of_a_friend(click: int, stop: int, 
     answer = attack("range", (6, 6), ["foe", "pal"], cap(powers=["pulse-wave"]), foe(), pal, action="pulse-wave")
     targets: Any = answer.fields["targets"]
     assert targets["pal"]["click_after"] == click + 2
-    assert ("attack-stop-idle" in [step.message for step in answer.ruling.steps]) is told
+    assert ("attack-stop-idle" in said(answer)) is told
+
+
+def test_14_1_a_first_turn_is_the_reason_why_a_bystander_of_an_explosion_is_not_hurt() -> None:
+    """Immune by its keyphrase rests on 27.7g; before the first turns are over on 14.1."""
+    early = {"active": "red", "first_turn_done": ["red"]}
+    for more, turn, section in (({"abilities": ["immune"]}, None, "27.7g"), ({"started_at": ["C9"]}, early, "14.1")):
+        other = figure("other", "blue", "C9", **more)
+        scene: dict[str, Any] = {} if turn is None else {"turn": turn}
+        shooter = cap(powers=["energy-explosion"])
+        answer = attack("range", (3, 4), ["foe"], shooter, foe(at="C8"), other, action="energy-explosion", **scene)
+        targets: Any = answer.fields["targets"]
+        assert (targets["other"]["result"], targets["other"]["damage_taken"]) == ("hit", 0)
+        assert {"27.7g", "14.1"} & set(answer.ruling.rules) == {section}
+
+
+@pytest.mark.parametrize(
+    ("kind", "targets", "told"),
+    [("close", ["foe"], False), ("close", ["foe", "other"], True), ("range", ["far"], True)],
+)
+def test_27_2a_claws_that_do_not_count_are_explained(kind: str, targets: list[str], told: bool) -> None:
+    """They ask for a close attack against a single target."""
+    cat = cap(powers=["blades-claws-fangs", "charge"], abilities=["improved-targeting:adjacent"], values={"targets": 2})
+    others = [figure("other", "blue", "B5"), figure("far", "blue", "G5")]
+    claws = {"blades-claws-fangs:cap": 5}
+    answer = attack(kind, (3, 4), targets, cat, foe(), *others, choices=claws, divide=dict.fromkeys(targets[:1], 3))
+    assert ("attack-blades-barred" in said(answer)) is told
+    assert bool(answer.fields["refused"]) is told
