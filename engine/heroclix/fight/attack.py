@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.heroclix.area.blast import quake
+from engine.heroclix.area.ruin import name_piece_of
 from engine.heroclix.fight.afterwards import Aftermath, in_order
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.choices import DECLINE, Choices
@@ -109,6 +110,7 @@ class _Sequence:
         self.critical: Critical | None = None
         self.defenses: dict[str, int] = {}
         self.fallen: tuple[Figure, ...] = ()  # who stood on what Quake destroys
+        self.shaken: tuple[str, ...] = ()  # what Quake destroys
         self.passed: dict[str, str] = {}  # by Mastermind: from whom to whom
 
     def run(self) -> AttackOutcome:
@@ -159,6 +161,7 @@ class _Sequence:
             self.attack = attack = replace(attack, targets=targets)
         if attack.power.slug == "quake" and attack.attacker.squares:  # it destroys the terrain before it attacks
             shaken = quake(self.position, attack.attacker)
+            self.shaken = tuple(name_piece_of(self.position, piece) for piece in shaken.pieces)
             self.position, self.fallen = shaken.ruin.position, shaken.ruin.fallen
             self.steps += shaken.steps
         self.reach = reach_of(self.position, attack.attacker, attack.kind, attack.power)
@@ -350,6 +353,7 @@ class _Sequence:
         return self._fall(outcome)
 
     def _fall(self, outcome: AttackOutcome) -> AttackOutcome:
+        outcome = replace(outcome, destroyed_before=self.shaken)
         if not self.fallen:
             return outcome
         found, steps = falls(self.position, self.attack.attacker, self.fallen, outcome)

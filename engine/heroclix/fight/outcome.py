@@ -94,6 +94,7 @@ class AttackOutcome:
     """What an attack came to (CONTRACT 3.1, `attack`). Steps in `because` are in the fixed order of reasons.
 
     `destroyed`: what is destroyed after the attack has resolved, by the name of its square, edge or object.
+    `destroyed_before`: what Quake destroys before its attack (27.2d), by the same names.
     `after`: everything that follows the attack, in its order: `improved-targeting:destroy-blocking`, `critical-miss`,
     `steal-energy`, the slug of the action whose terrain marker is destroyed.
     `fallen`: who stood on an elevated marker that Quake destroyed, by id.
@@ -111,6 +112,7 @@ class AttackOutcome:
     attacker_healed: int = 0
     knockback: Knockback = "no"
     destroyed: tuple[str, ...] = ()
+    destroyed_before: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
     fallen: Mapping[str, Fall] = field(default_factory=lambda: NOBODY_FELL)
     pending: tuple[str, ...] = ()

@@ -205,3 +205,16 @@ def test_7_9_what_goes_beyond_the_build_total_is_named(
     answer = legal("move", "cap", figure("cap", "red", "C3", **more), turn=turn)
     assert answer.fields["legal"] is allowed
     assert set(answer.ruling.rules) & {"27.4l", "27.7a"} == sections
+
+
+def test_27_2d_what_quake_destroys_before_its_attack() -> None:
+    """The answer lists it apart from what an attack destroys afterwards; a refused attack destroys nothing."""
+    ogre, boar = figure("cap", "red", "C3", powers=["quake"]), figure("boar", "blue", "D3")
+    fog = [{"kind": "smoke", "at": ["B3"], "id": "fog"}]
+    board: dict[str, Any] = {"map": {"walls": ["C3/D3"], "blocking": ["B2", "C5"]}, "markers": fog}
+    for roll in ((4, 3), (1, 2)):
+        answer = attack("close", roll, ["boar"], ogre, boar, action="quake", **board)
+        assert answer.fields["destroyed_before"] == ("B2", "C3/D3")
+        assert answer.fields["destroyed"] == ()
+    assert attack("close", (4, 3), ["cap"], ogre, boar, action="quake", **board).fields["destroyed_before"] == ()
+    assert attack("close", (4, 3), ["boar"], ogre, boar, markers=board["markers"]).fields["destroyed_before"] == ()
