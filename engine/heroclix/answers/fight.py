@@ -13,7 +13,7 @@ from engine.heroclix.area.choice import CHOOSERS, Chosen
 from engine.heroclix.fight.attack import AttackOutcome, judge_attack
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.declare import Attack, silenced_by
-from engine.heroclix.fight.legality import judge_action, offers, rule_offers
+from engine.heroclix.fight.legality import judge_action, offers, rule_offers, shields
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.stack import UNNAMED, Effect
 from engine.heroclix.fight.stack import stack as stacked
@@ -125,6 +125,8 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
         raise unknown_action("ask.action", ask.action)
     target = None if ask.target is None else named_target(position, power, ask.target)
     ruling, because = judge_action(position, figure, power, target, ask.free)
+    told = shields(position, figure, power, because)
+    ruling = replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:]))
     return Answer(ruling, {"legal": ruling.value, "because": because})
 
 

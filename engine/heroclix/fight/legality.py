@@ -5,6 +5,7 @@ Chapter 7 first, then the instruction itself, the number of targets, and each ta
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.heroclix.area.blast import shaken
@@ -16,14 +17,14 @@ from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.rights import against_action, given_free, notes_on
 from engine.heroclix.fight.situations import SITUATIONS, against_situation, arising
-from engine.heroclix.fight.targets import against_anywhere, against_attack, against_effect, reach_of
+from engine.heroclix.fight.targets import SHIELDS, against_anywhere, against_attack, against_effect, reach_of
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import INHERENT, KEYPHRASES, STANDARD, ActionType, AttackKind, Power, action_name, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["Offer", "judge_action", "offers", "rule_offers"]
+__all__ = ["Offer", "judge_action", "offers", "rule_offers", "shields"]
 
 NO_TARGET = Message("legal-no-target", ("action",), rule="12.1")
 NO_CHOICE = Message("legal-no-choice", ("action",), rule="11.5")
@@ -202,6 +203,31 @@ def _against_passengers(position: Position, figure: Figure, target: Figure | Non
     if any(not against_passenger(position, figure, other) for other in position.figures):
         return []
     return [NO_PASSENGER.step(StepKind.CHECK, figure=FigureId(figure.id))]
+
+
+def shields(position: Position, figure: Figure, power: Power, because: Sequence[Step]) -> tuple[Step, ...]:
+    """Return what shields those near enough and in sight, where an action was refused because it finds nobody.
+
+    Immunity, a safeguard and the like (14.1, 24.3, 27.7): without them such a refusal would not say why.
+    """
+    if not any(step.message in (NO_TARGET.key, NO_CHOICE.key) for step in because):
+        return ()
+    if power.aim is not None:
+        return _shielding([against_effect(position, figure, other, power) for other in position.figures])
+    for kind in attack_kinds(power):
+        board = shaken(position, figure) if power.slug == "quake" else position
+        reach = reach_of(board, figure, kind, power)
+        if power.silences:
+            board, _ = silenced(board, figure, reach.squares or 0)
+        opposing = [other for other in board.figures if not board.friendly(figure, other)]
+        found = _shielding([against_attack(board, figure, other, reach, power) for other in opposing])
+        if found:
+            return found
+    return ()
+
+
+def _shielding(against: Sequence[Sequence[Step]]) -> tuple[Step, ...]:
+    return tuple(step for steps in against if SHIELDS.issuperset(each.message for each in steps) for step in steps)
 
 
 def _against_attack(position: Position, figure: Figure, power: Power, target: Figure | None) -> list[Step]:

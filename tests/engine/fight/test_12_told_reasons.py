@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.fight.scenes import attack, figure, said
+from tests.engine.fight.scenes import attack, figure, legal, said
 
 DIAL = {"click": 1, "clicks": 8}
 
@@ -134,3 +134,29 @@ def test_27_2a_claws_that_do_not_count_are_explained(kind: str, targets: list[st
     answer = attack(kind, (3, 4), targets, cat, foe(), *others, choices=claws, divide=dict.fromkeys(targets[:1], 3))
     assert ("attack-blades-barred" in said(answer)) is told
     assert bool(answer.fields["refused"]) is told
+
+
+@pytest.mark.parametrize("action", ["close", "quake", "pulse-wave", "poison", "outwit", "mind-control"])
+@pytest.mark.parametrize(
+    ("more", "turn", "section"),
+    [
+        ({"abilities": ["immune"]}, ["red", "blue"], "27.7g"),
+        ({"started_at": ["C6"]}, ["red"], "14.1"),
+        ({"life": {"click": 3, "clicks": 8, "countdown": [3]}}, ["red", "blue"], "24.3"),
+        ({}, ["red", "blue"], None),
+    ],
+)
+def test_12_1_what_shields_the_only_one_there(
+    action: str, more: dict[str, Any], turn: list[str], section: str | None
+) -> None:
+    """Refused for want of a target, an action names what shields whoever stands there; else nothing is said of it."""
+    one = cap(powers=["quake", "pulse-wave", "poison", "outwit", "mind-control"])
+    answer = legal(action, "cap", one, foe(**more), turn={"active": "red", "first_turn_done": turn})
+    assert answer.fields["legal"] is (section is None)
+    assert {"27.7g", "14.1", "24.3"} & set(answer.ruling.rules) == ({section} if section else set())
+
+
+def test_12_1_nothing_shields_who_is_out_of_reach() -> None:
+    """An Immune opponent far away is not what keeps a close attack from being made."""
+    answer = legal("close", "cap", cap(), foe(at="H9", abilities=["immune"]))
+    assert (answer.fields["legal"], "27.7g" in answer.ruling.rules) == (False, False)
