@@ -11,6 +11,7 @@ from engine.heroclix.aboard import Aboard
 from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Thing, Turn, bits
 from engine.heroclix.powers.inherent import DEFAULT_MODIFIER
 from engine.heroclix.powers.special import equipped, needs_equipping
+from engine.heroclix.powers.uses import counted
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.structured import build_special
 
@@ -218,12 +219,12 @@ def _figure(builder: Builder, index: int, source: doc.FigureIn, aboard: Mapping[
         moved=source.this_turn.moved,
         placed=source.this_turn.placed,
         carried=source.this_turn.carried,
-        used=frozenset(source.this_turn.used),
+        used=counted(source.this_turn.used),
         started_at=frozenset(builder.region(f"{path}.started_at", source.started_at)),
         cant_use=frozenset(source.cant_use),
         modifiers=tuple(Modifier(m.value, m.add, m.from_, m.unique, by=m.by or "") for m in source.modifiers),
         lost=frozenset(source.lost),
-        used_this_game=frozenset(source.used_this_game),
+        used_this_game=counted(source.used_this_game),
         pilot=source.pilot or "",
         aboard=aboard.get(source.pilot or ""),
         untargetable_by=frozenset(source.this_turn.untargetable_by),

@@ -187,7 +187,8 @@ class EffectIn(Model):
     - `cant`: the slug of what it can't use, or a word as in a figure's `cant_use`;
     - `protected`: Outwit or Pulse Wave doesn't take it (27.7l, 27.7m);
     - `safeguard`: the slug of the effect that the figure has a SAFEGUARD against (27.7n);
-    - `limit`: it is used up once its name stands among what was used this turn, or this game (21.11).
+    - `limit`: it is used up once its name stands among what was used this turn, or this game (21.11); with `times`,
+      once it stands there that often.
     """
 
     grants: Slug | None = None
@@ -214,6 +215,7 @@ class EffectIn(Model):
     protected: Literal["outwit", "pulse-wave"] | None = None
     safeguard: Slug | None = None
     limit: Literal["once-per-turn", "once-per-game"] | None = None
+    times: Annotated[int, Field(ge=2, le=20, strict=True)] | None = None
 
 
 class PilotIn(Model):

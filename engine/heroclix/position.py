@@ -213,6 +213,7 @@ class Special:
     protected: frozenset[str] = frozenset()
     limit: Literal["once-per-turn", "once-per-game"] | None = None
     off: Literal["", "cant-use", "lost", "limit", "silenced", "points", "pilot"] = ""
+    times: int = 1  # how often its limit allows it
     slot: str = ""
     points: int | None = None
     uncopyable: bool = False

@@ -55,6 +55,7 @@ def build_special(path: str, source: SpecialIn) -> Special:
         tuple(modifier for effect in source.effects for modifier in _modifiers(source.name, effect)),
         frozenset(effect.protected for effect in source.effects if effect.protected is not None),
         limits[0] if limits else None,
+        times=next((effect.times for effect in source.effects if effect.times is not None), 1),
         slot=source.slot or "",
         points=source.points,
         uncopyable=source.uncopyable,
@@ -86,14 +87,21 @@ def _check(path: str, effect: EffectIn) -> None:
             raise DocumentError(f"{path}.when", "error-effect-only-with", expected=changes)
     if effect.unique is not None and effect.modify is None:
         raise DocumentError(f"{path}.unique", "error-effect-only-with", expected="modify")
+    _check_words(path, effect)
+    if effect.grants is not None and not grantable(effect.grants):
+        raise DocumentError(f"{path}.grants", "error-not-grantable", given=effect.grants)
+
+
+def _check_words(path: str, effect: EffectIn) -> None:
+    """Raise DocumentError for a word beside another effect than its own, or for one that names no such action."""
+    if effect.times is not None and effect.limit is None:
+        raise DocumentError(f"{path}.times", "error-effect-only-with", expected="limit")
     if effect.of is not None:
         _check_of(path, effect)
     if effect.as_free is not None and effect.as_free not in COSTED:
         raise DocumentError(
             f"{path}.as_free", "error-not-one-of", given=effect.as_free[:60], expected=", ".join(COSTED)
         )
-    if effect.grants is not None and not grantable(effect.grants):
-        raise DocumentError(f"{path}.grants", "error-not-grantable", given=effect.grants)
 
 
 def _check_of(path: str, effect: EffectIn) -> None:

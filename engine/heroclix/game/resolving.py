@@ -16,6 +16,7 @@ from engine.heroclix.game.leaving import Leaving, Order
 from engine.heroclix.game.rerolls import PROBABILITY
 from engine.heroclix.game.state import GameState, Objection, Pending
 from engine.heroclix.powers import POWERS
+from engine.heroclix.powers.uses import with_one_more
 
 __all__ = [
     "action_ended",
@@ -239,8 +240,8 @@ def effect_used(state: GameState, event: ev.EffectUsed) -> GameState:
     """Keep that an effect with a limit was used (21.11)."""
     figure = state.by_id(event.figure)
     if event.limit == "once-per-game":
-        return state.with_figure(replace(figure, used_this_game=figure.used_this_game | {event.name}))
-    return state.with_figure(replace(figure, used=figure.used | {event.name}))
+        return state.with_figure(replace(figure, used_this_game=with_one_more(figure.used_this_game, event.name)))
+    return state.with_figure(replace(figure, used=with_one_more(figure.used, event.name)))
 
 
 def exerted(state: GameState, event: ev.Exerted) -> GameState:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from engine.heroclix.position import Figure, Special
 from engine.heroclix.powers import IMPROVED, POWERS, STANDARD
 from engine.heroclix.powers.groups import GROUPS, of_slot, spread
+from engine.heroclix.powers.uses import used_up
 
 __all__ = ["NUMBERED", "equipped", "grantable", "in_force", "needs_equipping", "regardless", "silenced_specials"]
 
@@ -117,7 +118,7 @@ def _judged(figure: Figure, special: Special) -> Special:
     if special.pilot is not None and not special.pilot.met_by(figure.aboard):
         return replace(special, off="pilot")
     used = {"once-per-turn": figure.used, "once-per-game": figure.used_this_game}
-    if special.limit is not None and _among(special.name, used[special.limit]):
+    if special.limit is not None and used_up(used[special.limit], special.name, special.times):
         return replace(special, off="limit")
     return special
 

@@ -309,3 +309,21 @@ def test_22_7_protected_says_which_power_it_is_of(ability: str, message: str) ->
     assert [step.rule for step in answer.ruling.steps if step.message == wanted] == (
         ["22.7"] if message == "alone" else ["19.5"]
     )
+
+
+@pytest.mark.parametrize(("uses", "attack_value"), [(0, 11), (1, 11), (2, 10), (3, 10)])
+@pytest.mark.parametrize("limit", ["once-per-turn", "once-per-game"])
+def test_21_11_a_limit_of_several_times(limit: str, uses: int, attack_value: int) -> None:
+    """Twice per turn or game: it counts after one use, and no more after two."""
+    used = ["Battle Plan"] * uses
+    where = {"this_turn": {"used": used}} if limit == "once-per-turn" else {"used_this_game": used}
+    who = cap(plan({"modify": "attack", "add": 1}, {"limit": limit, "times": 2}), **where)
+    assert value("attack", "cap", who) == attack_value
+
+
+def test_21_11_times_need_a_limit() -> None:
+    """How often says nothing without a limit, and once is what a limit says anyway."""
+    for effect in ({"modify": "attack", "add": 1, "times": 2}, {"limit": "once-per-turn", "times": 1}):
+        with pytest.raises(DocumentError) as error:
+            value("attack", "cap", cap(plan(effect)))
+        assert error.value.path == "figures[0].special[0].effects[0].times"

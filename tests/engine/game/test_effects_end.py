@@ -239,3 +239,18 @@ def test_19_4b_an_uncopyable_team_ability_is_refused() -> None:
             assert game.refused(command) == ["game-refused-uncopyable"]
         else:
             game.do(command)
+
+
+def test_21_11_an_effect_that_may_be_used_twice_a_turn() -> None:
+    """The third use is refused; the next turn it may be used again, and its position document says how often it was."""
+    cunning = {"name": "Plan", "text": "…", "effects": [{"limit": "once-per-turn", "times": 2}]}
+    game = table_of((ANN, able("Cato", special=[cunning]), "C3"), (BEN, able("Dario"), "C6"))
+    for _ in range(2):
+        game.do(Use("cato", "plan", actor=ANN))
+    assert game.refused(Use("cato", "plan", actor=ANN)) == ["game-refused-limit"]
+    document = game.state.to_document({"type": "legal_actions", "figure": "cato"})
+    cato = next(figure for figure in document["figures"] if figure["id"] == "cato")
+    assert cato["this_turn"]["used"] == ["Plan", "Plan (2)"]
+    for user in (ANN, BEN):
+        game.do(EndTurn(actor=user))
+    game.do(Use("cato", "plan", actor=ANN))

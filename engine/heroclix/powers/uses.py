@@ -1,0 +1,45 @@
+"""How often an effect with a limit was used (21.11): the second use of `Plan` stands as `Plan (2)` beside the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Set
+
+__all__ = ["counted", "nth", "used_up", "with_one_more"]
+
+
+def nth(name: str, number: int) -> str:
+    """Return how the use of that number is written down.
+
+    >>> nth("Plan", 1), nth("Plan", 2)
+    ('Plan', 'Plan (2)')
+    """
+    return name if number == 1 else f"{name} ({number})"
+
+
+def with_one_more(used: Set[str], name: str) -> frozenset[str]:
+    """Return the uses with one more of that name.
+
+    >>> sorted(with_one_more({"Plan"}, "Plan"))
+    ['Plan', 'Plan (2)']
+    """
+    number = 1
+    while nth(name, number) in used:
+        number += 1
+    return frozenset((*used, nth(name, number)))
+
+
+def counted(names: Iterable[str]) -> frozenset[str]:
+    """Return the uses of a list in which a name stands as often as it was used.
+
+    >>> sorted(counted(["Plan", "Plan", "outwit"]))
+    ['Plan', 'Plan (2)', 'outwit']
+    """
+    found: frozenset[str] = frozenset()
+    for name in names:
+        found = with_one_more(found, name)
+    return found
+
+
+def used_up(used: Iterable[str], name: str, times: int) -> bool:
+    """Return whether a name stands among the uses that many times; case does not count."""
+    return nth(name, times).casefold() in {other.casefold() for other in used}
