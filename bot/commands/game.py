@@ -41,11 +41,16 @@ class Game(commands.Cog):
 
     @slash("game-new", "new", game)
     async def new(
-        self, interaction: discord.Interaction[Any], points: app_commands.Range[int, 1, 10_000] = 300, name: str = ""
+        self,
+        interaction: discord.Interaction[Any],
+        points: app_commands.Range[int, 1, 10_000] = 300,
+        name: str = "",
+        royale: bool = False,
     ) -> None:
         """Open a game in this channel."""
         call = await self.bot.call_of(interaction)
-        command = NewGame(actor=call.user_id, judge=call.judge, ruleset=call.ruleset, build_total=points, name=name)
+        facts: dict[str, Any] = {"ruleset": call.ruleset, "build_total": points, "name": name, "battle_royale": royale}
+        command = NewGame(actor=call.user_id, judge=call.judge, **facts)
         try:
             outcome = await open_game(call, command)
         except GameAlreadyOpen:

@@ -25,7 +25,7 @@ class Tracking(commands.Cog):
         self.bot = bot
 
     @slash("count", "count")
-    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.autocomplete(figure=complete_figure, by=complete_figure)
     @app_commands.guild_only()
     async def count(
         self,
@@ -33,11 +33,12 @@ class Tracking(commands.Cog):
         name: str,
         change: app_commands.Range[int, -99, 99] = 1,
         figure: str | None = None,
+        by: str | None = None,
         why: str = "",
     ) -> None:
         """Give or take tokens with a name: of a figure, or of one's side."""
         call = await self.bot.call_of(interaction)
-        await told(call, interaction, Count, name=name, change=change, figure=figure, why=why[:REASON])
+        await told(call, interaction, Count, name=name, change=change, figure=figure, by=by, why=why[:REASON])
 
 
 async def setup(bot: JudgeBot) -> None:

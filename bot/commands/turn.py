@@ -1,7 +1,8 @@
-"""/turn: begin, end, show."""
+"""/turn: roll for the first, begin, end, show."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -12,17 +13,24 @@ from discord.ext import commands
 from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.acting import carried_out, shown_outcome
+from bot.commands.options import dice_of
 from bot.commands.tables import SIDES
+from bot.errors import UserError
 from bot.games import Table, act, table
 from bot.localize import choices_of, group, slash
 from bot.orders import Order
 from bot.presenters.after import next_steps
-from bot.presenters.game import game_reply
+from bot.presenters.game import game_reply, outcome_reply
+from bot.presenters.names import name_of
+from bot.presenters.ruling import steps_text
 from bot.reply import Block, Reply
-from engine.heroclix.game import EndTurn
+from engine.heroclix.game import EndTurn, RollInitiative
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
+
+
+LONGEST = 4  # characters of a bonus
 
 
 class Turns(commands.Cog):
@@ -41,6 +49,22 @@ class Turns(commands.Cog):
         outcome = await act(call, EndTurn(actor=call.user_id, judge=call.judge, first=first, effect=effect))
         await answer(interaction, await shown_outcome(call, outcome, call.say("turn-title")))
 
+    @slash("turn-roll", "roll", turn)
+    async def roll(
+        self, interaction: discord.Interaction[Any], dice: str = "", further: str = "", unthemed: str = ""
+    ) -> None:
+        """Roll for who chooses the first player, in the order of the seats."""
+        call = await self.bot.call_of(interaction)
+        sides = (await table(call)).state.sides
+        rolled = [dice_of(part) for part in dice.split(",") if part.strip()]
+        rolls = [dict(zip(sides, [pair for pair in rolled if pair is not None], strict=False))] if rolled else []
+        facts: dict[str, Any] = {"rolls": rolls, "further": _bonuses(sides, further)}
+        facts["unthemed"] = [side for side in sides if side_named(call, side, unthemed)]
+        outcome = await act(call, RollInitiative(actor=call.user_id, judge=call.judge, **facts))
+        reply = outcome_reply(call, outcome, call.say("turn-roll-title"))
+        steps = steps_text(outcome.ruling.steps, call.words, name_of(outcome.table.state.names))
+        await answer(interaction, replace(reply, text=steps))
+
     @slash("turn-begin", "begin", turn)
     async def begin(self, interaction: discord.Interaction[Any]) -> None:
         """Go on to the action phase without the rolls left at the beginning of the turn."""
@@ -52,6 +76,20 @@ class Turns(commands.Cog):
         """Show whose turn it is."""
         call = await self.bot.call_of(interaction)
         await answer(interaction, turn_reply(call, await table(call)))
+
+
+def side_named(call: Call, side: str, text: str) -> bool:
+    """Return whether a text names a side, by its word in any language shown."""
+    named = {part.strip().casefold() for part in text.split(",")}
+    return not named.isdisjoint({side, call.words.term(side).casefold(), call.say(f"choice-side-{side}").casefold()})
+
+
+def _bonuses(sides: Sequence[str], text: str) -> dict[str, int]:
+    """Return what is added to each side's roll, from numbers in the order of the seats, such as `1, 0`."""
+    parts = [part.strip().removeprefix("+") for part in text.split(",") if part.strip()]
+    if len(parts) > len(sides) or not all(part.removeprefix("-").isdecimal() and len(part) < LONGEST for part in parts):
+        raise UserError("turn-roll-malformed", given=text[:40])
+    return {side: int(part) for side, part in zip(sides, parts, strict=False)}
 
 
 def turn_reply(call: Call, found: Table) -> Reply:

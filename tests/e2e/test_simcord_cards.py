@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.e2e.club import Club, begun, one_line, refused, words
+from tests.e2e.club import Club, begun, one_line, refused, seated, words
 from tests.e2e.test_simcord_game import sequence
 
 
@@ -82,6 +82,29 @@ async def test_21_13_25_10_what_was_thrown_stays_in_the_log(table: Club) -> None
     assert await sequence(table) == before
 
 
+async def test_4_1b_the_roll_for_the_first_player(table: Club) -> None:
+    """The dice of both in the order of their seats, a bonus beside; only the two highest may begin, here both."""
+    await seated(table)
+    rolled = words(await table.ask(table.ana, "turn roll", dice="3 4, 6 2", further="+2, 0"))
+    assert "9" in rolled
+    assert "chooses the first player" in rolled
+    before = await sequence(table)
+    assert "number for each seat" in one_line(await table.ask(table.ana, "turn roll", further="one"))
+    assert await sequence(table) == before
+
+
+async def test_26_4_a_battle_royale_says_what_it_is(table: Club) -> None:
+    """Opened as one, its score tells how it ends."""
+    await table.ask(table.ana, "game new", **{"battle-royale": True})
+    await table.ask(table.ana, "game join")
+    await table.ask(table.bruno, "game join")
+    await table.ask(table.ana, "map load", name="lantern-quay")
+    for who in (table.ana, table.bruno):
+        await table.ask(who, "figure add", figure="cinder-moth", at="A1" if who is table.ana else "A16")
+    await table.ask(table.ana, "turn end")
+    assert "Battle Royale" in words(await table.ask(table.ana, "score"))
+
+
 async def test_who_watches_throws_and_deals_nothing(table: Club) -> None:
     """Every one of these commands needs a seat."""
     await begun(table)
@@ -90,7 +113,8 @@ async def test_who_watches_throws_and_deals_nothing(table: Club) -> None:
     before = await sequence(table)
     for command, options in (
         ("card add", {"name": "Plan"}), ("card use", {"card": "riddle"}), ("card draw", {}),
-        ("card clue", {"card": "riddle"}), ("card discard", {"card": "riddle"}), ("throw", {"die": "coin"}),
+        ("card clue", {"card": "riddle"}), ("turn roll", {}),
+        ("card discard", {"card": "riddle"}), ("throw", {"die": "coin"}),
         ("sideline send", {"figure": "rook"}), ("sideline enter", {"figure": "rook"}),
         ("figure attach", {"figure": "rook", "to": "iron-wolf"}), ("figure out", {"figure": "rook"}),
         ("figure keyword", {"figure": "rook", "keyword": "Pack"}),

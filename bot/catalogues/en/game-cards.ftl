@@ -37,6 +37,12 @@ game-log-keyword-lost = { $figure } loses the keyword { $keyword }, for the rest
 game-title-ko = { $figure } was a Title character: look at its Continuity abilities for what its KO triggers; the bot does not judge them.
 game-triggers-cards = Beside the map, the texts of these cards speak of this moment: { $cards }. Read there what comes now.
 
+game-refused-first-not-open = The first turn can’t go to the { $side } side: by the dice it is taken by { $highest } or { $other }.
+game-refused-begun = The game has begun: who goes first is settled.
+game-battle-royale = A Battle Royale: it goes on while two players control a character, whatever the points; then the most points win.
+game-triggers-themed-team = Texts that speak of themed teams are on the cards of { $figures }: they apply in the order that their player chooses, and the bot does not judge them; enter what they add as a further bonus.
+game-log-initiative = The { $side } side has the highest roll and chooses the first player: itself or { $other }.
+
 # Coins and special dice
 
 game-log-coin = Coin: { $results }{ $why }.
@@ -229,3 +235,5 @@ cmd-figure-replace = replace
     .at2-description = The square of the second one
     .forced = forced
     .forced-description = The effect is not optional: an opponent placed who did not fit
+turn-roll-title = First player
+turn-roll-malformed = "{ $given }" is no list of bonuses; expected a number for each seat, such as 1, 0

@@ -37,6 +37,12 @@ game-log-keyword-lost = { $figure } pierde la palabra clave { $keyword }, para e
 game-title-ko = { $figure } era un protagonista (Title Character): mirad en sus habilidades de continuidad (Continuity) qué dispara su KO; el bot no las juzga.
 game-triggers-cards = Junto al mapa, los textos de estas cartas hablan de este momento: { $cards }. Leed allí qué llega ahora.
 
+game-refused-first-not-open = El primer turno no puede ser del bando { $side }: por los dados, lo juega { $highest } o { $other }.
+game-refused-begun = La partida ha empezado: ya está decidido quién juega primero.
+game-battle-royale = Es una Battle Royale: sigue mientras dos jugadores controlen algún personaje, sean cuales sean los puntos; después gana quien tenga más puntos.
+game-triggers-themed-team = Hay textos sobre equipos temáticos en las cartas de { $figures }: se aplican en el orden que elija su jugador y el bot no los juzga; indicad lo que suman como bonificación adicional.
+game-log-initiative = El bando { $side } tiene la tirada más alta y elige al primer jugador: él mismo o { $other }.
+
 # Monedas y dados especiales
 
 game-log-coin = Moneda: { $results }{ $why }.
@@ -229,3 +235,5 @@ cmd-figure-replace = reemplazar
     .at2-description = La casilla de la segunda
     .forced = obligado
     .forced-description = El efecto no es opcional: un adversario colocó a quien no cabía
+turn-roll-title = Primer jugador
+turn-roll-malformed = «{ $given }» no es una lista de bonificaciones; se esperaba un número por asiento, como 1, 0

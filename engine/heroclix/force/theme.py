@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.heroclix.force.elements import Listing
 
-__all__ = ["shared_keywords"]
+__all__ = ["common_keywords", "shared_keywords"]
 
 
 def shared_keywords(listed: Listing) -> tuple[str, ...]:
@@ -13,12 +15,19 @@ def shared_keywords(listed: Listing) -> tuple[str, ...]:
     Bystanders count neither for nor against it (23.2c); the sideline is no part of the starting force (2.3).
     Whether a keyword is generic or named makes no difference any more (23.1a).
     """
+    return common_keywords(character.keywords for _, character in listed.characters if not character.bystander)
+
+
+def common_keywords(characters: Iterable[Iterable[str]]) -> tuple[str, ...]:
+    """Return the keywords that all these characters have, each given by its own.
+
+    >>> common_keywords([["Robot", "Crew"], ["crew"]]), common_keywords([])
+    (('crew',), ())
+    """
     written: dict[str, str] = {}
     shared: set[str] | None = None
-    for _, character in listed.characters:
-        if character.bystander:
-            continue
-        own = {keyword.casefold(): keyword for keyword in character.keywords}
+    for keywords in characters:
+        own = {keyword.casefold(): keyword for keyword in keywords}
         written = {**own, **written}
         shared = set(own) if shared is None else shared & set(own)
     return tuple(written[keyword] for keyword in sorted(shared or ()))

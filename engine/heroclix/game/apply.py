@@ -78,7 +78,8 @@ def _opened(state: GameState, event: ev.GameOpened) -> GameState:
         raise ValueError("a game is opened once")
     if event.ruleset not in RULESETS:
         raise ValueError(f"ruleset {event.ruleset!r} is unknown")
-    return replace(EMPTY, ruleset=event.ruleset, build_total=event.build_total, name=event.name, status="setup")
+    opened = replace(EMPTY, ruleset=event.ruleset, build_total=event.build_total, name=event.name, status="setup")
+    return replace(opened, battle_royale=event.battle_royale)
 
 
 def _joined(state: GameState, event: ev.PlayerJoined) -> GameState:

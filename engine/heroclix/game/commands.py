@@ -24,6 +24,7 @@ from engine.heroclix.game.commands_beside import (
     DrawCard,
     GiveClue,
     RemoveFromGame,
+    RollInitiative,
     Throw,
     ToSideline,
     UseCard,
@@ -68,6 +69,7 @@ __all__ = [
     "RemoveFigure",
     "RemoveFromGame",
     "Replace",
+    "RollInitiative",
     "Throw",
     "ToSideline",
     "Token",
@@ -80,11 +82,12 @@ __all__ = [
 
 @dataclass(frozen=True)
 class NewGame(By):
-    """Open a game of `build_total` points (2.1); anyone may."""
+    """Open a game of `build_total` points (2.1), or a Battle Royale (26.4); anyone may."""
 
     ruleset: str = "heroclix-modern"
     build_total: int = 300
     name: str = ""
+    battle_royale: bool = False
 
 
 @dataclass(frozen=True)

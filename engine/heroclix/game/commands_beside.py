@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine.heroclix.game.asking import By, Where
@@ -20,6 +20,7 @@ __all__ = [
     "DrawCard",
     "GiveClue",
     "RemoveFromGame",
+    "RollInitiative",
     "Throw",
     "ToSideline",
     "UseCard",
@@ -167,6 +168,20 @@ class DiscardCard(By):
     card: str
 
 
+@dataclass(frozen=True)
+class RollInitiative(By):
+    """Roll for who chooses the first player, themed teams with their bonus (4.1b, 23.3).
+
+    `rolls`: the two dice of each side that the players rolled, a mapping for each round of rerolled ties; those left
+    out the dice handed in decide. `further`: what effects add to a side's roll; `unthemed`: the sides that are no
+    themed team though they could be.
+    """
+
+    rolls: Sequence[Mapping[str, Sequence[int]]] = ()
+    further: Mapping[str, int] = field(default_factory=dict)
+    unthemed: Sequence[str] = ()
+
+
 BesideCommand = (
     Count
     | Attach
@@ -181,4 +196,5 @@ BesideCommand = (
     | DrawCard
     | GiveClue
     | DiscardCard
+    | RollInitiative
 )

@@ -44,6 +44,11 @@ def _thrown(event: ev.Thrown) -> Step:
     return words_beside.DICE.step(StepKind.ROLL, die=Typed(event.die), results=results, why=why)
 
 
+def _initiative(event: ev.InitiativeRolled) -> Step:
+    chooses, other = words.side_term(event.chooses), words.side_term(event.other)
+    return words_beside.INITIATIVE.step(StepKind.ROLL, side=chooses, other=other)
+
+
 def _card_added(event: ev.CardAdded) -> Step:
     side = words.side_term(event.side)
     return words_beside.CARD_ADDED.step(RESULT, card=Typed(event.name), type=Term(event.kind), side=side)
@@ -86,6 +91,7 @@ BESIDE_THE_MAP: Mapping[type, Callable[[Any], Step]] = {
     ev.BroughtIn: _brought_in,
     ev.KeywordChanged: _keyword,
     ev.Thrown: _thrown,
+    ev.InitiativeRolled: _initiative,
     ev.CardAdded: _card_added,
     ev.CardUsed: _card_used,
     ev.ClueGiven: _clue,

@@ -28,8 +28,10 @@ from engine.heroclix.game.happenings import (
     MarkersGenerated,
     MarkersRemoved,
     PhaseBegan,
+    Redone,
     TurnBegan,
     TurnEnded,
+    Undone,
 )
 from engine.heroclix.game.in_attacks import (
     AttackClosed,
@@ -61,6 +63,7 @@ from engine.heroclix.game.tracked import (
     Attached,
     BroughtIn,
     Counted,
+    InitiativeRolled,
     KeywordChanged,
     RemovedFromGame,
     SentToSideline,
@@ -113,6 +116,7 @@ __all__ = [
     "GameEnded",
     "GameOpened",
     "Healed",
+    "InitiativeRolled",
     "KeywordChanged",
     "KnockedBack",
     "KnockedOut",
@@ -148,6 +152,7 @@ class GameOpened(Happened):
     ruleset: str
     build_total: int
     name: str
+    battle_royale: bool = False
 
 
 @dataclass(frozen=True)
@@ -266,20 +271,6 @@ class Corrected(Happened):
     before: Any
     value: Any
     why: str = ""
-
-
-@dataclass(frozen=True)
-class Undone(Happened):
-    """The command of that number was taken back."""
-
-    taken_back: int
-
-
-@dataclass(frozen=True)
-class Redone(Happened):
-    """The command of that number was put back."""
-
-    put_back: int
 
 
 Event = (

@@ -21,8 +21,10 @@ __all__ = [
     "MarkersGenerated",
     "MarkersRemoved",
     "PhaseBegan",
+    "Redone",
     "TurnBegan",
     "TurnEnded",
+    "Undone",
 ]
 
 
@@ -158,3 +160,17 @@ class TurnBegan(Happened):
 
     side: str
     number: int
+
+
+@dataclass(frozen=True)
+class Undone(Happened):
+    """The command of that number was taken back."""
+
+    taken_back: int
+
+
+@dataclass(frozen=True)
+class Redone(Happened):
+    """The command of that number was put back."""
+
+    put_back: int

@@ -17,6 +17,7 @@ from engine.heroclix.game.tracked import (
     BroughtIn,
     Counted,
     Counter,
+    InitiativeRolled,
     KeywordChanged,
     RemovedFromGame,
     SentToSideline,
@@ -99,6 +100,11 @@ def keyword_changed(state: GameState, event: KeywordChanged) -> GameState:
     return state.with_figure(replace(figure, gained=figure.gained - one, without=figure.without | one))
 
 
+def initiative_rolled(state: GameState, event: InitiativeRolled) -> GameState:
+    """Keep who may take the first turn, the one who chooses first."""
+    return replace(state, first_open=(event.chooses, event.other))
+
+
 def _nothing(state: GameState, _event: Thrown) -> GameState:
     """What came up stands in the log; what it means is on a card."""
     return state
@@ -112,4 +118,5 @@ OF_TRACKED: Mapping[type, Callable[[GameState, Any], GameState]] = {
     BroughtIn: brought_in,
     KeywordChanged: keyword_changed,
     Thrown: _nothing,
+    InitiativeRolled: initiative_rolled,
 }

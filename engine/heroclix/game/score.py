@@ -13,6 +13,7 @@ from engine.heroclix.force.scoring import (
     ALL_AT_ONCE,
     GOES_ON,
     MISSION_WON,
+    NOBODY_ROYALE,
     ONE_SHOT,
     ONE_SHOT_DIVIDED,
     REMAINING,
@@ -22,7 +23,7 @@ from engine.heroclix.force.scoring import (
 from engine.heroclix.force.victory import Claim, receiver, totals
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
-from engine.heroclix.game import words
+from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.dealing import scored_card
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.knockout import scored_for
@@ -39,13 +40,17 @@ CHECK, RESULT = StepKind.CHECK, StepKind.RESULT
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How the points stand. `ruling` tells every claim with its section; its value is the points by side."""
+    """How the points stand, in a Battle Royale if `royale`.
+
+    `ruling` tells every claim with its section; its value is the points by side.
+    """
 
     points: Mapping[str, int]
     missions: Mapping[str, int]
     defeated: tuple[str, ...]
     undefeated: tuple[str, ...]
     ruling: Ruling
+    royale: bool = False
 
 
 def standing(state: GameState, losing: Sequence[str] = (), *, over: bool = False) -> Standing:
@@ -68,7 +73,7 @@ def standing(state: GameState, losing: Sequence[str] = (), *, over: bool = False
     points = totals(claims, state.sides, sharing)
     steps += points_steps(points)
     ruling = Ruling(state.ruleset, "accepted", points, tuple(steps))
-    return Standing(points, missions(state), defeated, undefeated, ruling)
+    return Standing(points, missions(state), defeated, undefeated, ruling, state.battle_royale)
 
 
 def defeats(state: GameState) -> Mapping[str, tuple[Step, ...]]:
@@ -79,12 +84,13 @@ def defeats(state: GameState) -> Mapping[str, tuple[Step, ...]]:
     limit = state.build_total + state.rules.victory_margin
     winning = [side for side, found in missions(state).items() if found >= state.rules.mission_points]
     found: dict[str, tuple[Step, ...]] = {}
+    least, nobody = (0, NOBODY_ROYALE) if state.battle_royale else (1, words.DEFEATED)
     for side in state.sides:
         reasons = []
-        if not any(figure.card.points > 0 for figure in state.in_play if figure.side == side):
-            reasons.append(words.DEFEATED.step(CHECK, side=words.side_term(side)))
+        if not any(figure.card.points >= least for figure in state.in_play if figure.side == side):
+            reasons.append(nobody.step(CHECK, side=words.side_term(side)))
         for other in state.sides:
-            if other != side and points[other] >= limit:
+            if other != side and points[other] >= limit and not state.battle_royale:
                 data: dict[str, Any] = {"other": words.side_term(other), "points": points[other], "limit": limit}
                 reasons.append(TOO_FAR.step(CHECK, side=words.side_term(side), **data))
         if winning and side not in winning:
@@ -197,22 +203,33 @@ def _outcome(
     draft: Draft, found: Standing, named: str | None, dice: Dice
 ) -> tuple[Outcome, tuple[dict[str, tuple[int, ...]], ...]]:
     """Return who wins, and the dice that settled a tie (5.4)."""
+    if named is None and draft.state.battle_royale:
+        return _most(draft.state, found, draft.state.sides, dice)
     if named is not None:
         return Outcome(named, (), (words.NAMED.step(CHECK, side=words.side_term(named)),)), ()
     if len(found.undefeated) == 1:
         return last_one(found.undefeated[0]), ()
     draft.say((TIME if found.undefeated else ALL_AT_ONCE).step(CHECK))
-    among = found.undefeated or draft.state.sides
+    return _most(draft.state, found, found.undefeated or draft.state.sides, dice)
+
+
+def _most(
+    state: GameState, found: Standing, among: Sequence[str], dice: Dice
+) -> tuple[Outcome, tuple[dict[str, tuple[int, ...]], ...]]:
+    """Return who has the most points, and the dice of those who tie (5.4); in a Battle Royale of all (26.4)."""
     rounds: tuple[dict[str, tuple[int, ...]], ...] = ()
-    outcome = decided_by_points(found.points, among, rounds)
+    royale = state.battle_royale
+    outcome = decided_by_points(found.points, among, rounds, battle_royale=royale)
     while outcome.missing:
         rounds = (*rounds, {side: dice.roll(2) for side in outcome.missing})
-        outcome = decided_by_points(found.points, among, rounds)
+        outcome = decided_by_points(found.points, among, rounds, battle_royale=royale)
     return outcome, rounds
 
 
 def goes_on(found: Standing) -> Step:
     """Return how the game stands besides its points: won by the last one undefeated, or going on (5.1)."""
+    if found.royale:
+        return words_beside.ROYALE.step(RESULT)
     if len(found.undefeated) == 1:
         return last_one(found.undefeated[0]).steps[0]
     return GOES_ON.step(RESULT)

@@ -11,7 +11,7 @@ from engine.heroclix.board import Board, adjacent
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
-from engine.heroclix.game import words
+from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.card import Card, read_card, started
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
@@ -53,7 +53,10 @@ def new_game(draft: Draft, command: cmd.NewGame, _dice: Dice) -> Decision:
         raise DocumentError("build_total", "error-too-small", given=total, limit=1)
     if total > MAX_BUILD_TOTAL:
         raise DocumentError("build_total", "error-too-large", given=total, limit=MAX_BUILD_TOTAL)
-    draft.add(ev.GameOpened, ruleset=command.ruleset, build_total=total, name=command.name.strip()[:80])
+    facts = {"build_total": total, "name": command.name.strip()[:80], "battle_royale": command.battle_royale}
+    draft.add(ev.GameOpened, ruleset=command.ruleset, **facts)
+    if command.battle_royale:
+        draft.say(words_beside.ROYALE.step(CHECK))
     return draft.accepted()
 
 

@@ -112,7 +112,8 @@ class GameState:
     `entered` are what its points are made of; `winner` the side that won, empty while nobody has.
     `counters`: what players track beside dials and tokens; `cards`: the cards beside the map. `lifted`: the terrain
     markers that figures hold, in their last squares; `falling`: who takes damage for a marker gone from under it.
-    `leaving`: a break away roll that waits. `deferred`: what waits until everything has been resolved (8.1c).
+    `first_open`: who may take the first turn by the dice, first who chooses. `leaving`: a break away roll that waits.
+    `deferred`: what waits until everything has been resolved (8.1c).
     """
 
     ruleset: str = MODERN.id
@@ -145,6 +146,8 @@ class GameState:
     counters: tuple[Counter, ...] = ()
     cards: tuple[SideCard, ...] = ()
     winner: str = ""
+    battle_royale: bool = False
+    first_open: tuple[str, ...] = ()
     sequence: int = field(default=0, compare=False)
     last: Done | None = field(default=None, compare=False, repr=False)
     taken_back: TakenBack | None = field(default=None, compare=False, repr=False)

@@ -20,6 +20,7 @@ __all__ = [
     "BroughtIn",
     "Counted",
     "Counter",
+    "InitiativeRolled",
     "KeywordChanged",
     "RemovedFromGame",
     "SentToSideline",
@@ -112,7 +113,19 @@ class Thrown(Happened):
     why: str = ""
 
 
-TrackedEvent = Counted | Attached | RemovedFromGame | SentToSideline | BroughtIn | KeywordChanged | Thrown
+@dataclass(frozen=True)
+class InitiativeRolled(Happened):
+    """The dice for the first player: each round by side, who chooses, and who else could be first (4.1b)."""
+
+    rounds: tuple[dict[str, tuple[int, ...]], ...]
+    bonus: dict[str, int]
+    chooses: str
+    other: str
+
+
+TrackedEvent = (
+    Counted | Attached | RemovedFromGame | SentToSideline | BroughtIn | KeywordChanged | Thrown | InitiativeRolled
+)
 
 BY_EVENT: Mapping[str, type[TrackedEvent]] = {
     "counted": Counted,
@@ -122,4 +135,5 @@ BY_EVENT: Mapping[str, type[TrackedEvent]] = {
     "brought-in": BroughtIn,
     "keyword-changed": KeywordChanged,
     "thrown": Thrown,
+    "initiative-rolled": InitiativeRolled,
 }

@@ -7,7 +7,7 @@ from engine.errors import DocumentError
 from engine.heroclix.fight.turn import cleared, phase_step
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
-from engine.heroclix.game import words
+from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.afterwards import drop_all, go_on
 from engine.heroclix.game.beginning import begin, remove_markers
 from engine.heroclix.game.controlling import end_all
@@ -74,9 +74,13 @@ def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:
     for side in state.sides:
         if not any(figure.squares for figure in state.in_play if figure.side == side):
             reasons.append(words.NO_FIGURES.step(CHECK, side=words.side_term(side)))
+    if command.first is not None and state.first_open and command.first not in state.first_open:
+        chooses, other = (words.side_term(one) for one in state.first_open)
+        first = words.side_term(command.first)
+        reasons.append(words_beside.FIRST_NOT_OPEN.step(CHECK, side=first, highest=chooses, other=other))
     if reasons:
         return draft.refused(reasons)
-    side = command.first or state.sides[0]
+    side = command.first or (*state.first_open, *state.sides)[0]
     draft.add(ev.TurnBegan, side=side, number=1)
     begin(draft)
     return draft.accepted(value=side)

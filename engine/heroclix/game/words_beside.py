@@ -31,7 +31,12 @@ NOT_YOUR_DRAW = Message("game-refused-draw-not-your-turn", ("side",), rule="25.7
 DRAWN_ALREADY = Message("game-refused-drawn-already", ("side", "card"), rule="25.7")
 ALL_ACTIVE = Message("game-refused-tarot-all-active", ("side",), rule="25.7", reading="P113")
 
+FIRST_NOT_OPEN = Message("game-refused-first-not-open", ("side", "highest", "other"), rule="4.1b")
+BEGUN = Message("game-refused-begun", rule="4.1b")
+
 # What was found while deciding
+ROYALE = Message("game-battle-royale", rule="26.4", reading="P65")
+WHILE_THEMED = Message("game-triggers-themed-team", ("figures",), rule="4.1a")
 SIDELINE_FULL = Message("game-sideline-full", ("side", "count", "limit"), rule="2.6a")
 NO_ID_CHARACTER = Message("game-no-id-character", ("card",), rule="25.3")
 VEHICLE_RESOURCE = Message("game-resource-of-vehicle", ("figure", "card"), rule="24.4")
@@ -49,6 +54,7 @@ CARDS_BEGIN = Message("game-triggers-cards", ("cards",), rule="25")
 OPPONENT_PLACES = Message("game-opponent-places", ("figure",), rule="21.12a")
 
 # The lines of the log
+INITIATIVE = Message("game-log-initiative", ("side", "other"), rule="4.1b")
 ADDED_ASIDE = Message("game-log-added-to-sideline", ("figure", "side"), rule="2.6")
 TO_SIDELINE = Message("game-log-to-sideline", ("figure",), rule="2.6")
 BROUGHT_IN = Message("game-log-brought-in", ("figure", "squares"), rule="2.6")

@@ -17,6 +17,7 @@ from engine.heroclix.game import (
     Place,
     RemoveFromGame,
     Replace,
+    RollInitiative,
     Throw,
     Token,
     ToSideline,
@@ -33,7 +34,11 @@ def told(decision: Decision) -> list[str]:
 
 def sideline_game() -> Game:
     """Return a game whose log holds what comes and goes, and what is thrown."""
-    game = table_of((ANN, able("Cato"), "C3"), (ANN, able("Fina"), "F3"))
+    game = set_up(begun=False)
+    game.do(RollInitiative(actor=ANN), 6, 6, 1, 1)
+    game.do(AddFigure(able("Cato"), "C3", actor=ANN))
+    game.do(AddFigure(able("Fina"), "F3", actor=ANN))
+    game.do(EndTurn(actor=ANN))
     game.do(AddFigure(able("Rhea"), sideline=True, actor=ANN))
     game.do(ChangeKeyword("cato", "Crew", actor=ANN))
     game.do(ChangeKeyword("cato", "Crew", gains=False, actor=ANN))
