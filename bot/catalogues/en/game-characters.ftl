@@ -51,8 +51,9 @@ game-plot-ability-again = The plot points of { $figure } changed already this tu
 game-triggers-beginning-of-game = Now come the effects at the beginning of the game on the cards of { $figures }, the first player’s first: read them; the bot does not judge them.
 game-triggers-beginning-of-turn = Texts that speak of the beginning of a turn are on the cards of { $figures }: what of that comes now, the active player’s first, read there.
 game-triggers-end-of-turn = Texts that speak of the end of a turn are on the cards of { $figures }: what of that comes now, the active player’s first, read there.
-game-triggers-ko = Texts that speak of KOs are on the cards of { $figures }: whether one is triggered now, the active player’s first, read there.
+game-triggers-ko = Texts that speak of KOs are on the cards of { $figures }: whether one is triggered now, the active player’s first, read there. A KO that one of them prevents is taken back with /game undo.
 game-triggers-after-resolutions = Texts with “after resolutions” are on the cards of { $figures }: what is triggered comes now, the active player’s first in the order of their choice, “immediately” before the rest.
+game-triggers-roll = Texts that speak of rerolling or replacing dice are on the cards of { $figures }: the bot doesn’t do that. Whether one applies, the active player first, read there; /game undo, and give the dice as they lie then.
 game-refused-no-title = { $holder } is no Title character and has no plot points.
 game-refused-too-few-plot-points = { $holder } has { $count ->
     [one] one plot point

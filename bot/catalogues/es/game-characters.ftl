@@ -51,8 +51,9 @@ game-plot-ability-again = Los puntos de trama de { $figure } ya cambiaron este t
 game-triggers-beginning-of-game = Ahora llegan los efectos del principio de la partida de las cartas de { $figures }, primero los del primer jugador: leedlos; el bot no los juzga.
 game-triggers-beginning-of-turn = Hay textos sobre el principio de un turno en las cartas de { $figures }: leed allí qué llega ahora, primero lo del jugador activo.
 game-triggers-end-of-turn = Hay textos sobre el final de un turno en las cartas de { $figures }: leed allí qué llega ahora, primero lo del jugador activo.
-game-triggers-ko = Hay textos sobre KO en las cartas de { $figures }: leed allí si algo se dispara ahora, primero lo del jugador activo.
+game-triggers-ko = Hay textos sobre KO en las cartas de { $figures }: leed allí si algo se dispara ahora, primero lo del jugador activo. Un KO que alguno evite se deshace con /partida deshacer.
 game-triggers-after-resolutions = Hay textos con «tras las resoluciones» (after resolutions) en las cartas de { $figures }: lo que se dispare llega ahora, primero lo del jugador activo en el orden que elija, lo «inmediato» antes que el resto.
+game-triggers-roll = Hay textos sobre repetir o cambiar dados en las cartas de { $figures }: el bot no lo hace. Leed allí si alguno se aplica, primero el del jugador activo; deshaced con /partida deshacer y dad los dados como queden.
 game-refused-no-title = { $holder } no es un protagonista (Title Character) y no tiene puntos de trama.
 game-refused-too-few-plot-points = { $holder } tiene { $count ->
     [one] un punto de trama

@@ -32,6 +32,11 @@ TEXTS: Mapping[str, re.Pattern[str]] = {
     ),
     "ko": re.compile(r"\bKO['’]?(d|s|ed|ing)?\b|\bKO(ea|eado|eada)\b", re.IGNORECASE),
     "after": re.compile(r"after resolutions|(tras|después de) (las )?resoluciones", re.IGNORECASE),
+    "roll": re.compile(
+        r"re-?roll|(replac|turn|chang)\w* (a|one|the|that|any)\b[^.]{0,20}\b(die|dice|d6|roll)"
+        r"|(repetir|repite|vuelve a tirar|cambia\w*|sustituy\w*|reemplaza\w*)\b[^.]{0,30}\b(tirada|dados?|d6)",
+        re.IGNORECASE,
+    ),
 }
 MESSAGES: Mapping[str, Message] = {
     "game": words.AT_BEGINNING_OF_GAME,
@@ -39,13 +44,15 @@ MESSAGES: Mapping[str, Message] = {
     "beginning": words.AT_BEGINNING_OF_TURN,
     "ko": words.WHEN_KO,
     "after": words.AFTER_RESOLUTIONS,
+    "roll": words.WHEN_ROLLED,
 }
+ROLLS = (ev.AttackRolled, ev.BreakAwayRolled, ev.BreakAwayOpened, ev.BeginningRolled)
 
 
 def due(before: GameState, state: GameState, events: Sequence[ev.Event]) -> list[Step]:
     """Return a step for each moment that these events brought and that the text of some figure or card speaks of."""
     found = []
-    for moment in _moments(events):
+    for moment in _moments(events, resolving=state.resolving):
         then = before if moment in ("ko", "end") else state
         if names := _speaking(then, TEXTS[moment], at_start=moment == "game"):
             figures = tuple(FigureId(name) for name in names)
@@ -55,13 +62,16 @@ def due(before: GameState, state: GameState, events: Sequence[ev.Event]) -> list
     return found
 
 
-def _moments(events: Iterable[ev.Event]) -> list[str]:
+def _moments(events: Iterable[ev.Event], *, resolving: bool) -> list[str]:
+    """Return the moments of these events; "after resolutions" waits for the whole action (8.1c)."""
     found: dict[str, None] = {}
     for event in events:
         if isinstance(event, ev.KnockedOut):
             found["ko"] = None
-        elif isinstance(event, (ev.AttackClosed, ev.ActionEnded)):
+        elif isinstance(event, (ev.AttackClosed, ev.ActionEnded)) and not resolving:
             found["after"] = None
+        elif isinstance(event, ROLLS) or (isinstance(event, ev.Chosen) and not isinstance(event.value, (str, dict))):
+            found["roll"] = None
         elif isinstance(event, ev.TurnEnded):
             found["end"] = None
         elif isinstance(event, ev.TurnBegan):

@@ -94,6 +94,7 @@ AT_BEGINNING_OF_GAME = Message("game-triggers-beginning-of-game", ("figures",), 
 AT_BEGINNING_OF_TURN = Message("game-triggers-beginning-of-turn", ("figures",), rule="8.1a")
 AT_END_OF_TURN = Message("game-triggers-end-of-turn", ("figures",), rule="8.1a")
 WHEN_KO = Message("game-triggers-ko", ("figures",), rule="12.5e")
+WHEN_ROLLED = Message("game-triggers-roll", ("figures",), rule="21.3")
 AFTER_RESOLUTIONS = Message("game-triggers-after-resolutions", ("figures",), rule="8.1h")
 ENDED_BY_EFFECT = Message("game-turn-ended-by-effect", ("side",), rule="21.14")
 PASSED_OVER = Message("game-turn-passed-over", ("side",), rule="20.3", reading="P101")

@@ -169,6 +169,33 @@ def test_8_1h_after_resolutions_once_the_attack_is_resolved() -> None:
     assert found == {"game-triggers-after-resolutions": ("cato", "dario")}
 
 
+def test_8_1c_after_resolutions_waits_for_the_whole_action() -> None:
+    """Between the two attacks of Flurry it is not named yet."""
+    cato = {**able("Cato", "flurry"), "special": [{"name": "Plan", "text": "After resolutions, heal 1."}]}
+    game = table_of((BEN, able("Dario", clicks=9), "C4"), (ANN, cato, "C3"))
+    for found in ({}, {"game-triggers-after-resolutions": ("cato",)}):
+        game.do(Attack("cato", ["dario"], "close", [5, 4], action="flurry" if not found else None, actor=ANN))
+        assert said(game.do(ConfirmDamage(game.state.pending[0].attack, actor=ANN))) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("Once per turn, you may reroll an attack roll.", True),
+        ("You may replace one of the dice with this one.", True),
+        ("Una vez por turno, puedes repetir una tirada de ataque.", True),
+        ("Replace the damage value with 2.", False),
+        ("After an attack roll, heal 1.", False),
+    ],
+)
+def test_21_3_and_21_4_texts_about_dice_are_named_with_a_roll(text: str, named: bool) -> None:
+    """A roll names whose card may change it; damage that is only entered does not."""
+    game = table_of((BEN, able("Dario"), "C4"), (ANN, speaking("Cato", text), "C3"))
+    assert said(game.do(Damage("dario", 1, actor=BEN))) == {}
+    found = said(game.do(Attack("cato", ["dario"], "close", [5, 4], actor=ANN)))
+    assert found == ({"game-triggers-roll": ("cato",)} if named else {})
+
+
 def test_4_4_effects_at_the_beginning_of_the_game() -> None:
     """Named before the first turn's own, once; who is off the map is not named."""
     game = set_up(begun=False)
