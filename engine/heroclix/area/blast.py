@@ -24,6 +24,7 @@ WITHIN_ONE = Message("area-quake-squares", ("figure", "squares"), rule="27.2d")
 DESTROYS = Message("area-quake-destroys", ("pieces",), rule="27.2d")
 SPARED = Message("area-quake-spares", ("pieces",), rule="17.14d")
 DEBRIS = Message("area-debris", ("squares",), rule="17.14d")
+LASTING = {"debris": "17.14d", "smoke": "17.14e", "water": "17.14f"}  # what can't be destroyed, and where that stands
 FALLS = Message("area-marker-falls", ("figure",), rule="17.14c")
 ATTACKER = Message("area-explosion-attacker", ("target",), rule="27.2b", reading="R46")
 ORIGINAL = Message("area-explosion-original", ("target",), rule="27.2b")
@@ -62,8 +63,10 @@ def quake(position: Position, figure: Figure) -> Quake:
     steps = [WITHIN_ONE.step(CHECK, figure=FigureId(figure.id), squares=around)]
     if pieces:
         steps.append(DESTROYS.step(CHECK, pieces=tuple(name_piece_of(position, piece) for piece in pieces)))
-    if spared:
-        steps.append(SPARED.step(StepKind.IGNORED, pieces=tuple(element.id for element in spared)))
+    for kind, section in LASTING.items():
+        lasting = tuple(element.id for element in spared if element.kind == kind)
+        if lasting:
+            steps.append(SPARED.step(StepKind.IGNORED, pieces=lasting)._replace(rule=section))
     steps += debris_steps(position, ruin)
     return Quake(tuple(pieces), tuple(spared), ruin, tuple(steps))
 
