@@ -64,7 +64,7 @@ def quake(position: Position, figure: Figure) -> Quake:
     if pieces:
         steps.append(DESTROYS.step(CHECK, pieces=tuple(name_piece_of(position, piece) for piece in pieces)))
     for kind, section in LASTING.items():
-        lasting = tuple(element.id for element in spared if element.kind == kind)
+        lasting = tuple(element.id for element in spared if kind in (element.kind, element.terrain))
         if lasting:
             steps.append(SPARED.step(StepKind.IGNORED, pieces=lasting)._replace(rule=section))
     steps += debris_steps(position, ruin)

@@ -220,11 +220,14 @@ def test_27_2d_what_quake_destroys_before_its_attack() -> None:
     assert attack("close", (4, 3), ["boar"], ogre, boar, markers=board["markers"]).fields["destroyed_before"] == ()
 
 
-@pytest.mark.parametrize(("kind", "section"), [("debris", "17.14d"), ("smoke", "17.14e"), ("water", "17.14f")])
+@pytest.mark.parametrize(
+    ("kind", "section"), [("debris", "17.14d"), ("smoke", "17.14e"), ("water", "17.14f"), ("special", "17.14f")]
+)
 def test_27_2d_what_quake_spares_is_named_with_its_section(kind: str, section: str) -> None:
     """Each kind of marker that can't be destroyed rests on a section of its own."""
     ogre, boar = figure("cap", "red", "C3", powers=["quake"]), figure("boar", "blue", "D3")
-    markers = [{"kind": kind, "at": ["B3"], "id": "it"}]
+    terrain = {"terrain": "water"} if kind == "special" else {}
+    markers = [{"kind": kind, "at": ["B3"], "id": "it", **terrain}]
     answer = attack("close", (4, 3), ["boar"], ogre, boar, action="quake", markers=markers)
     found = [step.rule for step in answer.ruling.steps if step.message == "area-quake-spares"]
     assert (found, answer.fields["destroyed_before"]) == ([section], ())
