@@ -21,6 +21,7 @@ from engine.heroclix.fight.targets import SHIELDS, against_anywhere, against_att
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import INHERENT, KEYPHRASES, STANDARD, ActionType, AttackKind, Power, action_name, can_use
+from engine.heroclix.powers.groups import barred_types
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -232,7 +233,9 @@ def _shielding(against: Sequence[Sequence[Step]]) -> tuple[Step, ...]:
 
 def _against_attack(position: Position, figure: Figure, power: Power, target: Figure | None) -> list[Step]:
     """Return the reasons of the kind of attack with the fewest, where the action leaves the choice (21.1d)."""
-    found = [_against_kind(position, figure, power, kind, target) for kind in attack_kinds(power)]
+    both, barred = attack_kinds(power), barred_types(figure)
+    kinds = [kind for kind in both if len(power.actions) < len(both) or kind not in barred] or both
+    found = [_against_kind(position, figure, power, kind, target) for kind in kinds]
     return min(found, key=len)
 
 

@@ -189,7 +189,8 @@ def _total_changes(position: Position, figure: Figure) -> list[tuple[Figure, Spe
 
 def _barred(figure: Figure, power: Power, free: bool) -> tuple[Term, ...]:
     """Return the types of action that keep it from being given: it can't be given any that would do (7.3a, 7.6)."""
-    types: tuple[ActionType, ...] = ("free",) if free else power.actions
+    part_of_a_move: tuple[ActionType, ...] = ("move",) if power.inherent else ()
+    types: tuple[ActionType, ...] = ("free",) if free else power.actions or part_of_a_move
     barred = barred_types(figure)
     return tuple(Term(f"type-{each}") for each in types) if types and barred.issuperset(types) else ()
 

@@ -104,7 +104,14 @@ def _right(asked: Asked, action: str, kind: str) -> str | None:
         return "24.3"
     if figure.out:
         return figure.out
-    return _once(figure, action) if kind == "free" else _cost(asked)
+    return (_barred(figure, kind) or _once(figure, action)) if kind == "free" else _cost(asked, kind)
+
+
+def _barred(figure: Figure, kind: str) -> str | None:
+    """Return why no action of that type is given: an effect says that it can't be (7.3a, 20.4)."""
+    if kind != "free" and "costed-actions" in figure.cant:
+        return "7.3a"
+    return "7.3a" if all(f"{each}-actions" in figure.cant for each in kind.split("/")) else None
 
 
 def _driven(figure: Figure) -> bool:
@@ -128,11 +135,13 @@ def _once(figure: Figure, action: str) -> str | None:
     return "7.5" if action in (figure.this_turn.get("used") or []) else None
 
 
-def _cost(asked: Asked) -> str | None:
+def _cost(asked: Asked, kind: str) -> str | None:
     """Return why a costed action is not given (7.4, 7.9, 27.8d)."""
     figure, turn = asked.figure, asked.position.turn
     if figure.this_turn.get("carried"):
         return "27.8d"
+    if barred := _barred(figure, kind):
+        return barred
     tired = figure.given.get("tokens", 0) > 1 and not figure.uses("colossal-stamina")  # 22.2
     if figure.given.get("acted") or tired:
         return "7.4"
@@ -175,7 +184,10 @@ def _range(effect: str, minimum: int = 0) -> Check:
 
 def _mind_control(asked: Asked) -> str | None:
     """Either way will do; where neither does it is for want of a target (27.1f)."""
-    ways = (_close("mind-control"), _range("mind-control", MINIMUM))
+    either = {"close": _close("mind-control"), "range": _range("mind-control", MINIMUM)}
+    ways = [way for kind, way in either.items() if f"{kind}-actions" not in asked.figure.cant]
+    if len(ways) == 1:  # the other type of action can't be given (7.3a)
+        return ways[0](asked)
     return None if any(way(asked) is None for way in ways) else NO_TARGET
 
 

@@ -37,6 +37,7 @@ ABILITIES = (
 GUARDS = (*ACTIVE, "close", "range", "close-terrain-action", "range-terrain-action", "incapacitate")
 BASES = ((1, 1),) * 14 + ((2, 1), (1, 2), (2, 2))
 MARKERS = ("hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special")
+TYPES = tuple(f"{kind}-actions" for kind in ("move", "close", "range", "power", "free", "costed"))
 TIGHT = ((1, 1), (1, 2), (2, 2), (1, 3), (3, 2))
 INHERENT = ("move", "close", "range", "carry", "object-pick-up", "range-destroy-action", "close-terrain-action")
 
@@ -209,6 +210,15 @@ def _beyond(dice: random.Random, made: Fields) -> None:
         made |= {"pilot": "ace"} if dice.random() < 0.5 else {}
     if dice.random() < 0.1:
         made["lost"] = _some(dice, [*made["powers"], *made["abilities"], "plan 0"], 0.3)
+    _of_cards(random.Random(repr(made)), made)  # dice of its own, which leave the rest of the board as it is
+
+
+def _of_cards(dice: random.Random, made: Fields) -> None:
+    """Give a figure what cards do to its actions: types that it can't be given, another action total (7.3a, 7.9)."""
+    if dice.random() < 0.08:
+        made["cant_use"] = [*made.get("cant_use", []), dice.choice(TYPES)]
+    if dice.random() < 0.08 and "special" in made:
+        made["special"][0]["effects"].append({"action_total": dice.choice((-1, 1, 2))})
 
 
 def _special(dice: random.Random, made: Fields, number: int) -> Fields:

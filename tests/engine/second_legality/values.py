@@ -68,4 +68,5 @@ def action_total(position: Position, figure: Figure) -> int:
     force = [other for other in position.figures.values() if friendly(figure, other) and not other.out]
     leads = any(other.uses("leadership") for other in force)
     least, most = TOTALS
-    return max(least, min(most, int(position.turn.get("build_total", 300)) // 100 + leads))
+    changes = sum(effect.get("action_total") or 0 for other in force for effect in other.special)
+    return max(least, min(most, int(position.turn.get("build_total", 300)) // 100 + leads + changes))
