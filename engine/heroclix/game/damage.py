@@ -16,7 +16,7 @@ from engine.heroclix.game.handling import leave_behind
 from engine.heroclix.game.seats import not_yours
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["click_down", "click_up", "correct", "damage", "give_token", "heal", "token"]
+__all__ = ["click_down", "click_up", "correct", "damage", "give_token", "heal", "say_countdown", "token"]
 
 CHECK = StepKind.CHECK
 MOST = 99  # clicks named in one command
@@ -31,6 +31,7 @@ def damage(draft: Draft, command: cmd.Damage, _dice: Dice) -> Decision:
         reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
     if reasons:
         return draft.refused(reasons)
+    say_countdown(draft, figure)
     click_down(draft, figure, clicks, command.why)
     return draft.accepted(value=figure.id)
 
@@ -68,6 +69,7 @@ def token(draft: Draft, command: cmd.Token, _dice: Dice) -> Decision:
     if reasons:
         return draft.refused(reasons)
     if command.change > 0:
+        say_countdown(draft, figure)
         give_token(draft, figure.id, command.change, command.why)
     else:
         after = max(0, figure.tokens + command.change)
@@ -86,6 +88,12 @@ def correct(draft: Draft, command: cmd.Correct, _dice: Dice) -> Decision:
     corrections.corrected(draft.state, ev.Corrected(actor=draft.actor, command=draft.number, **facts))
     draft.add(ev.Corrected, **facts)
     return draft.accepted(value=facts["figure"])
+
+
+def say_countdown(draft: Draft, figure: GameFigure) -> None:
+    """Say of a figure on a countdown click that only an effect that says so does anything to it (24.3)."""
+    if figure.click in figure.card.countdown:
+        draft.say(words_beside.COUNTS_DOWN.step(StepKind.IGNORED, figure=FigureId(figure.id)))
 
 
 def click_down(

@@ -210,6 +210,8 @@ def place(draft: Draft, command: cmd.Place, _dice: Dice) -> Decision:
     draft.say(*_outside_area(draft.state, figure, squares))
     if not squares and figure.click in figure.card.countdown:
         draft.say(words.COUNTDOWN_OFF.step(StepKind.IGNORED, figure=FigureId(figure.id)))
+    if squares and draft.state.status == "playing" and figure.click in figure.card.countdown:
+        draft.say(words_beside.COUNTS_DOWN.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     draft.add(ev.Placed, figure=figure.id, at=square_names(draft.state, squares))
     return draft.accepted(value=figure.id)
 

@@ -35,6 +35,7 @@ FIRST_NOT_OPEN = Message("game-refused-first-not-open", ("side", "highest", "oth
 BEGUN = Message("game-refused-begun", rule="4.1b")
 
 # What was found while deciding
+COUNTS_DOWN = Message("game-countdown-by-hand", ("figure",), rule="24.3")
 ROYALE = Message("game-battle-royale", rule="26.4", reading="P65")
 WHILE_THEMED = Message("game-triggers-themed-team", ("figures",), rule="4.1a")
 SIDELINE_FULL = Message("game-sideline-full", ("side", "count", "limit"), rule="2.6a")

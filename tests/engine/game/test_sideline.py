@@ -228,6 +228,17 @@ def test_25_10_no_such_die(die: str, count: int, results: list[str], path: str) 
     assert caught.value.path == path
 
 
+def test_24_3_a_countdown_is_told_of_when_something_is_done_by_hand() -> None:
+    """Damage, an action token, another square: carried out, since its own effect may say so; not a click later."""
+    click = {"speed": 8, "attack": 10, "defense": 16, "damage": 3}
+    idol = {"name": "Idol", "dial": [{"countdown": 3}, click, click, click]}
+    game = table_of((ANN, idol, "C3"), (ANN, able("Fina"), "F3"))
+    for command in (Token("idol", 1, actor=ANN), Place("idol", "C4", actor=ANN), Damage("idol", 1, actor=ANN)):
+        assert "game-countdown-by-hand" in told(game.do(command))
+    for command in (Token("idol", 1, actor=ANN), Place("idol", "C5", actor=ANN), Damage("idol", 1, actor=ANN)):
+        assert "game-countdown-by-hand" not in told(game.do(command))
+
+
 def test_24_5b_the_ko_of_a_title_character() -> None:
     """Its Continuity abilities are named then; nobody else's."""
     game = table_of((ANN, able("Cato", title=True), "C3"), (ANN, able("Fina"), "F3"))
