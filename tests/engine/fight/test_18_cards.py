@@ -1,4 +1,4 @@
-"""What cards do beyond values: regardless of something, types of action, sizes, points (6.3d, 7.3a, 18.3, 19.2a, 21.2c)."""
+"""What cards do beyond values: regardless of something, types of action, sizes, points (6.3d, 7.3a, 18.3, 19.2a)."""
 
 from __future__ import annotations
 
