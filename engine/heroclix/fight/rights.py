@@ -8,13 +8,22 @@ from __future__ import annotations
 from engine.heroclix.board.traits import traits
 from engine.heroclix.fight.turn import action_total, total_steps
 from engine.heroclix.position import Figure, Position, Special, Turn
-from engine.heroclix.powers import ActionType, Power, action_name, can_use
+from engine.heroclix.powers import ActionType, AttackKind, Power, action_name, can_use
 from engine.heroclix.powers.groups import barred_types
 from engine.heroclix.powers.special import in_force
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["against_action", "against_presence", "against_use", "given_free", "is_costed", "notes_on", "turn_of"]
+__all__ = [
+    "against_action",
+    "against_presence",
+    "against_type",
+    "against_use",
+    "given_free",
+    "is_costed",
+    "notes_on",
+    "turn_of",
+]
 
 OTHER_TURN = Message("legal-other-turn", ("figure", "active"), rule="7")
 OTHER_PHASE = Message("legal-other-phase", ("phase",), rule="9.2")
@@ -54,6 +63,7 @@ OFF_SECTIONS = {
     "pilot": "24.4a",
 }
 LEADERSHIP = "27.4l"
+BOTH = 2  # types of action: CLOSE/RANGE
 OBJECT_ABILITIES = ("object-pick-up", "close-terrain-action", "range-terrain-action")  # not for vehicles (24.4)
 
 
@@ -193,6 +203,13 @@ def _barred(figure: Figure, power: Power, free: bool) -> tuple[Term, ...]:
     types: tuple[ActionType, ...] = ("free",) if free else power.actions or part_of_a_move
     barred = barred_types(figure)
     return tuple(Term(f"type-{each}") for each in types) if types and barred.issuperset(types) else ()
+
+
+def against_type(figure: Figure, power: Power, kind: AttackKind) -> list[Step]:
+    """Return why an action of two types can't be given as the one that such an attack needs (7.3a, 21.1d)."""
+    if len(power.actions) < BOTH or kind not in barred_types(figure):
+        return []
+    return [TYPE_BARRED.step(StepKind.CHECK, figure=FigureId(figure.id), types=(Term(f"type-{kind}"),))]
 
 
 def _against_time(figure: Figure, turn: Turn) -> list[Step]:

@@ -11,6 +11,7 @@ from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.area.blast import pulse_wave, quake_targets
 from engine.heroclix.fight.declare import silenced_by
+from engine.heroclix.fight.rights import against_type
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
@@ -138,6 +139,8 @@ def _against(state: GameState, figure: GameFigure, found: Given, trial: Pending)
     alone = trial.targets[0] if len(trial.targets) == 1 else None
     reasons: list[Step] = []
     allowed = illegal(state.position(), figure.id, found.action, alone, free=found.free) if found.new else []
+    if found.new and not found.free:
+        allowed += against_type(state.position().figure(figure.id), POWERS[found.action], trial.kind)
     for step in (*allowed, *steps_of(judged(state, trial).fields["because"])):
         if step not in reasons:
             reasons.append(step)

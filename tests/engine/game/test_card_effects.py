@@ -242,3 +242,17 @@ def test_a_kod_figure_keeps_no_effect() -> None:
     game.do(Correct("cato", "ko", True, actor=ANN))
     assert in_force(game) == []
     assert game.refused(BeginEffect("cato", "Cry", CRY, actor=ANN)) == ["game-refused-ko"]
+
+
+@pytest.mark.parametrize(("word", "close", "far"), [("close-actions", False, True), ("range-actions", True, False)])
+def test_21_1d_the_type_of_action_that_is_left(word: str, close: bool, far: bool) -> None:
+    """Mind Control is a CLOSE or a RANGE action: with one type barred it is given as the other."""
+    for kind, at, may in (("close", "C5", close), ("range", "C2", far)):
+        game = table("mind-control")
+        game.do(Place("cato", at, actor=ANN))
+        begin(game, effects=[{"cant": word}])
+        order = Attack("cato", ["dario"], kind, [1, 2], action="mind-control", actor=ANN)  # type: ignore[arg-type]
+        if may:
+            game.do(order)
+        else:
+            assert "legal-type-barred" in game.refused(order)
