@@ -19,10 +19,10 @@ def shared_keywords(listed: Listing) -> tuple[str, ...]:
 
 
 def common_keywords(characters: Iterable[Iterable[str]]) -> tuple[str, ...]:
-    """Return the keywords that all these characters have, each given by its own.
+    """Return the keywords that all these characters have, each listed with its own, as first written.
 
     >>> common_keywords([["Robot", "Crew"], ["crew"]]), common_keywords([])
-    (('crew',), ())
+    (('Crew',), ())
     """
     written: dict[str, str] = {}
     shared: set[str] | None = None
