@@ -17,7 +17,7 @@ from bot.games import Outcome, Table, act, table
 from bot.offers import Offer, attack_kind, missing, offers, offhand, rolls
 from bot.orders import Order, read_order
 from bot.presenters.after import TOLD, after_reply, changed_board, noted
-from bot.presenters.game import outcome_reply
+from bot.presenters.game import outcome_reply, with_the_set_up
 from bot.presenters.names import name_of
 from bot.presenters.offering import offers_reply, order_button, order_title
 from bot.presenters.ruling import steps_text
@@ -73,7 +73,7 @@ async def told(
 ) -> None:
     """Give a command as it is, and answer what came of it."""
     outcome = await act(call, command(actor=call.user_id, judge=call.judge, **what))
-    reply = noted(call, outcome, outcome_reply(call, outcome, title), BY_HAND)
+    reply = with_the_set_up(call, outcome, noted(call, outcome, outcome_reply(call, outcome, title), BY_HAND))
     await answer(interaction, board_of(call, outcome, reply))
 
 
@@ -104,7 +104,8 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
         refused = _refusal(call, found, replace(order, targets=(anyone,), attack=order.attack or "close"))
         if refused is not None:
             return refused
-    basic = order.attack or ("close" if order.kind == "attack" else order.kind)
+    shoots = state.by_id(order.figure).for_position().printed.range
+    basic = order.attack or (("range" if shoots else "close") if order.kind == "attack" else order.kind)
     question = {"type": "legal", "figure": order.figure, "action": order.action or basic}
     judgement = judged(state.position(), question)
     against = steps_text(judgement.ruling.steps, call.words, name_of(state.names))

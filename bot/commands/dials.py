@@ -94,6 +94,8 @@ def click_of(state: GameState, figure: str, text: str) -> int:
         raise UserError("click-malformed", given=text[:40], clicks=clicks)
     by = int(number)
     to = found.click - by if typed[0] == "+" else found.click + by if typed[0] == "-" else by
+    if not 1 <= to <= clicks + 1 and by and typed[0] in "+-":
+        raise UserError("click-beyond", figure=found.name, click=found.click, clicks=clicks, given=typed)
     if not 1 <= to <= clicks + 1:
         raise UserError("click-malformed", given=text[:40], clicks=clicks)
     return to

@@ -20,7 +20,7 @@ from bot.games import act, table
 from bot.import_unit import ImportedUnit, is_unit, read_unit
 from bot.localize import choices_of, group, slash
 from bot.presenters.after import noted
-from bot.presenters.game import figure_reply, figures_reply, outcome_reply
+from bot.presenters.game import figure_reply, figures_reply, outcome_reply, with_the_set_up
 from bot.reply import safe
 from engine.heroclix.game import (
     AddFigure,
@@ -117,7 +117,7 @@ class Figures(commands.Cog):
         if outcome.accepted and notes:
             told = [f"• {call.words.format(key, escaped(data))}" for key, data in notes]
             reply = replace(reply, text="\n".join([reply.text, *told]))
-        await answer(interaction, reply)
+        await answer(interaction, with_the_set_up(call, outcome, reply))
 
     @slash("figure-edit", "edit", figure)
     @app_commands.autocomplete(figure=complete_figure)

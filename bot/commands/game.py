@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -10,13 +11,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.adapters.discord import answer
-from bot.commands.acting import board_of, told
+from bot.commands.acting import told
 from bot.commands.files import read_document
 from bot.commands.tables import SIDES, logged
 from bot.errors import UserError
 from bot.games import act, open_game, table
 from bot.localize import choices_of, group, slash
-from bot.presenters.game import game_reply, history_reply, log_reply, outcome_reply
+from bot.presenters.after import changed_board
+from bot.presenters.game import game_reply, history_reply, log_reply, of_step, outcome_reply
 from bot.presenters.score import result_reply
 from bot.reply import Attachment, Reply, Tone, safe
 from bot.store import GameAlreadyOpen
@@ -148,7 +150,9 @@ class Game(commands.Cog):
         call = await self.bot.call_of(interaction)
         _, events, _ = await logged(call)
         outcome = await act(call, command(actor=call.user_id, judge=call.judge))
-        await answer(interaction, board_of(call, outcome, history_reply(call, outcome, events, call.say(title))))
+        reply = history_reply(call, outcome, events, call.say(title))
+        draw = changed_board(call, outcome.table.state, of_step(outcome, events), way=False)
+        await answer(interaction, replace(reply, draw=draw))
 
 
 async def setup(bot: JudgeBot) -> None:

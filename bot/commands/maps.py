@@ -21,7 +21,7 @@ from bot.map_check import Oddity, oddities
 from bot.map_edit import TERRAIN, edited
 from bot.map_sketch import is_sketch, read_sketch
 from bot.placing import bases_off_map
-from bot.presenters.game import outcome_reply
+from bot.presenters.game import outcome_reply, with_the_set_up
 from bot.presenters.placing import starting_overlay, starting_summary
 from bot.presenters.table import board_picture, ruling_reply
 from bot.reply import Reply, Tone, safe
@@ -72,6 +72,7 @@ class Maps(commands.Cog):
         if outcome.accepted:
             notes = [f"• {call.words.format(key, data)}" for key, data in found.notes]
             reply = replace(reply, text="\n".join([reply.text, *notes]))
+        reply = with_the_set_up(call, outcome, reply)
         await answer(interaction, _with_board(call, reply, outcome.table.state))
 
     @slash("map-edit", "edit", maps)

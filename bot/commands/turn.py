@@ -20,7 +20,7 @@ from bot.games import Table, act, table
 from bot.localize import choices_of, group, slash
 from bot.orders import Order
 from bot.presenters.after import next_steps
-from bot.presenters.game import game_reply, outcome_reply
+from bot.presenters.game import game_reply, outcome_reply, with_whose_turn
 from bot.presenters.names import name_of
 from bot.presenters.ruling import steps_text
 from bot.reply import Block, Reply
@@ -47,7 +47,8 @@ class Turns(commands.Cog):
         """End the turn; during set-up, begin the first one."""
         call = await self.bot.call_of(interaction)
         outcome = await act(call, EndTurn(actor=call.user_id, judge=call.judge, first=first, effect=effect))
-        await answer(interaction, await shown_outcome(call, outcome, call.say("turn-title")))
+        reply = await shown_outcome(call, outcome, call.say("turn-title"))
+        await answer(interaction, with_whose_turn(call, outcome, reply))
 
     @slash("turn-roll", "roll", turn)
     async def roll(

@@ -9,6 +9,7 @@ from bot.call import Call
 from bot.consequences import unanswered
 from bot.games import Outcome, Table
 from bot.orders import Order
+from bot.pictures import Overlay
 from bot.presenters.attack import attack_reply, damage_reply
 from bot.presenters.deciding import asked_reply, runs
 from bot.presenters.game import outcome_reply
@@ -68,11 +69,13 @@ def _is_note(message: str) -> bool:
     return message.startswith("game-") and not message.startswith("game-log-")
 
 
-def changed_board(call: Call, state: GameState, events: Sequence[Event]) -> Callable[[], Picture] | None:
-    """Return what draws the table after these events, and the way of who moved; None where it looks the same."""
+def changed_board(
+    call: Call, state: GameState, events: Sequence[Event], *, way: bool = True
+) -> Callable[[], Picture] | None:
+    """Return what draws the table after these events, and the `way` of who moved; None where it looks the same."""
     if state.map is None or not any(type(event).__name__ in CHANGING for event in events):
         return None
-    overlay = moved_overlay(state, events)
+    overlay = moved_overlay(state, events) if way else Overlay()
     return lambda: board_picture(call, state, overlay)
 
 

@@ -25,6 +25,7 @@ BEHIND_A_BUTTON = frozenset(
         "attack-attack-value", "attack-defense-value", "attack-damage-value", "attack-range-value",
     )
 )  # fmt: skip
+MENUS = 4  # of one message: the fifth row holds the buttons
 SHOWN = 3300  # characters of steps in one message
 
 
@@ -112,7 +113,10 @@ def _division_menu(call: Call, found: Table, pending: Pending) -> tuple[Menu, ..
         value = ",".join((str(found.game_id), str(pending.attack), "-".join(map(str, parts))))
         options.append((label, value, ""))
     placeholder = call.say("table-attack-divide", damage=total)
-    return (Menu(placeholder, "attack-divide", tuple(options[:MOST_OPTIONS])),)
+    return tuple(
+        Menu(placeholder, "attack-divide", tuple(options[start : start + MOST_OPTIONS]))
+        for start in range(0, min(len(options), MENUS * MOST_OPTIONS), MOST_OPTIONS)
+    )
 
 
 def _damage_value(state: GameState, pending: Pending) -> int:

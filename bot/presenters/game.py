@@ -11,6 +11,8 @@ from bot.games import Outcome, Table
 from bot.presenters.names import figure_line, name_of, side_name
 from bot.presenters.ruling import steps_text, tone_of
 from bot.reply import Block, Reply, Tone, safe
+from engine.heroclix.fight.rights import has_leader
+from engine.heroclix.fight.turn import action_total
 from engine.heroclix.game import Event, GameFigure, GameState, describe
 from engine.heroclix.game.events import Redone, Undone
 
@@ -20,8 +22,11 @@ __all__ = [
     "game_reply",
     "history_reply",
     "log_reply",
+    "of_step",
     "outcome_reply",
     "waiting_reply",
+    "with_the_set_up",
+    "with_whose_turn",
 ]
 
 LOG_LINES = 20
@@ -48,16 +53,7 @@ def _status(call: Call, state: GameState) -> str:
     if state.status == "ended":
         return call.say("game-ended")
     if state.turn is None:
-        missing = [
-            call.say(key)
-            for key, needed in (
-                ("game-needs-players", len(state.players) < 2),
-                ("game-needs-map", state.map is None),
-                ("game-needs-figures", any(not any(f.side == p.side for f in state.figures) for p in state.players)),
-            )
-            if needed
-        ]
-        return "\n".join([call.say("game-setup"), *(f"• {line}" for line in missing or [call.say("game-ready")])])
+        return "\n".join([call.say("game-setup"), *(f"• {line}" for line in _to_set_up(call, state))])
     player = state.player_of(state.active)
     return call.say(
         "game-turn",
@@ -65,7 +61,46 @@ def _status(call: Call, state: GameState) -> str:
         side=side_name(call, state.active),
         player=safe(player.name) if player else "—",
         used=state.actions_used,
+        total=_action_total(state),
     )
+
+
+def _action_total(state: GameState) -> int:
+    """Return how many costed actions the active side may be given by what it has on the map (7.9); 0 without a map."""
+    if state.map is None:
+        return 0
+    position = state.position()
+    able = [figure for figure in position.figures if figure.side == state.active and figure.squares]
+    return action_total(state.rules, state.build_total, any(has_leader(position, figure) for figure in able))
+
+
+def with_the_set_up(call: Call, outcome: Outcome, reply: Reply) -> Reply:
+    """Return the reply with what the set-up still needs below it; as it is once the first turn has begun."""
+    state = outcome.table.state
+    if not outcome.accepted or state.turn is not None or state.status == "ended":
+        return reply
+    return replace(reply, text="\n".join([reply.text, "", *(f"▸ {line}" for line in _to_set_up(call, state))]))
+
+
+def with_whose_turn(call: Call, outcome: Outcome, reply: Reply) -> Reply:
+    """Return the reply to the end of a turn with who comes next, and what may be typed then."""
+    player = outcome.table.state.player_of(outcome.table.state.active)
+    if not outcome.accepted or player is None or outcome.table.state.status != "playing" or reply.footer:
+        return reply
+    return replace(reply, footer=call.say("turn-next", player=safe(player.name)))
+
+
+def _to_set_up(call: Call, state: GameState) -> list[str]:
+    """Return what is still needed before the first turn, or that all is ready."""
+    bare = any(not any(figure.side == player.side for figure in state.figures) for player in state.players)
+    off_map = sum(1 for figure in state.in_play if not figure.squares)
+    needs = (
+        ("game-needs-players", len(state.players) < 2),
+        ("game-needs-map", state.map is None),
+        ("game-needs-figures", bare),
+    )
+    there = [call.say("game-needs-places", count=off_map)] if off_map else []
+    return [call.say(key) for key, needed in needs if needed] or [*there, call.say("game-ready")]
 
 
 def figures_reply(call: Call, found: Table) -> Reply:
@@ -161,10 +196,19 @@ def history_reply(call: Call, outcome: Outcome, events: Sequence[Event], title: 
     happened = outcome.events[0] if outcome.accepted else None
     if not isinstance(happened, (Undone, Redone)):
         return reply
-    number = happened.taken_back if isinstance(happened, Undone) else happened.put_back
     show = name_of(outcome.table.state.names)
-    told = [call.words.step(describe(event), show) for event in events if event.command == number]
-    return replace(reply, text="\n".join(f"↩ {line}" for line in told) or reply.text)
+    sign = "↩" if isinstance(happened, Undone) else "↪"
+    told = [call.words.step(describe(event), show) for event in of_step(outcome, events)]
+    return replace(reply, text="\n".join(f"{sign} {line}" for line in told) or reply.text)
+
+
+def of_step(outcome: Outcome, events: Sequence[Event]) -> list[Event]:
+    """Return the events that were taken back or put back, out of the log before it."""
+    happened = outcome.events[0] if outcome.accepted else None
+    if not isinstance(happened, (Undone, Redone)):
+        return []
+    number = happened.taken_back if isinstance(happened, Undone) else happened.put_back
+    return [event for event in events if event.command == number]
 
 
 def log_reply(call: Call, found: Table, events: Sequence[Event], times: Sequence[datetime]) -> Reply:

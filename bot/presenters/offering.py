@@ -15,6 +15,7 @@ from engine.heroclix.powers import POWERS
 
 __all__ = ["offers_reply", "order_button", "order_text", "order_title"]
 
+OWN_WORDS = frozenset({("targets", "carry"), ("value", "outwit")})  # what is chosen has another name there
 PLAIN = frozenset({"bot", "done"})  # these are buttons, the others options of a menu
 
 
@@ -61,7 +62,11 @@ def offers_reply(call: Call, found: Table, order: Order, field: str, offers: Seq
         Menu(call.say(f"offer-menu-{field}"), "order", tuple(options[start : start + MOST_OPTIONS]))
         for start in range(0, min(len(options), 4 * MOST_OPTIONS), MOST_OPTIONS)
     ]
-    said = call.say(f"offer-{field}")
+    own = (field, order.action) in OWN_WORDS
+    said = call.say(f"offer-{field}-{order.action}" if own else f"offer-{field}")
+    if order.carry:
+        named = ", ".join(map(name_of(found.state.names), order.carry))
+        said = f"{call.say('offer-carrying', figures=named)}\n{said}"
     if order.squares:
         said = f"{said}\n{call.say('offer-so-far', squares=', '.join(order.squares))}"
     title = order_title(call, found.state, order)

@@ -48,9 +48,12 @@ order-no-attack = "{ $given }" begins with no attack: `/use` gives it.
 move-title-of = { $figure } moves
 use-done = End the action
 offer-targets = Choose a target.
+offer-targets-carry = Choose whom it carries.
 offer-to = Choose a square.
+offer-carrying = It carries { $figures }.
 offer-squares = Choose the squares one by one.
 offer-value = Choose what is changed.
+offer-value-outwit = Choose what it can’t use.
 offer-dice = Who rolls?
 offer-die = Who rolls?
 offer-menu-targets = Target…
@@ -94,6 +97,7 @@ legal-side-title = What { $side } may do now
 ## Dials
 
 click-no-dial = The dial of { $figure } is not known: its damage is counted with `/damage` and `/heal`.
+click-beyond = The dial of { $figure } is on click { $click } of { $clicks }: { $given } would turn it past its end.
 click-malformed = "{ $given }" is no click of this dial; expected 1 to { $clicks }, KO, or how many clicks up or down such as +1 or -2.
 
 ## Options

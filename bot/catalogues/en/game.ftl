@@ -36,7 +36,7 @@ game-refused-not-the-beginning = The beginning of the turn is over.
 game-refused-limit = { $figure } has used { $special } as often as it may.
 game-refused-no-limit = { $special } of { $figure } has no limit to keep count of: its effects count by themselves.
 game-refused-markers-unseen = None of these squares is within line of fire of { $figure }: at least one marker of { $power } has to be.
-game-refused-damage-waits = The attack of { $figure } is not resolved: confirm its damage or drop it first.
+game-refused-damage-waits = The attack of { $figure } is not resolved: confirm its damage or drop it first (`/turn show` has the buttons).
 game-refused-no-attack = Attack { $attack } is not waiting: it has been resolved or taken back.
 game-refused-ko = { $figure } has been KO’d.
 game-refused-off-map = { $figure } is off the map: place it first.
@@ -72,7 +72,7 @@ game-healed-to-starting-line = { $figure } is healed no further than its startin
     [one] one click
    *[other] { $clicks } clicks
 }.
-game-damage-waits = Attack { $attack } waits: its damage is clicked when it is confirmed.
+game-damage-waits = The attack waits: its damage is clicked when it is confirmed.
 game-side-has-nobody = The { $side } side has no character left that is worth points: it is defeated.
 game-one-side-left = Only the { $side } side is undefeated: it wins the game. `/game end` closes it.
 
@@ -136,8 +136,8 @@ game-log-moved = { $figure } moves from { $start } to { $squares }.
 game-log-moved-anyway = { $figure } moves from { $start } to { $squares }, against the rules ({ $sections }); the players let it stand.
 game-log-attacked = { $figure } rolls { $first } and { $second } for a { $attack } on { $targets }: { $results }.
 game-log-attacked-anyway = { $figure } rolls { $first } and { $second } for a { $attack } on { $targets }, against the rules ({ $sections }); the players let it stand.
-game-log-damage-confirmed = The damage of attack { $attack } is confirmed: the attack resolves.
-game-log-damage-dropped = Attack { $attack } is resolved without damage.
+game-log-damage-confirmed = The damage is confirmed: the attack resolves.
+game-log-damage-dropped = The attack is resolved without damage.
 game-log-clicked = { $figure } { $clicks ->
     [0] is clicked down no further and stays on
     [one] is clicked down once, to

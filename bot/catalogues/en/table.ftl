@@ -10,8 +10,16 @@ game-setup = Set-up.
 game-needs-players = Two players are needed: `/game join`
 game-needs-map = A map is needed: `/map load`
 game-needs-figures = Each side needs figures: `/figure add`
+game-needs-places = { $count ->
+    [one] One figure is
+   *[other] { $count } figures are
+} still off the map: `/place`
 game-ready = All is ready: `/turn end` begins the first turn.
-game-turn = Turn { $number }: { $side } ({ $player }) · costed actions given: { $used }
+game-turn = Turn { $number }: { $side } ({ $player }) · costed actions given: { $used }{ $total ->
+    [0] { "" }
+   *[other] { " " }of { $total }
+}
+turn-next = { $player }: /legal lists what may be done, /turn end ends the turn.
 game-no-figures = no figures yet
 game-join-title = { $name } joins
 refused-title = Refused

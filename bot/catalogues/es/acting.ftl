@@ -48,9 +48,12 @@ order-no-attack = «{ $given }» no empieza con un ataque: se da con `/usar`.
 move-title-of = { $figure } se mueve
 use-done = Terminar la acción
 offer-targets = Elige un objetivo.
+offer-targets-carry = Elige a quién lleva.
 offer-to = Elige una casilla.
+offer-carrying = Lleva a { $figures }.
 offer-squares = Elige las casillas una a una.
 offer-value = Elige qué cambia.
+offer-value-outwit = Elige qué no podrá usar.
 offer-dice = ¿Quién tira?
 offer-die = ¿Quién tira?
 offer-menu-targets = Objetivo…
@@ -94,6 +97,7 @@ legal-side-title = Qué puede hacer ahora { $side }
 ## Diales
 
 click-no-dial = No se conoce el dial de { $figure }: su daño se cuenta con `/daño` y `/curar`.
+click-beyond = El dial de { $figure } está en el clic { $click } de { $clicks }: { $given } lo haría pasar de su final.
 click-malformed = «{ $given }» no es un clic de este dial; se esperaba de 1 a { $clicks }, KO, o cuántos clics hacia arriba o abajo, por ejemplo +1 o -2.
 
 ## Opciones

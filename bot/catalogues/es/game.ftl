@@ -36,7 +36,7 @@ game-refused-not-the-beginning = El principio del turno ya ha pasado.
 game-refused-limit = { $figure } ya ha usado { $special } todas las veces que puede.
 game-refused-no-limit = { $special } de { $figure } no tiene límite que contar: sus efectos cuentan por sí solos.
 game-refused-markers-unseen = Ninguna de estas casillas está en la línea de fuego de { $figure }: al menos un marcador de { $power } tiene que estarlo.
-game-refused-damage-waits = El ataque de { $figure } está sin resolver: primero hay que confirmar su daño o descartarlo.
+game-refused-damage-waits = El ataque de { $figure } está sin resolver: primero hay que confirmar su daño o descartarlo (los botones están en `/turno ver`).
 game-refused-no-attack = El ataque { $attack } no está pendiente: ya se ha resuelto o deshecho.
 game-refused-ko = { $figure } está KO.
 game-refused-off-map = { $figure } está fuera del mapa: primero hay que colocar la figura.
@@ -72,7 +72,7 @@ game-healed-to-starting-line = { $figure } no se cura más allá de su línea in
     [one] un clic
    *[other] { $clicks } clics
 }.
-game-damage-waits = El ataque { $attack } queda pendiente: los diales giran cuando se confirme su daño.
+game-damage-waits = El ataque queda pendiente: los diales giran cuando se confirme su daño.
 game-side-has-nobody = Al bando { $side } no le queda ningún personaje que valga puntos: está derrotado.
 game-one-side-left = El bando { $side } es el único sin derrotar: gana la partida. `/partida acabar` la cierra.
 
@@ -136,8 +136,8 @@ game-log-moved = { $figure } se mueve de { $start } a { $squares }.
 game-log-moved-anyway = { $figure } se mueve de { $start } a { $squares }, en contra de las reglas ({ $sections }); los jugadores lo dan por bueno.
 game-log-attacked = { $figure } saca { $first } y { $second } en un { $attack } contra { $targets }: { $results }.
 game-log-attacked-anyway = { $figure } saca { $first } y { $second } en un { $attack } contra { $targets }, en contra de las reglas ({ $sections }); los jugadores lo dan por bueno.
-game-log-damage-confirmed = Se confirma el daño del ataque { $attack }: el ataque se resuelve.
-game-log-damage-dropped = El ataque { $attack } se resuelve sin daño.
+game-log-damage-confirmed = Se confirma el daño: el ataque se resuelve.
+game-log-damage-dropped = El ataque se resuelve sin daño.
 game-log-clicked = El dial de { $figure } { $clicks ->
     [0] no baja más y sigue
     [one] baja un clic y queda

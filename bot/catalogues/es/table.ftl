@@ -10,8 +10,16 @@ game-setup = Preparación.
 game-needs-players = Hacen falta dos jugadores: `/partida unirse`
 game-needs-map = Hace falta un mapa: `/mapa cargar`
 game-needs-figures = Cada bando necesita figuras: `/figura añadir`
+game-needs-places = { $count ->
+    [one] Queda una figura
+   *[other] Quedan { $count } figuras
+} fuera del mapa: `/colocar`
 game-ready = Todo está listo: `/turno terminar` empieza el primer turno.
-game-turn = Turno { $number }: { $side } ({ $player }) · acciones con coste dadas: { $used }
+game-turn = Turno { $number }: { $side } ({ $player }) · acciones con coste dadas: { $used }{ $total ->
+    [0] { "" }
+   *[other] { " " }de { $total }
+}
+turn-next = { $player }: /legal muestra lo que se puede hacer, /turno terminar termina el turno.
 game-no-figures = todavía sin figuras
 game-join-title = { $name } se une
 refused-title = Rechazado
