@@ -13,6 +13,7 @@ from tests.engine.board.slow_judge import SIZES
 from tests.engine.second_legality.lifting import lifts_nothing
 from tests.engine.second_legality.reading import Figure, Position, read
 from tests.engine.second_legality.sight import beside, sees
+from tests.engine.second_legality.situations import SITUATIONS, driven, offered
 from tests.engine.second_legality.targets import (
     MINIMUM,
     friends,
@@ -69,12 +70,9 @@ def _all(position: Position, name: str) -> list[Verdict]:
     active = position.turn.get("active")
     board = replace(position.board, active=active or figure.side or None)
     asked = Asked(replace(position, board=board), figure)
-    mine = figure.can | figure.cant | set(figure.given.get("lost") or [])
-    return [
-        _verdict(asked, action, kind, check)
-        for action, (kind, check) in ACTIONS.items()
-        if action in INHERENT or (_boards(asked) if action == "become-pilot" else action in mine)
-    ]
+    mine = figure.can | figure.cant | set(figure.given.get("lost") or []) | set(INHERENT)
+    mine = (mine - set(SITUATIONS)) | offered(asked.position, figure)
+    return [_verdict(asked, action, kind, check) for action, (kind, check) in ACTIONS.items() if action in mine]
 
 
 def _verdict(asked: Asked, action: str, kind: str, check: Check) -> Verdict:
@@ -94,11 +92,11 @@ def _right(asked: Asked, action: str, kind: str) -> str | None:
         return "9.2"
     if figure.taken(action):
         return "20.4"
-    if action not in (*INHERENT, "become-pilot") and action not in figure.can:
+    if action not in (*INHERENT, *SITUATIONS) and action not in figure.can:
         return "20.6"
     if action == "carry" and 0 in figure.number("passenger"):
         return "27.7k"
-    if figure.uses("vehicle") and (action in VEHICLES_LACK or not _driven(figure)):
+    if figure.uses("vehicle") and (action in VEHICLES_LACK or not driven(figure)):
         return "24.4"
     if figure.counting_down and figure.out != "12.5d":
         return "24.3"
@@ -112,22 +110,6 @@ def _barred(figure: Figure, kind: str) -> str | None:
     if kind != "free" and "costed-actions" in figure.cant:
         return "7.3a"
     return "7.3a" if all(f"{each}-actions" in figure.cant for each in kind.split("/")) else None
-
-
-def _driven(figure: Figure) -> bool:
-    """Return whether a vehicle has a pilot or Autopilot (24.4)."""
-    return figure.given.get("pilot") is not None or figure.uses("autopilot")
-
-
-def _boards(asked: Asked) -> bool:
-    """Return whether a character stands beside a friendly vehicle without a pilot, whose action it then has (24.4)."""
-    position, figure = asked.position, asked.figure
-    if figure.uses("vehicle") or figure.out:
-        return False
-    if figure.given.get("bystander") or figure.size != "standard" or len(figure.squares) > 2:  # 1.10
-        return False
-    others = [other for other in friends(position, figure) if other.uses("vehicle") and other is not figure]
-    return any(other.given.get("pilot") is None and beside(position, figure, other) for other in others)
 
 
 def _once(figure: Figure, action: str) -> str | None:
@@ -318,7 +300,11 @@ ACTIONS: dict[str, tuple[str, Check]] = {
     "object-pick-up": ("move", _pick_up),
     "close-terrain-action": ("close", _close_terrain),
     "range-terrain-action": ("range", _range_terrain),
+    "equip": ("power", _nothing),
     "become-pilot": ("power", _nothing),
+    "place-pilot": ("power", _nothing),
+    "pilot-values": ("free", _nothing),
+    "pilot-power": ("free", _nothing),
     "flurry": ("close", _close("flurry")),
     "phasing-teleport": ("move", _move),
     "charge": ("power", _nothing),

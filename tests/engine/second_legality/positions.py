@@ -64,6 +64,7 @@ def position(dice: random.Random) -> Fields:
     solid = shut | {at for each in markers if _solid(each) for at in squares(each["at"])}
     figures = _figures(dice, near, everywhere, solid)
     themed(dice, printed, figures)
+    _crewed(dice, figures)
     free = [at for at in near if at not in solid] or [at for at in everywhere if at not in solid]
     hands = [figure["id"] for figure in figures if "at" in figure and "life" not in figure]
     objects = [_object(dice, index, free, hands) for index in range(dice.choice((0, 0, 1, 2, 3)) if free else 0)]
@@ -133,7 +134,8 @@ def _marker(dice: random.Random, near: list[Square], shut: set[Square]) -> Field
 
 
 def _object(dice: random.Random, index: int, free: list[Square], hands: list[str]) -> Fields:
-    made: Fields = {"id": f"o{index}", "kind": dice.choice(("standard", "standard", "light", "heavy", "special"))}
+    kind = dice.choice(("standard", "standard", "light", "heavy", "special", "equipment"))
+    made: Fields = {"id": f"o{index}", "kind": kind}
     if hands and dice.random() < 0.3:  # only one thing is held at a time (17.7)
         made["held_by"] = hands.pop(dice.randrange(len(hands)))
     else:
@@ -163,6 +165,21 @@ def _figures(dice: random.Random, near: list[Square], everywhere: list[Square], 
                 figure["started_at"] = [name(at) for at in base] if dice.random() < 0.6 else name(dice.choice(near))
         made.append(figure)
     return made
+
+
+def _crewed(dice: random.Random, figures: list[Fields]) -> None:
+    """Put another character onto the card of a vehicle, as its pilot, or friends around one without (24.4)."""
+    vehicles = [one for one in figures if "vehicle" in one["abilities"] and "at" in one]
+    others = [one for one in figures if one not in vehicles]
+    if not vehicles or not others:
+        return
+    if dice.random() < 0.5:
+        vehicles[0]["pilot"] = others[-1]["id"]
+        others[-1].pop("at", None)
+        return
+    vehicles[0].pop("pilot", None)
+    for one in figures:
+        one.update({"side": "red", "size": "standard"} if dice.random() < 0.8 else {})
 
 
 def _figure(dice: random.Random, index: int) -> Fields:

@@ -1,0 +1,55 @@
+"""What a character has by the situation it is in: equipment to equip, a vehicle to pilot, its pilot (24.4, 25.2c)."""
+
+from __future__ import annotations
+
+from tests.engine.second_legality.reading import Figure, Position
+from tests.engine.second_legality.sight import beside
+from tests.engine.second_legality.targets import friends
+
+__all__ = ["SITUATIONS", "driven", "offered"]
+
+SITUATIONS = ("equip", "become-pilot", "place-pilot", "pilot-values", "pilot-power")
+# The standard attack and damage powers (27.2, 27.4), one of which a vehicle may have of its pilot
+LENT = (
+    *("blades-claws-fangs", "energy-explosion", "pulse-wave", "quake", "super-strength", "incapacitate"),
+    *("penetrating-psychic-blast", "smoke-cloud", "precision-strike", "poison", "steal-energy", "telekinesis"),
+    *("ranged-combat-expert", "battle-fury", "support", "exploit-weakness", "enhancement", "probability-control"),
+    *("shape-change", "close-combat-expert", "empower", "perplex", "outwit", "leadership"),
+)
+MOST_SQUARES = 2  # of a standard character's base (1.10)
+
+
+def driven(figure: Figure) -> bool:
+    """Return whether a vehicle has a pilot or Autopilot (24.4)."""
+    return figure.given.get("pilot") is not None or figure.uses("autopilot")
+
+
+def offered(position: Position, figure: Figure) -> set[str]:
+    """Return which of these a figure has; the others are none of its actions."""
+    found = {"equip"} if _finds_equipment(position, figure) else set()
+    if _boards(position, figure):
+        found.add("become-pilot")
+    pilot = position.figures.get(figure.given.get("pilot") or "")
+    if figure.uses("vehicle") and pilot is not None:
+        found |= {"place-pilot", "pilot-values"}
+        if any(pilot.uses(power) for power in LENT):
+            found.add("pilot-power")
+    return found
+
+
+def _finds_equipment(position: Position, figure: Figure) -> bool:
+    """Return whether it holds equipment or occupies its square, whoever's it is (25.2c)."""
+    held = any(thing.kind == "equipment" for thing in position.held(figure))
+    return held or any(
+        thing.kind == "equipment" and at in figure.squares for thing in position.lying for at in thing.squares
+    )
+
+
+def _boards(position: Position, figure: Figure) -> bool:
+    """Return whether a character stands beside a friendly vehicle without a pilot, whose action it then has (24.4)."""
+    if figure.uses("vehicle") or figure.out:
+        return False
+    if figure.given.get("bystander") or figure.size != "standard" or len(figure.squares) > MOST_SQUARES:
+        return False
+    others = [other for other in friends(position, figure) if other.uses("vehicle") and other is not figure]
+    return any(other.given.get("pilot") is None and beside(position, figure, other) for other in others)
