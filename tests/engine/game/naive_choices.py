@@ -15,7 +15,9 @@ from engine.heroclix import judge
 from engine.heroclix.area import Destroying, Laying, Telekinesis, cloud_of
 from engine.heroclix.area.pick_up import PickUp
 from engine.heroclix.area.ruin import name_piece_of
+from engine.heroclix.board import Board
 from engine.heroclix.fight.instruction import attack_kinds
+from engine.heroclix.fight.situations import SITUATIONS, equipment_of, lendable
 from engine.heroclix.game import (
     Attack,
     Command,
@@ -200,6 +202,28 @@ def _outwittable(maker: Maker, target: str) -> str:
     return next(name for name in names if ask(maker.position, "use", **asked, what=name)["legal"])
 
 
+def _equip(maker: Maker) -> Command | None:
+    thing = maker.pick(equipment_of(maker.position, maker.figure))
+    return Use(maker.figure.id, maker.action, target=thing.id, **maker.who)
+
+
+def _place_pilot(maker: Maker) -> Command | None:
+    """Put the pilot beside its vehicle, where there is room for it."""
+    board, figure = Board.of(maker.position), maker.figure
+    if maker.state.by_id(figure.pilot).card.base != (1, 1):
+        return None
+    around = board.neighbours_of(figure.squares) & ~board.terrain.blocking
+    square = maker.pick([square for square in maker.position.map.squares_of(around) if square not in board.at])
+    if square is None:
+        return None
+    return Use(figure.id, maker.action, to=maker.position.map.name_of(square), **maker.who)
+
+
+def _pilot_power(maker: Maker) -> Command | None:
+    slug = maker.pick(lendable(maker.position, maker.figure))
+    return Use(maker.figure.id, maker.action, value=slug, **maker.who)
+
+
 PARTS_OF_A_MOVE = ("carry", "object-pick-up", "move")
 MAKERS: Mapping[str, Callable[[Maker], Command | None]] = {
     "carry": _carry,
@@ -212,6 +236,10 @@ MAKERS: Mapping[str, Callable[[Maker], Command | None]] = {
     "regeneration": _alone,
     "wild-card": _wild_card,
     "poison": _alone,
+    "equip": _equip,
+    "place-pilot": _place_pilot,
+    "pilot-values": _alone,
+    "pilot-power": _pilot_power,
 }
 
 
@@ -237,7 +265,7 @@ def attempts(state: GameState, figure: GameFigure, action: str, chance: random.R
     if action == "carry":
         made = [Move(figure.id, squares[0], carry=[other], **who) for other in others if other != figure.id]
     elif action == "object-pick-up":
-        named = [thing.id for thing in state.things if thing.held_by is None]
+        named = [thing.id for thing in state.things if thing.square is not None]
         made = [Move(figure.id, square, pick_up=thing, **who) for thing in named for square in squares[:2]]
     elif power.moves:
         named = None if action == "move" else action
@@ -252,12 +280,30 @@ def attempts(state: GameState, figure: GameFigure, action: str, chance: random.R
     elif action == "telekinesis":
         to = next(square for square in [*squares, "A1"] if isinstance(square, str))
         made = [Use(figure.id, action, target=other, to=to, **who) for other in others]
+    elif action in SITUATIONS:
+        made = _of_situations(state, figure, action, others, squares)
     elif maker_of(action) is _alone:
         made = [Use(figure.id, action, **who)]
     else:
         value = "toughness" if action == "outwit" else "attack"
         made = [Use(figure.id, action, target=other, value=value, change=1, **who) for other in others]
     return chance.sample(made, min(TRIES, len(made)))
+
+
+def _of_situations(
+    state: GameState, figure: GameFigure, action: str, others: list[str], squares: list[Any]
+) -> list[Command]:
+    who = owner(state, figure.side)
+    if action == "equip":
+        return [Use(figure.id, action, target=thing.id, **who) for thing in state.things]
+    if action == "place-pilot":
+        return [Use(figure.id, action, to=square, **who) for square in squares]
+    if action == "pilot-power":
+        allowed = lendable(state.position(), state.position().figure(figure.id))
+        return [Use(figure.id, action, value=slug, **who) for slug in allowed or ("flurry",)]
+    if action == "become-pilot":
+        return [Use(figure.id, action, target=other, **who) for other in others]
+    return [Use(figure.id, action, **who)]
 
 
 def _squares(state: GameState, figure: GameFigure, chance: random.Random) -> list[Any]:

@@ -7,7 +7,7 @@ can't bring about is named, with the reason, in `random_games.yaml` beside this 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 
 import yaml
 
-from engine.heroclix.game import Decision, GameState
+from engine.heroclix.game import Decision, Event, GameState
 from engine.heroclix.game.events import EVENTS, ActionGiven, BeginningRolled, Chosen, EffectBegan, Healed
 from engine.heroclix.game.uses import USABLE
 from engine.heroclix.game.waiting import KINDS
@@ -53,14 +53,18 @@ class Counts:
     refused: Counter[str] = field(default_factory=Counter)
     said: Counter[str] = field(default_factory=Counter)
 
-    def accepted(self, state: GameState, decision: Decision) -> None:
+    def accepted(self, decision: Decision) -> None:
         """Count what a command brought about, and what its ruling told."""
         self.commands += 1
-        named = _named(decision)
         self.said.update(step.message for step in decision.ruling.steps)
-        kinds = {kind: name for name, kind in EVENTS.items()}
-        for event in decision.events:
-            self.events[kinds[type(event)]] += 1
+        self.told.update((_named(decision) | self.happened(decision.events)) & POWERS)
+
+    def happened(self, events: Sequence[Event]) -> set[str]:
+        """Count events; return the powers that they are about."""
+        named = set()
+        for event in events:
+            kind = NAMES[type(event)]
+            self.events[kind] += 1
             if isinstance(event, ActionGiven):
                 self.actions[event.action] += 1
             elif isinstance(event, BeginningRolled):
@@ -71,9 +75,9 @@ class Counts:
                 named.add(event.power)
             elif isinstance(event, Healed) and event.attack is not None:
                 named.add("steal-energy")
-            elif kinds[type(event)] in MOVES_WITH:
-                self.actions[MOVES_WITH[kinds[type(event)]]] += 1
-        self.told.update(named & POWERS)
+            elif kind in MOVES_WITH:
+                self.actions[MOVES_WITH[kind]] += 1
+        return named
 
     def began(self, state: GameState) -> None:
         """Count the powers that are shown on the map at the beginning of a turn."""
@@ -130,6 +134,7 @@ class Counts:
                     yield f"{table}: {name} {counted[table][name]}"
 
 
+NAMES = {kind: name for name, kind in EVENTS.items()}
 POWERS = {power.slug for power in STANDARD}
 TELLS = {"lof-stealth": "stealth", "legal-battle-fury": "battle-fury"}  # messages that are about one power
 MOVES_WITH = {"carried": "carry", "picked-up": "object-pick-up", "effect-used": "special"}

@@ -12,9 +12,10 @@ from typing import Any
 from engine.heroclix.game import AddFigure, EndTurn, GameState, Join, LoadMap, NewGame
 from engine.heroclix.powers import STANDARD
 from engine.heroclix.samples import sample_map
+from tests.engine.game.random_beside import cards_of_a_side
 from tests.engine.game.tables import Game
 
-__all__ = ["SEATS", "Pack", "bystander_card", "new_table", "random_card"]
+__all__ = ["SEATS", "Pack", "bystander_card", "new_table", "random_card", "vehicle_card"]
 
 SEATS = {"ann": "Ann", "ben": "Ben", "eve": "Eve", "joe": "Joe"}
 FAMILIES = ("speed", "attack", "defense", "damage")
@@ -27,6 +28,7 @@ ABILITIES = (
     "improved-movement:move-through", "improved-targeting:elevated", "improved-targeting:hindering",
     "improved-targeting:blocking", "improved-targeting:destroy-blocking", "improved-targeting:characters",
     "improved-targeting:adjacent", "safeguard:outwit", "safeguard:perplex", "safeguard:mind-control",
+    "colossal-stamina",
 )  # fmt: skip
 SPECIALS: tuple[dict[str, Any], ...] = (
     {"name": "Plan", "text": "Read the card.", "effects": [{"grants": "toughness"}]},
@@ -34,6 +36,11 @@ SPECIALS: tuple[dict[str, Any], ...] = (
     {"name": "Old Grudge", "kind": "trait", "effects": [{"modify": "attack", "add": 1, "when": "attacking-close"}]},
     {"name": "Last Word", "text": "Draw.", "effects": [{"grants": "flurry"}, {"limit": "once-per-game"}]},
     {"name": "Second Wind", "effects": [{"modify": "speed", "add": 2}, {"limit": "once-per-turn"}]},
+    {"name": "Leech", "kind": "trait", "effects": [{"grants": "steal-energy"}]},
+    {"name": "Good Plan", "kind": "trait", "effects": [{"action_total": 1}]},
+    {"name": "Rubber", "kind": "trait", "effects": [{"grants": "plasticity"}]},
+    {"name": "No Tricks", "kind": "trait", "effects": [{"cant": "power-actions"}]},
+    {"name": "One Blow", "effects": [{"grants": "charge"}, {"limit": "once-per-game"}]},
     {"name": "Closed Mind", "kind": "trait", "effects": [{"grants": "willpower"}, {"protected": "outwit"}]},
 )
 SMALL_SAMPLES = ("sparring-ring", "training-yard")
@@ -67,10 +74,21 @@ def random_card(chance: random.Random, pack: Pack, name: str) -> dict[str, Any]:
     card: dict[str, Any] = {"name": name, "points": chance.choice((25, 50, 100)), "dial": dial, "base": base}
     card |= {"range": chance.choice((0, 3, 5, 7)), "targets": chance.choice((1, 1, 2, 3)), "size": chance.choice(sizes)}
     card["abilities"] = chance.sample(ABILITIES, chance.choice((1, 2))) if chance.random() < 0.4 else []
+    card["title"] = chance.random() < 0.08
     card["keywords"] = [chance.choice(("Guild", "Crew"))]
     card["stops"] = [chance.randint(2, len(dial))] if chance.random() < 0.2 else []
+    if chance.random() < 0.12:  # in the middle of its dial it is KO'd, or counts down
+        dial.insert(chance.randint(1, len(dial) - 1), chance.choice(({"ko": True}, {"countdown": 2})))
+        card["stops"] = []
     card["special"] = [chance.choice(SPECIALS)] if chance.random() < 0.4 else []
     return card
+
+
+def vehicle_card(chance: random.Random, pack: Pack, name: str) -> dict[str, Any]:
+    """Return a vehicle, now and then with Autopilot (24.4)."""
+    card = random_card(chance, pack, name)
+    more = ["autopilot"] if chance.random() < 0.2 else []
+    return {**card, "abilities": ["vehicle", *more], "size": "giant", "base": (1, 1), "title": False}
 
 
 def bystander_card() -> dict[str, Any]:
@@ -82,6 +100,7 @@ def bystander_card() -> dict[str, Any]:
 def random_map(chance: random.Random) -> dict[str, Any]:
     """Return a small map with terrain and walls, markers of every kind, and objects that may be picked up."""
     names = [f"{chr(65 + column)}{row}" for column in range(COLUMNS) for row in range(2, ROWS)]
+    several = [[f"{column}3", f"{column}4"] for column in "CE"]  # squares of larger markers
     chance.shuffle(names)
     parts = {kind: [names.pop() for _ in range(chance.randint(0, 3))] for kind in ("hindering", "blocking", "water")}
     column, row = chance.randrange(COLUMNS - 1), chance.randint(2, ROWS - 1)
@@ -95,6 +114,17 @@ def random_map(chance: random.Random) -> dict[str, Any]:
         "markers": markers,
         "objects": [*objects, {"id": "stone", "kind": "light", "at": names.pop(), "abilities": ["immobile"]}],
     }
+    if chance.random() < 0.5:
+        cloak = {"id": "cloak", "kind": "equipment", "at": names.pop()}
+        document["objects"].append(chance.choice((cloak, cloak, {**cloak, "id": "idol", "kind": "special"})))
+    if chance.random() < 0.15:
+        document["markers"].append({"kind": "blocking", "at": [names.pop()], "abilities": ["indestructible"]})
+    if chance.random() < 0.15:
+        document["markers"].append({"kind": chance.choice(("hindering", "water")), "at": chance.choice(several)})
+    if chance.random() < 0.15:
+        document["markers"].append({"kind": "special", "at": [names.pop()], "abilities": ["special-terrain"]})
+    if chance.random() < 0.2:
+        document[chance.choice(("windows", "doors"))] = [f"A{row}/B{row}"]
     if chance.random() < 0.4:
         document["elevated"] = {"2": [names.pop() for _ in range(4)]}
     if chance.random() < 0.3:
@@ -102,15 +132,17 @@ def random_map(chance: random.Random) -> dict[str, Any]:
     return document
 
 
-def new_table(chance: random.Random, try_out: Callable[[GameState], None] = lambda _: None) -> Game:
+def new_table(
+    chance: random.Random, try_out: Callable[[GameState], None] = lambda _: None, game: Game | None = None
+) -> Game:
     """Return a game after its set-up: two to four players, one to three figures each, near one another.
 
-    `try_out` is shown the set-up at each stage.
+    `try_out` is shown the set-up at each stage; `game` is the one that is set up, by default a new one.
     """
     pack = Pack(chance)
     users = list(SEATS)[: chance.choices([2, 3, 4], [6, 2, 1])[0]]
     each = chance.choice((2, 3)) if len(users) == 2 else chance.choice((1, 2))
-    game = Game()
+    game = game or Game()
     try_out(game.state)
     game.do(NewGame(build_total=chance.choice((100, 200, 300)), actor="ann"))
     try_out(game.state)
@@ -123,8 +155,15 @@ def new_table(chance: random.Random, try_out: Callable[[GameState], None] = lamb
     try_out(game.state)
     for number, user in enumerate(users):
         for index in range(each):
-            card = random_card(chance, pack, f"{SEATS[user]}{index}")
-            _place(game, chance, user, card, number % 2 == 0)
+            made = vehicle_card if index == 0 and chance.random() < 0.18 else random_card
+            _place(game, chance, user, made(chance, pack, f"{SEATS[user]}{index}"), number % 2 == 0)
+    if chance.random() < 0.45:
+        for player in game.state.players:
+            mine = [figure.id for figure in game.state.figures if figure.side == player.side]
+            for order in cards_of_a_side(player.side, mine, chance, actor=player.id):
+                game.do(order)
+    for number in range(7 if chance.random() < 0.02 else 0):  # more than a sideline may start with (2.6a)
+        game.do(AddFigure(random_card(chance, pack, f"Later{number}"), sideline=True, actor=users[0]))
     try_out(game.state)
     game.do(EndTurn(actor="ann"))
     return game

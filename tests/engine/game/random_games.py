@@ -31,7 +31,7 @@ from engine.heroclix.game import (
     event_to_json,
     fold,
 )
-from engine.heroclix.game.events import KnockedOut, TurnBegan
+from engine.heroclix.game.events import KnockedOut, RemovedFromGame, TurnBegan
 from engine.heroclix.game.score import defeats
 from tests.engine.game import invariants
 from tests.engine.game.naive import RandomDice
@@ -40,6 +40,7 @@ from tests.engine.game.random_forces import new_table
 from tests.engine.game.random_hands import by_the_way
 from tests.engine.game.random_player import by_hand, mischief, next_command
 from tests.engine.game.random_probes import before_the_first_turn, probe
+from tests.engine.game.tables import Game
 from tests.engine.second_legality.test_two_judges import differences
 
 __all__ = ["FEWEST", "play", "run"]
@@ -53,6 +54,21 @@ BATCH = 10  # games that one of them plays before it takes the next
 COMMANDS = 400  # far more than a game takes
 
 
+class Told(Game):
+    """A game that is set up: what its rulings say is counted."""
+
+    def __init__(self, counts: Counts) -> None:
+        super().__init__()
+        self.counts = counts
+
+    def ask(self, command: Command, *dice: int) -> Decision:
+        """Give a command, and count what is said of one that is accepted."""
+        decision = super().ask(command, *dice)
+        if not decision.refused:
+            self.counts.accepted(decision)
+        return decision
+
+
 class Played:
     """A game being played, with all that is held of it."""
 
@@ -62,7 +78,7 @@ class Played:
         self.dice = RandomDice(self.chance)
         self.counts = counts
         self.hands = self.chance.random() < 0.5  # dice rolled by hand, or by the game
-        game = new_table(self.chance, self.try_out)
+        game = new_table(self.chance, self.try_out, Told(counts))
         self.state: GameState = game.state
         self.log: list[dict[str, Any]] = [event_to_json(event) for event in game.log]
         self.over = False
@@ -102,10 +118,10 @@ class Played:
         self.give(command)
         if chance.random() < 0.05:
             after = self.state
-            self.give(Undo(actor=command.actor), quiet=True)
+            self.give(Undo(actor=command.actor))
             assert self.state == before, "undo restores exactly"
             self.refuse(Redo(actor=next(one.id for one in self.state.players if one.id != command.actor)))
-            self.give(Redo(actor=command.actor), quiet=True)
+            self.give(Redo(actor=command.actor))
             assert self.state == after, "redo restores exactly"
 
     def next(self) -> Command:
@@ -113,12 +129,12 @@ class Played:
         state = self.state
         if self.over or state.turn_number > TURNS:
             return EndGame(actor=state.players[0].id)
-        if self.chance.random() < 0.03 and (talk := by_the_way(state, self.chance)) is not None:
+        if self.chance.random() < 0.1 and (talk := by_the_way(state, self.chance)) is not None:
             return talk
         command = next_command(state, self.chance)
         return by_hand(state, command, self.chance) if self.hands else command
 
-    def give(self, command: Command, *, quiet: bool = False) -> Decision:
+    def give(self, command: Command) -> Decision:
         """Give a command that has to be accepted."""
         before = self.state
         decision = decide(before, command, self.dice)
@@ -128,11 +144,10 @@ class Played:
         for event in decision.events:
             self.record(event)
         invariants.check(before, decision.events, self.state)
-        if not quiet:
-            self.counts.accepted(self.state, decision)
+        self.counts.accepted(decision)
         if any(isinstance(event, TurnBegan) for event in decision.events):
             self.counts.began(self.state)
-        if any(isinstance(event, KnockedOut) for event in decision.events):
+        if any(isinstance(event, (KnockedOut, RemovedFromGame)) for event in decision.events):
             self.over = len(self.state.sides) - len(defeats(self.state)) < 2
         return decision
 

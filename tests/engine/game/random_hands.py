@@ -22,6 +22,7 @@ from engine.heroclix.game import (
 )
 from engine.heroclix.game.handling import buried
 from tests.engine.game.naive_choices import owner
+from tests.engine.game.random_beside import BESIDE, OF_CARDS
 from tests.engine.game.random_forces import bystander_card
 
 __all__ = ["by_the_way"]
@@ -35,7 +36,8 @@ def by_the_way(state: GameState, chance: random.Random) -> Command | None:
     limited = [made for one in standing if (made := _special(state, one, chance)) is not None]
     if limited and chance.random() < 0.5:  # special powers with a limit are few
         return limited[0]
-    return chance.choice(HANDS)(state, chance.choice(standing), chance)
+    makers = HANDS if chance.random() < 0.4 else OF_CARDS if state.cards and chance.random() < 0.75 else BESIDE
+    return chance.choice(makers)(state, chance.choice(standing), chance)
 
 
 def _free(state: GameState, chance: random.Random) -> str | None:
@@ -57,8 +59,8 @@ def _damage(state: GameState, figure: GameFigure, chance: random.Random) -> Comm
 
 
 def _heal(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
-    hurt = not figure.card.bystander and figure.click > figure.card.start
-    return Heal(figure.id, 1, **owner(state, figure.side)) if hurt else None
+    hurt = not figure.card.bystander and figure.card.healed_to(figure.click) < figure.click
+    return Heal(figure.id, chance.choice((1, 1, 9)), **owner(state, figure.side)) if hurt else None
 
 
 def _token(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
@@ -107,9 +109,13 @@ def _bystander(state: GameState, figure: GameFigure, chance: random.Random) -> C
 
 
 def _replace(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
-    if len(figure.squares) > 1 or figure.card.clicks is None or figure.card.bystander:
+    barred = figure.card.bystander or figure.card.title or figure.generated_by
+    if len(figure.squares) > 1 or figure.card.clicks is None or barred:
         return None
     document = {**figure.card.document, "name": f"{figure.name[:20]} again", "points": 25}
+    free = _free(state, chance)
+    if free and figure.card.base == (1, 1) and chance.random() < 0.5:  # the opponent puts it elsewhere
+        return Replace(figure.id, [document], [free], forced=True, **owner(state, figure.side))
     return Replace(figure.id, [document], **owner(state, figure.side))
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.heroclix import judge
 from engine.heroclix.board import Board
+from engine.heroclix.fight.situations import arising
 from engine.heroclix.game import (
     Attack,
     Choose,
@@ -36,7 +37,7 @@ from engine.heroclix.game import (
     open_rolls,
 )
 from engine.heroclix.position import Position
-from engine.heroclix.powers import INHERENT, KEYPHRASES, STANDARD
+from engine.heroclix.powers import INHERENT, KEYPHRASES, STANDARD, held_by
 from tests.engine.game import naive
 from tests.engine.game.naive_choices import Maker, maker_of, owner
 
@@ -46,6 +47,8 @@ ACTIVE = tuple(power.slug for power in (*STANDARD, *KEYPHRASES) if power.actions
 ALWAYS = tuple(power.slug for power in INHERENT)
 BARE = ("move", "carry", "object-pick-up")
 STRANGER = "nobody"
+SITUATION = 0.6  # how often what a situation offers is tried at all, so that vehicles and pilots do more than that
+DOUBLES = 0.1  # how often players roll two ones or two sixes besides
 NO_SUCH = 10**6  # an attack's number that no game reaches
 
 
@@ -78,12 +81,17 @@ def _column_row(name: str) -> tuple[int, int]:
 
 def actions_of(position: Position, figure: str, chance: random.Random) -> list[str]:
     """Return what a figure might be given, in the order in which it tries it: what is more than a move comes first."""
-    theirs = position.figure(figure).powers | position.figure(figure).abilities
+    one = position.figure(figure)
+    theirs = one.powers | one.abilities
     active = [slug for slug in (*ALWAYS, *ACTIVE) if slug in ALWAYS or slug in theirs]
     rest = [slug for slug in BARE if slug in active and chance.random() < (0.9 if slug == "move" else 0.4)]
     first = [slug for slug in active if slug not in BARE]
-    if "carry" in rest and any(ability.startswith("passenger") for ability in theirs):
+    first += [power.slug for power in arising(position, one) if chance.random() < SITUATION]
+    passenger = any(ability.startswith("passenger") for ability in theirs)
+    if "carry" in rest and (passenger or chance.random() < 0.5):
         first.append("carry")
+    if held_by(position, one) is not None and chance.random() < 0.7:
+        first = ["close-terrain-action", "range-terrain-action"]
     return [*chance.sample(first, len(first)), *chance.sample(rest, len(rest))]
 
 
@@ -106,7 +114,7 @@ def next_command(state: GameState, chance: random.Random) -> Command:
         return Use(one.figure, one.power, target=chance.choice(one.targets), **who)
     if rolls and chance.random() < 0.5:
         return EndBeginning(**who)
-    return _action(state, chance) or EndTurn(**who)
+    return _action(state, chance) or EndTurn(effect=chance.random() < 0.03, **who)
 
 
 def _answer(state: GameState, chance: random.Random) -> Command | None:
@@ -160,6 +168,8 @@ def by_hand(state: GameState, command: Command, chance: random.Random) -> Comman
 
 
 def _dice(chance: random.Random) -> tuple[int, int]:
+    if chance.random() < DOUBLES:  # so that critical hits and misses are not too few
+        return chance.choice(((1, 1), (6, 6)))
     return chance.randint(1, 6), chance.randint(1, 6)
 
 
@@ -320,7 +330,8 @@ def _tokens(at: Mischief) -> Command | None:
 
 
 def _healthy(at: Mischief) -> Command | None:
-    figure = at.pick([one for one in at.figures if one.card.bystander or (one.click == 1 and one.card.dial[1:])])
+    bystanders = [one for one in at.figures if one.card.bystander]
+    figure = at.pick(bystanders or [one for one in at.figures if (one.click == 1 and one.card.dial[1:])])
     return None if figure is None else Heal(figure.id, 1, **owner(at.state, figure.side))
 
 

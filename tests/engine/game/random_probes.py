@@ -8,16 +8,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from engine.heroclix.area.elements import elements
 from engine.heroclix.board import Board
 from engine.heroclix.game import (
+    AddCard,
     AddFigure,
     Attack,
     Choose,
     Command,
     ConfirmDamage,
     EndTurn,
-    GameFigure,
     GameState,
     Join,
     LoadMap,
@@ -28,12 +27,15 @@ from engine.heroclix.game import (
     Replace,
     Undo,
     Use,
+    UseCard,
     open_questions,
 )
 from engine.heroclix.powers import STANDARD
 from tests.engine.game.naive_choices import Maker, attempts, owner
 from tests.engine.game.random_forces import bystander_card
 from tests.engine.game.random_player import actions_of, legal
+from tests.engine.game.random_probe import Probe
+from tests.engine.game.random_rare import RARE
 
 __all__ = ["before_the_first_turn", "probe"]
 
@@ -43,42 +45,6 @@ STAND_IN = {
     "values": {"speed": 6, "attack": 9, "defense": 15, "damage": 1},
     "clicks": 9,
 }
-
-
-class Probe:
-    """What the makers of probes look at: a state, one of its figures on the map, who plays that."""
-
-    def __init__(self, state: GameState, figure: GameFigure, chance: random.Random) -> None:
-        self.state = state
-        self.figure = figure
-        self.chance = chance
-        self.who = owner(state, figure.side)
-        self.others = [other.id for other in state.figures if other.id != figure.id]
-
-    def of_one_with(self, power: str) -> Probe:
-        """Return the same about one of the side's figures that shows a power, where there is one."""
-        able = [
-            one for one in self.state.in_play if one.side == self.figure.side and power in one.powers and one.squares
-        ]
-        return Probe(self.state, self.chance.choice(able), self.chance) if able else self
-
-    def square(self) -> str:
-        """Return any square of the map."""
-        assert self.state.map is not None
-        return self.state.map.name_of(self.chance.randrange(self.state.map.columns * self.state.map.rows))
-
-    def here(self) -> str | list[str]:
-        """Return the figure's own squares."""
-        names = list(self.state.squares(self.figure))
-        return names if len(names) > 1 else names[0]
-
-    def any_element(self, *, on_map: bool = False) -> str | None:
-        """Return the id of any object or marker, on the map or held."""
-        named = [element.id for element in elements(self.state.position())]
-        if on_map:
-            return self.chance.choice(named) if named else None
-        named += [thing.id for thing in self.state.things if thing.held_by is not None]
-        return self.chance.choice(named) if named else None
 
 
 def probe(state: GameState, chance: random.Random) -> tuple[Command, bool] | None:
@@ -360,6 +326,8 @@ PROBES: tuple[Callable[[Probe], Command | None], ...] = (
         _cramped,
     ),
     *(_larger, _larger, _into_solid),
+    *(_furious, _furious, _carry, _poisoned, _path, _telekinesis),
+    *RARE,
 )
 
 
@@ -381,6 +349,12 @@ def before_the_first_turn(state: GameState, chance: random.Random) -> Iterator[C
     if state.map is not None and not state.figures:
         yield EndTurn(actor=first.id)
         yield AddFigure(STAND_IN, side=first.side, actor=mine.id)
+    for card in state.cards[:3]:
+        who = owner(state, card.side)
+        if card.kind == "resource":
+            yield AddCard("Another", "resource", side=card.side, **who)
+        if card.limit == "once-per-turn":
+            yield UseCard(card.id, **who)
     if state.figures and state.figures[0].squares:
         one = state.figures[0]
         yield Move(one.id, list(state.squares(one)), **owner(state, one.side))
