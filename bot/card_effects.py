@@ -13,13 +13,13 @@ from engine.heroclix.position import SIZES
 from engine.heroclix.powers import IMPROVED, KEYPHRASES, POWERS, STANDARD
 from engine.heroclix.powers.groups import GROUPS
 from engine.heroclix.powers.special import grantable
+from engine.heroclix.structured import MAY_BE_FREE
 
 __all__ = ["offered", "read_effect", "read_effects"]
 
 VALUES = ("speed", "attack", "defense", "damage", "range")
 OTHERS = ("damage-dealt", "damage-taken", "action-total")
 REGARDLESS = ("range", "line-of-fire", "adjacency")
-FREELY = tuple(slug for slug, power in POWERS.items() if power.actions and power.actions != ("free",))
 NO = ("no ", "sin ")
 NUMBER = re.compile(
     r"(?P<name>.+?)\s*(?:(?P<add>[+-]\s*\d{1,2})|(?P<sign>=|>=|<=)\s*(?P<number>\d{1,2})|(?P<half>/\s*2)|(?P<twice>[x×]\s*2))$"
@@ -65,9 +65,9 @@ def _worded(typed: str, text: str) -> dict[str, Any]:
             return {"regardless": found_word}
     for no in NO:
         if typed.startswith(no):
-            return {"cant": _slug(typed.removeprefix(no), (*POWERS, *GROUPS)) or text.strip()[len(no) :]}
+            return {"cant": _slug(typed.removeprefix(no), (*POWERS, *GROUPS)) or text.strip()[len(no) :].strip()}
     for ending in _names("effect-as-free"):
-        action = _slug(typed.removesuffix(ending).strip(), FREELY) if typed.endswith(f" {ending}") else ""
+        action = _slug(typed.removesuffix(ending).strip(), MAY_BE_FREE) if typed.endswith(f" {ending}") else ""
         if action:
             return {"as_free": action}
     return {}
@@ -84,7 +84,7 @@ def offered(words: Catalogue) -> Iterator[tuple[str, str]]:
     cant = words.term("effect-cant")
     for slug in (*(power.slug for power in STANDARD), *sorted(GROUPS)):
         yield f"no {slug}", f"{cant}: {words.term(slug)}"
-    for slug in FREELY:
+    for slug in MAY_BE_FREE:
         yield f"{slug} as free", f"{words.term(slug)} {words.term('effect-as-free')}"
     yield from _less_often(words)
 
@@ -104,7 +104,7 @@ def _less_often(words: Catalogue) -> Iterator[tuple[str, str]]:
 def _numbered(found: re.Match[str], text: str) -> dict[str, Any]:
     """Return what changes a combat value, the damage dealt or the action total."""
     name, given = found["name"].strip(), found.groupdict()
-    number = int(given["add"].replace(" ", "")) if given["add"] else None
+    number = int("".join(given["add"].split())) if given["add"] else None
     for other in OTHERS:
         if number is not None and name in _names(f"effect-{other}"):
             return {other.replace("-", "_"): number}

@@ -11,7 +11,7 @@ from engine.heroclix.position import Modifier, Operation, Regardless, Special
 from engine.heroclix.powers import POWERS
 from engine.heroclix.powers.special import grantable
 
-__all__ = ["build_special"]
+__all__ = ["MAY_BE_FREE", "build_special"]
 
 ONE_OF = (
     "grants",
@@ -32,7 +32,8 @@ ONE_OF = (
 # what changes a combat value, and of which numbers it has exactly one
 NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
 AIMED = tuple(slug for slug, power in POWERS.items() if power.attack is not None or power.aim is not None)
-COSTED = tuple(slug for slug, power in POWERS.items() if power.actions and power.actions != ("free",))
+# the actions that a card may let a character be given as FREE (7.5, 7.6)
+MAY_BE_FREE = tuple(slug for slug, power in POWERS.items() if power.actions and power.actions != ("free",))
 OPERATIONS: tuple[Operation, ...] = ("add", "set", "halve", "double", "minimum", "maximum")
 
 
@@ -98,9 +99,9 @@ def _check_words(path: str, effect: EffectIn) -> None:
         raise DocumentError(f"{path}.times", "error-effect-only-with", expected="limit")
     if effect.of is not None:
         _check_of(path, effect)
-    if effect.as_free is not None and effect.as_free not in COSTED:
+    if effect.as_free is not None and effect.as_free not in MAY_BE_FREE:
         raise DocumentError(
-            f"{path}.as_free", "error-not-one-of", given=effect.as_free[:60], expected=", ".join(COSTED)
+            f"{path}.as_free", "error-not-one-of", given=effect.as_free[:60], expected=", ".join(MAY_BE_FREE)
         )
 
 

@@ -18,6 +18,7 @@ from engine.heroclix.structured import build_special
     [
         ("attack +1", {"modify": "attack", "add": 1}),
         ("Ataque + 1", {"modify": "attack", "add": 1}),
+        ("attack +\u00a01", {"modify": "attack", "add": 1}),
         ("daño −2", {"modify": "damage", "add": -2}),
         ("defense = 17", {"replace": "defense", "set": 17}),
         ("velocidad /2", {"replace": "speed", "halve": True}),
@@ -35,6 +36,7 @@ from engine.heroclix.structured import build_special
         ("no power-actions", {"cant": "power-actions"}),
         ("sin acciones de PODER", {"cant": "power-actions"}),
         ("no Battle Cry", {"cant": "Battle Cry"}),
+        ("no  Battle Cry", {"cant": "Battle Cry"}),
         ("gigante", {"size": "giant"}),
         ("Barrier as FREE", {"as_free": "barrier"}),
         ("Barrera como GRATIS", {"as_free": "barrier"}),
