@@ -12,7 +12,7 @@ term-autopilot = Autopilot
 game-turn-passed-over = Nobody takes the turn of the { $side } side: what lasts until then ends now.
 game-refused-exact-match = { $card } is an exact match for { $figure } and can’t replace it (tell set and number apart on the cards if they differ).
 game-refused-title-replaced = { $card } is a Title character: it neither replaces others nor is replaced.
-game-refused-generated-replaced = { $figure } was generated and began the game neither on a force nor on a sideline: it can’t be replaced.
+game-refused-generated-replaced = { $figure } began the game neither on a force nor on a sideline: it can’t be replaced.
 
 # Vehicles and equipment
 

@@ -12,7 +12,7 @@ term-autopilot = Autopilot
 game-turn-passed-over = Nadie juega el turno del bando { $side }: lo que duraba hasta entonces termina ahora.
 game-refused-exact-match = { $card } coincide exactamente con { $figure } y no puede reemplazarlo (indica set y número en las cartas si son distintos).
 game-refused-title-replaced = { $card } es un protagonista (Title Character): ni reemplaza a otros ni es reemplazado.
-game-refused-generated-replaced = { $figure } fue generado y no empezó la partida en ninguna fuerza ni banquillo: no puede ser reemplazado.
+game-refused-generated-replaced = { $figure } no empezó la partida en ninguna fuerza ni banquillo: no puede ser reemplazado.
 
 # Vehículos y equipo
 

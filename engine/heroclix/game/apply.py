@@ -11,10 +11,10 @@ from engine.heroclix.game import elements, generated, resolving, things
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.card import read_card
 from engine.heroclix.game.correct import corrected
-from engine.heroclix.game.dealing import OF_CARDS, fresh_cards
+from engine.heroclix.game.dealing import OF_CARDS, fresh_cards, unassigned
 from engine.heroclix.game.deferring import OF_DEFERRED
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.keeping import OF_TRACKED, unlinked
+from engine.heroclix.game.keeping import OF_TRACKED, set_aside, unlinked
 from engine.heroclix.game.knockout import forgotten, knocked_out, put_down
 from engine.heroclix.game.layout import read_layout, read_squares
 from engine.heroclix.game.state import EMPTY, RULESETS, Done, GameState, Player, TakenBack
@@ -142,15 +142,15 @@ def _added(state: GameState, event: ev.FigureAdded) -> GameState:
     figure = GameFigure(event.figure, card, event.side, click=card.start)
     origin = event.side if state.status == "playing" else ""
     figure = replace(figure, squares=_squares(state, figure, event.at), origin=origin)
-    figure = replace(figure, generated_by=event.generated_by, aside=event.aside)
+    generated_by = event.generated_by
+    figure = replace(figure, generated_by=generated_by, outside=bool(generated_by), aside=event.aside)
     return replace(state, figures=(*state.figures, figure))
 
 
 def _replaced(state: GameState, event: ev.FigureReplaced) -> GameState:
     """Only action tokens, a costed action given and having been carried go over to the others (21.12a)."""
     old = state.by_id(event.figure)
-    state = forgotten(put_down(state, old), old.id)
-    state = state.with_figure(replace(old.fresh(), squares=(), tokens=0, aside=True))
+    state = set_aside(unassigned(state, old.id), old, replaces=old.replaces)
     for name, document, at in zip(event.ids, event.cards, event.at, strict=True):
         state = unlinked(state, name)
         figure = GameFigure(name, read_card(document), old.side, click=old.click, replaces=old.id, origin=old.origin)

@@ -183,7 +183,7 @@ def _not_through(state: GameState, card: SideCard, figure: str) -> list[Step]:
         return []
     if user.side != card.side:
         return [words_beside.ELSEWHERE.step(CHECK, figure=name, card=title)]
-    if not card.everyone and figure not in card.assigned:
+    if not card.everyone and (figure not in card.assigned or figure in card.gone):
         return [words_beside.NOT_ASSIGNED.step(CHECK, figure=name, card=title)]
     return []
 
@@ -257,6 +257,5 @@ def _nobody(state: GameState, card: SideCard) -> bool:
         return bool(force)
     if card.everyone or not card.assigned:
         return False
-    replaced = {figure.replaces for figure in state.figures if figure.replaces}
     assigned = [figure for figure in force if figure.id in card.assigned]
-    return bool(assigned) and all(one.ko or (one.aside and one.id in replaced) for one in assigned)
+    return bool(assigned) and all(one.ko or one.id in card.gone for one in assigned)

@@ -38,8 +38,9 @@ KINDS: tuple[CardKind, ...] = get_args(CardKind)
 class SideCard:
     """A card. `place`: in play, on the sideline, in the deck, out of play, or KO'd.
 
-    `assigned`: the figures of a resource, unless `everyone` of its force is (25.4a), or the ID character. `clues`: its
-    Clue tokens, `clue` the name of its CLUE EFFECT (25.8). `bottom`: under the rest of the deck, the lowest first.
+    `assigned`: the figures of a resource, unless `everyone` of its force is (25.4a), or the ID character; `gone`:
+    those of them that were replaced since (25.4b). `clues`: its Clue tokens, `clue` the name of its CLUE EFFECT (25.8).
+    `bottom`: under the rest of the deck, the lowest first.
     `used`: this turn; `used_up`: once in this game; `drawn`: in which turn a Tarot Card was put into play.
     """
 
@@ -50,6 +51,7 @@ class SideCard:
     place: CardPlace
     points: int = 0
     assigned: tuple[str, ...] = ()
+    gone: frozenset[str] = frozenset()
     everyone: bool = False
     clue: str = ""
     clues: int = 0

@@ -12,7 +12,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.handling import leave_behind
+from engine.heroclix.game.handling import leave_behind, remove_attached
 from engine.heroclix.game.seats import not_yours
 from engine.ruling import FigureId, Step, StepKind
 
@@ -26,9 +26,7 @@ def damage(draft: Draft, command: cmd.Damage, _dice: Dice) -> Decision:
     """Click a figure down outside an attack: a STOP does not stop the dial here (27.7p)."""
     figure = draft.state.figure(command.figure)
     clicks = _bounded("clicks", command.clicks)
-    reasons = list(not_yours(draft, figure))
-    if figure.ko:
-        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
+    reasons = [*not_yours(draft, figure), *_out_of_play(figure)]
     if reasons:
         return draft.refused(reasons)
     say_countdown(draft, figure)
@@ -40,12 +38,10 @@ def heal(draft: Draft, command: cmd.Heal, _dice: Dice) -> Decision:
     """Click a figure up, never past its starting line (6.6)."""
     figure = draft.state.figure(command.figure)
     clicks = _bounded("clicks", command.clicks)
-    reasons = list(not_yours(draft, figure))
-    if figure.ko:
-        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
-    elif figure.card.bystander:
+    reasons = [*not_yours(draft, figure), *_out_of_play(figure)]
+    if figure.in_play and figure.card.bystander:
         reasons.append(words.BYSTANDER.step(CHECK, figure=FigureId(figure.id)))
-    elif _healed_to(figure, clicks) == _stands_at(figure):
+    elif figure.in_play and _healed_to(figure, clicks) == _stands_at(figure):
         reasons.append(_unhealed(figure))
     if reasons:
         return draft.refused(reasons)
@@ -59,12 +55,10 @@ def token(draft: Draft, command: cmd.Token, _dice: Dice) -> Decision:
     limit = draft.state.rules.token_limit
     if command.change == 0 or abs(command.change) > limit:
         raise DocumentError("change", "error-not-one-of", given=str(command.change), expected="1, 2, -1, -2")
-    reasons = list(not_yours(draft, figure))
-    if figure.ko:
-        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
-    elif command.change > 0 and figure.tokens == limit:
+    reasons = [*not_yours(draft, figure), *_out_of_play(figure)]
+    if command.change > 0 and figure.tokens == limit:
         reasons.append(words.TOKENS_FULL.step(CHECK, figure=FigureId(figure.id), limit=limit))
-    elif command.change < 0 and figure.tokens == 0:
+    elif command.change < 0 and figure.in_play and figure.tokens == 0:
         reasons.append(words.NO_TOKENS.step(CHECK, figure=FigureId(figure.id)))
     if reasons:
         return draft.refused(reasons)
@@ -150,9 +144,14 @@ def knock_out(draft: Draft, figure: GameFigure) -> None:
     draft.add(ev.KnockedOut, figure=figure.id)
     if figure.card.title:
         draft.say(words_beside.KO_OF_TITLE.step(StepKind.IGNORED, figure=FigureId(figure.id)))
-    for other in draft.state.figures:
-        if other.attached_to == figure.id:  # removed, not KO'd (21.7)
-            draft.add(ev.RemovedFromGame, figure=other.id)
+    remove_attached(draft, figure.id)
+
+
+def _out_of_play(figure: GameFigure) -> list[Step]:
+    """Return that a figure is KO'd or on the sideline: only one in play is clicked, healed or given tokens (2.6a)."""
+    if figure.in_play:
+        return []
+    return [(words.KO if figure.ko else words.ASIDE).step(CHECK, figure=FigureId(figure.id))]
 
 
 def _bounded(path: str, number: int) -> int:

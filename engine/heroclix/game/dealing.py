@@ -20,7 +20,7 @@ from engine.heroclix.game.cards import (
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.tally import Scored
 
-__all__ = ["OF_CARDS", "active_tarot", "deck_of", "fresh_cards", "scored_card"]
+__all__ = ["OF_CARDS", "active_tarot", "deck_of", "fresh_cards", "scored_card", "unassigned"]
 
 STARTS_AT: Mapping[CardKind, CardPlace] = {"tarot": "deck", "mystery-card": "sideline", "one-shot": "sideline"}
 
@@ -45,6 +45,12 @@ def scored_card(state: GameState, card: SideCard) -> Scored:
 def fresh_cards(state: GameState) -> tuple[SideCard, ...]:
     """Return the cards with nothing used this turn (21.11)."""
     return tuple(replace(card, used=False) if card.used else card for card in state.cards)
+
+
+def unassigned(state: GameState, figure: str) -> GameState:
+    """Return the state with a figure that is replaced no longer assigned its resource, as if KO'd (25.4b)."""
+    cards = tuple(replace(one, gone=one.gone | {figure}) if figure in one.assigned else one for one in state.cards)
+    return replace(state, cards=cards)
 
 
 def _added(state: GameState, event: CardAdded) -> GameState:

@@ -32,8 +32,9 @@ class GameFigure:
     `owes`: the keyphrases for whose use it is dealt 1 damage after resolutions (22.2, 24.4b);
     `generated_by`: whose effect brought it into the game (21.6); `replaces`: the figure that it replaced, which is
     `aside`, on the sideline (21.12). `removed`: it is not KO'd but removed from the game (21.8); `attached_to`: the
-    figure on whose card it is, off the map (21.7). `returned`: from the KO area, as another figure (3.2a); `gained`
-    and `without`: the keywords that it gained and lost (23.1b).
+    figure on whose card it is, off the map (21.7). `returned`: from the KO area, as another figure (3.2a); `outside`:
+    it began the game on no force and no sideline (3.2a, 3.4a); `gained` and `without`: the keywords that it gained and
+    lost (23.1b).
     """
 
     id: str
@@ -69,6 +70,7 @@ class GameFigure:
     removed: bool = False
     attached_to: str = ""
     returned: bool = False
+    outside: bool = False
     gained: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset()
     _seen: Figure | None = field(default=None, init=False, compare=False, repr=False)

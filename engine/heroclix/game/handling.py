@@ -24,7 +24,7 @@ from engine.heroclix.powers import can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["against_laying", "buried", "drop", "leave_behind", "let_go", "say_unequipped"]
+__all__ = ["against_laying", "buried", "drop", "leave_behind", "let_go", "remove_attached", "say_unequipped"]
 
 DROPS = Message("game-drops", ("figure", "thing"), rule="17.7", reading="P58")
 NO_ROOM = Message("game-drops-nowhere", ("figure", "thing"), rule="17.7")
@@ -116,6 +116,14 @@ def leave_behind(draft: Draft, figure: GameFigure) -> None:
     """Let a figure that leaves the map drop what it holds, and say which equipment comes off its card (17.7, 25.2d)."""
     drop(draft, figure, gone=True)
     say_unequipped(draft, figure.id)
+
+
+def remove_attached(draft: Draft, figure: str) -> None:
+    """Remove from the game what is attached to a figure that is gone, and in turn what is attached to that (21.7)."""
+    for other in draft.state.figures:
+        if other.attached_to == figure:
+            draft.add(ev.RemovedFromGame, figure=other.id)
+            remove_attached(draft, other.id)
 
 
 def say_unequipped(draft: Draft, figure: str) -> None:

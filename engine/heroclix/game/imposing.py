@@ -41,6 +41,8 @@ def begin_effect(draft: Draft, command: cmd.BeginEffect, _dice: Dice) -> Decisio
     if not acts_for(draft, figure.side, source.side):
         reasons.append(words.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=words.side_term(figure.side)))
     reasons += [words.KO.step(CHECK, figure=FigureId(each.id)) for each in (figure, source) if each.ko][:1]
+    if figure.aside:
+        reasons.append(words.ASIDE.step(CHECK, figure=FigureId(figure.id)))
     if reasons:
         return draft.refused(reasons)
     draft.add(

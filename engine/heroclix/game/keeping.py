@@ -24,7 +24,7 @@ from engine.heroclix.game.tracked import (
     Thrown,
 )
 
-__all__ = ["OF_TRACKED", "unlinked"]
+__all__ = ["OF_TRACKED", "set_aside", "unlinked"]
 
 
 def counted(state: GameState, event: Counted) -> GameState:
@@ -34,7 +34,7 @@ def counted(state: GameState, event: Counted) -> GameState:
     others = tuple(one for one in state.counters if (one.holder, one.name, one.by) != _key(event))
     kept = (Counter(event.holder, event.name, event.after, event.by),) if event.after else ()
     state = replace(state, counters=(*others, *kept))
-    if event.figure and event.name == PLOT:
+    if event.figure and event.name == PLOT and state.status == "playing":
         figure = state.by_id(event.holder)
         state = state.with_figure(replace(figure, used=figure.used | {PLOT}))
     return state
@@ -45,10 +45,11 @@ def _key(event: Counted) -> tuple[str, str, str]:
 
 
 def attached(state: GameState, event: Attached) -> GameState:
-    """Take a figure off the map onto another's card; what it held stays behind."""
+    """Take a figure off the map or the sideline onto another's card; what it held stays behind."""
     figure, to = state.by_id(event.figure), state.by_id(event.to)
     state = forgotten(put_down(state, figure), figure.id)
-    return state.with_figure(replace(state.by_id(figure.id), squares=(), attached_to=to.id))
+    state = unlinked(state, figure.id) if figure.aside else state
+    return state.with_figure(replace(state.by_id(figure.id), squares=(), aside=False, attached_to=to.id))
 
 
 def removed_from_game(state: GameState, event: RemovedFromGame) -> GameState:
@@ -58,11 +59,19 @@ def removed_from_game(state: GameState, event: RemovedFromGame) -> GameState:
 
 
 def sent_to_sideline(state: GameState, event: SentToSideline) -> GameState:
-    """Put a figure on the sideline with its card alone: no tokens, no effects, its dial where it starts (2.6)."""
-    figure = state.by_id(event.figure)
+    """Put a figure on its sideline."""
+    return set_aside(state, state.by_id(event.figure))
+
+
+def set_aside(state: GameState, figure: GameFigure, *, replaces: str = "") -> GameState:
+    """Put a figure on the sideline with its card alone: no tokens, no effects, its dial where it starts (2.6).
+
+    `replaces`: whom it stood for, where it goes because it is replaced itself (21.12b).
+    """
     state = forgotten(put_down(state, figure), figure.id)
     kept = tuple(one for one in state.counters if one.holder != figure.id)
     fresh = GameFigure(figure.id, figure.card, figure.owner, click=figure.card.start, origin=figure.origin, aside=True)
+    fresh = replace(fresh, replaces=replaces, outside=figure.outside)
     return replace(state, counters=kept).with_figure(fresh)
 
 
@@ -77,7 +86,7 @@ def brought_in(state: GameState, event: BroughtIn) -> GameState:
         if any(state.at(square) is not None for square in squares):
             raise ValueError(f"{event.at} is occupied")
     fresh = GameFigure(event.new, card, old.owner, squares, click=card.start, origin=old.origin, aside=event.aside)
-    fresh = replace(fresh, generated_by=event.by)
+    fresh = replace(fresh, generated_by=event.by, outside=old.ko or old.outside)
     if event.new == old.id:
         return unlinked(state, old.id).with_figure(fresh)
     state = state.with_figure(replace(old, returned=True))

@@ -83,7 +83,7 @@ def _against(old: GameFigure) -> list[Step]:
         return [words.ASIDE.step(CHECK, figure=name)]
     if old.card.title:
         return [words.TITLE_STAYS.step(CHECK, card=Typed(old.name))]
-    if old.generated_by:  # it began neither on a force nor on a sideline
+    if old.outside:
         return [words.NOT_FROM_FORCE.step(CHECK, figure=name)]
     return [] if old.squares else [words.OFF_MAP.step(CHECK, figure=name)]
 

@@ -26,7 +26,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.dealing import scored_card
 from engine.heroclix.game.draft import Decision, Draft
-from engine.heroclix.game.knockout import scored_for
+from engine.heroclix.game.knockout import knocked_out
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.tally import Scored
 from engine.ruling import FigureId, Ruling, Step, StepKind, Typed
@@ -137,13 +137,17 @@ def _claim(sides: Sequence[str], scored: Scored) -> tuple[Claim, Step]:
 
 def _remaining(state: GameState, side: str) -> tuple[list[Claim], list[Step]]:
     """What a defeated side still has on its force is KO'd and scored, its figures and cards here (5.4b, 25.6b)."""
-    left = [figure for figure in state.in_play if figure.side == side and figure.card.points]
+    left = [figure for figure in state.in_play if figure.side == side]
     cards = [card for card in state.cards if card.side == side and card.place == "play" and card.points]
-    if not left and not cards:
+    after = state
+    for figure in left:  # one after another, since the last of several replacements scores more (21.12b)
+        after = knocked_out(after, figure)
+    scored = [one for one in after.scored[len(state.scored) :] if one.points]
+    if not scored and not cards:
         return [], []
-    names = (*(FigureId(figure.id) for figure in left), *(Typed(card.name) for card in cards))
+    names = (*(FigureId(one.figure) for one in scored), *(Typed(card.name) for card in cards))
     told = REMAINING.step(CHECK, side=words.side_term(side), elements=names)
-    found = [_claim(state.sides, scored_for(state, figure)) for figure in left]
+    found = [_claim(state.sides, one) for one in scored]
     found += [_claim(state.sides, scored_card(state, card)) for card in cards]
     return [claim for claim, _ in found], [told, *(step for _, step in found)]
 

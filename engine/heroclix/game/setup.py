@@ -106,7 +106,7 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
     if by is not None:
         if against := _against_another(draft.state, by, card.name, command.limit):
             return draft.refused(against)
-        card = _generated(card, by)
+        card = generated_card(card, by)
     figure = GameFigure(new_id(card.name, taken_ids(draft.state)), card, side)
     squares: tuple[int, ...] = ()
     if command.at is not None and not command.sideline:
@@ -135,7 +135,7 @@ def _against_another(state: GameState, by: GameFigure, name: str, limit: int | N
     return [words.MAX_THERE.step(CHECK, figure=FigureId(by.id), element=Typed(name), limit=limit)]
 
 
-def _generated(card: Card, by: GameFigure) -> Card:
+def generated_card(card: Card, by: GameFigure) -> Card:
     """Return the card of what a figure generates: a bystander has all of that figure's keywords (24.1a)."""
     if not card.bystander:
         return card

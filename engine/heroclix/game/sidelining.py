@@ -13,7 +13,7 @@ from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.handling import leave_behind
 from engine.heroclix.game.names import new_id
 from engine.heroclix.game.seats import not_yours
-from engine.heroclix.game.setup import said_beside, square_names, standing, taken_ids
+from engine.heroclix.game.setup import generated_card, said_beside, square_names, standing, taken_ids
 from engine.heroclix.game.sideline import sideline_steps
 from engine.heroclix.game.waiting import waiting
 from engine.ruling import FigureId, Step, StepKind, Typed
@@ -49,6 +49,8 @@ def bring_in(draft: Draft, command: cmd.BringIn, _dice: Dice) -> Decision:
     if reasons:
         return draft.refused(reasons)
     document = dict(figure.card.document if command.start is None else started(figure.card.document, command.start))
+    if by is not None and figure.aside:
+        document = dict(generated_card(read_card(document), by).document)
     new = new_id(figure.name, taken_ids(state)) if figure.ko else figure.id
     squares: tuple[int, ...] = ()
     if command.at is not None and not command.sideline:

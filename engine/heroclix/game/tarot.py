@@ -50,7 +50,7 @@ def draw_card(draft: Draft, command: cmd.DrawCard, dice: Dice) -> Decision:
     sections = tuple(dict.fromkeys(step.rule or "" for step in against))
     if _late(state):
         draft.say(words_beside.DRAW_LATE.step(CHECK, side=words.side_term(side)))
-    card = _drawn(draft, side, dice) if named is None else _by_hand(draft, side, named)
+    card = _drawn(draft, side, dice) if named is None else _by_hand(draft, side, named, command)
     if card is None:
         return draft.refused([words_beside.ALL_ACTIVE.step(CHECK, side=words.side_term(side))])
     before = active_tarot(draft.state, side)
@@ -84,28 +84,38 @@ def _taken(state: GameState, side: str) -> set[str]:
     return {plain_name(card.name) for card in others if card is not None}
 
 
+def _to_draw(state: GameState, side: str) -> bool:
+    """Return whether a side's deck has a card that may be put into play."""
+    taken = _taken(state, side)
+    return any(plain_name(card.name) not in taken for card in deck_of(state, side))
+
+
 def _drawn(draft: Draft, side: str, dice: Dice) -> SideCard | None:
     """Return the card drawn; what another player has in play goes to the bottom first, an empty deck is reshuffled."""
     shuffled = False
     while True:
-        taken = _taken(draft.state, side)
-        deck = deck_of(draft.state, side)
-        if not any(plain_name(card.name) not in taken for card in deck):
+        if not _to_draw(draft.state, side):
             if shuffled:
                 return None
             shuffled = True
             draft.add(ev.DeckShuffled, side=side)
             continue
+        deck = deck_of(draft.state, side)
         unknown = [card for card in deck if not card.bottom]
         card = unknown[chosen_of(len(unknown), dice)] if unknown else deck[0]
-        if plain_name(card.name) not in taken:
+        if plain_name(card.name) not in _taken(draft.state, side):
             return card
         draft.add(ev.CardDrawn, card=card.id, name=card.name, side=side, bottom=True)
 
 
-def _by_hand(draft: Draft, side: str, card: SideCard) -> SideCard | None:
-    """Return the card that was drawn at the table; one out of play was shuffled into the deck before."""
+def _by_hand(draft: Draft, side: str, card: SideCard, command: cmd.DrawCard) -> SideCard | None:
+    """Return the card that was drawn at the table; one out of play was shuffled into the deck before.
+
+    Cards out of play are shuffled in when no other can be drawn, unless the players let it stand.
+    """
     mine = [one for one in draft.state.cards if one.kind == "tarot" and one.side == side and one.place != "play"]
+    if _to_draw(draft.state, side) and not command.override:
+        mine = [one for one in mine if one.place == "deck"]
     if card not in mine:
         expected = ", ".join(one.name for one in mine) or "–"
         raise DocumentError("name", "error-not-one-of", given=card.name, expected=expected)

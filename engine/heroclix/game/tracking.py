@@ -9,9 +9,9 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.handling import leave_behind
+from engine.heroclix.game.handling import leave_behind, remove_attached
 from engine.heroclix.game.seats import acts_for, not_yours, side_of
-from engine.heroclix.game.tracked import PLOT
+from engine.heroclix.game.tracked import PLOT, Counter
 from engine.heroclix.game.waiting import waiting
 from engine.ruling import FigureId, Step, StepKind, Typed
 
@@ -37,6 +37,7 @@ def count(draft: Draft, command: cmd.Count, _dice: Dice) -> Decision:
         reasons.append(words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(holder)))
     if name == PLOT and (figure is None or not figure.card.title):
         reasons.append(words.NO_TITLE.step(CHECK, holder=_shown(holder, figure)))
+    name = next((one.name for one in draft.state.counters if _same(one, holder, name, by)), name)
     there = draft.state.counter(holder, name, by)
     if there + command.change < 0:
         few = words.TOO_FEW_PLOT if name == PLOT else words.TOO_FEW_TRACKED
@@ -58,6 +59,10 @@ def _name(text: str) -> str:
     return PLOT if name.casefold() in PLOT_NAMES else name
 
 
+def _same(counter: Counter, holder: str, name: str, by: str) -> bool:
+    return (counter.holder, counter.by) == (holder, by) and counter.name.casefold() == name.casefold()
+
+
 def _holder(draft: Draft, command: cmd.Count, figure: GameFigure | None) -> str:
     if figure is not None:
         return figure.id
@@ -75,6 +80,8 @@ def attach(draft: Draft, command: cmd.Attach, _dice: Dice) -> Decision:
     """Attach a figure to another (21.7)."""
     figure, to = draft.state.figure(command.figure), draft.state.figure(command.to, "to")
     reasons = [*not_yours(draft, figure), *_gone(figure), *_gone(to), *waiting(draft.state)]
+    if to.aside:
+        reasons.append(words.ASIDE.step(CHECK, figure=FigureId(to.id)))
     if figure.id == to.id or to.attached_to:
         reasons.append(words.NOT_ATTACHED_TO.step(CHECK, figure=FigureId(figure.id), to=FigureId(to.id)))
     if reasons:
@@ -92,6 +99,7 @@ def remove_from_game(draft: Draft, command: cmd.RemoveFromGame, _dice: Dice) -> 
         return draft.refused(reasons)
     leave_behind(draft, figure)
     draft.add(ev.RemovedFromGame, figure=figure.id)
+    remove_attached(draft, figure.id)
     return draft.accepted(value=figure.id)
 
 
