@@ -117,7 +117,8 @@ def build_position(source: doc.Document, ruleset: Ruleset) -> Position:
     """Return the position of a document.
 
     Raises DocumentError for a missing map, a name outside the map, two figures of one id or in one square, a figure
-    on blocking terrain (13.2), an object held by nobody.
+    on blocking terrain (13.2), an object held by nobody, a figure that names a pilot or an attacker who is not there,
+    a click past the end of its dial.
     """
     if source.map is None:
         raise DocumentError("map", "error-missing")
@@ -127,6 +128,7 @@ def build_position(source: doc.Document, ruleset: Ruleset) -> Position:
     aboard = {pilot.id: _aboard(pilot) for pilot in source.figures if pilot.id is not None}
     figures = tuple(_figure(builder, index, figure, aboard) for index, figure in enumerate(source.figures))
     _check_figures(printed, figures, markers)
+    _check_named(source.figures, [figure.id for figure in figures])
     things = tuple(_thing(builder, index, thing) for index, thing in enumerate(source.objects))
     _check_things(things, figures)
     turn = None if source.turn is None else _turn(source.turn)
@@ -183,7 +185,10 @@ def _thing(builder: Builder, index: int, source: doc.ObjectIn) -> Thing:
 def _life(path: str, source: doc.Life) -> Life:
     if source.click > source.clicks + 1:
         raise DocumentError(f"{path}.click", "error-click-outside", click=source.click, clicks=source.clicks)
-    for name, found in (("kos", source.kos), ("dials", source.dials)):
+    if source.start > source.clicks:
+        raise DocumentError(f"{path}.start", "error-click-outside", click=source.start, clicks=source.clicks)
+    for name in ("stops", "countdown", "kos", "dials"):
+        found = getattr(source, name)
         for index, click in enumerate(found):
             if click > source.clicks or (name == "dials" and click in source.kos):
                 raise DocumentError(f"{path}.{name}[{index}]", "error-click-outside", click=click, clicks=source.clicks)
@@ -249,6 +254,18 @@ def _check_figures(printed: MapPrint, figures: tuple[Figure, ...], markers: tupl
             if _solid(printed, markers, square):
                 raise DocumentError(f"figures[{index}].at", "error-on-blocking", square=where)
             standing[square] = figure.id
+
+
+def _check_named(sources: list[doc.FigureIn], ids: list[str]) -> None:
+    """Raise DocumentError where a figure names a pilot, or an attacker that can't target it, who is not there."""
+    for index, source in enumerate(sources):
+        named = {f"untargetable_by[{n}]": name for n, name in enumerate(source.this_turn.untargetable_by)}
+        told = {f"this_turn.{where}": name for where, name in named.items()}
+        if source.pilot is not None:
+            told["pilot"] = source.pilot
+        for where, name in told.items():
+            if name not in ids:
+                raise DocumentError(f"figures[{index}].{where}", "error-not-there", id=name, expected=", ".join(ids))
 
 
 def _is_base(printed: MapPrint, squares: tuple[int, ...]) -> bool:

@@ -28,6 +28,7 @@ error-object-twice = "{ $id }" is both on a square and held; expected only one o
 error-click-outside = click { $click } is past the end of the dial; its last click is { $clicks }
 error-id-twice = the id "{ $id }" is used twice
 error-no-figure = there is no figure "{ $id }"
+error-not-there = "{ $id }" is nobody in this document; expected one of { $expected }
 error-not-figure-or-square = there is no figure and no square "{ $text }"; expected a figure's id or a name such as C5
 error-not-a-wall-target = "{ $text }" is an edge; a line of fire goes to an edge only when a wall is to be destroyed (for: destroy)
 error-no-wall = there is no wall on the edge { $edge }

@@ -28,6 +28,7 @@ error-object-twice = «{ $id }» está en una casilla y en manos de una figura a
 error-click-outside = el clic { $click } pasa del final del dial; su último clic es el { $clicks }
 error-id-twice = el id «{ $id }» se usa dos veces
 error-no-figure = no hay ninguna figura «{ $id }»
+error-not-there = «{ $id }» no es nadie en este documento; se esperaba uno de { $expected }
 error-not-figure-or-square = no hay figura ni casilla «{ $text }»; se esperaba el id de una figura o un nombre como C5
 error-not-a-wall-target = «{ $text }» es un borde; una línea de fuego solo va a un borde para destruir un muro (for: destroy)
 error-no-wall = no hay ningún muro en el borde { $edge }

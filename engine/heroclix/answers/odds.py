@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.answer import Answer
 from engine.heroclix import questions
 from engine.heroclix.answers.fight import declared
+from engine.heroclix.fight.refusals import unknown_steps
 from engine.heroclix.odds import chances_of
 from engine.heroclix.odds.report import fields_of
 from engine.heroclix.odds.steps import told_steps
@@ -19,7 +20,9 @@ UNROLLED = (1, 2)  # the dice of an attack whose own roll is not looked at
 def odds(position: Position, ask: questions.OddsAsk) -> Answer:
     """Answer how likely an attack hits, how many clicks and KO's to expect, and why (12)."""
     position = position.in_play()
-    chances = chances_of(position, declared(position, ask, UNROLLED))
+    made = declared(position, ask, UNROLLED)
+    chances = chances_of(position, made)
     fields = fields_of(chances)
     verdict = "odds" if fields["legal"] else "illegal"
-    return Answer(Ruling(position.ruleset.id, verdict, fields, told_steps(chances)), fields)
+    steps = (*unknown_steps(position, made.choices), *told_steps(chances))
+    return Answer(Ruling(position.ruleset.id, verdict, fields, steps), fields)

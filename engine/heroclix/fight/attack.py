@@ -28,6 +28,7 @@ from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.outcome import AttackOutcome, BeforeRoll, Knockback, Result, TargetOutcome
 from engine.heroclix.fight.passing import masterminds, passed_on
 from engine.heroclix.fight.reasons import enabling_steps, held_back, left_out
+from engine.heroclix.fight.refusals import refusal_steps
 from engine.heroclix.fight.resolve import (
     controlled,
     destroyed_after,
@@ -82,7 +83,8 @@ def judge_attack(position: Position, attack: Attack) -> Ruling:
     else:
         verdict = "illegal"
         last = ILLEGAL.step(StepKind.RESULT, figure=name)
-    return Ruling(position.ruleset.id, verdict, outcome, (*sequence.steps, last))
+    told = refusal_steps(sequence.position, sequence.attack, outcome)
+    return Ruling(position.ruleset.id, verdict, outcome, (*sequence.steps, *told, last))
 
 
 def before_roll(position: Position, attack: Attack) -> BeforeRoll:

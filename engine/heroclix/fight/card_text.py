@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 
 from engine.heroclix.position import Figure, Position, Special, SpecialKind
-from engine.heroclix.powers import ABILITIES, IMPROVED, POWERS, action_name
+from engine.heroclix.powers import ABILITIES, IMPROVED, POWERS, STANDARD, action_name
 from engine.heroclix.powers.special import NUMBERED
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["card_steps", "thing_steps"]
 
-NOT_JUDGED = Message("value-special-not-judged", ("power",), rule="18.2")
+UNKNOWN_POWER = Message("value-power-unknown", ("figure", "power", "nearest"), rule="18.2")
 THING = Message("value-thing-not-judged", ("figure", "thing"), rule="25.1")
 EQUIPMENT = Message("value-equipment-not-judged", ("figure", "thing"), rule="25.2")
 ABILITY_NOT_JUDGED = Message("value-ability-not-judged", ("ability",), rule="19.5")
@@ -55,7 +56,7 @@ def card_steps(*figures: Figure) -> tuple[Step, ...]:
     for figure in {figure.id: figure for figure in figures}.values():
         for special in figure.special:
             steps += _about(figure, special)
-        steps += [NOT_JUDGED.step(StepKind.IGNORED, power=Typed(slug)) for slug in _unknown(figure.powers, figure)]
+        steps += [_unknown_power(figure, slug) for slug in _unknown(figure.powers, figure)]
         steps += [_unjudged(figure, slug) for slug in _unknown(figure.abilities, figure)]
     return tuple(steps)
 
@@ -89,6 +90,13 @@ def _known(slug: str) -> bool:
     if name == "safeguard":
         return more in POWERS
     return name in ABILITIES or slug in POWERS or slug in IMPROVED
+
+
+def _unknown_power(figure: Figure, slug: str) -> Step:
+    """Say that no standard power has that name, and which is nearest; a special power is read on its card (18.2)."""
+    near = get_close_matches(slug.casefold().replace("_", "-"), [power.slug for power in STANDARD], 1, 0.0)[0]
+    name = FigureId(figure.id)
+    return UNKNOWN_POWER.step(StepKind.IGNORED, figure=name, power=Typed(slug), nearest=Typed(near))
 
 
 def _unjudged(figure: Figure, slug: str) -> Step:

@@ -31,6 +31,7 @@ class Choices:
         self.given = dict(given)
         self._asked: set[str] = set()
         self._pending: dict[str, None] = {}
+        self._refused: list[str] = []
 
     @property
     def pending(self) -> tuple[str, ...]:
@@ -39,8 +40,12 @@ class Choices:
 
     @property
     def refused(self) -> tuple[str, ...]:
-        """The answers that the rules did not ask for, in their listed order."""
-        return tuple(name for name in self.given if name not in self._asked)
+        """The answers that the rules did not ask for, in their listed order, and others that they refuse."""
+        return (*(name for name in self.given if name not in self._asked), *self._refused)
+
+    def refuse(self, name: str) -> None:
+        """Count an answer that is given elsewhere than among these as refused."""
+        self._refused.append(name)
 
     def wait_for(self, name: str) -> None:
         """Count something else that the players have to say as pending."""

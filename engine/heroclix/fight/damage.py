@@ -15,7 +15,7 @@ from engine.heroclix.powers.special import in_force
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["INCAPACITATE", "Damage", "damage_dealt", "penetrating_powers", "takes_tokens"]
+__all__ = ["INCAPACITATE", "NOT_HIT", "Damage", "damage_dealt", "penetrating_powers", "takes_tokens"]
 
 VALUE = Message("attack-damage-value", ("figure",), rule="12.4")
 FULL = Message("attack-damage-assigned", ("target", "damage"), rule="12.4")
@@ -23,12 +23,11 @@ ONE_HIT = Message("attack-damage-one-hit", ("target", "damage"), rule="12.4")
 DIVIDED = Message("attack-damage-divided", ("target", "damage"), rule="12.4")
 UNDIVIDED = Message("attack-damage-undivided", ("damage", "count"), rule="12.4")
 WRONG_SUM = Message("attack-divide-sum", ("sum", "damage"), rule="12.4")
-NOT_HIT = Message("attack-divide-not-hit", ("target",), rule="12.4")
+NOT_HIT = Message("attack-divide-not-hit", ("targets",), rule="12.4", reading="P96")
 DIVIDE_IDLE = Message("attack-divide-idle", (), rule="12.4c")
 INSTEAD = Message("attack-damage-instead", ("action", "damage"), rule="12.4c")
 NO_DAMAGE = Message("attack-no-damage", ("action",), rule="12.4c", reading="R40")
 BLADES = Message("attack-blades", ("roll", "minimum", "damage"), rule="27.2a")
-BLADES_BARRED = Message("attack-blades-barred", ("figure",), rule="27.2a")
 MANDATORY = Message("attack-instead-mandatory", ("power", "action"), rule="12.4c")
 SEVERAL_INSTEAD = Message("attack-instead-several", ("power", "others"), rule="12.4c", reading="P83")
 TOKENS_INSTEAD = Message("attack-incapacitate", ("figure",), rule="27.2f", reading="R40")
@@ -138,9 +137,6 @@ class _Dealing:
         """Optional effects instead of normal damage; of two that are chosen the first listed is taken (12.4c)."""
         attack, choices = self.attack, self.choices
         used = _first_used(attack, choices, len(self.targeted))
-        claws = f"{BLADES_CLAWS_FANGS}:{attack.attacker.id}"
-        if BLADES_CLAWS_FANGS not in optional and choices.given.get(claws, DECLINE) != DECLINE:
-            self.steps.append(BLADES_BARRED.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id)))
         for slug in optional:
             name = f"{slug}:{attack.attacker.id}"
             if used is None or choices.given.get(name) == DECLINE:
@@ -180,7 +176,7 @@ class _Dealing:
 
     def _whole(self, number: int, message: Message) -> Damage:
         target = self.hit[0]
-        because = self._against_division(number)
+        because = () if self._astray(number) else self._against_division(number)
         if because:
             return Damage(None, because=because)
         self.steps.append(message.step(StepKind.DAMAGE, after=number, target=FigureId(target.id), damage=number))
@@ -190,7 +186,7 @@ class _Dealing:
         """Bolts at several characters: the damage value is divided among those hit (12.4)."""
         if len(self.hit) == 1:
             return self._whole(number, ONE_HIT)
-        divide = self.attack.divide
+        divide = None if self._astray(number) else self.attack.divide
         if divide is None and number == 0:
             divide = {}  # there is one way to assign nothing
         if divide is None:
@@ -209,13 +205,19 @@ class _Dealing:
         divide = self.attack.divide
         if divide is None:
             return ()
+        total = sum(divide.values())
+        return () if total == number else (WRONG_SUM.step(StepKind.CHECK, sum=total, damage=number),)
+
+    def _astray(self, number: int) -> bool:
+        """Refuse a division of the whole damage that has a share for somebody who isn't hit (12.4, P96)."""
+        divide = self.attack.divide or {}
         hit = {target.id for target in self.hit}
-        astray = [given for given, share in divide.items() if share and given not in hit]
-        reasons = [NOT_HIT.step(StepKind.CHECK, target=FigureId(given)) for given in astray]
-        total = sum(share for given, share in divide.items() if given in hit)
-        if total != number:
-            reasons.append(WRONG_SUM.step(StepKind.CHECK, sum=total, damage=number))
-        return tuple(reasons)
+        astray = tuple(FigureId(given) for given, share in divide.items() if share and given not in hit)
+        if not astray or sum(divide.values()) != number:
+            return False
+        self.choices.refuse(f"divide:{self.attack.attacker.id}")
+        self.steps.append(NOT_HIT.step(StepKind.IGNORED, targets=astray))
+        return True
 
     def _divide_idle(self) -> None:
         if self.attack.divide is not None:

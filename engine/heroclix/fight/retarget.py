@@ -24,11 +24,19 @@ def different_target(
 ) -> tuple[list[Figure], list[Step]]:
     """Return the target that the attacker chooses instead of one that changed its shape, and the steps (12.1c, 27.4g).
 
-    Nobody where no other is named, where the rules refuse it, or where it is a target already.
+    Nobody where no other is named, where the rules refuse it, or where it is a target already. Not told yet, it is
+    pending where there is somebody to choose.
     """
     key = f"different-target:{gone.id}"
     named = choices.given.get(key)
     other = next((figure for figure in position.figures if figure.id == named), None)
+    if key not in choices.given:
+        others = (figure for figure in position.figures if figure not in aimed and figure.id != attack.attacker.id)
+        if not attack.power.everyone and any(
+            not against_attack(position, attack.attacker, figure, reach, attack.power) for figure in others
+        ):
+            choices.wait_for(key)
+        return [], []
     if other is None:
         choices.named(key, ())
         return [], []

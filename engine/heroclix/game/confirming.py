@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.answer import Answer
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.fight.afterwards import choosable
 from engine.heroclix.fight.choices import DECLINE
+from engine.heroclix.fight.damage import NOT_HIT
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
@@ -96,10 +98,10 @@ def confirm_damage(draft: Draft, command: cmd.ConfirmDamage, dice: Dice) -> Deci
         if divide is None:
             targets = tuple(FigureId(target) for target in pending.undivided)
             return draft.refused([words.DIVIDE_FIRST.step(CHECK, targets=targets)])
-        if refused := steps_of(judged(draft.state, replace(pending, divide=divide)).fields["because"]):
+        choice = f"divide:{pending.attacker}"
+        if refused := _against_division(judged(draft.state, replace(pending, divide=divide)), choice):
             return draft.refused(refused)
         side = draft.state.by_id(pending.attacker).side
-        choice = f"divide:{pending.attacker}"
         draft.add(ev.Chosen, attack=pending.attack, choice=choice, value=divide, side=side)
         decision = advance(draft, pending.attack, dice)
         found = draft.state.attack(pending.attack)
@@ -112,6 +114,14 @@ def confirm_damage(draft: Draft, command: cmd.ConfirmDamage, dice: Dice) -> Deci
     _resolve(draft, pending, confirmed=True)
     settle(draft, doing)
     return draft.accepted(value=pending.attack)
+
+
+def _against_division(answer: Answer, choice: str) -> list[Step]:
+    """Return why the damage can't be divided like that: not all of it, or a share for somebody not hit (12.4, P96)."""
+    found: Mapping[str, Any] = answer.fields
+    if choice in found["refused"]:
+        return [step for step in answer.ruling.steps if step.message == NOT_HIT.key]
+    return steps_of(found["because"])
 
 
 def drop_damage(draft: Draft, command: cmd.DropDamage, _dice: Dice) -> Decision:

@@ -69,7 +69,7 @@ def _figure(state: GameState, figure: GameFigure) -> dict[str, Any]:
             "placed": figure.placed,
             "carried": figure.carried,
             "used": sorted(figure.used),
-            "untargetable_by": sorted(figure.untargetable_by),
+            "untargetable_by": sorted(name for name in figure.untargetable_by if _there(state, name)),
         },
     }
     return {**document, **_optional(state, figure)}
@@ -83,7 +83,7 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         "at": squares[0] if len(squares) == 1 else squares,
         "started_at": [] if state.map is None else [state.map.name_of(square) for square in sorted(figure.started_at)],
         "cant_use": sorted(figure.cant_use),
-        "pilot": figure.pilot,
+        "pilot": figure.pilot if _there(state, figure.pilot) else "",
         "used_this_game": sorted(figure.used_this_game),
         "special": _specials(figure),
         "modifiers": [modifier_document(modifier) for modifier in figure.modifiers],
@@ -93,6 +93,11 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         | {key: found for key, found in _more_of(life).items() if found},
     }
     return {key: value for key, value in found.items() if value}
+
+
+def _there(state: GameState, name: str) -> bool:
+    """Return whether a document of the position has that figure."""
+    return any(figure.id == name for figure in state.in_play)
 
 
 def _more_of(life: Life) -> dict[str, list[int]]:

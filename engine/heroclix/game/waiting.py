@@ -20,6 +20,7 @@ __all__ = ["Asked", "asked", "asked_of_leaving", "choice_name", "judged", "open_
 
 UNROLLED = (3, 4)  # any roll without a double: what comes before the dice does not depend on them
 BEFORE_THE_ROLL = ("shape-change",)  # R47
+ANOTHER = "different-target"  # nobody waits for it: where no target is left, another attack is declared (27.4g)
 # Answered by two dice, by one, by use or decline; others name a figure, the parts of the damage, or an effect
 Kind = Literal["dice", "die", "option", "figure", "parts", "effect"]
 KINDS: Mapping[str, Kind] = {
@@ -77,8 +78,9 @@ def asked(state: GameState, pending: Pending, fields: Mapping[str, Any] | None =
     if pending.stage != "deciding":
         return ()
     found: Mapping[str, Any] = fields if fields is not None else judged(state, pending).fields
-    names = [name for name in found["pending"] if pending.roll or name.partition(":")[0] in BEFORE_THE_ROLL]
-    return tuple(_asked(state, pending, name) for name in names)
+    names = [(name, name.partition(":")[0]) for name in found["pending"]]
+    due = [name for name, what in names if what != ANOTHER and (pending.roll or what in BEFORE_THE_ROLL)]
+    return tuple(_asked(state, pending, name) for name in due)
 
 
 def _asked(state: GameState, pending: Pending, name: str) -> Asked:

@@ -166,7 +166,7 @@ class Exchange:
         """Yield every division of the damage value among those hit, or the one that the caller fixes (12.4)."""
         if self.divide is not None:
             fixed = self._judged(hit, critical, Choices(self.given), self.divide)
-            if not fixed.because:
+            if not fixed.because and fixed.dealt is not None:
                 yield None, [(Fraction(1), fixed)]
                 return
         whole = self._judged(hit[:1], None, Choices(self.given)).dealt or {}

@@ -43,23 +43,24 @@ def test_27_4c_support_chooses_and_targets_nobody() -> None:
 
 @pytest.mark.parametrize(
     ("more", "expected"),
-    [({}, ["24.4"]), ({"pilot": "Ace"}, []), ({"abilities": ["vehicle", "autopilot"]}, [])],
+    [({}, ["24.4"]), ({"pilot": "ace"}, []), ({"abilities": ["vehicle", "autopilot"]}, [])],
 )
 def test_24_4_a_vehicle_needs_a_pilot_or_autopilot(more: dict[str, Any], expected: list[str]) -> None:
     """Without either it is given no action at all, FREE ones included."""
     van = cap("sidestep", **{"abilities": ["vehicle"], **more})
     for action in ("move", "sidestep"):
-        assert reasons(legal(action, "cap", van)) == expected
+        assert reasons(legal(action, "cap", van, figure("ace", "red", None))) == expected
 
 
 def test_24_4_a_vehicle_attacks_with_no_object() -> None:
     """Neither terrain action is for vehicles, whatever they hold."""
-    van = cap(abilities=["vehicle"], pilot="Ace")
+    van, ace = cap(abilities=["vehicle"], pilot="ace"), figure("ace", "red", None)
     crate = [{"id": "crate", "held_by": "cap"}]
-    assert reasons(legal("close-terrain-action", "cap", van, FOE, objects=crate)) == ["24.4"]
-    assert reasons(attack("close", (3, 4), ["foe"], van, FOE, action="close-terrain-action", objects=crate)) == ["24.4"]
+    assert reasons(legal("close-terrain-action", "cap", van, ace, FOE, objects=crate)) == ["24.4"]
+    thrown = attack("close", (3, 4), ["foe"], van, ace, FOE, action="close-terrain-action", objects=crate)
+    assert reasons(thrown) == ["24.4"]
     busy = {**van, "acted": True}
-    assert reasons(legal("object-pick-up", "cap", busy)) == ["24.4", "7.4"]  # can use comes first
+    assert reasons(legal("object-pick-up", "cap", busy, ace)) == ["24.4", "7.4"]  # can use comes first
     assert legal("close-terrain-action", "cap", cap(), FOE, objects=crate).fields["legal"] is True
 
 

@@ -238,13 +238,16 @@ def test_12_4_a_wrong_sum_is_illegal(divide: dict[str, int]) -> None:
 
 
 def test_12_4_only_hit_targets_share() -> None:
-    """The one that is hit gets all of it; assigning some to a missed one is illegal."""
+    """The one that is hit gets all of it; a division with a share for a missed one is refused, a wrong sum illegal."""
     tough = {**RIGHT, "values": {**RIGHT["values"], "defense": 20}}
     answer = attack("range", (3, 4), ["left", "right"], SHARPSHOOTER, LEFT, tough)
     assert (target(answer, "left")["damage_dealt"], target(answer, "right")["damage_dealt"]) == (4, 0)
     assert answer.fields["pending"] == ()
-    wrong = attack("range", (3, 4), ["left", "right"], SHARPSHOOTER, LEFT, tough, divide={"left": 2, "right": 2})
-    assert reasons(wrong) == ["12.4", "12.4"]
+    early = attack("range", (3, 4), ["left", "right"], SHARPSHOOTER, LEFT, tough, divide={"left": 2, "right": 2})
+    assert (early.fields["legal"], early.fields["refused"]) == (True, ("divide:cap",))
+    assert (target(early, "left")["damage_dealt"], "P96" in early.ruling.readings) == (4, True)
+    wrong = attack("range", (3, 4), ["left", "right"], SHARPSHOOTER, LEFT, tough, divide={"left": 2, "right": 1})
+    assert reasons(wrong) == ["12.4"]
 
 
 def test_12_3b_a_critical_hit_adds_one_to_each() -> None:
@@ -379,7 +382,15 @@ def test_12_1c_instead_of_one_that_changed_its_shape_another_may_be_chosen() -> 
     answer = struck("other", {**other, "powers": ["shape-change"]})
     assert [target(answer, name)["result"] for name in ("ultron", "other")] == ["illegal", "illegal"]
     plain = attack("close", (3, 4), ["ultron"], CAP, shifter, other, choices=changes)
-    assert (plain.fields["legal"], plain.fields["pending"]) == (True, ())
+    assert (plain.fields["legal"], plain.fields["pending"]) == (True, ("different-target:ultron",))
+    alone = attack("close", (3, 4), ["ultron"], CAP, shifter, far, choices=changes)
+    assert (alone.fields["legal"], alone.fields["pending"]) == (True, ())
+    kept = attack("close", (3, 4), ["ultron"], CAP, shifter, other, choices={**changes, "shape-change:ultron": 4})
+    assert kept.fields["pending"] == ()
+    stays = attack(
+        "close", (3, 4), ["ultron"], CAP, shifter, other, choices={**changes, "different-target:ultron": "decline"}
+    )
+    assert (stays.fields["pending"], stays.fields["refused"]) == ((), ())
 
 
 def test_27_6f_and_27_7d_what_allows_the_attack_is_named() -> None:

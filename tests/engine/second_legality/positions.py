@@ -35,6 +35,7 @@ ABILITIES = (
     *("passenger:0", "passenger:1", "passenger:2", "tiny-size", "knockback", "colossal-stamina", "wild-card"),
 )
 GUARDS = (*ACTIVE, "close", "range", "close-terrain-action", "range-terrain-action", "incapacitate")
+PILOT = "ace"
 BASES = ((1, 1),) * 14 + ((2, 1), (1, 2), (2, 2))
 MARKERS = ("hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special")
 TYPES = tuple(f"{kind}-actions" for kind in ("move", "close", "range", "power", "free", "costed"))
@@ -68,7 +69,9 @@ def position(dice: random.Random) -> Fields:
     free = [at for at in near if at not in solid] or [at for at in everywhere if at not in solid]
     hands = [figure["id"] for figure in figures if "at" in figure and "life" not in figure]
     objects = [_object(dice, index, free, hands) for index in range(dice.choice((0, 0, 1, 2, 3)) if free else 0)]
-    made = {"ruleset": "heroclix-modern", "map": printed, "markers": markers, "objects": objects, "figures": figures}
+    aboard = [{"id": PILOT}] if any("pilot" in figure for figure in figures) else []
+    made = {"ruleset": "heroclix-modern", "map": printed, "markers": markers, "objects": objects}
+    made["figures"] = [*figures, *aboard]
     if dice.random() < 0.7:
         made["turn"] = _turn(dice, printed, figures, everywhere)
     made["ask"] = {"type": "legal_actions", "figure": figures[0]["id"]}
@@ -224,7 +227,7 @@ def _beyond(dice: random.Random, made: Fields) -> None:
         made["special"] = [_special(dice, made, number) for number in range(dice.randint(1, 2))]
     if dice.random() < 0.04:
         made["abilities"] += ["vehicle", *_some(dice, ("autopilot",), 0.5)]
-        made |= {"pilot": "ace"} if dice.random() < 0.5 else {}
+        made |= {"pilot": PILOT} if dice.random() < 0.5 else {}
     if dice.random() < 0.1:
         made["lost"] = _some(dice, [*made["powers"], *made["abilities"], "plan 0"], 0.3)
     _of_cards(random.Random(repr(made)), made)  # dice of its own, which leave the rest of the board as it is

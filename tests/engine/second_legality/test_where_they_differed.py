@@ -105,7 +105,9 @@ CASES: dict[str, tuple[str, str | None, Fields]] = {
     "24.4 a vehicle uses no object, before anything it did": (
         "close-terrain-action",
         "24.4",
-        scene((9, 9), figure("me", "C3", abilities=["vehicle"], pilot="ace", acted=True), objects=[HELD]),
+        scene(
+            (9, 9), figure("me", "C3", abilities=["vehicle"], pilot="ace", acted=True), {"id": "ace"}, objects=[HELD]
+        ),
     ),
     "24.4 a vehicle is safe from Mind Control": (
         "mind-control",
