@@ -295,7 +295,11 @@ class GameState:
         return replace(self, figures=tuple(changed if f.id == changed.id else f for f in self.figures))
 
     def affected(self, figure: GameFigure) -> GameFigure:
-        """Return the figure with what lasting effects do to it: modifiers, what it can't use, who can't target it."""
+        """Return the figure as it stands now: with what lasting effects do to it, and with its pilot (24.4a)."""
+        if figure.pilot:
+            pilot = self.by_id(figure.pilot)
+            aboard = Aboard(pilot.name, pilot.card.points, pilot.keywords, pilot.card.abilities)
+            figure = replace(figure, aboard=aboard)
         if not self.lasting:
             return figure
         away = {effect.on for effect in self.lasting if effect.kind == "cant-target" and effect.what == figure.id}
@@ -329,19 +333,10 @@ class GameState:
             return self._position
         if self.map is None:
             raise DocumentError("map", "error-game-no-map")
-        figures = tuple(self._seen(figure).for_position() for figure in self.in_play)
+        figures = tuple(self.affected(figure).for_position() for figure in self.in_play)
         made = Position(self.map, figures, markers_now(self), self.things, self.turn, self.rules)
         object.__setattr__(self, "_position", made)  # frozen, but this is no part of what the state is
         return made
-
-    def _seen(self, figure: GameFigure) -> GameFigure:
-        """Return a figure with what affects it; a vehicle with its pilot (24.4a)."""
-        figure = self.affected(figure)
-        if not figure.pilot:
-            return figure
-        pilot = self.by_id(figure.pilot)
-        aboard = Aboard(pilot.name, pilot.card.points, pilot.keywords, pilot.card.abilities)
-        return replace(figure, aboard=aboard)
 
     def to_document(self, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Return the game as a position document (CONTRACT section 3), with a question where one is given.

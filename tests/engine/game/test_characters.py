@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import DocumentError
-from engine.heroclix.game import AddFigure, Attack, Correct, Damage, EndTurn, Heal, Move, Place, Replace, Undo, standing
+from engine.heroclix.game import (
+    AddFigure,
+    Attack,
+    Correct,
+    Damage,
+    EndTurn,
+    Heal,
+    Move,
+    Place,
+    Replace,
+    Undo,
+    Use,
+    standing,
+)
+from engine.heroclix.game.events import ActionGiven
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
 
 JUDGED = {"actor": JUDGE, "judge": True}
@@ -165,6 +179,20 @@ def test_24_4_a_pilot_is_kept() -> None:
     (document,) = [each for each in game.state.to_document()["figures"] if each["id"] == "jet"]
     assert document["pilot"] == "fina"
     game.do(Move("jet", "C4", actor=ANN))
+
+
+def test_24_4a_a_pilot_ability_counts_for_what_is_given_and_used() -> None:
+    """With the pilot it asks for the move is FREE and its limited use is kept; with another neither is."""
+    ace = {"name": "Ace", "pilot": {"names": ["Fina"]}, "effects": [{"as_free": "move"}, {"limit": "once-per-turn"}]}
+    for pilot, free in (("fina", True), ("cato", False)):
+        game = table_of((ANN, able("Jet", abilities=["vehicle"], special=[ace]), "C3"), (ANN, able("Fina"), "A1"))
+        game.do(AddFigure(able("Cato"), actor=ANN))
+        game.do(Place("fina", None, actor=ANN))
+        game.do(Correct("jet", "pilot", pilot, actor=ANN))
+        moved = game.do(Move("jet", "C4", actor=ANN))
+        assert [event.free for event in moved.events if isinstance(event, ActionGiven)] == [free]
+        use = game.ask(Use("jet", "Ace", actor=ANN))
+        assert use.ruling.verdict == ("used" if free else "refused")
 
 
 def test_24_4_what_the_ko_of_a_vehicle_leaves_is_for_the_table() -> None:
