@@ -1,8 +1,8 @@
 """What games cost, beside a peer in the same run: `python -m tests.bench.game_speed` prints the table.
 
-Games per second; and how the cost of one decision grows with the figures on the map. The peers are the second judge of
-legality, which shares no code with the engine, and python-chess, whose whole random games set the scale; ratios are
-what counts.
+Games per second; and how the cost of one decision grows with the figures on the map. The peer is the second judge of
+legality, which shares no code with the engine: of whole games it lists what each figure may be given at the beginning
+of each turn, far less than a game takes; ratios are what counts.
 """
 
 from __future__ import annotations
@@ -31,9 +31,10 @@ from tests.engine.game.naive import RandomDice
 from tests.engine.game.random_counts import Counts
 from tests.engine.game.random_games import play
 from tests.engine.game.tables import ANN, BEN, Game, able
+from tests.engine.second_legality.actions import judge as judge_twice
 from tests.engine.second_legality.actions import legal_actions
 
-__all__ = ["FIGURES", "crowded", "decisions", "games", "growth", "table"]
+__all__ = ["FIGURES", "crowded", "decisions", "games", "growth", "listed", "table"]
 
 FIGURES = (4, 8, 16, 32)
 POWERS = ("running-shot", "energy-explosion", "super-senses", "outwit")  # of each figure, so that only numbers grow
@@ -91,31 +92,26 @@ def games(count: int) -> Callable[[], object]:
     return lambda: [play(seed, Counts(), 0.0) for seed in range(count)]
 
 
-def chess_games(count: int) -> Callable[[], object] | None:
-    """Return the work of random games of chess in python-chess, every legal move listed; None without it."""
-    try:
-        import chess  # noqa: PLC0415 - a peer that may be missing
-    except ImportError:
-        return None
-
-    def work() -> None:
-        for seed in range(count):
-            chance, board = random.Random(seed), chess.Board()
-            while not board.is_game_over() and len(board.move_stack) < 60:
-                board.push(chance.choice(list(board.legal_moves)))
-
-    return work
+def listed(count: int) -> Callable[[], object]:
+    """Return the work of the second judge: what each figure may be given, at the beginning of each turn."""
+    documents = []
+    for seed in range(count):
+        seen = play(seed, Counts(), 0.0)
+        turns = {}
+        while seen.last is not None:
+            seen = seen.last.before
+            if seen.status == "playing":
+                turns[seen.turn_number] = seen
+        documents += [state.to_document() for state in turns.values()]
+    return lambda: [judge_twice(document) for document in documents]
 
 
 def whole_games(count: int, rounds: int) -> Iterator[Row]:
-    """Measure games per second, beside games of chess."""
+    """Measure games per second, beside the second judge."""
     mine = timed(games(count), rounds) / count
     yield Row("random games to a winner, every law checked", 1 / mine, "a second")
-    peer = chess_games(count)
-    if peer is None:
-        yield Row("  times a random game of python-chess", None, "chess is not installed")
-    else:
-        yield Row("  times a random game of python-chess", mine / (timed(peer, rounds) / count), "×")
+    peer = timed(listed(count), rounds) / count
+    yield Row("  times the second judge's lists, once in each turn of them", mine / peer, "×")
 
 
 def growth(rounds: int) -> Iterator[Row]:
