@@ -84,6 +84,11 @@ class Catalogue:
         text, _ = self._bundle.format_pattern(pattern)
         return str(text)
 
+    def attributes(self, key: str) -> tuple[str, ...]:
+        """Return the names of a message's attributes. Raises KeyError for an unknown key."""
+        self._load(key)
+        return tuple(self._bundle.get_message(key).attributes)
+
     def step(self, step: Step, name_of: Callable[[str], str] = str) -> str:
         """Return the sentence of one step of a ruling."""
         numbers = {key: value for key, value in (("before", step.before), ("after", step.after)) if value is not None}

@@ -10,6 +10,8 @@ from typing import Any, TypedDict
 import discord
 
 from bot.adapters.components import view_of
+from bot.command_names import with_names_offered
+from bot.language import from_locale
 from bot.reply import Reply, Tone
 
 __all__ = ["LIMITS", "answer", "message_of", "replace", "shortened"]
@@ -88,7 +90,7 @@ def message_of(reply: Reply) -> Message:
 
 async def answer(interaction: discord.Interaction[Any], reply: Reply) -> None:
     """Send a reply as the answer to an interaction, deferred or not; what draws is deferred first."""
-    reply = await _with_picture(interaction, reply)
+    reply = _named(interaction, await _with_picture(interaction, reply))
     message: dict[str, Any] = dict(message_of(reply))
     if not interaction.response.is_done():
         await interaction.response.send_message(**message, ephemeral=reply.private)
@@ -98,7 +100,7 @@ async def answer(interaction: discord.Interaction[Any], reply: Reply) -> None:
 
 async def replace(interaction: discord.Interaction[Any], reply: Reply) -> None:
     """Put a reply in place of the message whose button was pressed."""
-    reply = await _with_picture(interaction, reply)
+    reply = _named(interaction, await _with_picture(interaction, reply))
     message: dict[str, Any] = dict(message_of(_still_asked_by(interaction, reply)))
     message["attachments"] = message.pop("files", [])
     message.setdefault("view", None)
@@ -106,6 +108,11 @@ async def replace(interaction: discord.Interaction[Any], reply: Reply) -> None:
         await interaction.response.edit_message(**message)
     else:
         await interaction.edit_original_response(**message)
+
+
+def _named(interaction: discord.Interaction[Any], reply: Reply) -> Reply:
+    """Return the reply with commands named as whoever asked finds them: the channel may have another language."""
+    return with_names_offered(reply, from_locale(str(interaction.locale)))
 
 
 def _still_asked_by(interaction: discord.Interaction[Any], reply: Reply) -> Reply:
