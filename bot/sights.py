@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.heroclix.board import RESULTS, Spot, adjacent, close_across_transition, distance, line_result
-from engine.heroclix.fight.targets import REACHING, Reach, reach_of
+from engine.heroclix.fight.targets import Reach, reach_of, reaching
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS
 
@@ -85,7 +85,7 @@ def _strikes(position: Position, figure: Figure, square: int, strikes: Reach) ->
     far = strikes.squares or 0
     if distance(position, figure, square) > far:
         return False
-    return _result(line_result(position, figure, _spot(position, square), "effect", far, REACHING)) != "blocked"
+    return _result(line_result(position, figure, _spot(position, square), "effect", far, reaching(figure))) != "blocked"
 
 
 def _spot(position: Position, square: int) -> Spot:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.sights import arms_of, figures_on, seen_from
@@ -55,6 +57,16 @@ def test_stealth_hides_a_figure_in_its_square(hill: Position) -> None:
     bush = at(hill.map, "F5")
     assert seen_from(empty, empty.figure("keeper"))[bush] == "hindered"
     assert seen_from(hill, hill.figure("keeper"))[bush] == "blocked"
+
+
+def test_27_7d_an_earthbound_giant_does_not_reach_through_stealth(hill: Position) -> None:
+    """Giant Reach sees past hindering terrain; Earthbound/Neutralized takes that, and the square is out of reach."""
+    bush, giant = at(hill.map, "F5"), hill.figure("giant")
+    assert bush in arms_of(hill, giant).struck
+    grounded = hill.with_figure(replace(giant, powers=frozenset(("earthbound-neutralized",))))
+    assert bush not in arms_of(grounded, grounded.figure("giant")).struck
+    ruled = answer(grounded, {"type": "legal", "figure": "giant", "action": "close", "target": "shade"})
+    assert ruled.fields["legal"] is False
 
 
 def test_what_is_in_range_agrees_with_legal(hill: Position) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.heroclix.position import Figure
 
-__all__ = ["Traits", "traits"]
+__all__ = ["NEUTRALIZED", "Traits", "traits"]
 
 # what grants what, in the order of the book; a grant may grant in turn (1.3, 27.1b, 27.7c, 27.7e)
 SIZE_GRANTS = {

@@ -10,9 +10,9 @@ from dataclasses import replace
 from typing import Literal
 
 from engine.heroclix.board import line_of_fire
-from engine.heroclix.board.traits import traits
+from engine.heroclix.board.traits import NEUTRALIZED, traits
 from engine.heroclix.fight.moment import Moment
-from engine.heroclix.fight.targets import NO_LINE, REACHING, reach_of
+from engine.heroclix.fight.targets import NO_LINE, reach_of, reaching
 from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, action_name, can_use
@@ -25,7 +25,6 @@ MADE_BY = Message("attack-made-by", ("figure", "action"), rule="7.2")
 GIVEN_AS = Message("legal-given-as", ("action", "types"), rule="7.1")
 GROUNDED = Message("attack-grounded", ("figure",), rule="27.1d", reading="R24")
 
-NEUTRALIZED = "earthbound-neutralized"
 BASIC = ("close", "range")
 
 
@@ -69,9 +68,7 @@ def blocked_steps(
     if all(step.message != NO_LINE.key for step in because):
         return []
     reach = reach_of(position, attacker, kind, power)
-    grants = reach.grants | (
-        REACHING - attacker.cant_use if kind == "close" and not can_use(attacker, NEUTRALIZED) else frozenset()
-    )
+    grants = reach.grants | reaching(attacker) if kind == "close" else reach.grants
     purpose: Literal["range-attack", "effect"] = "range-attack" if kind == "range" else "effect"
     return [
         step

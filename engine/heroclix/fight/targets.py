@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.heroclix.board.traits import NEUTRALIZED
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.turn import first_turns_over
@@ -29,6 +30,7 @@ __all__ = [
     "against_effect",
     "immune",
     "reach_of",
+    "reaching",
 ]
 
 ITSELF = Message("legal-target-itself", ("target",), rule="12.1")
@@ -203,9 +205,7 @@ def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Rea
         return [NO_REACH.step(StepKind.CHECK, target=name)]
     if not reach.squares:
         return [NOT_ADJACENT.step(StepKind.CHECK, target=name)]
-    grounded = can_use(attacker, "earthbound-neutralized")  # R24
-    granted = frozenset() if grounded else REACHING - attacker.cant_use
-    line = sight.line_between(position, attacker, target, reach.squares, "effect", granted)
+    line = sight.line_between(position, attacker, target, reach.squares, "effect", reaching(attacker))
     reasons = []
     squares = sight.distance(position, attacker, target)
     if squares > reach.squares and "range" not in reach.regardless:
@@ -213,6 +213,11 @@ def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Rea
     if line.result == sight.BLOCKED and "line-of-fire" not in reach.regardless:
         reasons.append(NO_LINE.step(StepKind.CHECK, target=name))
     return reasons
+
+
+def reaching(attacker: Figure) -> frozenset[str]:
+    """Return what Giant Reach grants for the attack (27.7d), less what the attacker can't use (20.4, R24)."""
+    return frozenset() if can_use(attacker, NEUTRALIZED) else REACHING - attacker.cant_use
 
 
 def _beyond_range(position: Position, figure: Figure, target: Figure, reach: Reach, far: Message) -> list[Step]:
