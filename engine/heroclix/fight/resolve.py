@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.heroclix.board import name_pieces
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.declare import Attack
-from engine.heroclix.fight.harm import Harm, clicked, healed
+from engine.heroclix.fight.harm import Harm, healed, turned
 from engine.heroclix.fight.hits import critical_of
 from engine.heroclix.fight.outcome import Controlled, TargetOutcome
 from engine.heroclix.fight.stack import Effect
@@ -100,13 +100,8 @@ def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutco
 
 def own_click(attacker: Figure, damage: int) -> tuple[int | None, bool]:
     """Return the attacker's click after its own unavoidable damage, and whether it is KO'd (12.3c)."""
-    if attacker.bystander:
-        return None, damage > 0
-    if attacker.life is None:
-        return None, False
-    click, _ = clicked(attacker.life, damage, stops=False)
-    following = attacker.life.following if click > attacker.life.last else None
-    return (click, click > attacker.life.last) if following is None else (following, False)
+    click, ko, _ = turned(attacker, damage, stops=False)
+    return click, ko
 
 
 @dataclass(frozen=True, slots=True)
