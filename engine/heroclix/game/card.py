@@ -155,27 +155,12 @@ class Card:
         """Return whether a click shows KO: those that are printed so, and the one after the last living (1.8)."""
         return self.clicks is not None and (click in self.kos or click > self.clicks)
 
-    def last_living(self, click: int) -> int:
-        """Return the last living click before the next KO; of a KO click, the one before it."""
-        assert self.clicks is not None  # noqa: S101 - asked of dials alone
-        ahead = [ko for ko in self.kos if ko >= click]
-        return min([*ahead, self.clicks + 1]) - 1
-
     @property
     def dials(self) -> tuple[int, ...]:
         """Where each of several dials begins, the one of the most points first; none where it has one (24.2f)."""
         if not self.several_dials:
             return ()
         return tuple(start for start, _ in sorted(self.lines, key=lambda line: -line[1]))
-
-    def healed_to(self, click: int) -> int:
-        """Return how far a dial may be turned back from a click, not at all on a countdown (6.6, 24.3).
-
-        Its starting line ends it, and so does a click without values, KO or countdown.
-        """
-        if click in self.countdown or click <= self.start:
-            return click
-        return max([self.start, *(empty + 1 for empty in (*self.kos, *self.countdown) if empty < click)])
 
     @property
     def specials(self) -> tuple[Special, ...]:

@@ -116,7 +116,7 @@ def _click(state: GameState, figure: GameFigure, value: object) -> GameState:
 def _ko(state: GameState, figure: GameFigure, ko: bool) -> GameState:
     if ko:
         return knocked_out(state, figure)
-    click = figure.click if figure.card.clicks is None else min(figure.click, figure.card.last_living(figure.click))
+    click = figure.click if figure.life is None else min(figure.click, figure.life.last)
     return brought_back(state, figure).with_figure(replace(figure, ko=False, click=click))
 
 

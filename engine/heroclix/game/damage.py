@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.dice import Dice
 from engine.errors import DocumentError
+from engine.heroclix.fight.harm import clicked, healed
 from engine.heroclix.fight.rights import COUNTDOWN
 from engine.heroclix.fight.turn import given_tokens
 from engine.heroclix.game import commands as cmd
@@ -97,16 +98,14 @@ def click_down(
 
     `stops`: the damage comes from an opponent's attack, so that a STOP click ends the turning (27.7p).
     """
-    before, after, stopped = _stands_at(figure), _damaged_to(figure, clicks), False
-    following = None if figure.life is None else figure.life.following
-    if following is not None and figure.card.is_ko(after):
-        draft.say(words.NEXT_DIAL.step(StepKind.OVERRIDE, figure=FigureId(figure.id), click=following))
-        after = following  # damage does not carry over
-    if stops and figure.card.clicks is not None:
-        reached = [stop for stop in figure.card.stops if before < stop <= after]
-        if reached and min(reached) < after:
-            after, stopped = min(reached), True
+    before, after, stopped, life = _stands_at(figure), figure.damage + clicks, False, figure.life
+    if life is not None:
+        after, stopped = clicked(life, clicks, stops)
+        if stopped:
             draft.say(words.STOPPED.step(StepKind.CAP, figure=FigureId(figure.id), click=after))
+        elif life.following is not None and figure.card.is_ko(after):
+            after = life.following  # damage does not carry over
+            draft.say(words.NEXT_DIAL.step(StepKind.OVERRIDE, figure=FigureId(figure.id), click=after))
     facts = {"figure": figure.id, "dealt": clicks, "before": before, "after": after, "why": why[:200]}
     draft.add(ev.DamageTaken, **facts, attack=attack, stopped=stopped, counted=figure.card.clicks is None)
     if _is_ko(figure, after, clicks):
@@ -120,9 +119,8 @@ def click_up(draft: Draft, figure: GameFigure, clicks: int, why: str = "", attac
         draft.say(_unhealed(figure))
         return
     if before - after < clicks:
-        healed = before - after
         less = words.HEALED_LESS if after == figure.card.start or figure.card.clicks is None else words.HEALED_BESIDE
-        draft.say(less.step(StepKind.CAP, figure=FigureId(figure.id), clicks=healed))
+        draft.say(less.step(StepKind.CAP, figure=FigureId(figure.id), clicks=before - after))
     counted = figure.card.clicks is None
     draft.add(ev.Healed, figure=figure.id, before=before, after=after, why=why[:200], attack=attack, counted=counted)
 
@@ -167,16 +165,10 @@ def _stands_at(figure: GameFigure) -> int:
     return figure.damage if figure.card.clicks is None else figure.click
 
 
-def _damaged_to(figure: GameFigure, clicks: int) -> int:
-    if figure.card.clicks is None:
-        return figure.damage + clicks
-    return min(figure.click + clicks, figure.card.last_living(figure.click) + 1)
-
-
 def _healed_to(figure: GameFigure, clicks: int) -> int:
-    if figure.card.clicks is None:
+    if figure.life is None:
         return max(0, figure.damage - clicks)
-    return max(figure.card.healed_to(figure.click), figure.click - clicks)
+    return figure.click - healed(figure.life, bystander=False, clicks=clicks)
 
 
 def _unhealed(figure: GameFigure) -> Step:

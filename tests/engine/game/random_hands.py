@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from engine.heroclix.fight.harm import healed
 from engine.heroclix.game import (
     AddFigure,
     Command,
@@ -59,7 +60,7 @@ def _damage(state: GameState, figure: GameFigure, chance: random.Random) -> Comm
 
 
 def _heal(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
-    hurt = not figure.card.bystander and figure.card.healed_to(figure.click) < figure.click
+    hurt = figure.life is not None and healed(figure.life, figure.card.bystander) > 0
     return Heal(figure.id, chance.choice((1, 1, 9)), **owner(state, figure.side)) if hurt else None
 
 

@@ -19,6 +19,8 @@ from engine.heroclix.game import (
     Use,
     standing,
 )
+from engine.heroclix.game.damage import click_down
+from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.events import ActionGiven
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
 
@@ -179,6 +181,19 @@ def test_24_4_a_pilot_is_kept() -> None:
     (document,) = [each for each in game.state.to_document()["figures"] if each["id"] == "jet"]
     assert document["pilot"] == "fina"
     game.do(Move("jet", "C4", actor=ANN))
+
+
+def test_27_7p_a_stop_before_the_next_dial_holds_it() -> None:
+    """An opponent's damage past a STOP and the KO click ends on the STOP, and no word of the next dial is said."""
+    dial = [CLICK, CLICK, CLICK, {"ko": True}, CLICK, CLICK]
+    lines = [{"start": 1, "points": 80}, {"start": 5, "points": 40}]
+    card = {"name": "Cato", "dial": dial, "lines": lines, "several_dials": True, "stops": [2]}
+    for stops, click, said in ((True, 2, "game-stop"), (False, 5, "game-next-dial")):
+        game = table_of((ANN, card, "C3"))
+        draft = Draft(game.state, Damage("cato", 9, actor=ANN))
+        click_down(draft, draft.state.by_id("cato"), 9, stops=stops)
+        assert draft.state.by_id("cato").click == click
+        assert [step.message for step in draft.steps if not step.message.startswith("game-log-")] == [said]
 
 
 def test_24_4a_a_pilot_ability_counts_for_what_is_given_and_used() -> None:
