@@ -17,7 +17,7 @@ from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.cards import KINDS, CardKind, SideCard
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.names import new_id
-from engine.heroclix.game.seats import acts_for, own_side, side_of
+from engine.heroclix.game.seats import own_side, side_not_yours, side_of
 from engine.heroclix.game.sideline import sideline_steps
 from engine.heroclix.game.state import GameState
 from engine.heroclix.validation import document_error
@@ -36,9 +36,9 @@ LIMITS = ("once-per-turn", "once-per-game")
 
 def add_card(draft: Draft, command: cmd.AddCard, _dice: Dice) -> Decision:
     """Lay a card out for a side."""
-    side = _side(draft, command.side)
-    if not acts_for(draft, side):
-        return draft.refused([words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(side))])
+    side = side_of(draft, command.side)
+    if against := side_not_yours(draft, side):
+        return draft.refused(against)
     if against := _lay_out(draft, side, command):
         return draft.refused(against)
     draft.say(*sideline_steps(draft.state, side))
@@ -47,9 +47,9 @@ def add_card(draft: Draft, command: cmd.AddCard, _dice: Dice) -> Decision:
 
 def add_force_cards(draft: Draft, command: cmd.AddForceCards, _dice: Dice) -> Decision:
     """Lay out the cards that a force lists (25.3 to 25.11); its figures and terrain are no part of this."""
-    side = _side(draft, command.side)
-    if not acts_for(draft, side):
-        return draft.refused([words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(side))])
+    side = side_of(draft, command.side)
+    if against := side_not_yours(draft, side):
+        return draft.refused(against)
     try:
         force = ForceIn.model_validate(command.force)
     except ValidationError as error:
@@ -80,13 +80,6 @@ def _listed(force: ForceIn, by: cmd.AddForceCards) -> Iterable[cmd.AddCard]:
     for element in force.sideline:
         if element.kind in ("mystery-card", "one-shot", "resource"):
             yield card(element.name, cast(CardKind, element.kind), element.points)
-
-
-def _side(draft: Draft, named: str | None) -> str:
-    side = side_of(draft, named)
-    if side is None:
-        raise DocumentError("side", "error-missing")
-    return side
 
 
 def _lay_out(draft: Draft, side: str, command: cmd.AddCard) -> list[Step]:
@@ -136,8 +129,8 @@ def _checked(state: GameState, command: cmd.AddCard) -> CardKind:
 def use_card(draft: Draft, command: cmd.UseCard, _dice: Dice) -> Decision:
     """Use a card as far as the book's own limits let it; what it does then is read on it."""
     card = draft.state.card(command.card, side=own_side(draft))
-    if not acts_for(draft, card.side):
-        return draft.refused([words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(card.side))])
+    if reasons := side_not_yours(draft, card.side):
+        return draft.refused(reasons)
     figure = "" if command.figure is None else draft.state.figure(command.figure).id
     against = said_against(draft.state, card, figure, command.clues)
     if against and not command.override:
@@ -194,9 +187,7 @@ def give_clue(draft: Draft, command: cmd.GiveClue, _dice: Dice) -> Decision:
     if command.change == 0 or abs(command.change) > MOST_CLUES:
         expected = f"1, 2, … {MOST_CLUES}, -1, -2, … -{MOST_CLUES}"
         raise DocumentError("change", "error-not-one-of", given=str(command.change)[:60], expected=expected)
-    reasons: list[Step] = []
-    if not acts_for(draft, card.side):
-        reasons.append(words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(card.side)))
+    reasons = side_not_yours(draft, card.side)
     if card.kind != "mystery-card":
         reasons.append(words_beside.NOT_A_MYSTERY.step(CHECK, card=Typed(card.name)))
     elif card.place != "sideline":
@@ -229,9 +220,7 @@ def _same_clue(cards: Sequence[SideCard], card: SideCard) -> tuple[Typed, ...]:
 def discard_card(draft: Draft, command: cmd.DiscardCard, _dice: Dice) -> Decision:
     """Take a card out of play; a map bonus stays for the rest of the game (25.5d)."""
     card = draft.state.card(command.card, side=own_side(draft))
-    reasons: list[Step] = []
-    if not acts_for(draft, card.side):
-        reasons.append(words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(card.side)))
+    reasons = side_not_yours(draft, card.side)
     if card.place in ("out", "ko"):
         reasons.append(words_beside.CARD_GONE.step(CHECK, card=Typed(card.name)))
     elif card.kind == "map-bonus" and draft.state.status == "playing":

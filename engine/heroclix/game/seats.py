@@ -12,7 +12,7 @@ from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import SIDES, GameState
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["acts_for", "gate", "join", "leave", "not_yours", "own_side", "side_of"]
+__all__ = ["acts_for", "gate", "join", "leave", "not_yours", "own_side", "side_not_yours", "side_of"]
 
 CHECK = StepKind.CHECK
 
@@ -49,13 +49,20 @@ def not_yours(draft: Draft, figure: GameFigure) -> tuple[Step, ...]:
     return (words.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=words.side_term(figure.side)),)
 
 
-def side_of(draft: Draft, named: str | None) -> str | None:
-    """Return the side that a command means: the one named, else the actor's own; None where there is neither.
+def side_not_yours(draft: Draft, side: str) -> list[Step]:
+    """Return why the actor may do nothing for a side: it is another's."""
+    return [] if acts_for(draft, side) else [words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(side))]
 
-    Raises DocumentError when the side named has no seat.
+
+def side_of(draft: Draft, named: str | None) -> str:
+    """Return the side that a command means: the one named, else the actor's own.
+
+    Raises DocumentError when the side named has no seat, and where there is neither.
     """
     if named is None:
-        return own_side(draft)
+        named = own_side(draft)
+    if named is None:
+        raise DocumentError("side", "error-missing")
     if named not in draft.state.sides:
         raise DocumentError("side", "error-not-one-of", given=named[:60], expected=", ".join(draft.state.sides))
     return named

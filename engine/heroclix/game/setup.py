@@ -17,7 +17,7 @@ from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.layout import Layout, read_layout, read_squares
 from engine.heroclix.game.names import new_id
-from engine.heroclix.game.seats import acts_for, not_yours, side_of
+from engine.heroclix.game.seats import not_yours, side_not_yours, side_of
 from engine.heroclix.game.sideline import sideline_steps
 from engine.heroclix.game.state import RULESETS, GameState
 from engine.heroclix.position import MapPrint, Marker, Position
@@ -97,10 +97,8 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
     document = command.card if command.start is None else started(command.card, command.start)
     card = read_card(document)
     side = by.owner if by is not None and command.side is None else side_of(draft, command.side)
-    if side is None:
-        raise DocumentError("side", "error-missing")
-    if not acts_for(draft, side):
-        return draft.refused([words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(side))])
+    if against := side_not_yours(draft, side):
+        return draft.refused(against)
     if len(draft.state.figures) >= MAX_FIGURES:
         raise DocumentError("figures", "error-list-too-long", limit=MAX_FIGURES)
     if by is not None:

@@ -13,7 +13,7 @@ from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.cards import SideCard
 from engine.heroclix.game.dealing import active_tarot, deck_of
 from engine.heroclix.game.draft import Decision, Draft
-from engine.heroclix.game.seats import acts_for, side_of
+from engine.heroclix.game.seats import side_not_yours, side_of
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.throwing import chosen_of
 from engine.ruling import Step, StepKind, Typed
@@ -37,10 +37,8 @@ def draw_card(draft: Draft, command: cmd.DrawCard, dice: Dice) -> Decision:
     """Draw a card, by chance or the one drawn at the table, and put it into play."""
     state = draft.state
     side = side_of(draft, command.side)
-    if side is None:
-        raise DocumentError("side", "error-missing")
-    if not acts_for(draft, side):
-        return draft.refused([words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(side))])
+    if against := side_not_yours(draft, side):
+        return draft.refused(against)
     named = None if command.name is None else state.card(command.name, "name", side)
     if not any(card.kind == "tarot" and card.side == side for card in state.cards):
         return draft.refused([words_beside.NO_DECK.step(CHECK, side=words.side_term(side))])

@@ -10,7 +10,7 @@ from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.handling import leave_behind, remove_attached
-from engine.heroclix.game.seats import acts_for, not_yours, side_of
+from engine.heroclix.game.seats import not_yours, side_not_yours, side_of
 from engine.heroclix.game.tracked import PLOT, Counter
 from engine.heroclix.game.waiting import waiting
 from engine.ruling import FigureId, Step, StepKind, Typed
@@ -31,10 +31,8 @@ def count(draft: Draft, command: cmd.Count, _dice: Dice) -> Decision:
         raise DocumentError("change", "error-not-one-of", given=str(command.change)[:60], expected=expected)
     figure = None if command.figure is None else draft.state.figure(command.figure)
     by = "" if command.by is None else draft.state.figure(command.by, "by").id
-    reasons = list(not_yours(draft, figure)) if figure is not None else []
     holder = _holder(draft, command, figure)
-    if figure is None and not acts_for(draft, holder):
-        reasons.append(words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(holder)))
+    reasons = list(side_not_yours(draft, holder) if figure is None else not_yours(draft, figure))
     if name == PLOT and (figure is None or not figure.card.title):
         reasons.append(words.NO_TITLE.step(CHECK, holder=_shown(holder, figure)))
     name = next((one.name for one in draft.state.counters if _same(one, holder, name, by)), name)
@@ -66,10 +64,7 @@ def _same(counter: Counter, holder: str, name: str, by: str) -> bool:
 def _holder(draft: Draft, command: cmd.Count, figure: GameFigure | None) -> str:
     if figure is not None:
         return figure.id
-    side = side_of(draft, command.side)
-    if side is None:
-        raise DocumentError("side", "error-missing")
-    return side
+    return side_of(draft, command.side)
 
 
 def _shown(holder: str, figure: GameFigure | None) -> str:
