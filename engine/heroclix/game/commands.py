@@ -132,9 +132,9 @@ class AddFigure(By):
 class Replace(By):
     """Replace a figure by one or more others from the sideline (21.12).
 
-    `cards`: theirs, or the names of figures on the sideline. `at`: where each comes to stand, by default where the
-    replaced one stood; each covers at least one square of that, unless the effect is `forced`: not optional, so that
-    an opponent chooses the squares of one that does not fit there.
+    `cards`: theirs, or the names of figures on the sideline. `at`: where each comes to stand; left out, or empty,
+    where the replaced one stood. Each covers at least one square of that, unless the effect is `forced`: not optional,
+    so that an opponent chooses the squares of one that does not fit there.
     """
 
     figure: str

@@ -48,7 +48,8 @@ def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
             return draft.refused(against)
         figure = _new(draft.state, old, card, path, [one.id for one in made])
         figure = figure if waiting_there is None else replace(figure, id=waiting_there.id)
-        where = command.at[index] if index < len(command.at) else square_names(draft.state, old.squares)
+        told = command.at[index] if index < len(command.at) else ()
+        where = told or square_names(draft.state, old.squares)
         squares, against = _place(draft.state, old, figure, where, index)
         elsewhere = [step for step in against if step.message == words.REPLACE_ELSEWHERE.key]
         if command.forced and elsewhere == against and elsewhere:

@@ -8,13 +8,11 @@ from engine.ruling import Step, StepKind
 
 __all__ = ["sideline_steps"]
 
-SIDELINED = ("mystery-card", "one-shot")  # cards that start on the sideline (25.8, 25.11)
-
 
 def sideline_steps(state: GameState, side: str) -> list[Step]:
     """Return that a side's sideline holds more than it may start with; once the game has begun, no limit (2.6a)."""
     there = sum(figure.owner == side for figure in state.sidelined)
-    there += sum(card.side == side and card.kind in SIDELINED for card in state.cards)
+    there += sum(card.side == side and card.place == "sideline" for card in state.cards)
     limit = state.rules.starting_sideline(state.build_total)
     if state.status != "setup" or there <= limit:
         return []

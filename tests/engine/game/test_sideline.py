@@ -6,6 +6,7 @@ import pytest
 
 from engine.errors import DocumentError
 from engine.heroclix.game import (
+    AddCard,
     AddFigure,
     BringIn,
     ChangeKeyword,
@@ -13,6 +14,7 @@ from engine.heroclix.game import (
     Count,
     Damage,
     Decision,
+    DiscardCard,
     EndTurn,
     Place,
     RemoveFromGame,
@@ -96,6 +98,10 @@ def test_2_6a_a_sideline_may_start_with_six() -> None:
         decision = game.do(AddFigure(able(f"Rhea{number}"), sideline=True, actor=ANN))
         assert "game-sideline-full" not in told(decision)
     assert "game-sideline-full" in told(game.do(AddFigure(able("Rhea7"), sideline=True, actor=ANN)))
+    game.do(Undo(actor=ANN))
+    game.do(AddCard("Bolt", "one-shot", actor=ANN))
+    game.do(DiscardCard("bolt", actor=ANN))
+    assert "game-sideline-full" not in told(game.do(AddCard("Idol", "resource", actor=ANN)))
     game.do(EndTurn(actor=ANN))
     assert "game-sideline-full" not in told(game.do(ToSideline("alba", actor=ANN)))
 
@@ -142,6 +148,14 @@ def test_21_12a_the_replacement_comes_from_the_sideline() -> None:
     assert (cato.replaces, game.state.by_id("rhea").replaces) == ("rhea", "")
     game.do(Damage("cato", 9, actor=ANN))
     assert standing(game.state).points["blue"] == 50
+
+
+def test_21_12a_a_square_left_empty_is_the_replaced_ones() -> None:
+    """An empty place is one left out; another one has to be a square of the replaced figure."""
+    game = table_of((ANN, able("Cato"), "C3"))
+    assert game.refused(Replace("cato", [able("Rhea")], at=["C4"], actor=ANN)) == ["game-refused-replaced-elsewhere"]
+    game.do(Replace("cato", [able("Rhea")], at=["", "C4"], actor=ANN))
+    assert game.state.squares(game.state.by_id("rhea")) == ("C3",)
 
 
 def test_21_12a_not_optional_an_opponent_places_it() -> None:
