@@ -192,7 +192,7 @@ class Figures(commands.Cog):
     ) -> None:
         """Replace a figure by one or two from the sideline."""
         call = await self.bot.call_of(interaction)
-        places = [place.strip().upper() for place in (at, at2) if place]
+        places = [(place or "").strip().upper() for place in (at, at2)]
         facts: dict[str, Any] = {"cards": [one for one in (by, by2) if one], "at": places, "forced": forced}
         await told(call, interaction, Replace, figure=figure, **facts)
 
