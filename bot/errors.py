@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Mapping
 
 import discord
@@ -17,6 +18,7 @@ from rulesdb import RulesdbError, UnknownSection
 __all__ = ["UserError", "line_of_error", "reply_to_error"]
 
 log = logging.getLogger(__name__)
+ONE_OF_LIST = re.compile(r"\[\d+\]$")  # an option that takes several
 
 
 class UserError(Exception):
@@ -34,7 +36,7 @@ def line_of_error(error: BaseException, language: str) -> str | None:
     if isinstance(error, UserError):
         return words.format(error.message, _escaped(error.data))
     if isinstance(error, DocumentError):
-        option = f"term-option-{error.path}"  # an option of a command is named as its reader sees it
+        option = f"term-option-{ONE_OF_LIST.sub('', error.path)}"  # an option is named as its reader sees it
         path = words.text(option) if option in words else safe(error.path)
         return words.error(DocumentError(path, error.message, **_escaped(error.data)))
     if isinstance(error, StoreError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -9,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.adapters.discord import answer
+from bot.call import Call
 from bot.commands.acting import told
 from bot.commands.options import REASON
 from bot.commands.tables import complete_figure, complete_waiting, matching
@@ -16,16 +18,24 @@ from bot.games import table
 from bot.localize import group, slash
 from bot.presenters.game import waiting_reply
 from engine.heroclix.game import BringIn, Throw, ToSideline
+from engine.heroclix.game.throwing import COIN, HEADS, TAILS
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
 
-DICE = ("coin", "d4", "d6", "d8", "d10", "d12", "d20")
+COIN_TERMS = {"coin": COIN, "coin-heads": HEADS, "coin-tails": TAILS}
+DICE = (COIN, "d4", "d6", "d8", "d10", "d12", "d20")
 
 
-async def complete_die(_interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+async def complete_die(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer the usual dice; the faces of any other may be typed."""
-    return matching(current, ((die, die) for die in DICE))
+    call = await interaction.client.call_of(interaction)
+    return matching(current, ((die, call.words.term(die) if die == COIN else die) for die in DICE))
+
+
+def coin_words(call: Call) -> Mapping[str, str]:
+    """Return what the reader's language calls a coin and its faces, in small letters, and what the engine does."""
+    return {call.words.term(term).casefold(): name for term, name in COIN_TERMS.items()}
 
 
 class Sideline(commands.Cog):
@@ -77,7 +87,8 @@ class Sideline(commands.Cog):
     ) -> None:
         """Flip a coin or roll special dice; the result stays in the log."""
         call = await self.bot.call_of(interaction)
-        thrown = results.replace(",", " ").split()
+        known = coin_words(call)
+        die, *thrown = (known.get(one.strip().casefold(), one) for one in (die, *results.replace(",", " ").split()))
         await told(call, interaction, Throw, die=die, count=count, results=thrown, why=why[:REASON])
 
 

@@ -55,7 +55,9 @@ async def test_2_6_to_the_sideline_and_back(table: Club) -> None:
     await table.ask(table.ana, "damage", figure="cinder-moth", clicks=20)
     back = await table.ask(table.ana, "sideline enter", figure="cinder-moth", at="A1")
     assert "returns from the KO area" in words(back)
-    replaced = await table.ask(table.ana, "figure replace", figure="cinder-moth-2", by="iron-wolf")
+    assert "21.12a" in refused(await table.ask(table.ana, "figure replace", figure="cinder-moth-2", by="iron-wolf"))
+    await table.ask(table.ana, "figure add", figure="Gnat 50 8/10/17/3 r6 t1 at B1")
+    replaced = await table.ask(table.ana, "figure replace", figure="gnat", by="iron-wolf")
     assert "Iron Wolf" in words(replaced)
 
 

@@ -12,8 +12,17 @@ term-tarot = Tarot Card
 term-mystery-card = Mystery Card
 term-one-shot = One-Shot
 term-other-card = card
+term-coin = coin
 term-coin-heads = heads
 term-coin-tails = tails
+term-option-assigned = assigned
+term-option-card = card
+term-option-cards = by
+term-option-change = change
+term-option-count = count
+term-option-die = die
+term-option-keyword = keyword
+term-option-results = results
 
 # The sideline and the KO area
 
@@ -59,8 +68,14 @@ game-refused-card-gone = { $card } is out of play.
 game-refused-card-face-down = { $card } lies face down: it was used.
 game-refused-card-not-drawn = { $card } is in the Tarot Deck and not drawn yet.
 game-refused-card-covered = { $card } has left play: only the topmost Tarot Card of each player is active.
-game-refused-too-few-clues = { $card } has { $clues } Clue tokens; this effect needs { $needed }.
-game-refused-no-clues = { $card } has { $clues } Clue tokens: no more can be removed.
+game-refused-too-few-clues = { $card } has { $clues ->
+    [one] 1 Clue token
+   *[other] { $clues } Clue tokens
+}; this effect needs { $needed }.
+game-refused-no-clues = { $card } has { $clues ->
+    [one] 1 Clue token
+   *[other] { $clues } Clue tokens
+}: no more can be removed.
 game-refused-no-mystery-card = { $card } is no Mystery Card and has no Clue tokens.
 game-refused-not-assigned = { $card } is not assigned to { $figure }.
 game-refused-assigned-elsewhere = { $figure } is on another force now and can’t use { $card }.

@@ -12,8 +12,17 @@ term-tarot = carta de tarot
 term-mystery-card = carta de misterio
 term-one-shot = One-Shot
 term-other-card = carta
+term-coin = moneda
 term-coin-heads = cara
 term-coin-tails = cruz
+term-option-assigned = asignada
+term-option-card = carta
+term-option-cards = por
+term-option-change = cambio
+term-option-count = cuántos
+term-option-die = dado
+term-option-keyword = palabra-clave
+term-option-results = resultados
 
 # El banquillo y la zona de KO
 
@@ -59,8 +68,14 @@ game-refused-card-gone = { $card } está fuera de juego.
 game-refused-card-face-down = { $card } está boca abajo: ya se usó.
 game-refused-card-not-drawn = { $card } está en el mazo de tarot y aún no se ha robado.
 game-refused-card-covered = { $card } ya no está en juego: solo está activa la carta de tarot de arriba de cada jugador.
-game-refused-too-few-clues = { $card } tiene { $clues } fichas de pista; este efecto necesita { $needed }.
-game-refused-no-clues = { $card } tiene { $clues } fichas de pista: no se pueden quitar más.
+game-refused-too-few-clues = { $card } tiene { $clues ->
+    [one] 1 ficha de pista
+   *[other] { $clues } fichas de pista
+}; este efecto necesita { $needed }.
+game-refused-no-clues = { $card } tiene { $clues ->
+    [one] 1 ficha de pista
+   *[other] { $clues } fichas de pista
+}: no se pueden quitar más.
 game-refused-no-mystery-card = { $card } no es una carta de misterio y no lleva fichas de pista.
 game-refused-not-assigned = { $card } no está asignado a { $figure }.
 game-refused-assigned-elsewhere = { $figure } está ahora en otra fuerza y no puede usar { $card }.

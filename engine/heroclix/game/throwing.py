@@ -13,7 +13,7 @@ from engine.heroclix.game import words_beside
 from engine.heroclix.game.draft import Decision, Draft
 from engine.ruling import StepKind, Typed
 
-__all__ = ["COIN", "chosen_of", "faces_of", "throw"]
+__all__ = ["COIN", "HEADS", "TAILS", "chosen_of", "faces_of", "throw"]
 
 COIN = "coin"
 HEADS, TAILS = "heads", "tails"
