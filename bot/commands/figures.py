@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +35,7 @@ from engine.heroclix.game import (
     Replace,
     Token,
 )
+from engine.heroclix.powers import POWERS
 from engine.heroclix.samples import sample_figures, sample_forces
 
 if TYPE_CHECKING:
@@ -134,7 +136,8 @@ class Figures(commands.Cog):
         call = await self.bot.call_of(interaction)
         changes: dict[str, Any] = {} if name is None else {"name": name}
         if powers is not None:
-            changes["powers"] = _slugs(powers)
+            edited = (await table(call)).state.figure(figure)
+            changes |= _with_powers(edited.card.document, edited.click, _slugs(powers))
         if abilities is not None:
             changes["abilities"] = _slugs(abilities)
         if keywords is not None:
@@ -201,6 +204,18 @@ class Figures(commands.Cog):
         """List the figures."""
         call = await self.bot.call_of(interaction)
         await answer(interaction, figures_reply(call, await table(call)))
+
+
+def _with_powers(card: Mapping[str, Any], click: int, powers: list[str]) -> dict[str, Any]:
+    """Return the change that prints these powers: on a dial, on the click that it shows. Raises UserError."""
+    unknown = next((power for power in powers if power not in POWERS), None)
+    if "dial" not in card or unknown is not None:
+        return {"powers": powers}  # where one is unknown, the engine names the nearest
+    dial = [dict(row) for row in card["dial"]]
+    if not 1 <= click <= len(dial):
+        raise UserError("figure-edit-no-click")
+    dial[click - 1]["powers"] = powers
+    return {"dial": dial}
 
 
 def _slugs(text: str) -> list[str]:

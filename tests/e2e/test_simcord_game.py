@@ -360,3 +360,24 @@ async def test_a_game_survives_a_restart(table: Club) -> None:
     assert words(await table.ask(table.ana, "game show")) == before
     await table.ana.click(attack, label="Click the dials")
     assert "(−3)" in words(await table.ask(table.ana, "figure list"))
+
+
+async def test_powers_of_a_dial_are_edited_on_its_click(table: Club) -> None:
+    """A figure with a dial is given powers on the click that it shows, and keeps those of the others."""
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join")
+    await table.ask(table.ana, "figure add", figure="harbour-watch")
+    assert "⛔" in words(await table.ask(table.ana, "figure edit", figure="doctor-brine", powers="no such power"))
+    await table.ask(table.ana, "figure edit", figure="doctor-brine", powers="charge, toughness")
+    assert "Charge, Toughness" in words(await table.ask(table.ana, "figure show", figure="doctor-brine"))
+    await table.ask(table.ana, "click", figure="doctor-brine", to="2")
+    assert "Perplex" in words(await table.ask(table.ana, "figure show", figure="doctor-brine"))
+
+
+async def test_a_click_beyond_the_dial_is_told_so(table: Club) -> None:
+    """One click up from the first is refused with the click that the dial is on."""
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join")
+    await table.ask(table.ana, "figure add", figure="harbour-watch")
+    refusal = words(await table.ask(table.ana, "click", figure="doctor-brine", to="+1"))
+    assert "click 1 of 6" in refusal

@@ -15,6 +15,8 @@ from tests.e2e.test_simcord_deciding import answered
 
 KEEPER, BREAKWATER, COURIER, DOCTOR, BARON, MOTH, OX, CLERK = range(8)
 
+COUNTED = frozenset({"clicks", "change"})
+
 
 @dataclass
 class Played:
@@ -25,8 +27,9 @@ class Played:
     told: list[str]
 
     async def say(self, who: simcord.MemberActor, command: str, **options: Any) -> simcord.ResponseMessage:
-        """Send a command; numbers stand for figures."""
-        named = {key: self.figures[value] if isinstance(value, int) else value for key, value in options.items()}
+        """Send a command; numbers stand for figures, but where they are counted."""
+        counted = {key for key in options if key in COUNTED or not isinstance(options[key], int)}
+        named = {key: value if key in counted else self.figures[value] for key, value in options.items()}
         return self._heard(await self.table.ask(who, command, **named))
 
     async def take(
@@ -144,6 +147,48 @@ async def reds_last_turn(game: Played, by_hand: bool, monkeypatch: pytest.Monkey
     await game.say(ana, "use", figure=DOCTOR, power="regeneration")
 
 
+async def blues_last_turn(game: Played, by_hand: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Flurry against Super Senses: one attack, and the action is ended."""
+    ana, bruno, judge = game.table.ana, game.table.bruno, game.table.judge
+    await game.say(ana, "turn end")
+    for figure, at in ((KEEPER, "A9"), (DOCTOR, "A10"), (BARON, "E9"), (MOTH, "F10"), (COURIER, "H8"), (CLERK, "H9")):
+        await game.say(judge, "place", figure=figure, at=at)
+    for figure, click in ((CLERK, "3"), (COURIER, "1"), (DOCTOR, "1"), (BARON, "1")):
+        await game.say(judge, "click", figure=figure, to=click)
+    load(monkeypatch, 4, 6, 5)
+    asked = await game.say(bruno, "use", figure=CLERK, power="flurry")
+    asked = await game.take(bruno, asked, f"t{COURIER}", "r4.6" if by_hand else "r")
+    asked = await game.take(ana, asked, "decline")
+    await game.settle(await game.take(ana, asked, "5" if by_hand else "roll"))
+    await game.say(bruno, "use", figure=CLERK, power="done")
+    await game.say(bruno, "turn end")
+
+
+async def reds_round_of_two_targets(game: Played, by_hand: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One ranged attack on two: Mastermind, the damage divided; Sidestep and Barrier; what is kept by hand."""
+    ana, bruno, judge = game.table.ana, game.table.bruno, game.table.judge
+    await game.say(ana, "turn begin")
+    await game.say(judge, "place", figure=CLERK, at="E8")
+    load(monkeypatch, 6, 5)
+    roll = {"roll": "6 5"} if by_hand else {}
+    asked = await game.say(ana, "attack", attacker=KEEPER, target=MOTH, target2=BARON, kind="range", **roll)
+    asked = await game.take(bruno, asked, f"f{CLERK}")
+    assert _offers(asked, "2-1"), words(asked)
+    await game.take(ana, asked, "2-1")
+    await game.say(ana, "use", figure=DOCTOR, power="sidestep", to="B10")
+    await game.say(ana, "use", figure=DOCTOR, power="barrier", squares="C8, C9")
+    for command, said in (
+        ("token", {"figure": MOTH}),
+        ("damage", {"figure": MOTH, "clicks": 1}),
+        ("heal", {"figure": MOTH, "clicks": 1}),
+        ("count", {"figure": MOTH, "name": "Pista", "change": 2}),
+        ("effect add", {"figure": MOTH, "card": "Plan", "what": "attack +1"}),
+        ("effect list", {}),
+    ):
+        await game.say(judge, command, **said)
+    assert "Plan" in words(await game.say(ana, "value", figure=MOTH, value="attack"))
+
+
 async def the_end(game: Played) -> str:
     """Ask for everything that may be asked about a game, and end it."""
     ana, bruno = game.table.ana, game.table.bruno
@@ -161,9 +206,11 @@ async def test_a_whole_game(table: Club, monkeypatch: pytest.MonkeyPatch, langua
     await reds_turn(game, by_hand, monkeypatch)
     await blues_turn(game, by_hand, monkeypatch)
     await reds_last_turn(game, by_hand, monkeypatch)
+    await blues_last_turn(game, by_hand, monkeypatch)
+    await reds_round_of_two_targets(game, by_hand, monkeypatch)
     ended = await the_end(game)
     assert "70" in ended
     assert ("Gana 🔴 rojo (Ana)" if language == "es" else "🔴 red (Ana) wins") in ended
     if language == "es":
-        told = "\n".join(game.told)
+        told = re.sub(r"/[a-z]+(?: [a-z]+)?", "", "\n".join(game.told))  # commands: by the names of an English Discord
         assert not re.findall(r"\b(?:damage|attack|target|hits?|turn|side|click|figure)\b", told)

@@ -32,6 +32,7 @@ figure-keywords = Keywords
 figure-dial = Dial
 figure-added-title = Figure added
 figure-edit-nothing = Nothing to change: give a name, powers, abilities or keywords.
+figure-edit-no-click = Its dial shows no click to put powers on: turn it with `/click` first.
 figure-line-too-long = The line is too long: at most { $most } characters are read.
 figure-line-no-name = "{ $given }" has no name in it; expected, for example: { $example }
 figure-line-not-read = "{ $given }" in the line is not understood; expected, for example: { $example }

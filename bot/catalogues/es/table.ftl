@@ -32,6 +32,7 @@ figure-keywords = Palabras clave
 figure-dial = Dial
 figure-added-title = Figura añadida
 figure-edit-nothing = No hay nada que cambiar: da un nombre, poderes, habilidades o palabras clave.
+figure-edit-no-click = Su dial no muestra ningún clic donde poner poderes: gíralo antes con `/clic`.
 figure-line-too-long = La línea es demasiado larga: se leen como mucho { $most } caracteres.
 figure-line-no-name = «{ $given }» no tiene ningún nombre; se esperaba, por ejemplo: { $example }
 figure-line-not-read = No se entiende «{ $given }» en la línea; se esperaba, por ejemplo: { $example }
