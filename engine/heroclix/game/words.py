@@ -33,7 +33,7 @@ REPLACE_ELSEWHERE = Message("game-refused-replaced-elsewhere", ("figure", "squar
 REPLACE_TWICE = Message("game-refused-replaced-twice", ("square",), rule="13.2")
 EXACT_MATCH = Message("game-refused-exact-match", ("figure", "card"), rule="21.12a")
 TITLE_STAYS = Message("game-refused-title-replaced", ("card",), rule="24.5")
-NOT_FROM_FORCE = Message("game-refused-generated-replaced", ("figure",), rule="21.12a")
+NOT_FROM_FORCE = Message("game-refused-generated-replaced", ("figure",), rule="21.12a", reading="P114")
 NO_EQUIPMENT = Message("game-refused-no-equipment", ("figure",), rule="25.2c")
 NO_PLACE_ON_CARD = Message("game-refused-no-place-on-card", ("figure",), rule="24.4")
 NO_PILOT_THERE = Message("game-refused-no-pilot", ("figure",), rule="24.4")
