@@ -103,6 +103,7 @@ def test_12_4_damage_is_divided_by_the_roll_that_was_rerolled() -> None:
     game.do(Choose(number, "probability-control:cato", [5, 4], actor=ANN))
     assert game.state.pending[0].undivided == ("dario", "egon", "fritz")
     assert game.refused(ConfirmDamage(number, {"dario": 1, "egon": 1, "fritz": 0}, actor=ANN)) == ["attack-divide-sum"]
+    assert game.refused(ConfirmDamage(number, {"dario": 2, "cato": 1}, actor=ANN)) == ["attack-divide-not-hit"]
     game.do(ConfirmDamage(number, {"dario": 1, "egon": 2, "fritz": 0}, actor=ANN))
     assert [game.state.by_id(name).click for name in ("dario", "egon", "fritz")] == [2, 3, 1]
     assert "probability-control" in game.state.by_id("cato").used
