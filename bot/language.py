@@ -107,7 +107,7 @@ class Catalogue:
         head, colon, tail = word.rpartition(":")
         return f"{self.term(head)}: {self.term(tail)}" if colon and head else word
 
-    def listed(self, words: Iterable[str]) -> str:
+    def listed(self, words: Iterable[object]) -> str:
         """Return words of the engine one after the other, terms translated."""
         return str(self._shown(tuple(words), str))
 
@@ -121,8 +121,13 @@ class Catalogue:
         if isinstance(value, Term):
             return self.term(value)
         if isinstance(value, (tuple, list, frozenset)):
-            return ", ".join(str(self._shown(item, name_of)) for item in value)
+            return ", ".join(self._phrase(item, name_of) for item in value)
         return value if isinstance(value, (int, float, str)) else str(value)
+
+    def _phrase(self, item: object, name_of: Callable[[str], str]) -> str:
+        """Return one thing of a list; what is a list itself reads as one phrase."""
+        parts = item if isinstance(item, (tuple, list)) else (item,)
+        return " ".join(str(self._shown(part, name_of)) for part in parts)
 
     def _load(self, key: str) -> None:
         home = self._homes[key]

@@ -31,9 +31,9 @@ def card_began(event: ev.EffectBegan) -> Step:
     return Step(StepKind.RESULT, CARD.key, data, CARD.rule)
 
 
-def words_of(effects: Iterable[Mapping[str, Any]]) -> tuple[str, ...]:
-    """Return structured effects as words that every reader's language has."""
-    return tuple(word for effect in effects for word in _words(effect))
+def words_of(effects: Iterable[Mapping[str, Any]]) -> tuple[tuple[str, ...], ...]:
+    """Return structured effects, each as words that every reader's language has."""
+    return tuple(_words(effect) for effect in effects)
 
 
 def _words(effect: Mapping[str, Any]) -> tuple[str, ...]:
