@@ -1,8 +1,9 @@
 """A cache of what is slow to read: parsed entries and the search index, as JSON.
 
 A file's name holds a digest of the corpus files and of the code that compiles them, and its first line
-a digest of the rest: a stale or damaged file is never trusted, only rebuilt. Where the cache folder
-can't be written nothing is kept, and everything still works.
+a digest of the rest: a stale or damaged file is never trusted, only rebuilt. Each further line holds one of the
+parts, so that no more than a part is in memory twice. Where the cache folder can't be written nothing is kept, and
+everything still works.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import gc
 import json
 import os
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
@@ -22,6 +23,7 @@ from platformdirs import user_cache_path
 __all__ = ["cache_folder", "cached", "digest_of"]
 
 _CODE = Path(__file__).resolve().parent
+_PIECE = 1 << 20  # bytes read at once while a file is checked
 
 
 def cache_folder() -> Path:
@@ -40,8 +42,8 @@ def digest_of(files: Iterable[Path]) -> str:
     return digest.hexdigest()
 
 
-def cached(name: str, digest: str, build: Callable[[], Any]) -> Any:
-    """Return what `build` makes, from the cache if it holds exactly that, else built and kept.
+def cached(name: str, digest: str, build: Callable[[], Mapping[str, Any]]) -> Mapping[str, Any]:
+    """Return what `build` makes, by its parts, from the cache if it holds exactly that, else built and kept.
 
     What is built must mean the same after a journey through JSON.
     """
@@ -49,18 +51,29 @@ def cached(name: str, digest: str, build: Callable[[], Any]) -> Any:
         return _cached(name, digest, build)
 
 
-def _cached(name: str, digest: str, build: Callable[[], Any]) -> Any:
+def _cached(name: str, digest: str, build: Callable[[], Mapping[str, Any]]) -> Mapping[str, Any]:
     folder = cache_folder()
     path = folder / f"{name}-{digest}.json"
     try:
-        check, _, body = path.read_bytes().partition(b"\n")
-        if check.decode() == _check(body):
-            return json.loads(body)
+        return _read(path)
     except (OSError, ValueError):
         pass  # absent, unreadable or damaged: built anew below
     built = build()
     _keep(folder, name, path, built)
     return built
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """Return the parts that a file holds. Raises OSError, or ValueError for one that is damaged."""
+    with path.open("rb") as file:
+        check = file.readline()
+        read = blake2b(digest_size=16)
+        while piece := file.read(_PIECE):
+            read.update(piece)
+        if check.strip() != read.hexdigest().encode():
+            raise ValueError(path)
+        file.seek(len(check))
+        return dict(json.loads(line) for line in file)
 
 
 @contextmanager
@@ -75,18 +88,20 @@ def _no_collections() -> Iterator[None]:
             gc.enable()
 
 
-def _check(body: bytes) -> str:
-    return blake2b(body, digest_size=16).hexdigest()
-
-
-def _keep(folder: Path, name: str, path: Path, built: Any) -> None:
+def _keep(folder: Path, name: str, path: Path, built: Mapping[str, Any]) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=folder, prefix=f".{name}-")
         try:
             with os.fdopen(handle, "wb") as file:
-                body = json.dumps(built, ensure_ascii=False, separators=(",", ":")).encode()
-                file.write(_check(body).encode() + b"\n" + body)
+                lines = [
+                    json.dumps(part, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+                    for part in built.items()
+                ]
+                check = blake2b(digest_size=16)
+                for line in lines:
+                    check.update(line)
+                file.writelines([check.hexdigest().encode() + b"\n", *lines])
             Path(temporary).replace(path)
         except OSError:
             Path(temporary).unlink(missing_ok=True)

@@ -12,19 +12,17 @@ from __future__ import annotations
 import gzip
 import json
 from array import array
-from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from math import sqrt
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
+from rulesdb.search.checksums import told
 from rulesdb.search.concepts import Thesaurus
 from rulesdb.search.packing import packed, unpacked
 from rulesdb.search.roots import LETTERS
 
-__all__ = ["PAIRED", "Learned", "checksum", "features", "learned_file", "on_entries", "read_learned"]
+__all__ = ["PAIRED", "Learned", "features", "learned_file", "on_entries", "read_learned"]
 
 _FOLDER = Path(__file__).resolve().parents[1] / "learned"
 # What the scores are divided by, so that an entry that surely answers scores about 1; below -_SURE is no evidence.
@@ -53,15 +51,9 @@ class Learned:
         """Return what the features of a question say for each entry: about 1 for one that surely answers."""
         if not self._telling:
             return {}
-        counted = [
-            (place, count * self._telling[place])
-            for place, count in ((self._place(name), count) for name, count in found.items())
-            if place is not None
-        ]
-        length = sqrt(sum(worth * worth for _, worth in counted)) or 1.0
         scores: dict[int, float] = defaultdict(float)
-        for place, worth in counted:
-            gain = worth * self._step / length
+        for place, worth in told(found, self._features, self._telling):
+            gain = worth * self._step
             first, last = self._end[place - 1] if place else 0, self._end[place]
             for number, weight in zip(self._held[first:last], self._weight[first:last], strict=True):
                 scores[number] += gain * weight
@@ -71,17 +63,6 @@ class Learned:
             for number, score in scores.items()
             if score + start[number] > -_SURE
         }
-
-    def _place(self, feature: str) -> int | None:
-        """Return where a feature stands among those that were learned, if it was."""
-        wanted = checksum(feature)
-        place = bisect_left(self._features, wanted)
-        return place if place < len(self._features) and self._features[place] == wanted else None
-
-
-def checksum(feature: str) -> int:
-    """Return the number that stands for a feature: names would need fifty times the room."""
-    return crc32(feature.encode())
 
 
 def features(spoken: Sequence[tuple[str, float]], lang: str, thesaurus: Thesaurus) -> dict[str, float]:

@@ -13,6 +13,7 @@
 | meant_told     | BM25 over the names and the text, by meanings                              |
 | meant_asked    | BM25 over all the questions that the entry answers, by meanings            |
 | learned        | what its words were learned to say for the entry (`rulesdb.search.learned`) |
+| gist           | how near it lies to the likeliest entries in the space of `rulesdb.search.gist` |
 
 Up to `roots` words count as they are spelled or by their stems. A meaning is what the thesaurus
 makes of a word; those are matched over the words of both languages at once.
@@ -25,12 +26,14 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from heapq import nlargest
 from typing import Any
 
 from rulesdb.entry import Entry
 from rulesdb.rulesets import LANGUAGES
 from rulesdb.search.concepts import Meant, Thesaurus, build_thesaurus
 from rulesdb.search.fulltext import FullText, Reader, Term, build_fulltext, rarities
+from rulesdb.search.gist import Gist, gist_on_entries
 from rulesdb.search.learned import Learned, features, on_entries
 from rulesdb.search.names import Names, build_names
 from rulesdb.search.roots import Roots, build_roots
@@ -44,6 +47,8 @@ __all__ = ["Asked", "Signals", "build_index"]
 _SECTION_IN_TEXT = re.compile(r"(?<![\w.])(?:\d{1,2}\.\d{1,2}[a-z]{0,3}|[RP]\d{1,3})(?![\w.]*\w)", re.IGNORECASE)
 # A word with several meanings counts for each of them this much less: meanings to this power.
 _SHARED = 0.7
+# So many of the best of a signal are likely enough to be looked at by one that takes longer.
+_LIKELY = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +72,7 @@ class Signals:
         self._roots = {lang: Roots(index["roots"][lang]) for lang in LANGUAGES}
         self._thesaurus = Thesaurus(index["thesaurus"])
         self._learned = Learned(index["learned"])
+        self._gist = Gist(index["gist"])
         self._spelling = Spelling(index["spelling"], self._is_right)
 
     def of(self, question: str, lang: str) -> Asked:
@@ -89,7 +95,10 @@ class Signals:
         tables |= {"meant_name": meant.name, "meant_told": meant.told, "meant_asked": meant.asked}
         sure = [(word, _sureness(worth)) for word, worth in mended]
         tables["roots"] = self._roots[lang].score(sure)
-        tables["learned"] = self._learned.score(features(sure, lang, self._thesaurus))
+        found = features(sure, lang, self._thesaurus)
+        tables["learned"] = self._learned.score(found)
+        likely = (tables[each] for each in ("learned", "meant_asked", "roots"))
+        tables["gist"] = self._gist.score(found, {number for table in likely for number in _best(table)})
         tables["same"] = dict.fromkeys(self._verbatim[lang].owners(_telling(spoken, lang)), 1.0)
         return Asked(ids, tables)
 
@@ -158,16 +167,22 @@ def build_index(languages: Mapping[str, Sequence[Entry]], learned: Mapping[str, 
     )
     both = (each for entries in languages.values() for each in enumerate(entries))
     thesaurus = build_thesaurus()
+    sections = [entry.section for entry in languages[LANGUAGES[0]]]
     return {
         "names": build_names(languages),
         "spelling": dict(sorted(spoken.items())),
         "rarity": {lang: _rarity_of_stems(entries, lang) for lang, entries in languages.items()},
         "roots": {lang: build_roots(entries) for lang, entries in languages.items()},
         "thesaurus": thesaurus,
-        "learned": on_entries(learned, [entry.section for entry in languages[LANGUAGES[0]]]),
+        "learned": on_entries(learned, sections),
+        "gist": gist_on_entries(learned, sections),
         "verbatim": {lang: build_verbatim(_asked(entries, lang)) for lang, entries in languages.items()},
         "meant": build_fulltext(both, partial(_meant_reader, Thesaurus(thesaurus))),
     }
+
+
+def _best(table: Mapping[int, float]) -> list[int]:
+    return nlargest(_LIKELY, table, key=table.__getitem__)
 
 
 def _texts(entry: Entry) -> Iterable[str]:

@@ -6,8 +6,9 @@ import pytest
 
 import rulesdb
 from rulesdb._pooled import pooled
+from rulesdb.search.checksums import checksum
 from rulesdb.search.concepts import Thesaurus, build_thesaurus
-from rulesdb.search.learned import Learned, checksum, features, on_entries, read_learned
+from rulesdb.search.learned import Learned, features, on_entries, read_learned
 from rulesdb.search.packing import packed
 from rulesdb.search.verbatim import Verbatim, build_verbatim
 from rulesdb.sections import is_reading

@@ -1,15 +1,16 @@
-"""Learn how strongly each word speaks for each entry, and write what `rulesdb.search.learned` reads.
+"""Learn how strongly each word speaks for each entry, and the space of `learn_gist`; write both for the search to read.
 
-`python -m tests.rulesdb.evaluation.learn_words [RULESET ...]`; it needs scikit-learn, which nothing else does.
+`python -m tests.rulesdb.evaluation.learn_words [--space] [RULESET ...]`; scikit-learn is needed for nothing else.
 
 A linear classifier (logistic, one against all, by stochastic gradient descent) learns from the library alone: every
-title, alias, question and sentence of both languages, and the questions of other editions' counterparts. No question
-of any evaluation set is shown to it. To be run anew when entries have come, gone or changed much; what was learned
-of the others keeps its worth until then.
+title, alias, question and sentence of both languages, the questions of other editions' counterparts, and the
+questions for learning only in `tests/rulesdb/learning`. No question of any evaluation set is shown to it. To be run
+anew when entries have come, gone or changed much; what was learned of the others keeps its worth until then.
 """
 
 from __future__ import annotations
 
+import argparse
 import gzip
 import json
 import sys
@@ -26,10 +27,14 @@ from sklearn.linear_model import SGDClassifier
 import rulesdb
 from rulesdb import LANGUAGES, Library
 from rulesdb._pooled import pooled
+from rulesdb.editions import counterparts
+from rulesdb.search.checksums import checksum
 from rulesdb.search.concepts import Thesaurus, build_thesaurus
-from rulesdb.search.learned import PAIRED, checksum, features, learned_file
+from rulesdb.search.learned import PAIRED, features, learned_file, read_learned
 from rulesdb.search.packing import packed
 from rulesdb.search.text import sentences, words
+from tests.rulesdb.evaluation.learn_gist import Texts, learn_gist
+from tests.rulesdb.evaluation.learning import asked_of
 
 __all__ = ["main"]
 
@@ -43,13 +48,20 @@ _OFTEN = 5
 _STEPS = 127
 
 Text = tuple[str, str, int, float]
+Read = dict[tuple[str, int], tuple[dict[str, float], float]]
 
 
-def main(rulesets: Sequence[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Learn each ruleset named, or all, and write its file; return 0."""
-    for name in (sys.argv[1:] if rulesets is None else rulesets) or rulesdb.RULESETS:
+    parser = argparse.ArgumentParser(description="Learn from the library what its search weighs.")
+    parser.add_argument("rulesets", nargs="*", default=list(rulesdb.RULESETS), metavar="RULESET")
+    parser.add_argument("--space", action="store_true", help="learn only the space anew, which takes a minute")
+    asked = parser.parse_args(arguments)
+    for name in asked.rulesets:
         library = rulesdb.load(name)
-        learned = _learn(library)
+        read = _read(library)
+        words_of_it = read_learned(name) if asked.space else None
+        learned = {**(words_of_it or _learn_words(library, read)), "gist": _learn_space(library, read)}
         path = learned_file(name)
         path.parent.mkdir(exist_ok=True)
         body = json.dumps(learned, separators=(",", ":"), ensure_ascii=False).encode()
@@ -58,18 +70,29 @@ def main(rulesets: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _learn(library: Library) -> dict[str, Any]:
+def _read(library: Library) -> Read:
+    """Return the features of every text to learn from and how much it counts, by the text and the entry's number."""
     thesaurus = Thesaurus(build_thesaurus())
-    read: dict[tuple[str, int], tuple[dict[str, float], float]] = {}
+    read: Read = {}
     for text, lang, entry, counts in _texts(library):
         found = features([(word, 1.0) for word in words(text)], lang, thesaurus)
         if found:
             read.setdefault((text, entry), (found, counts))
+    return read
+
+
+def _learn_words(library: Library, read: Read) -> dict[str, Any]:
     names, weighing = DictVectorizer(), TfidfTransformer()
     table = weighing.fit_transform(names.fit_transform(_frequent([found for found, _ in read.values()])))
     model = SGDClassifier(loss="log_loss", alpha=_STRENGTH, max_iter=_ROUNDS, tol=None, random_state=1, n_jobs=2)
     model.fit(table, [entry for _, entry in read], sample_weight=[counts for _, counts in read.values()])
     return _kept(library, model, names, weighing)
+
+
+def _learn_space(library: Library, read: Read) -> dict[str, Any]:
+    single = [{name: count for name, count in found.items() if name[0] not in PAIRED} for found, _ in read.values()]
+    texts = Texts(single, [entry for _, entry in read], [counts for _, counts in read.values()])
+    return {"sections": list(library.sections), **learn_gist(texts, len(library.sections))}
 
 
 def _frequent(texts: Sequence[dict[str, float]]) -> Iterator[dict[str, float]]:
@@ -92,8 +115,13 @@ def _texts(library: Library) -> Iterator[Text]:
             for sentence in sentences(entry.text):
                 yield sentence, lang, number, _SENTENCE
             yield f"{entry.title} {entry.text}", lang, number, _WHOLE
+            for question in asked_of(library.ruleset, entry.section, lang):
+                yield question, lang, number, _QUESTION
             for question in shared[lang][number].questions:
                 yield question, lang, number, _OTHERS
+            for other, sections in counterparts(library.ruleset, entry.section).items():
+                for question in (each for section in sections for each in asked_of(other, section, lang)):
+                    yield question, lang, number, _OTHERS
 
 
 def _kept(library: Library, model: Any, names: Any, weighing: Any) -> dict[str, Any]:
