@@ -40,6 +40,8 @@ from tests.engine.game.random_forces import new_table
 from tests.engine.game.random_hands import by_the_way
 from tests.engine.game.random_player import by_hand, mischief, next_command
 from tests.engine.game.random_probes import before_the_first_turn, probe
+from tests.engine.game.random_scene import Scene, fits
+from tests.engine.game.random_scenes import SCENES
 from tests.engine.game.tables import Game
 from tests.engine.second_legality.test_two_judges import differences
 
@@ -51,6 +53,7 @@ TURNS = 14  # then the points decide (5.4)
 FEW_PROBES, MANY_PROBES = 0.1, 3.0  # in every run, in a long one
 JOBS = 2  # processes that share a long run
 BATCH = 10  # games that one of them plays before it takes the next
+SCENE = 0.07  # how often a scene is laid instead of a probe
 COMMANDS = 400  # far more than a game takes
 
 
@@ -176,6 +179,9 @@ class Played:
 
     def probe(self) -> None:
         """Try an action on anything: refused where the rules list it as illegal; whatever is accepted is not kept."""
+        if self.chance.random() < SCENE and fits(self.state):
+            self.chance.choice(SCENES)(Scene(self.state, self.chance, self.dice, self.told))
+            return
         found = probe(self.state, self.chance)
         if found is None:
             return
@@ -185,6 +191,13 @@ class Played:
             self.refused(command, decision)
         else:
             assert not must, command
+
+    def told(self, decision: Decision) -> None:
+        """Count what a scene brought about."""
+        if decision.refused:
+            self.counts.refusal(decision)
+        else:
+            self.counts.accepted(decision)
 
     def judged_twice(self) -> None:
         """Ask the second judge of legality about some figures of this state, as their position document shows it."""
