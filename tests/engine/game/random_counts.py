@@ -126,12 +126,13 @@ class Counts:
 
     def wrongly_excused(self, fewest: int) -> Iterator[str]:
         """Yield what is said not to occur, or only by a rare chance, and did so often."""
+        reasons = Counter({name: count for name, count in self.refused.items() if not self.said[name]})
         counted = {"powers told": self.told, "actions": self.actions, "decisions": self.decisions}
-        counted |= {"events": self.events, "refusals": self.refused}
-        for table, names in never().items():
-            for name in names:
-                if not name.endswith("*") and counted[table][name] >= fewest:
-                    yield f"{table}: {name} {counted[table][name]}"
+        counted |= {"events": self.events, "refusals": reasons}
+        for table in never():
+            for name, count in counted[table].items():
+                if count >= fewest and _excused(table, name):
+                    yield f"{table}: {name} {count}"
 
 
 NAMES = {kind: name for name, kind in EVENTS.items()}

@@ -120,7 +120,8 @@ def random_map(chance: random.Random) -> dict[str, Any]:
     if chance.random() < 0.15:
         document["markers"].append({"kind": "blocking", "at": [names.pop()], "abilities": ["indestructible"]})
     if chance.random() < 0.15:
-        document["markers"].append({"kind": chance.choice(("hindering", "water")), "at": chance.choice(several)})
+        bare = [pair for pair in several if not set(pair) & set(parts["blocking"])]
+        document["markers"] += [{"kind": chance.choice(("hindering", "water")), "at": pair} for pair in bare[:1]]
     if chance.random() < 0.15:
         document["markers"].append({"kind": "special", "at": [names.pop()], "abilities": ["special-terrain"]})
     if chance.random() < 0.2:

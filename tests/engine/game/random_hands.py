@@ -85,7 +85,7 @@ def _away(state: GameState, figure: GameFigure, chance: random.Random) -> Comman
 
 
 def _element(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
-    lying = [thing for thing in state.things if thing.held_by is None]
+    lying = [thing for thing in state.things if thing.square is not None]
     free = _free(state, chance)
     if not lying or free is None or state.map is None:
         return None
@@ -96,7 +96,7 @@ def _element(state: GameState, figure: GameFigure, chance: random.Random) -> Com
 
 
 def _gone(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
-    lying = [thing for thing in state.things if thing.held_by is None]
+    lying = [thing for thing in state.things if thing.square is not None]
     return PlaceElement(chance.choice(lying).id, None, **owner(state, figure.side)) if lying else None
 
 

@@ -18,12 +18,15 @@ from engine.heroclix.game import (
     ConfirmDamage,
     Correct,
     Damage,
+    DiscardCard,
     DrawCard,
     EndTurn,
+    EnterScore,
     GiveClue,
     Heal,
     Move,
     RemoveFigure,
+    ToSideline,
     Use,
     UseCard,
 )
@@ -33,6 +36,7 @@ from tests.engine.game.random_scene import Scene
 
 __all__ = ["SCENES"]
 
+EVEN = 0.5
 MOST_APART = 3  # markers without somebody between
 HIT, TWO_ONES = (4, 5), (1, 1)
 CLICK = {"speed": 8, "attack": 10, "defense": 16, "damage": 3}
@@ -93,11 +97,20 @@ def _vehicle(at: Scene) -> None:
     at.fresh()
     at.refuse(Use(truck, "pilot-power", value="flurry", **at.who()), "legal-pilot-lends-nothing")
     at.refuse(Use(truck, "place-pilot", to="H8", **at.who()), "game-refused-not-adjacent")
-    if at.chance.random() < 0.5:
-        at.do(Use(truck, "place-pilot", to="D3", **at.who()))
+    at.do(Use(truck, "place-pilot", to="D3", **at.who()))
     egon = at.add("Egon", "F2", "mind-control")
     wagon = at.add("Wagon", "F4", foe=True, **card)
     at.refuse(Attack(egon, [wagon], "range", action="mind-control", **at.who()), "legal-target-vehicle")
+
+
+def _pilot(at: Scene) -> None:
+    """A vehicle uses its pilot's values, or a power of the pilot's (24.4)."""
+    at.lay()
+    cato, truck = at.add("Cato", "C2", "outwit"), at.add("Truck", "D2", abilities=["vehicle"], size="giant")
+    at.do(Use(cato, "become-pilot", target=truck, **at.who()))
+    at.fresh()
+    lent = at.chance.random() < EVEN
+    at.do(Use(truck, "pilot-power", value="outwit", **at.who()) if lent else Use(truck, "pilot-values", **at.who()))
 
 
 def _equipped(at: Scene) -> None:
@@ -109,8 +122,10 @@ def _equipped(at: Scene) -> None:
 
 
 def _removed(at: Scene) -> None:
-    """Take somebody out who was added by mistake."""
+    """Take somebody out who was added by mistake, send another to the sideline, enter points."""
     at.lay()
+    at.do(ToSideline(at.add("Fina", "D2"), **at.who()))
+    at.do(EnterScore(at.mine, 5, mission=True, why="a mission", **at.who()))
     at.do(RemoveFigure(at.add("Cato", "C2"), **at.who()))
 
 
@@ -261,6 +276,20 @@ def _corner(at: Scene) -> None:
     at.refuse(Move(cato, "E4", path=["D3", "E4"], **at.who()), "move-stops-corner")
 
 
+def _shut_corner(at: Scene) -> None:
+    """No diagonal step between two squares of blocking terrain (15.1)."""
+    at.lay(blocking=["C3", "D2"])
+    cato = at.add("Cato", "C2")
+    at.refuse(Move(cato, "D3", path=["D3"], **at.who()), "move-corner")
+
+
+def _all_placed(at: Scene) -> None:
+    """One marker more than Barrier has (27.2a)."""
+    at.lay()
+    cato = at.add("Cato", "C2", "barrier")
+    at.refuse(Use(cato, "barrier", squares=["C3", "C4", "C5", "D6", "D7"], **at.who()), "area-markers-all-placed")
+
+
 def _stopped_beside(at: Scene) -> None:
     """Whoever is stopped beside a thing does not pick it up any more (17.6)."""
     at.lay(objects=[{"id": "crate", "at": "C1"}])
@@ -294,12 +323,17 @@ def _limits(at: Scene) -> None:
     ring = at.card("Ring", "resource", everyone=True, limit="once-per-turn")
     at.do(UseCard(ring, **at.who()))
     at.refuse(UseCard(ring, **at.who()), "game-refused-card-used-this-turn")
+    lamp = at.card("Lamp", "location-bonus", limit="once-per-game")
+    at.do(UseCard(lamp, **at.who()))
+    at.refuse(UseCard(lamp, **at.who()), "game-refused-card-used-this-game")
+    at.refuse(DiscardCard(at.card("Hill", "map-bonus"), **at.who()), "game-refused-map-bonus-stays")
 
 
 def _clues(at: Scene) -> None:
     """Give a clue, and take more than there are (25.8)."""
     card = at.card("Broken Lamp", "mystery-card", clue="Glass")
     at.do(GiveClue(card, 1, **at.who()))
+    at.refuse(UseCard(card, clues=2, **at.who()), "game-refused-too-few-clues")
     at.refuse(GiveClue(card, -2, **at.who()), "game-refused-no-clues")
 
 
@@ -313,6 +347,7 @@ def _tarot(at: Scene) -> None:
     at.refuse(DrawCard(**at.who()), "game-refused-tarot-all-active")
     first, second = at.card("Moon", "tarot"), at.card("Star", "tarot")
     at.do(DrawCard(name=first, override=True, **at.who()))
+    at.refuse(DrawCard(**at.who()), "game-refused-drawn-already")
     at.do(DrawCard(name=second, override=True, **at.who()))
     at.refuse(UseCard(first, **at.who()), "game-refused-card-covered")
     at.do(DrawCard(override=True, **at.who()))
@@ -330,5 +365,5 @@ SCENES: tuple[Callable[[Scene], None], ...] = (
     *(_immobile_lifted, _autonomous, _healed, _vehicle, _equipped, _removed, _max, _roll_waits, _unreachable),
     *(_carried, _not_concerned, _mastermind, _deferred, _crate, _passed_over, _outwitted, _changed_shape, _swimming),
     *(_destroying, _corner, _barrier, _barrier, _stopped_beside, _special_terrain, _limits, _clues, _tarot),
-    _not_broken_away,
+    *(_not_broken_away, _pilot, _shut_corner, _all_placed),
 )
