@@ -234,7 +234,7 @@ def _figure(given: Fields) -> Figure:
 
 
 def _specials(figure: Figure) -> None:
-    """Add what its special powers, traits and the like grant (18.2, 20.4, 20.6, 21.11, 22.7, 22.9, 27.7l, 27.7m)."""
+    """Add what its special powers, traits and the like grant or bar (18.2, 20.4, 20.6, 21.11, 22.7, 22.9, 27.7l, 27.7m)."""
     given = figure.given
     for special in given.get("special") or []:
         effects = special.get("effects") or []
@@ -245,6 +245,7 @@ def _specials(figure: Figure) -> None:
         if gone or (name in _lower(given.get("cant_use")) and "outwit" not in shields):
             continue
         figure.special += effects
+        figure.cant |= {effect["cant"] for effect in effects if effect.get("cant")}
         granted = {effect["grants"] for effect in effects if effect.get("grants")}
         granted |= {f"safeguard:{effect['safeguard']}" for effect in effects if effect.get("safeguard")}
         figure.can |= granted

@@ -48,6 +48,14 @@ CASES: dict[str, tuple[str, str | None, Fields]] = {
         "11.2a",
         scene((9, 7), figure("me", "B3", "pulse-wave", "earthbound-neutralized"), figure("foe", "C3")),
     ),
+    "7.3a a special power that bars power actions": (
+        "smoke-cloud",
+        "7.3a",
+        scene(
+            (5, 5),
+            figure("me", "B3", "smoke-cloud", special=[{"name": "No Tricks", "effects": [{"cant": "power-actions"}]}]),
+        ),
+    ),
     "27.4c Support chooses, and targets nobody": (
         "support",
         None,
