@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot.language import catalogue
+from bot.language import Catalogue, catalogue
 from bot.reply import Reply, Tone, safe
 from bot.store import StoreError
 from engine import DocumentError
@@ -36,9 +36,7 @@ def line_of_error(error: BaseException, language: str) -> str | None:
     if isinstance(error, UserError):
         return words.format(error.message, _escaped(error.data))
     if isinstance(error, DocumentError):
-        option = f"term-option-{ONE_OF_LIST.sub('', error.path)}"  # an option is named as its reader sees it
-        path = words.text(option) if option in words else safe(error.path)
-        return words.error(DocumentError(path, error.message, **_escaped(error.data)))
+        return words.error(DocumentError(_named(error.path, words), error.message, **_escaped(error.data)))
     if isinstance(error, StoreError):
         return words.text(error.message)
     if isinstance(error, UnknownSection):
@@ -46,6 +44,15 @@ def line_of_error(error: BaseException, language: str) -> str | None:
     if isinstance(error, RulesdbError):
         return safe(str(error))
     return None
+
+
+def _named(path: str, words: Catalogue) -> str:
+    """Return an option, or a side's part of one (`further.red`), as its reader sees it."""
+    head, _, part = ONE_OF_LIST.sub("", path).partition(".")
+    option = f"term-option-{head}"
+    if option not in words or (part and f"term-{part}" not in words):
+        return safe(path)
+    return f"{words.text(option)} ({words.term(part)})" if part else words.text(option)
 
 
 def _escaped(data: Mapping[str, object]) -> dict[str, object]:

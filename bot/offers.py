@@ -44,6 +44,7 @@ class Offer:
     word: str
     kind: str = "plain"  # plain | figure | square | column | value | power | dice | die | bot | done
     more: int = 0
+    fates: tuple[tuple[str, str], ...] = ()  # what becomes of each target, where it is known
 
 
 def missing(state: GameState, order: Order, actor: str, *, judge: bool) -> str | None:

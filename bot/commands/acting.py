@@ -13,11 +13,13 @@ from bot.call import Call
 from bot.commands.tables import kept, table_of_button
 from bot.consequences import unanswered
 from bot.dice import SystemDice
+from bot.foreseen import foreseen
 from bot.games import Outcome, Table, act, table
 from bot.offers import Offer, attack_kind, missing, offers, offhand, rolls
 from bot.orders import Order, read_order
 from bot.presenters.after import TOLD, after_reply, changed_board, noted
 from bot.presenters.game import outcome_reply, with_the_set_up
+from bot.presenters.leaving import with_the_pilot
 from bot.presenters.names import name_of
 from bot.presenters.offering import offers_reply, order_button, order_title
 from bot.presenters.ruling import steps_text
@@ -46,7 +48,8 @@ async def carried_out(call: Call, order: Order) -> Reply:
     if order.by_hand and order.rolled is None:
         kind = rolls(state, order)
         if kind is not None and _taken(state, order, call):
-            return _shown_offers(call, found, order, kind, offhand(order, kind))
+            made = foreseen(state, offhand(order, kind), call.user_id, judge=call.judge)
+            return _shown_offers(call, found, order, kind, made)
     outcome = await act(call, order.command(call.user_id, judge=call.judge))
     return await shown_outcome(call, outcome, order_title(call, state, order), order)
 
@@ -72,8 +75,10 @@ async def told(
     call: Call, interaction: discord.Interaction[Any], command: type[Command], title: str = "", **what: Any
 ) -> None:
     """Give a command as it is, and answer what came of it."""
+    before = (await table(call)).state
     outcome = await act(call, command(actor=call.user_id, judge=call.judge, **what))
-    reply = with_the_set_up(call, outcome, noted(call, outcome, outcome_reply(call, outcome, title), BY_HAND))
+    reply = noted(call, outcome, outcome_reply(call, outcome, title), BY_HAND)
+    reply = with_the_set_up(call, outcome, with_the_pilot(call, before, outcome.events, reply))
     await answer(interaction, board_of(call, outcome, reply))
 
 
@@ -128,7 +133,7 @@ def _shown_offers(call: Call, found: Table, order: Order, field: str, made: list
     return offers_reply(call, found, order, field, by_hand)
 
 
-@actions.action("order")
+@actions.action("order", judges=True)
 async def ordered(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Carry out the order of a button or menu; one of an older board is refused."""
     game_id, head, text = (*",".join(arguments).split(",", 2), "", "")[:3]

@@ -16,6 +16,7 @@ from bot.errors import UserError
 from bot.games import table
 from bot.localize import choices_of, group, slash
 from bot.presenters.cards import card_line, cards_reply
+from engine import DocumentError
 from engine.heroclix.game import AddCard, AddForceCards, DiscardCard, DrawCard, GiveClue, UseCard
 from engine.heroclix.game.cards import KINDS
 
@@ -94,7 +95,10 @@ class Cards(commands.Cog):
     async def draw(self, interaction: discord.Interaction[Any], card: str | None = None, anyway: bool = False) -> None:
         """Draw a Tarot Card: the bot's, or the one drawn at the table."""
         call = await self.bot.call_of(interaction)
-        await told(call, interaction, DrawCard, name=card, override=anyway)
+        try:
+            await told(call, interaction, DrawCard, name=card, override=anyway)
+        except DocumentError as error:  # the engine calls the option by another name
+            raise DocumentError(error.path.replace("name", "card"), error.message, **error.data) from None
 
     @slash("card-clue", "clue", card)
     @app_commands.autocomplete(card=complete_card)

@@ -14,6 +14,7 @@ from bot.call import Call
 from bot.commands.acting import told
 from bot.commands.options import REASON
 from bot.commands.tables import complete_figure, complete_waiting, matching
+from bot.errors import UserError
 from bot.games import table
 from bot.localize import group, slash
 from bot.presenters.game import waiting_reply
@@ -81,7 +82,7 @@ class Sideline(commands.Cog):
         self,
         interaction: discord.Interaction[Any],
         die: str,
-        count: app_commands.Range[int, 1, 20] = 1,
+        count: app_commands.Range[int, 1, 20] | None = None,
         results: str = "",
         why: str = "",
     ) -> None:
@@ -89,7 +90,9 @@ class Sideline(commands.Cog):
         call = await self.bot.call_of(interaction)
         known = coin_words(call)
         die, *thrown = (known.get(one.strip().casefold(), one) for one in (die, *results.replace(",", " ").split()))
-        await told(call, interaction, Throw, die=die, count=count, results=thrown, why=why[:REASON])
+        if thrown and count not in (None, len(thrown)):
+            raise UserError("throw-count", count=count, given=len(thrown))
+        await told(call, interaction, Throw, die=die, count=count or 1, results=thrown, why=why[:REASON])
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 
 LONGEST = 4  # characters of a bonus
+LOGGED = "game-log-initiative"  # how the log tells who chooses
 
 
 class Turns(commands.Cog):
@@ -63,8 +64,10 @@ class Turns(commands.Cog):
         facts["unthemed"] = [side for side in sides if side_named(call, side, unthemed)]
         outcome = await act(call, RollInitiative(actor=call.user_id, judge=call.judge, **facts))
         reply = outcome_reply(call, outcome, call.say("turn-roll-title"))
-        steps = steps_text(outcome.ruling.steps, call.words, name_of(outcome.table.state.names))
-        await answer(interaction, replace(reply, text=steps))
+        steps = [step for step in outcome.ruling.steps if step.message != LOGGED]  # the steps told it already
+        await answer(
+            interaction, replace(reply, text=steps_text(steps, call.words, name_of(outcome.table.state.names)))
+        )
 
     @slash("turn-begin", "begin", turn)
     async def begin(self, interaction: discord.Interaction[Any]) -> None:

@@ -12,6 +12,7 @@ from bot.orders import Order
 from bot.pictures import Overlay
 from bot.presenters.attack import attack_reply, damage_reply
 from bot.presenters.deciding import asked_reply, runs
+from bot.presenters.events import event_lines
 from bot.presenters.game import outcome_reply
 from bot.presenters.moves import moved_overlay
 from bot.presenters.names import action_word, name_of, owner_of
@@ -20,9 +21,9 @@ from bot.presenters.ruling import steps_text
 from bot.presenters.table import board_picture
 from bot.reply import Block, Choice, Picture, Reply
 from engine import StepKind
-from engine.heroclix.game import Event, GameState, describe
+from engine.heroclix.game import Event, GameState
 from engine.heroclix.game.beginning import open_rolls
-from engine.heroclix.game.events import AttackDeclared, AttackMade, AttackRolled
+from engine.heroclix.game.events import ActionGiven, AttackDeclared, AttackMade, AttackRolled
 from engine.heroclix.powers import POWERS
 
 __all__ = ["TOLD", "after_reply", "changed_board", "next_steps", "noted", "with_the_rest"]
@@ -44,15 +45,32 @@ def after_reply(call: Call, outcome: Outcome, title: str, ruling_id: int = 0) ->
     """Return what came of a command; `ruling_id` lets every step be shown."""
     if not outcome.accepted:
         return outcome_reply(call, outcome)
-    found, show = outcome.table, name_of(outcome.table.state.names)
+    found = outcome.table
     if (waits := unanswered(found.state)) is not None:
-        lines = [
-            call.words.step(describe(event), show) for event in outcome.events if not isinstance(event, SHOWN_ANYWAY)
-        ]
+        lines = event_lines(
+            call, found.state, [event for event in outcome.events if not isinstance(event, SHOWN_ANYWAY)]
+        )
         return asked_reply(call, found, waits, "\n".join(lines))
     if any(isinstance(event, AttackMade) for event in outcome.events):
         return with_the_rest(call, found, attack_reply(call, outcome, ruling_id))
-    return with_the_rest(call, found, noted(call, outcome, outcome_reply(call, outcome, title)))
+    reply = _with_the_harm(call, outcome, outcome_reply(call, outcome, title))
+    return with_the_rest(call, found, noted(call, outcome, reply))
+
+
+def _with_the_harm(call: Call, outcome: Outcome, reply: Reply) -> Reply:
+    """Return the reply to a use with what reduced its damage and whom it did nothing to; events tell the rest."""
+    if not any(isinstance(event, ActionGiven) for event in outcome.events):
+        return reply
+    steps = [
+        step
+        for step in outcome.ruling.steps
+        if step.message.startswith("attack-damage")
+        and not (step.message == "attack-damage-taken" and step.data["taken"])
+    ]
+    if not steps:
+        return reply
+    told = steps_text(steps, call.words, name_of(outcome.table.state.names))
+    return replace(reply, text=f"{reply.text}\n{told}")
 
 
 def noted(call: Call, outcome: Outcome, reply: Reply, kinds: frozenset[StepKind] = TOLD) -> Reply:

@@ -22,6 +22,7 @@ __all__ = ["attack_reply", "damage_reply"]
 BEHIND_A_BUTTON = frozenset(
     (
         "value-printed", "value-result", "attack-total",
+        "attack-flurry",  # the rest of the action is told below
         "attack-attack-value", "attack-defense-value", "attack-damage-value", "attack-range-value",
     )
 )  # fmt: skip

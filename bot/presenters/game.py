@@ -8,12 +8,13 @@ from datetime import datetime
 
 from bot.call import Call
 from bot.games import Outcome, Table
+from bot.presenters.events import event_line, event_lines, taken_back_line
 from bot.presenters.names import figure_line, name_of, side_name
 from bot.presenters.ruling import steps_text, tone_of
 from bot.reply import Block, Reply, Tone, safe
 from engine.heroclix.fight.rights import has_leader
 from engine.heroclix.fight.turn import action_total
-from engine.heroclix.game import Event, GameFigure, GameState, describe
+from engine.heroclix.game import Event, GameFigure, GameState
 from engine.heroclix.game.events import Redone, Undone
 
 __all__ = [
@@ -196,9 +197,8 @@ def history_reply(call: Call, outcome: Outcome, events: Sequence[Event], title: 
     happened = outcome.events[0] if outcome.accepted else None
     if not isinstance(happened, (Undone, Redone)):
         return reply
-    show = name_of(outcome.table.state.names)
     sign = "↩" if isinstance(happened, Undone) else "↪"
-    told = [call.words.step(describe(event), show) for event in of_step(outcome, events)]
+    told = [event_line(call, outcome.table.state, event) for event in of_step(outcome, events)]
     return replace(reply, text="\n".join(f"{sign} {line}" for line in told) or reply.text)
 
 
@@ -213,25 +213,26 @@ def of_step(outcome: Outcome, events: Sequence[Event]) -> list[Event]:
 
 def log_reply(call: Call, found: Table, events: Sequence[Event], times: Sequence[datetime]) -> Reply:
     """Return the last events of a game, each with its time."""
-    show = name_of(found.state.names)
-    lines = []
-    for number, (event, time) in enumerate(zip(events, times, strict=True), 1):
-        lines.append(f"`{number:>3}` <t:{int(time.timestamp())}:t> {call.words.step(describe(event), show)}")
-    shown = lines[-LOG_LINES:]
-    more = len(lines) - len(shown)
+    more = max(0, len(events) - LOG_LINES)
+    shown = []
+    for number, (event, time) in list(enumerate(zip(events, times, strict=True), 1))[more:]:
+        if isinstance(event, (Undone, Redone)):
+            line = taken_back_line(call, found.state, event, events)
+        else:
+            line = event_line(call, found.state, event)
+        shown.append(f"`{number:>3}` <t:{int(time.timestamp())}:t> {line}")
     title = call.say("log-title")
     return Reply(title, "\n".join(shown), footer=call.say("log-more", count=more) if more else "")
 
 
 def outcome_reply(call: Call, outcome: Outcome, title: str = "") -> Reply:
     """Return what came of a command: what happened, or why it was refused."""
-    show = name_of(outcome.table.state.names)
     if not outcome.accepted:
         return Reply(
             call.say("refused-title"),
-            steps_text(outcome.ruling.steps, call.words, show),
+            steps_text(outcome.ruling.steps, call.words, name_of(outcome.table.state.names)),
             tone=Tone.BAD,
             private=True,
         )
-    lines = [call.words.step(describe(event), show) for event in outcome.events]
+    lines = event_lines(call, outcome.table.state, outcome.events)
     return Reply(title, "\n".join(lines), tone=tone_of(outcome.ruling))

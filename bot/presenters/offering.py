@@ -89,6 +89,15 @@ def _column(call: Call, _state: GameState, offer: Offer) -> tuple[str, str]:
     return call.say("offer-column", column=offer.word), call.say("offer-column-squares", count=offer.more)
 
 
+def _fates(call: Call, state: GameState, offer: Offer) -> str:
+    """Return the total of two dice and what it comes to; nothing where that is not known."""
+    if not offer.fates:
+        return ""
+    words = [(state.names[name], call.words.term(result)) for name, result in offer.fates]
+    told = words[0][1] if len(words) == 1 else "; ".join(f"{name}: {word}" for name, word in words)
+    return f"{sum(offer.order.rolled or ())} — {told}"
+
+
 def _value(call: Call, offer: Offer) -> str:
     return f"{call.words.term(offer.kind).capitalize()} {offer.word.replace('-', '−')}"
 
@@ -100,7 +109,7 @@ WORDS: Mapping[str, Callable[[Call, GameState, Offer], tuple[str, str]]] = {
     "bot": lambda call, _state, _offer: (call.say("offer-bot"), ""),
     "done": lambda call, _state, _offer: (call.say("offer-done"), ""),
     "die": lambda _call, _state, offer: (f"⚄ {offer.word}", ""),
-    "dice": lambda _call, _state, offer: (f"⚄⚄ {offer.word}", ""),
+    "dice": lambda call, state, offer: (f"⚄⚄ {offer.word}", _fates(call, state, offer)),
     "plain": lambda _call, _state, offer: (offer.word, ""),
     "square": lambda _call, _state, offer: (offer.word, ""),
 }

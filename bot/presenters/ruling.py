@@ -9,7 +9,7 @@ from bot.language import Catalogue, catalogue
 from bot.reply import Block, Reply, Tone, safe
 from engine import Answer, Ruling, Step, StepKind
 
-__all__ = ["answer_document", "answer_reply", "ruling_document", "steps_text", "tone_of"]
+__all__ = ["CHANGE_IN_WORDS", "answer_document", "answer_reply", "ruling_document", "steps_text", "tone_of"]
 
 MARKS = {
     StepKind.CHECK: "•",
@@ -22,6 +22,14 @@ MARKS = {
     StepKind.DAMAGE: "✸",
     StepKind.RESULT: "→",
 }
+
+# The change of a number is in the words of these already
+CHANGE_IN_WORDS = frozenset(
+    (
+        "attack-clicked", "attack-critical-damage", "attack-critical-damage-instead",
+        "value-halved", "value-doubled", "value-modified", "value-minimum", "value-maximum",
+    )
+)  # fmt: skip
 
 TONES = {
     "clear": Tone.GOOD,
@@ -80,7 +88,8 @@ def tone_of(ruling: Ruling) -> Tone:
 
 def _line(step: Step, words: Catalogue, name_of: Callable[[str], str]) -> str:
     change = ""
-    if step.before is not None and step.after is not None and step.before != step.after:
+    changed = None not in (step.before, step.after) and step.before != step.after
+    if changed and step.message not in CHANGE_IN_WORDS:
         change = f" ({step.before} → {step.after})"
     cited = ", ".join(found for found in (step.rule, step.reading) if found)
     return f"{MARKS[step.kind]} {words.step(step, name_of)}{change} `{cited}`"

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 import engine
 import rulesdb
 from bot.language import LANGUAGES, catalogue, from_locale
+from bot.presenters.ruling import CHANGE_IN_WORDS
 
 PLACEABLE = re.compile(r"\$([a-z][a-z0-9_]*)")
 
@@ -67,6 +68,12 @@ def test_every_message_of_the_engine_has_its_words() -> None:
         assert key in english, key
         extra = variables(english[key]) - set(message.needs) - {"before", "after"}
         assert not extra, f"{key}: {extra} is not among {message.needs}"
+
+
+def test_a_change_that_is_in_the_words_is_told_once() -> None:
+    """The steps whose sentence names both numbers of a change are those that are shown without it again."""
+    both = {key for key, message in parsed("en").items() if {"before", "after"} <= variables(message)}
+    assert both == CHANGE_IN_WORDS
 
 
 def test_every_citation_of_the_engine_resolves() -> None:

@@ -21,6 +21,7 @@ term-option-cards = by
 term-option-change = change
 term-option-count = count
 term-option-die = die
+term-option-further = further
 term-option-keyword = keyword
 term-option-results = results
 
@@ -123,6 +124,8 @@ card-clues = Clue tokens: { $clues }
 card-everyone = assigned to all
 cards-title = Cards beside the map
 cards-none = There are none.
+throw-count = { $count } were to be thrown, but { $given } results are given: leave the count out, or name as many results
+pilot-left = { $vehicle } has left, and { $pilot } piloted it: where its pilot goes is not judged. Read the effect, and put { $pilot } on the map with `/place`.
 sideline-title = Beside the map
 sideline-there = Sideline
 sideline-ko = KO area

@@ -36,6 +36,8 @@ figure-edit-no-click = Its dial shows no click to put powers on: turn it with `/
 figure-line-too-long = The line is too long: at most { $most } characters are read.
 figure-line-no-name = "{ $given }" has no name in it; expected, for example: { $example }
 figure-line-not-read = "{ $given }" in the line is not understood; expected, for example: { $example }
+log-undone = Undone ({ $player }): { $what }
+log-redone = Put back ({ $player }): { $what }
 log-title = What happened
 log-more = { $count ->
     [one] One earlier line is

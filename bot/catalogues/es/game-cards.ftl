@@ -21,6 +21,7 @@ term-option-cards = por
 term-option-change = cambio
 term-option-count = cuántos
 term-option-die = dado
+term-option-further = adicional
 term-option-keyword = palabra-clave
 term-option-results = resultados
 
@@ -123,6 +124,8 @@ card-clues = fichas de pista: { $clues }
 card-everyone = asignada a todos
 cards-title = Cartas junto al mapa
 cards-none = No hay ninguna.
+throw-count = Había que lanzar { $count }, pero se dan { $given } resultados: quita la cantidad o di otros tantos resultados
+pilot-left = { $vehicle } se ha ido, y { $pilot } lo pilotaba: dónde queda su piloto no se juzga. Lee el efecto y pon a { $pilot } en el mapa con `/colocar`.
 sideline-title = Junto al mapa
 sideline-there = Banquillo
 sideline-ko = Zona de KO

@@ -36,6 +36,8 @@ figure-edit-no-click = Su dial no muestra ningún clic donde poner poderes: gír
 figure-line-too-long = La línea es demasiado larga: se leen como mucho { $most } caracteres.
 figure-line-no-name = «{ $given }» no tiene ningún nombre; se esperaba, por ejemplo: { $example }
 figure-line-not-read = No se entiende «{ $given }» en la línea; se esperaba, por ejemplo: { $example }
+log-undone = Deshecho ({ $player }): { $what }
+log-redone = Rehecho ({ $player }): { $what }
 log-title = Lo que ha pasado
 log-more = { $count ->
     [one] No se muestra una línea anterior

@@ -120,7 +120,7 @@ class _Sequence:
         if because:
             return AttackOutcome(False, tuple(because))
         if self.attack.power.slug == FLURRY:
-            self.steps.append(SECOND_ATTACK.step(StepKind.IGNORED, figure=FigureId(self.attack.attacker.id)))
+            self.steps.append(SECOND_ATTACK.step(StepKind.CHECK, figure=FigureId(self.attack.attacker.id)))
         targeted, illegal = self._targets()
         if not targeted:
             self.steps.append(ALL_ILLEGAL.step(StepKind.RESULT))

@@ -163,7 +163,7 @@ class GiveClue(By):
 
 @dataclass(frozen=True)
 class DiscardCard(By):
-    """Take a card out of play; nothing is scored for it."""
+    """Take a card out of play; one that is used, face down, counts all the same at the end (25.11)."""
 
     card: str
 

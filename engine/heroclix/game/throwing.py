@@ -11,7 +11,7 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words_beside
 from engine.heroclix.game.draft import Decision, Draft
-from engine.ruling import StepKind, Typed
+from engine.ruling import StepKind, Term, Typed
 
 __all__ = ["COIN", "HEADS", "TAILS", "chosen_of", "faces_of", "throw"]
 
@@ -92,6 +92,6 @@ def _by_hand(results: Sequence[str], faces: tuple[str, ...]) -> tuple[str, ...]:
     known = {face.casefold(): face for face in faces}
     for index, face in enumerate(results):
         if face.strip().casefold() not in known:
-            expected = ", ".join(dict.fromkeys(faces))
+            expected = tuple(Term(f"coin-{one}") if faces == (HEADS, TAILS) else one for one in dict.fromkeys(faces))
             raise DocumentError(f"results[{index}]", "error-not-one-of", given=face[:60], expected=expected)
     return tuple(known[face.strip().casefold()] for face in results)

@@ -1,0 +1,60 @@
+"""Events told line by line: what happened, the values that a turned dial shows now, what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.call import Call
+from bot.presenters.names import name_of
+from bot.reply import safe
+from engine.heroclix.game import Event, GameState, describe
+from engine.heroclix.game.events import DamageTaken, Healed, Redone, Undone
+from engine.heroclix.powers import POWERS
+
+__all__ = ["event_line", "event_lines", "taken_back_line"]
+
+SHOWN = ("speed", "attack", "defense", "damage")
+MOST = 3  # events of one command in a line of the log
+
+
+def event_line(call: Call, state: GameState, event: Event) -> str:
+    """Return an event as one line; a power that is its reason has its name in the reader's language."""
+    if isinstance(event, (DamageTaken, Healed)) and event.why in POWERS:
+        event = replace(event, why=call.words.term(event.why))
+    return call.words.step(describe(event), name_of(state.names))
+
+
+def event_lines(call: Call, state: GameState, events: Sequence[Event]) -> list[str]:
+    """Return events line by line; below a dial's last turn, the values that it shows now where they are others."""
+    last = {event.figure: event for event in events if isinstance(event, (DamageTaken, Healed))}
+    lines = []
+    for event in events:
+        lines.append(event_line(call, state, event))
+        if isinstance(event, (DamageTaken, Healed)) and last[event.figure] is event:
+            lines += _values(call, state, event)
+    return lines
+
+
+def taken_back_line(call: Call, state: GameState, event: Undone | Redone, events: Sequence[Event]) -> str:
+    """Return what was taken back or put back and whose it was, as one line; `events` is the log so far."""
+    number = event.taken_back if isinstance(event, Undone) else event.put_back
+    those = [one for one in events if one.command == number]
+    player = state.player(those[0].actor) if those else None
+    what = " ".join(event_line(call, state, one) for one in those[:MOST])
+    return call.say(
+        "log-undone" if isinstance(event, Undone) else "log-redone",
+        player=safe(player.name) if player is not None else "—",
+        what=f"{what} …" if len(those) > MOST else what,
+    )
+
+
+def _values(call: Call, state: GameState, event: DamageTaken | Healed) -> list[str]:
+    figure = next((one for one in state.figures if one.id == event.figure), None)
+    if figure is None or event.counted or figure.ko or max(event.before, event.after) > len(figure.card.dial):
+        return []
+    before, now = figure.card.dial[event.before - 1], figure.card.dial[event.after - 1]
+    shown = [(name, getattr(now, name)) for name in SHOWN]
+    if shown == [(name, getattr(before, name)) for name in SHOWN]:
+        return []
+    return ["↳ " + " · ".join(f"{call.words.term(name)} {'—' if n is None else n}" for name, n in shown)]
