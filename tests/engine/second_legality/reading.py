@@ -234,7 +234,7 @@ def _figure(given: Fields) -> Figure:
 
 
 def _specials(figure: Figure) -> None:
-    """Add what its special powers, traits and the like grant or bar (18.2, 20.4, 20.6, 21.11, 22.7, 22.9, 27.7l, 27.7m)."""
+    """Add what its specials, traits and the like grant or bar (18.2, 20.4, 20.6, 21.11, 22.7, 22.9, 27.7l, 27.7m)."""
     given = figure.given
     for special in given.get("special") or []:
         effects = special.get("effects") or []
