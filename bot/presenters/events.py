@@ -44,7 +44,7 @@ def taken_back_line(call: Call, state: GameState, event: Undone | Redone, events
     what = " ".join(event_line(call, state, one) for one in those[:MOST])
     return call.say(
         "log-undone" if isinstance(event, Undone) else "log-redone",
-        player=safe(player.name) if player is not None else "—",
+        player=safe(player.name) if player is not None else call.say("log-no-seat"),
         what=f"{what} …" if len(those) > MOST else what,
     )
 

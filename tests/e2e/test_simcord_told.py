@@ -67,6 +67,9 @@ async def test_the_log_says_what_was_taken_back(table: Club) -> None:
     assert "Undone (Ana): " in told
     assert "Put back (Ana): " in told
     assert told.count("Iron Wolf moves from F2 to E3") == 3
+    await table.ask(table.judge, "damage", figure="rook", clicks=1)
+    await table.ask(table.judge, "game undo")
+    assert "Undone (without a seat): Rook" in words(await table.ask(table.bruno, "game log"))
     await spanish(table)
     told = words(await table.ask(table.bruno, "game log"))
     assert "Deshecho (Ana): " in told

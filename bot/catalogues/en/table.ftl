@@ -38,6 +38,7 @@ figure-line-no-name = "{ $given }" has no name in it; expected, for example: { $
 figure-line-not-read = "{ $given }" in the line is not understood; expected, for example: { $example }
 log-undone = Undone ({ $player }): { $what }
 log-redone = Put back ({ $player }): { $what }
+log-no-seat = without a seat
 log-title = What happened
 log-more = { $count ->
     [one] One earlier line is

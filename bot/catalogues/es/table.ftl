@@ -38,6 +38,7 @@ figure-line-no-name = «{ $given }» no tiene ningún nombre; se esperaba, por e
 figure-line-not-read = No se entiende «{ $given }» en la línea; se esperaba, por ejemplo: { $example }
 log-undone = Deshecho ({ $player }): { $what }
 log-redone = Rehecho ({ $player }): { $what }
+log-no-seat = sin asiento
 log-title = Lo que ha pasado
 log-more = { $count ->
     [one] No se muestra una línea anterior
