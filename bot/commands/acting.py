@@ -111,7 +111,8 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
             return refused
     shoots = state.by_id(order.figure).for_position().printed.range
     basic = order.attack or (("range" if shoots else "close") if order.kind == "attack" else order.kind)
-    question = {"type": "legal", "figure": order.figure, "action": order.action or basic}
+    within = state.doing is not None and state.doing.figure == order.figure  # an instruction of its action (7.6)
+    question = {"type": "legal", "figure": order.figure, "action": order.action or basic, "free": within}
     judgement = judged(state.position(), question)
     against = steps_text(judgement.ruling.steps, call.words, name_of(state.names))
     text = call.say("offer-nothing") if judgement.fields["legal"] else against

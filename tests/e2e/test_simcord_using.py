@@ -223,3 +223,15 @@ async def test_20_3_what_is_no_effect_is_told(table: Club) -> None:
     answered = await table.ask(table.ana, "effect add", figure="iron-wolf", card="Cry", what="luck")
     assert answered.ephemeral
     assert "attack +1" in words(answered)
+
+
+async def test_7_6_an_attack_within_running_shot_is_refused_for_its_own_reason(table: Club) -> None:
+    """With nobody in reach the answer speaks of targets, not of the costed action that is being carried out."""
+    await begun(table)
+    await table.ask(table.ana, "figure edit", figure="iron-wolf", powers="running shot")
+    await table.ask(table.ana, "place", figure="iron-wolf", at="A1")
+    await table.ask(table.bruno, "place", figure="rook", at="P16")
+    await table.ask(table.ana, "move", figure="iron-wolf", action="running-shot", to="A2")
+    told = words(await table.ask(table.ana, "attack", attacker="iron-wolf", kind="range"))
+    assert "no possible target" in told
+    assert "costed action" not in told
