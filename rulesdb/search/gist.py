@@ -45,8 +45,11 @@ class Gist:
         counted = told(found, self._features, self._telling)
         if not counted:
             return {}
-        rows = [(worth * self._step, points[place * size : (place + 1) * size]) for place, worth in counted]
-        point = [sum(worth * row[axis] for worth, row in rows) for axis in range(size)]
+        point = [0.0] * size
+        for place, worth in counted:
+            row = points[place * size : (place + 1) * size]
+            point = [so_far + worth * each for so_far, each in zip(point, row, strict=True)]
+        point = [each * self._step for each in point]
         scores = {
             number: sum(map(mul, point, self._entries[number * size : (number + 1) * size])) + self._start[number]
             for number in candidates

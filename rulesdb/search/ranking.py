@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import heapq
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from math import exp
@@ -149,7 +148,7 @@ def _exact(asked: Asked) -> set[int]:
 
 def _best(totals: Mapping[int, float], count: int) -> list[int]:
     """Return the entries that score most, best first; equals in the order of the book."""
-    return heapq.nsmallest(count, totals, key=lambda number: (-totals[number], number))
+    return [number for _, number in sorted((-score, number) for number, score in totals.items())[:count]]
 
 
 def _shares(totals: Mapping[int, float]) -> list[tuple[int, float]]:

@@ -26,7 +26,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from heapq import nlargest
 from typing import Any
 
 from rulesdb.entry import Entry
@@ -182,7 +181,7 @@ def build_index(languages: Mapping[str, Sequence[Entry]], learned: Mapping[str, 
 
 
 def _best(table: Mapping[int, float]) -> list[int]:
-    return nlargest(_LIKELY, table, key=table.__getitem__)
+    return sorted(table, key=table.__getitem__, reverse=True)[:_LIKELY]
 
 
 def _texts(entry: Entry) -> Iterable[str]:
