@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 
+from engine.heroclix.nearest import nearest
 from engine.heroclix.position import Figure, Position, Special, SpecialKind
 from engine.heroclix.powers import ABILITIES, IMPROVED, POWERS, STANDARD, action_name
 from engine.heroclix.powers.special import NUMBERED
@@ -94,7 +94,7 @@ def _known(slug: str) -> bool:
 
 def _unknown_power(figure: Figure, slug: str) -> Step:
     """Say that no standard power has that name, and which is nearest; a special power is read on its card (18.2)."""
-    near = get_close_matches(slug.casefold().replace("_", "-"), [power.slug for power in STANDARD], 1, 0.0)[0]
+    near = nearest(slug, [power.slug for power in STANDARD])
     name = FigureId(figure.id)
     return UNKNOWN_POWER.step(StepKind.IGNORED, figure=name, power=Typed(slug), nearest=Typed(near))
 

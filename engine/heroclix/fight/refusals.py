@@ -6,18 +6,18 @@ Rerolls, Mastermind, a different target and a division tell their reasons where 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 
 from engine.heroclix.fight.choices import DECLINE
 from engine.heroclix.fight.declare import Attack
 from engine.heroclix.fight.outcome import AttackOutcome, Result
 from engine.heroclix.fight.rights import against_use
+from engine.heroclix.nearest import nearest
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["nearest", "refusal_steps", "unknown_steps"]
+__all__ = ["refusal_steps", "unknown_steps"]
 
 UNKNOWN = Message("attack-choice-unknown", ("choice", "nearest"), rule="12")
 OF_NOBODY = Message("attack-choice-of-nobody", ("choice", "nearest"), rule="12")
@@ -77,15 +77,6 @@ def unknown_steps(position: Position, choices: Iterable[str]) -> list[Step]:
         message = OF_NOBODY if power in OF_FIGURES and name else UNKNOWN
         steps.append(message.step(StepKind.IGNORED, choice=Typed(choice[:80]), nearest=Typed(nearest(choice, known))))
     return steps
-
-
-def nearest(given: str, known: Iterable[str]) -> str:
-    """Return the name most like the one given, of those there are.
-
-    >>> nearest("super_sense", ["super-strength", "super-senses"])
-    'super-senses'
-    """
-    return get_close_matches(given.casefold().replace("_", "-"), list(known), 1, 0.0)[0]
 
 
 def _of_the_attacker(attack: Attack, power: str, figure: Figure, results: Results) -> list[Step]:

@@ -7,12 +7,12 @@ from typing import Any
 
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words, words_beside
+from engine.heroclix.game.tracked import COIN
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["BESIDE_THE_MAP"]
 
 RESULT = StepKind.RESULT
-COIN = "coin"
 
 
 def _to_sideline(event: ev.SentToSideline) -> Step:

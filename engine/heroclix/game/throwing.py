@@ -11,11 +11,11 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words_beside
 from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.tracked import COIN
 from engine.ruling import StepKind, Term, Typed
 
-__all__ = ["COIN", "HEADS", "TAILS", "chosen_of", "faces_of", "throw"]
+__all__ = ["HEADS", "TAILS", "chosen_of", "faces_of", "throw"]
 
-COIN = "coin"
 HEADS, TAILS = "heads", "tails"
 SIDES = (2, 100)
 MOST = 20  # dice at once

@@ -15,6 +15,7 @@ from engine.heroclix.game.happened import Happened
 
 __all__ = [
     "BY_EVENT",
+    "COIN",
     "PLOT",
     "Attached",
     "BroughtIn",
@@ -28,6 +29,7 @@ __all__ = [
     "TrackedEvent",
 ]
 
+COIN = "coin"  # the die of a `Thrown` that was flipped (21.13)
 PLOT = "plot points"  # of a Title character (24.5a)
 
 
