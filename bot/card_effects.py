@@ -9,7 +9,7 @@ from typing import Any
 from bot.errors import UserError
 from bot.figure_line import power_slug
 from bot.language import LANGUAGES, Catalogue, catalogue
-from engine.heroclix.position import SIZES
+from engine.heroclix.position import SIZES, VALUE_NAMES
 from engine.heroclix.powers import IMPROVED, KEYPHRASES, POWERS, STANDARD
 from engine.heroclix.powers.groups import GROUPS
 from engine.heroclix.powers.special import grantable
@@ -17,7 +17,6 @@ from engine.heroclix.structured import MAY_BE_FREE
 
 __all__ = ["offered", "read_effect", "read_effects"]
 
-VALUES = ("speed", "attack", "defense", "damage", "range")
 OTHERS = ("damage-dealt", "damage-taken", "action-total")
 REGARDLESS = ("range", "line-of-fire", "adjacency")
 NO = ("no ", "sin ")
@@ -75,7 +74,7 @@ def _worded(typed: str, text: str) -> dict[str, Any]:
 
 def offered(words: Catalogue) -> Iterator[tuple[str, str]]:
     """Yield what may be typed, with its words in the reader's language; in the order of what is most asked for."""
-    for value in VALUES:
+    for value in VALUE_NAMES:
         for change in ("+1", "-1", "+2", "-2"):
             yield f"{value} {change}", f"{words.term(value)} {change.replace('-', '−')}"
     for slug in (*(power.slug for power in (*STANDARD, *KEYPHRASES)), *sorted(IMPROVED)):
@@ -97,7 +96,7 @@ def _less_often(words: Catalogue) -> Iterator[tuple[str, str]]:
     for other in OTHERS:
         for change in ("+1", "-1"):
             yield f"{_said('en', f'effect-{other}')} {change}", f"{words.term(f'effect-{other}')} {change}"
-    for value in VALUES:
+    for value in VALUE_NAMES:
         yield f"{value} /2", f"{words.term(value)}: {words.term('effect-halve')}"
 
 
@@ -108,7 +107,7 @@ def _numbered(found: re.Match[str], text: str) -> dict[str, Any]:
     for other in OTHERS:
         if number is not None and name in _names(f"effect-{other}"):
             return {other.replace("-", "_"): number}
-    value = next((value for value in VALUES if name in _names(value)), None)
+    value = next((value for value in VALUE_NAMES if name in _names(value)), None)
     if value is None:
         raise UserError("effect-malformed", given=text.strip()[:40])
     if number is not None:

@@ -26,12 +26,10 @@ from bot.reply import Reply
 from engine.heroclix.board import trace
 from engine.heroclix.game import GameState
 from engine.heroclix.judge import answer as judged
-from engine.heroclix.position import Figure
+from engine.heroclix.position import VALUE_NAMES, Figure
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
-
-VALUES = ("speed", "attack", "defense", "damage", "range")
 
 
 class Judging(commands.Cog):
@@ -50,7 +48,7 @@ class Judging(commands.Cog):
         await answer(interaction, await reply)
 
     @slash("value", "value")
-    @app_commands.choices(value=choices_of("value", VALUES), during=choices_of("kind", KINDS))
+    @app_commands.choices(value=choices_of("value", VALUE_NAMES), during=choices_of("kind", KINDS))
     @app_commands.autocomplete(figure=complete_figure, against=complete_figure)
     @app_commands.guild_only()
     async def value(

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.heroclix.force.listed import ForceIn
 from engine.heroclix.force.questions import ForceQuestion
+from engine.heroclix.position import ValueName
 from engine.heroclix.questions import Ask
 
 __all__ = [
@@ -160,7 +161,7 @@ class ModifierIn(Model):
     `from`: the card's words, or the slug of a standard power. `by`: the figure whose power it is.
     """
 
-    value: Literal["speed", "attack", "defense", "damage", "range"]
+    value: ValueName
     add: Signed
     from_: Annotated[Name, Field(alias="from")] = "?"
     by: Name | None = None
@@ -192,13 +193,13 @@ class EffectIn(Model):
     """
 
     grants: Slug | None = None
-    modify: Literal["speed", "attack", "defense", "damage", "range"] | None = None
+    modify: ValueName | None = None
     add: Signed | None = None
-    replace: Literal["speed", "attack", "defense", "damage", "range"] | None = None
+    replace: ValueName | None = None
     set: Number | None = None
     halve: Literal[True] | None = None
     double: Literal[True] | None = None
-    bound: Literal["speed", "attack", "defense", "damage", "range"] | None = None
+    bound: ValueName | None = None
     minimum: Number | None = None
     maximum: Number | None = None
     damage_dealt: Signed | None = None

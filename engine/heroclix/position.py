@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Literal
+from typing import Literal, get_args
 
 from engine.grid import edge_name, place_name
 from engine.heroclix.aboard import Aboard, PilotNeeds
@@ -17,6 +17,7 @@ from engine.heroclix.ruleset import MODERN, Ruleset
 
 __all__ = [
     "SIZES",
+    "VALUE_NAMES",
     "Figure",
     "Life",
     "MapPrint",
@@ -30,6 +31,7 @@ __all__ = [
     "SpecialKind",
     "Thing",
     "Turn",
+    "ValueName",
     "bits",
 ]
 
@@ -37,6 +39,7 @@ SIZES = ("tiny", "standard", "giant", "colossal")  # smallest to largest (21.2a)
 
 Phase = Literal["beginning", "action", "end", "clear"]
 ValueName = Literal["speed", "attack", "defense", "damage", "range"]
+VALUE_NAMES: tuple[ValueName, ...] = get_args(ValueName)
 Operation = Literal["add", "set", "halve", "double", "minimum", "maximum"]
 SpecialKind = Literal["special-power", "trait", "team-ability", "equipment", "card"]
 NOBODY: Mapping[str, int] = MappingProxyType({})

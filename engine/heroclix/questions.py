@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.heroclix.position import ValueName
+
 __all__ = [
     "AdjacentAsk",
     "AreaAsk",
@@ -30,7 +32,6 @@ __all__ = [
 ]
 
 Name = Annotated[str, Field(min_length=1, max_length=80)]
-ValueName = Literal["speed", "attack", "defense", "damage", "range"]
 Die = Annotated[int, Field(ge=1, le=6, strict=True)]
 Amount = Annotated[int, Field(ge=-99, le=99, strict=True)]
 Positive = Annotated[int, Field(ge=0, le=99, strict=True)]

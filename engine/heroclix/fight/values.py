@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.errors import DocumentError
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.moment import NOW, Moment
 from engine.heroclix.fight.stack import Effect, stack
-from engine.heroclix.position import Figure, Marker, Modifier, Position
+from engine.heroclix.position import VALUE_NAMES, Figure, Marker, Modifier, Position
 from engine.heroclix.powers import POWERS, STANDARD, Power, ValueEffect, can_use
 from engine.heroclix.powers.keyphrases import KEYPHRASES
 from engine.heroclix.powers.special import in_force
@@ -343,6 +343,9 @@ def _effects_of(value: str, lent: bool) -> tuple[tuple[Power, ValueEffect], ...]
     )
 
 
-VALUES = ("speed", "attack", "defense", "damage", "range")
-OWN_EFFECTS = {value: _effects_of(value, lent=False) for value in VALUES}
-LENT_EFFECTS = {value: _effects_of(value, lent=True) for value in VALUES}
+OWN_EFFECTS: Mapping[str, tuple[tuple[Power, ValueEffect], ...]] = {
+    value: _effects_of(value, lent=False) for value in VALUE_NAMES
+}
+LENT_EFFECTS: Mapping[str, tuple[tuple[Power, ValueEffect], ...]] = {
+    value: _effects_of(value, lent=True) for value in VALUE_NAMES
+}

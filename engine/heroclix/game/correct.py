@@ -15,13 +15,13 @@ from engine.heroclix.game.export import modifier_document
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.knockout import brought_back, knocked_out
 from engine.heroclix.game.state import GameState
-from engine.heroclix.position import Modifier, Phase
+from engine.heroclix.position import VALUE_NAMES, Modifier, Phase
 from engine.heroclix.validation import document_error
 
 __all__ = ["FIELDS", "TURN_FIELDS", "corrected", "current"]
 
 PATH = "value"
-PRINTED = ("speed", "attack", "defense", "damage", "range", "targets")
+PRINTED = (*VALUE_NAMES, "targets")
 LONGEST = 120  # letters of a slug, as in a position document
 FLAGS = ("acted", "moved", "placed", "carried", "received", "ko")
 LISTS = ("used", "used_this_game", "cant_use")

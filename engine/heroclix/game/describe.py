@@ -10,6 +10,7 @@ from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.describe_cards import BESIDE_THE_MAP
 from engine.heroclix.game.describe_characters import OF_CHARACTERS
 from engine.heroclix.game.describe_effects import OF_EFFECTS, card_began
+from engine.heroclix.position import VALUE_NAMES
 from engine.heroclix.powers import POWERS, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -17,7 +18,6 @@ from engine.ruling import FigureId, Step, StepKind, Term, Typed
 __all__ = ["describe"]
 
 RESULT = StepKind.RESULT
-COMBAT_VALUES = ("speed", "attack", "defense", "damage", "range")
 
 
 def describe(event: ev.Event) -> Step:
@@ -317,7 +317,7 @@ def _ended(event: ev.GameEnded) -> Step:
 
 def _field(field: str) -> Term:
     """The values of a dial have a word already; the other fields have one of their own."""
-    return Term(field if field in COMBAT_VALUES else f"field-{field.replace('_', '-')}")
+    return Term(field if field in VALUE_NAMES else f"field-{field.replace('_', '-')}")
 
 
 def _shown(value: object) -> str:

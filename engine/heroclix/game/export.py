@@ -9,7 +9,7 @@ from engine.errors import DocumentError
 from engine.heroclix.game.card import kind_of
 from engine.heroclix.game.export_map import map_document, marker_documents, object_documents
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.position import Life, Modifier
+from engine.heroclix.position import VALUE_NAMES, Life, Modifier
 
 if TYPE_CHECKING:
     from engine.heroclix.game.state import GameState
@@ -50,7 +50,7 @@ def _turn(state: GameState) -> dict[str, Any]:
 
 def _figure(state: GameState, figure: GameFigure) -> dict[str, Any]:
     card, printed = figure.card, figure.printed
-    values = {name: getattr(printed, name) for name in ("speed", "attack", "defense", "damage", "range", "targets")}
+    values = {name: getattr(printed, name) for name in (*VALUE_NAMES, "targets")}
     document: dict[str, Any] = {
         "id": figure.id,
         "name": card.name,

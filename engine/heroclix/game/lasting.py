@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from engine.heroclix.position import ValueName
+
 __all__ = ["Changed", "Lasting", "LastingKind", "Until"]
 
 # The combat values (6.7), or none where the effect changes none
-Changed = Literal["speed", "attack", "defense", "damage", "range", ""]
+Changed = ValueName | Literal[""]
 LastingKind = Literal["modify", "cant-use", "cant-target", "copies", "replace", "lends", "card"]
 Until = Literal["turn", "next-turn", "again", "attack", "action", "moves", "clears", "game", "as-long-as"]
 
