@@ -87,7 +87,7 @@ class Using(commands.Cog):
             change=int(change or 0),
             rolled=None if roll is None else (roll,),
         )
-        usable = own is not None or slug in USABLE
+        usable = own is not None or slug in USABLE or not state.figure(figure).in_play
         await answer(interaction, await (carried_out(call, order) if usable else judged_use(call, order)))
 
 

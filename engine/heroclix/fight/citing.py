@@ -5,7 +5,7 @@ None of these steps decides anything; they name the sections by which something 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Literal
 
@@ -19,13 +19,24 @@ from engine.heroclix.powers import AttackKind, Power, action_name, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["action_steps", "blocked_steps", "effect_steps", "grounded_steps", "made_by_steps"]
+__all__ = ["action_steps", "blocked_steps", "effect_steps", "grounded_steps", "made_by_steps", "usage_steps"]
 
 MADE_BY = Message("attack-made-by", ("figure", "action"), rule="7.2")
 GIVEN_AS = Message("legal-given-as", ("action", "types"), rule="7.1")
+# of what isn't activated with an action: when it is used instead; the section is that of the power
+IN_ATTACKS = Message("legal-used-in-attacks", ("power",), rule="8.1i")
+ON_ROLLS = Message("legal-used-on-rolls", ("power",), rule="27.4f")
+AT_BEGINNING = Message("legal-used-at-beginning", ("power",), rule="8.1a")
+BY_ITSELF = Message("legal-used-by-itself", ("power",), rule="20.1")
 GROUNDED = Message("attack-grounded", ("figure",), rule="27.1d", reading="R24")
 
 BASIC = ("close", "range")
+USED: Mapping[str, Message] = {
+    **dict.fromkeys(("blades-claws-fangs", "defend", "impervious", "incapacitate"), IN_ATTACKS),
+    **dict.fromkeys(("mastermind", "shape-change", "super-senses"), IN_ATTACKS),
+    "probability-control": ON_ROLLS,
+    **dict.fromkeys(("willpower", "leadership"), AT_BEGINNING),
+}
 
 
 def made_by_steps(attacker: Figure, power: Power) -> list[Step]:
@@ -42,6 +53,15 @@ def action_steps(power: Power) -> list[Step]:
         return []
     types = tuple(Term(f"type-{each}") for each in power.actions or ("move",))  # Carry and Object Pick Up: of a move
     return [GIVEN_AS.step(StepKind.CHECK, action=action_name(power.slug), types=types)._replace(rule=power.section)]
+
+
+def usage_steps(power: Power) -> list[Step]:
+    """Return the step that says when a power is used that isn't activated with an action, resting on its section."""
+    if power.actions or power.inherent:
+        return []
+    return [
+        USED.get(power.slug, BY_ITSELF).step(StepKind.CHECK, power=action_name(power.slug))._replace(rule=power.section)
+    ]
 
 
 def grounded_steps(

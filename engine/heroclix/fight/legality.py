@@ -12,7 +12,7 @@ from engine.heroclix.area.blast import shaken
 from engine.heroclix.area.choice import CHOOSERS, Chosen, against_choice
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.carry import against_carrying, against_passenger
-from engine.heroclix.fight.citing import action_steps, blocked_steps, effect_steps, grounded_steps
+from engine.heroclix.fight.citing import action_steps, blocked_steps, effect_steps, grounded_steps, usage_steps
 from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.rights import against_action, given_free, notes_on
@@ -66,7 +66,7 @@ def judge_action(
     position, thrown = as_if_held(
         position, figure, power, lambda holding: not _against_choice(holding, figure, power, target, [])
     )
-    notes = [*thrown, *action_steps(power), *notes_on(position, figure, power, free)]
+    notes = [*thrown, *action_steps(power), *usage_steps(power), *notes_on(position, figure, power, free)]
     if power.attack is not None:
         notes += grounded_steps(figure, power, "improved-targeting")
     if isinstance(target, Figure) and power.slug == "force-blast" and not _may_be_moved(figure, target):

@@ -124,8 +124,11 @@ def against_presence(figure: Figure) -> list[Step]:
 def against_action(position: Position, figure: Figure, power: Power, free: bool = False) -> list[Step]:
     """Return all reasons of chapter 7 against giving a figure an action now; empty when it may be given.
 
-    `free`: an effect lets it be given as FREE (7.5, 7.6).
+    `free`: an effect lets it be given as FREE (7.5, 7.6). What isn't activated with an action at all is neither out
+    of turn nor too costly: it is no action (7.1).
     """
+    if not power.actions and not power.inherent:
+        return _against_access(figure, power, costed=False)
     turn = turn_of(position, figure)
     costed = is_costed(power, free)
     reasons = _against_time(figure, turn)

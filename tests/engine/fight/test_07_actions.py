@@ -368,3 +368,26 @@ def test_27_2l_telekinesis_throws_what_lies_within_range() -> None:
     for kind, expected in (("hindering", []), ("smoke", ["17.11"])):  # smoke can't be used so (17.14e)
         marker = [{"kind": kind, "at": "D6"}]
         assert reasons(legal("range-terrain-action", "cap", cap, FAR, target="ultron", markers=marker)) == expected
+
+
+@pytest.mark.parametrize(
+    ("power", "told", "section"),
+    [
+        ("incapacitate", "legal-used-in-attacks", "27.2f"),
+        ("super-senses", "legal-used-in-attacks", "27.3a"),
+        ("probability-control", "legal-used-on-rolls", "27.4f"),
+        ("willpower", "legal-used-at-beginning", "27.3h"),
+        ("toughness", "legal-used-by-itself", "27.3b"),
+    ],
+)
+def test_7_1_what_is_no_action_says_when_it_is_used(power: str, told: str, section: str) -> None:
+    """It can't be given as an action, and the ruling names the moment of its use with the power's own section."""
+    answer = legal(power, "cap", figure("cap", "red", "C5", powers=[power], acted=True), turn={"active": "blue"})
+    assert reasons(answer) == ["7.1"]  # neither out of turn nor too late: it is no action
+    assert [step.rule for step in answer.ruling.steps if step.message == told] == [section]
+
+
+def test_7_1_what_is_an_action_needs_no_such_word() -> None:
+    """Of Charge, an action, the type is told, and nothing about when else it is used."""
+    answer = legal("charge", "cap", figure("cap", "red", "C5", powers=["charge"]))
+    assert not [step for step in answer.ruling.steps if step.message.startswith("legal-used-")]

@@ -128,3 +128,12 @@ def test_27_3k_regeneration_heals_half_the_roll() -> None:
         game.do(Damage("cato", 4, actor=ANN))
         game.do(Use("cato", "regeneration", roll=roll, actor=ANN))
         assert (game.state.by_id("cato").click, game.state.by_id("cato").tokens) == (3, 1)
+
+
+def test_7_1_a_power_without_an_action_is_refused_with_its_moment() -> None:
+    """`/use incapacitate` changes nothing: it says that it is no action and that attacks offer it; KO'd, that alone."""
+    game = table_of((ANN, able("Cato", "incapacitate"), "C2"), (BEN, able("Dario", "toughness"), "C8"))
+    assert game.refused(Use("cato", "incapacitate", actor=ANN)) == ["legal-no-action", "legal-used-in-attacks"]
+    assert game.refused(Use("dario", "toughness", actor=BEN)) == ["legal-no-action", "legal-used-by-itself"]
+    game.do(Damage("dario", 9, actor=BEN))
+    assert game.refused(Use("dario", "toughness", actor=BEN)) == ["game-refused-ko", "legal-used-by-itself"]

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.dice import Dice
 from engine.errors import DocumentError
+from engine.heroclix.fight.citing import usage_steps
 from engine.heroclix.game import actions, attacks, moving
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game.beginning import ROLLS
@@ -72,7 +73,7 @@ def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
     if command.action in PLANNERS:
         return _planned(draft, figure, command, dice)
     if command.action not in USABLE:
-        raise DocumentError("action", "error-action-unknown", given=command.action[:60], expected=", ".join(USABLE))
+        return draft.refused(_idle(draft, figure, command.action))
     if command.action in ON_THE_WAY:
         return _on_the_way(draft, figure, command, dice)
     if parts_of(command.action)[0] == "move":
@@ -104,6 +105,19 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     elif not free and not draft.state.by_id(figure.id).ko:
         action_token(draft, figure.id)
     return draft.accepted("used", figure.id)
+
+
+def _idle(draft: Draft, figure: GameFigure, slug: str) -> list[Step]:
+    """Return why a power can't be used by itself, and when it is: within an attack, or without being used (7.1).
+
+    Raises DocumentError where nothing is named so.
+    """
+    if slug not in POWERS:
+        raise DocumentError("action", "error-action-unknown", given=slug[:60], expected=", ".join(USABLE))
+    gone = actions.gone(draft.state, [figure.id])
+    if gone or draft.state.map is None:
+        return [*gone, *usage_steps(POWERS[slug])]
+    return [*actions.illegal(draft.state.position(), figure.id, slug), *usage_steps(POWERS[slug])]
 
 
 def _gone(draft: Draft, figure: GameFigure, command: cmd.Use) -> list[Step]:
