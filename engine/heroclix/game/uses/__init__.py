@@ -76,9 +76,8 @@ def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
         return draft.refused(_idle(draft, figure, command.action))
     if command.action in ON_THE_WAY:
         return _on_the_way(draft, figure, command, dice)
-    if parts_of(command.action)[0] == "move":
-        return _moving(draft, command, dice)
-    return _attacking(draft, command, dice)
+    carried_out = _moving if parts_of(command.action)[0] == "move" else _attacking
+    return carried_out(draft, command, dice)
 
 
 def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> Decision:
