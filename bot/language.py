@@ -90,9 +90,21 @@ class Catalogue:
         return tuple(self._bundle.get_message(key).attributes)
 
     def step(self, step: Step, name_of: Callable[[str], str] = str) -> str:
-        """Return the sentence of one step of a ruling."""
+        """Return the sentence of one step of a ruling, with a capital where one of our own words begins it."""
         numbers = {key: value for key, value in (("before", step.before), ("after", step.after)) if value is not None}
-        return self.format(step.message, {**numbers, **step.data}, name_of)
+        text = self.format(step.message, {**numbers, **step.data}, name_of)
+        if text[:1].islower() and any(text.startswith(word) for word in self._opening(step.data.values())):
+            return text[0].upper() + text[1:]
+        return text
+
+    def _opening(self, values: Iterable[object]) -> Iterable[str]:
+        """Yield the words of ours that may begin a sentence; ids and what users typed stay as they are written."""
+        for value in values:
+            first = value
+            while isinstance(first, (tuple, list)) and first:
+                first = first[0]
+            if isinstance(first, Term):
+                yield self.term(first)
 
     def error(self, error: DocumentError, name_of: Callable[[str], str] = str) -> str:
         """Return the one line that tells what is wrong in a document, and where."""

@@ -14,7 +14,9 @@ import engine
 import rulesdb
 from bot.language import LANGUAGES, catalogue, from_locale
 from bot.presenters.ruling import CHANGE_IN_WORDS
+from engine import FigureId, StepKind, Term, Typed
 
+CHECK = StepKind.CHECK
 PLACEABLE = re.compile(r"\$([a-z][a-z0-9_]*)")
 
 
@@ -97,3 +99,13 @@ def test_unknown_words_stay_as_they_are(language: str) -> None:
 def test_locales_of_discord() -> None:
     """Both Spanish locales of Discord read Spanish, everything else English."""
     assert [from_locale(tag) for tag in ("es-ES", "es-419", "en-US", "pt-BR")] == ["es", "es", "en", "en"]
+
+
+@pytest.mark.parametrize(("language", "begins"), [("en", "Resource of"), ("es", "Recurso del")])
+def test_a_sentence_that_one_of_our_words_begins_has_a_capital(language: str, begins: str) -> None:
+    """The kind of a card begins the line that tells of it; the name of a figure stays as its player writes it."""
+    messages, words = every_message(), catalogue(language)
+    laid = messages["game-log-card-added"].step(CHECK, card=Typed("ring"), type=Term("resource"), side=Term("red"))
+    assert words.step(laid).startswith(begins)
+    evades = messages["attack-evasion-roll"].step(CHECK, power=Typed("ring"), target=FigureId("ann"), roll=5)
+    assert words.step(evades).startswith("ring ")
