@@ -18,7 +18,6 @@ from engine.heroclix.game.keeping import OF_TRACKED, set_aside, unlinked
 from engine.heroclix.game.knockout import forgotten, knocked_out, put_down
 from engine.heroclix.game.layout import read_layout, read_squares
 from engine.heroclix.game.state import EMPTY, RULESETS, Done, GameState, Player, TakenBack
-from engine.heroclix.game.tally import Entered
 
 __all__ = ["apply", "fold"]
 
@@ -273,7 +272,7 @@ def _turn_began(state: GameState, event: ev.TurnBegan) -> GameState:
 def _score_entered(state: GameState, event: ev.ScoreEntered) -> GameState:
     if event.side not in state.sides:
         raise ValueError(f"side {event.side!r} has no seat")
-    return replace(state, entered=(*state.entered, Entered(event.side, event.points, event.mission, event.why)))
+    return replace(state, entered=(*state.entered, event))
 
 
 def _ended(state: GameState, event: ev.GameEnded) -> GameState:

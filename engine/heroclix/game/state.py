@@ -17,7 +17,7 @@ from engine.heroclix.game.generated import Generated, markers_now
 from engine.heroclix.game.lasting import Lasting
 from engine.heroclix.game.leaving import Leaving
 from engine.heroclix.game.names import folded
-from engine.heroclix.game.tally import Entered, Scored
+from engine.heroclix.game.tally import Scored, ScoreEntered
 from engine.heroclix.game.tracked import Counter
 from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Thing, Turn
 from engine.heroclix.ruleset import MODERN, Ruleset
@@ -142,7 +142,7 @@ class GameState:
     generated: tuple[Generated, ...] = ()
     objections: tuple[Objection, ...] = ()
     scored: tuple[Scored, ...] = ()
-    entered: tuple[Entered, ...] = ()
+    entered: tuple[ScoreEntered, ...] = ()
     counters: tuple[Counter, ...] = ()
     cards: tuple[SideCard, ...] = ()
     winner: str = ""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from engine.heroclix.game.happened import Happened
 
-__all__ = ["Entered", "GameEnded", "ScoreEntered", "Scored"]
+__all__ = ["GameEnded", "ScoreEntered", "Scored"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,16 +22,6 @@ class Scored:
     owner: str
     turn: str
     damaged_by: str
-
-
-@dataclass(frozen=True, slots=True)
-class Entered:
-    """Victory or mission points that a player entered or took back."""
-
-    side: str
-    points: int
-    mission: bool = False
-    why: str = ""
 
 
 @dataclass(frozen=True)
