@@ -6,19 +6,26 @@ from collections.abc import Mapping, Sequence
 
 from engine.errors import DocumentError
 
-__all__ = ["DECLINE", "USE", "Choice", "Choices"]
+__all__ = ["CHOICES", "DECLINE", "KNOCKBACK", "USE", "Choice", "Choices"]
 
 Choice = int | str | Sequence[int]
 DECLINE, USE = "decline", "use"
 FACES = range(1, 7)
 DICE = 2  # of an attack roll
+KNOCKBACK = "knockback"  # of the attack itself; every other choice names a figure
+# Everything that an attack may ask for, by the name before the colon (CONTRACT 3.2)
+CHOICES = (
+    "blades-claws-fangs", "incapacitate", "super-senses", "shape-change", "impervious", "probability-control",
+    "mastermind", "defend", "reducer", "divide", "different-target", "telekinesis", "after", "reroll", "replace-roll",
+    KNOCKBACK,
+)  # fmt: skip
 
 
 class Choices:
     """Answers by their names, such as `super-senses:cap`.
 
     The rules ask for what they allow: an answer asked for counts, one not given is pending, and what
-    nobody asked for is refused.
+    nobody asked for is refused. Nothing is asked for that is not among `CHOICES`.
 
     >>> choices = Choices({"super-senses:cap": 5, "impervious:cap": 6})
     >>> choices.die("super-senses:cap"), choices.die("shape-change:cap")
@@ -49,7 +56,7 @@ class Choices:
 
     def wait_for(self, name: str) -> None:
         """Count something else that the players have to say as pending."""
-        self._pending[name] = None
+        self._pending[_known(name)] = None
 
     def die(self, name: str) -> int | None:
         """Return a natural d6 result, or None when it is declined or pending. Raises DocumentError otherwise."""
@@ -80,7 +87,7 @@ class Choices:
 
     def named(self, name: str, allowed: Sequence[str]) -> str | None:
         """Return the one of `allowed` that is named, if any; it is never pending, and another word is refused."""
-        answer = self.given.get(name)
+        answer = self.given.get(_known(name))
         if answer == DECLINE or (isinstance(answer, str) and answer in allowed):
             self._asked.add(name)
             return None if answer == DECLINE else str(answer)
@@ -93,13 +100,13 @@ class Choices:
 
     def declined_or_pending(self, name: str) -> None:
         """Take an answer, which then is to decline, as asked for; without one it is pending."""
-        if name in self.given:
+        if _known(name) in self.given:
             self._asked.add(name)
         else:
             self._pending[name] = None
 
     def _ask(self, name: str) -> Choice | None:
-        if name not in self.given:
+        if _known(name) not in self.given:
             self._pending[name] = None
             return None
         self._asked.add(name)
@@ -107,3 +114,10 @@ class Choices:
 
     def _error(self, name: str, answer: object, expected: str) -> DocumentError:
         return DocumentError(f"ask.choices.{name}", "error-choice", given=str(answer)[:60], expected=expected)
+
+
+def _known(name: str) -> str:
+    """Return the name of a choice; one that is not listed would be told to players as unknown."""
+    if name.partition(":")[0] not in CHOICES:
+        raise KeyError(name)
+    return name

@@ -5,12 +5,18 @@ Rerolls, Mastermind, a different target and a division tell their reasons where 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from engine.heroclix.fight.choices import DECLINE
+from engine.heroclix.fight.afterwards import choosable
+from engine.heroclix.fight.choices import CHOICES, DECLINE, KNOCKBACK, Choices
+from engine.heroclix.fight.damage import penetrating_powers
 from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.hits import final_roll
 from engine.heroclix.fight.outcome import AttackOutcome, Result
+from engine.heroclix.fight.reducers import reducers
+from engine.heroclix.fight.resolve import knockback_sources
 from engine.heroclix.fight.rights import against_use
+from engine.heroclix.fight.values import defenders
 from engine.heroclix.nearest import nearest
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS
@@ -32,15 +38,19 @@ NO_HIT = Message("attack-choice-no-hit", (), rule="12.3")
 NOT_HIT = Message("attack-choice-not-hit", ("figure",), rule="12.4")
 CLAWS_SINGLE = Message("attack-blades-barred", (), rule="27.2a")
 
-CLAWS, INCAPACITATE, SENSES, SHAPE, IMPERVIOUS = (
-    "blades-claws-fangs", "incapacitate", "super-senses", "shape-change", "impervious",
-)  # fmt: skip
-EXPLAINED = (CLAWS, INCAPACITATE, SENSES, SHAPE, IMPERVIOUS)
-OF_FIGURES = (
-    *EXPLAINED, "probability-control", "mastermind", "defend", "reducer", "divide", "different-target", "telekinesis",
-    "after", "reroll", "replace-roll",
-)  # fmt: skip
-KNOCKBACK = "knockback"  # of the attack itself
+NOBODY_DEFENDS = Message("attack-choice-nobody-defends", ("figure",), rule="27.3c")
+PRINTED_COUNTS = Message("attack-choice-printed-defense", ("figure",), rule="27.2c")
+NOT_COMPARED = Message("attack-choice-not-compared", ("figure",), rule="12.3d", reading="R38")
+NO_REDUCER = Message("attack-choice-no-reducer", ("figure", "reducer"), rule="12.5b")
+NOT_REDUCED = Message("attack-choice-penetrating", ("figure",), rule="12.4d")
+NOTHING_TO_REDUCE = Message("attack-choice-nothing-to-reduce", ("figure",), rule="12.5b")
+NOBODY_HIT = Message("attack-choice-nobody-hit", (), rule="12.6b")
+NO_KNOCKBACK = Message("attack-choice-no-knockback", ("figure",), rule="12.6b")
+NOTHING_TO_ORDER = Message("attack-choice-nothing-to-order", (), rule="8.1h")
+NO_CARD = Message("attack-choice-no-card", ("figure",), rule="21.3")
+
+CLAWS, INCAPACITATE, SHAPE, IMPERVIOUS = "blades-claws-fangs", "incapacitate", "shape-change", "impervious"
+OF_TARGETS = ("super-senses", SHAPE, IMPERVIOUS)
 
 Results = Mapping[str, Result]
 
@@ -49,34 +59,92 @@ def refusal_steps(position: Position, attack: Attack, outcome: AttackOutcome) ->
     """Return the reasons of the answers that an attack refused; of an illegal one, those that nobody knows."""
     if not outcome.legal:
         return unknown_steps(position, attack.choices)
-    results = {name: target.result for name, target in outcome.targets.items()}
     steps = unknown_steps(position, outcome.refused)
     for choice in outcome.refused:
-        power, _, name = choice.partition(":")
+        what, _, name = choice.partition(":")
+        name = attack.attacker.id if choice == KNOCKBACK else name
         figure = next((figure for figure in position.figures if figure.id == name), None)
-        if power not in EXPLAINED or figure is None or attack.choices.get(choice) == DECLINE:
+        if figure is None or attack.choices.get(choice) == DECLINE:
             continue
-        reasons = against_use(figure, POWERS[power])
-        judge = _of_the_attacker if power in (CLAWS, INCAPACITATE) else _of_a_target
-        reasons += judge(attack, power, figure, results)
+        reasons = _reasons(position, attack, outcome, what, figure)
         if reasons:
-            head = REFUSED.step(StepKind.IGNORED, power=Term(power), figure=FigureId(name))
+            head = REFUSED.step(StepKind.IGNORED, power=Term(what), figure=FigureId(name))
             steps += [head, *(reason._replace(kind=StepKind.IGNORED) for reason in reasons)]
     return steps
+
+
+def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: str, figure: Figure) -> list[Step]:
+    """Return why an answer of a figure's does not count; nothing where it is told elsewhere."""
+    results = {name: target.result for name, target in outcome.targets.items()}
+    if what in (CLAWS, INCAPACITATE):
+        return against_use(figure, POWERS[what]) + _of_the_attacker(attack, what, figure, results)
+    if what in OF_TARGETS:
+        return against_use(figure, POWERS[what]) + _of_a_target(attack, what, figure, results)
+    others: Mapping[str, Callable[[], list[Step]]] = {
+        "defend": lambda: _of_defend(position, attack, figure, results),
+        "reducer": lambda: _of_reducers(attack, outcome, figure, results),
+        KNOCKBACK: lambda: _of_knockback(position, attack, results),
+        "after": lambda: [] if len(choosable(outcome.after)) > 1 else [NOTHING_TO_ORDER.step(StepKind.IGNORED)],
+        "reroll": lambda: [NO_CARD.step(StepKind.IGNORED, figure=FigureId(figure.id))],
+        "replace-roll": lambda: [NO_CARD.step(StepKind.IGNORED, figure=FigureId(figure.id))._replace(rule="21.4")],
+    }
+    return others[what]() if what in others else []
 
 
 def unknown_steps(position: Position, choices: Iterable[str]) -> list[Step]:
     """Say of each answer that no rule of an attack asks for by that name, and which name is nearest."""
     ids = [figure.id for figure in position.figures]
-    known = [KNOCKBACK, *(f"{power}:{name}" for power in OF_FIGURES for name in ids)]
+    of_figures = tuple(what for what in CHOICES if what != KNOCKBACK)
+    known = [KNOCKBACK, *(f"{what}:{name}" for what in of_figures for name in ids)]
     steps = []
     for choice in choices:
-        power, _, name = choice.partition(":")
-        if choice == KNOCKBACK or (power in OF_FIGURES and name in ids):
+        what, _, name = choice.partition(":")
+        if choice == KNOCKBACK or (what in of_figures and name in ids):
             continue
-        message = OF_NOBODY if power in OF_FIGURES and name else UNKNOWN
+        message = OF_NOBODY if what in of_figures and name else UNKNOWN
         steps.append(message.step(StepKind.IGNORED, choice=Typed(choice[:80]), nearest=Typed(nearest(choice, known))))
     return steps
+
+
+def _of_defend(position: Position, attack: Attack, figure: Figure, results: Results) -> list[Step]:
+    """Why no friend's printed defense replaces that of a figure (27.3c)."""
+    name = FigureId(figure.id)
+    if figure.id in results and attack.power.silences:
+        return [PRINTED_COUNTS.step(StepKind.IGNORED, figure=name)]
+    if reasons := _no_target(figure, results):
+        return reasons
+    if not defenders(position, figure):
+        return [NOBODY_DEFENDS.step(StepKind.IGNORED, figure=name)]
+    return [NOT_COMPARED.step(StepKind.IGNORED, figure=name)]
+
+
+def _of_reducers(attack: Attack, outcome: AttackOutcome, figure: Figure, results: Results) -> list[Step]:
+    """Why a reducer that was chosen is not applied (12.4d, 12.5b)."""
+    name, chosen = FigureId(figure.id), str(attack.choices.get(f"reducer:{figure.id}"))
+    if reasons := _no_target(figure, results):
+        return reasons
+    if results[figure.id] != "hit":
+        return [NOT_HIT.step(StepKind.IGNORED, figure=name)]
+    if not any(each.name == chosen for each in reducers(figure, attack.kind)):
+        power = POWERS.get(chosen)
+        reasons = [] if power is None or not power.reduces else against_use(figure, power)
+        shown = Typed(chosen[:80]) if power is None else Term(chosen)
+        return reasons or [NO_REDUCER.step(StepKind.IGNORED, figure=name, reducer=shown)]
+    if outcome.targets[figure.id].damage_dealt and penetrating_powers(attack):
+        return [NOT_REDUCED.step(StepKind.IGNORED, figure=name)]
+    return [NOTHING_TO_REDUCE.step(StepKind.IGNORED, figure=name)]
+
+
+def _of_knockback(position: Position, attack: Attack, results: Results) -> list[Step]:
+    """Why the attack knocks nobody back (12.6b); that nobody hit can be is told where it is judged."""
+    if KNOCKBACK in attack.attacker.cant_use:
+        return against_use(attack.attacker, POWERS[KNOCKBACK])
+    if "hit" not in results.values():
+        return [NOBODY_HIT.step(StepKind.IGNORED)]
+    roll, _ = final_roll(position, attack, Choices(attack.choices))
+    if knockback_sources(attack, roll):
+        return []
+    return [NO_KNOCKBACK.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id))]
 
 
 def _of_the_attacker(attack: Attack, power: str, figure: Figure, results: Results) -> list[Step]:
@@ -89,11 +157,9 @@ def _of_the_attacker(attack: Attack, power: str, figure: Figure, results: Result
 
 def _of_a_target(attack: Attack, power: str, figure: Figure, results: Results) -> list[Step]:
     """Why a target neither changes its shape, nor evades, nor rolls against damage."""
-    result, name = results.get(figure.id), FigureId(figure.id)
-    if result is None:
-        return [NO_TARGET.step(StepKind.IGNORED, figure=name)]
-    if result == "illegal":
-        return [ILLEGAL_TARGET.step(StepKind.IGNORED, figure=name)]
+    if reasons := _no_target(figure, results):
+        return reasons
+    result, name = results[figure.id], FigureId(figure.id)
     if power == SHAPE:
         aimed = figure.id in {target.id for target in attack.targets}
         return [] if aimed else [NOT_CHOSEN.step(StepKind.IGNORED, figure=name)]
@@ -102,3 +168,11 @@ def _of_a_target(attack: Attack, power: str, figure: Figure, results: Results) -
     if result == "miss":
         return [MISSED.step(StepKind.IGNORED, figure=name)]
     return [BECAME_HIT.step(StepKind.IGNORED, figure=name)] if result == "hit" else []
+
+
+def _no_target(figure: Figure, results: Results) -> list[Step]:
+    """Why the attack does not concern a figure at all."""
+    name = FigureId(figure.id)
+    if figure.id not in results:
+        return [NO_TARGET.step(StepKind.IGNORED, figure=name)]
+    return [ILLEGAL_TARGET.step(StepKind.IGNORED, figure=name)] if results[figure.id] == "illegal" else []
