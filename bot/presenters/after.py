@@ -38,6 +38,13 @@ CHANGING = frozenset(
 )  # fmt: skip
 SHOWN_ANYWAY = (AttackDeclared, AttackRolled)  # the message of a decision tells them itself
 ROLLS_SHOWN = 19  # buttons of rolls in one message; the last one goes on
+# What a use's roll comes to, and why no dial turns: no event tells it
+OF_HEALING = frozenset(
+    (
+        "use-half-rolled", "use-not-healed", "use-stop-heals-less", "use-bystander-not-healed",
+        "use-countdown-not-healed", "game-refused-at-starting-line", "game-refused-no-values-back",
+    )
+)  # fmt: skip
 TOLD = frozenset({StepKind.ROLL, StepKind.CAP, StepKind.IGNORED, StepKind.OVERRIDE})
 
 
@@ -58,14 +65,17 @@ def after_reply(call: Call, outcome: Outcome, title: str, ruling_id: int = 0) ->
 
 
 def _with_the_harm(call: Call, outcome: Outcome, reply: Reply) -> Reply:
-    """Return the reply to a use with what reduced its damage and whom it did nothing to; events tell the rest."""
+    """Return the reply to a use with what its roll comes to and whom it did nothing to; events tell the rest."""
     if not any(isinstance(event, ActionGiven) for event in outcome.events):
         return reply
     steps = [
         step
         for step in outcome.ruling.steps
-        if step.message.startswith("attack-damage")
-        and not (step.message == "attack-damage-taken" and step.data["taken"])
+        if step.message in OF_HEALING
+        or (
+            step.message.startswith("attack-damage")
+            and not (step.message == "attack-damage-taken" and step.data["taken"])
+        )
     ]
     if not steps:
         return reply

@@ -143,3 +143,21 @@ async def test_24_4_a_vehicle_that_leaves_names_its_pilot(table: Club, command: 
     assert "Iron Wolf piloted it" in told
     assert "24.4" in told
     assert "piloted" not in words(await table.ask(table.ana, command, figure="cart"))
+
+
+async def test_27_3k_a_use_that_heals_nobody_says_why(table: Club) -> None:
+    """Half of the die, rounded up, and a dial that doesn't turn; Poison let stand beside nobody says so too."""
+    await with_powers(table, "regeneration", "poison")
+    told = words(await table.ask(table.ana, "use", figure="iron-wolf", power="regeneration", roll=3))
+    assert "Half of the 3 rolled" in told
+    assert "6.6" in told
+    refusal = await table.ask(table.ana, "use", figure="iron-wolf", power="poison")
+    assert "affects nobody" in words(await press(table.ana, refusal, "Let it stand"))
+
+
+async def test_7_1_a_power_that_is_no_action_says_when_it_is_used(table: Club) -> None:
+    """Incapacitate is offered within attacks, Toughness works by itself; in Spanish too."""
+    await with_powers(table, "incapacitate", "toughness")
+    assert "used within an attack" in words(await table.ask(table.ana, "use", figure="iron-wolf", power="incapacitate"))
+    await spanish(table)
+    assert "por sí solo" in words(await table.ask(table.ana, "use", figure="iron-wolf", power="toughness"))

@@ -65,6 +65,7 @@ game-countdown-off-map = { $figure } shows a countdown click: off the map that c
 game-generated-elsewhere = { $figure } is not adjacent to { $by }, which generates it: that is right only if the effect names another place; read the card.
 game-asked = The { $side } side decides: { $choice }.
 game-stands-against-the-rules = The players let it stand: what the table shows is what counts, and the log keeps the objection.
+game-use-idle = { $action } of { $figure } affects nobody and changes nothing.
 game-enter-damage-by-hand = What such an attack does is not judged: enter the damage with `/damage`.
 game-action-not-counted = { $figure } is Autonomous: the action does not count for the action total.
 game-stop = STOP: the dial of { $figure } goes no further than click { $click }.

@@ -65,6 +65,7 @@ game-countdown-off-map = { $figure } muestra un clic de cuenta atrás: fuera del
 game-generated-elsewhere = { $figure } no está adyacente a { $by }, que lo genera: solo es correcto si el efecto nombra otro lugar; hay que leer la carta.
 game-asked = Decide el bando { $side }: { $choice }.
 game-stands-against-the-rules = Los jugadores lo dan por bueno: vale lo que muestra la mesa, y el registro guarda la objeción.
+game-use-idle = { $action } de { $figure } no afecta a nadie y no cambia nada.
 game-enter-damage-by-hand = Lo que hace un ataque así no se juzga: anota el daño con `/daño`.
 game-action-not-counted = { $figure } es Autónomo (Autonomous): la acción no cuenta para el total de acciones.
 game-stop = STOP: el dial de { $figure } no pasa del clic { $click }.

@@ -137,3 +137,21 @@ def test_7_1_a_power_without_an_action_is_refused_with_its_moment() -> None:
     assert game.refused(Use("dario", "toughness", actor=BEN)) == ["legal-no-action", "legal-used-by-itself"]
     game.do(Damage("dario", 9, actor=BEN))
     assert game.refused(Use("dario", "toughness", actor=BEN)) == ["game-refused-ko", "legal-used-by-itself"]
+
+
+def test_7_7_a_use_that_does_nothing_says_so() -> None:
+    """Poison that the players let stand with nobody beside changes nothing and says so; beside somebody it does not."""
+    game = table_of((ANN, able("Cato", "poison"), "C2"), (BEN, able("Dario"), "C8"), (BEN, able("Egon"), "C3"))
+    harm = game.do(Use("cato", "poison", actor=ANN))
+    assert "game-use-idle" not in [step.message for step in harm.ruling.steps]
+    far = table_of((ANN, able("Cato", "poison"), "C2"), (BEN, able("Dario"), "C8"))
+    idle = far.do(Use("cato", "poison", override=True, actor=ANN))
+    assert "game-use-idle" in [step.message for step in idle.ruling.steps]
+
+
+def test_27_3k_a_dial_that_does_not_turn_has_its_own_reason() -> None:
+    """Regeneration on the starting click says why nothing is healed, and nothing about affecting nobody."""
+    game = table_of((ANN, able("Cato", "regeneration"), "C2"), (BEN, able("Dario"), "C8"))
+    told = [step.message for step in game.do(Use("cato", "regeneration", roll=3, actor=ANN)).ruling.steps]
+    assert "use-not-healed" in told
+    assert "game-use-idle" not in told

@@ -8,7 +8,7 @@ from typing import Any
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.fight.citing import usage_steps
-from engine.heroclix.game import actions, attacks, moving
+from engine.heroclix.game import actions, attacks, moving, words
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game.beginning import ROLLS
 from engine.heroclix.game.doing import parts_of
@@ -28,8 +28,8 @@ from engine.heroclix.game.uses import (
     telekinesis,
 )
 from engine.heroclix.game.uses.plan import Planner, needed
-from engine.heroclix.powers import POWERS
-from engine.ruling import Step
+from engine.heroclix.powers import POWERS, action_name
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["USABLE", "use"]
 
@@ -98,7 +98,10 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     rules = actions.sections(draft, against)
     doing = draft.state.doing
     give(draft, figure, found, rules)
+    before = len(draft.steps)
     plan.carry_out(draft, dice)
+    if len(draft.steps) == before:
+        draft.say(words.USE_IDLE.step(StepKind.IGNORED, figure=FigureId(figure.id), action=action_name(power.slug)))
     if doing is not None:
         settle(draft, doing)
     elif not free and not draft.state.by_id(figure.id).ko:
