@@ -19,7 +19,6 @@ from bot.offers import Offer, attack_kind, missing, offers, offhand, rolls
 from bot.orders import Order, read_order
 from bot.presenters.after import TOLD, after_reply, changed_board, noted
 from bot.presenters.game import outcome_reply, with_the_set_up
-from bot.presenters.leaving import with_the_pilot
 from bot.presenters.names import name_of
 from bot.presenters.offering import offers_reply, order_button, order_title
 from bot.presenters.ruling import steps_text
@@ -75,10 +74,8 @@ async def told(
     call: Call, interaction: discord.Interaction[Any], command: type[Command], title: str = "", **what: Any
 ) -> None:
     """Give a command as it is, and answer what came of it."""
-    before = (await table(call)).state
     outcome = await act(call, command(actor=call.user_id, judge=call.judge, **what))
-    reply = noted(call, outcome, outcome_reply(call, outcome, title), BY_HAND)
-    reply = with_the_set_up(call, outcome, with_the_pilot(call, before, outcome.events, reply))
+    reply = with_the_set_up(call, outcome, noted(call, outcome, outcome_reply(call, outcome, title), BY_HAND))
     await answer(interaction, board_of(call, outcome, reply))
 
 

@@ -125,7 +125,6 @@ card-everyone = assigned to all
 cards-title = Cards beside the map
 cards-none = There are none.
 throw-count = { $count } were to be thrown, but { $given } results are given: leave the count out, or name as many results
-pilot-left = { $vehicle } has left, and { $pilot } piloted it: where its pilot goes is not judged. Read the effect, and put { $pilot } on the map with `/place`.
 sideline-title = Beside the map
 sideline-there = Sideline
 sideline-ko = KO area

@@ -125,7 +125,6 @@ card-everyone = asignada a todos
 cards-title = Cartas junto al mapa
 cards-none = No hay ninguna.
 throw-count = Había que lanzar { $count }, pero se dan { $given } resultados: quita la cantidad o di otros tantos resultados
-pilot-left = { $vehicle } se ha ido, y { $pilot } lo pilotaba: dónde queda su piloto no se juzga. Lee el efecto y pon a { $pilot } en el mapa con `/colocar`.
 sideline-title = Junto al mapa
 sideline-there = Banquillo
 sideline-ko = Zona de KO

@@ -24,10 +24,21 @@ from engine.heroclix.powers import can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["against_laying", "buried", "drop", "leave_behind", "let_go", "remove_attached", "say_unequipped"]
+__all__ = [
+    "against_laying",
+    "buried",
+    "drop",
+    "leave_behind",
+    "let_go",
+    "remove_attached",
+    "say_pilot",
+    "say_unequipped",
+]
 
 DROPS = Message("game-drops", ("figure", "thing"), rule="17.7", reading="P58")
 NO_ROOM = Message("game-drops-nowhere", ("figure", "thing"), rule="17.7")
+PILOT_LEFT = Message("game-pilot-left", ("figure", "pilot"), rule="24.4", reading="P97")
+PILOT_STAYS = Message("game-pilot-stays-aboard", ("figure", "pilot"), rule="24.4", reading="P97")
 TOO_WEAK = Message("game-holds-no-longer", ("figure", "thing"), rule="17.7")
 
 CHECK = StepKind.CHECK
@@ -122,8 +133,19 @@ def remove_attached(draft: Draft, figure: str) -> None:
     """Remove from the game what is attached to a figure that is gone, and in turn what is attached to that (21.7)."""
     for other in draft.state.figures:
         if other.attached_to == figure:
+            say_pilot(draft, other)
             draft.add(ev.RemovedFromGame, figure=other.id)
             remove_attached(draft, other.id)
+
+
+def say_pilot(draft: Draft, vehicle: GameFigure, *, stays: bool = False) -> None:
+    """Say what becomes of the pilot of a vehicle that leaves the map, and no KO places it (24.4, P97).
+
+    `stays`: the vehicle is off the map alone, its pilot on its card with it (15.3).
+    """
+    if vehicle.pilot:
+        said = PILOT_STAYS if stays else PILOT_LEFT
+        draft.say(said.step(StepKind.IGNORED, figure=FigureId(vehicle.id), pilot=FigureId(vehicle.pilot)))
 
 
 def say_unequipped(draft: Draft, figure: str) -> None:

@@ -13,7 +13,7 @@ from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.card import Card, read_card
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.handling import leave_behind
+from engine.heroclix.game.handling import leave_behind, say_pilot
 from engine.heroclix.game.names import new_id
 from engine.heroclix.game.seats import not_yours
 from engine.heroclix.game.setup import square_names, standing, taken_ids
@@ -35,6 +35,7 @@ def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
     if reasons:
         return draft.refused(reasons)
     leave_behind(draft, old)  # first: a replacement can't stand on it
+    say_pilot(draft, old)
     made: list[GameFigure] = []
     places: list[tuple[int, ...]] = []
     for index, named in enumerate(command.cards):

@@ -15,6 +15,7 @@ from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.card import Card, read_card, started
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.handling import say_pilot
 from engine.heroclix.game.layout import Layout, read_layout, read_squares
 from engine.heroclix.game.names import new_id
 from engine.heroclix.game.seats import not_yours, side_not_yours, side_of
@@ -187,6 +188,7 @@ def remove_figure(draft: Draft, command: cmd.RemoveFigure, _dice: Dice) -> Decis
         reasons.append(words.DAMAGE_WAITS.step(CHECK, figure=FigureId(figure.id)))
     if reasons:
         return draft.refused(reasons)
+    say_pilot(draft, figure)
     draft.add(ev.FigureRemoved, figure=figure.id)
     return draft.accepted(value=figure.id)
 
@@ -210,6 +212,8 @@ def place(draft: Draft, command: cmd.Place, _dice: Dice) -> Decision:
         draft.say(words.COUNTDOWN_OFF.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     if squares and draft.state.status == "playing" and figure.click in figure.card.countdown:
         draft.say(words_beside.COUNTS_DOWN.step(StepKind.IGNORED, figure=FigureId(figure.id)))
+    if figure.squares and not squares:
+        say_pilot(draft, figure, stays=True)
     draft.add(ev.Placed, figure=figure.id, at=square_names(draft.state, squares))
     return draft.accepted(value=figure.id)
 

@@ -10,7 +10,7 @@ from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.card import read_card, started
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.handling import leave_behind
+from engine.heroclix.game.handling import leave_behind, say_pilot
 from engine.heroclix.game.names import new_id
 from engine.heroclix.game.seats import not_yours
 from engine.heroclix.game.setup import generated_card, said_beside, square_names, standing, taken_ids
@@ -35,6 +35,7 @@ def to_sideline(draft: Draft, command: cmd.ToSideline, _dice: Dice) -> Decision:
     if reasons:
         return draft.refused(reasons)
     leave_behind(draft, figure)
+    say_pilot(draft, figure)
     draft.add(ev.SentToSideline, figure=figure.id)
     draft.say(*sideline_steps(draft.state, figure.owner))
     return draft.accepted(value=figure.id)

@@ -9,7 +9,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.handling import leave_behind, remove_attached
+from engine.heroclix.game.handling import leave_behind, remove_attached, say_pilot
 from engine.heroclix.game.seats import not_yours, side_not_yours, side_of
 from engine.heroclix.game.tracked import PLOT, Counter
 from engine.heroclix.game.waiting import waiting
@@ -82,6 +82,7 @@ def attach(draft: Draft, command: cmd.Attach, _dice: Dice) -> Decision:
     if reasons:
         return draft.refused(reasons)
     leave_behind(draft, figure)
+    say_pilot(draft, figure, stays=True)
     draft.add(ev.Attached, figure=figure.id, to=to.id)
     return draft.accepted(value=figure.id)
 
@@ -93,6 +94,7 @@ def remove_from_game(draft: Draft, command: cmd.RemoveFromGame, _dice: Dice) -> 
     if reasons:
         return draft.refused(reasons)
     leave_behind(draft, figure)
+    say_pilot(draft, figure)
     draft.add(ev.RemovedFromGame, figure=figure.id)
     remove_attached(draft, figure.id)
     return draft.accepted(value=figure.id)

@@ -7,7 +7,21 @@ from typing import Any
 import pytest
 
 from engine.errors import DocumentError
-from engine.heroclix.game import Correct, Damage, EndTurn, LoadMap, Move, Place, Replace, Use
+from engine.heroclix.game import (
+    Attach,
+    Command,
+    Correct,
+    Damage,
+    EndTurn,
+    LoadMap,
+    Move,
+    Place,
+    RemoveFigure,
+    RemoveFromGame,
+    Replace,
+    ToSideline,
+    Use,
+)
 from engine.heroclix.judge import adjudicate
 from tests.engine.game.tables import ANN, BEN, MAP, Game, able, table_of
 
@@ -192,3 +206,45 @@ def test_correcting_the_pilot_by_hand_still_works() -> None:
     game = table_of((ANN, BUS, "C3"), (ANN, able("Cato"), "A1"))
     game.do(Correct("bus", "pilot", "cato", actor=ANN))
     assert game.state.by_id("bus").pilot == "cato"
+
+
+def aboard() -> Game:
+    """Return a game in which Cato pilots the bus, Fina stands beside it and Dario far off."""
+    game = table_of((ANN, BUS, "C3"), (ANN, able("Cato"), "C4"), (ANN, able("Fina"), "D3"), (BEN, able("Dario"), "C8"))
+    game.do(Use("cato", "become-pilot", target="bus", actor=ANN))
+    return game
+
+
+def said(game: Game, command: Command) -> list[str]:
+    """Give a command and return what its ruling says of the pilot."""
+    return [step.message for step in game.do(command).ruling.steps if "pilot" in step.message]
+
+
+def test_24_4_the_pilot_of_a_vehicle_off_the_map_stays_aboard() -> None:
+    """Off the map or attached, the vehicle has its card and its pilot still, and comes back with it (P97)."""
+    game = aboard()
+    assert said(game, Place("bus", None, actor=ANN)) == ["game-pilot-stays-aboard"]
+    assert said(game, Place("bus", "C3", actor=ANN)) == []
+    assert game.state.by_id("bus").pilot == "cato"
+    assert said(game, Attach("bus", "fina", actor=ANN)) == ["game-pilot-stays-aboard"]
+    assert said(game, RemoveFromGame("fina", actor=ANN)) == ["game-pilot-left"]  # and the bus with her
+
+
+def test_24_4_the_pilot_of_a_vehicle_that_leaves_is_placed_by_hand() -> None:
+    """On the sideline, removed from the game or from the table, it has no place for a pilot; that is said (P97)."""
+    for command in (ToSideline("bus", actor=ANN), RemoveFromGame("bus", actor=ANN), RemoveFigure("bus", actor=ANN)):
+        game = aboard()
+        assert said(game, command) == ["game-pilot-left"]
+        assert game.state.by_id("cato").in_play
+        assert said(game, Place("cato", "C4", actor=ANN)) == []
+    game = aboard()
+    assert said(game, Replace("bus", [able("Jet", abilities=["vehicle"])], actor=ANN)) == ["game-pilot-left"]
+    assert game.state.by_id("jet").pilot == ""
+
+
+def test_24_4_without_a_pilot_nothing_is_said() -> None:
+    """Neither of a vehicle without one, nor of a character that is no vehicle, nor of the pilot itself."""
+    game = aboard()
+    assert said(game, ToSideline("fina", actor=ANN)) == []
+    assert said(game, ToSideline("cato", actor=ANN)) == []
+    assert said(game, ToSideline("bus", actor=ANN)) == []
