@@ -11,7 +11,7 @@ from engine import DocumentError
 from engine.heroclix.fight.afterwards import choosable
 from engine.heroclix.game import Asked, GameState, Pending, asked
 from engine.heroclix.game.leaving import Leaving
-from engine.heroclix.game.waiting import asked_of_leaving, judged
+from engine.heroclix.game.waiting import ANOTHER, asked_of_leaving, judged
 
 __all__ = ["DECLINE", "FACES", "ROLLS", "USE", "Fate", "Waits", "answers", "as_it_stands", "rolled_apart", "unanswered"]
 
@@ -148,5 +148,6 @@ def _values(state: GameState, asked: Asked) -> list[Any]:
         return [*choosable(fields.get("after", ()))]
     if asked.kind == "figure":
         side = state.by_id(asked.figure).side
-        return [figure.id for figure in state.in_play if figure.side == side and figure.squares]
+        friends = not asked.choice.startswith(f"{ANOTHER}:")  # a different target is another opponent as a rule
+        return [figure.id for figure in state.in_play if figure.squares and (figure.side == side or not friends)]
     return []

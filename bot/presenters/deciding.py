@@ -12,6 +12,7 @@ from bot.games import Table
 from bot.presenters.names import action_word, name_of, owner_of, side_name
 from bot.reply import Block, Choice, Menu, Reply, Tone, safe
 from engine.heroclix.game import Asked, GameState
+from engine.heroclix.game.waiting import ANOTHER
 from engine.heroclix.powers import POWERS
 
 __all__ = ["ALL", "ROLL", "answers_of", "asked_reply", "runs"]
@@ -24,7 +25,7 @@ BUTTONS = {
     "figure": (DECLINE,),
     "effect": (DECLINE,),
 }
-SECTIONS = {"knockback": "12.6", "after": "8.1h"}  # of what is no power
+SECTIONS = {"knockback": "12.6", "after": "8.1h", ANOTHER: "27.4g"}  # of what is no power
 
 
 def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply:
@@ -146,8 +147,13 @@ def _means(call: Call, state: GameState, waits: Waits, led_to: list[tuple[Any, t
 
 
 def _led(call: Call, state: GameState, waits: Waits, fates: tuple[Fate, ...]) -> str:
-    """Before the roll an answer only tells who is still a target."""
+    """Before the roll an answer only tells who is still a target, or what a different one needs."""
     pending = waits.pending
+    if waits.first.choice.startswith(f"{ANOTHER}:"):
+        show = name_of(state.names)
+        open_ones = [fate for fate in fates if fate.result != "illegal" and fate.needs is not None]
+        needed = [call.say("choose-needs", figure=show(fate.figure), needs=fate.needs) for fate in open_ones]
+        return "; ".join(needed) or call.say("choose-fate-nobody-left")
     if pending is None or pending.roll is not None:
         return _fates_text(call, state, fates, named=pending is not None and len(pending.targets) > 1)
     gone = [fate for fate in fates if fate.result == "illegal"]
@@ -189,6 +195,8 @@ def _key(first: Asked, answer: str) -> str:
     """Return the words of an answer: a reroll is called so."""
     if first.kind == "effect":
         return "choose-as-listed"
+    if answer == DECLINE and first.choice.startswith(f"{ANOTHER}:"):
+        return "choose-no-target"
     again = answer == ROLL and first.choice.startswith("probability-control:")
     return f"choose-{answer}{'-again' if again else ''}"
 
@@ -222,4 +230,5 @@ def _menus(
         else:
             label, given = state.names[value], f"f{[figure.id for figure in state.figures].index(value)}"
         options.append((label, ",".join((*key, given)), told))
-    return (Menu(call.say(f"choose-menu-{kind}"), "choose", tuple(options), owner, told=True),)
+    menu = "target" if waits.first.choice.startswith(f"{ANOTHER}:") else kind
+    return (Menu(call.say(f"choose-menu-{menu}"), "choose", tuple(options), owner, told=True),)

@@ -17,10 +17,12 @@ choose-roll = Roll the die
 choose-roll-again = Reroll
 choose-use = Use it
 choose-decline = Don’t use it
+choose-no-target = No other target
 choose-all = Decline all of mine
 choose-menu-die = I rolled the die myself…
 choose-menu-dice = I rerolled the dice myself…
 choose-menu-figure = Who takes the hit…
+choose-menu-target = Who is attacked instead…
 choose-menu-effect = What comes first…
 choose-first = First { $effect }
 choose-as-listed = In this order
@@ -37,6 +39,7 @@ choose-fate-stays = held where it is
 choose-fate-passed = { $figure } takes the hit
 choose-fate-untargeted = no longer a target
 choose-fate-goes-on = the attack goes on
+choose-fate-nobody-left = nobody is left to attack
 choose-nothing = The game waits for no decision.
 choose-malformed = "{ $given }" is no answer to this; /choose offers those there are.
 button-stale = The game has gone on since: `/turn show` shows what it waits for now.
@@ -116,6 +119,6 @@ finish-title = { $figure } ends its action
 
 table-attack-fate = **{ $result }** · damage { $damage }
 term-divide = Division of the damage
-effect-malformed = “{ $given }” is no effect the bot knows. Right would be a value with a number (attack +1, defense = 17, speed /2, attack >= 9), a power (Charge), what can’t be used (no Outwit), a size (giant).
+effect-malformed = “{ $given }” is no effect the bot knows. Right would be a value with a number (attack +1, defense = 17, speed /2, attack >= 9), a power (Charge), what can’t be used (no Outwit), a size (giant), protected Outwit, once per turn; after a value: against range attacks, for adjacent friends.
 effect-title = In force
 effect-none = Nothing lasts at the moment.

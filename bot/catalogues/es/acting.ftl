@@ -17,10 +17,12 @@ choose-roll = Tirar el dado
 choose-roll-again = Repetir la tirada
 choose-use = Usarlo
 choose-decline = No usarlo
+choose-no-target = Ningún otro objetivo
 choose-all = No usar nada mío
 choose-menu-die = He tirado yo el dado…
 choose-menu-dice = He repetido yo la tirada…
 choose-menu-figure = Quién recibe el impacto…
+choose-menu-target = A quién se ataca en su lugar…
 choose-menu-effect = Qué va primero…
 choose-first = Primero { $effect }
 choose-as-listed = En este orden
@@ -37,6 +39,7 @@ choose-fate-stays = no puede retroceder
 choose-fate-passed = { $figure } recibe el impacto
 choose-fate-untargeted = deja de ser objetivo
 choose-fate-goes-on = el ataque sigue
+choose-fate-nobody-left = no queda nadie a quien atacar
 choose-nothing = La partida no espera ninguna decisión.
 choose-malformed = «{ $given }» no responde a esto; /elegir ofrece las respuestas que hay.
 button-stale = La partida ha avanzado desde entonces: `/turno ver` muestra qué espera ahora.
@@ -116,6 +119,6 @@ finish-title = { $figure } termina su acción
 
 table-attack-fate = **{ $result }** · daño { $damage }
 term-divide = Reparto del daño
-effect-malformed = «{ $given }» no es un efecto que el bot conozca. Valdría un valor con un número (ataque +1, defensa = 17, velocidad /2, ataque >= 9), un poder (Carga), lo que no se puede usar (sin Anular) o un tamaño (gigante).
+effect-malformed = «{ $given }» no es un efecto que el bot conozca. Valdría un valor con un número (ataque +1, defensa = 17, velocidad /2, ataque >= 9), un poder (Carga), lo que no se puede usar (sin Anular), un tamaño (gigante), protegido de Anular o una vez por turno; tras un valor: contra ataques a distancia, para amigos adyacentes.
 effect-title = En vigor
 effect-none = Ahora mismo no dura nada.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -24,7 +24,7 @@ from engine.heroclix.game.given import Given, give, given, settle
 from engine.heroclix.game.ruins import shake
 from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.game.thrown import two_dice
-from engine.heroclix.game.waiting import asked, judged
+from engine.heroclix.game.waiting import ANOTHER, asked, judged
 from engine.heroclix.position import Position
 from engine.heroclix.powers import POWERS
 from engine.ruling import Step, StepKind
@@ -163,7 +163,7 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
         attack=pending.attack,
         attacker=pending.attacker,
         kind=pending.kind,
-        targets=pending.targets,
+        targets=(*pending.targets, *_others(pending, found)),
         roll=pending.roll,
         critical=fields["critical"],
         results={name: outcome["result"] for name, outcome in found.items()},
@@ -176,6 +176,7 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
         destroyed=fields["destroyed"],
         knocked_back=_knocked_back(fields),
         controlled=controlled(draft, pending.attacker, found),
+        over=pending.roll is None,
     )
     if draft.state.attack(pending.attack) is None:
         of_attack(draft, replace(pending, destroyed=fields["destroyed"]), confirmed=True)
@@ -186,6 +187,13 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
     undivided = any(outcome["damage_taken"] is None for outcome in found.values())
     if not undivided:  # with its parts it is judged anew (12.4)
         escape(draft, pending, found)
+
+
+def _others(pending: Pending, found: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the targets that were chosen instead of those that changed their shape (27.4g)."""
+    for choice, value in pending.choices.items():
+        if choice.startswith(f"{ANOTHER}:") and value in found and value not in pending.targets:
+            yield str(value)
 
 
 def _knocked_back(fields: Mapping[str, Any]) -> tuple[str, ...]:

@@ -63,7 +63,8 @@ class AttackMade(Happened):
     `attack` is its number. What waits to be confirmed: `damage`, clicks by figure, the attacker's own included;
     `tokens`, action tokens given instead of damage; `healed`, clicks the attacker heals; `undivided`, the targets
     that were hit and among which the players have not divided the damage yet (12.4), with the `choices` they made.
-    `roll` is None where no target was left to roll for (12.1c). `destroyed`: what the attack destroys when it has
+    `roll` is None where no target was left to roll for (12.1c); `over`: that was all of it, no further attack is to be
+    made in its place. `destroyed`: what the attack destroys when it has
     resolved (17.11); `knocked_back`: whom it knocks back once the dials are clicked; `controlled`: who was hit by
     Mind Control and acts next (27.1f).
     """
@@ -84,6 +85,7 @@ class AttackMade(Happened):
     destroyed: tuple[str, ...] = ()
     knocked_back: tuple[str, ...] = ()
     controlled: tuple[str, ...] = ()
+    over: bool = False
 
 
 @dataclass(frozen=True)

@@ -159,7 +159,8 @@ def break_away_rolled(state: GameState, event: ev.BreakAwayRolled) -> GameState:
 def attack_made(state: GameState, event: ev.AttackMade) -> GameState:
     """Keep what an attack came to until it is confirmed; one that does nothing is resolved at once.
 
-    Where no target was left, its instruction is still to be carried out: another target may be chosen (27.4g).
+    Where no target was left, that was the attack (12.1c); a log of earlier days, in which no different target was
+    offered, lets another attack be declared instead (27.4g).
     """
     opened = state.attack(event.attack)
     if opened is None:  # a log that keeps the declaration, the roll and the outcome in one event
@@ -187,7 +188,7 @@ def attack_made(state: GameState, event: ev.AttackMade) -> GameState:
     doing = state.doing
     if event.controlled and doing is not None and doing.figure == event.attacker:
         state = replace(state, doing=replace(doing, queue=event.controlled))
-    again = opened.carried_out or event.roll is None
+    again = opened.carried_out or (event.roll is None and not event.over)
     return state if again else carried_out(state, event.attacker, event.kind)
 
 

@@ -16,11 +16,11 @@ from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.validation import document_error
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["Asked", "asked", "asked_of_leaving", "choice_name", "judged", "open_questions", "waiting"]
+__all__ = ["ANOTHER", "Asked", "asked", "asked_of_leaving", "choice_name", "judged", "open_questions", "waiting"]
 
 UNROLLED = (3, 4)  # any roll without a double: what comes before the dice does not depend on them
-BEFORE_THE_ROLL = ("shape-change",)  # R47
-ANOTHER = "different-target"  # nobody waits for it: where no target is left, another attack is declared (27.4g)
+ANOTHER = "different-target"  # it names who changed its shape, and is the attacker's to answer (27.4g)
+BEFORE_THE_ROLL = ("shape-change", ANOTHER)  # R47
 # Answered by two dice, by one, by use or decline; others name a figure, the parts of the damage, or an effect
 Kind = Literal["dice", "die", "option", "figure", "parts", "effect"]
 KINDS: Mapping[str, Kind] = {
@@ -32,6 +32,7 @@ KINDS: Mapping[str, Kind] = {
     "incapacitate": "option",
     "knockback": "option",
     "mastermind": "figure",
+    ANOTHER: "figure",
     "divide": "parts",
     "after": "effect",
 }
@@ -73,20 +74,21 @@ def judged(state: GameState, pending: Pending) -> Answer:
 def asked(state: GameState, pending: Pending, fields: Mapping[str, Any] | None = None) -> tuple[Asked, ...]:
     """Return what the rules still ask of players about an attack, in their order; nothing once all is decided.
 
-    Before the roll only Shape Change is asked for (R47). `fields`: the answer about it, where that is known.
+    Before the roll Shape Change alone is asked for, and a different target instead (27.4g, R47). `fields`: the answer about it, where that is known.
     """
     if pending.stage != "deciding":
         return ()
     found: Mapping[str, Any] = fields if fields is not None else judged(state, pending).fields
     names = [(name, name.partition(":")[0]) for name in found["pending"]]
-    due = [name for name, what in names if what != ANOTHER and (pending.roll or what in BEFORE_THE_ROLL)]
+    due = [name for name, what in names if (what in BEFORE_THE_ROLL) == (pending.roll is None)]
     return tuple(_asked(state, pending, name) for name in due)
 
 
 def _asked(state: GameState, pending: Pending, name: str) -> Asked:
     power, _, figure = name.partition(":")
     figure = figure or pending.attacker
-    return Asked(pending.attack, name, KINDS[power], state.by_id(figure).side, figure)
+    side = state.by_id(pending.attacker if power == ANOTHER else figure).side
+    return Asked(pending.attack, name, KINDS[power], side, figure)
 
 
 def waiting(state: GameState) -> tuple[Step, ...]:

@@ -86,19 +86,59 @@ def test_27_4g_shape_change_comes_before_the_roll() -> None:
     assert game.state.pending[0].roll == (3, 4)
 
 
-def test_27_4g_another_target_may_be_chosen_this_turn() -> None:
-    """A 5: no roll, the attack is still to be made, and this target is out of reach until the turn ends."""
+def test_27_4g_a_different_target_may_be_chosen_in_the_same_attack() -> None:
+    """A 5: the attacker's player is asked before the roll; the different one is rolled against and takes the damage."""
     game = table_of((ANN, able("Cato"), "C3"), (BEN, able("Dario", "shape-change"), "C4"), (BEN, able("Egon"), "D2"))
     game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
     game.do(Choose(attack_number(game), "shape-change:dario", 5, actor=BEN))
-    assert game.state.pending == ()
-    assert game.state.by_id("cato").tokens == 0
-    assert "legal-target-changed-shape" in game.refused(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
-    game.do(Attack("cato", ["egon"], "close", [3, 4], actor=ANN))
+    assert waits(game) == [("different-target:dario", "red")]
+    assert game.state.pending[0].roll is None
+    other = Choose(attack_number(game), "different-target:dario", "egon", actor=BEN)
+    assert game.refused(other) == ["game-refused-not-your-decision"]
+    game.do(Choose(attack_number(game), "different-target:dario", "egon", actor=ANN))
+    assert (game.state.pending[0].roll, game.state.pending[0].damage) == ((3, 4), {"egon": 3})
     game.do(ConfirmDamage(attack_number(game), actor=ANN))
-    assert game.state.by_id("cato").tokens == 1
+    assert (game.state.by_id("egon").click, game.state.by_id("cato").tokens) == (4, 1)
+    assert [(effect.on, effect.what) for effect in game.state.lasting] == [("cato", "dario")]
     game.do(EndTurn(actor=ANN))
     assert game.state.lasting == ()
+
+
+@pytest.mark.parametrize("near", [False, True])
+def test_12_1c_without_another_target_the_attack_resolves_at_once(near: bool) -> None:
+    """Declined, or with nobody else in reach: no roll, the action is over, and Dario is out of reach this turn."""
+    egon = (BEN, able("Egon"), "D2" if near else "G8")
+    game = table_of((ANN, able("Cato"), "C3"), (BEN, able("Dario", "shape-change"), "C4"), egon)
+    game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    game.do(Choose(attack_number(game), "shape-change:dario", 5, actor=BEN))
+    if near:
+        game.do(Choose(attack_number(game), "different-target:dario", "decline", actor=ANN))
+    assert game.state.pending == ()
+    assert game.state.by_id("cato").tokens == 1
+    against = game.refused(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    assert {"legal-target-changed-shape", "legal-acted"} <= set(against)
+
+
+def test_27_4g_a_different_target_may_change_its_shape_too() -> None:
+    """It is asked for before the roll like the first, and after both a third may be chosen."""
+    table = [(ANN, able("Cato"), "C3"), (BEN, able("Dario", "shape-change"), "C4"), (BEN, able("Fritz"), "B3")]
+    game = table_of(*table, (BEN, able("Egon", "shape-change"), "D2"))
+    game.do(Attack("cato", ["dario"], "close", [3, 4], choices={"shape-change:dario": 6}, actor=ANN))
+    game.do(Choose(attack_number(game), "different-target:dario", "egon", actor=ANN))
+    assert waits(game) == [("shape-change:egon", "blue")]
+    game.do(Choose(attack_number(game), "shape-change:egon", 6, actor=BEN))
+    assert waits(game) == [("different-target:egon", "red")]
+    game.do(Choose(attack_number(game), "different-target:egon", "fritz", actor=ANN))
+    assert game.state.pending[0].damage == {"fritz": 3}
+
+
+def test_27_4g_of_two_targets_one_is_replaced() -> None:
+    """With two targets the one that stays is attacked beside the different one, and the damage is divided."""
+    table = [(ANN, able("Cato", targets=2), "B2"), (BEN, able("Dario", "shape-change"), "B6")]
+    game = table_of(*table, (BEN, able("Egon"), "D6"), (BEN, able("Fritz"), "F3"))
+    game.do(Attack("cato", ["dario", "egon"], "range", [4, 5], choices={"shape-change:dario": 5}, actor=ANN))
+    game.do(Choose(attack_number(game), "different-target:dario", "fritz", actor=ANN))
+    assert game.state.pending[0].undivided == ("egon", "fritz")
 
 
 @pytest.mark.parametrize("divided", [False, True])
@@ -119,7 +159,7 @@ def test_27_4g_an_attack_dropped_before_its_roll_keeps_who_changed_its_shape() -
     table = [(ANN, able("Cato", targets=2), "B2"), (BEN, able("Dario", "shape-change"), "B6")]
     game = table_of(*table, (BEN, able("Egon", "shape-change"), "D6"))
     game.do(Attack("cato", ["dario", "egon"], "range", choices={"shape-change:dario": 5}, actor=ANN))
-    assert waits(game) == [("shape-change:egon", "blue")]
+    assert ("shape-change:egon", "blue") in waits(game)
     game.do(DropDamage(attack_number(game), actor=ANN))
     assert [(effect.on, effect.what) for effect in game.state.lasting] == [("cato", "dario")]
 
