@@ -134,6 +134,19 @@ async def test_27_4g_shape_change_comes_before_the_roll(table: Club) -> None:
     assert "Click the dials" in buttons(await pick(table.bruno, asked, "⚄ 2"))
 
 
+async def test_27_4g_the_attacker_is_offered_a_different_target(table: Club) -> None:
+    """Only opponents that may be attacked stand in the menu; whoever is chosen is rolled against."""
+    await facing(table, "shape change", extra="Crow 25 7/9/16/2 4 clicks at E9")
+    asked = await pick(table.bruno, await attack(table), "⚄ 6")
+    told = words(asked)
+    assert "Different target (Rook): 🔴 red (Ana) decides" in told
+    assert "27.4g" in told
+    assert options(asked) == {"Crow": "7 needed against Crow"}
+    assert "No other target" in buttons(asked)
+    done = await pick(table.ana, asked, "Crow")
+    assert "Click the dials" in buttons(done)
+
+
 async def test_27_3g_mastermind_names_who_may_take_the_hit(table: Club) -> None:
     """Only the friend beside Rook with fewer points stands in the menu, and taking the hit clicks its dial."""
     await facing(table, "mastermind", extra="Crow 25 7/9/16/2 4 clicks at F10")

@@ -74,7 +74,8 @@ def judged(state: GameState, pending: Pending) -> Answer:
 def asked(state: GameState, pending: Pending, fields: Mapping[str, Any] | None = None) -> tuple[Asked, ...]:
     """Return what the rules still ask of players about an attack, in their order; nothing once all is decided.
 
-    Before the roll Shape Change alone is asked for, and a different target instead (27.4g, R47). `fields`: the answer about it, where that is known.
+    Before the roll only Shape Change is asked for, and a different target instead (27.4g, R47). `fields`: the answer
+    about it, where that is known.
     """
     if pending.stage != "deciding":
         return ()
