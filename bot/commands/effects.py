@@ -20,12 +20,11 @@ from bot.presenters.names import name_of
 from bot.reply import Reply, safe
 from engine.heroclix.game import BeginEffect, EndEffect
 from engine.heroclix.game.describe_effects import words_of
-from engine.heroclix.game.lasting import Lasting
+from engine.heroclix.game.lasting import OF_CARDS, Lasting
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
 
-UNTIL = ("turn", "next-turn", "attack", "action", "moves", "clears", "game", "as-long-as")
 LONGEST = 80  # letters of a card's name
 
 
@@ -55,7 +54,7 @@ async def complete_in_force(interaction: discord.Interaction[JudgeBot], current:
         (
             (str(effect.number), f"{effect.power} · {found.state.names.get(effect.on, effect.on)}")
             for effect in found.state.lasting
-            if effect.kind == "card" and (not named or effect.on == named)
+            if effect.kind in ("card", "keyword") and (not named or effect.on == named)
         ),
     )
 
@@ -70,7 +69,7 @@ class Effects(commands.Cog):
 
     @slash("effect-add", "add", effect)
     @app_commands.autocomplete(figure=complete_figure, what=complete_what, by=complete_figure)
-    @app_commands.choices(until=choices_of("until", UNTIL))
+    @app_commands.choices(until=choices_of("until", OF_CARDS))
     async def add(
         self,
         interaction: discord.Interaction[Any],
@@ -117,6 +116,8 @@ def _line(call: Call, found: Table, effect: Lasting) -> str:
         does = " ".join(part for part in (words.term(effect.value) if effect.value else "", change) if part)
         what = show(effect.what) if effect.kind == "cant-target" else words.term(effect.what) if effect.what else ""
         does = does or safe(what)
+    if effect.kind == "keyword":
+        name, does = safe(effect.what), call.say(f"effect-keyword-{'gained' if effect.add > 0 else 'lost'}")
     by = f" ({show(effect.by)})" if effect.by and effect.by != effect.on else ""
     return f"**{show(effect.on)}** · {name}{by}: {does} · {words.term(f'until-{effect.until}')}"
 

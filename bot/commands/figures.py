@@ -35,6 +35,7 @@ from engine.heroclix.game import (
     Replace,
     Token,
 )
+from engine.heroclix.game.lasting import OF_CARDS
 from engine.heroclix.powers import POWERS
 from engine.heroclix.samples import sample_figures, sample_forces
 
@@ -174,12 +175,19 @@ class Figures(commands.Cog):
 
     @slash("figure-keyword", "keyword", figure)
     @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.choices(until=choices_of("until", OF_CARDS))
     async def keyword(
-        self, interaction: discord.Interaction[Any], figure: str, keyword: str, loses: bool = False
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        keyword: str,
+        loses: bool = False,
+        until: str = "game",
     ) -> None:
-        """Have a figure gain or lose a keyword for the rest of the game."""
+        """Have a figure gain or lose a keyword: for the rest of the game, or as long as its effect says."""
         call = await self.bot.call_of(interaction)
-        await told(call, interaction, ChangeKeyword, figure=figure, keyword=keyword, gains=not loses)
+        facts: dict[str, Any] = {"gains": not loses, "until": until}
+        await told(call, interaction, ChangeKeyword, figure=figure, keyword=keyword, **facts)
 
     @slash("figure-replace", "replace", figure)
     @app_commands.autocomplete(figure=complete_figure, by=complete_waiting, by2=complete_waiting)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine.heroclix.game.asking import By, Where
+from engine.heroclix.game.lasting import Until
 
 __all__ = [
     "AddCard",
@@ -81,11 +82,12 @@ class BringIn(By):
 
 @dataclass(frozen=True)
 class ChangeKeyword(By):
-    """Have a figure gain a keyword, or lose one, for the rest of the game (23.1b)."""
+    """Have a figure gain a keyword, or lose one, for the rest of the game (23.1b); `until`: as its effect says."""
 
     figure: str
     keyword: str
     gains: bool = True
+    until: Until = "game"
 
 
 @dataclass(frozen=True)

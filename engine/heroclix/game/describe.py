@@ -9,7 +9,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.describe_cards import BESIDE_THE_MAP
 from engine.heroclix.game.describe_characters import OF_CHARACTERS
-from engine.heroclix.game.describe_effects import OF_EFFECTS, card_began
+from engine.heroclix.game.describe_effects import OF_EFFECTS, card_began, keyword_began
 from engine.heroclix.position import VALUE_NAMES
 from engine.heroclix.powers import POWERS, action_name
 from engine.message import Message
@@ -127,6 +127,8 @@ def _chosen(event: ev.Chosen) -> Step:
 def _effect_began(event: ev.EffectBegan) -> Step:
     if event.kind == "card":
         return card_began(event)
+    if event.kind == "keyword":
+        return keyword_began(event)
     data: dict[str, Any] = {"figure": FigureId(event.on), "power": Term(event.power)}
     by, value, what = FigureId(event.by), Term(event.value), Term(event.what)
     steps: Mapping[str, Callable[[], Step]] = {

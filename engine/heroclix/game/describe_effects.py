@@ -11,7 +11,7 @@ from engine.heroclix.powers.groups import GROUPS
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["OF_EFFECTS", "card_began", "words_of"]
+__all__ = ["OF_EFFECTS", "card_began", "keyword_began", "words_of"]
 
 DEFERRED = Message("game-log-effect-deferred", ("figure", "effect"), rule="8.1c", reading="P103")
 CAME = Message("game-log-deferred-came", ("figure", "effect"), rule="8.1c", reading="P103")
@@ -19,6 +19,9 @@ IDLE = Message("game-log-deferred-idle", ("figure", "effect"), rule="21.14")
 KNOWN = frozenset((*POWERS, *GROUPS))
 CARD = Message("game-log-card-effect", ("figure", "special", "effects", "until"), rule="20.3")
 CARD_OF = Message("game-log-card-effect-of", ("figure", "special", "by", "effects", "until"), rule="20.3")
+
+KEYWORD_FOR = Message("game-log-keyword-for", ("figure", "keyword", "until"), rule="23.1b", reading="P98")
+NO_KEYWORD_FOR = Message("game-log-no-keyword-for", ("figure", "keyword", "until"), rule="23.1b", reading="P98")
 
 
 def card_began(event: ev.EffectBegan) -> Step:
@@ -29,6 +32,13 @@ def card_began(event: ev.EffectBegan) -> Step:
     if event.by and event.by != event.on:
         return Step(StepKind.RESULT, CARD_OF.key, {**data, "by": FigureId(event.by)}, CARD_OF.rule)
     return Step(StepKind.RESULT, CARD.key, data, CARD.rule)
+
+
+def keyword_began(event: ev.EffectBegan) -> Step:
+    """Return the line about a keyword that a figure has, or has not, for a time."""
+    message = KEYWORD_FOR if event.add > 0 else NO_KEYWORD_FOR
+    until = Term(f"until-{event.until}")
+    return message.step(StepKind.RESULT, figure=FigureId(event.on), keyword=Typed(event.what), until=until)
 
 
 def words_of(effects: Iterable[Mapping[str, Any]]) -> tuple[tuple[str, ...], ...]:

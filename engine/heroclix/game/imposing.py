@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from pydantic import ValidationError
 
 from engine.dice import Dice
@@ -13,14 +11,14 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.draft import Decision, Draft
-from engine.heroclix.game.lasting import Lasting, Until
+from engine.heroclix.game.lasting import OF_CARDS, Lasting, Until
 from engine.heroclix.game.seats import acts_for, own_side
 from engine.heroclix.structured import build_special
 from engine.heroclix.validation import document_error
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["begin_effect", "end_effect"]
+__all__ = ["BY_HAND", "begin_effect", "check_until", "end_effect"]
 
 BY_HAND = Message("game-effect-by-hand", ("figure", "special"), rule="20.3")
 NO_SUCH_EFFECT = Message("game-refused-no-effect", ("figure", "special"), rule="20.3")
@@ -33,9 +31,7 @@ def begin_effect(draft: Draft, command: cmd.BeginEffect, _dice: Dice) -> Decisio
     state = draft.state
     figure = state.figure(command.figure)
     source = figure if command.by is None else state.figure(command.by, "by")
-    if command.until not in get_args(Until):
-        expected = ", ".join(get_args(Until))
-        raise DocumentError("until", "error-not-one-of", given=str(command.until)[:60], expected=expected)
+    check_until(command.until)
     effects = _checked(command)
     reasons: list[Step] = []
     if not acts_for(draft, figure.side, source.side):
@@ -59,6 +55,12 @@ def begin_effect(draft: Draft, command: cmd.BeginEffect, _dice: Dice) -> Decisio
     if command.until == "as-long-as":
         draft.say(BY_HAND.step(StepKind.IGNORED, figure=FigureId(figure.id), special=Typed(command.name)))
     return draft.accepted(value=draft.state.lasting[-1].number)
+
+
+def check_until(until: Until) -> None:
+    """Raise DocumentError where players can't say that something lasts so long."""
+    if until not in OF_CARDS:
+        raise DocumentError("until", "error-not-one-of", given=str(until)[:60], expected=", ".join(OF_CARDS))
 
 
 def _checked(command: cmd.BeginEffect) -> tuple[dict[str, object], ...]:
@@ -92,4 +94,4 @@ def end_effect(draft: Draft, command: cmd.EndEffect, _dice: Dice) -> Decision:
 
 def _means(given: str | int, effect: Lasting) -> bool:
     names = (str(effect.number), effect.power.casefold())
-    return effect.kind == "card" and str(given).casefold() in names
+    return effect.kind in ("card", "keyword") and str(given).casefold() in names

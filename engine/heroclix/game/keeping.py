@@ -10,6 +10,7 @@ from engine.heroclix.game.card import read_card
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.knockout import forgotten, knocked_out, put_down
 from engine.heroclix.game.layout import read_squares
+from engine.heroclix.game.resolving import with_keyword
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.tracked import (
     PLOT,
@@ -103,10 +104,7 @@ def unlinked(state: GameState, figure: str) -> GameState:
 
 def keyword_changed(state: GameState, event: KeywordChanged) -> GameState:
     """Keep a keyword gained or lost."""
-    figure, one = state.by_id(event.figure), frozenset((event.keyword,))
-    if event.gained:
-        return state.with_figure(replace(figure, gained=figure.gained | one, without=figure.without - one))
-    return state.with_figure(replace(figure, gained=figure.gained - one, without=figure.without | one))
+    return with_keyword(state, event.figure, event.keyword, event.gained)
 
 
 def initiative_rolled(state: GameState, event: InitiativeRolled) -> GameState:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from engine.heroclix.position import ValueName
 
-__all__ = ["Changed", "Lasting", "LastingKind", "Until"]
+__all__ = ["OF_CARDS", "Changed", "Lasting", "LastingKind", "Until"]
 
 # The combat values (6.7), or none where the effect changes none
 Changed = ValueName | Literal[""]
-LastingKind = Literal["modify", "cant-use", "cant-target", "copies", "replace", "lends", "card"]
+LastingKind = Literal["modify", "cant-use", "cant-target", "copies", "replace", "lends", "card", "keyword"]
 Until = Literal["turn", "next-turn", "again", "attack", "action", "moves", "clears", "game", "as-long-as"]
+# How long players may say that something lasts; `again` is for powers that are chosen anew
+OF_CARDS: tuple[Until, ...] = tuple(until for until in get_args(Until) if until != "again")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,8 @@ class Lasting:
     ability (`what`) that it copies; `replace`: its printed `value` is `add`; a standard power (`what`) that its pilot
     `lends` it. `until`: the end of this turn, `again` until the power is used again, or the
     beginning of that side's next turn.
+
+    `keyword`: one that it gained (`add` 1) or lost (-1) until then, by its name in `what` and `power`.
 
     `card`: the structured `effects` of a card, by the name in `power`; `by` is empty where it is no figure's. It may
     last until the figure's `attack` or `action` resolves, until it `moves` or `clears` action tokens, for the rest of

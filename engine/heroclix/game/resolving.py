@@ -211,7 +211,9 @@ def attack_closed(state: GameState, event: ev.AttackClosed) -> GameState:
 
 
 def effect_began(state: GameState, event: ev.EffectBegan) -> GameState:
-    """Put a lasting effect in force."""
+    """Put a lasting effect in force; a keyword gained or lost is so at once."""
+    if event.kind == "keyword":
+        state = with_keyword(state, event.on, event.what, event.add > 0)
     state.by_id(event.on)
     effect = Lasting(
         state.sequence + 1,
@@ -230,10 +232,22 @@ def effect_began(state: GameState, event: ev.EffectBegan) -> GameState:
     return replace(state, lasting=(*state.lasting, effect))
 
 
+def with_keyword(state: GameState, name: str, keyword: str, gained: bool) -> GameState:
+    """Return the state with a keyword gained or lost (23.1b)."""
+    figure, one = state.by_id(name), frozenset((keyword,))
+    if gained:
+        return state.with_figure(replace(figure, gained=figure.gained | one, without=figure.without - one))
+    return state.with_figure(replace(figure, gained=figure.gained - one, without=figure.without | one))
+
+
 def effect_ended(state: GameState, event: ev.EffectEnded) -> GameState:
-    """Take a lasting effect out of force."""
-    if not any(effect.number == event.number for effect in state.lasting):
+    """Take a lasting effect out of force; a keyword is then as it was before."""
+    ended = next((effect for effect in state.lasting if effect.number == event.number), None)
+    if ended is None:
         raise ValueError(f"no effect {event.number} is in force")
+    if ended.kind == "keyword":
+        figure, one = state.by_id(ended.on), frozenset((ended.what,))
+        state = state.with_figure(replace(figure, gained=figure.gained - one, without=figure.without - one))
     return replace(state, lasting=tuple(effect for effect in state.lasting if effect.number != event.number))
 
 

@@ -11,8 +11,9 @@ from engine.heroclix.game.card import read_card, started
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.handling import leave_behind, say_pilot
+from engine.heroclix.game.imposing import BY_HAND, check_until
 from engine.heroclix.game.names import new_id
-from engine.heroclix.game.seats import not_yours
+from engine.heroclix.game.seats import not_yours, own_side
 from engine.heroclix.game.setup import generated_card, said_beside, square_names, standing, taken_ids
 from engine.heroclix.game.sideline import sideline_steps
 from engine.heroclix.game.waiting import waiting
@@ -76,8 +77,9 @@ def _against(figure: GameFigure) -> list[Step]:
 
 
 def change_keyword(draft: Draft, command: cmd.ChangeKeyword, _dice: Dice) -> Decision:
-    """Have a figure gain or lose a keyword: for the rest of the game, whatever becomes of the effect (23.1b)."""
+    """Have a figure gain or lose a keyword: for the rest of the game, or as long as the effect itself says (23.1b)."""
     figure = draft.state.figure(command.figure)
+    check_until(command.until)
     keyword = " ".join(command.keyword.split())
     if not 1 <= len(keyword) <= LONGEST:
         raise DocumentError("keyword", "error-word-length", given=keyword[:60], limit=LONGEST)
@@ -90,5 +92,11 @@ def change_keyword(draft: Draft, command: cmd.ChangeKeyword, _dice: Dice) -> Dec
         reasons.append(message.step(CHECK, figure=FigureId(figure.id), keyword=Typed(keyword)))
     if reasons:
         return draft.refused(reasons)
-    draft.add(ev.KeywordChanged, figure=figure.id, keyword=keyword, gained=command.gains)
+    if command.until == "game":
+        draft.add(ev.KeywordChanged, figure=figure.id, keyword=keyword, gained=command.gains)
+        return draft.accepted(value=figure.id)
+    facts = {"on": figure.id, "by": "", "side": own_side(draft) or figure.side, "power": keyword, "what": keyword}
+    draft.add(ev.EffectBegan, **facts, kind="keyword", until=command.until, add=1 if command.gains else -1)
+    if command.until == "as-long-as":
+        draft.say(BY_HAND.step(StepKind.IGNORED, figure=FigureId(figure.id), special=Typed(keyword)))
     return draft.accepted(value=figure.id)

@@ -224,6 +224,7 @@ def test_whose_effects_they_are() -> None:
         ([{"modify": "attack"}], "turn", "effect.effects[0].add"),
         ([{"grants": "luck"}], "turn", "effect.effects[0].grants"),
         (CRY, "tomorrow", "until"),
+        (CRY, "again", "until"),
     ],
 )
 def test_an_effect_that_is_none(effects: list[dict[str, Any]], until: str, path: str) -> None:

@@ -15,6 +15,7 @@ from engine.heroclix.game import (
     Damage,
     Decision,
     DiscardCard,
+    EndEffect,
     EndTurn,
     Place,
     RemoveFromGame,
@@ -258,3 +259,33 @@ def test_24_5b_the_ko_of_a_title_character() -> None:
     game = table_of((ANN, able("Cato", title=True), "C3"), (ANN, able("Fina"), "F3"))
     assert "game-title-ko" not in told(game.do(Damage("fina", 9, actor=ANN)))
     assert "game-title-ko" in told(game.do(Damage("cato", 9, actor=ANN)))
+
+
+def test_23_1b_a_keyword_until_a_moment_ends_by_itself() -> None:
+    """Where the effect says until when, the keyword goes, or comes back, then and not before (P98)."""
+    game = table_of((ANN, able("Cato", keywords=["Crew"]), "C3"), (BEN, able("Dario"), "F6"))
+    game.do(ChangeKeyword("cato", "Robot", until="turn", actor=ANN))
+    game.do(ChangeKeyword("cato", "Crew", gains=False, until="next-turn", actor=ANN))
+    assert game.state.by_id("cato").keywords == frozenset({"Robot"})
+    game.do(EndTurn(actor=ANN))
+    assert game.state.by_id("cato").keywords == frozenset()
+    game.do(EndTurn(actor=BEN))
+    assert game.state.by_id("cato").keywords == frozenset({"Crew"})
+    game.do(EndTurn(actor=ANN))
+    assert game.state.lasting == ()
+
+
+def test_23_1b_a_keyword_that_players_end() -> None:
+    """As long as something is so: the ruling says that its end is theirs; other lengths than a card's are refused."""
+    game = table_of((ANN, able("Cato"), "C3"), (BEN, able("Dario"), "F6"))
+    decision = game.do(ChangeKeyword("cato", "Robot", until="as-long-as", actor=ANN))
+    assert "game-effect-by-hand" in [step.message for step in decision.ruling.steps]
+    assert game.refused(ChangeKeyword("cato", "Robot", actor=ANN)) == ["game-refused-has-keyword"]
+    game.do(EndEffect("cato", "robot", actor=ANN))
+    assert game.state.by_id("cato").keywords == frozenset()
+    for until in ("again", "never"):
+        with pytest.raises(DocumentError, match="until"):
+            game.ask(ChangeKeyword("cato", "Robot", until=until, actor=ANN))  # type: ignore[arg-type]
+    game.do(ChangeKeyword("cato", "Robot", until="turn", actor=ANN))
+    game.do(ToSideline("cato", actor=ANN))
+    assert (game.state.by_id("cato").keywords, game.state.lasting) == (frozenset(), ())
