@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 from engine.heroclix.force.listed import ForceIn
 from engine.heroclix.force.questions import ForceQuestion
@@ -148,9 +148,9 @@ class ThisTurn(Model):
     `untargetable_by`: the attackers that can't target it this turn, by id, since it changed its shape (27.4g).
     """
 
-    moved: bool = False
-    placed: bool = False
-    carried: bool = False
+    moved: StrictBool = False
+    placed: StrictBool = False
+    carried: StrictBool = False
     used: list[Slug] = []
     untargetable_by: list[Name] = []
 
@@ -247,7 +247,7 @@ class SpecialIn(Model):
     effects: Annotated[list[EffectIn], Field(max_length=40)] = []
     slot: Literal["speed", "attack", "defense", "damage"] | None = None
     points: Points | None = None
-    uncopyable: bool = False
+    uncopyable: StrictBool = False
     pilot: PilotIn | None = None
 
 
@@ -273,9 +273,9 @@ class FigureIn(Model):
     keywords: list[Name] = []
     tokens: Annotated[int, Field(ge=0, le=2, strict=True)] = 0
     life: Life | None = None
-    bystander: bool = False
+    bystander: StrictBool = False
     pilot: Name | None = None
-    acted: bool = False
+    acted: StrictBool = False
     this_turn: ThisTurn = ThisTurn()
     started_at: Regions = []
     cant_use: list[Slug] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
 from engine.heroclix.position import ValueName
 
@@ -83,7 +83,7 @@ class MoveQuestion(Question):
     speed: Positive | None = None
     moved_so_far: Positive | None = None
     by: Name | None = None
-    direct: bool = False
+    direct: StrictBool = False
     carry: Annotated[list[Name], Field(max_length=20)] = []
     pick_up: Name | None = None
     put_down: Name | None = None
@@ -159,7 +159,7 @@ class During(Question):
     attacker: Name | None = None
     target: Name | None = None
     action: Name | None = None
-    hindered: bool | None = None
+    hindered: StrictBool | None = None
 
 
 class ValueAsk(Question):
@@ -187,7 +187,7 @@ class AttackAsk(Question):
     roll: Annotated[list[Die], Field(min_length=2, max_length=2)]
     action: Name | None = None
     divide: dict[Name, Positive] | None = None
-    choices: dict[str, int | str | list[Die]] = {}
+    choices: dict[str, StrictInt | str | list[Die]] = {}
 
 
 class OddsAsk(Question):
@@ -203,7 +203,7 @@ class OddsAsk(Question):
     kind: Literal["close", "range"]
     action: Name | None = None
     divide: dict[Name, Positive] | None = None
-    choices: dict[str, int | str | list[Die]] = {}
+    choices: dict[str, StrictInt | str | list[Die]] = {}
 
 
 class LegalAsk(Question):
@@ -213,7 +213,7 @@ class LegalAsk(Question):
     figure: Name
     action: Name
     target: Name | None = None
-    free: bool = False
+    free: StrictBool = False
 
 
 class UseAsk(Question):
@@ -307,7 +307,7 @@ class PlaceAsk(Question):
     how: Literal["place", "generate", "put-down", "drop", "unequip", "set-up"] = "place"
     by: Name | None = None
     path: Annotated[list[Name], Field(max_length=100)] = []
-    optional: bool = True
+    optional: StrictBool = True
     transitions: Annotated[list[Name], Field(max_length=50)] = []
     edge: Literal["top", "bottom", "left", "right"] | None = None
     base: tuple[BaseSide, BaseSide] | None = None

@@ -19,8 +19,13 @@ QUESTION_TAGS = frozenset(
     )
 )  # fmt: skip
 
-# pydantic's own union members in a location are of no use to a reader
-NOISE = frozenset(("str", "int", "list[constrained-str]", "constrained-str", "constrained-int", "ModifyIn", "list"))
+# pydantic's own union members in a location are of no use to a reader, nor is its mark for the key of a mapping
+NOISE = frozenset(
+    (
+        "str", "int", "list[constrained-str]", "list[constrained-int]", "constrained-str", "constrained-int",
+        "ModifyIn", "list", "[key]",
+    )
+)  # fmt: skip
 
 TAGGED = frozenset(("error-question-unknown", "error-question-missing"))
 
@@ -63,17 +68,31 @@ def document_error(error: ValidationError, prefix: str = "") -> DocumentError:
         path,
         message,
         given=given,
-        expected=str(context.get("expected", context.get("expected_tags", ""))).replace("'", "").replace(" or ", ", "),
+        expected=_expected(str(context.get("expected", context.get("expected_tags", "")))),
         limit=str(context.get("ge", context.get("le", context.get("max_length", context.get("min_length", ""))))),
     )
 
 
+def _expected(named: str) -> str:
+    return "true" if named == "True" else named.replace("'", "").replace(" or ", ", ")
+
+
 def _most_telling(errors: Sequence[ErrorDetails]) -> ErrorDetails:
-    """An unknown key says more than what is missing because of it; else the first one found."""
+    """An unknown key says more than what is missing because of it; else the first field found wrong counts.
+
+    Where that field may be one of several kinds of thing, the kind whose shape fits is the one that was meant:
+    a list with one wrong entry is told by its entry, not as no number.
+    """
     for details in errors:
         if details["type"] == "extra_forbidden":
             return details
-    return errors[0]
+    field = _told(errors[0]["loc"])
+    same = [details for details in errors if _told(details["loc"])[: len(field)] == field]
+    return max(same, key=lambda details: len(_told(details["loc"])))
+
+
+def _told(location: tuple[int | str, ...]) -> tuple[int | str, ...]:
+    return tuple(part for part in location if part not in NOISE)
 
 
 def _path(location: tuple[int | str, ...], prefix: str) -> str:
@@ -90,5 +109,6 @@ def _path(location: tuple[int | str, ...], prefix: str) -> str:
 
 
 def _shown(value: object) -> str:
-    text = repr(value) if not isinstance(value, str) else value
+    """What was given, as a document writes it."""
+    text = "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
     return text if len(text) <= 60 else text[:57] + "…"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 __all__ = [
     "CharacterIn",
@@ -43,9 +43,9 @@ class ElementIn(Part):
     id: Name | None = None
     points: Points = 0
     additional: Signed = 0
-    free: bool = False
-    unique: bool = False
-    promotional: bool = False
+    free: StrictBool = False
+    unique: StrictBool = False
+    promotional: StrictBool = False
     set: Mark | None = None
     number: Mark | None = None
 
@@ -61,16 +61,16 @@ class CharacterIn(ElementIn):
     point_values: Annotated[list[Points], Field(max_length=10)] = []
     keywords: Annotated[list[Name], Field(max_length=60)] = []
     team_abilities: Annotated[list[Name], Field(max_length=20)] = []
-    prime: bool = False
-    title: bool = False
-    bystander: bool = False
-    vehicle: bool = False
-    standard: bool = True
+    prime: StrictBool = False
+    title: StrictBool = False
+    bystander: StrictBool = False
+    vehicle: StrictBool = False
+    standard: StrictBool = True
     size: Literal["tiny", "standard", "giant", "colossal"] = "standard"
     base: tuple[Span, Span] = (1, 1)
-    can_equip: bool = True
-    starts_equipped: bool = False
-    team_up: bool = False
+    can_equip: StrictBool = True
+    starts_equipped: StrictBool = False
+    team_up: StrictBool = False
 
 
 class SidelineIn(CharacterIn):
@@ -91,15 +91,15 @@ class EquipmentIn(ElementIn):
     assigned_to: Name | None = None
     qualifying_names: Annotated[list[Name], Field(max_length=20)] = []
     qualifying_keywords: Annotated[list[Name], Field(max_length=20)] = []
-    pay: bool = False
-    claim: bool = False
+    pay: StrictBool = False
+    claim: StrictBool = False
 
 
 class TerrainIn(ElementIn):
     """A terrain marker or object. `granted`: it starts the game held by or equipped to a character (17.13)."""
 
     kind: Literal["marker", "object", "special-object", "effect-terrain"] = "marker"
-    granted: bool = False
+    granted: StrictBool = False
 
 
 class IdCardIn(ElementIn):
@@ -137,7 +137,7 @@ class ForceIn(Part):
     """
 
     build_total: Annotated[int, Field(ge=1, le=10_000, strict=True)] | None = None
-    tournament: bool = False
+    tournament: StrictBool = False
     map: Name | None = None
     figures: Annotated[list[CharacterIn], Field(max_length=200)] = []
     sideline: Annotated[list[SidelineIn], Field(max_length=200)] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, StrictBool
 
 from engine.heroclix.questions import Question
 
@@ -76,7 +76,7 @@ class ScoreEvent(Question):
     by: Annotated[list[Name], Field(max_length=20)] = Field(default_factory=list)
     points: Points | None = None
     kind: Literal["character", "object", "other"] = "character"
-    resolving: bool = False
+    resolving: StrictBool = False
 
 
 class ScoreAsk(Question):
@@ -89,8 +89,8 @@ class ScoreAsk(Question):
     type: Literal["score"]
     order: Sides = Field(default_factory=list)
     events: Annotated[list[ScoreEvent], Field(max_length=2000)] = Field(default_factory=list)
-    battle_royale: bool = False
-    time: bool = False
+    battle_royale: StrictBool = False
+    time: StrictBool = False
     tie_rolls: Rounds = Field(default_factory=list)
 
 
