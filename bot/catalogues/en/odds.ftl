@@ -9,6 +9,7 @@ odds-rerolls-neither-side = Probability Control of { $figures } is left aside: n
 odds-decided-roll = { $power } of { $figure }: rolled whenever it may be.
 odds-decided-decline = { $power } of { $figure }: not rolled, since that helps more.
 odds-decided-depends = { $power } of { $figure }: rolled where it helps, and not otherwise.
+odds-shape-order = { $figures } decide about Shape Change in the order that helps their side most, each knowing what became of those before.
 odds-no-other-target = If { $target } changes shape, no other target is assumed.
 odds-mastermind = Mastermind: where it helps { $target }, the hit goes to { $friends }.
 odds-mastermind-declined = Mastermind: { $target } keeps the hit, since passing it on would not help.

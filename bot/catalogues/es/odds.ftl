@@ -9,6 +9,7 @@ odds-rerolls-neither-side = El Control de Probabilidad (Probability Control) de 
 odds-decided-roll = { $power } de { $figure }: se tira siempre que se puede.
 odds-decided-decline = { $power } de { $figure }: no se tira, porque así le conviene más.
 odds-decided-depends = { $power } de { $figure }: se tira cuando conviene, y si no, no.
+odds-shape-order = { $figures } deciden sobre Cambio de Forma (Shape Change) en el orden que más ayude a su bando, y cada cual sabe ya qué fue de las anteriores.
 odds-no-other-target = Si { $target } cambia de forma, no se supone otro objetivo.
 odds-mastermind = Mente Maestra (Mastermind): cuando le conviene a { $target }, el impacto pasa a { $friends }.
 odds-mastermind-declined = Mente Maestra (Mastermind): { $target } se queda con el impacto, porque pasarlo no le convendría.

@@ -58,6 +58,7 @@ class _Chances:
         self.given = {name: answer for name, answer in attack.choices.items() if answer != ROLLED}
         self.divide = attack.divide
         self._making: dict[tuple[tuple[str, Choice], ...], tuple[Exchange, Rerolls]] = {}
+        self._shapes: dict[tuple[tuple[str, Choice], ...], Prospect] = {}
 
     def chances(self) -> Chances:
         before = self._before({})
@@ -83,7 +84,7 @@ class _Chances:
         self, before: BeforeRoll, answers: Mapping[str, Choice], sides: tuple[Side, Side]
     ) -> tuple[Exchange, Rerolls]:
         """Return the attack from its roll on, and the rerolls of that roll."""
-        key = tuple(answers.items())
+        key = tuple(sorted(answers.items()))
         found = self._making.get(key)
         if found is None:
             exchange = Exchange(before, {**self.given, **answers}, self.divide)
@@ -123,18 +124,39 @@ class _Chances:
     # Shape Change (27.4g), before the roll (R47)
 
     def _shaped(self, answers: Mapping[str, Choice], sides: tuple[Side, Side], first_roll: Roll | None) -> Prospect:
+        """Return what lies ahead with these answers about Shape Change given, the others still open."""
+        key = tuple(sorted(answers.items()))
+        found = self._shapes.get(key)
+        if found is None:
+            found = self._shapes[key] = self._shaping(answers, sides, first_roll)
+        return found
+
+    def _shaping(self, answers: Mapping[str, Choice], sides: tuple[Side, Side], first_roll: Roll | None) -> Prospect:
+        """Let the active player's side decide first, then the other (8.1h).
+
+        Each takes its figures in the order that helps it most, and knows what became of those before (P90).
+        """
         before = self._before(answers)
-        for target in before.targets:
-            name, faces = self._escape(before, target, answers)
-            if not name:
-                continue
+        escapes = [(target, *self._escape(before, target, answers)) for target in before.targets]
+        asked = [(self._is_ours(before, target), name, faces) for target, name, faces in escapes if name]
+        if not asked:
+            return self._rolled(before, answers, sides, first_roll)
+        ours = next(side.for_attacker for side in sides if any(side.for_attacker == whose for whose, _, _ in asked))
+        theirs = [(name, faces) for whose, name, faces in asked if whose == ours]
+        options: list[tuple[Told | None, Prospect]] = []
+        for name, faces in theirs:
             kept = self._shaped({**answers, name: DECLINE}, sides, first_roll)
             gone = self._shaped({**answers, name: faces[0]}, sides, first_roll)
             chance = Fraction(len(faces), len(FACES))
-            rolls = mixed(((chance, gone), (1 - chance, kept)))
-            ours = before.position.friendly(before.attack.attacker, target)
-            return chosen(ours, ((Told(name, ROLLED), rolls), (Told(name, DECLINE), kept)))
-        return self._rolled(before, answers, sides, first_roll)
+            options.append((Told(name, ROLLED), mixed(((chance, gone), (1 - chance, kept)))))
+        left = {name: DECLINE for name, _ in theirs}
+        rest = self._shaped({**answers, **left}, sides, first_roll)
+        told = rest.told | {Told(name, DECLINE) for name in left}
+        return chosen(ours, (*options, (None, Prospect(rest.ends, rest.worth, told))))
+
+    @staticmethod
+    def _is_ours(before: BeforeRoll, target: Figure) -> bool:
+        return before.position.friendly(before.attack.attacker, target)
 
     def _escape(self, before: BeforeRoll, target: Figure, answers: Mapping[str, Choice]) -> tuple[str, list[int]]:
         """Return the roll that a target may still make to become illegal, and the results that succeed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -37,6 +37,7 @@ NEITHER_SIDE = Message("odds-rerolls-neither-side", ("figures",), rule="27.4f", 
 ROLLS = Message("odds-decided-roll", ("figure", "power"), rule="6.4", reading="P70")
 DECLINES = Message("odds-decided-decline", ("figure", "power"), rule="6.4", reading="P70")
 DEPENDS = Message("odds-decided-depends", ("figure", "power"), rule="6.4", reading="P70")
+SHAPE_ORDER = Message("odds-shape-order", ("figures",), rule="8.1h", reading="P90")
 NO_OTHER_TARGET = Message("odds-no-other-target", ("target",), rule="27.4g", reading="P72")
 PASSES = Message("odds-mastermind", ("target", "friends"), rule="27.3g", reading="P70")
 KEEPS = Message("odds-mastermind-declined", ("target",), rule="27.3g", reading="P70")
@@ -139,8 +140,25 @@ def _decisions(chances: Chances) -> Iterator[Step]:
             yield step._replace(rule=POWERS[power].section)
             if power == "shape-change":
                 yield NO_OTHER_TARGET.step(StepKind.IGNORED, target=FigureId(figure))
+        if kind == "shape-change":
+            yield from _in_order(chances, decided)
     if decided.get("knockback", DECLINE) != DECLINE:
         yield KNOCKBACK.step(StepKind.DAMAGE, figure=FigureId(chances.before.attack.attacker.id))
+
+
+def _in_order(chances: Chances, decided: Mapping[str, str]) -> Iterator[Step]:
+    """Yield what has to be said where several of one side may roll Shape Change."""
+    names = [name.partition(":")[2] for name, answer in decided.items() if name.startswith("shape-change:")]
+    rolling = {
+        name: chances.before.position.figure(name) for name in names if decided[f"shape-change:{name}"] != DECLINE
+    }
+    attacker = chances.before.attack.attacker
+    for ours in (True, False):
+        side = [
+            FigureId(n) for n, figure in rolling.items() if chances.before.position.friendly(attacker, figure) == ours
+        ]
+        if len(side) > 1:
+            yield SHAPE_ORDER.step(StepKind.CHECK, figures=tuple(side))
 
 
 def _passing(chances: Chances, target: str) -> Step:

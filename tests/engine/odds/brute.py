@@ -37,13 +37,17 @@ class Brute:
         return self.shaped({})
 
     def shaped(self, choices: dict[str, Any]) -> Prospect:
-        """Shape Change comes first, each target in its turn."""
-        for name in self.judged((3, 4), choices).pending:
-            if name.startswith("shape-change:"):
+        """Shape Change comes first: the active side's, then the other's, each side in whatever order helps it."""
+        names = [name for name in self.judged((3, 4), choices).pending if name.startswith("shape-change:")]
+        if names:
+            attacks_now = (self.position.turn.active if self.position.turn else "red") == self.attack.attacker.side
+            first = attacks_now if attacks_now in {self.owner(name) for name in names} else not attacks_now
+            options = []
+            for name in (name for name in names if self.owner(name) == first):
                 kept = self.shaped({**choices, name: "decline"})
                 gone = self.shaped({**choices, name: 6})
-                rolled = mixed([(Fraction(1, 3), gone), (Fraction(2, 3), kept)])
-                return self.better(self.owner(name), [rolled, kept])
+                options += [mixed([(Fraction(1, 3), gone), (Fraction(2, 3), kept)]), kept]
+            return self.better(first, options)
         pending = self.judged((3, 4), choices).pending
         able = [name.partition(":")[2] for name in pending if name.startswith("probability-control:")]
         ours = sum(self.friendly(name) for name in able)

@@ -48,6 +48,12 @@ CASES: dict[str, dict[str, Any]] = {
         figure("c", "D6", BLUE, "shape-change", "toughness"),
         choices={"different-target:b": "c"},
     ),
+    "Shape Change of two in either order": document(
+        figure("a", "C5", RED, targets=2),
+        figure("b", "C6", BLUE, "shape-change", defense=14, points=20, life={"click": 6, "clicks": 6}),
+        figure("c", "D6", BLUE, "shape-change", "invulnerability", points=90, life=LIFE),
+        targets=["b", "c"],
+    ),
     "Incapacitate chosen": document(
         figure("a", "C5", RED, "incapacitate"), figure("b", "C6"), choices={"incapacitate:a": "use"}
     ),

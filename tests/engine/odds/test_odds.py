@@ -60,6 +60,21 @@ def test_27_3a_super_senses_divides_the_chance() -> None:
     assert (precise["hit"]["exact"], precise["evaded"]["exact"]) == ("35/72", "7/72")
 
 
+def test_8_1h_p90_two_targets_with_shape_change_take_their_best_order() -> None:
+    """It is said once for a side that may roll two of them; for one, and for one of each side, nothing is said."""
+    a = figure("a", "C5", "red", targets=2)
+    b, c = figure("b", "C6", "blue", "shape-change"), figure("c", "D6", "blue", "shape-change")
+    order = [
+        step
+        for step in adjudicate(document(a, b, c, targets=["b", "c"])).ruling.steps
+        if step.message == "odds-shape-order"
+    ]
+    assert [(step.data["figures"], step.rule, step.reading) for step in order] == [(("b", "c"), "8.1h", "P90")]
+    assert "odds-shape-order" not in told(a, b, {**c, "powers": []}, targets=["b", "c"])
+    declined = {"shape-change:b": "decline"}
+    assert "odds-shape-order" not in told(a, b, c, targets=["b", "c"], choices=declined)
+
+
 def test_27_4g_shape_change_before_the_roll() -> None:
     """A third of the attacks lose their target, and no other is assumed; Battle Fury leaves none of that."""
     b = figure("b", "C6", "blue", "shape-change")
