@@ -16,6 +16,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words, words_beside
 from engine.heroclix.game.cards import KINDS, CardKind, SideCard
 from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.identities import identity_steps, listed_character
 from engine.heroclix.game.names import new_id
 from engine.heroclix.game.seats import own_side, side_not_yours, side_of
 from engine.heroclix.game.sideline import sideline_steps
@@ -54,7 +55,7 @@ def add_force_cards(draft: Draft, command: cmd.AddForceCards, _dice: Dice) -> De
         force = ForceIn.model_validate(command.force)
     except ValidationError as error:
         raise document_error(error, "force") from None
-    found = list(_listed(force, command))
+    found = list(_listed(draft.state, side, force, command))
     if not found:
         raise DocumentError("force", "error-force-no-cards")
     for one in found:
@@ -64,14 +65,14 @@ def add_force_cards(draft: Draft, command: cmd.AddForceCards, _dice: Dice) -> De
     return draft.accepted(value=len(found))
 
 
-def _listed(force: ForceIn, by: cmd.AddForceCards) -> Iterable[cmd.AddCard]:
-    def card(name: str, kind: CardKind, points: int = 0) -> cmd.AddCard:
-        return cmd.AddCard(name, kind, points, actor=by.actor, judge=by.judge)
+def _listed(state: GameState, side: str, force: ForceIn, by: cmd.AddForceCards) -> Iterable[cmd.AddCard]:
+    def card(name: str, kind: CardKind, points: int = 0, assigned: tuple[str, ...] = ()) -> cmd.AddCard:
+        return cmd.AddCard(name, kind, points, assigned=assigned, actor=by.actor, judge=by.judge)
 
     for resource in force.resources:
         yield card(resource.name, "resource", resource.points + resource.additional)
     for one in force.id_cards:
-        yield card(one.name, "id-card", one.points)
+        yield card(one.name, "id-card", one.points, listed_character(state, side, force, one.character))
     for location in force.locations:
         for bonus in location.bonuses:
             yield card(bonus.name, "location-bonus", bonus.points)
@@ -98,8 +99,7 @@ def _lay_out(draft: Draft, side: str, command: cmd.AddCard) -> list[Step]:
     facts |= {"assigned": assigned, "everyone": command.everyone}
     draft.add(ev.CardAdded, card=new_id(name, taken), name=name, kind=kind, side=side, **facts)
     title = Typed(name)
-    if kind == "id-card" and not any(one.owner == side for one in state.sidelined):
-        draft.say(words_beside.NO_ID_CHARACTER.step(StepKind.IGNORED, card=title))
+    draft.say(*identity_steps(state, draft.state.cards[-1]))
     if kind == "resource":
         vehicles = [one for one in assigned if "vehicle" in state.by_id(one).card.abilities]
         draft.say(*(words_beside.VEHICLE_RESOURCE.step(CHECK, figure=FigureId(v), card=title) for v in vehicles))
@@ -140,6 +140,7 @@ def use_card(draft: Draft, command: cmd.UseCard, _dice: Dice) -> Decision:
     draft.add(ev.CardUsed, card=card.id, name=card.name, figure=figure, turned=turned, objection=sections)
     if card.kind == "location-bonus":
         draft.say(words_beside.WHICH_BONUS.step(StepKind.IGNORED, card=Typed(card.name)))
+    draft.say(*identity_steps(draft.state, card))
     draft.say(words_beside.READ_CARD.step(StepKind.IGNORED, card=Typed(card.name)))
     return draft.accepted("used", card.id)
 

@@ -39,7 +39,8 @@ class SideCard:
     """A card. `place`: in play, on the sideline, in the deck, out of play, or KO'd.
 
     `assigned`: the figures of a resource, unless `everyone` of its force is (25.4a), or the ID character; `gone`:
-    those of them that were replaced since (25.4b). `clues`: its Clue tokens, `clue` the name of its CLUE EFFECT (25.8).
+    those of them that were replaced since, or went to the sideline (25.4b, P99). `clues`: its Clue tokens, `clue` the
+    name of its CLUE EFFECT (25.8).
     `bottom`: under the rest of the deck, the lowest first.
     `used`: this turn; `used_up`: once in this game; `drawn`: in which turn a Tarot Card was put into play.
     """

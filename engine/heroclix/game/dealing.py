@@ -48,8 +48,11 @@ def fresh_cards(state: GameState) -> tuple[SideCard, ...]:
 
 
 def unassigned(state: GameState, figure: str) -> GameState:
-    """Return the state with a figure that is replaced no longer assigned its resource, as if KO'd (25.4b)."""
-    cards = tuple(replace(one, gone=one.gone | {figure}) if figure in one.assigned else one for one in state.cards)
+    """Return the state with a figure that is replaced, or on the sideline, without its resource (25.4b, P99)."""
+    cards = tuple(
+        replace(one, gone=one.gone | {figure}) if one.kind == "resource" and figure in one.assigned else one
+        for one in state.cards
+    )
     return replace(state, cards=cards)
 
 

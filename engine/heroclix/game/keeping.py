@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.heroclix.game.card import read_card
+from engine.heroclix.game.dealing import unassigned
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.knockout import forgotten, knocked_out, put_down
 from engine.heroclix.game.layout import read_squares
@@ -60,8 +61,9 @@ def removed_from_game(state: GameState, event: RemovedFromGame) -> GameState:
 
 
 def sent_to_sideline(state: GameState, event: SentToSideline) -> GameState:
-    """Put a figure on its sideline."""
-    return set_aside(state, state.by_id(event.figure))
+    """Put a figure on its sideline; once the game has begun its resource is none of its any more (P99)."""
+    state = set_aside(state, state.by_id(event.figure))
+    return unassigned(state, event.figure) if state.status == "playing" else state
 
 
 def set_aside(state: GameState, figure: GameFigure, *, replaces: str = "") -> GameState:

@@ -11,6 +11,7 @@ from engine.heroclix.game.card import read_card, started
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.handling import leave_behind, say_pilot
+from engine.heroclix.game.identities import comes_by_steps
 from engine.heroclix.game.imposing import BY_HAND, check_until
 from engine.heroclix.game.names import new_id
 from engine.heroclix.game.seats import not_yours, own_side
@@ -38,8 +39,19 @@ def to_sideline(draft: Draft, command: cmd.ToSideline, _dice: Dice) -> Decision:
     leave_behind(draft, figure)
     say_pilot(draft, figure)
     draft.add(ev.SentToSideline, figure=figure.id)
+    if draft.state.status == "playing":
+        draft.say(*_without_resource(draft, figure))
     draft.say(*sideline_steps(draft.state, figure.owner))
     return draft.accepted(value=figure.id)
+
+
+def _without_resource(draft: Draft, figure: GameFigure) -> list[Step]:
+    """Return which resources the figure is assigned no longer: it would come back as a new character (25.4a, P99)."""
+    return [
+        words_beside.RESOURCE_LEFT.step(CHECK, card=Typed(card.name), figure=FigureId(figure.id))
+        for card in draft.state.cards
+        if card.kind == "resource" and card.place == "play" and figure.id in card.assigned
+    ]
 
 
 def bring_in(draft: Draft, command: cmd.BringIn, _dice: Dice) -> Decision:
@@ -64,6 +76,8 @@ def bring_in(draft: Draft, command: cmd.BringIn, _dice: Dice) -> Decision:
     draft.add(ev.BroughtIn, figure=figure.id, new=new, **facts, by="" if by is None else by.id)
     if by is not None and squares and by.squares:
         draft.say(*said_beside(draft, by, new))
+    if figure.aside:
+        draft.say(*comes_by_steps(draft.state, new))
     return draft.accepted(value=new)
 
 

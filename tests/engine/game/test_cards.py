@@ -11,6 +11,7 @@ from engine.heroclix.game import (
     AddCard,
     AddFigure,
     AddForceCards,
+    BringIn,
     Correct,
     Damage,
     Decision,
@@ -22,6 +23,7 @@ from engine.heroclix.game import (
     Join,
     Replace,
     SideCard,
+    ToSideline,
     Undo,
     UseCard,
     standing,
@@ -250,6 +252,27 @@ def test_25_4b_replaced_counts_as_ko_for_the_resource() -> None:
     game.do(UseCard("belt", figure="hydra", actor=ANN))
 
 
+def test_25_4a_a_resource_of_somebody_on_the_sideline() -> None:
+    """Whoever goes there is assigned it no longer, which is said; with nobody left it is KO'd (P99)."""
+    game = laid("resource", "Gauntlet", assigned=["cato", "fina"])
+    sent = told(game.do(ToSideline("cato", actor=ANN)))
+    assert "game-resource-unassigned" in sent
+    assert place(game, "gauntlet") == "play"
+    game.do(BringIn("cato", "C3", actor=ANN))
+    assert game.refused(UseCard("gauntlet", figure="cato", actor=ANN)) == ["game-refused-not-assigned"]
+    game.do(ToSideline("fina", actor=ANN))
+    assert place(game, "gauntlet") == "ko"
+
+
+def test_25_4a_before_the_game_the_sideline_takes_no_resource() -> None:
+    """Assigned in the set-up, it stays with somebody who starts on the sideline; one of all the force with that."""
+    game = set_up(begun=False)
+    laid("resource", "Gauntlet", game=game, assigned=["alba"])
+    assert "game-resource-unassigned" not in told(game.do(ToSideline("alba", actor=ANN)))
+    game.do(EndTurn(actor=ANN))
+    assert place(game, "gauntlet") == "play"
+
+
 def test_24_4_a_vehicle_and_a_resource() -> None:
     """Named: it can have one that is part of its own card."""
     game = laid("tarot", "Sun")
@@ -286,7 +309,33 @@ def test_25_3_an_id_card_needs_its_character() -> None:
     game = laid("tarot", "Sun")
     assert "game-no-id-character" in told(game.do(AddCard("Contact", "id-card", actor=ANN)))
     game.do(AddFigure(able("Agent"), sideline=True, actor=ANN))
-    assert "game-no-id-character" not in told(game.do(AddCard("Friend", "id-card", actor=ANN)))
+    friend = told(game.do(AddCard("Friend", "id-card", actor=ANN)))
+    assert "game-no-id-character" not in friend
+    assert "game-id-character-unnamed" in friend
+
+
+def test_25_3_which_character_belongs_to_which_id_card() -> None:
+    """Named with the card it is followed: used while it is away, and called in, the ruling says whose card it is."""
+    game = laid("tarot", "Sun")
+    game.do(AddFigure(able("Agent"), sideline=True, actor=ANN))
+    laid_out = told(game.do(AddCard("Contact", "id-card", assigned=["agent"], actor=ANN)))
+    assert not [key for key in laid_out if "id-character" in key]
+    assert not [key for key in told(game.do(UseCard("contact", actor=ANN))) if "id-character" in key]
+    assert "game-id-character-comes" in told(game.do(BringIn("agent", "H3", actor=ANN)))
+    game.do(AddFigure(able("Cook"), sideline=True, actor=ANN))
+    assert "game-id-character-elsewhere" in told(game.do(UseCard("contact", actor=ANN)))
+    assert "game-id-character-comes" not in told(game.do(BringIn("cook", "H4", actor=ANN)))
+
+
+def test_25_3_the_characters_that_a_force_list_names() -> None:
+    """An ID card of a list belongs to the figure on the sideline with the name of its listed character."""
+    game = laid("tarot", "Sun")
+    for name in ("Cook", "Agent"):
+        game.do(AddFigure(able(name), sideline=True, actor=ANN))
+    character = {"name": "Agent", "id": "the-agent", "kind": "character"}
+    force = {"id_cards": [{"name": "Contact", "character": "the-agent"}, {"name": "Other"}], "sideline": [character]}
+    assert "game-id-character-unnamed" in told(game.do(AddForceCards(force, actor=ANN)))
+    assert [(card.name, card.assigned) for card in game.state.cards[1:]] == [("Contact", ("agent",)), ("Other", ())]
 
 
 def test_21_11_limits_of_cards() -> None:
