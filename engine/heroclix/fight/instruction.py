@@ -19,7 +19,6 @@ NOTHING_HELD = Message("legal-nothing-held", ("figure",), rule="17.11")
 CANT_MOVE = Message("legal-immobile", ("figure",), rule="7.3a", reading="P82")
 MOVED = Message("legal-poison-moved", ("figure",), rule="27.2j")
 PLACED = Message("legal-poison-placed", ("figure",), rule="27.2j")
-CARRIED = Message("legal-carried-was-placed", ("figure",), rule="22.1")
 
 
 def bolts(figure: Figure) -> int:
@@ -56,10 +55,8 @@ def against_instruction(position: Position, figure: Figure, power: Power, kind: 
         reasons.append(CANT_MOVE.step(StepKind.CHECK, figure=name))
     if power.still and figure.moved:
         reasons.append(MOVED.step(StepKind.CHECK, figure=name))
-    if power.still and (figure.placed or figure.carried):
+    if power.still and (figure.placed or figure.carried):  # who was carried has been placed (22.1, 27.8d)
         reasons.append(PLACED.step(StepKind.CHECK, figure=name))
-    if power.still and figure.carried:  # who was carried has been placed
-        reasons.append(CARRIED.step(StepKind.CHECK, figure=name))
     return reasons
 
 

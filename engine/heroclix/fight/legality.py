@@ -34,6 +34,7 @@ MOVE_LEFT_OUT = Message("legal-move-left-out", ("figure", "action"), rule="27.7f
 NO_PASSENGER = Message("legal-no-passenger", ("figure",), rule="27.8d")
 STAYS_PUT = Message("legal-force-blast-idle", ("target",), rule="27.1h", reading="P29")
 UNHEALABLE = Message("legal-support-idle", ("target",), rule="27.4c", reading="P100")
+CARRIED = Message("legal-carried-was-placed", ("figure",), rule="22.1")
 HELD = Message("legal-thing-held", ("thing", "holder"), rule="17.7")
 LEGAL = Message("legal-yes", ("figure", "action"), rule="7")
 ILLEGAL = Message("legal-no", ("figure", "action"), rule="7")
@@ -69,6 +70,8 @@ def judge_action(
     notes = [*thrown, *action_steps(power), *usage_steps(power), *notes_on(position, figure, power, free)]
     if power.attack is not None:
         notes += grounded_steps(figure, power, "improved-targeting")
+    if power.still and figure.carried:
+        notes.append(CARRIED.step(StepKind.CHECK, figure=FigureId(figure.id)))
     if isinstance(target, Figure) and power.slug == "force-blast" and not _may_be_moved(figure, target):
         notes.append(STAYS_PUT.step(StepKind.CHECK, target=FigureId(target.id)))
     if isinstance(target, Figure) and power.slug == "support" and (target.bystander or target.counting_down):
