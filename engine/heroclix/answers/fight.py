@@ -10,6 +10,7 @@ from engine.errors import DocumentError
 from engine.heroclix import questions
 from engine.heroclix.answers.naming import named
 from engine.heroclix.area.choice import CHOOSERS, Chosen
+from engine.heroclix.fight.allowing import allowing
 from engine.heroclix.fight.attack import AttackOutcome, judge_attack
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.declare import Attack, silenced_by
@@ -126,6 +127,8 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     target = None if ask.target is None else named_target(position, power, ask.target)
     ruling, because = judge_action(position, figure, power, target, ask.free)
     told = shields(position, figure, power, because)
+    if not because:
+        told = allowing(position, figure, power, target if isinstance(target, Figure) else None)
     ruling = replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:]))
     return Answer(ruling, {"legal": ruling.value, "because": because})
 

@@ -56,7 +56,9 @@ OUT_OF_ATTACK_RANGE = Message("legal-target-out-of-attack-range", ("target", "sq
 NO_LINE = Message("legal-target-no-line", ("target",), rule="11.4d")
 
 # what shields a character that is near enough and in sight, by the key of its message
-SHIELDS = frozenset(message.key for message in (IMMUNE, FIRST_TURN, SAFEGUARD, CHANGED_SHAPE, COUNTDOWN, SWIMMING))
+SHIELDS = frozenset(
+    message.key for message in (IMMUNE, FIRST_TURN, SAFEGUARD, CHANGED_SHAPE, COUNTDOWN, SWIMMING, NO_REACH)
+)
 
 SWIM_LIMIT = 4  # squares (27.7q)
 REACHING = frozenset(("improved-targeting:hindering",))  # what Giant Reach grants for the attack (27.7d)
@@ -201,7 +203,8 @@ def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Rea
     if "adjacency" in reach.regardless or sight.strikes(position, attacker, target):
         return []
     name = FigureId(target.id)
-    if power.everyone and ability_number(attacker, "giant-reach"):
+    arm = ability_number(attacker, "giant-reach") if power.everyone else None
+    if arm and sight.distance(position, attacker, target) <= arm:
         return [NO_REACH.step(StepKind.CHECK, target=name)]
     if not reach.squares:
         return [NOT_ADJACENT.step(StepKind.CHECK, target=name)]
