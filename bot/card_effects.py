@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
+from bot.effect_conditions import LIMITS, conditions, conditions_offered, limit_of
+from bot.effect_names import names, said, slug_among
 from bot.errors import UserError
 from bot.figure_line import power_slug
-from bot.language import LANGUAGES, Catalogue, catalogue
+from bot.language import Catalogue
 from engine.heroclix.position import SIZES, VALUE_NAMES
 from engine.heroclix.powers import IMPROVED, KEYPHRASES, POWERS, STANDARD
 from engine.heroclix.powers.groups import GROUPS
@@ -19,6 +21,8 @@ __all__ = ["offered", "read_effect", "read_effects"]
 
 OTHERS = ("damage-dealt", "damage-taken", "action-total")
 REGARDLESS = ("range", "line-of-fire", "adjacency")
+PROTECTED = ("outwit", "pulse-wave")
+KEYWORD_OF = {"protected": "effect-protected", "safeguard": "effect-safeguard"}
 NO = ("no ", "sin ")
 NUMBER = re.compile(
     r"(?P<name>.+?)\s*(?:(?P<add>[+-]\s*\d{1,2})|(?P<sign>=|>=|<=)\s*(?P<number>\d{1,2})|(?P<half>/\s*2)|(?P<twice>[x×]\s*2))$"
@@ -27,53 +31,74 @@ ARTICLE = re.compile(r"^(the|el|la) ")
 BOUNDS = {">=": "minimum", "<=": "maximum"}
 
 
-def read_effects(text: str) -> list[dict[str, Any]]:
+def read_effects(text: str, card: str = "") -> list[dict[str, Any]]:
     """Return the structured effects of a text, several of them with commas between. Raises UserError for another.
+
+    `card`: the name of what does it, by which UNIQUE MODIFIERs are told apart (22.10).
 
     >>> read_effects("attack +1, charge")
     [{'modify': 'attack', 'add': 1}, {'grants': 'charge'}]
     """
-    return [read_effect(part) for part in text.split(",") if part.strip()]
+    return [read_effect(part, card) for part in text.split(",") if part.strip()]
 
 
-def read_effect(text: str) -> dict[str, Any]:
-    """Return one structured effect. Raises UserError where the text is none.
+def read_effect(text: str, card: str = "") -> dict[str, Any]:
+    """Return one structured effect, with its conditions. Raises UserError where the text is none.
 
     >>> read_effect("Defensa = 17"), read_effect("sin Carga"), read_effect("giant")
     ({'replace': 'defense', 'set': 17}, {'cant': 'charge'}, {'size': 'giant'})
+    >>> read_effect("defense +1 against range attacks"), read_effect("once per turn")
+    ({'modify': 'defense', 'add': 1, 'when': 'against-range'}, {'limit': 'once-per-turn'})
     """
-    typed = text.strip().casefold().replace("−", "-")
+    typed, beside = conditions(" ".join(text.casefold().replace("−", "-").split()))
+    if beside.get("unique"):
+        beside = beside | {"unique": card or typed}
     if found := NUMBER.fullmatch(typed):
-        return _numbered(found, text)
-    if found_words := _worded(typed, text):
-        return found_words
-    slug = _slug(typed, (*POWERS, *sorted(IMPROVED))) or power_slug(typed)
+        return _numbered(found, text) | beside
+    if found_words := limit_of(typed) or _protected(typed) or _worded(typed, text):
+        return found_words | beside
+    slug = slug_among(typed, (*POWERS, *sorted(IMPROVED))) or power_slug(typed)
     if grantable(slug):
-        return {"grants": slug}
+        return {"grants": slug} | beside
     raise UserError("effect-malformed", given=text.strip()[:40])
+
+
+def _protected(typed: str) -> dict[str, Any]:
+    """Return what the card is protected from, or whose effects can't touch its character (27.7l-n)."""
+    for key, known in (("protected", PROTECTED), ("safeguard", tuple(POWERS))):
+        said_so = names(KEYWORD_OF[key])
+        for start in sorted((key, *said_so, *(name.split()[0] for name in said_so)), key=len, reverse=True):
+            rest = typed.removeprefix(start)
+            if rest != typed and (slug := slug_among(rest.lstrip(": ").strip(" ()"), known)):
+                return {key: slug}
+    return {}
 
 
 def _worded(typed: str, text: str) -> dict[str, Any]:
     """Return an effect that is said in words of its own: a size, regardless of, can't use, as FREE; empty for none."""
     for word in SIZES:
-        if typed in _names(word):
+        if typed in names(word):
             return {"size": word}
-    for start in _names("effect-regardless"):
+    for start in names("effect-regardless"):
         of = ARTICLE.sub("", typed.removeprefix(f"{start} "))
-        if found_word := next((word for word in REGARDLESS if typed.startswith(start) and of in _names(word)), None):
+        if found_word := next((word for word in REGARDLESS if typed.startswith(start) and of in names(word)), None):
             return {"regardless": found_word}
     for no in NO:
         if typed.startswith(no):
-            return {"cant": _slug(typed.removeprefix(no), (*POWERS, *GROUPS)) or text.strip()[len(no) :].strip()}
-    for ending in _names("effect-as-free"):
-        action = _slug(typed.removesuffix(ending).strip(), MAY_BE_FREE) if typed.endswith(f" {ending}") else ""
+            return {"cant": slug_among(typed.removeprefix(no), (*POWERS, *GROUPS)) or text.strip()[len(no) :].strip()}
+    for ending in names("effect-as-free"):
+        action = slug_among(typed.removesuffix(ending).strip(), MAY_BE_FREE) if typed.endswith(f" {ending}") else ""
         if action:
             return {"as_free": action}
     return {}
 
 
-def offered(words: Catalogue) -> Iterator[tuple[str, str]]:
-    """Yield what may be typed, with its words in the reader's language; in the order of what is most asked for."""
+def offered(words: Catalogue, typed: str = "") -> Iterator[tuple[str, str]]:
+    """Yield what may be typed, with its words in the reader's language; in the order of what is most asked for.
+
+    `typed`: what is typed already; a change of a value is offered with the conditions that it may have.
+    """
+    yield from conditions_offered(typed, words)
     for value in VALUE_NAMES:
         for change in ("+1", "-1", "+2", "-2"):
             yield f"{value} {change}", f"{words.term(value)} {change.replace('-', '−')}"
@@ -92,12 +117,18 @@ def _less_often(words: Catalogue) -> Iterator[tuple[str, str]]:
     for size in SIZES:
         yield size, f"{words.term('effect-size')}: {words.term(size)}"
     for what in REGARDLESS:
-        yield f"regardless of {_said('en', what)}", f"{words.term('effect-regardless')} {words.term(what)}"
+        yield f"regardless of {said('en', what)}", f"{words.term('effect-regardless')} {words.term(what)}"
     for other in OTHERS:
         for change in ("+1", "-1"):
-            yield f"{_said('en', f'effect-{other}')} {change}", f"{words.term(f'effect-{other}')} {change}"
+            yield f"{said('en', f'effect-{other}')} {change}", f"{words.term(f'effect-{other}')} {change}"
     for value in VALUE_NAMES:
         yield f"{value} /2", f"{words.term(value)}: {words.term('effect-halve')}"
+    for slug in PROTECTED:
+        yield f"protected {slug}", f"{words.term('effect-protected')} {words.term(slug)}"
+    for power in STANDARD:
+        yield f"safeguard {power.slug}", f"{words.term('effect-safeguard')}: {words.term(power.slug)}"
+    for limit in LIMITS:
+        yield said("en", limit), words.term(limit)
 
 
 def _numbered(found: re.Match[str], text: str) -> dict[str, Any]:
@@ -105,9 +136,9 @@ def _numbered(found: re.Match[str], text: str) -> dict[str, Any]:
     name, given = found["name"].strip(), found.groupdict()
     number = int("".join(given["add"].split())) if given["add"] else None
     for other in OTHERS:
-        if number is not None and name in _names(f"effect-{other}"):
+        if number is not None and name in names(f"effect-{other}"):
             return {other.replace("-", "_"): number}
-    value = next((value for value in VALUE_NAMES if name in _names(value)), None)
+    value = next((value for value in VALUE_NAMES if name in names(value)), None)
     if value is None:
         raise UserError("effect-malformed", given=text.strip()[:40])
     if number is not None:
@@ -117,18 +148,3 @@ def _numbered(found: re.Match[str], text: str) -> dict[str, Any]:
     if given["sign"]:
         return {"replace": value, "set": int(given["number"])}
     return {"replace": value, "halve" if given["half"] else "double": True}
-
-
-def _slug(typed: str, known: Mapping[str, Any] | tuple[str, ...]) -> str:
-    """Return the slug among those known that is typed as such, or by its name in any language; empty for none."""
-    return next((slug for slug in known if typed == slug or typed in _names(slug)), "")
-
-
-def _names(word: str) -> set[str]:
-    """Return a word, as it is and in every language, with and without the English beside it."""
-    said = [_said(language, word) for language in LANGUAGES]
-    return {word, *said, *(each.partition(" (")[0] for each in said)}
-
-
-def _said(language: str, word: str) -> str:
-    return catalogue(language).term(word).casefold()

@@ -33,7 +33,7 @@ async def complete_what(interaction: discord.Interaction[JudgeBot], current: str
     call = await interaction.client.call_of(interaction)
     before, comma, typed = current.rpartition(",")
     there = f"{before}, " if comma else ""
-    found = matching(typed, offered(call.words))
+    found = matching(typed, offered(call.words, typed.strip()))
     return [
         app_commands.Choice(name=f"{there}{each.name}"[:100], value=f"{there}{each.value}")
         for each in found
@@ -83,7 +83,7 @@ class Effects(commands.Cog):
         """Put what a card does in force on a figure, for as long as the card says."""
         call = await self.bot.call_of(interaction)
         facts: dict[str, Any] = {"until": until, "by": by, "even_if_lost": even_if_lost}
-        effects = read_effects(what)
+        effects = read_effects(what, card[:LONGEST])
         await told(call, interaction, BeginEffect, figure=figure, name=card[:LONGEST], effects=effects, **facts)
 
     @slash("effect-end", "end", effect)
@@ -109,7 +109,7 @@ def in_force_reply(call: Call, found: Table) -> Reply:
 def _line(call: Call, found: Table, effect: Lasting) -> str:
     show, words = name_of(found.state.names), call.words
     if effect.kind == "card":
-        name, does = safe(effect.power), words.listed(words_of(effect.effects))
+        name, does = safe(effect.power), safe(words.listed(words_of(effect.effects)))
     else:
         name = words.term(effect.power)
         change = f"{effect.add:+d}" if effect.kind == "modify" else ""

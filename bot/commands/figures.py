@@ -13,16 +13,18 @@ from discord.ext import commands
 from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.acting import BY_HAND, told
+from bot.commands.effects import complete_what
 from bot.commands.files import read_document
-from bot.commands.tables import SIDES, complete_figure, complete_waiting, matching
+from bot.commands.tables import SIDES, complete_figure, complete_special, complete_waiting, matching
 from bot.errors import UserError
 from bot.figure_line import FigureLine, parse_figure_line, power_slug
 from bot.games import act, table
 from bot.import_unit import ImportedUnit, is_unit, read_unit
 from bot.localize import choices_of, group, slash
 from bot.presenters.after import noted
-from bot.presenters.game import figure_reply, figures_reply, outcome_reply, with_the_set_up
+from bot.presenters.game import figure_reply, figures_reply, outcome_reply, special_blocks, with_the_set_up
 from bot.reply import safe
+from bot.specials import SLOTS, SPECIAL_KINDS, special_of, with_special
 from engine.heroclix.game import (
     AddFigure,
     Attach,
@@ -146,6 +148,37 @@ class Figures(commands.Cog):
         if not changes:
             raise UserError("figure-edit-nothing")
         await told(call, interaction, EditFigure, figure=figure, changes=changes)
+
+    @slash("figure-special", "special", figure)
+    @app_commands.autocomplete(figure=complete_figure, name=complete_special, what=complete_what)
+    @app_commands.choices(kind=choices_of("special", SPECIAL_KINDS), slot=choices_of("slot", SLOTS))
+    async def special(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        name: str,
+        kind: str | None = None,
+        what: str | None = None,
+        text: str | None = None,
+        slot: str | None = None,
+        clicks: str | None = None,
+        remove: bool = False,
+    ) -> None:
+        """Give a figure's card a special power, trait or the like, change it, or take it away."""
+        call = await self.bot.call_of(interaction)
+        target = (await table(call)).state.figure(figure)
+        given = {"kind": kind, "slot": slot, "text": text}
+        there = None if remove else special_of(name, given, what=what, clicks=clicks)
+        listed = with_special(target.card.document.get("special", ()), name, there)
+        outcome = await act(
+            call, EditFigure(figure=target.id, changes={"special": listed}, actor=call.user_id, judge=call.judge)
+        )
+        reply = noted(call, outcome, outcome_reply(call, outcome), BY_HAND)
+        if outcome.accepted:
+            found = outcome.table
+            blocks = special_blocks(call, found.state.figure(target.id))
+            reply = replace(reply, blocks=(*reply.blocks, *blocks))
+        await answer(interaction, reply)
 
     @slash("figure-show", "show", figure)
     @app_commands.autocomplete(figure=complete_figure)

@@ -82,6 +82,19 @@ async def complete_waiting(interaction: discord.Interaction[JudgeBot], current: 
     return matching(current, ((one.id, state.names[one.id]) for one in (*state.sidelined, *state.knocked_out)))
 
 
+async def complete_special(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer the special powers, traits and the like of the figure named."""
+    call = await interaction.client.call_of(interaction)
+    try:
+        state = (await table(call)).state
+    except UserError:
+        return []
+    named = interaction.namespace.figure
+    cards = [figure.card for figure in state.figures if figure.id == named]
+    there = [each["name"] for card in cards for each in card.document.get("special", ())]
+    return matching(current, zip(there, there, strict=True))
+
+
 complete_spot = complete_figure  # a square may be typed in place of a figure
 
 

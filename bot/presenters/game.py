@@ -15,6 +15,8 @@ from bot.reply import Block, Reply, Tone, safe
 from engine.heroclix.fight.rights import has_leader
 from engine.heroclix.fight.turn import action_total
 from engine.heroclix.game import Event, GameFigure, GameState
+from engine.heroclix.game.card import kind_of
+from engine.heroclix.game.describe_effects import words_of
 from engine.heroclix.game.events import Redone, Undone
 
 __all__ = [
@@ -146,13 +148,7 @@ def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
         blocks.append(Block(call.say("figure-keywords"), safe(", ".join(sorted(figure.keywords)))))
     if tracked := _tracked(call, found, figure):
         blocks.append(Block(call.say("figure-tracked"), tracked))
-    for special in figure.card.document.get("special", ()):
-        heading = call.say(
-            "figure-special", name=safe(special["name"]), kind=safe(special.get("kind", "special-power"))
-        )
-        blocks.append(Block(heading, safe(special.get("text", "")) or "–"))
-    if figure.card.document.get("special"):
-        blocks.append(Block(call.say("figure-special-title"), call.say("figure-special-note")))
+    blocks += special_blocks(call, figure)
     if len(figure.card.dial) > 1:
         blocks.append(Block(call.say("figure-dial"), _dial(figure)))
     return Reply(
@@ -160,6 +156,23 @@ def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
         f"{figure_line(call, found.state, figure)}\n{side_name(call, figure.side)} · `{figure.id}`",
         tuple(blocks),
     )
+
+
+def special_blocks(call: Call, figure: GameFigure) -> list[Block]:
+    """Return its special powers, traits and the like: what is judged of each, and its text for players to read."""
+    blocks = []
+    for special in figure.card.document.get("special", ()):
+        kind = call.say(f"choice-special-{kind_of(special.get('kind', ''))}")
+        heading = call.say("figure-special", name=safe(special["name"]), kind=kind)
+        clicks = ", ".join(str(click) for click in special.get("clicks", ()))
+        does = safe(call.words.listed(words_of(special.get("effects", ()))))
+        lines = [
+            call.say("figure-special-clicks", clicks=clicks) if clicks else "",
+            call.say("figure-special-judged", effects=does) if does else "",
+            call.say("figure-special-text", text=safe(special["text"])) if special.get("text") else "",
+        ]
+        blocks.append(Block(heading, "\n".join(line for line in lines if line) or call.say("figure-special-bare")))
+    return blocks
 
 
 def _tracked(call: Call, found: Table, figure: GameFigure) -> str:

@@ -51,7 +51,7 @@ def build_special(path: str, source: SpecialIn) -> Special:
     return Special(
         source.name,
         source.kind,
-        bool(source.text.strip()),
+        bool(source.text.strip()) or not source.effects,  # of a name alone nothing is judged either
         tuple(grants),
         tuple(modifier for effect in source.effects for modifier in _modifiers(source.name, effect)),
         frozenset(effect.protected for effect in source.effects if effect.protected is not None),

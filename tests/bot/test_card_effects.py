@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,11 +46,52 @@ from engine.heroclix.structured import build_special
         ("regardless of line of fire", {"regardless": "line-of-fire"}),
         ("sin importar la adyacencia", {"regardless": "adjacency"}),
         ("sin importar adyacencia", {"regardless": "adjacency"}),
+        ("attack +1 while making a close attack", {"modify": "attack", "add": 1, "when": "attacking-close"}),
+        ("attack +1 attacking-close", {"modify": "attack", "add": 1, "when": "attacking-close"}),
+        ("defensa +2 contra ataques a distancia", {"modify": "defense", "add": 2, "when": "against-range"}),
+        ("damage dealt +1 attacking-range", {"damage_dealt": 1, "when": "attacking-range"}),
+        ("attack +1 for adjacent friends", {"modify": "attack", "add": 1, "lent": "adjacent-friends"}),
+        (
+            "ataque +1 único contra ataques cuerpo a cuerpo",
+            {"modify": "attack", "add": 1, "unique": "Card", "when": "against-close"},
+        ),
+        ("attack +1 unique", {"modify": "attack", "add": 1, "unique": "Card"}),
+        ("protected: Outwit", {"protected": "outwit"}),
+        ("Protected (Pulse Wave)", {"protected": "pulse-wave"}),
+        ("protegido de Anular", {"protected": "outwit"}),
+        ("protegido: anular", {"protected": "outwit"}),
+        ("SAFEGUARD: Mind Control", {"safeguard": "mind-control"}),
+        ("salvaguarda control mental", {"safeguard": "mind-control"}),
+        ("once per turn", {"limit": "once-per-turn"}),
+        ("2 times per game", {"limit": "once-per-game", "times": 2}),
+        ("1 veces por turno", {"limit": "once-per-turn"}),
+        ("3 veces por turno", {"limit": "once-per-turn", "times": 3}),
     ],
 )
 def test_20_3_what_is_typed(text: str, effect: dict[str, Any]) -> None:
     """Each text is the structured effect that it says."""
-    assert read_effect(text) == effect
+    assert read_effect(text, "Card") == effect
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_13_1_a_change_is_offered_with_its_conditions(language: str) -> None:
+    """Once the change is typed, each condition of it; before that none. What is offered can be read."""
+    words = catalogue(language)
+    conditions = [value for value, _label in offered(words, "attack +1") if value.startswith("attack +1 ")]
+    assert {"attack +1 against-range", "attack +1 adjacent-friends", "attack +1 unique"} <= set(conditions)
+    for value in conditions:
+        read_effect(value)
+    assert len(list(offered(words, "attack"))) == len(list(offered(words)))
+
+
+def test_what_the_readme_shows_can_be_read() -> None:
+    """Each text in the first column of its table of cards is an effect, or a condition of one."""
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    rows = readme.partition("### Cards")[2].partition("\n## ")[0].splitlines()
+    shown = [text for row in rows if row.startswith("| `") for text in re.findall("`([^`]+)`", row.split("|")[1])]
+    assert len(shown) > 15
+    for text in shown:
+        assert read_effects(text), text
 
 
 def test_several_effects_have_commas_between() -> None:
@@ -56,7 +99,10 @@ def test_several_effects_have_commas_between() -> None:
     assert read_effects("attack +1, charge,") == [{"modify": "attack", "add": 1}, {"grants": "charge"}]
 
 
-@pytest.mark.parametrize("text", ["luck", "luck +1", "attack", "attack = x", "attack + 100", ""])
+@pytest.mark.parametrize(
+    "text",
+    ["luck", "luck +1", "attack", "attack = x", "attack + 100", "", "0 times per turn", "protected luck", "safeguard"],
+)
 def test_what_is_no_effect(text: str) -> None:
     """Neither a power nor a value with a number: the user is told what would be right."""
     with pytest.raises(UserError):

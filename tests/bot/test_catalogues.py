@@ -56,6 +56,16 @@ def test_the_languages_have_the_same_messages() -> None:
         assert ours == theirs, key
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_described_within_discords_limit(language: str) -> None:
+    """A command or option is described in 100 letters at most, and in one at least."""
+    for key, message in parsed(language).items():
+        for attribute in message.attributes:
+            if attribute.id.name.endswith("description"):
+                text = catalogue(language).attribute(key, attribute.id.name)
+                assert 1 <= len(text) <= 100, f"{key}.{attribute.id.name}: {text}"
+
+
 def test_the_languages_use_the_same_data() -> None:
     """A message shows the same data in both languages, so that no reader learns less."""
     english, spanish = parsed("en"), parsed("es")

@@ -17,6 +17,18 @@ DEFERRED = Message("game-log-effect-deferred", ("figure", "effect"), rule="8.1c"
 CAME = Message("game-log-deferred-came", ("figure", "effect"), rule="8.1c", reading="P103")
 IDLE = Message("game-log-deferred-idle", ("figure", "effect"), rule="21.14")
 KNOWN = frozenset((*POWERS, *GROUPS))
+BOUNDS = ("set", "minimum", "maximum")
+NAMED = (
+    *BOUNDS,
+    "damage_dealt",
+    "damage_taken",
+    "action_total",
+    "size",
+    "regardless",
+    "cant",
+    "safeguard",
+    "protected",
+)
 CARD = Message("game-log-card-effect", ("figure", "special", "effects", "until"), rule="20.3")
 CARD_OF = Message("game-log-card-effect-of", ("figure", "special", "by", "effects", "until"), rule="20.3")
 
@@ -47,23 +59,33 @@ def words_of(effects: Iterable[Mapping[str, Any]]) -> tuple[tuple[str, ...], ...
 
 
 def _words(effect: Mapping[str, Any]) -> tuple[str, ...]:
-    found: list[str] = []
-    for key, value in effect.items():
-        if key in ("add", "damage_dealt", "damage_taken", "action_total"):
-            found += [Term(f"effect-{key}")] * (key != "add") + [f"{value:+d}"]
-        elif key in ("set", "minimum", "maximum"):
-            found += [Term(f"effect-{key}"), str(value)]
-        elif value is True:
-            found.append(Term(f"effect-{key}"))
-        elif key in ("modify", "replace", "bound", "grants"):
-            found.append(Term(value))
-        elif key == "as_free":
-            found += [action_name(value), Term("effect-as-free")]
-        elif key in ("size", "regardless", "cant", "safeguard", "protected", "limit"):
-            found += [Term(f"effect-{key}"), Term(value) if key != "cant" or value in KNOWN else Typed(value)]
-        elif key != "unique" and value != "always":
-            found.append(Term(str(value)))
-    return tuple(found)
+    """Return one structured effect as words, in the order of its keys."""
+    given = {key: value for key, value in effect.items() if value not in (None, "always")}
+    times = given.pop("times", 1)
+    return tuple(word for key, value in given.items() for word in _phrase(key, value, times))
+
+
+def _phrase(key: str, value: Any, times: int) -> tuple[str, ...]:
+    """Return the words of one key: its name before the value where the value alone does not say what it does."""
+    if value is True or key == "unique":
+        return (Term(f"effect-{key}"),)
+    shown = _shown(key, value)
+    if key in NAMED:
+        return Term(f"effect-{key}"), shown
+    if key == "as_free":
+        return shown, Term("effect-as-free")
+    if key == "limit" and times > 1:
+        return str(times), Term(value.replace("once", "effect-times"))
+    return (shown,)
+
+
+def _shown(key: str, value: Any) -> str:
+    """Return a value: a change with its sign, a number, or the term that it is the name of."""
+    if isinstance(value, int):
+        return str(value) if key in BOUNDS else f"{value:+d}"
+    if key == "as_free":
+        return action_name(value)
+    return Typed(value) if key == "cant" and value not in KNOWN else Term(value)
 
 
 def _deferred(event: ev.EffectDeferred) -> Step:
