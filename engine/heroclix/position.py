@@ -334,6 +334,8 @@ class Turn:
 class Position:
     """Everything a judgement looks at.
 
+    `falling`: who lost the ground under it earlier in this action, and takes damage for it afterwards (17.14c).
+
     >>> position = Position(MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,)),), turn=Turn("red"))
     >>> position.map.name_of(position.figure("cap").squares[0])
     'C5'
@@ -345,6 +347,7 @@ class Position:
     things: tuple[Thing, ...] = ()
     turn: Turn | None = None
     ruleset: Ruleset = MODERN
+    falling: frozenset[str] = field(default=frozenset(), compare=False)  # no document tells it
 
     def figure(self, figure_id: str) -> Figure:
         """Return the figure of that id. Raises KeyError when there is none."""

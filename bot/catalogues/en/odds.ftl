@@ -17,6 +17,7 @@ odds-knockback = Knockback is used where its damage gains { $figure } something.
 odds-incapacitate = Incapacitate of { $figure } is not counted unless it is chosen: its tokens are no clicks.
 odds-divides = Best division of the damage: { $shares }.
 odds-divides-critically = Best division of the damage of a critical hit: { $shares }.
+odds-falls = Not counted: the damage that { $figures } take after the attack because an elevated marker goes from under them.
 odds-dial-unknown = The dial of { $target } is not known: its clicks are counted without end, and no KO is found.
 odds-target = { $target }: hit { $hit }%, { $clicks } clicks to expect, KO { $ko }%.
 odds-overall = Together: any hit { $hit }%, { $clicks } clicks of opponents to expect, any KO { $ko }%.

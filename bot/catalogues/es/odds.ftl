@@ -17,6 +17,7 @@ odds-knockback = El retroceso (knockback) se usa cuando su daño le da algo a { 
 odds-incapacitate = Incapacitar (Incapacitate) de { $figure } no se cuenta si no se elige: sus fichas no son clics.
 odds-divides = Mejor reparto del daño: { $shares }.
 odds-divides-critically = Mejor reparto del daño de un impacto crítico: { $shares }.
+odds-falls = No se cuenta: el daño que { $figures } reciben tras el ataque porque se quedan sin el marcador elevado que pisaban.
 odds-dial-unknown = No se conoce el dial de { $target }: sus clics se cuentan sin fin y no se halla ningún KO.
 odds-target = { $target }: impacto { $hit } %, { $clicks } clics esperados, KO { $ko } %.
 odds-overall = En conjunto: algún impacto { $hit } %, { $clicks } clics esperados de los adversarios, algún KO { $ko } %.

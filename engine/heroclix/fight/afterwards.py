@@ -11,7 +11,7 @@ from engine.heroclix.powers import action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["CRITICAL_MISS", "DESTROY_BLOCKING", "STEAL_ENERGY", "Aftermath", "choosable", "in_order"]
+__all__ = ["CRITICAL_MISS", "DESTROY_BLOCKING", "FALL", "STEAL_ENERGY", "Aftermath", "choosable", "in_order"]
 
 IMMEDIATE_FIRST = Message("attack-after-immediate", ("first", "later"), rule="8.1d")
 CHOSEN = Message("attack-after-chosen", ("figure", "first", "later"), rule="8.1h")
@@ -20,16 +20,23 @@ AS_LISTED = Message("attack-after-as-listed", ("figure", "first", "later"), rule
 DESTROY_BLOCKING = "improved-targeting:destroy-blocking"
 CRITICAL_MISS = "critical-miss"
 STEAL_ENERGY = "steal-energy"
+FALL = "fall"  # damage for ground that was destroyed under somebody (17.14c)
 
 
 @dataclass(frozen=True, slots=True)
 class Aftermath:
-    """What there is to follow an attack: terrain that it opened, the attacker's own damage, healing, a used marker."""
+    """What there is to follow an attack.
+
+    Terrain that it opened, the attacker's own damage, healing, a used marker; whether anybody falls, and whether the
+    attacker itself does.
+    """
 
     opened: bool = False
     damage: bool = False
     healed: bool = False
     marker: bool = False
+    fallen: bool = False
+    falls: bool = False
 
 
 def in_order(attack: Attack, there: Aftermath, choices: Choices) -> tuple[tuple[str, ...], list[Step]]:
@@ -37,10 +44,11 @@ def in_order(attack: Attack, there: Aftermath, choices: Choices) -> tuple[tuple[
 
     What is immediate is first: terrain opened by Destroy Blocking goes right after the attack (27.6d), the damage of a
     critical miss comes right after resolutions (12.3c). The rest follows after resolutions, in the order that the
-    attacker's player chooses; untold, as listed here. `after:<attacker>` names what comes first.
+    attacker's player chooses; untold, as listed here. `after:<attacker>` names what comes first. Who lost its ground
+    takes damage last: only the attacker's own fall may be put before its healing (P91).
     """
     immediate = [DESTROY_BLOCKING] * there.opened + [CRITICAL_MISS] * there.damage
-    rest = [STEAL_ENERGY] * there.healed + [attack.power.slug] * there.marker
+    rest = [STEAL_ENERGY] * there.healed + [attack.power.slug] * there.marker + [FALL] * there.falls
     steps = []
     if immediate and rest:
         steps.append(IMMEDIATE_FIRST.step(StepKind.CHECK, first=_terms(immediate), later=_terms(rest)))
@@ -52,8 +60,10 @@ def in_order(attack: Attack, there: Aftermath, choices: Choices) -> tuple[tuple[
         rest.sort(key=lambda name: name != first)
         message = AS_LISTED if first is None else CHOSEN
         figure, terms = FigureId(attack.attacker.id), _terms(rest)
-        steps.append(message.step(StepKind.CHECK, figure=figure, first=terms[:1], later=terms[1:]))
-    return (*immediate, *rest), steps
+        told = message.step(StepKind.CHECK, figure=figure, first=terms[:1], later=terms[1:])
+        steps.append(told._replace(reading="P91") if there.falls else told)
+    others_fall = [FALL] * (there.fallen and not there.falls)
+    return (*immediate, *rest, *others_fall), steps
 
 
 def choosable(after: Iterable[str]) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from engine.heroclix.area.blast import quake
 from engine.heroclix.area.ruin import name_piece_of
-from engine.heroclix.fight.afterwards import Aftermath, in_order
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.choices import DECLINE, Choices
 from engine.heroclix.fight.citing import blocked_steps, grounded_steps, made_by_steps
@@ -26,17 +25,15 @@ from engine.heroclix.fight.hits import (
 from engine.heroclix.fight.knocked import knocked_back
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.outcome import AttackOutcome, BeforeRoll, Knockback, Result, TargetOutcome
+from engine.heroclix.fight.own_end import OwnEnd, own_end
 from engine.heroclix.fight.passing import masterminds, passed_on
 from engine.heroclix.fight.reasons import enabling_steps, held_back, left_out
 from engine.heroclix.fight.refusals import refusal_steps
 from engine.heroclix.fight.resolve import (
     controlled,
-    destroyed_after,
     incapacitated,
     knockback_sources,
     movable,
-    own_click,
-    stolen,
 )
 from engine.heroclix.fight.retarget import different_target, spread
 from engine.heroclix.fight.targets import Reach, reach_of
@@ -54,7 +51,6 @@ DEFENSE_VALUE = Message("attack-defense-value", ("figure",), rule="12.2a")
 NEEDS = Message("attack-needs", ("target", "needs", "defense", "attack"), rule="12.2a")
 NO_LINE_DRAWN = Message("attack-no-line-drawn", ("target",), rule="27.2b", reading="P21")
 ALL_ILLEGAL = Message("attack-all-illegal", (), rule="12.1c")
-MISS_DAMAGE = Message("attack-critical-miss-damage", ("figure", "damage"), rule="12.3c")
 KNOCKBACK_NOBODY = Message("attack-knockback-nobody", (), rule="12.6b")
 KNOCKBACK_UNDECIDED = Message("attack-knockback-undecided", (), rule="12.6d")
 KNOCKBACK_MAY = Message("attack-knockback-may", ("figure",), rule="12.6b")
@@ -96,7 +92,8 @@ def before_roll(position: Position, attack: Attack) -> BeforeRoll:
         sequence._values(targeted)
     value, defenses, steps = sequence.attack_value, sequence.defenses, tuple(sequence.steps)
     where, made = sequence.position, sequence.attack
-    return BeforeRoll(where, made, tuple(because), targeted, tuple(illegal), value, defenses, steps)
+    fallen = tuple(figure.id for figure in sequence.fallen)
+    return BeforeRoll(where, made, tuple(because), targeted, tuple(illegal), value, defenses, steps, fallen)
 
 
 class _Sequence:
@@ -124,9 +121,10 @@ class _Sequence:
         targeted, illegal = self._targets()
         if not targeted:
             self.steps.append(ALL_ILLEGAL.step(StepKind.RESULT))
-            gone, _ = self._afterwards()
+            end = self._ending(illegal)
             pending, refused = self.choices.pending, self.choices.refused
-            return self._fall(AttackOutcome(True, targets=illegal, destroyed=gone, pending=pending, refused=refused))
+            left = AttackOutcome(True, targets=illegal, destroyed=end.destroyed, after=end.after)
+            return self._fall(replace(left, pending=pending, refused=refused), end)
         self._values(targeted)
         roll, steps = final_roll(self.position, self.attack, self.choices)
         self.critical = critical = critical_of(roll)
@@ -327,48 +325,42 @@ class _Sequence:
     def _resolve(
         self, targets: dict[str, TargetOutcome], roll: tuple[int, int], critical: Critical | None
     ) -> AttackOutcome:
-        attacker = self.attack.attacker
         knockback, targets = self._knockback(targets, roll)
-        damage = self.position.ruleset.critical_damage if critical == "miss" else 0
-        if damage:
-            self.steps.append(MISS_DAMAGE.step(StepKind.DAMAGE, figure=FigureId(attacker.id), damage=damage))
-        click, ko = own_click(attacker, damage)
-        healed, steps = stolen(self.position, self.attack, targets)
-        self.steps += steps
-        destroyed, after = self._afterwards(damage, healed)
+        end = self._ending(targets, self.position.ruleset.critical_damage if critical == "miss" else 0)
         outcome = AttackOutcome(
             True,
             attack_value=self.attack_value,
             attack_total=self.attack_value + sum(roll),
             critical=critical,
             targets=targets,
-            attacker_damage=damage,
-            attacker_click_after=None if click is None else click - healed,
-            attacker_ko=ko,
-            attacker_healed=healed,
+            attacker_damage=end.damage,
+            attacker_click_after=end.click,
+            attacker_ko=end.ko,
+            attacker_healed=end.healed,
             knockback=knockback,
-            destroyed=destroyed,
-            after=after,
+            destroyed=end.destroyed,
+            after=end.after,
             pending=self.choices.pending,
             refused=self.choices.refused,
         )
-        return self._fall(outcome)
+        return self._fall(outcome, end)
 
-    def _fall(self, outcome: AttackOutcome) -> AttackOutcome:
+    def _ending(self, targets: dict[str, TargetOutcome], damage: int = 0) -> OwnEnd:
+        """Return what the attacker takes and heals, and everything that follows the attack, in its order (8.1h)."""
+        fallen = frozenset(figure.id for figure in self.fallen) | self.position.falling
+        end = own_end(self.position, self.attack, self.reach, targets, damage, fallen, self.choices)
+        self.steps += end.steps
+        return end
+
+    def _fall(self, outcome: AttackOutcome, end: OwnEnd) -> AttackOutcome:
         outcome = replace(outcome, destroyed_before=self.shaken)
         if not self.fallen:
             return outcome
-        found, steps = falls(self.position, self.attack.attacker, self.fallen, outcome)
+        attacker = self.attack.attacker
+        others = [figure for figure in self.fallen if end.fall is None or figure.id != attacker.id]
+        found, steps = falls(self.position, attacker, others, outcome)
         self.steps += steps
-        return replace(outcome, fallen=found)
-
-    def _afterwards(self, damage: int = 0, healed: int = 0) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return what the attack destroys, and everything that follows it, in its order (8.1d, 8.1h)."""
-        gone, steps = destroyed_after(self.position, self.attack, self.reach)
-        there = Aftermath(bool(gone.opened), bool(damage), bool(healed), gone.used is not None)
-        order, ordered = in_order(self.attack, there, self.choices)
-        self.steps += steps + ordered
-        return gone.names, order
+        return replace(outcome, fallen=found if end.fall is None else {attacker.id: end.fall, **found})
 
     def _knockback(
         self, targets: dict[str, TargetOutcome], roll: tuple[int, int]

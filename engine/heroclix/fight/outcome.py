@@ -96,7 +96,7 @@ class AttackOutcome:
     `destroyed`: what is destroyed after the attack has resolved, by the name of its square, edge or object.
     `destroyed_before`: what Quake destroys before its attack (27.2d), by the same names.
     `after`: everything that follows the attack, in its order: `improved-targeting:destroy-blocking`, `critical-miss`,
-    `steal-energy`, the slug of the action whose terrain marker is destroyed.
+    `steal-energy`, the slug of the action whose terrain marker is destroyed, `fall`.
     `fallen`: who stood on an elevated marker that Quake destroyed, by id.
     """
 
@@ -125,6 +125,7 @@ class BeforeRoll:
 
     `position` and `attack` are those in which it is made: what Quake destroys is gone, whom Pulse Wave silences
     is silent. `illegal`: the targets that Shape Change took away, by id. `defenses`: by id of each target.
+    `fallen`: who stood on an elevated marker that Quake destroyed, by id.
     """
 
     position: Position
@@ -135,3 +136,4 @@ class BeforeRoll:
     attack_value: int
     defenses: Mapping[str, int]
     steps: tuple[Step, ...]
+    fallen: tuple[str, ...] = ()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from engine.heroclix.fight.afterwards import CRITICAL_MISS, STEAL_ENERGY
+from engine.heroclix.fight.afterwards import CRITICAL_MISS, FALL, STEAL_ENERGY
 from engine.heroclix.fight.resolve import TERRAIN_ACTIONS
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import exertion
 from engine.heroclix.game.damage import click_down, click_up
 from engine.heroclix.game.deferred import Deferred
 from engine.heroclix.game.draft import Draft
+from engine.heroclix.game.knocking import fall
 from engine.heroclix.game.ruins import destroy_left
 from engine.heroclix.game.state import Pending
 
@@ -29,7 +30,8 @@ def of_attack(draft: Draft, pending: Pending, *, confirmed: bool) -> None:
     healed = [Deferred(number, attacker, STEAL_ENERGY, pending.healed)] if confirmed and pending.healed else []
     used = [Deferred(number, attacker, pending.action, piece=piece) for piece in marker]
     first = pending.choices.get(f"after:{attacker}")
-    draft.following += found + sorted(healed + used, key=lambda each: each.effect != first)
+    falls = [Deferred(number, attacker, FALL)] if first == FALL and attacker in draft.state.falling else []
+    draft.following += found + sorted(falls + healed + used, key=lambda each: each.effect != first)
 
 
 def go_on(draft: Draft) -> None:
@@ -66,7 +68,9 @@ def _carry_out(draft: Draft, each: Deferred, *, waited: bool) -> None:
     if waited:
         draft.add(ev.DeferredCame, attack=each.attack, figure=each.figure, effect=each.effect)
     figure = draft.state.by_id(each.figure)
-    if each.piece:
+    if each.effect == FALL:  # before the rest; without that choice it comes last (P91)
+        fall(draft)
+    elif each.piece:
         destroy_left(draft, (each.piece,), each.figure, whole=True)
     elif figure.ko:
         return

@@ -334,7 +334,8 @@ class GameState:
         if self.map is None:
             raise DocumentError("map", "error-game-no-map")
         figures = tuple(self.affected(figure).for_position() for figure in self.in_play)
-        made = Position(self.map, figures, markers_now(self), self.things, self.turn, self.rules)
+        falling = frozenset(self.falling)
+        made = Position(self.map, figures, markers_now(self), self.things, self.turn, self.rules, falling)
         object.__setattr__(self, "_position", made)  # frozen, but this is no part of what the state is
         return made
 

@@ -45,6 +45,7 @@ KNOCKBACK = Message("odds-knockback", ("figure",), rule="12.6e", reading="P72")
 NO_TOKENS = Message("odds-incapacitate", ("figure",), rule="27.2f", reading="P72")
 DIVIDES = Message("odds-divides", ("shares",), rule="12.4", reading="P70")
 DIVIDES_CRITICALLY = Message("odds-divides-critically", ("shares",), rule="12.4", reading="P70")
+FALLS = Message("odds-falls", ("figures",), rule="17.14c", reading="P72")
 DIAL_UNKNOWN = Message("odds-dial-unknown", ("target",), rule="12.5c")
 TARGET = Message("odds-target", ("target", "hit", "clicks", "ko"), rule="12.3")
 OVERALL = Message("odds-overall", ("hit", "clicks", "ko"), rule="12.7")
@@ -190,6 +191,9 @@ def _left_out(chances: Chances) -> Iterator[Step]:
     answer = attack.choices.get(f"incapacitate:{attack.attacker.id}")
     if can_use(attack.attacker, "incapacitate") and not power.no_damage and power.instead is None and answer != USE:
         yield NO_TOKENS.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id))
+    if chances.before.fallen:
+        figures = tuple(FigureId(name) for name in chances.before.fallen)
+        yield FALLS.step(StepKind.IGNORED, figures=figures)
     for name in concerned(chances):
         figure = position.figure(name)
         if figure.life is None and not figure.bystander:

@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from engine import DocumentError
-from engine.heroclix.game import Attack, Choose, ConfirmDamage, Damage, DropDamage, EndTurn, LoadMap, Move, Token, asked
+from engine.heroclix.game import (
+    AddFigure,
+    Attack,
+    Choose,
+    ConfirmDamage,
+    Damage,
+    DropDamage,
+    EndTurn,
+    LoadMap,
+    Move,
+    Token,
+    asked,
+)
 from engine.heroclix.game.events import DamageTaken, Healed, KnockedOut, TerrainDestroyed, TokensChanged, TurnEnded
 from tests.engine.game.tables import ANN, BEN, MAP, Game, able, table_of
 
@@ -153,3 +165,34 @@ def test_21_14_the_turn_is_not_ended_over_an_open_attack() -> None:
     game = vampire()
     game.do(Attack("cato", ["dario"], "close", [4, 5], actor=ANN))
     assert game.refused(EndTurn(effect=True, actor=ANN)) == ["game-refused-damage-waits"]
+
+
+def shaken(hurt: int, choice: str | None) -> tuple[Game, list[type]]:
+    """Cato destroys the marker under itself with Quake and hits Dario; return the game and what confirming brought."""
+    game = table_of()
+    hill = {"kind": "elevated", "at": ["C2", "C3"], "id": "hill"}
+    game.do(LoadMap({**MAP, "markers": [hill]}, actor=ANN))
+    game.do(AddFigure(able("Cato", "steal-energy", "quake"), "C2", actor=ANN))
+    game.do(AddFigure(able("Dario", clicks=12), "C3", actor=BEN))
+    if hurt:
+        game.do(Damage("cato", hurt, actor=ANN))
+    game.do(Attack("cato", ["dario"], "close", [4, 5], action="quake", choices={"knockback": "decline"}, actor=ANN))
+    assert [one.choice for one in asked(game.state, game.state.pending[0])] == ["after:cato"]
+    if choice is not None:
+        game.do(Choose(number(game), "after:cato", choice, actor=ANN))
+    return game, [type(event) for event in game.do(ConfirmDamage(number(game), actor=ANN)).events]
+
+
+@pytest.mark.parametrize(("choice", "click_after"), [("steal-energy", 2), ("fall", 1), ("decline", 2)])
+def test_17_14c_the_own_fall_may_come_before_the_healing(choice: str, click_after: int) -> None:
+    """On the starting line the healing is lost before the fall and comes to something after it (P91)."""
+    game, happened = shaken(0, choice)
+    assert (click(game), game.state.falling, game.state.deferred) == (click_after, (), ())
+    assert (Healed in happened) is (choice == "fall")
+
+
+@pytest.mark.parametrize(("choice", "ko"), [("steal-energy", False), ("fall", True)])
+def test_17_14c_the_healing_first_may_save_the_attacker(choice: str, ko: bool) -> None:
+    """On its last click the fall KO's whoever is not healed before."""
+    game, happened = shaken(5, choice)
+    assert (game.state.by_id("cato").ko, KnockedOut in happened) == (ko, ko)

@@ -60,6 +60,17 @@ def test_27_3a_super_senses_divides_the_chance() -> None:
     assert (precise["hit"]["exact"], precise["evaded"]["exact"]) == ("35/72", "7/72")
 
 
+@pytest.mark.parametrize("hill", [True, False])
+def test_17_14c_damage_for_lost_ground_is_left_out_and_said(hill: bool) -> None:
+    """Quake takes an elevated marker from under its target: the clicks are those of the attack alone."""
+    markers = [{"id": "hill", "kind": "elevated", "at": ["C6"], "transitions": ["C6/C5"]}] if hill else []
+    asked = document(figure("a", "C5", "red", "quake"), figure("b", "C6", life=LIFE), action="quake")
+    answer = adjudicate({**asked, "markers": markers})
+    plain = adjudicate(asked)
+    assert ("odds-falls" in [step.message for step in answer.ruling.steps]) is hill
+    assert answer.fields["targets"]["b"]["expected_clicks"] == plain.fields["targets"]["b"]["expected_clicks"]
+
+
 def test_8_1h_p90_two_targets_with_shape_change_take_their_best_order() -> None:
     """It is said once for a side that may roll two of them; for one, and for one of each side, nothing is said."""
     a = figure("a", "C5", "red", targets=2)
