@@ -295,6 +295,8 @@ def _check_things(things: tuple[Thing, ...], figures: tuple[Figure, ...]) -> Non
         seen.add(thing.id)
         if thing.held_by is not None and thing.held_by not in ids:
             raise DocumentError(f"objects[{index}].held_by", "error-no-figure", id=thing.held_by)
+        if thing.held_by is not None and any(other.held_by == thing.held_by for other in things[:index]):
+            raise DocumentError(f"objects[{index}].held_by", "error-held-twice", id=thing.held_by)  # 17.7
         if thing.equipped_by is not None:
             if thing.equipped_by not in ids:
                 raise DocumentError(f"objects[{index}].equipped_by", "error-no-figure", id=thing.equipped_by)

@@ -24,6 +24,7 @@ error-square-occupied = { $square } is occupied by "{ $id }" already; no two cha
 error-no-base = a base covers a rectangle of squares, such as C3:D4 (24.2)
 error-on-blocking = { $square } is blocking terrain; no character occupies it (13.2)
 error-indoor-needs-mixed = indoor squares are listed on a map whose setting is { $setting }; expected setting: mixed
+error-held-twice = "{ $id }" holds something already; a character holds one terrain marker or object at a time (17.7)
 error-object-twice = "{ $id }" is both on a square and held; expected only one of at and held_by
 error-click-outside = click { $click } is past the end of the dial; its last click is { $clicks }
 error-id-twice = the id "{ $id }" is used twice

@@ -24,6 +24,7 @@ error-square-occupied = { $square } ya la ocupa «{ $id }»; dos personajes no c
 error-no-base = una base cubre un rectángulo de casillas, como C3:D4 (24.2)
 error-on-blocking = { $square } es terreno bloqueante; ningún personaje ocupa esa casilla (13.2)
 error-indoor-needs-mixed = hay casillas de interior en un mapa cuyo setting es { $setting }; se esperaba setting: mixed
+error-held-twice = «{ $id }» ya lleva algo; un personaje lleva un solo marcador de terreno u objeto a la vez (17.7)
 error-object-twice = «{ $id }» está en una casilla y en manos de una figura a la vez; se esperaba solo uno de at y held_by
 error-click-outside = el clic { $click } pasa del final del dial; su último clic es el { $clicks }
 error-id-twice = el id «{ $id }» se usa dos veces

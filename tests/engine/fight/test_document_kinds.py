@@ -59,3 +59,15 @@ def test_a_level_that_is_no_number_is_told_by_itself() -> None:
     with pytest.raises(DocumentError) as raised:
         adjudicate({"ruleset": "heroclix-modern", "map": level, "ask": ask})
     assert raised.value.path == "map.elevated.high"
+
+
+def test_17_7_a_figure_holds_one_thing() -> None:
+    """Two objects in one pair of hands are an error at the second; in two pairs of hands they are none."""
+    board = {"ruleset": "heroclix-modern", "map": {"size": [16, 16]}}
+    figures = [{"id": "ram", "side": "red", "at": "C3"}, {"id": "boar", "side": "blue", "at": "D3"}]
+    asked = {**board, "figures": figures, "ask": {"type": "legal", "figure": "ram", "action": "move"}}
+    hands = [{"id": "crate", "held_by": "ram"}, {"id": "barrel", "held_by": "boar"}]
+    assert adjudicate({**asked, "objects": hands}).fields["legal"] is True
+    with pytest.raises(DocumentError) as raised:
+        adjudicate({**asked, "objects": [hands[0], {"id": "barrel", "held_by": "ram"}]})
+    assert (raised.value.path, raised.value.message) == ("objects[1].held_by", "error-held-twice")
