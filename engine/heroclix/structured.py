@@ -31,7 +31,12 @@ ONE_OF = (
 )
 # what changes a combat value, and of which numbers it has exactly one
 NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
-AIMED = tuple(slug for slug, power in POWERS.items() if power.attack is not None or power.aim is not None)
+NEIGHBOURLY = ("mastermind", "leadership")  # they choose an adjacent friend; others lend adjacent friends something
+AIMED = tuple(
+    slug
+    for slug, power in POWERS.items()
+    if power.attack or power.aim or slug in NEIGHBOURLY or any(effect.lent for effect in power.values)
+)
 # the actions that a card may let a character be given as FREE (7.5, 7.6)
 MAY_BE_FREE = tuple(slug for slug, power in POWERS.items() if power.actions and power.actions != ("free",))
 OPERATIONS: tuple[Operation, ...] = ("add", "set", "halve", "double", "minimum", "maximum")

@@ -10,6 +10,7 @@ attack-defense-value = Defense value of { $figure }:
 attack-damage-value = Damage value of { $figure }:
 attack-needs = Against { $target } the roll needs { $needs } or more (defense { $defense } less attack { $attack }).
 attack-becomes-target = { $target } stands beside an original target and becomes a target too.
+attack-spread-regardless = Not adjudicated: whom { $action } reaches regardless of adjacency beyond those beside its targets; read the card.
 attack-no-line-drawn = No line of fire is drawn to { $target }, so none is hindered.
 attack-no-line-needed = This attack needs no line of fire to { $target }, so none is drawn and nothing hinders it.
 attack-shape-changed = { $power } of { $target }: a { $roll } succeeds. The attacker can’t target { $target } this turn, and may choose another target.

@@ -27,6 +27,7 @@ use-not-healed = The dial of { $target } is not turned: it can’t be healed any
 use-bystander-not-healed = { $target } is a bystander: it can’t be healed.
 use-countdown-not-healed = { $target } is on a countdown click: it can’t be healed.
 use-poison = Poison of { $figure }: 1 damage to each adjacent opposing character: { $targets }.
+effect-regardless-of-adjacency = { $power } of { $figure } works regardless of adjacency: it reaches { $target } too.
 use-perplex = Perplex: until its user’s next turn { $target } modifies { $value } { $add }.
 use-perplex-damage = Perplex modifies any combat value but damage.
 use-outwit = Outwit: until its user’s next turn { $target } can’t use { $power }.

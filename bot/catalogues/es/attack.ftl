@@ -10,6 +10,7 @@ attack-defense-value = Valor de defensa de { $figure }:
 attack-damage-value = Valor de daño de { $figure }:
 attack-needs = Contra { $target } hay que sacar { $needs } o más (defensa { $defense } menos ataque { $attack }).
 attack-becomes-target = { $target } está junto a un objetivo original y pasa a ser objetivo también.
+attack-spread-regardless = No se juzga: a quién alcanza { $action } sin tener en cuenta la adyacencia, más allá de quienes estén junto a sus objetivos; lee la carta.
 attack-no-line-drawn = No se traza línea de fuego hasta { $target }, así que ninguna está obstaculizada.
 attack-no-line-needed = Este ataque no necesita línea de fuego hasta { $target }: no se traza ninguna y nada la obstaculiza.
 attack-shape-changed = { $power } de { $target }: sale un { $roll }, lo consigue. El atacante no puede elegir a { $target } como objetivo este turno; puede elegir otro.

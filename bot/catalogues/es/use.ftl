@@ -27,6 +27,7 @@ use-not-healed = El dial de { $target } no gira: no se puede curar más.
 use-bystander-not-healed = { $target } es un secundario (bystander): no se le puede curar.
 use-countdown-not-healed = { $target } está en un clic de cuenta atrás: no se le puede curar.
 use-poison = Veneno (Poison) de { $figure }: 1 de daño a cada personaje adversario adyacente: { $targets }.
+effect-regardless-of-adjacency = { $power } de { $figure } no tiene en cuenta la adyacencia: alcanza también a { $target }.
 use-perplex = Alterar (Perplex): hasta el próximo turno de quien lo usa, { $target } modifica { $value } en { $add }.
 use-perplex-damage = Alterar (Perplex) modifica cualquier valor de combate menos el daño.
 use-outwit = Anular (Outwit): hasta el próximo turno de quien lo usa, { $target } no puede usar { $power }.

@@ -61,10 +61,11 @@ def passed_on(
         return None, against
     choices.named(key, [friend.id])
     passed = PASSED.step(StepKind.OVERRIDE, target=name, friend=FigureId(friend.id))
+    far = sight.far_step(position, target, friend, MASTERMIND)
     evades = [power for power in in_use(target) if power.evades_on]
     if any(f"{power.slug}:{target.id}" not in choices.given for power in evades):
-        return friend, [BEFORE_EVASION.step(StepKind.CHECK, target=name), passed]
-    return friend, [passed]
+        return friend, [BEFORE_EVASION.step(StepKind.CHECK, target=name), *far, passed]
+    return friend, [*far, passed]
 
 
 def against_friend(position: Position, target: Figure, friend: Figure, hit: AbstractSet[str]) -> list[Step]:
@@ -73,7 +74,7 @@ def against_friend(position: Position, target: Figure, friend: Figure, hit: Abst
     reasons = []
     if not position.friendly(target, friend):
         reasons.append(NOT_FRIENDLY.step(StepKind.IGNORED, target=name, friend=other))
-    if not friend.squares or not sight.adjacent(position, target, friend):
+    if not friend.squares or not sight.beside(position, target, friend, MASTERMIND):
         reasons.append(NOT_ADJACENT.step(StepKind.IGNORED, target=name, friend=other))
     if friend.id in hit:
         reasons.append(HIT_TOO.step(StepKind.IGNORED, target=name, friend=other))

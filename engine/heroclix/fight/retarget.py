@@ -9,6 +9,8 @@ from engine.heroclix.fight.choices import Choices
 from engine.heroclix.fight.declare import Attack
 from engine.heroclix.fight.targets import Reach, against_attack
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import action_name
+from engine.heroclix.powers.special import regardless
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -16,6 +18,7 @@ __all__ = ["different_target", "spread"]
 
 BECOMES_TARGET = Message("attack-becomes-target", ("target",), rule="27.2b", reading="R46")
 DIFFERENT_TARGET = Message("attack-different-target", ("target",), rule="27.4g")
+SPREADS_FAR = Message("attack-spread-regardless", ("action",), rule="6.3d", reading="P92")
 REFUSED_TARGET = Message("attack-different-target-refused", ("target",), rule="12.1c")
 
 
@@ -52,5 +55,9 @@ def spread(position: Position, attack: Attack, originals: Sequence[Figure]) -> t
     """Return the other characters beside an original target: friends too, never the attacker (27.2b, R46)."""
     aside = {attack.attacker.id, *(target.id for target in attack.targets)}
     others = [other for other in position.figures if other.squares and other.id not in aside]
+    unjudged = "adjacency" in regardless(attack.attacker, attack.power.slug)
     becoming = [other for other in others if any(adjacent(position, other, target) for target in originals)]
-    return becoming, [BECOMES_TARGET.step(StepKind.CHECK, target=FigureId(other.id)) for other in becoming]
+    steps = [BECOMES_TARGET.step(StepKind.CHECK, target=FigureId(other.id)) for other in becoming]
+    if unjudged:
+        steps.append(SPREADS_FAR.step(StepKind.IGNORED, action=action_name(attack.power.slug)))
+    return becoming, steps

@@ -16,6 +16,9 @@ from engine.heroclix.board import (
 )
 from engine.heroclix.board.pairs import Line, best_line
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers.special import regardless
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = [
     "BLOCKED",
@@ -24,12 +27,32 @@ __all__ = [
     "Purpose",
     "adjacent",
     "adjacent_opponents",
+    "beside",
     "distance",
+    "far_step",
     "hindered",
     "in_water",
     "line_between",
     "strikes",
 ]
+
+NOT_BESIDE = Message("effect-regardless-of-adjacency", ("figure", "power", "target"), rule="6.3d", reading="P92")
+
+
+def beside(position: Position, holder: Figure, other: Figure, slug: str = "") -> bool:
+    """Return whether a power or effect of one figure reaches another: adjacent, or regardless of that (6.3d, P92).
+
+    Without a slug it is an effect of the figure's own special power or the like.
+    """
+    return "adjacency" in regardless(holder, slug) or adjacent(position, holder, other)
+
+
+def far_step(position: Position, holder: Figure, other: Figure, slug: str) -> list[Step]:
+    """Return what a ruling says where a power reaches somebody whom it finds regardless of adjacency."""
+    if adjacent(position, holder, other):
+        return []
+    data = {"figure": FigureId(holder.id), "power": Term(slug), "target": FigureId(other.id)}
+    return [Step(StepKind.CHECK, NOT_BESIDE.key, data, NOT_BESIDE.rule, NOT_BESIDE.reading)]
 
 
 def line_between(

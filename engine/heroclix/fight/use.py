@@ -141,9 +141,9 @@ def carried_out(position: Position, use: Use) -> tuple[UseOutcome, tuple[Step, .
 def poisoned(position: Position, user: Figure) -> Iterator[tuple[Figure, int, list[Step]]]:
     """Yield the adjacent opposing characters, what each takes of Poison's 1 damage, and its steps (27.2j)."""
     for other in position.figures:
-        if other.squares and not position.friendly(user, other) and sight.adjacent(position, user, other):
+        if other.squares and not position.friendly(user, other) and sight.beside(position, user, other, "poison"):
             taken, steps = effect_damage(position, user, other, POISON, POWERS["poison"])
-            yield other, taken, steps
+            yield other, taken, [*sight.far_step(position, user, other, "poison"), *steps]
 
 
 class _Using:
@@ -205,9 +205,10 @@ class _Using:
         leader, target = self.use.figure, self.use.target
         if target is None:
             return [NEEDS_TARGET.step(CHECK, action=action_name(self.use.action))]
-        beside = bool(target.squares) and sight.adjacent(self.position, leader, target)
+        beside = bool(target.squares) and sight.beside(self.position, leader, target, "leadership")
         lesser = target.points < leader.points or share_keyword(leader, target)
         if beside and lesser and self.position.friendly(leader, target):
+            self.steps += sight.far_step(self.position, leader, target, "leadership")
             return []
         return [NO_LEADERSHIP.step(CHECK, target=FigureId(target.id))]
 

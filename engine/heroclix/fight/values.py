@@ -21,6 +21,7 @@ __all__ = ["calculated", "defenders", "figure_path", "printed_value"]
 HINDERING = "hindering-terrain"
 SMOKE = "smoke"
 SEVERAL = "R42"  # each of several lenders counts
+FAR = "P92"  # a lender regardless of adjacency
 MINIMUM_RANGE = "R49"  # what a power's own range or minimum range does to the value
 SMOKE_ATTACK = -1  # 27.2h
 
@@ -85,7 +86,7 @@ def defenders(position: Position, figure: Figure) -> tuple[Figure, ...]:
         and other.printed.defense is not None
         and position.friendly(other, figure)
         and can_use(other, "defend")
-        and sight.adjacent(position, figure, other)
+        and sight.beside(position, other, figure, "defend")
     )
 
 
@@ -173,7 +174,7 @@ class _Calculation:
                 continue
             beside = []
             for holder in holders:
-                if sight.adjacent(self.position, self.figure, holder):
+                if sight.beside(self.position, holder, self.figure, power.slug):
                     beside.append(holder)
                 else:
                     name = FigureId(holder.id)
@@ -184,7 +185,12 @@ class _Calculation:
             else:
                 for number, holder in enumerate(beside):
                     lent = self._effect(power, effect, holder)
-                    yield replace(lent, reading=SEVERAL) if number else lent
+                    far = self._far(holder)
+                    yield replace(lent, reading=far or SEVERAL) if number or far else lent
+
+    def _far(self, holder: Figure) -> str | None:
+        """Return the reading by which somebody who is not adjacent lends something (6.3d)."""
+        return None if sight.adjacent(self.position, self.figure, holder) else FAR
 
     def _friends(self) -> Iterator[Figure]:
         if self.figure.squares:
@@ -208,7 +214,7 @@ class _Calculation:
             name = FigureId(holder.id)
             if used and number == best:
                 used = False  # one replacement; an equal second one would change nothing
-                yield Effect("set", number, Term("defend"), name, "27.3c")
+                yield Effect("set", number, Term("defend"), name, "27.3c", reading=self._far(holder))
             elif choice == "decline":
                 yield Effect("set", rejected=DEFEND_DECLINED.step(StepKind.IGNORED, holder=name))
             else:
@@ -257,7 +263,7 @@ class _Calculation:
         source = Typed(modifier.source)
         if not self._at(modifier.when):
             return SPECIAL_NOT_NOW.step(StepKind.IGNORED, special=source, needed=Term(modifier.when or ""))
-        if holder is not None and not sight.adjacent(self.position, self.figure, holder):
+        if holder is not None and not sight.beside(self.position, holder, self.figure):
             return NOT_BESIDE.step(StepKind.IGNORED, special=source, holder=FigureId(holder.id))
         return None
 
