@@ -21,6 +21,7 @@ __all__ = ["run_sandbox"]
 
 PLAYERS = ("Ana", "Bruno")
 JUDGE = "Judge"
+NAME = "Clix Judge"  # the stand-in has a name of its own for every bot
 
 
 async def run_sandbox(port: int, *, open_browser: bool) -> int:
@@ -50,6 +51,8 @@ async def _serve(store: Store, port: int, *, open_browser: bool) -> None:
         channel = guild.create_text_channel("table-1")
         viewers = [guild.add_member(env.create_user(name)) for name in PLAYERS]
         viewers.append(guild.add_member(env.create_user(JUDGE), roles=[judges]))
+        if (club := bot.get_guild(guild.id)) is not None:
+            await club.me.edit(nick=NAME)
         await _welcome(store, bot, channel.id, "en")
         async with env.preview(channel, viewers=viewers, layout="channel", port=port or None) as preview:
             print(f"The sandbox is open: {preview.url}", flush=True)
