@@ -118,7 +118,7 @@ class JudgeBot(commands.AutoShardedBot):
         try:
             call = await self.call_of(interaction)
             if owner and owner != call.user_id and not (call.judge and actions.open_to_judges(action)):
-                await answer(interaction, Reply(text=call.say("not-your-button"), tone=Tone.BAD, private=True))
+                await answer(interaction, Reply(text=call.say(_not_yours(action)), tone=Tone.BAD, private=True))
                 return
             handler = actions.handler(action)
             if handler is None:
@@ -156,6 +156,10 @@ def warm(rulesets: Sequence[str] = (DEFAULT_RULESET,)) -> None:
     counterparts(DEFAULT_RULESET, "10.8")
     for language in LANGUAGES:
         catalogue(language).text("ask-nothing")
+
+
+def _not_yours(action: str) -> str:
+    return "not-your-decision" if action == "choose" else "not-your-button"
 
 
 def _is_judge(interaction: discord.Interaction[Any], judge_role: int | None) -> bool:

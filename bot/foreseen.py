@@ -25,7 +25,8 @@ def _fates(state: GameState, offer: Offer, actor: str, judge: bool) -> tuple[tup
     events = decide(state, offer.order.command(actor, judge=judge), SystemDice()).events
     for event in events:
         if isinstance(event, AttackMade):
-            return tuple(event.results.items())
+            harmed = {event.attacker: "harmed"} if event.damage.get(event.attacker) else {}
+            return tuple((event.results | harmed).items())
         state = apply(state, event)
     if not events or not state.pending or state.pending[-1].roll is None:
         return ()

@@ -77,8 +77,7 @@ def rolls(state: GameState, order: Order) -> str | None:
         return "die" if order.action in ROLLED else None
     if order.kind != "move":
         return None
-    question = {"type": "break_away", "figure": order.figure, "action": _moving_action(state, order)}
-    fields: Mapping[str, Any] = judged(state.position(), question).fields
+    fields: Mapping[str, Any] = judged(state.position(), {"type": "break_away", **_moving(state, order)}).fields
     return "die" if fields["required"] and not fields["automatic"] else None
 
 
@@ -152,12 +151,12 @@ def _characters(state: GameState, order: Order, taken: Taken) -> list[Offer]:
                 found.append(Offer(made, figure.id, "figure"))
         elif _legal(state, order, figure.id) and taken(made):
             found.append(Offer(made, figure.id, "figure"))
-    if order.action == TELEKINESIS:
+    if order.action == TELEKINESIS and _legal(state, order):
         found += [Offer(replace(order, targets=(each,)), each) for each in _area(state, order).get("elements", ())]
     return found
 
 
-def _legal(state: GameState, order: Order, target: str) -> bool:
+def _legal(state: GameState, order: Order, target: str | None = None) -> bool:
     question = {"type": "legal", "figure": order.figure, "action": order.action, "target": target}
     return bool(judged(state.position(), question).fields["legal"])
 
@@ -184,7 +183,7 @@ def _by_columns(order: Order, squares: Sequence[str], made: Callable[[str], Orde
 
 
 def _reached(state: GameState, order: Order) -> list[str]:
-    question: dict[str, Any] = {"type": "reachable", "figure": order.figure, "action": _moving_action(state, order)}
+    question: dict[str, Any] = {"type": "reachable", **_moving(state, order)}
     if order.carry:
         question["carry"] = list(order.carry)
     doing = state.doing
@@ -194,11 +193,12 @@ def _reached(state: GameState, order: Order) -> list[str]:
     return [square for square, cost in found.items() if cost]
 
 
-def _moving_action(state: GameState, order: Order) -> str:
+def _moving(state: GameState, order: Order) -> dict[str, str]:
+    """Return who moves and by what action, and who controls it where another does (27.1f)."""
     doing = state.doing
     if order.action or doing is None or doing.figure != order.figure:
-        return order.action or "move"
-    return doing.current
+        return {"figure": order.figure, "action": order.action or "move"}
+    return {"figure": order.figure, "action": doing.current} | ({"by": doing.by} if doing.by else {})
 
 
 def _moves_on(doing: Doing | None, order: Order) -> bool:

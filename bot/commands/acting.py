@@ -23,13 +23,15 @@ from bot.presenters.names import name_of
 from bot.presenters.offering import offers_reply, order_button, order_title
 from bot.presenters.ruling import steps_text
 from bot.reply import Choice, Reply, Tone
-from engine import StepKind
+from engine import Step, StepKind
 from engine.heroclix.game import Command, GameState, decide
 from engine.heroclix.judge import answer as judged
+from engine.heroclix.powers import POWERS
 
 __all__ = ["board_of", "carried_out", "shown_outcome", "told"]
 
 BY_HAND = TOLD | {StepKind.CHECK}  # what is said of a command that sets the table
+MOST_REASONS = 8  # why nobody can be attacked, figure by figure
 CARRY = "carry"  # part of a move, which still needs its square (27.8d)
 
 
@@ -39,7 +41,7 @@ async def carried_out(call: Call, order: Order) -> Reply:
     state = found.state
     if order.action == CARRY and order.targets:
         order = replace(order, kind="move", action="", targets=(), carry=order.targets)
-    if order.kind == "attack" and order.targets and not order.attack:
+    if order.kind == "attack" and not order.attack and (order.targets or POWERS[order.action or "close"].everyone):
         order = replace(order, attack=attack_kind(state, order))
     field = missing(state, order, call.user_id, judge=call.judge)
     if field is not None:
@@ -112,8 +114,20 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
     question = {"type": "legal", "figure": order.figure, "action": order.action or basic, "free": within}
     judgement = judged(state.position(), question)
     against = steps_text(judgement.ruling.steps, call.words, name_of(state.names))
-    text = call.say("offer-nothing") if judgement.fields["legal"] else against
+    text = _nobody_left(call, state, order) if judgement.fields["legal"] else against
     return Reply(call.say("refused-title"), text, tone=Tone.BAD, private=True)
+
+
+def _nobody_left(call: Call, state: GameState, order: Order) -> str:
+    """Return what speaks against each target of an attack that the rules allow, but against nobody there is."""
+    steps: list[Step] = []
+    side = state.by_id(order.figure).side
+    for target in state.in_play if order.kind == "attack" else ():
+        if target.squares and target.side != side:
+            tried = replace(order, targets=(target.id,), attack=order.attack or "close")
+            found = decide(state, tried.command(call.user_id, judge=call.judge), SystemDice()).ruling.steps[:1]
+            steps += [step for step in found if step not in steps]
+    return steps_text(steps[:MOST_REASONS], call.words, name_of(state.names)) or call.say("offer-nothing")
 
 
 def _refusal(call: Call, found: Table, order: Order) -> Reply | None:

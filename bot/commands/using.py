@@ -86,6 +86,7 @@ class Using(commands.Cog):
             value=(value or "").strip(),
             change=int(change or 0),
             rolled=None if roll is None else (roll,),
+            by_hand=own is None and kind_for(slug) == "attack",  # two dice, which this command does not ask for
         )
         usable = own is not None or slug in USABLE or not state.figure(figure).in_play
         await answer(interaction, await (carried_out(call, order) if usable else judged_use(call, order)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.call import Call
@@ -11,12 +11,13 @@ from bot.presenters.names import name_of
 from bot.presenters.ruling import steps_text, tone_of
 from bot.presenters.text import first_lines
 from bot.reply import MOST_OPTIONS, Block, Choice, Menu, Reply, Tone
+from engine import Step
 from engine.heroclix.game import GameState, Pending
 from engine.heroclix.game.events import AttackMade
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.odds.exchange import compositions
 
-__all__ = ["attack_reply", "damage_reply"]
+__all__ = ["attack_reply", "damage_reply", "roll_text"]
 
 # in "every step", not at first sight: what the other lines tell again
 BEHIND_A_BUTTON = frozenset(
@@ -26,6 +27,9 @@ BEHIND_A_BUTTON = frozenset(
         "attack-attack-value", "attack-defense-value", "attack-damage-value", "attack-range-value",
     )
 )  # fmt: skip
+# of an attack that the players let stand: the game's own words that are shown
+LET_STAND = frozenset(("game-stands-against-the-rules", "game-enter-damage-by-hand"))
+REROLL = "probability-control:"
 MENUS = 4  # of one message: the fifth row holds the buttons
 SHOWN = 3300  # characters of steps in one message
 
@@ -35,17 +39,13 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
     state = outcome.table.state
     made = next(event for event in outcome.events if isinstance(event, AttackMade))
     show = name_of(state.names)
-    lines = []
-    if made.roll is not None:
-        a, b = made.roll
-        lines.append(call.say("table-attack-roll", a=a, b=b, total=a + b))
+    lines = [] if made.roll is None else [roll_text(call, made.roll, made.choices)]
     if made.critical:
         lines.append(f"**{call.say('table-attack-critical-' + made.critical)}**")
-    told = [
-        step
-        for step in outcome.ruling.steps
-        if step.message not in BEHIND_A_BUTTON and not step.message.startswith(("game-", "lof-"))
-    ]
+    told: list[Step] = []
+    for step in outcome.ruling.steps:
+        if _shown(step) and step not in told:
+            told.append(step)
     steps = steps_text(told, call.words, show)
     lines.append(first_lines(steps, SHOWN))
     pending = state.attack(made.attack)
@@ -55,10 +55,20 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
         "\n".join(lines),
         tuple(_fates(call, outcome, made)),
         footer=call.say("table-attack-footer") if pending else "",
-        tone=Tone.GOOD if "hit" in made.results.values() else tone_of(outcome.ruling),
+        tone=_tone(outcome, made),
         choices=(*(_settling(call, outcome.table, pending) if pending else ()), steps_button),
         menus=_division_menu(call, outcome.table, pending) if pending and pending.undivided else (),
     )
+
+
+def roll_text(call: Call, roll: tuple[int, int], choices: Mapping[str, Any]) -> str:
+    """Return the roll, and the one that counts in its place where it was rerolled (21.3b)."""
+    told = [call.say("table-attack-roll", a=roll[0], b=roll[1], total=sum(roll))]
+    for choice, value in choices.items():
+        if choice.startswith(REROLL) and isinstance(value, list | tuple):
+            a, b = value
+            told.append(call.say("table-attack-rerolled", a=a, b=b, total=a + b))
+    return " · ".join(told)
 
 
 def damage_reply(call: Call, found: Table, pending: Pending) -> Reply:
@@ -78,14 +88,26 @@ def damage_reply(call: Call, found: Table, pending: Pending) -> Reply:
     )
 
 
+def _shown(step: Step) -> bool:
+    if step.message in LET_STAND:
+        return True
+    return step.message not in BEHIND_A_BUTTON and not step.message.startswith(("game-", "lof-"))
+
+
+def _tone(outcome: Outcome, made: AttackMade) -> Tone:
+    if not made.results:  # nobody judged what it does
+        return Tone.WARN
+    return Tone.GOOD if "hit" in made.results.values() else tone_of(outcome.ruling)
+
+
 def _fates(call: Call, outcome: Outcome, made: AttackMade) -> Iterator[Block]:
     show = name_of(outcome.table.state.names)
     judgement: Any = outcome.ruling.value
-    for target in made.targets:
+    for target in made.results:  # those to whom the hit was passed among them (27.3g)
         fate = judgement["targets"].get(target, {}) if isinstance(judgement, dict) else {}
         damage = fate.get("damage_taken", made.damage.get(target, 0))
         said = {
-            "result": call.words.term(made.results.get(target, "miss")),
+            "result": call.words.term(made.results[target]),
             "damage": "?" if damage is None else str(damage),
         }
         needs = fate.get("needs")

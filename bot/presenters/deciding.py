@@ -9,6 +9,7 @@ from bot.adapters.terminal import plain
 from bot.call import Call
 from bot.consequences import DECLINE, USE, Fate, Waits, answers, as_it_stands, rolled_apart
 from bot.games import Table
+from bot.presenters.attack import roll_text
 from bot.presenters.names import action_word, name_of, owner_of, side_name
 from bot.reply import Block, Choice, Menu, Reply, Tone, safe
 from engine.heroclix.game import Asked, GameState
@@ -122,7 +123,6 @@ def _rolled(call: Call, state: GameState, waits: Waits) -> str:
         return f"⚄ **{leaving.roll}**\n{call.say('choose-as-it-stands', told=told)}"
     if pending is None or pending.roll is None:
         return call.say("choose-before-roll")
-    a, b = pending.roll
     stands = as_it_stands(state, pending)
     told = _fates_text(call, state, stands)
     show = name_of(state.names)
@@ -131,7 +131,7 @@ def _rolled(call: Call, state: GameState, waits: Waits) -> str:
         for fate in stands
         if fate.needs is not None
     )
-    rolled = call.say("table-attack-roll", a=a, b=b, total=a + b)
+    rolled = roll_text(call, pending.roll, pending.choices)
     return f"{rolled} · {needed}\n{call.say('choose-as-it-stands', told=told)}"
 
 

@@ -96,13 +96,14 @@ def with_whose_turn(call: Call, outcome: Outcome, reply: Reply) -> Reply:
 def _to_set_up(call: Call, state: GameState) -> list[str]:
     """Return what is still needed before the first turn, or that all is ready."""
     bare = any(not any(figure.side == player.side for figure in state.figures) for player in state.players)
-    off_map = sum(1 for figure in state.in_play if not figure.squares)
+    aboard = {figure.pilot for figure in state.in_play}
+    waiting = [one for one in state.in_play if not (one.squares or one.attached_to or one.id in aboard)]
     needs = (
         ("game-needs-players", len(state.players) < 2),
         ("game-needs-map", state.map is None),
         ("game-needs-figures", bare),
     )
-    there = [call.say("game-needs-places", count=off_map)] if off_map else []
+    there = [call.say("game-needs-places", count=len(waiting))] if waiting else []
     return [call.say(key) for key, needed in needs if needed] or [*there, call.say("game-ready")]
 
 

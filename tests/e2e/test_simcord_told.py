@@ -86,14 +86,14 @@ async def test_a_judge_ends_the_action_of_a_player(table: Club) -> None:
 
 
 async def test_12_3_each_pair_says_whether_it_would_hit(table: Club) -> None:
-    """7 is needed against 17 with 10: 6 misses and 7 hits; 2 always misses and 12 always hits."""
+    """7 is needed against 17 with 10: 6 misses and 7 hits; 2 misses and harms the attacker (12.3c), 12 always hits."""
     await begun(table)
     await table.ask(table.bruno, "figure add", figure=MOTH)
     targets = await table.ask(table.ana, "attack", attacker="iron-wolf")
     offered = options(await pick(table.ana, targets, "🔷 Moth"))
     assert offered["⚄⚄ 3 + 3"] == "6 — miss"
     assert offered["⚄⚄ 3 + 4"] == "7 — hit"
-    assert offered["⚄⚄ 1 + 1"] == "2 — miss"
+    assert offered["⚄⚄ 1 + 1"] == "2 — Moth: miss; Iron Wolf: harmed"
     assert offered["⚄⚄ 6 + 6"] == "12 — hit"
     await spanish(table)
     targets = await table.ask(table.ana, "attack", attacker="iron-wolf")

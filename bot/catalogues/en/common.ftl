@@ -17,6 +17,7 @@ ask-empty = The question is empty: write a few words, a section number or a powe
 ask-did-you-mean = Did you mean…
 ruleset-not-covered = The library does not cover { $ruleset } yet; heroclix-modern is covered.
 not-your-button = This button belongs to another player: use the command yourself, and you get your own.
+not-your-decision = This is for another player to decide; a judge may answer in their place.
 button-expired = This button has expired: its message comes from an older version. Ask again.
 ask-see-also = See also: { $sections }
 ruling-steps = Step by step

@@ -71,6 +71,7 @@ legal-nothing = nothing
 dispute-text = If the table sees it otherwise: the physical table is the truth. "Let it stand" below a refused move writes the objection into the log; `/place`, `/damage`, `/heal` and `/token` correct the state; `/game undo` takes the last step back.
 table-attack-title = { $attacker } attacks
 table-attack-roll = Roll: { $a } + { $b } = **{ $total }**
+table-attack-rerolled = Rerolled: { $a } + { $b } = **{ $total }**
 table-attack-critical-hit = Critical hit!
 table-attack-critical-miss = Critical miss!
 table-attack-target = **{ $result }** · needs { $needs } · damage { $damage }

@@ -17,6 +17,7 @@ ask-empty = La pregunta está vacía: escribe unas palabras, un número de secci
 ask-did-you-mean = ¿Querías decir…?
 ruleset-not-covered = La biblioteca todavía no cubre { $ruleset }; sí cubre heroclix-modern.
 not-your-button = Este botón es de otro jugador: usa tú el comando y tendrás los tuyos.
+not-your-decision = Esto le toca decidirlo a otro jugador; un juez puede responder en su lugar.
 button-expired = Este botón ha caducado: su mensaje es de una versión anterior. Vuelve a preguntar.
 ask-see-also = Véase también: { $sections }
 ruling-steps = Paso a paso

@@ -71,6 +71,7 @@ legal-nothing = nada
 dispute-text = Si la mesa lo ve de otro modo, manda la mesa real. «Darlo por bueno», bajo un movimiento rechazado, anota la objeción en el registro; `/colocar`, `/daño`, `/curar` y `/ficha` corrigen el estado; `/partida deshacer` deshace el último paso.
 table-attack-title = { $attacker } ataca
 table-attack-roll = Tirada: { $a } + { $b } = **{ $total }**
+table-attack-rerolled = Repetida: { $a } + { $b } = **{ $total }**
 table-attack-critical-hit = ¡Impacto crítico!
 table-attack-critical-miss = ¡Fallo crítico!
 table-attack-target = **{ $result }** · necesita { $needs } · daño { $damage }

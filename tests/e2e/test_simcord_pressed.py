@@ -1,0 +1,109 @@
+"""What players press in the middle of things: a controlled move, attacks on all, rerolls, an attack let stand."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.club import Club, begun, buttons, refused, words
+from tests.e2e.test_simcord_deciding import attack, facing, options, pick, press
+
+
+async def two_red(table: Club, powers: str, at: str = "E5") -> None:
+    """Begin with Rook, who has these powers, to play, Iron Wolf in reach and Tin beside it."""
+    await begun(table)
+    await table.ask(table.ana, "figure add", figure="Tin 10 6/9/14/2 r4 3 clicks", at=at)
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
+    await table.ask(table.bruno, "figure edit", figure="rook", powers=powers)
+    await table.ask(table.ana, "turn end")
+
+
+async def test_27_1f_a_controlled_figure_moves_by_its_button(table: Club) -> None:
+    """After Mind Control hits, "Move…" offers the squares of half its speed, and the one chosen is moved to."""
+    await two_red(table, "mind control")
+    asked = await table.ask(table.bruno, "use", figure="rook", power="mind-control", target="tin")
+    controlled = await pick(table.bruno, asked, "⚄⚄ 4 + 5")
+    offered = await press(table.bruno, controlled, "Move…")
+    assert not words(offered).startswith("⛔"), words(offered)
+    offered = await pick(table.bruno, offered, "Column D")
+    thrown = await pick(table.bruno, offered, "D6")
+    assert {"⚄ 4", "The bot rolls"} <= {*options(thrown), *buttons(thrown)}, "it breaks away from Iron Wolf"
+    moved = words(await pick(table.bruno, thrown, "⚄ 6"))
+    assert "Tin moves from E5 to D6" in moved
+    assert "Still to come: an attack" in moved
+
+
+@pytest.mark.parametrize("command", ["use", "attack"])
+async def test_27_2c_an_attack_on_all_needs_no_kind(table: Club, command: str) -> None:
+    """Pulse Wave asks for its roll by either command: nobody says whom it targets, or that it is a range attack."""
+    await two_red(table, "pulse wave")
+    await table.ask(table.bruno, "place", figure="rook", at="F7")
+    named = {"figure": "rook", "power": "pulse-wave"} if command == "use" else {"attacker": "rook"}
+    more = {} if command == "use" else {"action": "pulse-wave", "roll": "4 5"}
+    done = await table.ask(table.bruno, command, **named, **more)
+    if command == "use":
+        done = await pick(table.bruno, done, "⚄⚄ 4 + 5")
+    told = words(done)
+    assert "Iron Wolf\n" in told
+    assert "Tin\n" in told
+
+
+async def test_21_3_the_roll_that_counts_is_told(table: Club) -> None:
+    """After a reroll the message of what is decided next and that of the attack show both rolls."""
+    await facing(table, "super senses")
+    await table.ask(table.ana, "figure edit", figure="iron-wolf", powers="probability control")
+    asked = await pick(table.ana, await attack(table), "1 + 5 = 6")
+    assert "3 + 4 = **7** · Rerolled: 1 + 5 = **6**" in words(asked)
+    done = await pick(table.bruno, asked, "⚄ 1")
+    assert "3 + 4 = **7** · Rerolled: 1 + 5 = **6**" in words(done)
+
+
+async def test_27_3g_the_friend_that_takes_the_hit_is_told(table: Club) -> None:
+    """Beside the target, the attack's message has a field for who became a hit target by Mastermind."""
+    await facing(table, "mastermind", extra="Mote 5 6/8/14/1 1 clicks at F10")
+    done = await pick(table.bruno, await attack(table, "5 5"), "Mote")
+    fields = {field.name: field.value or "" for embed in done.embeds for field in embed.fields}
+    assert "passed on" in fields["Rook"]
+    assert "damage 3" in fields["Mote"]
+
+
+async def test_p30_an_attack_let_stand_says_what_to_do(table: Club) -> None:
+    """It tells that the objection is kept and that its damage is entered by hand; no target is said to be missed."""
+    await facing(table, "toughness")
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F1")
+    told = await attack(table)
+    stood = await press(table.ana, told, "Let it stand")
+    assert "/damage" in words(stood)
+    assert "the log keeps the objection" in words(stood)
+    assert "miss" not in words(stood)
+
+
+async def test_27_2l_telekinesis_is_for_those_who_have_it(table: Club) -> None:
+    """Who can't use it is refused, whatever objects are in reach; who can is offered them."""
+    await begun(table)
+    await table.ask(table.ana, "map edit", terrain="hindering", where="F4")
+    await table.ask(table.bruno, "figure edit", figure="rook", powers="smoke cloud")
+    await table.ask(table.ana, "turn end")
+    await table.ask(table.bruno, "use", figure="rook", power="smoke-cloud", squares="F7")
+    assert "20.1" in refused(await table.ask(table.bruno, "use", figure="rook", power="telekinesis"))
+
+
+async def test_who_is_attached_needs_no_square(table: Club) -> None:
+    """The set-up asks for a place of those off the map, but not of one that is attached to another (21.2)."""
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join")
+    await table.ask(table.bruno, "game join")
+    await table.ask(table.ana, "map load", name="training-yard")
+    await table.ask(table.ana, "figure add", figure="Iron Wolf 75 8/10/17/3 at F1")
+    await table.ask(table.ana, "figure add", figure="Tin 10 6/9/14/2 at F2")
+    await table.ask(table.bruno, "figure add", figure="Rook 50 7/9/16/2 at F10")
+    assert "/place" in words(await table.ask(table.ana, "place", figure="tin"))
+    assert "/place" not in words(await table.ask(table.ana, "figure attach", figure="tin", to="iron-wolf"))
+
+
+async def test_11_2_nobody_in_reach_is_explained(table: Club) -> None:
+    """Where the action going on leaves nobody to attack, the reason against each opponent is told."""
+    await begun(table)
+    await table.ask(table.ana, "figure edit", figure="iron-wolf", powers="hypersonic-speed")
+    moved = await table.ask(table.ana, "move", figure="iron-wolf", action="hypersonic-speed", to="F4")
+    told = refused(await press(table.ana, moved, "Ranged attack…"))
+    assert "Rook is 5 squares away; the attacker’s range is 3." in told
