@@ -179,12 +179,15 @@ class EffectIn(Model):
     - `damage_dealt`: an increase, or a decrease, of the damage that its attacks deal each hit target (6.10), `when`
       as above;
     - `damage_taken`: a reducer of the damage that it takes, below 0, or an increase of it (12.5a); `when` as above;
+    - `instead`: the damage that its attacks deal instead of normal damage (12.4c), `when` as above; with `may` its
+      player may choose it;
+    - `cant_reroll`: its attack rolls, or its break away rolls, can't be rerolled (21.3a);
     - `regardless`, of range, line of fire or adjacency (6.3d, 11.3c, 11.4e), for the action or power `of`; left out,
       for all its attacks and effects;
     - `as_free`: the slug of an action that it may be given as FREE, once per turn; without the power itself in no other
       way (7.5, 7.6, 21.1c);
     - `action_total`: its force's action total is that much higher or lower (7.9);
-    - `size`: the damage symbol that replaces its own (21.2c);
+    - `size`: the damage symbol that replaces its own; of several the one listed last is the most recent (21.2c, P93);
     - `cant`: the slug of what it can't use, or a word as in a figure's `cant_use`;
     - `protected`: Outwit or Pulse Wave doesn't take it (27.7l, 27.7m);
     - `safeguard`: the slug of the effect that the figure has a SAFEGUARD against (27.7n);
@@ -204,6 +207,9 @@ class EffectIn(Model):
     maximum: Number | None = None
     damage_dealt: Signed | None = None
     damage_taken: Signed | None = None
+    instead: Number | None = None
+    may: Literal[True] | None = None
+    cant_reroll: Literal["attack-roll", "break-away-roll"] | None = None
     regardless: Literal["range", "line-of-fire", "adjacency"] | None = None
     of: Slug | None = None
     as_free: Slug | None = None

@@ -13,6 +13,7 @@ from typing import Literal, get_args
 
 from engine.grid import edge_name, place_name
 from engine.heroclix.aboard import Aboard, PilotNeeds
+from engine.heroclix.instead import Instead
 from engine.heroclix.ruleset import MODERN, Ruleset
 
 __all__ = [
@@ -205,7 +206,9 @@ class Special:
 
     `text`: whether it has a text beside them, which nobody judges. `grants`: slugs. `protected`: `outwit`,
     `pulse-wave`. `off`: why its effects do not count now, empty while they do. `slot`, `points`, `uncopyable`,
-    `action_total`, `size`, `cant`, `pilot`: as in a document.
+    `action_total`, `size`, `cant`, `pilot`, `instead`: as in a document. `unrerolled`: rolls that can't be rerolled.
+    `speaks`: the sections of what the text is heard to speak of. `versions`: what it grants that comes from elsewhere
+    as well.
     """
 
     name: str
@@ -226,6 +229,10 @@ class Special:
     size: str = ""
     cant: frozenset[str] = frozenset()
     pilot: PilotNeeds | None = None
+    instead: tuple[Instead, ...] = ()
+    unrerolled: frozenset[str] = frozenset()
+    speaks: tuple[str, ...] = ()
+    versions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.errors import DocumentError
 from engine.heroclix.aboard import PilotNeeds
 from engine.heroclix.document import EffectIn, PilotIn, SpecialIn
+from engine.heroclix.instead import Instead
 from engine.heroclix.position import Modifier, Operation, Regardless, Special
 from engine.heroclix.powers import POWERS
 from engine.heroclix.powers.special import grantable
@@ -20,6 +21,8 @@ ONE_OF = (
     "bound",
     "damage_dealt",
     "damage_taken",
+    "instead",
+    "cant_reroll",
     "regardless",
     "as_free",
     "action_total",
@@ -31,6 +34,15 @@ ONE_OF = (
 )
 # what changes a combat value, and of which numbers it has exactly one
 NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
+TIMED = ("damage_dealt", "damage_taken", "instead")  # these may say in which attacks they count, too
+# What a text is heard to speak of, by the section that rules on it: it is not judged, and a ruling says so
+SPEAKS: Mapping[str, tuple[str, ...]] = {
+    "12.4c": ("instead of normal damage", "en lugar del daño normal", "en vez del daño normal"),
+    "18.6": ("printed on", "impreso en", "impresos en", "impresa en"),
+    "20.8": ("same power", "same abilit", "mismo poder", "misma habilidad"),
+    "20.9b": ("if you do", "si lo haces", "si lo hace"),
+    "21.3a": ("can't be rerolled", "no se puede repetir", "no puede repetirse"),
+}
 NEIGHBOURLY = ("mastermind", "leadership")  # they choose an adjacent friend; others lend adjacent friends something
 AIMED = tuple(
     slug
@@ -71,6 +83,25 @@ def build_special(path: str, source: SpecialIn) -> Special:
         action_total=sum(effect.action_total or 0 for effect in source.effects),
         size=next((effect.size for effect in reversed(source.effects) if effect.size is not None), ""),
         cant=frozenset(effect.cant for effect in source.effects if effect.cant is not None),
+        instead=tuple(_instead(effect) for effect in source.effects if effect.instead is not None),
+        unrerolled=frozenset(effect.cant_reroll for effect in source.effects if effect.cant_reroll is not None),
+        speaks=_spoken(source),
+    )
+
+
+def _instead(effect: EffectIn) -> Instead:
+    return Instead(effect.instead or 0, None if effect.when == "always" else effect.when, bool(effect.may))
+
+
+def _spoken(source: SpecialIn) -> tuple[str, ...]:
+    """Return the sections of what a text speaks of, save what is put into structured effects."""
+    text = source.text.casefold().replace("’", "'")
+    judged = {"12.4c": "instead", "21.3a": "cant_reroll"}
+    put = {name for name in judged.values() for effect in source.effects if getattr(effect, name) is not None}
+    return tuple(
+        section
+        for section, words in SPEAKS.items()
+        if judged.get(section) not in put and any(word in text for word in words)
     )
 
 
@@ -89,7 +120,7 @@ def _check(path: str, effect: EffectIn) -> None:
         changes = ", ".join(NUMBERS)
         if effect.lent is not None:
             raise DocumentError(f"{path}.lent", "error-effect-only-with", expected=changes)
-        if effect.when != "always" and given[0] not in ("damage_dealt", "damage_taken"):
+        if effect.when != "always" and given[0] not in TIMED:
             raise DocumentError(f"{path}.when", "error-effect-only-with", expected=changes)
     if effect.unique is not None and effect.modify is None:
         raise DocumentError(f"{path}.unique", "error-effect-only-with", expected="modify")
@@ -100,6 +131,8 @@ def _check(path: str, effect: EffectIn) -> None:
 
 def _check_words(path: str, effect: EffectIn) -> None:
     """Raise DocumentError for a word beside another effect than its own, or for one that names no such action."""
+    if effect.may is not None and effect.instead is None:
+        raise DocumentError(f"{path}.may", "error-effect-only-with", expected="instead")
     if effect.times is not None and effect.limit is None:
         raise DocumentError(f"{path}.times", "error-effect-only-with", expected="limit")
     if effect.of is not None:

@@ -20,6 +20,7 @@ attack-all-illegal = No legal target is left: the attack resolves at once.
 attack-rolled = The attack roll: { $first } and { $second }, together { $sum }.
 attack-rerolled = Probability Control of { $figure }: rolled again, { $first } and { $second }, together { $sum }.
 attack-not-rerolled = The reroll by Probability Control of { $figure } doesn’t count:
+attack-cant-be-rerolled = { $special }: the attack roll of { $figure } can’t be rerolled.
 attack-reroll-used = { $figure } has used Probability Control this turn.
 attack-rerolled-by-card = A card of { $figure }: rolled again, { $first } and { $second }, together { $sum }.
 attack-dice-replaced = { $figure } has dice replaced: they show { $first } and { $second } now, together { $sum }.

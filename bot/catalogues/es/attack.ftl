@@ -20,6 +20,7 @@ attack-all-illegal = No queda ningún objetivo legal: el ataque se resuelve al m
 attack-rolled = Tirada de ataque: { $first } y { $second }, en total { $sum }.
 attack-rerolled = Control de Probabilidad (Probability Control) de { $figure }: se repite la tirada, { $first } y { $second }, en total { $sum }.
 attack-not-rerolled = La repetición por Control de Probabilidad (Probability Control) de { $figure } no cuenta:
+attack-cant-be-rerolled = { $special }: la tirada de ataque de { $figure } no se puede repetir.
 attack-reroll-used = { $figure } ya ha usado Control de Probabilidad (Probability Control) este turno.
 attack-rerolled-by-card = Una carta de { $figure }: se repite la tirada, { $first } y { $second }, en total { $sum }.
 attack-dice-replaced = { $figure } hace sustituir dados: ahora muestran { $first } y { $second }, en total { $sum }.

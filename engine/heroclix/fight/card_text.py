@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from engine.heroclix.nearest import nearest
 from engine.heroclix.position import Figure, Position, Special, SpecialKind
-from engine.heroclix.powers import ABILITIES, IMPROVED, POWERS, STANDARD, action_name
-from engine.heroclix.powers.special import NUMBERED
+from engine.heroclix.powers import ABILITIES, IMPROVED, POWERS, STANDARD, action_name, can_use
+from engine.heroclix.powers.special import NUMBERED, in_force
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -30,6 +30,10 @@ REST = Message("value-special-rest", ("figure", "special"), rule="18.2")
 PROTECTIONS = frozenset(("protected:outwit", "protected:pulse-wave"))  # as a card prints them beside one power
 POINTS = Message("value-special-other-points", ("figure", "special", "points"), rule="19.2a")
 SIZE = Message("value-special-size", ("figure", "special", "size"), rule="21.2c")
+SIZE_REPLACED = Message("value-special-size-replaced", ("figure", "special", "size"), rule="21.2c", reading="P93")
+SIZE_OF_VEHICLE = Message("value-special-size-vehicle", ("figure", "special"), rule="24.4")
+VERSIONS = Message("value-special-versions", ("figure", "special", "powers"), rule="20.7a")
+SPEAKS = Message("value-special-speaks", ("figure", "special", "subject"), rule="18.2")
 REGARDLESS = {
     "range": Message("value-special-regardless-of-range", ("figure", "special", "power"), rule="11.3c"),
     "line-of-fire": Message("value-special-regardless-of-line", ("figure", "special", "power"), rule="11.4e"),
@@ -121,10 +125,16 @@ def _about(figure: Figure, special: Special) -> list[Step]:
     taken = {slug.casefold() for slug in figure.cant_use}
     if not special.off and special.name.casefold() in taken:
         steps.append(PROTECTED.step(StepKind.OVERRIDE, figure=name, special=title))
+    if special.versions:
+        powers = tuple(Term(slug) for slug in special.versions)
+        steps.append(VERSIONS.step(StepKind.IGNORED, figure=name, special=title, powers=powers))
     if special.text:
         message = REST if special.grants or special.modifiers else TEXT
         unread = message.step(StepKind.IGNORED, figure=name, special=title)
         steps.append(unread._replace(rule=SECTIONS[special.kind]))
+    for section in () if special.off else special.speaks:
+        subject = Term(f"speaks-{section.replace('.', '-')}")
+        steps.append(SPEAKS.step(StepKind.IGNORED, figure=name, special=title, subject=subject)._replace(rule=section))
     return steps
 
 
@@ -132,9 +142,19 @@ def _more(figure: Figure, special: Special) -> list[Step]:
     """Say which size it gives, and what it lets the figure do regardless of (6.3d, 11.3c, 11.4e, 21.2c)."""
     name, title = FigureId(figure.id), Typed(special.name)
     steps = []
-    if special.size and special.size == figure.size:
-        steps.append(SIZE.step(StepKind.CHECK, figure=name, special=title, size=Term(special.size)))
+    if special.size:
+        steps.append(_of_size(figure, special))
     for each in sorted(special.regardless, key=lambda each: (each.what, each.of or "")):
         power = Term("every-effect") if each.of is None else action_name(each.of)
         steps.append(REGARDLESS[each.what].step(StepKind.CHECK, figure=name, special=title, power=power))
     return steps
+
+
+def _of_size(figure: Figure, special: Special) -> Step:
+    """Say whether the size that it gives counts: of several the most recent one does, a vehicle keeps its own."""
+    name, title = FigureId(figure.id), Typed(special.name)
+    if can_use(figure, "vehicle"):
+        return SIZE_OF_VEHICLE.step(StepKind.IGNORED, figure=name, special=title)
+    if [each.name for each in in_force(figure.special) if each.size][-1] != special.name:
+        return SIZE_REPLACED.step(StepKind.IGNORED, figure=name, special=title, size=Term(special.size))
+    return SIZE.step(StepKind.CHECK, figure=name, special=title, size=Term(special.size))

@@ -11,8 +11,9 @@ from engine.heroclix.fight.rights import against_presence, against_use, turn_of
 from engine.heroclix.fight.targets import against_effect
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, Power, can_use, in_use
+from engine.heroclix.powers.special import unrerolled
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["Critical", "critical_of", "evades", "final_roll", "hit_step", "untargetable"]
 
@@ -21,6 +22,7 @@ Critical = Literal["hit", "miss"]
 ROLLED = Message("attack-rolled", ("first", "second", "sum"), rule="12.2b")
 REROLLED = Message("attack-rerolled", ("figure", "first", "second", "sum"), rule="27.4f")
 NOT_REROLLED = Message("attack-not-rerolled", ("figure",), rule="27.4f")
+UNREROLLED = Message("attack-cant-be-rerolled", ("figure", "special"), rule="21.3a")
 REROLL_USED = Message("attack-reroll-used", ("figure",), rule="21.11")
 SEVERAL_REROLLS = Message("attack-rerolls-as-listed", (), rule="21.3b", reading="P20")
 REROLLED_BY_CARD = Message("attack-rerolled-by-card", ("figure", "first", "second", "sum"), rule="21.3")
@@ -64,6 +66,11 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
     steps += _refused_rerolls(position, attack, choices, able)
     names = asked | _by_cards(position, choices, REROLL)
     listed = [name for name in choices.given if name in names]
+    barred = unrerolled(attack.attacker, "attack-roll")
+    if barred is not None and names:
+        data = {"figure": FigureId(attack.attacker.id), "special": Typed(barred.name)}
+        steps.append(Step(StepKind.CHECK, UNREROLLED.key, data, UNREROLLED.rule))
+        names, listed, asked = {}, [], {}
     rerolls = 0
     for name in (*listed, *(name for name in asked if name not in listed)):
         dice = choices.dice(name)

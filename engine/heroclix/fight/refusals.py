@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from engine.heroclix.fight.afterwards import choosable
-from engine.heroclix.fight.choices import CHOICES, DECLINE, KNOCKBACK, Choices
+from engine.heroclix.fight.choices import CHOICES, KNOCKBACK, Choices
 from engine.heroclix.fight.damage import penetrating_powers
 from engine.heroclix.fight.declare import Attack
 from engine.heroclix.fight.hits import final_roll
@@ -59,12 +59,12 @@ def refusal_steps(position: Position, attack: Attack, outcome: AttackOutcome) ->
     """Return the reasons of the answers that an attack refused; of an illegal one, those that nobody knows."""
     if not outcome.legal:
         return unknown_steps(position, attack.choices)
-    steps = unknown_steps(position, outcome.refused)
+    steps = unknown_steps(position, attack.choices)
     for choice in outcome.refused:
         what, _, name = choice.partition(":")
         name = attack.attacker.id if choice == KNOCKBACK else name
         figure = next((figure for figure in position.figures if figure.id == name), None)
-        if figure is None or attack.choices.get(choice) == DECLINE:
+        if figure is None:
             continue
         reasons = _reasons(position, attack, outcome, what, figure)
         if reasons:
@@ -80,6 +80,8 @@ def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: s
         return against_use(figure, POWERS[what]) + _of_the_attacker(attack, what, figure, results)
     if what in OF_TARGETS:
         return against_use(figure, POWERS[what]) + _of_a_target(attack, what, figure, results)
+    if what in ("reroll", "replace-roll") and figure.special:  # whether a roll can be rerolled is told with it (21.3a)
+        return []
     others: Mapping[str, Callable[[], list[Step]]] = {
         "defend": lambda: _of_defend(position, attack, figure, results),
         "reducer": lambda: _of_reducers(attack, outcome, figure, results),

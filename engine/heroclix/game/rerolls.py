@@ -6,6 +6,7 @@ from engine.heroclix.fight.targets import against_effect
 from engine.heroclix.game.leaving import Leaving
 from engine.heroclix.game.state import GameState
 from engine.heroclix.powers import POWERS, can_use
+from engine.heroclix.powers.special import unrerolled
 
 __all__ = ["PROBABILITY", "choice_of", "rerollers"]
 
@@ -26,6 +27,8 @@ def rerollers(state: GameState, leaving: Leaving) -> tuple[str, ...]:
     position = state.position()
     mover = position.figure(leaving.figure)
     power = POWERS[PROBABILITY]
+    if unrerolled(mover, "break-away-roll") is not None:  # 21.3a
+        return ()
     able = [
         figure
         for figure in position.figures

@@ -13,7 +13,16 @@ from engine.heroclix.powers import IMPROVED, POWERS, STANDARD
 from engine.heroclix.powers.groups import GROUPS, of_slot, spread
 from engine.heroclix.powers.uses import used_up
 
-__all__ = ["NUMBERED", "equipped", "grantable", "in_force", "needs_equipping", "regardless", "silenced_specials"]
+__all__ = [
+    "NUMBERED",
+    "equipped",
+    "grantable",
+    "in_force",
+    "needs_equipping",
+    "regardless",
+    "silenced_specials",
+    "unrerolled",
+]
 
 STANDARD_SLUGS = frozenset(power.slug for power in STANDARD)
 NUMBERED = ("giant-reach", "passenger")
@@ -55,6 +64,7 @@ def equipped(figure: Figure, specials: Iterable[Special]) -> Figure:
         figure = replace(figure, cant_use=figure.cant_use | cant)
         known = tuple(_judged(figure, special) for special in specials)
     grants = {slug for special in in_force(known) for slug in special.grants}
+    known = tuple(_beside(figure, special, known) for special in known)
     spared = {slug for special in in_force(known) if "outwit" in special.protected for slug in special.grants} - cant
     lost = figure.lost | spread(figure.lost, figure.powers)
     freely = frozenset(slug for special in in_force(known) for slug in special.as_free)
@@ -70,6 +80,20 @@ def equipped(figure: Figure, specials: Iterable[Special]) -> Figure:
         cant_use=(figure.cant_use - spared) | spread(figure.cant_use, figure.powers | grants | freely),
         special=known,
     )
+
+
+def _beside(figure: Figure, special: Special, known: Iterable[Special]) -> Special:
+    """Return a special power with a text, and which of what it grants its figure has from elsewhere too (20.7)."""
+    if not special.text or special.off:
+        return special
+    others = {slug for other in in_force(known) if other.name != special.name for slug in other.grants}
+    others |= figure.powers - figure.lost
+    return replace(special, versions=tuple(slug for slug in special.grants if slug in others))
+
+
+def unrerolled(figure: Figure, roll: str) -> Special | None:
+    """Return the special power or the like by which a figure's `attack-roll` or the like can't be rerolled (21.3a)."""
+    return next((special for special in in_force(figure.special) if roll in special.unrerolled), None)
 
 
 def _size(figure: Figure, known: Iterable[Special], grants: Set[str]) -> str:

@@ -167,6 +167,17 @@ def test_27_4f_nobody_who_could_reroll_is_not_asked() -> None:
     assert (at(game, "cato"), game.state.by_id("egon").used) == (("D1",), frozenset({"probability-control"}))
 
 
+@pytest.mark.parametrize(("roll", "asked"), [("break-away-roll", False), ("attack-roll", True)])
+def test_21_3a_a_break_away_roll_that_cannot_be_rerolled(roll: str, asked: bool) -> None:
+    """Nobody is asked, and the roll stands at once; where only attack rolls can't be rerolled it is as ever."""
+    fixed = [{"name": "Slippery", "effects": [{"cant_reroll": roll}]}]
+    table = [(ANN, able("Cato", special=fixed), "B1"), (BEN, able("Dario"), "B2")]
+    game = table_of(*table, (BEN, able("Egon", "probability-control"), "E4"))
+    game.do(Move("cato", "D1", roll=5, actor=ANN))
+    assert bool(asks(game)) is asked
+    assert at(game, "cato") == (("B1",) if asked else ("D1",))
+
+
 def test_27_4f_a_friend_may_reroll_a_break_away_that_failed() -> None:
     """The friend is asked, not the opponent, who gains nothing by it."""
     game = leaving("probability-control", roll=1)
