@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from discord import app_commands
@@ -22,6 +22,7 @@ from bot.games import act, table
 from bot.import_unit import ImportedUnit, is_unit, read_unit
 from bot.localize import choices_of, group, slash
 from bot.presenters.after import noted
+from bot.presenters.extremes import extreme_reply
 from bot.presenters.game import figure_reply, figures_reply, outcome_reply, special_blocks, with_the_set_up
 from bot.reply import safe
 from bot.specials import SLOTS, SPECIAL_KINDS, special_of, with_special
@@ -29,6 +30,7 @@ from engine.heroclix.game import (
     AddFigure,
     Attach,
     ChangeKeyword,
+    ChooseExtreme,
     Correct,
     EditFigure,
     GameState,
@@ -37,6 +39,7 @@ from engine.heroclix.game import (
     Replace,
     Token,
 )
+from engine.heroclix.game.extremes import AREAS, WHICH, Which
 from engine.heroclix.game.lasting import OF_CARDS
 from engine.heroclix.powers import POWERS
 from engine.heroclix.samples import sample_figures, sample_forces
@@ -221,6 +224,19 @@ class Figures(commands.Cog):
         call = await self.bot.call_of(interaction)
         facts: dict[str, Any] = {"gains": not loses, "until": until}
         await told(call, interaction, ChangeKeyword, figure=figure, keyword=keyword, **facts)
+
+    @slash("figure-points", "points", figure)
+    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.choices(which=choices_of("which", WHICH), among=choices_of("among", (*SIDES, *AREAS)))
+    async def points(
+        self, interaction: discord.Interaction[Any], which: str, among: str, figure: str | None = None
+    ) -> None:
+        """Say who is the highest or lowest point character; of several tied, choose one."""
+        call = await self.bot.call_of(interaction)
+        if figure is None:
+            await answer(interaction, extreme_reply(call, await table(call), cast(Which, which), among))
+        else:
+            await told(call, interaction, ChooseExtreme, which=which, among=among, figure=figure)
 
     @slash("figure-replace", "replace", figure)
     @app_commands.autocomplete(figure=complete_figure, by=complete_waiting, by2=complete_waiting)

@@ -93,3 +93,26 @@ async def test_21_12a_who_came_back_is_not_replaced(table: Club) -> None:
     assert "neither on a force" in refused(
         await table.ask(table.ana, "figure replace", figure="cinder-moth-2", by="moth")
     )
+
+
+async def test_21_10a_the_highest_point_character_is_chosen(table: Club) -> None:
+    """Told who are tied, chosen by the active player, told then; in both languages."""
+    await begun(table)
+    for name in ("Ada", "Eve"):
+        await table.ask(table.ana, "figure add", figure=f"{name} 90 8/10/17/3 r6 t1")
+    asked = {"which": "highest", "among": "red"}
+    assert "Tied: Ada, Eve" in words(await table.ask(table.ana, "figure points", **asked))
+    assert "Eve is treated as the highest" in words(await table.ask(table.ana, "figure points", **asked, figure="eve"))
+    assert "21.10a" in refused(await table.ask(table.ana, "figure points", **asked, figure="ada"))
+    await table.ask(table.judge, "settings", language="es")
+    assert "Se eligió a Eve" in words(await table.ask(table.bruno, "figure points", **asked))
+
+
+async def test_23_1b_a_keyword_for_a_turn(table: Club) -> None:
+    """The reply says how long, the list of effects has it, and it is gone with the turn."""
+    await begun(table)
+    said = {"figure": "iron-wolf", "keyword": "Robot"}
+    assert "until the end of this turn" in words(await table.ask(table.ana, "figure keyword", **said, until="turn"))
+    assert "Robot: gains the keyword" in words(await table.ask(table.ana, "effect list"))
+    await table.ask(table.ana, "turn end")
+    assert "Robot" not in words(await table.ask(table.ana, "figure show", figure="iron-wolf"))

@@ -13,6 +13,7 @@ from engine.heroclix.game.card import read_card
 from engine.heroclix.game.correct import corrected
 from engine.heroclix.game.dealing import OF_CARDS, fresh_cards, unassigned
 from engine.heroclix.game.deferring import OF_DEFERRED
+from engine.heroclix.game.extremes import kept
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.keeping import OF_TRACKED, set_aside, unlinked
 from engine.heroclix.game.knockout import forgotten, knocked_out, put_down
@@ -44,6 +45,7 @@ def apply(state: GameState, event: ev.Event) -> GameState:
         after = HANDLERS[type(event)](state, event)
     except (KeyError, IndexError, ValueError, EngineError) as error:
         raise LogError(f"event {sequence} ({type(event).__name__}) does not follow from the log: {error}") from error
+    after = kept(after) if after.extremes else after
     return replace(after, sequence=sequence, last=last, taken_back=None)
 
 
@@ -260,7 +262,8 @@ def _phase_began(state: GameState, event: ev.PhaseBegan) -> GameState:
 
 
 def _turn_began(state: GameState, event: ev.TurnBegan) -> GameState:
-    state = replace(state, active=event.side, turn_number=event.number, phase="action")
+    extremes = state.extremes if event.side == state.active else ()  # chosen for as long as the same player is active
+    state = replace(state, active=event.side, turn_number=event.number, phase="action", extremes=extremes)
     if state.status != "setup":
         return state
     figures = tuple(

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine.heroclix.game.asking import By, Where
+from engine.heroclix.game.extremes import Which
 from engine.heroclix.game.lasting import Until
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "BesideCommand",
     "BringIn",
     "ChangeKeyword",
+    "ChooseExtreme",
     "Count",
     "DiscardCard",
     "DrawCard",
@@ -88,6 +90,18 @@ class ChangeKeyword(By):
     keyword: str
     gains: bool = True
     until: Until = "game"
+
+
+@dataclass(frozen=True)
+class ChooseExtreme(By):
+    """Choose which of several tied is the highest or lowest point character; the active player does (21.10a).
+
+    `among`: a side, whose force is meant, or `map`, `sideline` or `ko` for all characters there.
+    """
+
+    which: Which
+    among: str
+    figure: str
 
 
 @dataclass(frozen=True)
@@ -191,6 +205,7 @@ BesideCommand = (
     | ToSideline
     | BringIn
     | ChangeKeyword
+    | ChooseExtreme
     | Throw
     | AddCard
     | AddForceCards

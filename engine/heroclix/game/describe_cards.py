@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words, words_beside
+from engine.heroclix.game.extremes import AREAS
 from engine.heroclix.game.tracked import COIN
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -32,6 +33,11 @@ def _brought_in(event: ev.BroughtIn) -> Step:
 def _keyword(event: ev.KeywordChanged) -> Step:
     message = words_beside.KEYWORD_GAINED if event.gained else words_beside.KEYWORD_LOST
     return message.step(RESULT, figure=FigureId(event.figure), keyword=Typed(event.keyword))
+
+
+def _extreme(event: ev.ExtremeChosen) -> Step:
+    place = Term(f"area-of-{event.among}") if event.among in AREAS else words.side_term(event.among)
+    return words_beside.EXTREME.step(RESULT, figure=FigureId(event.figure), which=Term(event.which), among=place)
 
 
 def _thrown(event: ev.Thrown) -> Step:
@@ -90,6 +96,7 @@ BESIDE_THE_MAP: Mapping[type, Callable[[Any], Step]] = {
     ev.SentToSideline: _to_sideline,
     ev.BroughtIn: _brought_in,
     ev.KeywordChanged: _keyword,
+    ev.ExtremeChosen: _extreme,
     ev.Thrown: _thrown,
     ev.InitiativeRolled: _initiative,
     ev.CardAdded: _card_added,

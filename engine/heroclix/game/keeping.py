@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.heroclix.game.card import read_card
 from engine.heroclix.game.dealing import unassigned
+from engine.heroclix.game.extremes import Extreme, with_extreme
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.knockout import forgotten, knocked_out, put_down
 from engine.heroclix.game.layout import read_squares
@@ -19,6 +20,7 @@ from engine.heroclix.game.tracked import (
     BroughtIn,
     Counted,
     Counter,
+    ExtremeChosen,
     InitiativeRolled,
     KeywordChanged,
     RemovedFromGame,
@@ -114,6 +116,12 @@ def initiative_rolled(state: GameState, event: InitiativeRolled) -> GameState:
     return replace(state, first_open=(event.chooses, event.other))
 
 
+def extreme_chosen(state: GameState, event: ExtremeChosen) -> GameState:
+    """Keep who is treated as the highest or lowest point character."""
+    state.by_id(event.figure)
+    return with_extreme(state, Extreme(event.which, event.among, event.figure))
+
+
 def _nothing(state: GameState, _event: Thrown) -> GameState:
     """What came up stands in the log; what it means is on a card."""
     return state
@@ -126,6 +134,7 @@ OF_TRACKED: Mapping[type, Callable[[GameState, Any], GameState]] = {
     SentToSideline: sent_to_sideline,
     BroughtIn: brought_in,
     KeywordChanged: keyword_changed,
+    ExtremeChosen: extreme_chosen,
     Thrown: _nothing,
     InitiativeRolled: initiative_rolled,
 }

@@ -12,6 +12,7 @@ from engine.heroclix.game.cards import SideCard
 from engine.heroclix.game.deferred import Deferred
 from engine.heroclix.game.doing import Doing
 from engine.heroclix.game.export import to_document
+from engine.heroclix.game.extremes import Extreme
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.generated import Generated, markers_now
 from engine.heroclix.game.lasting import Lasting
@@ -110,7 +111,8 @@ class GameState:
     `sequence` is the number of events so far, `last` the chain of commands that can be taken back,
     `taken_back` the chain that can be put back. `turn_number` is 0 until the first turn. `scored` and
     `entered` are what its points are made of; `winner` the side that won, empty while nobody has.
-    `counters`: what players track beside dials and tokens; `cards`: the cards beside the map. `lifted`: the terrain
+    `counters`: what players track beside dials and tokens; `cards`: the cards beside the map. `extremes`: who
+    was chosen of several highest or lowest point characters (21.10a). `lifted`: the terrain
     markers that figures hold, in their last squares; `falling`: who takes damage for a marker gone from under it.
     `first_open`: who may take the first turn by the dice, first who chooses. `leaving`: a break away roll that waits.
     `deferred`: what waits until everything has been resolved (8.1c).
@@ -145,6 +147,7 @@ class GameState:
     entered: tuple[ScoreEntered, ...] = ()
     counters: tuple[Counter, ...] = ()
     cards: tuple[SideCard, ...] = ()
+    extremes: tuple[Extreme, ...] = ()
     winner: str = ""
     battle_royale: bool = False
     first_open: tuple[str, ...] = ()

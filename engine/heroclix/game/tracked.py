@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.heroclix.game.extremes import Which
 from engine.heroclix.game.happened import Happened
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "BroughtIn",
     "Counted",
     "Counter",
+    "ExtremeChosen",
     "InitiativeRolled",
     "KeywordChanged",
     "RemovedFromGame",
@@ -107,6 +109,15 @@ class KeywordChanged(Happened):
 
 
 @dataclass(frozen=True)
+class ExtremeChosen(Happened):
+    """One of several tied is treated as the highest or lowest point character (21.10a); fields as of `Extreme`."""
+
+    which: Which
+    among: str
+    figure: str
+
+
+@dataclass(frozen=True)
 class Thrown(Happened):
     """A coin was flipped or special dice rolled: the faces that came up (21.13, 25.10)."""
 
@@ -126,7 +137,15 @@ class InitiativeRolled(Happened):
 
 
 TrackedEvent = (
-    Counted | Attached | RemovedFromGame | SentToSideline | BroughtIn | KeywordChanged | Thrown | InitiativeRolled
+    Counted
+    | Attached
+    | RemovedFromGame
+    | SentToSideline
+    | BroughtIn
+    | KeywordChanged
+    | ExtremeChosen
+    | Thrown
+    | InitiativeRolled
 )
 
 BY_EVENT: Mapping[str, type[TrackedEvent]] = {
@@ -136,6 +155,7 @@ BY_EVENT: Mapping[str, type[TrackedEvent]] = {
     "sent-to-sideline": SentToSideline,
     "brought-in": BroughtIn,
     "keyword-changed": KeywordChanged,
+    "extreme-chosen": ExtremeChosen,
     "thrown": Thrown,
     "initiative-rolled": InitiativeRolled,
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 from engine.heroclix.game import (
     AddCard,
@@ -16,6 +16,7 @@ from engine.heroclix.game import (
     BeginEffect,
     BringIn,
     ChangeKeyword,
+    ChooseExtreme,
     Command,
     Count,
     DiscardCard,
@@ -35,7 +36,9 @@ from engine.heroclix.game import (
     UseCard,
 )
 from engine.heroclix.game.dealing import active_tarot
+from engine.heroclix.game.extremes import WHICH, chosen, tied
 from engine.heroclix.game.handling import buried
+from engine.heroclix.game.lasting import Until
 from engine.heroclix.game.tracked import PLOT
 from tests.engine.game.naive_choices import owner
 
@@ -48,6 +51,7 @@ EFFECTS: tuple[list[dict[str, Any]], ...] = (
     [{"grants": "toughness"}],
 )
 UNTIL = ("turn", "next-turn", "game", "as-long-as")
+MORE_THAN_ONE = 2
 MANY = 9  # of whatever is asked for, more than anybody has
 Maker = Callable[[GameState, GameFigure, random.Random], Command | None]
 
@@ -117,8 +121,18 @@ def _bring_in(state: GameState, figure: GameFigure, chance: random.Random) -> Co
 
 
 def _keyword(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
-    keyword = chance.choice(KEYWORDS)
-    return ChangeKeyword(figure.id, keyword, gains=keyword not in figure.keywords, **owner(state, figure.side))
+    keyword, until = chance.choice(KEYWORDS), cast(Until, chance.choice(UNTIL))
+    gains = keyword not in figure.keywords
+    return ChangeKeyword(figure.id, keyword, gains, until, **owner(state, figure.side))
+
+
+def _extreme(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
+    """Choose one of those tied, where nobody was chosen."""
+    which, where = chance.choice(WHICH), chance.choice((figure.side, "map"))
+    found = tied(state, which, where)
+    if len(found) < MORE_THAN_ONE or chosen(state, which, where) is not None:
+        return None
+    return ChooseExtreme(which, where, chance.choice(found), **owner(state, state.active))
 
 
 def _throw(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
@@ -178,13 +192,20 @@ def _score(state: GameState, figure: GameFigure, chance: random.Random) -> Comma
 
 BESIDE: tuple[Maker, ...] = (
     *(_count, _count, _attach, _remove_from_game, _remove, _to_sideline, _bring_in, _bring_in, _keyword, _throw),
-    *(_throw, _throw, _begin_effect, _begin_effect, _end_effect, _end_effect, _score),
+    *(_extreme, _extreme, _throw, _throw, _begin_effect, _begin_effect, _end_effect, _end_effect, _score),
     *(_brought,) * 4,
 )
 OF_CARDS: tuple[Maker, ...] = (*(_use_card,) * 3, *(_draw,) * 6, _clue, _clue, _discard)
 
 
 # ---- what is mostly refused
+
+
+def _any_extreme(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
+    """Choose anybody as the highest or lowest point character of its force, or of the map."""
+    which, where = chance.choice(WHICH), chance.choice((figure.side, "map"))
+    side = chance.choice((state.active, state.active, figure.side))
+    return ChooseExtreme(which, where, figure.id, **owner(state, side))
 
 
 def _any_card(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
@@ -305,8 +326,8 @@ def _no_effect(state: GameState, figure: GameFigure, chance: random.Random) -> C
 
 
 TRIED: tuple[Maker, ...] = (
-    *(_too_many, _any_keyword, _any_figure_away, _any_figure_away, _attach_to_attached, _no_effect),
-    *(_any_draw, *(_gone_for_good,) * 4, _not_aside),
+    *(_too_many, _any_extreme, _any_extreme, _any_keyword, _any_figure_away, _any_figure_away),
+    *(_attach_to_attached, _no_effect, _any_draw, *(_gone_for_good,) * 4, _not_aside),
 )
 TRIED_OF_CARDS: tuple[Maker, ...] = (
     *(

@@ -14,7 +14,9 @@ from engine.heroclix.game import (
     AddFigure,
     Attack,
     BeginEffect,
+    ChangeKeyword,
     Choose,
+    ChooseExtreme,
     ConfirmDamage,
     Correct,
     Damage,
@@ -361,9 +363,22 @@ def _not_broken_away(at: Scene) -> None:
     at.do(Move(cato, "E1", override=True, **at.who()))
 
 
+def _extremes(at: Scene) -> None:
+    """Of two tied one is chosen, and stays so; neither of them alone, nor somebody else, is open to choice (21.10a)."""
+    at.lay()
+    cato, fina = at.add("Cato", "C2", points=9000), at.add("Fina", "D2", points=9000)
+    rhea = at.add("Rhea", "E2", points=8000)
+    at.refuse(ChooseExtreme("highest", "map", rhea, **at.who()), "game-refused-not-extreme")
+    at.refuse(ChooseExtreme("lowest", "map", rhea, **at.who()), "game-refused-one-extreme")
+    at.do(ChooseExtreme("highest", "map", cato, **at.who()))
+    at.refuse(ChooseExtreme("highest", "map", fina, **at.who()), "game-refused-extreme-holds")
+    at.do(ChangeKeyword(fina, "Robot", until="turn", **at.who()))
+    at.do(ChangeKeyword(fina, "Robot", gains=False, until="turn", **at.who()))
+
+
 SCENES: tuple[Callable[[Scene], None], ...] = (
     *(_immobile_lifted, _autonomous, _healed, _vehicle, _equipped, _removed, _max, _roll_waits, _unreachable),
     *(_carried, _not_concerned, _mastermind, _deferred, _crate, _passed_over, _outwitted, _changed_shape, _swimming),
     *(_destroying, _corner, _barrier, _barrier, _stopped_beside, _special_terrain, _limits, _clues, _tarot),
-    *(_not_broken_away, _pilot, _shut_corner, _all_placed),
+    *(_not_broken_away, _pilot, _shut_corner, _all_placed, _extremes),
 )

@@ -10,6 +10,7 @@ from engine.heroclix.game import (
     AddFigure,
     BringIn,
     ChangeKeyword,
+    ChooseExtreme,
     Correct,
     Count,
     Damage,
@@ -50,6 +51,7 @@ def sideline_game() -> Game:
     game.do(BringIn("fina", actor=ANN))
     game.do(Damage("cato", 9, actor=ANN))
     game.do(BringIn("cato", sideline=True, actor=ANN))
+    game.do(ChooseExtreme("highest", "map", "rhea", actor=ANN))
     game.do(Throw("coin", 2, actor=ANN), 2, 5)
     game.do(Throw("1/2/?", results=["?"], actor=ANN))
     return game
