@@ -13,6 +13,7 @@ from engine.heroclix.area.choice import CHOOSERS, Chosen
 from engine.heroclix.fight.allowing import allowing
 from engine.heroclix.fight.attack import AttackOutcome, judge_attack
 from engine.heroclix.fight.card_text import card_steps
+from engine.heroclix.fight.citing import side_steps
 from engine.heroclix.fight.declare import Attack, silenced_by
 from engine.heroclix.fight.legality import judge_action, offers, rule_offers, shields
 from engine.heroclix.fight.moment import Moment
@@ -129,6 +130,8 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     told = shields(position, figure, power, because)
     if not because:
         told = allowing(position, figure, power, target if isinstance(target, Figure) else None)
+    if isinstance(target, Figure) and target.id != figure.id:
+        told = (*side_steps((figure, target)), *told)
     ruling = replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:]))
     return Answer(ruling, {"legal": ruling.value, "because": because})
 

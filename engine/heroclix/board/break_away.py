@@ -10,7 +10,7 @@ from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
-__all__ = ["BreakAway", "break_away"]
+__all__ = ["NO_SIDE", "BreakAway", "break_away"]
 
 HELD = Message("break-away-held", ("figure", "by"), rule="10.8")
 NO_SIDE = Message("break-away-no-side", ("figures",), rule="6.2", reading="P1")

@@ -8,7 +8,7 @@ from engine.heroclix.area.blast import quake
 from engine.heroclix.area.ruin import name_piece_of
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.choices import DECLINE, Choices
-from engine.heroclix.fight.citing import blocked_steps, grounded_steps, made_by_steps
+from engine.heroclix.fight.citing import blocked_steps, grounded_steps, made_by_steps, side_steps
 from engine.heroclix.fight.damage import Damage, damage_dealt, penetrating_powers
 from engine.heroclix.fight.declare import Attack, against_declaration, line_steps, range_steps, silenced_by
 from engine.heroclix.fight.fall import falls
@@ -166,6 +166,7 @@ class _Sequence:
             self.steps += shaken.steps
         self.reach = reach_of(self.position, attack.attacker, attack.kind, attack.power)
         because = against_declaration(self.position, attack, self.reach)
+        self.steps += side_steps({one.id: one for one in (attack.attacker, *attack.targets)}.values())
         if attack.kind == "range":
             self.steps += range_steps(self.position, attack)
         self.steps += because or enabling_steps(self.position, attack, self.reach) + left_out(

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Literal
 
 from engine.heroclix.board import line_of_fire
+from engine.heroclix.board.break_away import NO_SIDE
 from engine.heroclix.board.traits import NEUTRALIZED, traits
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.targets import NO_LINE, reach_of, reaching
@@ -19,7 +20,15 @@ from engine.heroclix.powers import AttackKind, Power, action_name, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["action_steps", "blocked_steps", "effect_steps", "grounded_steps", "made_by_steps", "usage_steps"]
+__all__ = [
+    "action_steps",
+    "blocked_steps",
+    "effect_steps",
+    "grounded_steps",
+    "made_by_steps",
+    "side_steps",
+    "usage_steps",
+]
 
 MADE_BY = Message("attack-made-by", ("figure", "action"), rule="7.2")
 GIVEN_AS = Message("legal-given-as", ("action", "types"), rule="7.1")
@@ -45,6 +54,12 @@ def made_by_steps(attacker: Figure, power: Power) -> list[Step]:
         return []
     step = MADE_BY.step(StepKind.CHECK, figure=FigureId(attacker.id), action=action_name(power.slug))
     return [step._replace(rule=power.section)]
+
+
+def side_steps(figures: Iterable[Figure]) -> list[Step]:
+    """Return the step that says for which of these no side is given, so that they are opposing to all others (P1)."""
+    strays = tuple(FigureId(figure.id) for figure in figures if not figure.side)
+    return [NO_SIDE.step(StepKind.CHECK, figures=strays)] if strays else []
 
 
 def action_steps(power: Power) -> list[Step]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import Answer
-from tests.engine.fight.scenes import figure, legal
+from tests.engine.fight.scenes import attack, figure, legal
 
 STAIRS = {"elevated": {"2": ["C6"]}, "transitions": ["C5/C6"]}
 
@@ -77,3 +77,16 @@ def test_27_2d_p23_giant_reach_is_no_help_to_quake() -> None:
     for at, expected in (("C7", ["P81", "P23"]), ("C8", ["P81"])):
         answer = legal("quake", "cap", giant, figure("ultron", "blue", at))
         assert [step.reading for step in answer.ruling.steps if step.reading] == expected
+
+
+def test_6_2_p1_a_figure_without_a_side() -> None:
+    """That it may be attacked, and can't be carried, rests on the reading that it is opposing to everyone."""
+    hawk, stray = figure("hawk", "red", "C5", abilities=["flight"]), figure("stray", "none", "C6")
+    del stray["side"]
+    assert grounds(legal("close", "hawk", hawk, stray, target="stray")) == [("6.2", "P1")]
+    for answer in (
+        legal("carry", "hawk", hawk, stray, target="stray"),
+        attack("close", (3, 4), ["stray"], hawk, stray, attacker="hawk"),
+    ):
+        assert "P1" in answer.ruling.readings
+    assert "P1" not in legal("close", "hawk", hawk, figure("foe", "blue", "C6"), target="foe").ruling.readings
