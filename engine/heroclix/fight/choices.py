@@ -17,7 +17,7 @@ KNOCKBACK = "knockback"  # of the attack itself; every other choice names a figu
 CHOICES = (
     "blades-claws-fangs", "incapacitate", "super-senses", "shape-change", "impervious", "probability-control",
     "mastermind", "defend", "reducer", "divide", "different-target", "telekinesis", "after", "reroll", "replace-roll",
-    KNOCKBACK,
+    "instead", KNOCKBACK,
 )  # fmt: skip
 
 
@@ -25,7 +25,8 @@ class Choices:
     """Answers by their names, such as `super-senses:cap`.
 
     The rules ask for what they allow: an answer asked for counts, one not given is pending, and what
-    nobody asked for is refused. Nothing is asked for that is not among `CHOICES`.
+    nobody asked for is refused, save to decline it, which is always allowed. Nothing is asked for that is
+    not among `CHOICES`.
 
     >>> choices = Choices({"super-senses:cap": 5, "impervious:cap": 6})
     >>> choices.die("super-senses:cap"), choices.die("shape-change:cap")
@@ -48,7 +49,15 @@ class Choices:
     @property
     def refused(self) -> tuple[str, ...]:
         """The answers that the rules did not ask for, in their listed order, and others that they refuse."""
-        return (*(name for name in self.given if name not in self._asked), *self._refused)
+        return (*(name for name in self.unasked if not self._declines(name)), *self._refused)
+
+    @property
+    def unasked(self) -> tuple[str, ...]:
+        """All answers that the rules did not ask for, in their listed order."""
+        return tuple(name for name in self.given if name not in self._asked)
+
+    def _declines(self, name: str) -> bool:
+        return self.given[name] == DECLINE and name.partition(":")[0] in CHOICES
 
     def refuse(self, name: str) -> None:
         """Count an answer that is given elsewhere than among these as refused."""

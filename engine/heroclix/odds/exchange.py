@@ -10,6 +10,7 @@ from typing import NamedTuple
 from engine.heroclix.fight.choices import DECLINE, USE, Choice, Choices
 from engine.heroclix.fight.damage import BLADES_CLAWS_FANGS, Damage, damage_dealt
 from engine.heroclix.fight.hits import Critical, critical_of, evades, hit_step
+from engine.heroclix.fight.instead import key_of, ways_of
 from engine.heroclix.fight.outcome import BeforeRoll, Result
 from engine.heroclix.fight.passing import MASTERMIND, against_friend, passed_on
 from engine.heroclix.fight.resolve import knockback_sources
@@ -87,7 +88,7 @@ class Exchange:
         """Return the roll by which a target may evade, and how likely it does; certain where the roll is given."""
         asked = Choices(self.given)
         if evades(self.position, self.attack, target, asked)[0]:
-            return next(name for name in self.given if name not in asked.refused), Fraction(1)
+            return next(name for name in self.given if name not in asked.unasked), Fraction(1)
         if not asked.pending:
             return "", Fraction(0)
         name = asked.pending[0]
@@ -155,6 +156,11 @@ class Exchange:
             yield Told(blades, DECLINE) if open_roll else None, [(Fraction(1), damage)]
         else:
             yield from self._divisions(hit, critical)
+        instead = key_of(self.attack.attacker.id)
+        if instead in asked.pending:
+            for name in ways_of(self.attack, len(self.before.targets)).offered:
+                named = self._judged(hit, critical, Choices({**self.given, instead: name}))
+                yield Told(instead, name), [(Fraction(1), named)]
         if open_roll:
             sixth = Fraction(1, len(FACES))
             rolls = [self._judged(hit, critical, Choices({**self.given, blades: face})) for face in FACES]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import DocumentError
+from engine.heroclix.fight.choices import CHOICES
 from tests.engine.fight.scenes import ask, attack, figure, legal, said
 
 CAP = figure("cap", "red", "C5")
@@ -54,6 +55,18 @@ def test_12_names_that_rules_know_are_not_called_unknown() -> None:
     assert {"attack-choice-unknown", "attack-choice-of-nobody"}.isdisjoint(said(answer))
     plain = attack("close", (3, 4), ["foe"], CAP, FOE, choices={"knockback": "use"})
     assert (plain.fields["refused"], "attack-choice-unknown" in said(plain)) == (("knockback",), False)
+
+
+@pytest.mark.parametrize("roll", [(3, 4), (1, 2)])
+def test_12_to_decline_is_allowed_for_every_choice(roll: tuple[int, int]) -> None:
+    """What is never asked, a roll after a miss or a power that the figure lacks, is declined without a refusal."""
+    names = [f"{what}:foe" for what in CHOICES if what != "knockback"]
+    answer = attack("close", roll, ["foe"], CAP, FOE, choices=dict.fromkeys([*names, "knockback"], "decline"))
+    assert answer.fields["refused"] == ()
+    plain = attack("close", roll, ["foe"], CAP, FOE)
+    assert {**answer.fields, "refused": ()} == plain.fields
+    told = attack("close", roll, ["foe"], CAP, FOE, choices={"claws:cap": "decline", "super-senses:fo": "decline"})
+    assert (told.fields["refused"], "attack-choice-of-nobody" in said(told)) == (("claws:cap",), True)
 
 
 def test_12_3a_evasion_that_does_not_count_is_explained() -> None:
