@@ -27,6 +27,7 @@ legal-no-vehicle-to-pilot = No friendly vehicle without a pilot is adjacent to {
 legal-vehicle-no-standard = { $figure } is a vehicle: only standard characters become pilots.
 legal-not-this-vehicle = { $figure } can’t become the pilot of { $target }: it needs a friendly, adjacent vehicle without one.
 legal-without-pilot = { $figure } has no pilot.
+legal-pilot-no-room = No square beside { $figure } is free for its pilot.
 legal-pilot-lends-nothing = The pilot of { $figure } can use no standard attack or damage power.
 legal-situation-of-vehicles = Only vehicles have this action ({ $action }), and { $figure } is none.
 game-log-pilots-value = { $figure }: { $value } is its pilot’s printed { $number } until its next turn.

@@ -27,6 +27,7 @@ legal-no-vehicle-to-pilot = No hay ningún vehículo amigo sin piloto adyacente 
 legal-vehicle-no-standard = { $figure } es un vehículo: solo los personajes estándar se hacen pilotos.
 legal-not-this-vehicle = { $figure } no puede hacerse piloto de { $target }: hace falta un vehículo amigo, adyacente y sin piloto.
 legal-without-pilot = { $figure } no tiene piloto.
+legal-pilot-no-room = Junto a { $figure } no hay ninguna casilla libre para su piloto.
 legal-pilot-lends-nothing = El piloto de { $figure } no puede usar ningún poder estándar de ataque ni de daño.
 legal-situation-of-vehicles = Solo los vehículos tienen esta acción ({ $action }), y { $figure } no lo es.
 game-log-pilots-value = { $figure }: { $value } pasa a ser { $number }, lo impreso en su piloto, hasta su próximo turno.

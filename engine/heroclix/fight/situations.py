@@ -6,9 +6,11 @@ What the book says of each stands in 24.4 and 25.2c. Elsewhere these actions are
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from engine.heroclix.board import adjacent
-from engine.heroclix.position import Figure, Position, Thing
+from engine.heroclix.board.passengers import lies_of
+from engine.heroclix.position import Figure, Position, Thing, bits
 from engine.heroclix.powers import POWERS, STANDARD, Power, can_use
 from engine.heroclix.powers.situational import SITUATIONAL
 from engine.message import Message
@@ -23,6 +25,7 @@ NOT_STANDARD = Message("legal-vehicle-no-standard", ("figure",), rule="24.4")
 NO_STANDARD_CHARACTER = Message("legal-no-standard-character", ("figure",), rule="1.10")
 NOT_THIS_VEHICLE = Message("legal-not-this-vehicle", ("figure", "target"), rule="24.4")
 WITHOUT_PILOT = Message("legal-without-pilot", ("figure",), rule="24.4")
+NO_ROOM = Message("legal-pilot-no-room", ("figure",), rule="24.4", reading="P120")
 NOTHING_LENT = Message("legal-pilot-lends-nothing", ("figure",), rule="24.4")
 UNLIKE = Message("legal-situation-of-vehicles", ("figure", "action"), rule="24.4")
 
@@ -96,13 +99,23 @@ def _become_pilot(position: Position, figure: Figure, target: Figure | Thing | N
     return [NOT_THIS_VEHICLE.step(CHECK, figure=name, target=FigureId(target.id))]
 
 
+def _has_room(position: Position, figure: Figure, pilot: Figure) -> bool:
+    """Return whether the pilot could be placed beside its vehicle at all (13.2, P120)."""
+    taken = bits(square for other in position.figures for square in other.squares)
+    aboard = replace(pilot, squares=figure.squares[:1])  # on the card it has no square: a single base
+    return any(True for _ in lies_of(position, aboard, figure.squares_bits, taken))
+
+
 def _piloted(slug: str) -> Callable[[Position, Figure, Figure | Thing | None], list[Step]]:
     def against(position: Position, figure: Figure, _target: Figure | Thing | None) -> list[Step]:
         name = FigureId(figure.id)
         if not can_use(figure, "vehicle"):
             return [UNLIKE.step(CHECK, figure=name, action=Term(slug))]
-        if _pilot(position, figure) is None:
+        pilot = _pilot(position, figure)
+        if pilot is None:
             return [WITHOUT_PILOT.step(CHECK, figure=name)]
+        if slug == "place-pilot" and figure.squares and not _has_room(position, figure, pilot):
+            return [NO_ROOM.step(CHECK, figure=name)]
         if slug == "pilot-power" and not lendable(position, figure):
             return [NOTHING_LENT.step(CHECK, figure=name)]
         return []

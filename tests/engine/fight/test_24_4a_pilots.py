@@ -67,3 +67,14 @@ def test_24_4a_in_a_game_with_the_pilot_aboard() -> None:
         document = game.state.to_document()
         assert document["figures"][-1]["special"][0]["pilot"] == {"names": ["Cato"]}
         game.do(EndTurn(actor=ANN))
+
+
+def test_24_4_p120_a_pilot_needs_a_free_square() -> None:
+    """Boxed in by others the vehicle can't place its pilot, and is not offered to; one free square is enough."""
+    bus, ann = figure("bus", "red", "A1", abilities=["vehicle"], pilot="ann"), figure("ann", "red", None)
+    crowd = [figure(f"by{at}", "red", at) for at in ("A2", "B1")]
+    assert reasons(legal("place-pilot", "bus", bus, ann, *crowd)) == []
+    boxed = legal("place-pilot", "bus", bus, ann, *crowd, figure("last", "blue", "B2"))
+    assert [(step.rule, step.reading) for step in boxed.fields["because"]] == [("24.4", "P120")]  # type: ignore[attr-defined]
+    walled = legal("place-pilot", "bus", bus, ann, *crowd, map={"blocking": ["B2"]})
+    assert reasons(walled) == ["24.4"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.engine.board.slow_moves import adjacent, neighbours
 from tests.engine.second_legality.reading import Figure, Position
 from tests.engine.second_legality.sight import beside
 from tests.engine.second_legality.targets import friends
@@ -31,10 +32,22 @@ def offered(position: Position, figure: Figure) -> set[str]:
         found.add("become-pilot")
     pilot = position.figures.get(figure.given.get("pilot") or "")
     if figure.uses("vehicle") and pilot is not None:
-        found |= {"place-pilot", "pilot-values"}
+        found.add("pilot-values")
+        if not figure.squares or _room_beside(position, figure):
+            found.add("place-pilot")
         if any(pilot.uses(power) for power in LENT):
             found.add("pilot-power")
     return found
+
+
+def _room_beside(position: Position, figure: Figure) -> bool:
+    """Return whether an adjacent square is free for the pilot that is placed there (13.2, 24.4, P120)."""
+    board = position.board
+    around = {at for own in figure.squares for at in neighbours(board, own)}
+    return any(
+        board.kind(at) != "blocking" and board.standing(at) is None and adjacent(board, figure.squares, [at])
+        for at in around
+    )
 
 
 def _finds_equipment(position: Position, figure: Figure) -> bool:
