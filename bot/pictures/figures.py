@@ -17,6 +17,9 @@ __all__ = ["MOST_TOKENS", "draw_figure", "token"]
 
 MOST_TOKENS = 2  # action tokens that a figure can have (7.5)
 SCALE = 4
+# of a label by its length, in cells: a phone shows a whole map at a third of its size
+LABEL_SIZES = {1: 0.72, 2: 0.64}
+SMALLEST_LABEL = 0.44
 TOKEN_COLOR = (255, 214, 64)
 Bounds = tuple[float, float, float, float]
 
@@ -51,7 +54,7 @@ def token(width: int, height: int, cell: int, look: SideLook, label: str, tokens
     image = Image.new("RGBA", (width * SCALE, height * SCALE))
     draw = ImageDraw.Draw(image)
     unit = cell * SCALE
-    inset = unit * (0.18 if tiny else 0.08)
+    inset = unit * (0.14 if tiny else 0.03)
     box = (inset, inset, width * SCALE - inset - 1, height * SCALE - inset - 1)
     radius = unit / 2 - inset
     draw.rounded_rectangle(box, radius, fill=(*BLACK, 255))
@@ -59,7 +62,8 @@ def token(width: int, height: int, cell: int, look: SideLook, label: str, tokens
     draw.rounded_rectangle(_within(box, rim), radius - rim, fill=look.fill)
     _ring(draw, box, radius, unit, look)
     image = image.reduce(SCALE)
-    _label(image, cell * 0.8 if tiny else cell, look, label, tokens)
+    across = min(width, height)  # a larger base has room for a larger label
+    _label(image, cell * 0.78 if tiny else (cell + across) / 2, look, label, tokens)
     return image
 
 
@@ -110,18 +114,12 @@ def _outline(box: Bounds, radius: float, step: float) -> Iterator[Point]:
 def _label(image: Image.Image, cell: float, look: SideLook, label: str, tokens: int) -> None:
     draw = ImageDraw.Draw(image)
     x, y = image.width / 2, image.height / 2
-    if tokens:
-        radius, below = cell * 0.1, y + cell * 0.27
-        for index in range(tokens):
-            at = x + (index - (tokens - 1) / 2) * cell * 0.25
-            draw.ellipse((at - radius, below - radius, at + radius, below + radius), fill=TOKEN_COLOR, outline=BLACK,
-                         width=max(1, round(cell * 0.03)))  # fmt: skip
-        y -= cell * 0.08
+    raised = cell * 0.11 if tokens else 0
     if label:
-        size = max(7, round(cell * (0.52 if len(label) < 2 else 0.46 if len(label) < 3 else 0.33)))
+        size = max(7, round(cell * LABEL_SIZES.get(len(label), SMALLEST_LABEL)))
         halo = round(cell * 0.05)  # keeps a broken ring from running into the label
         draw.text(
-            (x, y),
+            (x, y - raised),
             label,
             font=font(size, BOLD),
             fill=look.ink,
@@ -129,3 +127,8 @@ def _label(image: Image.Image, cell: float, look: SideLook, label: str, tokens: 
             stroke_width=halo,
             stroke_fill=look.fill,
         )
+    radius, below = cell * 0.1, y + cell * 0.31
+    for index in range(tokens):
+        at = x + (index - (tokens - 1) / 2) * cell * 0.25
+        draw.ellipse((at - radius, below - radius, at + radius, below + radius), fill=TOKEN_COLOR, outline=BLACK,
+                     width=max(1, round(cell * 0.03)))  # fmt: skip

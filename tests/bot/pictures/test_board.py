@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bot.pictures import ThemeName, draw_board
 from bot.pictures.board import labels_of
+from bot.pictures.figures import token
 from bot.pictures.layout import WIDEST, layout_of
 from bot.pictures.palette import BORDERS, LOOKS, THEMES
 from engine.heroclix.position import Figure, Life, MapPrint, Position, bits
@@ -131,11 +132,21 @@ def test_sides_differ_in_more_than_hue(position: Position) -> None:
     assert near(colors_of(picture, position, "J8"), blue.fill)
 
 
+@pytest.mark.parametrize(("label", "least"), [("8", 0.48), ("88", 0.42), ("888", 0.28)])
+def test_numbers_are_read_on_a_phone(label: str, least: float) -> None:
+    """A label is so high, in squares: of a map of 16 columns a phone shows 390 pixels across, and a square has 23."""
+    look = LOOKS["red"]
+    base = token(64, 64, 64, look, label, 0, False).convert("RGB")
+    inner = base.crop((22, 12, 42, 52))  # within the ring
+    rows = [y for y in range(inner.height) if any(inner.getpixel((x, y)) == look.ink for x in range(inner.width))]
+    assert (rows[-1] - rows[0] + 1) / 64 >= least
+
+
 def test_a_larger_base_covers_all_its_squares(position: Position) -> None:
     """A base of two squares is one shape over both, also across the edge between them."""
     picture, layout = image(draw_board(position)), layout_of(position.map)
     (x, top), (_, bottom) = layout.edge(square("K9"), square("L9"))
-    beside_label = picture.getpixel((int(x), int(top + (bottom - top) * 0.75)))
+    beside_label = picture.getpixel((int(x), int(top + (bottom - top) * 0.81)))
     assert isinstance(beside_label, tuple)
     assert near({beside_label}, LOOKS["red"].fill)
 
