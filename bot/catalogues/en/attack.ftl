@@ -60,6 +60,7 @@ attack-choice-missed = { $figure } is missed: there is no hit to evade.
 attack-choice-became-hit = { $figure } became a hit target in another’s place, too late to evade.
 attack-choice-no-hit = Nobody is hit, so no damage is dealt.
 attack-choice-not-hit = { $figure } isn’t hit, so it takes no damage from this attack.
+attack-choice-no-instead = { $card } is nothing that takes the place of normal damage in this attack of { $figure }.
 attack-choice-nobody-defends = No adjacent friend of { $figure } can use Defend and has a printed defense value.
 attack-choice-printed-defense = The printed defense of { $figure } counts in this attack: nothing replaces it.
 attack-choice-not-compared = { $figure } became a hit target in another’s place: its defense plays no part.
@@ -142,6 +143,8 @@ attack-mastermind-dearer = { $friend } ({ $points } points) is not less points t
 attack-mastermind-vehicle = { $friend } is a vehicle: { $target } can’t choose it for Mastermind.
 attack-instead-mandatory = { $power } is optional: it can’t take the place of what { $action } does instead of normal damage.
 attack-instead-several = { $power } is chosen instead of normal damage; what else could take its place is left aside: { $others }.
+attack-instead-chosen = Several things take the place of normal damage of themselves: the attacker’s player applies { $used } and leaves out { $others }.
+attack-instead-by-card = { $card } deals { $damage } damage to each hit target instead of normal damage.
 attack-illegal = { $figure } can’t make this attack.
 attack-resolves = The attack of { $figure } resolves: { $hits ->
     [0] no hit

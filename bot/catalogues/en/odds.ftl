@@ -15,6 +15,7 @@ odds-mastermind = Mastermind: where it helps { $target }, the hit goes to { $fri
 odds-mastermind-declined = Mastermind: { $target } keeps the hit, since passing it on would not help.
 odds-knockback = Knockback is used where its damage gains { $figure } something.
 odds-incapacitate = Incapacitate of { $figure } is not counted unless it is chosen: its tokens are no clicks.
+odds-instead = { $figure } deals the damage of { $card } instead of normal damage where that helps.
 odds-divides = Best division of the damage: { $shares }.
 odds-divides-critically = Best division of the damage of a critical hit: { $shares }.
 odds-falls = Not counted: the damage that { $figures } take after the attack because an elevated marker goes from under them.

@@ -126,6 +126,7 @@ term-stop = STOP
 term-every-effect = every attack and effect
 term-critical-miss = Critical miss
 term-after = What comes first after the attack
+term-instead = Instead of normal damage
 term-speaks-12-4c = damage instead of normal damage
 term-speaks-18-6 = powers printed on a card
 term-speaks-20-8 = the same power or ability

@@ -60,6 +60,7 @@ attack-choice-missed = El ataque falla contra { $figure }: no hay impacto que ev
 attack-choice-became-hit = { $figure } ha pasado a ser impactado en lugar de otro, demasiado tarde para evadir.
 attack-choice-no-hit = Nadie es impactado, así que no se inflige daño.
 attack-choice-not-hit = { $figure } no es impactado, así que no recibe daño de este ataque.
+attack-choice-no-instead = { $card } no es nada que sustituya al daño normal en este ataque de { $figure }.
 attack-choice-nobody-defends = Ningún amigo adyacente a { $figure } puede usar Defender (Defend) y tiene valor de defensa impreso.
 attack-choice-printed-defense = En este ataque cuenta la defensa impresa de { $figure }: nada la reemplaza.
 attack-choice-not-compared = { $figure } ha pasado a ser impactado en lugar de otro: su defensa no interviene.
@@ -142,6 +143,8 @@ attack-mastermind-dearer = { $friend } ({ $points } puntos) no vale menos puntos
 attack-mastermind-vehicle = { $friend } es un vehículo: { $target } no puede elegirlo con Mente Maestra (Mastermind).
 attack-instead-mandatory = { $power } es opcional: no puede reemplazar lo que { $action } hace en lugar del daño normal.
 attack-instead-several = Se elige { $power } en lugar del daño normal; lo demás que podría reemplazarlo no se aplica: { $others }.
+attack-instead-chosen = Varias cosas sustituyen por sí mismas al daño normal: el jugador del atacante aplica { $used } y deja de lado { $others }.
+attack-instead-by-card = { $card } inflige { $damage } de daño a cada objetivo impactado en lugar del daño normal.
 attack-illegal = { $figure } no puede hacer este ataque.
 attack-resolves = El ataque de { $figure } se resuelve: { $hits ->
     [0] ningún impacto

@@ -15,6 +15,7 @@ odds-mastermind = Mente Maestra (Mastermind): cuando le conviene a { $target }, 
 odds-mastermind-declined = Mente Maestra (Mastermind): { $target } se queda con el impacto, porque pasarlo no le convendría.
 odds-knockback = El retroceso (knockback) se usa cuando su daño le da algo a { $figure }.
 odds-incapacitate = Incapacitar (Incapacitate) de { $figure } no se cuenta si no se elige: sus fichas no son clics.
+odds-instead = { $figure } inflige el daño de { $card } en lugar del normal cuando le conviene.
 odds-divides = Mejor reparto del daño: { $shares }.
 odds-divides-critically = Mejor reparto del daño de un impacto crítico: { $shares }.
 odds-falls = No se cuenta: el daño que { $figures } reciben tras el ataque porque se quedan sin el marcador elevado que pisaban.

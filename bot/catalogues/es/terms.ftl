@@ -126,6 +126,7 @@ term-stop = STOP
 term-every-effect = cualquier ataque y efecto
 term-critical-miss = Fallo crítico
 term-after = Lo primero tras el ataque
+term-instead = En lugar del daño normal
 term-speaks-12-4c = un daño en lugar del daño normal
 term-speaks-18-6 = poderes impresos en una carta
 term-speaks-20-8 = el mismo poder o habilidad

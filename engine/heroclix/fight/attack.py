@@ -22,6 +22,7 @@ from engine.heroclix.fight.hits import (
     total_steps,
     untargetable,
 )
+from engine.heroclix.fight.instead import ways_of
 from engine.heroclix.fight.knocked import knocked_back
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.outcome import AttackOutcome, BeforeRoll, Knockback, Result, TargetOutcome
@@ -298,7 +299,7 @@ class _Sequence:
             return base
         if damage.dealt is None:
             return replace(base, damage_dealt=None, damage_taken=None, click_after=None)
-        if self.attack.power.slug == MIND_CONTROL:
+        if self.attack.power.slug == MIND_CONTROL and not damage.card:
             control, steps = controlled(self.position, self.attack.attacker, target)
             self.steps += steps
             return replace(base, controlled=control)
@@ -341,6 +342,7 @@ class _Sequence:
             knockback=knockback,
             destroyed=end.destroyed,
             after=end.after,
+            instead=ways_of(self.attack, len(self.defenses)).offered if targets else (),
             pending=self.choices.pending,
             refused=self.choices.refused,
         )

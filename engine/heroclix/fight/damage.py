@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from engine.heroclix.fight.choices import DECLINE, Choices
 from engine.heroclix.fight.declare import Attack
 from engine.heroclix.fight.hits import Critical
+from engine.heroclix.fight.instead import INCAPACITATE, Ways, key_of, ways_of
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.values import calculated, printed_value
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS, Power, action_name, can_use, in_use
+from engine.heroclix.powers import POWERS, Power, action_name, in_use
 from engine.heroclix.powers.special import in_force
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term, Typed
+from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["INCAPACITATE", "NOT_HIT", "Damage", "damage_dealt", "penetrating_powers", "takes_tokens"]
+__all__ = ["NOT_HIT", "Damage", "damage_dealt", "penetrating_powers", "takes_tokens"]
 
 VALUE = Message("attack-damage-value", ("figure",), rule="12.4")
 FULL = Message("attack-damage-assigned", ("target", "damage"), rule="12.4")
@@ -28,6 +29,8 @@ DIVIDE_IDLE = Message("attack-divide-idle", (), rule="12.4c")
 INSTEAD = Message("attack-damage-instead", ("action", "damage"), rule="12.4c")
 NO_DAMAGE = Message("attack-no-damage", ("action",), rule="12.4c", reading="R40")
 BLADES = Message("attack-blades", ("roll", "minimum", "damage"), rule="27.2a")
+SEVERAL_MANDATORY = Message("attack-instead-chosen", ("used", "others"), rule="12.4c", reading="P94")
+BY_CARD = Message("attack-instead-by-card", ("card", "damage"), rule="12.4c")
 MANDATORY = Message("attack-instead-mandatory", ("power", "action"), rule="12.4c")
 SEVERAL_INSTEAD = Message("attack-instead-several", ("power", "others"), rule="12.4c", reading="P83")
 TOKENS_INSTEAD = Message("attack-incapacitate", ("figure",), rule="27.2f", reading="R40")
@@ -35,23 +38,21 @@ INCREASED = Message("attack-damage-increased", ("target", "source", "add"), rule
 CRITICAL = Message("attack-critical-damage", ("target", "add"), rule="12.3b")
 CRITICAL_INSTEAD = Message("attack-critical-damage-instead", ("target", "add"), rule="12.3b", reading="R40")
 
-BLADES_CLAWS_FANGS = "blades-claws-fangs"
-INCAPACITATE = "incapacitate"
-
 
 @dataclass(frozen=True, slots=True)
 class Damage:
     """What the attack deals: damage by the id of each hit target.
 
     `dealt` is None while the players still have to divide it. `by`: the action or power that deals it
-    instead of normal damage. `tokens`: action tokens instead of damage. `because`: what makes the
-    division illegal.
+    instead of normal damage, `card` the card that does. `tokens`: action tokens instead of damage. `because`: what
+    makes the division illegal.
     """
 
     dealt: dict[str, int] | None
     by: Power | None = None
     tokens: bool = False
     because: tuple[Step, ...] = ()
+    card: str = ""
 
 
 def penetrating_powers(attack: Attack) -> tuple[Power, ...]:
@@ -61,22 +62,9 @@ def penetrating_powers(attack: Attack) -> tuple[Power, ...]:
 
 def takes_tokens(attack: Attack, choices: Choices) -> bool:
     """Return whether the players chose Incapacitate, so that the attack gives tokens and deals no damage (27.2f)."""
-    attacker, power = attack.attacker, attack.power
-    if power.no_damage or power.instead is not None or not can_use(attacker, INCAPACITATE):
-        return False
-    return _first_used(attack, choices, len(attack.targets)) == INCAPACITATE
-
-
-def _first_used(attack: Attack, choices: Choices, targeted: int) -> str | None:
-    """Return the optional power that is used instead of normal damage: of two that are, the first listed (12.4c)."""
-    names = {f"{slug}:{attack.attacker.id}": slug for slug in _optional(attack, targeted)}
-    return next((names[name] for name, answer in choices.given.items() if name in names and answer != DECLINE), None)
-
-
-def _optional(attack: Attack, targeted: int) -> tuple[str, ...]:
-    """Return the attacker's powers that may take the place of normal damage in such an attack (27.2a, 27.2f)."""
-    suits = {INCAPACITATE: True, BLADES_CLAWS_FANGS: attack.kind == "close" and targeted == 1}
-    return tuple(slug for slug in (BLADES_CLAWS_FANGS, INCAPACITATE) if suits[slug] and can_use(attack.attacker, slug))
+    ways = ways_of(attack, len(attack.targets))
+    chosen = f"{INCAPACITATE}:{attack.attacker.id}"
+    return not ways.mandatory and INCAPACITATE in ways.powers and ways.used(choices.given) == chosen
 
 
 def damage_dealt(
@@ -117,43 +105,63 @@ class _Dealing:
         self.steps: list[Step] = []
 
     def damage(self) -> Damage:
-        attack = self.attack
-        name = action_name(attack.power.slug)
-        optional = _optional(attack, len(self.targeted))
-        if attack.power.no_damage or attack.power.instead is not None:
-            self.steps += [MANDATORY.step(StepKind.IGNORED, power=Term(slug), action=name) for slug in optional]
-            self._divide_idle()
-        if attack.power.no_damage:
+        ways = ways_of(self.attack, len(self.targeted))
+        return self._forced(ways) if ways.mandatory else self._by_choice(ways)
+
+    def _forced(self, ways: Ways) -> Damage:
+        """One of those that apply of themselves does, and none that only may (12.4c)."""
+        attack, names = self.attack, ways.mandatory
+        card = ways.card_among(self.choices.given)
+        used = card or ways.own
+        if len(names) > 1:
+            key = key_of(attack.attacker.id)
+            if self.choices.named(key, names) is None and key not in self.choices.given:
+                self.choices.wait_for(key)
+            others = tuple(_named(other) for other in names if other != used)
+            self.steps.append(SEVERAL_MANDATORY.step(StepKind.CHECK, used=_named(used), others=others))
+        for other in (*ways.powers, *ways.cards):
+            self.steps.append(MANDATORY.step(StepKind.IGNORED, power=_named(other), action=_named(used)))
+        self._divide_idle()
+        if card:
+            return self._by_card(card, ways.forced[card])
+        name = action_name(ways.own)
+        if attack.power.instead is None:
             self.steps.append(NO_DAMAGE.step(StepKind.OVERRIDE, action=name))
             return Damage(self._each(0))
-        if attack.power.instead is not None:
-            fixed = attack.power.instead
-            number = fixed if isinstance(fixed, int) else fixed(self.position, attack.attacker)
-            self.steps.append(INSTEAD.step(StepKind.OVERRIDE, action=name, damage=number))
-            return Damage(self._raised(self._each(number), instead=True), attack.power)
-        return self._by_choice(optional)
+        fixed = attack.power.instead
+        number = fixed if isinstance(fixed, int) else fixed(self.position, attack.attacker)
+        self.steps.append(INSTEAD.step(StepKind.OVERRIDE, action=name, damage=number))
+        return Damage(self._raised(self._each(number), instead=True), attack.power)
 
-    def _by_choice(self, optional: tuple[str, ...]) -> Damage:
+    def _by_card(self, card: str, number: int) -> Damage:
+        self.steps.append(BY_CARD.step(StepKind.OVERRIDE, card=Typed(card), damage=number))
+        return Damage(self._raised(self._each(number), instead=True), card=card)
+
+    def _by_choice(self, ways: Ways) -> Damage:
         """Optional effects instead of normal damage; of two that are chosen the first listed is taken (12.4c)."""
         attack, choices = self.attack, self.choices
-        used = _first_used(attack, choices, len(self.targeted))
-        for slug in optional:
-            name = f"{slug}:{attack.attacker.id}"
-            if used is None or choices.given.get(name) == DECLINE:
+        used, key = ways.used(choices.given), key_of(attack.attacker.id)
+        names = {f"{slug}:{attack.attacker.id}": slug for slug in ways.powers}
+        for name in (*names, key) if ways.cards else names:
+            answer = choices.given.get(name)
+            if answer == DECLINE or (used is None and answer is None):
                 choices.declined_or_pending(name)
         if used is None:
             return self._normal()
-        others = tuple(Term(slug) for slug in optional if slug != used)
+        by = ways.card_among(choices.given) or names[used]
+        others = tuple(_named(other) for other in (*ways.powers, *ways.cards) if other != by)
         if others:
-            self.steps.append(SEVERAL_INSTEAD.step(StepKind.CHECK, power=Term(used), others=others))
-        if used == INCAPACITATE and choices.option(f"{used}:{attack.attacker.id}"):
-            self.steps.append(TOKENS_INSTEAD.step(StepKind.OVERRIDE, figure=FigureId(attack.attacker.id)))
-            self._divide_idle()
-            return Damage(self._each(0), tokens=True)
-        natural = choices.die(f"{used}:{attack.attacker.id}")
-        assert natural is not None  # noqa: S101 - it is listed, and not declined
+            self.steps.append(SEVERAL_INSTEAD.step(StepKind.CHECK, power=_named(by), others=others))
         self._divide_idle()
-        return Damage(self._raised(self._each(self._blades(natural)), instead=True), POWERS[used])
+        if used == key:
+            choices.named(key, ways.offered)
+            return self._by_card(by, ways.cards[by])
+        if by == INCAPACITATE and choices.option(used):
+            self.steps.append(TOKENS_INSTEAD.step(StepKind.OVERRIDE, figure=FigureId(attack.attacker.id)))
+            return Damage(self._each(0), tokens=True)
+        natural = choices.die(used)
+        assert natural is not None  # noqa: S101 - it is listed, and not declined
+        return Damage(self._raised(self._each(self._blades(natural)), instead=True), POWERS[by])
 
     def _blades(self, natural: int) -> int:
         """The result is the damage, at least the printed damage value less 1 (27.2a)."""
@@ -252,3 +260,8 @@ class _Dealing:
                 message.step(StepKind.DAMAGE, before=number, after=number + add, target=name, add=f"{add:+d}")
             )
         return self._increased({target: number + add for target, number in dealt.items()})
+
+
+def _named(name: str) -> str:
+    """Return the name of a power or action, or of a card, for readers."""
+    return action_name(name) if name in POWERS else Typed(name)

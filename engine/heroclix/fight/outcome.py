@@ -98,6 +98,7 @@ class AttackOutcome:
     `after`: everything that follows the attack, in its order: `improved-targeting:destroy-blocking`, `critical-miss`,
     `steal-energy`, the slug of the action whose terrain marker is destroyed, `fall`.
     `fallen`: who stood on an elevated marker that Quake destroyed, by id.
+    `instead`: what `instead:<attacker>` may name: cards that deal damage instead of normal damage, or an action.
     """
 
     legal: bool
@@ -115,6 +116,7 @@ class AttackOutcome:
     destroyed_before: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
     fallen: Mapping[str, Fall] = field(default_factory=lambda: NOBODY_FELL)
+    instead: tuple[str, ...] = ()
     pending: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
 

@@ -7,8 +7,9 @@ from collections.abc import Set as AbstractSet
 from engine.errors import DocumentError
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.choices import DECLINE, Choices
-from engine.heroclix.fight.damage import INCAPACITATE, takes_tokens
+from engine.heroclix.fight.damage import takes_tokens
 from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.instead import INCAPACITATE, ways_of
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import action_name, can_use, in_use
 from engine.message import Message
@@ -93,7 +94,7 @@ def share_keyword(a: Figure, b: Figure) -> bool:
 
 def _no_damage(attack: Attack, choices: Choices) -> Term | None:
     """Return the action or power by which the attack deals no damage, so that nobody may pass it on (P25)."""
-    if attack.power.no_damage:
+    if attack.power.no_damage and not ways_of(attack, len(attack.targets)).card_among(choices.given):
         return action_name(attack.power.slug)
     return Term(INCAPACITATE) if takes_tokens(attack, choices) else None
 

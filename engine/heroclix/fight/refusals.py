@@ -12,6 +12,7 @@ from engine.heroclix.fight.choices import CHOICES, KNOCKBACK, Choices
 from engine.heroclix.fight.damage import penetrating_powers
 from engine.heroclix.fight.declare import Attack
 from engine.heroclix.fight.hits import final_roll
+from engine.heroclix.fight.instead import key_of
 from engine.heroclix.fight.outcome import AttackOutcome, Result
 from engine.heroclix.fight.reducers import reducers
 from engine.heroclix.fight.resolve import knockback_sources
@@ -47,6 +48,7 @@ NOTHING_TO_REDUCE = Message("attack-choice-nothing-to-reduce", ("figure",), rule
 NOBODY_HIT = Message("attack-choice-nobody-hit", (), rule="12.6b")
 NO_KNOCKBACK = Message("attack-choice-no-knockback", ("figure",), rule="12.6b")
 NOTHING_TO_ORDER = Message("attack-choice-nothing-to-order", (), rule="8.1h")
+NOT_INSTEAD = Message("attack-choice-no-instead", ("figure", "card"), rule="12.4c")
 NO_CARD = Message("attack-choice-no-card", ("figure",), rule="21.3")
 
 CLAWS, INCAPACITATE, SHAPE, IMPERVIOUS = "blades-claws-fangs", "incapacitate", "shape-change", "impervious"
@@ -85,6 +87,7 @@ def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: s
     others: Mapping[str, Callable[[], list[Step]]] = {
         "defend": lambda: _of_defend(position, attack, figure, results),
         "reducer": lambda: _of_reducers(attack, outcome, figure, results),
+        "instead": lambda: _of_instead(attack, figure, results),
         KNOCKBACK: lambda: _of_knockback(position, attack, results),
         "after": lambda: [] if len(choosable(outcome.after)) > 1 else [NOTHING_TO_ORDER.step(StepKind.IGNORED)],
         "reroll": lambda: [NO_CARD.step(StepKind.IGNORED, figure=FigureId(figure.id))],
@@ -135,6 +138,17 @@ def _of_reducers(attack: Attack, outcome: AttackOutcome, figure: Figure, results
     if outcome.targets[figure.id].damage_dealt and penetrating_powers(attack):
         return [NOT_REDUCED.step(StepKind.IGNORED, figure=name)]
     return [NOTHING_TO_REDUCE.step(StepKind.IGNORED, figure=name)]
+
+
+def _of_instead(attack: Attack, figure: Figure, results: Results) -> list[Step]:
+    """Why what was named does not take the place of normal damage (12.4c)."""
+    name = FigureId(figure.id)
+    if figure.id != attack.attacker.id:
+        return [NOT_ATTACKING.step(StepKind.IGNORED, figure=name)]
+    if "hit" not in results.values():
+        return [NO_HIT.step(StepKind.IGNORED)]
+    card = Typed(str(attack.choices.get(key_of(figure.id)))[:80])
+    return [NOT_INSTEAD.step(StepKind.IGNORED, figure=name, card=card)]
 
 
 def _of_knockback(position: Position, attack: Attack, results: Results) -> list[Step]:

@@ -8,9 +8,9 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from engine.heroclix.fight.choices import DECLINE, USE, Choice, Choices
-from engine.heroclix.fight.damage import BLADES_CLAWS_FANGS, Damage, damage_dealt
+from engine.heroclix.fight.damage import Damage, damage_dealt
 from engine.heroclix.fight.hits import Critical, critical_of, evades, hit_step
-from engine.heroclix.fight.instead import key_of, ways_of
+from engine.heroclix.fight.instead import BLADES_CLAWS_FANGS, key_of, ways_of
 from engine.heroclix.fight.outcome import BeforeRoll, Result
 from engine.heroclix.fight.passing import MASTERMIND, against_friend, passed_on
 from engine.heroclix.fight.resolve import knockback_sources

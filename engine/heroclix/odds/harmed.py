@@ -53,7 +53,7 @@ class Harmed:
     def prospect(self, after: Aftermath, damage: Damage) -> Prospect:
         """Return what lies ahead once the damage dealt is known."""
         hit = [name for name, result in after.results.items() if result == "hit"]
-        idle = damage.tokens or self.attack.power.no_damage
+        idle = damage.tokens or (self.attack.power.no_damage and not damage.card)
         told: frozenset[Told] = frozenset()
         each: list[list[Likely]] = []
         for name in hit:

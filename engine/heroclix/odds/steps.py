@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from engine.heroclix.fight.choices import DECLINE, USE
+from engine.heroclix.fight.instead import key_of
 from engine.heroclix.odds.chances import Chances
 from engine.heroclix.odds.measure import DICE, ROLLED, Told
 from engine.heroclix.odds.report import (
@@ -22,9 +23,9 @@ from engine.heroclix.odds.report import (
     totals_of,
 )
 from engine.heroclix.odds.rerolls import Policy, Roll
-from engine.heroclix.powers import POWERS, can_use
+from engine.heroclix.powers import POWERS, action_name, can_use
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["told_steps"]
 
@@ -42,6 +43,7 @@ NO_OTHER_TARGET = Message("odds-no-other-target", ("target",), rule="27.4g", rea
 PASSES = Message("odds-mastermind", ("target", "friends"), rule="27.3g", reading="P70")
 KEEPS = Message("odds-mastermind-declined", ("target",), rule="27.3g", reading="P70")
 KNOCKBACK = Message("odds-knockback", ("figure",), rule="12.6e", reading="P72")
+BY_CARD = Message("odds-instead", ("figure", "card"), rule="12.4c", reading="P70")
 NO_TOKENS = Message("odds-incapacitate", ("figure",), rule="27.2f", reading="P72")
 DIVIDES = Message("odds-divides", ("shares",), rule="12.4", reading="P70")
 DIVIDES_CRITICALLY = Message("odds-divides-critically", ("shares",), rule="12.4", reading="P70")
@@ -141,10 +143,21 @@ def _decisions(chances: Chances) -> Iterator[Step]:
             yield step._replace(rule=POWERS[power].section)
             if power == "shape-change":
                 yield NO_OTHER_TARGET.step(StepKind.IGNORED, target=FigureId(figure))
+        if kind == "blades-claws-fangs":
+            yield from _by_cards(chances, decided)
         if kind == "shape-change":
             yield from _in_order(chances, decided)
     if decided.get("knockback", DECLINE) != DECLINE:
         yield KNOCKBACK.step(StepKind.DAMAGE, figure=FigureId(chances.before.attack.attacker.id))
+
+
+def _by_cards(chances: Chances, decided: Mapping[str, str]) -> Iterator[Step]:
+    """Yield which card deals damage instead of normal damage, where that is chosen."""
+    attacker = chances.before.attack.attacker
+    answers = sorted(told.answer for told in chances.prospect.told if told.name == key_of(attacker.id))
+    for answer in answers if key_of(attacker.id) in decided else ():
+        card = action_name(answer) if answer in POWERS else Typed(answer)
+        yield BY_CARD.step(StepKind.OVERRIDE, figure=FigureId(attacker.id), card=card)
 
 
 def _in_order(chances: Chances, decided: Mapping[str, str]) -> Iterator[Step]:
