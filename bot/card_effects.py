@@ -20,6 +20,8 @@ from engine.heroclix.structured import MAY_BE_FREE
 __all__ = ["offered", "read_effect", "read_effects"]
 
 OTHERS = ("damage-dealt", "damage-taken", "action-total")
+INSTEAD = "effect-instead"
+ROLLS = ("attack-roll", "break-away-roll")
 REGARDLESS = ("range", "line-of-fire", "adjacency")
 PROTECTED = ("outwit", "pulse-wave")
 KEYWORD_OF = {"protected": "effect-protected", "safeguard": "effect-safeguard"}
@@ -76,9 +78,8 @@ def _protected(typed: str) -> dict[str, Any]:
 
 def _worded(typed: str, text: str) -> dict[str, Any]:
     """Return an effect that is said in words of its own: a size, regardless of, can't use, as FREE; empty for none."""
-    for word in SIZES:
-        if typed in names(word):
-            return {"size": word}
+    if found := _named(typed):
+        return found
     for start in names("effect-regardless"):
         of = ARTICLE.sub("", typed.removeprefix(f"{start} "))
         if found_word := next((word for word in REGARDLESS if typed.startswith(start) and of in names(word)), None):
@@ -90,6 +91,17 @@ def _worded(typed: str, text: str) -> dict[str, Any]:
         action = slug_among(typed.removesuffix(ending).strip(), MAY_BE_FREE) if typed.endswith(f" {ending}") else ""
         if action:
             return {"as_free": action}
+    return {}
+
+
+def _named(typed: str) -> dict[str, Any]:
+    """Return an effect that has a name of its own: a size, or rolls that can't be rerolled."""
+    for word in SIZES:
+        if typed in names(word):
+            return {"size": word}
+    for roll in ROLLS:
+        if typed in names(f"effect-cant-reroll-{roll}"):
+            return {"cant_reroll": roll}
     return {}
 
 
@@ -121,6 +133,7 @@ def _less_often(words: Catalogue) -> Iterator[tuple[str, str]]:
     for other in OTHERS:
         for change in ("+1", "-1"):
             yield f"{said('en', f'effect-{other}')} {change}", f"{words.term(f'effect-{other}')} {change}"
+    yield from _of_attacks(words)
     for value in VALUE_NAMES:
         yield f"{value} /2", f"{words.term(value)}: {words.term('effect-halve')}"
     for slug in PROTECTED:
@@ -131,6 +144,13 @@ def _less_often(words: Catalogue) -> Iterator[tuple[str, str]]:
         yield said("en", limit), words.term(limit)
 
 
+def _of_attacks(words: Catalogue) -> Iterator[tuple[str, str]]:
+    for number in range(1, 5):
+        yield f"{said('en', INSTEAD)} = {number}", f"{words.term(INSTEAD)}: {number}"
+    for roll in ROLLS:
+        yield said("en", f"effect-cant-reroll-{roll}"), words.term(f"effect-cant-reroll-{roll}")
+
+
 def _numbered(found: re.Match[str], text: str) -> dict[str, Any]:
     """Return what changes a combat value, the damage dealt or the action total."""
     name, given = found["name"].strip(), found.groupdict()
@@ -138,6 +158,8 @@ def _numbered(found: re.Match[str], text: str) -> dict[str, Any]:
     for other in OTHERS:
         if number is not None and name in names(f"effect-{other}"):
             return {other.replace("-", "_"): number}
+    if given["sign"] == "=" and name in names(INSTEAD):
+        return {"instead": int(given["number"])}
     value = next((value for value in VALUE_NAMES if name in names(value)), None)
     if value is None:
         raise UserError("effect-malformed", given=text.strip()[:40])

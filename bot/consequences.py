@@ -13,7 +13,19 @@ from engine.heroclix.game import Asked, GameState, Pending, asked
 from engine.heroclix.game.leaving import Leaving
 from engine.heroclix.game.waiting import ANOTHER, asked_of_leaving, judged
 
-__all__ = ["DECLINE", "FACES", "ROLLS", "USE", "Fate", "Waits", "answers", "as_it_stands", "rolled_apart", "unanswered"]
+__all__ = [
+    "DECLINE",
+    "FACES",
+    "ROLLS",
+    "USE",
+    "Fate",
+    "Waits",
+    "answers",
+    "as_it_stands",
+    "cards_of",
+    "rolled_apart",
+    "unanswered",
+]
 
 FACES = tuple(range(1, 7))
 ROLLS = tuple(combinations_with_replacement(FACES, 2))  # which die shows which makes no difference (12.2b, 12.6b)
@@ -135,17 +147,23 @@ def rolled_apart(found: list[tuple[Any, tuple[Fate, ...]]]) -> list[tuple[list[A
     return [(values, led_to) for led_to, values in gathered.items()]
 
 
+def cards_of(state: GameState, asked: Asked) -> tuple[str, ...]:
+    """Return the cards, or an action, that may take the place of normal damage (12.4c)."""
+    pending = state.attack(asked.attack)
+    fields: Mapping[str, Any] = {} if pending is None else judged(state, pending).fields
+    return tuple(fields.get("instead", ()))
+
+
 def _values(state: GameState, asked: Asked) -> list[Any]:
-    if asked.kind == "die":
-        return [*FACES]
-    if asked.kind == "dice":
-        return [list(roll) for roll in ROLLS]
-    if asked.kind == "option":
-        return [USE, DECLINE]
+    plain: Mapping[str, list[Any]] = {"die": [*FACES], "dice": [list(roll) for roll in ROLLS], "option": [USE, DECLINE]}
+    if asked.kind in plain:
+        return plain[asked.kind]
     if asked.kind == "effect":
         pending = state.attack(asked.attack)
         fields: Mapping[str, Any] = {} if pending is None else judged(state, pending).fields
         return [*choosable(fields.get("after", ()))]
+    if asked.kind == "card":
+        return [*cards_of(state, asked)]
     if asked.kind == "figure":
         side = state.by_id(asked.figure).side
         friends = not asked.choice.startswith(f"{ANOTHER}:")  # a different target is another opponent as a rule

@@ -13,7 +13,7 @@ __all__ = ["LIMITS", "conditions", "conditions_offered", "limit_of"]
 
 WHEN = ("attacking-close", "attacking-range", "against-close", "against-range")
 LENT = "adjacent-friends"
-UNIQUE = "effect-unique"
+UNIQUE, MAY = "effect-unique", "effect-may"
 LIMITS = ("once-per-turn", "once-per-game")
 LIMIT_OF = {"effect-times-per-turn": LIMITS[0], "effect-times-per-game": LIMITS[1]}
 TIMES = re.compile(r"(?P<times>\d{1,2})\s+(?P<words>.+)")
@@ -66,7 +66,7 @@ def conditions_offered(typed: str, words: Catalogue) -> Iterator[tuple[str, str]
 
 def _last(typed: str) -> tuple[str, dict[str, Any]]:
     """Return the text before its last condition, and the condition; the whole text where it ends with none."""
-    for condition in (*WHEN, LENT, UNIQUE):
+    for condition in (*WHEN, LENT, UNIQUE, MAY):
         for name in names(condition):
             if typed.endswith(f" {name}"):
                 return typed.removesuffix(name).rstrip(), _effect_of(condition)
@@ -74,6 +74,6 @@ def _last(typed: str) -> tuple[str, dict[str, Any]]:
 
 
 def _effect_of(condition: str) -> dict[str, Any]:
-    if condition == UNIQUE:
-        return {"unique": True}
+    if condition in (UNIQUE, MAY):
+        return {condition.removeprefix("effect-"): True}
     return {"lent": LENT} if condition == LENT else {"when": condition}

@@ -15,7 +15,7 @@ from bot.call import Call
 from bot.commands.acting import carried_out, shown_outcome
 from bot.commands.options import action_slug, complete_attack, complete_own, dice_of
 from bot.commands.tables import KINDS, complete_figure, matching, table_of_button
-from bot.consequences import DECLINE, USE, Waits, unanswered
+from bot.consequences import DECLINE, USE, Waits, cards_of, unanswered
 from bot.errors import UserError
 from bot.games import act, table
 from bot.localize import choices_of, slash
@@ -126,6 +126,9 @@ def _value(state: GameState, asked: Asked, given: str) -> tuple[str, Any]:
     if asked.kind == "figure":
         numbered = {f"f{number}": figure.id for number, figure in enumerate(state.figures)}
         return asked.choice, numbered.get(given) or state.figure(given, "answer").id
+    if asked.kind == "card":
+        cards = cards_of(state, asked)
+        return asked.choice, {f"c{number}": card for number, card in enumerate(cards)}.get(given, given)
     if asked.kind == "effect":
         return asked.choice, given
     raise UserError("choose-malformed", given=given[:40])

@@ -7,11 +7,12 @@ from typing import Any
 
 from bot.adapters.terminal import plain
 from bot.call import Call
-from bot.consequences import DECLINE, USE, Fate, Waits, answers, as_it_stands, rolled_apart
+from bot.consequences import DECLINE, USE, Fate, Waits, answers, as_it_stands, cards_of, rolled_apart
 from bot.games import Table
 from bot.presenters.attack import roll_text
 from bot.presenters.names import action_word, name_of, owner_of, side_name
 from bot.reply import Block, Choice, Menu, Reply, Tone, safe
+from engine.heroclix.fight.afterwards import FALL
 from engine.heroclix.game import Asked, GameState
 from engine.heroclix.game.waiting import ANOTHER
 from engine.heroclix.powers import POWERS
@@ -25,8 +26,9 @@ BUTTONS = {
     "option": (USE, DECLINE),
     "figure": (DECLINE,),
     "effect": (DECLINE,),
+    "card": (DECLINE,),
 }
-SECTIONS = {"knockback": "12.6", "after": "8.1h", ANOTHER: "27.4g"}  # of what is no power
+SECTIONS = {"knockback": "12.6", "after": "8.1h", ANOTHER: "27.4g", "instead": "12.4c"}  # of what is no power
 
 
 def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply:
@@ -167,9 +169,14 @@ def _values(call: Call, state: GameState, first: Asked, values: list[Any]) -> st
         return f"⚄⚄ {runs(sorted({sum(value) for value in values}))}"
     if first.kind == "figure":
         return ", ".join(name_of(state.names)(value) for value in values)
-    if first.kind == "effect":
-        return ", ".join(action_word(call, value) for value in values)
+    if first.kind in ("effect", "card"):
+        return ", ".join(_titled(call, value) for value in values)
     return ", ".join(call.say(f"choose-{value}") for value in values)
+
+
+def _titled(call: Call, name: str) -> str:
+    """Return what follows an attack, or takes the place of its damage, by name: a card has words of its own."""
+    return action_word(call, name) if name in POWERS or name == FALL else safe(name)
 
 
 def runs(numbers: Sequence[int]) -> str:
@@ -195,6 +202,8 @@ def _key(first: Asked, answer: str) -> str:
     """Return the words of an answer: a reroll is called so."""
     if first.kind == "effect":
         return "choose-as-listed"
+    if first.kind == "card":
+        return "choose-as-it-is"
     if answer == DECLINE and first.choice.startswith(f"{ANOTHER}:"):
         return "choose-no-target"
     again = answer == ROLL and first.choice.startswith("probability-control:")
@@ -225,6 +234,8 @@ def _menus(
             label, given = f"⚄ {value}", str(value)
         elif kind == "dice":
             label, given = f"{value[0]} + {value[1]} = {sum(value)}", f"{value[0]}-{value[1]}"
+        elif kind == "card":
+            label, given = plain(_titled(call, value)), f"c{cards_of(state, waits.first).index(value)}"
         elif kind == "effect":
             label, given = call.say("choose-first", effect=action_word(call, value)), value
         else:

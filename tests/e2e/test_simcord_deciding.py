@@ -147,6 +147,20 @@ async def test_27_4g_the_attacker_is_offered_a_different_target(table: Club) -> 
     assert "Click the dials" in buttons(done)
 
 
+async def test_12_4c_a_card_instead_of_normal_damage_stands_in_the_menu(table: Club) -> None:
+    """The attacker's player chooses it by its name, or leaves the damage as it is."""
+    await facing(table)
+    what = "instead of normal damage = 2 optional"
+    await table.ask(table.ana, "effect add", figure="iron-wolf", card="Storm, the", what=what)
+    asked = await attack(table)
+    told = words(asked)
+    assert "Instead of normal damage (Iron Wolf)" in told
+    assert "12.4c" in told
+    assert options(asked) == {"Storm, the": "hit, 2 damage"}
+    assert "Leave it as it stands" in buttons(asked)
+    assert "hit" in words(await pick(table.ana, asked, "Storm, the"))
+
+
 async def test_27_3g_mastermind_names_who_may_take_the_hit(table: Club) -> None:
     """Only the friend beside Rook with fewer points stands in the menu, and taking the hit clicks its dial."""
     await facing(table, "mastermind", extra="Crow 25 7/9/16/2 4 clicks at F10")

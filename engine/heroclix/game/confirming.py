@@ -55,17 +55,17 @@ def choose(draft: Draft, command: cmd.Choose, dice: Dice) -> Decision:
         raise DocumentError("value", "error-not-one-of", given=str(command.value)[:60], expected=DECLINE)
     for one in theirs:
         value = _value(one, command.value, dice)
-        if one.kind == "effect":
-            _check_effect(draft, pending, value)
+        if one.kind in ("effect", "card"):
+            _check_named(draft, pending, one, value)
         judged(draft.state, replace(pending, choices={**pending.choices, one.choice: value}))  # well-formed?
         draft.add(ev.Chosen, attack=pending.attack, choice=one.choice, value=value, side=one.side)
     return advance(draft, pending.attack, dice)
 
 
-def _check_effect(draft: Draft, pending: Pending, value: object) -> None:
-    """Raise DocumentError for the name of something that does not follow the attack, or not in a chosen order."""
+def _check_named(draft: Draft, pending: Pending, one: Asked, value: object) -> None:
+    """Raise DocumentError for what does not follow the attack in a chosen order, or for a card that can't be chosen."""
     found: Mapping[str, Any] = judged(draft.state, pending).fields
-    allowed = (*choosable(found["after"]), DECLINE)
+    allowed = (*(choosable(found["after"]) if one.kind == "effect" else found["instead"]), DECLINE)
     if value not in allowed:
         raise DocumentError("value", "error-not-one-of", given=str(value)[:60], expected=", ".join(allowed))
 

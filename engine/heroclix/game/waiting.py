@@ -21,8 +21,8 @@ __all__ = ["ANOTHER", "Asked", "asked", "asked_of_leaving", "choice_name", "judg
 UNROLLED = (3, 4)  # any roll without a double: what comes before the dice does not depend on them
 ANOTHER = "different-target"  # it names who changed its shape, and is the attacker's to answer (27.4g)
 BEFORE_THE_ROLL = ("shape-change", ANOTHER)  # R47
-# Answered by two dice, by one, by use or decline; others name a figure, the parts of the damage, or an effect
-Kind = Literal["dice", "die", "option", "figure", "parts", "effect"]
+# Answered by two dice, by one, by use or decline; others name a figure, the parts of the damage, an effect, or a card
+Kind = Literal["dice", "die", "option", "figure", "parts", "effect", "card"]
 KINDS: Mapping[str, Kind] = {
     "probability-control": "dice",
     "super-senses": "die",
@@ -35,6 +35,7 @@ KINDS: Mapping[str, Kind] = {
     ANOTHER: "figure",
     "divide": "parts",
     "after": "effect",
+    "instead": "card",
 }
 
 

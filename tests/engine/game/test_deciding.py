@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine import DocumentError
+from engine.heroclix.fight.choices import CHOICES
 from engine.heroclix.game import Attack, Choose, ConfirmDamage, DropDamage, EndTurn, Undo, asked
+from engine.heroclix.game.waiting import KINDS
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
 
 
@@ -193,3 +196,21 @@ def test_undo_gives_the_decision_back() -> None:
     game.do(Choose(attack_number(game), "super-senses:dario", 5, actor=BEN))
     game.do(Undo(actor=BEN))
     assert game.state == before
+
+
+def test_12_4c_a_card_instead_of_normal_damage_is_the_attackers_choice() -> None:
+    """It is asked for after the hit; what is no card of it is an input error, and what is chosen is dealt."""
+    storm = [{"name": "Storm", "kind": "trait", "effects": [{"instead": 5, "may": True}]}]
+    game = table_of((ANN, able("Cato", special=storm), "C3"), (BEN, able("Dario"), "C4"))
+    game.do(Attack("cato", ["dario"], "close", [3, 4], actor=ANN))
+    assert waits(game) == [("instead:cato", "red")]
+    with pytest.raises(DocumentError, match="value"):
+        game.do(Choose(attack_number(game), "instead:cato", "Ice", actor=ANN))
+    game.do(Choose(attack_number(game), "instead:cato", "Storm", actor=ANN))
+    assert game.state.pending[0].damage == {"dario": 5}
+
+
+def test_12_every_choice_that_is_waited_for_has_a_kind_of_answer() -> None:
+    """What an attack may ask for is what games ask for, save what nobody waits for."""
+    never = {"defend", "reducer", "telekinesis", "reroll", "replace-roll"}
+    assert set(CHOICES) - never == set(KINDS)
