@@ -177,7 +177,9 @@ class AttackAsk(Question):
     `choices` gives the players' decisions and rolls by their names, such as `super-senses:<id>`; the answer says
     which are `pending`. `reroll:<id>` and `replace-roll:<id>` give the dice as a card of that figure leaves them
     (21.3, 21.4): none is waited for, and whether the card allows it is not judged. `after:<id>`: what of `after`
-    that is not immediate comes first, where the attacker's player may choose (8.1h).
+    that is not immediate comes first, where the attacker's player may choose (8.1h). `different-target:<id>`: who is
+    attacked instead of the target `<id>`, which changed its shape (27.4g). `instead:<attacker>`: which of those in the
+    answer's `instead` takes the place of normal damage (12.4c). `telekinesis:<attacker>`: what it throws (27.2l).
     """
 
     type: Literal["attack"]
@@ -194,7 +196,8 @@ class OddsAsk(Question):
     """How likely does this attack hit, and what does it come to (12)? Before its roll, the chances exact.
 
     `choices` fixes decisions and rolls as for `attack`, `divide` how the damage is divided where it fits those
-    hit; every other decision is taken as it helps its owner.
+    hit; every other decision is taken as it helps its owner. No different target is assumed after Shape Change unless
+    `different-target:<id>` names one.
     """
 
     type: Literal["odds"]
