@@ -32,6 +32,7 @@ __all__ = ["board_of", "carried_out", "shown_outcome", "told"]
 
 BY_HAND = TOLD | {StepKind.CHECK}  # what is said of a command that sets the table
 MOST_REASONS = 8  # why nobody can be attacked, figure by figure
+OF_AN_ACTION = frozenset({"legal-given-as", "legal-no"})  # said of a new action, not of an instruction of one
 CARRY = "carry"  # part of a move, which still needs its square (27.8d)
 
 
@@ -96,7 +97,8 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
     """Offer what the rules allow; where they allow nothing, or not to this user, say why."""
     state = found.state
     made = offers(state, order, field, call.user_id, judge=call.judge)
-    asked = next((offer for offer in made if offer.kind != "column"), None)
+    first = offers(state, made[0].order, field, call.user_id, judge=call.judge) if _columns(made) else made
+    asked = next((offer for offer in first if offer.kind != "column"), None)
     if asked is not None and field != "squares":
         refused = _refusal(call, found, asked.order)
         if refused is not None:
@@ -113,8 +115,12 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
     within = state.doing is not None and state.doing.figure == order.figure  # an instruction of its action (7.6)
     question = {"type": "legal", "figure": order.figure, "action": order.action or basic, "free": within}
     judgement = judged(state.position(), question)
-    against = steps_text(judgement.ruling.steps, call.words, name_of(state.names))
+    going_on = within and not order.action
+    steps = [step for step in judgement.ruling.steps if not (going_on and step.message in OF_AN_ACTION)]
+    against = steps_text(steps, call.words, name_of(state.names))
     text = _nobody_left(call, state, order) if judgement.fields["legal"] else against
+    if going_on:
+        text = f"{text}\n▸ {call.say('rest-else')}"
     return Reply(call.say("refused-title"), text, tone=Tone.BAD, private=True)
 
 
@@ -128,6 +134,10 @@ def _nobody_left(call: Call, state: GameState, order: Order) -> str:
             found = decide(state, tried.command(call.user_id, judge=call.judge), SystemDice()).ruling.steps[:1]
             steps += [step for step in found if step not in steps]
     return steps_text(steps[:MOST_REASONS], call.words, name_of(state.names)) or call.say("offer-nothing")
+
+
+def _columns(made: list[Offer]) -> bool:
+    return bool(made) and made[0].kind == "column"
 
 
 def _refusal(call: Call, found: Table, order: Order) -> Reply | None:

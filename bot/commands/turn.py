@@ -20,7 +20,7 @@ from bot.games import Table, act, table
 from bot.localize import choices_of, group, slash
 from bot.orders import Order
 from bot.presenters.after import next_steps
-from bot.presenters.game import game_reply, outcome_reply, with_whose_turn
+from bot.presenters.game import game_reply, outcome_reply, with_the_set_up, with_whose_turn
 from bot.presenters.names import name_of
 from bot.presenters.ruling import steps_text
 from bot.reply import Block, Reply
@@ -65,9 +65,8 @@ class Turns(commands.Cog):
         outcome = await act(call, RollInitiative(actor=call.user_id, judge=call.judge, **facts))
         reply = outcome_reply(call, outcome, call.say("turn-roll-title"))
         steps = [step for step in outcome.ruling.steps if step.message != LOGGED]  # the steps told it already
-        await answer(
-            interaction, replace(reply, text=steps_text(steps, call.words, name_of(outcome.table.state.names)))
-        )
+        reply = replace(reply, text=steps_text(steps, call.words, name_of(outcome.table.state.names)))
+        await answer(interaction, with_the_set_up(call, outcome, reply))
 
     @slash("turn-begin", "begin", turn)
     async def begin(self, interaction: discord.Interaction[Any]) -> None:

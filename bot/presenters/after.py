@@ -133,7 +133,9 @@ def with_the_rest(call: Call, found: Table, reply: Reply) -> Reply:
     orders.append(("rest-finish", Order("finish", doing.figure), "secondary"))
     made = [order_button(found, order, call.say(key), style, owner) for key, order, style in orders]
     buttons = [button for button in made if button is not None]
-    told = Block(call.say("rest-title", figure=figure, action=action), call.say("rest-left", left=", ".join(left)))
+    key, by = ("controlled", {"by": name_of(state.names)(doing.by)}) if doing.by else ("title", {})
+    rest = call.say("rest-any" if doing.by and len(left) > 1 else "rest-left", left=", ".join(left))
+    told = Block(call.say(f"rest-{key}", figure=figure, action=action, **by), rest)
     return replace(reply, blocks=(*reply.blocks, told), choices=(*buttons, *reply.choices))
 
 

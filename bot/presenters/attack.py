@@ -7,13 +7,14 @@ from typing import Any
 
 from bot.call import Call
 from bot.games import Outcome, Table
+from bot.presenters.events import event_lines
 from bot.presenters.names import name_of
 from bot.presenters.ruling import steps_text, tone_of
 from bot.presenters.text import first_lines
 from bot.reply import MOST_OPTIONS, Block, Choice, Menu, Reply, Tone
 from engine import Step
 from engine.heroclix.game import GameState, Pending
-from engine.heroclix.game.events import AttackMade
+from engine.heroclix.game.events import ActionEnded, AttackMade, ControlBegan, ControlEnded, TokensChanged
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.odds.exchange import compositions
 
@@ -29,6 +30,7 @@ BEHIND_A_BUTTON = frozenset(
 )  # fmt: skip
 # of an attack that the players let stand: the game's own words that are shown
 LET_STAND = frozenset(("game-stands-against-the-rules", "game-enter-damage-by-hand"))
+AFTERWARDS = (ControlBegan, ControlEnded, ActionEnded, TokensChanged)  # the steps tell the rest
 REROLL = "probability-control:"
 MENUS = 4  # of one message: the fifth row holds the buttons
 SHOWN = 3300  # characters of steps in one message
@@ -48,13 +50,15 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
             told.append(step)
     steps = steps_text(told, call.words, show)
     lines.append(first_lines(steps, SHOWN))
+    after = outcome.events[outcome.events.index(made) + 1 :]
+    lines += event_lines(call, state, [event for event in after if isinstance(event, AFTERWARDS)])
     pending = state.attack(made.attack)
     steps_button = Choice(call.say("why-button"), "why", (str(ruling_id), "0"))
     return Reply(
         call.say("table-attack-title", attacker=show(made.attacker)),
         "\n".join(lines),
         tuple(_fates(call, outcome, made)),
-        footer=call.say("table-attack-footer") if pending else "",
+        footer=call.say(_of(pending, "table-attack-footer")) if pending else "",
         tone=_tone(outcome, made),
         choices=(*(_settling(call, outcome.table, pending) if pending else ()), steps_button),
         menus=_division_menu(call, outcome.table, pending) if pending and pending.undivided else (),
@@ -81,7 +85,7 @@ def damage_reply(call: Call, found: Table, pending: Pending) -> Reply:
     return Reply(
         call.say("table-attack-title", attacker=show(pending.attacker)),
         "\n".join(told),
-        footer=call.say("table-attack-footer"),
+        footer=call.say(_of(pending, "table-attack-footer")),
         tone=Tone.WARN,
         choices=_settling(call, found, pending),
         menus=_division_menu(call, found, pending) if pending.undivided else (),
@@ -119,10 +123,15 @@ def _fates(call: Call, outcome: Outcome, made: AttackMade) -> Iterator[Block]:
         yield Block(show(made.attacker), call.say("table-attack-own-damage", damage=own), inline=True)
 
 
+def _of(pending: Pending, key: str) -> str:
+    """Return the key of words about an attack that waits: those without dials where it only gives tokens or heals."""
+    return key if pending.undivided or pending.damage else f"{key}-effect"
+
+
 def _settling(call: Call, found: Table, pending: Pending) -> tuple[Choice, ...]:
     arguments = (str(found.game_id), str(pending.attack))
-    confirm = Choice(call.say("table-attack-confirm"), "attack-confirm", arguments, "success")
-    drop = Choice(call.say("table-attack-drop"), "attack-drop", arguments, "danger")
+    confirm = Choice(call.say(_of(pending, "table-attack-confirm")), "attack-confirm", arguments, "success")
+    drop = Choice(call.say(_of(pending, "table-attack-drop")), "attack-drop", arguments, "danger")
     return (drop,) if pending.undivided else (confirm, drop)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.call import Call
-from bot.presenters.names import side_name
+from bot.presenters.names import side_title
 from bot.reply import Block, Reply, safe
 from engine.heroclix.game import GameState, SideCard
 
@@ -32,5 +32,5 @@ def cards_reply(call: Call, state: GameState) -> Reply:
         lines = [safe(card_line(call, state, card)) for card in mine]
         lines += [f"> {safe(card.text)}" for card in mine if card.text]
         if lines:
-            blocks.append(Block(side_name(call, side), "\n".join(lines)))
+            blocks.append(Block(side_title(call, side), "\n".join(lines)))
     return Reply(call.say("cards-title"), "" if blocks else call.say("cards-none"), tuple(blocks))

@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.call import Call
 from bot.games import Outcome, Table
 from bot.presenters.events import event_line, event_lines, taken_back_line
-from bot.presenters.names import figure_line, name_of, side_name
+from bot.presenters.names import figure_line, name_of, side_name, side_title
 from bot.presenters.ruling import steps_text, tone_of
 from bot.reply import Block, Reply, Tone, safe
 from engine.heroclix.fight.rights import has_leader
@@ -43,7 +43,7 @@ def game_reply(call: Call, found: Table) -> Reply:
     for player in state.players:
         figures = [figure for figure in state.figures if figure.side == player.side]
         lines = [figure_line(call, state, figure) for figure in figures] or [call.say("game-no-figures")]
-        blocks.append(Block(f"{side_name(call, player.side)} · {safe(player.name)}", "\n".join(lines)))
+        blocks.append(Block(f"{side_title(call, player.side)} · {safe(player.name)}", "\n".join(lines)))
     return Reply(
         call.say("game-title", name=name),
         _status(call, state),
@@ -139,7 +139,9 @@ def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
         )
     )
     blocks = [Block(call.say("figure-values"), values)]
-    powers = ", ".join(call.words.term(power) for power in sorted(figure.powers))
+    gone = found.state.affected(figure).cant_use
+    named = ((power, call.words.term(power)) for power in sorted(figure.powers))
+    powers = ", ".join(call.say("figure-power-out", power=word) if power in gone else word for power, word in named)
     if powers:
         blocks.append(Block(call.say("figure-powers"), powers))
     abilities = ", ".join(call.words.term(ability) for ability in sorted(figure.card.abilities))
@@ -154,7 +156,7 @@ def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
         blocks.append(Block(call.say("figure-dial"), _dial(figure)))
     return Reply(
         safe(found.state.names.get(figure.id, figure.name)),
-        f"{figure_line(call, found.state, figure)}\n{side_name(call, figure.side)} · `{figure.id}`",
+        f"{figure_line(call, found.state, figure)}\n{side_title(call, figure.side)} · `{figure.id}`",
         tuple(blocks),
     )
 

@@ -18,6 +18,7 @@ __all__ = [
     "name_of",
     "owner_of",
     "side_name",
+    "side_title",
     "squares_named",
     "squares_of",
 ]
@@ -34,6 +35,12 @@ def name_of(names: Mapping[str, str]) -> Callable[[str], str]:
 def side_name(call: Call, side: str) -> str:
     """Return a side with its mark."""
     return f"{SIDE_MARKS.get(side, '▪')} {call.words.term(side)}"
+
+
+def side_title(call: Call, side: str) -> str:
+    """Return a side with its mark as a heading has it, with a capital."""
+    word = call.words.term(side)
+    return f"{SIDE_MARKS.get(side, '▪')} {word[:1].upper()}{word[1:]}"
 
 
 def action_word(call: Call, slug: str) -> str:

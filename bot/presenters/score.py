@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.call import Call
 from bot.games import Outcome
-from bot.presenters.names import name_of, side_name
+from bot.presenters.names import name_of, side_name, side_title
 from bot.presenters.ruling import steps_text
 from bot.reply import Block, Reply, Tone, safe
 from engine import Ruling
@@ -61,7 +61,7 @@ def _sums(call: Call, state: GameState, found: Standing) -> tuple[Block, ...]:
             lines.append(call.say("score-missions", points=found.missions[side]))
         if side in found.defeated:
             lines.append(call.say("score-defeated"))
-        blocks.append(Block(f"{side_name(call, side)} · {safe(player.name)}", "\n".join(lines), inline=True))
+        blocks.append(Block(f"{side_title(call, side)} · {safe(player.name)}", "\n".join(lines), inline=True))
     return tuple(blocks)
 
 

@@ -80,6 +80,9 @@ offer-nothing = The rules leave nothing to choose here.
 ## The rest of an action
 
 rest-title = { $figure } is carrying out { $action }
+rest-controlled = { $figure } acts under { $action } of { $by }
+rest-any = Still to come, in either order: { $left }
+rest-else = Go on with another part of the action, or press “End the action”.
 rest-left = Still to come: { $left }
 rest-move = Move…
 rest-close = Close attack…

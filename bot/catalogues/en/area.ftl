@@ -96,7 +96,11 @@ area-put-down-no-room = There is no square where { $figure } could put down { $h
 
 area-quake-squares = Within 1 square of { $figure } lie: { $squares }.
 area-quake-destroys = Destroyed before the attack: { $pieces }.
-area-quake-spares = Can’t be destroyed and stay: { $pieces }.
+area-quake-spares = { $what ->
+    [debris] The debris on { $squares } can’t be destroyed and stays.
+    [smoke] The smoke on { $squares } can’t be destroyed and stays.
+   *[other] The water on { $squares } can’t be destroyed and stays.
+}
 area-explosion-attacker = { $target } makes the attack and never becomes its target.
 area-explosion-original = { $target } is an original target.
 area-explosion-becomes = { $target } is adjacent to { $original } and becomes a target.

@@ -125,7 +125,7 @@ attack-blocking-destroyed = The piece of blocking terrain that the line of fire 
 attack-after-immediate = { $first } comes before { $later }: what is immediate can’t be put off.
 attack-after-chosen = What follows the attack, as the player of { $figure } chose: { $first } first, then { $later }.
 attack-after-as-listed = { $first } and { $later } both follow after resolutions, in the order that the player of { $figure } chooses; untold, they are taken in this one.
-attack-controlled = Mind Control: { $target } becomes friendly to the force of { $side }.
+attack-controlled = Mind Control: { $target } joins the { $side } side.
 attack-controlled-next = { $target } may now move up to { $squares ->
     [one] one square
    *[other] { $squares } squares

@@ -80,7 +80,10 @@ offer-nothing = Aquí las reglas no dejan nada que elegir.
 ## El resto de una acción
 
 rest-title = { $figure } está realizando { $action }
+rest-controlled = { $figure } actúa bajo { $action }, de { $by }
 rest-left = Falta: { $left }
+rest-any = Falta, en cualquier orden: { $left }
+rest-else = Sigue con otra parte de la acción o pulsa «Terminar la acción».
 rest-move = Mover…
 rest-close = Ataque cuerpo a cuerpo…
 rest-range = Ataque a distancia…

@@ -96,7 +96,11 @@ area-put-down-no-room = No hay ninguna casilla donde { $figure } pueda soltar { 
 
 area-quake-squares = A 1 casilla o menos de { $figure } están: { $squares }.
 area-quake-destroys = Destruido antes del ataque: { $pieces }.
-area-quake-spares = No se puede destruir y se queda: { $pieces }.
+area-quake-spares = { $what ->
+    [debris] Los escombros de { $squares } no se pueden destruir y se quedan.
+    [smoke] El humo de { $squares } no se puede destruir y se queda.
+   *[other] El agua de { $squares } no se puede destruir y se queda.
+}
 area-explosion-attacker = { $target } hace el ataque y nunca pasa a ser su objetivo.
 area-explosion-original = { $target } es un objetivo original.
 area-explosion-becomes = { $target } es adyacente a { $original } y pasa a ser objetivo.

@@ -125,7 +125,7 @@ attack-blocking-destroyed = La pieza de terreno bloqueante que atravesó la lín
 attack-after-immediate = { $first } va antes que { $later }: lo inmediato no se puede aplazar.
 attack-after-chosen = Lo que sigue al ataque, como eligió el jugador de { $figure }: primero { $first }, después { $later }.
 attack-after-as-listed = { $first } y { $later } ocurren tras las resoluciones, en el orden que elija el jugador de { $figure }; si no dice nada, se toman en este.
-attack-controlled = Control Mental (Mind Control): { $target } pasa a ser amigo de la fuerza de { $side }.
+attack-controlled = Control Mental (Mind Control): { $target } pasa al bando { $side }.
 attack-controlled-next = { $target } puede ahora mover hasta { $squares ->
     [one] una casilla
    *[other] { $squares } casillas

@@ -92,7 +92,7 @@ move-remains = Su primer movimiento gastó { $moved ->
     [one] queda una
    *[other] quedan { $squares }
 } para el segundo, y { $figure } tiene que volver a separarse.
-move-controlled = Mientras lo mueve Control Mental (Mind Control), { $figure } está en el bando «{ $side }»: se separa de quienes eran sus amigos.
+move-controlled = Mientras lo mueve Control Mental (Mind Control), { $figure } está en el bando { $side }: se separa de quienes eran sus amigos.
 move-control-immune = { $figure } es Inmune (Immune): Control Mental (Mind Control) no lo mueve.
 move-control-safeguard = { $figure } está a salvo (Safeguard) de Control Mental (Mind Control).
 move-control-fury = { $figure } tiene Furia de Batalla (Battle Fury), que lo pone a salvo de Control Mental (Mind Control).

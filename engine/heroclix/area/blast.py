@@ -22,7 +22,7 @@ __all__ = ["Quake", "becoming_targets", "force_blast", "landing", "pulse_wave", 
 
 WITHIN_ONE = Message("area-quake-squares", ("figure", "squares"), rule="27.2d")
 DESTROYS = Message("area-quake-destroys", ("pieces",), rule="27.2d")
-SPARED = Message("area-quake-spares", ("pieces",), rule="17.14d")
+SPARED = Message("area-quake-spares", ("what", "squares"), rule="17.14d")
 DEBRIS = Message("area-debris", ("squares",), rule="17.14d")
 LASTING = {"debris": "17.14d", "smoke": "17.14e", "water": "17.14f"}  # what can't be destroyed, and where that stands
 FALLS = Message("area-marker-falls", ("figure",), rule="17.14c")
@@ -64,9 +64,10 @@ def quake(position: Position, figure: Figure) -> Quake:
     if pieces:
         steps.append(DESTROYS.step(CHECK, pieces=tuple(name_piece_of(position, piece) for piece in pieces)))
     for kind, section in LASTING.items():
-        lasting = tuple(element.id for element in spared if kind in (element.kind, element.terrain))
-        if lasting:
-            steps.append(SPARED.step(StepKind.IGNORED, pieces=lasting)._replace(rule=section))
+        lasting = [element for element in spared if kind in (element.kind, element.terrain)]
+        under = tuple(dict.fromkeys(names(square) for element in lasting for square in element.squares))
+        if under:
+            steps.append(SPARED.step(StepKind.IGNORED, what=kind, squares=under)._replace(rule=section))
     steps += debris_steps(position, ruin)
     return Quake(tuple(pieces), tuple(spared), ruin, tuple(steps))
 

@@ -13,8 +13,9 @@ from engine.heroclix.fight.targets import immune
 from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, Power, action_name, can_use
+from engine.heroclix.sides import side_term
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term, Typed
+from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = ["MOVES", "GivenMove", "given_move"]
 
@@ -135,7 +136,7 @@ def _controlled(position: Position, figure: Figure, speed: int | None, by: Figur
     reasons = _against_control(position, figure, side)
     if reasons:
         return GivenMove(position, figure, 0, tuple(steps), tuple(reasons))
-    steps.append(CONTROLLED.step(StepKind.OVERRIDE, figure=FigureId(figure.id), side=Typed(side)))
+    steps.append(CONTROLLED.step(StepKind.OVERRIDE, figure=FigureId(figure.id), side=side_term(side)))
     if speed is None:
         halved = Effect("halve", source=Term(CONTROL), section=power.section)
         speed = _calculated(position, figure, steps, more=(halved,))

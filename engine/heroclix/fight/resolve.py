@@ -17,6 +17,7 @@ from engine.heroclix.fight.turn import given_tokens
 from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, can_use, held_by, in_use
+from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -143,7 +144,7 @@ def _opened(position: Position, attack: Attack, reach: Reach) -> list[str]:
 def controlled(position: Position, attacker: Figure, target: Figure) -> tuple[Controlled, list[Step]]:
     """Return what Mind Control makes of a character that it hit, and the steps (27.1f)."""
     name = FigureId(target.id)
-    steps = [CONTROLLED.step(StepKind.OVERRIDE, target=name, side=Typed(attacker.side or attacker.name))]
+    steps = [CONTROLLED.step(StepKind.OVERRIDE, target=name, side=side_term(attacker.side or attacker.name))]
     if target.printed.speed is None:
         return Controlled(attacker.side, None), [*steps, CONTROLLED_UNKNOWN.step(StepKind.IGNORED, target=name)]
     halved = Effect("halve", source=Term(MIND_CONTROL), section=POWERS[MIND_CONTROL].section)

@@ -13,6 +13,7 @@ from engine.heroclix.position import VALUE_NAMES, Figure, Marker, Modifier, Posi
 from engine.heroclix.powers import POWERS, STANDARD, Power, ValueEffect, can_use
 from engine.heroclix.powers.keyphrases import KEYPHRASES
 from engine.heroclix.powers.special import in_force
+from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
@@ -298,7 +299,7 @@ class _Calculation:
         opposing = [side for side in owners if side not in ("", self.figure.side)]
         for side in opposing:
             if self._lost_smoke(side):
-                yield Effect("add", rejected=SMOKE_LOST.step(StepKind.IGNORED, side=Typed(side)))
+                yield Effect("add", rejected=SMOKE_LOST.step(StepKind.IGNORED, side=side_term(side)))
             else:
                 reading = "P95" if len(opposing) > 1 else None
                 yield Effect("add", SMOKE_ATTACK, Term("smoke-cloud"), section="27.2h", reading=reading)

@@ -22,10 +22,10 @@ from engine.heroclix.game.tally import Scored, ScoreEntered
 from engine.heroclix.game.tracked import Counter
 from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Thing, Turn
 from engine.heroclix.ruleset import MODERN, Ruleset
+from engine.heroclix.sides import SIDES
 
 __all__ = ["EMPTY", "SIDES", "Done", "GameState", "Objection", "Pending", "Player", "TakenBack"]
 
-SIDES = ("red", "blue", "green", "yellow")  # in the order in which seats are taken
 RULESETS: Mapping[str, Ruleset] = {MODERN.id: MODERN}
 
 Status = Literal["none", "setup", "playing", "ended"]

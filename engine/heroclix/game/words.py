@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from engine.heroclix.game.state import SIDES
+from engine.heroclix import sides
 from engine.message import Message
-from engine.ruling import Term, Typed
+from engine.ruling import Typed
+
+side_term = sides.side_term
 
 # Refusals, in the order in which `decide` looks
 NO_GAME = Message("game-refused-no-game", reading="P30")
@@ -205,11 +207,6 @@ SCORE_ENTERED = Message("game-log-score-entered", ("side", "points", "why"), rea
 MISSION_LOGGED = Message("game-log-mission-points", ("side", "points", "why"), rule="5.3c", reading="P67")
 ENDED = Message("game-log-ended", reading="P35")
 WON = Message("game-log-won", ("side",), rule="5.1")
-
-
-def side_term(side: str) -> str:
-    """Return a side as a word the catalogues translate, where it is one of the usual colours."""
-    return Term(side) if side in SIDES else Typed(side)
 
 
 def because(text: str) -> Typed:

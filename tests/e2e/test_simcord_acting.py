@@ -1,0 +1,122 @@
+"""What is told while an action or an attack goes on: who acts for whom, what is refused at once, what comes next."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.club import Club, begun, buttons, refused, seated, words
+from tests.e2e.dice import load
+from tests.e2e.test_simcord_deciding import options, pick, press
+
+
+async def close_by(table: Club, powers: str) -> None:
+    """Begin the game in which Iron Wolf on F5 has these powers and stands beside Rook on F6."""
+    await begun(table)
+    await table.ask(table.ana, "figure edit", figure="iron-wolf", powers=powers)
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
+    await table.ask(table.bruno, "place", figure="rook", at="F6")
+
+
+async def test_27_1f_mind_control_offers_the_move_and_the_attack(table: Club) -> None:
+    """The one controlled is named with who controls it; both buttons work, and it is told to whom it goes back."""
+    await close_by(table, "mind control")
+    await table.ask(table.bruno, "figure add", figure="Grip 20 7/10/15/2 2 clicks at G7")
+    whom = await table.ask(table.ana, "use", figure="iron-wolf", power="mind control")
+    rolled = await pick(table.ana, whom, "🔷 Rook")
+    acting = await pick(table.ana, rolled, "⚄⚄ 5 + 6")
+    told = words(acting)
+    assert "Rook joins the red side" in told
+    assert "Rook acts under Mind Control of Iron Wolf" in told
+    assert "in either order: a move, an attack" in told
+    squares = await pick(table.ana, await press(table.ana, acting, "Move…"), "Column F")
+    assert {"F7", "F10"} <= options(squares).keys(), "half its speed of 7, rounded up"
+    moved = await pick(table.ana, await pick(table.ana, squares, "F7"), "⚄ 6")
+    whom = await press(table.ana, moved, "Close attack…")
+    rolled = await pick(table.ana, whom, "🔷 Grip")
+    hit = await pick(table.ana, rolled, "⚄⚄ 1 + 2")
+    assert "reverts to the blue side" in words(hit)
+    assert "action token" in words(hit)
+
+
+async def test_7_4_what_may_not_begin_is_refused_before_its_square_is_chosen(table: Club) -> None:
+    """Squares that fill columns are not offered to a figure whose action is spent."""
+    await close_by(table, "charge")
+    await table.ask(table.bruno, "place", figure="rook", at="F10")
+    offered = await table.ask(table.ana, "use", figure="iron-wolf", power="charge")
+    assert any(label.startswith("Column") for label in options(offered)), "squares come by columns here"
+    await table.ask(table.ana, "move", figure="iron-wolf", to="F6")
+    assert "7.4" in refused(await table.ask(table.ana, "use", figure="iron-wolf", power="charge"))
+
+
+async def test_7_6_an_instruction_that_finds_nobody_is_no_action_refused(table: Club) -> None:
+    """Within Running Shot the answer says what to do next, and nothing of the type of another action."""
+    await close_by(table, "running shot")
+    await table.ask(table.bruno, "place", figure="rook", at="A10")
+    moved = await table.ask(table.ana, "move", figure="iron-wolf", action="running-shot", to="F3")
+    told = refused(await press(table.ana, moved, "Ranged attack…"))
+    assert "no possible target" in told
+    assert "End the action" in told
+    assert "27.8c" not in told
+    assert "may not" not in told
+
+
+async def test_12_1_an_attack_let_stand_says_that_it_is_not_judged(table: Club) -> None:
+    """The reason stands there once; nothing is called a miss, and the command for the damage is named."""
+    await close_by(table, "")
+    await table.ask(table.bruno, "place", figure="rook", at="A10")
+    answer = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="close", roll="6 5")
+    told = words(await press(table.ana, answer, "Let it stand"))
+    assert told.count("11.1") == 1
+    assert "/damage" in told
+    assert "miss" not in told
+
+
+async def test_27_3g_who_takes_the_hit_has_its_line(table: Club) -> None:
+    """Beside the target that passed the hit on, the friend who takes it shows its damage."""
+    await close_by(table, "")
+    await table.ask(table.bruno, "figure edit", figure="rook", powers="mastermind")
+    await table.ask(table.bruno, "figure add", figure="Tin 5 6/8/14/1 1 clicks at F7")
+    asked = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="close", roll="6 5")
+    passed = await pick(table.bruno, asked, "Tin")
+    fields = {field.name: field.value for embed in passed.embeds for field in embed.fields}
+    assert "damage 0" in fields["Rook"]
+    assert "damage 3" in fields["Tin"]
+
+
+async def test_27_2f_tokens_instead_of_damage_turn_no_dials(table: Club) -> None:
+    """The buttons below an attack that only gives a token speak of no dials."""
+    await close_by(table, "incapacitate")
+    asked = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="close", roll="6 5")
+    used = await press(table.ana, asked, "Use it")
+    assert "dial" not in words(used)
+    assert "Confirm the attack" in buttons(used)
+    assert "Rook is given an action token" in words(await press(table.ana, used, "Confirm the attack"))
+
+
+async def test_27_4k_a_power_taken_away_is_struck_through(table: Club) -> None:
+    """The figure's card shows what Outwit keeps it from using."""
+    await close_by(table, "outwit")
+    await table.ask(table.bruno, "figure edit", figure="rook", powers="charge, toughness")
+    await table.ask(table.ana, "use", figure="iron-wolf", power="outwit", target="rook", value="toughness")
+    shown = words(await table.ask(table.ana, "figure show", figure="rook"))
+    assert "~~Toughness~~" in shown
+    assert "~~Charge~~" not in shown
+
+
+async def test_27_2d_quake_names_the_debris_by_its_squares(table: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it can't destroy is named by where it lies, not by the markers' ids."""
+    await close_by(table, "quake")
+    for figure, at in (("iron-wolf", "E5"), ("rook", "F6")):
+        await table.ask(table.judge, "place", figure=figure, at=at)
+    load(monkeypatch, 3, 4)
+    who = await table.ask(table.ana, "use", figure="iron-wolf", power="quake")
+    asked = await press(table.ana, who, "The bot rolls")
+    told = words(await press(table.ana, asked, "Don’t use it"))
+    assert "The debris on E4" in told
+    assert "debris-" not in told
+
+
+async def test_4_1b_the_roll_for_the_first_player_says_what_comes_next(table: Club) -> None:
+    """Below who chooses stands the command that begins the first turn."""
+    await seated(table)
+    assert "/turn end" in words(await table.ask(table.ana, "turn roll", dice="3 4, 1 2"))
