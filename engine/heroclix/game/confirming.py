@@ -57,7 +57,9 @@ def choose(draft: Draft, command: cmd.Choose, dice: Dice) -> Decision:
         value = _value(one, command.value, dice)
         if one.kind in ("effect", "card"):
             _check_named(draft, pending, one, value)
-        judged(draft.state, replace(pending, choices={**pending.choices, one.choice: value}))  # well-formed?
+        trial = judged(draft.state, replace(pending, choices={**pending.choices, one.choice: value}))  # well-formed?
+        if one.kind == "figure" and (reasons := _against_figure(draft, pending, one, trial)):
+            return draft.refused(reasons)
         draft.add(ev.Chosen, attack=pending.attack, choice=one.choice, value=value, side=one.side)
     return advance(draft, pending.attack, dice)
 
@@ -68,6 +70,15 @@ def _check_named(draft: Draft, pending: Pending, one: Asked, value: object) -> N
     allowed = (*(choosable(found["after"]) if one.kind == "effect" else found["instead"]), DECLINE)
     if value not in allowed:
         raise DocumentError("value", "error-not-one-of", given=str(value)[:60], expected=", ".join(allowed))
+
+
+def _against_figure(draft: Draft, pending: Pending, one: Asked, trial: Answer) -> list[Step]:
+    """Return what the rules have against whoever was named: no friend that may take the hit, no different target."""
+    refused: Any = trial.fields["refused"]
+    if one.choice not in refused:
+        return []
+    before = judged(draft.state, pending).ruling.steps
+    return [step for step in trial.ruling.steps if step not in before and step.rule]
 
 
 def _means(choice: str, one: Asked) -> bool:

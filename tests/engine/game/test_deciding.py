@@ -107,6 +107,23 @@ def test_27_4g_a_different_target_may_be_chosen_in_the_same_attack() -> None:
     assert game.state.lasting == ()
 
 
+def test_27_4g_who_can_be_no_target_is_refused_and_it_stays_open() -> None:
+    """Out of reach, or a friend: the reasons are told, nothing is recorded, and another may be named."""
+    table = [(ANN, able("Cato"), "C3"), (BEN, able("Dario", "shape-change"), "C4"), (BEN, able("Egon"), "D2")]
+    game = table_of(*table, (BEN, able("Fritz"), "G7"), (ANN, able("Gaia"), "B3"))
+    game.do(Attack("cato", ["dario"], "close", [3, 4], choices={"shape-change:dario": 5}, actor=ANN))
+    number = attack_number(game)
+    refused = "attack-different-target-refused"
+    assert game.refused(Choose(number, "different-target:dario", "fritz", actor=ANN)) == [
+        "legal-target-not-adjacent",
+        refused,
+    ]
+    assert refused in game.refused(Choose(number, "different-target:dario", "gaia", actor=ANN))
+    assert waits(game) == [("different-target:dario", "red")]
+    game.do(Choose(number, "different-target:dario", "egon", actor=ANN))
+    assert game.state.pending[0].damage == {"egon": 3}
+
+
 @pytest.mark.parametrize("near", [False, True])
 def test_12_1c_without_another_target_the_attack_resolves_at_once(near: bool) -> None:
     """Declined, or with nobody else in reach: no roll, the action is over, and Dario is out of reach this turn."""
