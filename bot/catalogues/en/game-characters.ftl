@@ -37,7 +37,6 @@ game-log-pilot-off = { $figure } leaves { $vehicle } and is placed on { $squares
 game-log-equipped = { $figure } is equipped with { $thing }.
 game-unequipped = { $thing } is unequipped and lies in the square of { $figure }.
 game-read-equipment = What { $thing } lets { $figure } use is on its card: read it; the bot does not judge it.
-game-refused-no-equipment = { $figure } neither holds equipment nor stands in the square of any.
 game-refused-no-place-on-card = { $figure } has no place for a pilot: it has one, or is off the map.
 game-refused-no-pilot = { $figure } has no pilot for that.
 game-refused-not-adjacent = { $figure } has to be placed adjacent to { $by }.

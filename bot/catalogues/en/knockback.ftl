@@ -5,7 +5,6 @@ knockback-marker-not-elevated = { $marker } is no elevated marker: nobody falls 
 knockback-marker-empty = Nobody stands on { $marker }: nobody falls as it goes.
 knockback-marker-gone = { $figure } stays in its square as { $marker } goes from under it.
 knockback-marker-damage = { $figure } takes { $damage } knockback damage once the action has resolved.
-knockback-marker-immune = { $figure } is Immune and takes no knockback damage.
 knockback-marker-countdown = { $figure } is on a countdown click and takes no knockback damage.
 knockback-marker-result = As { $marker } goes, { $number ->
     [0] nobody takes knockback damage

@@ -37,7 +37,6 @@ game-log-pilot-off = { $figure } deja { $vehicle } y se coloca en { $squares }.
 game-log-equipped = { $figure } queda equipado con { $thing }.
 game-unequipped = { $thing } deja de estar equipado y queda en la casilla de { $figure }.
 game-read-equipment = Lo que { $thing } permite usar a { $figure } está en su carta: leedla; el bot no lo juzga.
-game-refused-no-equipment = { $figure } ni sostiene un equipo ni está en la casilla de ninguno.
 game-refused-no-place-on-card = { $figure } no tiene sitio para un piloto: ya tiene uno o está fuera del mapa.
 game-refused-no-pilot = { $figure } no tiene piloto para eso.
 game-refused-not-adjacent = { $figure } debe colocarse adyacente a { $by }.

@@ -9,7 +9,8 @@ from engine.heroclix.area.elements import Element, elements
 from engine.heroclix.area.reach import squares_within
 from engine.heroclix.area.ruin import Piece, Ruin, destroyed, name_piece_of, printed_blocking, walls_along
 from engine.heroclix.board import Knockback, adjacent, knockback
-from engine.heroclix.board.several import UNHARMED, fall_damage
+from engine.heroclix.board.knockback import IMMUNE_TO_DAMAGE
+from engine.heroclix.board.several import fall_damage
 from engine.heroclix.fight.declare import silenced
 from engine.heroclix.fight.reasons import QUAKES_ACROSS
 from engine.heroclix.fight.targets import Reach, against_attack, against_effect, immune, reach_of
@@ -77,7 +78,7 @@ def debris_steps(position: Position, ruin: Ruin) -> list[Step]:
     names = position.map.name_of
     steps = [DEBRIS.step(CHECK, squares=tuple(names(square) for square in ruin.debris))] if ruin.debris else []
     for figure in ruin.fallen:
-        message = FALLS if fall_damage(position, figure) else UNHARMED
+        message = FALLS if fall_damage(position, figure) else IMMUNE_TO_DAMAGE
         steps.append(message.step(StepKind.DAMAGE, figure=FigureId(figure.id)))
     return steps
 

@@ -13,7 +13,7 @@ from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["Knockback", "immune", "knockback"]
+__all__ = ["IMMUNE_TO_DAMAGE", "Knockback", "immune", "knockback"]
 
 LARGE_BASE = Message("knockback-larger-base", ("figure",), rule="24.2")
 SMALLER = Message("knockback-smaller", ("figure", "away_from"), rule="21.2b")
@@ -39,7 +39,7 @@ STOPPED_EARLY = Message("knockback-stopped-early", ("figure", "damage"), rule="1
 SHORT_EFFECT = Message("knockback-short-effect", ("figure", "damage"), rule="12.6e", reading="R28")
 FELL = Message("knockback-fell", ("figure", "damage"), rule="12.6e", reading="R26")
 NO_DAMAGE = Message("knockback-no-damage", ("figure",), rule="12.6e")
-IMMUNE_TO_DAMAGE = Message("knockback-immune-to-damage", ("figure",), rule="27.7g", reading="R31")
+IMMUNE_TO_DAMAGE = Message("knockback-immune-to-damage", ("figure",), rule="27.7g")
 LANDED = Message("knockback-landed", ("figure", "square", "damage"), rule="12.6d")
 
 
@@ -228,7 +228,7 @@ class _Flight:
             return 0
         if immune(self.position, self.figure):
             self.steps += _first_turn(self.figure)
-            self.steps.append(IMMUNE_TO_DAMAGE.step(StepKind.OVERRIDE, figure=self.name))
+            self.steps.append(IMMUNE_TO_DAMAGE.step(StepKind.OVERRIDE, figure=self.name)._replace(reading="R31"))
             return 0
         if early:
             message = SHORT_EFFECT if reason == "distance" else STOPPED_EARLY

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.heroclix.board.board import Spot
-from engine.heroclix.board.knockback import Knockback, immune, knockback
+from engine.heroclix.board.knockback import IMMUNE_TO_DAMAGE, Knockback, immune, knockback
 from engine.heroclix.board.measures import distance
 from engine.heroclix.board.words import name_spot
 from engine.heroclix.position import Figure, Marker, Position, bits
@@ -23,7 +23,6 @@ NOBODY_THERE = Message("knockback-marker-empty", ("marker",), rule="12.6e")
 STAYS = Message("knockback-marker-gone", ("marker", "figure"), rule="17.14c")
 LOSES_MARKER = Message("knockback-marker-damage", ("figure", "damage"), rule="12.6e")
 COUNTDOWN = Message("knockback-marker-countdown", ("figure",), rule="24.3")
-UNHARMED = Message("knockback-marker-immune", ("figure",), rule="27.7g")
 NUMBER_TAKING = Message("knockback-marker-result", ("marker", "number"), rule="12.6e")
 
 FALL = 1  # 12.6e
@@ -108,7 +107,7 @@ def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:
         elif figure.counting_down:
             steps.append(COUNTDOWN.step(StepKind.OVERRIDE, figure=who))
         else:
-            steps.append(UNHARMED.step(StepKind.OVERRIDE, figure=who))
+            steps.append(IMMUNE_TO_DAMAGE.step(StepKind.OVERRIDE, figure=who))
         fallen.append(Fallen(figure.id, damage))
     harmed = sum(each.damage for each in fallen)
     steps.append(NUMBER_TAKING.step(StepKind.RESULT, marker=name, number=harmed))

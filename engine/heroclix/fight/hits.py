@@ -38,10 +38,9 @@ MISSED_CRITICALLY = Message("attack-misses-critically", ("target",), rule="12.3c
 EVASION_ROLL = Message("attack-evasion-roll", ("target", "power", "roll"), rule="6.4")
 EVADED = Message("attack-evaded", ("target",), rule="12.3a")
 EVADED_CRITICAL = Message("attack-evaded-critical", ("target",), rule="12.3a", reading="R37")
-NOT_EVADED = Message("attack-not-evaded", ("target", "power", "roll"), rule="6.4")
+ROLL_FAILS = Message("attack-power-roll-fails", ("target", "power", "roll"), rule="6.4")
 SENSES_WORSE = Message("attack-senses-worse", ("target", "roll", "result"), rule="27.2i")
 UNTARGETED = Message("attack-shape-changed", ("target", "power", "roll"), rule="27.4g", reading="R47")
-STILL_TARGETED = Message("attack-shape-kept", ("target", "power", "roll"), rule="27.4g", reading="R47")
 SHAPE_BARRED = Message("attack-shape-change-barred", ("target", "attacker"), rule="27.4b")
 
 PROBABILITY = "probability-control"
@@ -172,7 +171,7 @@ def evades(
         if natural is None:
             continue
         success, steps = _evasion(position, attack, target, power, natural)
-        message = EVASION_ROLL if success else NOT_EVADED
+        message = EVASION_ROLL if success else ROLL_FAILS
         rolled = message.step(StepKind.ROLL, target=name, power=Term(power.slug), roll=natural)
         steps.append(rolled._replace(rule=power.section))
         if success:
@@ -209,6 +208,7 @@ def untargetable(position: Position, attack: Attack, target: Figure, choices: Ch
         if natural is None:
             return False, []
         success = natural in power.untargets_on
-        message = UNTARGETED if success else STILL_TARGETED
-        return success, [message.step(StepKind.ROLL, target=name, power=Term(power.slug), roll=natural)]
+        message = UNTARGETED if success else ROLL_FAILS
+        rolled = message.step(StepKind.ROLL, target=name, power=Term(power.slug), roll=natural)
+        return success, [rolled._replace(rule=power.section, reading=UNTARGETED.reading)]
     return False, []

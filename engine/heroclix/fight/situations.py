@@ -16,7 +16,7 @@ from engine.heroclix.powers.situational import SITUATIONAL
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["SITUATIONS", "against_situation", "arising", "equipment_of", "lendable"]
+__all__ = ["NO_EQUIPMENT", "SITUATIONS", "against_situation", "arising", "equipment_of", "lendable"]
 
 NO_EQUIPMENT = Message("legal-no-equipment", ("figure",), rule="25.2c")
 NOT_THIS = Message("legal-not-this-equipment", ("figure", "thing"), rule="25.2c")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.board import adjacent
-from engine.heroclix.fight.situations import equipment_of, lendable
+from engine.heroclix.fight.situations import NO_EQUIPMENT, equipment_of, lendable
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
@@ -42,7 +42,7 @@ def equip(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
 
 
 def _missing(thing: str | None, figure: GameFigure) -> tuple[Step, ...]:
-    return () if thing else (words.NO_EQUIPMENT.step(CHECK, figure=FigureId(figure.id)),)
+    return () if thing else (NO_EQUIPMENT.step(CHECK, figure=FigureId(figure.id)),)
 
 
 def become_pilot(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
