@@ -264,7 +264,13 @@ class FigureIn(Model):
     several: `attack-powers`, `standard-attack-powers` and so on (18.3), `power-actions`, `costed-actions` and so on for
     types of action that it can't be given (7.3a).
     `lost`: those it has lost, which another source may still grant (20.6). `used_this_game`: the effects
-    with a limit per game that it has used (21.11). `pilot`: who pilots a vehicle (24.4).
+    with a limit per game that it has used (21.11).
+
+    `at`: left out, the figure is off the map (15.3): still of its force, but given no action, targeted and chosen by
+    nothing, and without effects on others; a question about its squares is an error. Who is KO'd or on a sideline is of
+    no force and left out of the document. `pilot`: who pilots a vehicle (24.4), the id of a figure without `at`, so
+    that what pilot abilities ask of it is known (24.4a). Not part of a document: which markers, bystanders and the like
+    whose effect generated, as [MAX X] counts them (21.6c), and the combat symbols on a base (1.10).
     """
 
     id: Name | None = None

@@ -70,6 +70,7 @@ legal-no-passenger = There is nobody beside { $figure } whom it can carry.
 legal-no-target = There is no possible target for { $action }.
 legal-no-choice = There is nobody whom { $action } could affect.
 legal-no-standard-character = { $figure } is no standard character: a bystander, of another size, or on a base of more than two squares.
+legal-pilot-symbols-unread = Whether the combat symbols on the base of { $figure } are the standard ones, as a standard character’s have to be, is not adjudicated; look at the base.
 legal-move-left-out = { $figure } can’t be moved: { $action } may be given, and is carried out without its move.
 legal-too-many-targets = { $count } targets are named; one attack may have { $limit }.
 legal-single-target = Only one character may be the target of { $action }; { $count } are named.

@@ -70,6 +70,7 @@ legal-no-passenger = Junto a { $figure } no hay nadie a quien pueda transportar.
 legal-no-target = No hay ningún objetivo posible para { $action }.
 legal-no-choice = No hay nadie a quien pueda afectar { $action }.
 legal-no-standard-character = { $figure } no es un personaje estándar: es un secundario (bystander), de otro tamaño o de una base de más de dos casillas.
+legal-pilot-symbols-unread = Si los símbolos de combate de la peana de { $figure } son los estándar, como exige un personaje estándar, no se juzga; hay que mirar la peana.
 legal-move-left-out = A { $figure } no se le puede mover: se le puede dar { $action }, que se resuelve sin su movimiento.
 legal-too-many-targets = Se nombran { $count } objetivos; un ataque admite { $limit }.
 legal-single-target = Solo un personaje puede ser objetivo de { $action }; se nombran { $count }.

@@ -16,7 +16,7 @@ from engine.heroclix.fight.citing import action_steps, blocked_steps, effect_ste
 from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.rights import against_action, given_free, notes_on
-from engine.heroclix.fight.situations import SITUATIONS, against_situation, arising
+from engine.heroclix.fight.situations import SITUATIONS, against_situation, arising, pilot_notes
 from engine.heroclix.fight.targets import SHIELDS, against_anywhere, against_attack, against_effect, reach_of
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.position import Figure, Position, Thing
@@ -80,6 +80,7 @@ def judge_action(
         against += _against_choice(position, figure, power, target, notes)
         if isinstance(target, Figure):
             notes += _blocked(position, figure, power, target, against)
+        notes += pilot_notes(figure, power.slug, against)
     verdict = ILLEGAL if against else LEGAL
     name = action_name(power.slug)
     last = verdict.step(StepKind.RESULT, figure=FigureId(figure.id), action=name)

@@ -5,7 +5,7 @@ What the book says of each stands in 24.4 and 25.2c. Elsewhere these actions are
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from engine.heroclix.board import adjacent
@@ -16,7 +16,7 @@ from engine.heroclix.powers.situational import SITUATIONAL
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["NO_EQUIPMENT", "SITUATIONS", "against_situation", "arising", "equipment_of", "lendable"]
+__all__ = ["NO_EQUIPMENT", "SITUATIONS", "against_situation", "arising", "equipment_of", "lendable", "pilot_notes"]
 
 NO_EQUIPMENT = Message("legal-no-equipment", ("figure",), rule="25.2c")
 NOT_THIS = Message("legal-not-this-equipment", ("figure", "thing"), rule="25.2c")
@@ -31,6 +31,7 @@ UNLIKE = Message("legal-situation-of-vehicles", ("figure", "action"), rule="24.4
 
 CHECK = StepKind.CHECK
 EQUIPMENT = "equipment"
+SYMBOLS_UNREAD = Message("legal-pilot-symbols-unread", ("figure",), rule="1.10")
 LARGEST_STANDARD_BASE = 2  # squares (1.10)
 LENT = ("attack", "damage")  # the families of powers that a pilot lends (24.4)
 
@@ -97,6 +98,14 @@ def _become_pilot(position: Position, figure: Figure, target: Figure | Thing | N
     if target is None or any(other.id == target.id for other in open_ones):
         return []
     return [NOT_THIS_VEHICLE.step(CHECK, figure=name, target=FigureId(target.id))]
+
+
+def pilot_notes(figure: Figure, slug: str, against: Iterable[Step]) -> list[Step]:
+    """Return that a would-be pilot's combat symbols were not looked at, where all else of 1.10 is as it should be."""
+    refused = {step.message for step in against} & {NOT_STANDARD.key, NO_STANDARD_CHARACTER.key}
+    if slug != "become-pilot" or refused:
+        return []
+    return [SYMBOLS_UNREAD.step(StepKind.IGNORED, figure=FigureId(figure.id))]
 
 
 def _has_room(position: Position, figure: Figure, pilot: Figure) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine import DocumentError, adjudicate
 from engine.heroclix.game import AddFigure, EndTurn, Use
 from tests.engine.fight.scenes import figure, legal, reasons, said
 from tests.engine.game.tables import ANN, BEN, able, table_of
@@ -78,3 +79,25 @@ def test_24_4_p120_a_pilot_needs_a_free_square() -> None:
     assert [(step.rule, step.reading) for step in boxed.fields["because"]] == [("24.4", "P120")]  # type: ignore[attr-defined]
     walled = legal("place-pilot", "bus", bus, ann, *crowd, map={"blocking": ["B2"]})
     assert reasons(walled) == ["24.4"]
+
+
+@pytest.mark.parametrize(
+    ("more", "unread"),
+    [({}, True), ({"size": "giant"}, False), ({"bystander": True}, False), ({"abilities": ["vehicle"]}, False)],
+)
+def test_1_10_the_combat_symbols_of_a_would_be_pilot_are_not_judged(more: dict[str, Any], unread: bool) -> None:
+    """Said where all else of a standard character is there; where something is missing that is reason enough."""
+    answer = legal("become-pilot", "ann", figure("ann", "red", "C4", **more), van({}, pilot=None))
+    assert ("legal-pilot-symbols-unread" in said(answer)) == unread
+    assert bool(answer.fields["legal"]) == unread
+
+
+@pytest.mark.parametrize("question", ["reachable", "break_away", "knockback"])
+def test_15_3_a_question_about_squares_that_are_not_there(question: str) -> None:
+    """A figure without a square is off the map: what asks where it stands is an error that names the field."""
+    more = {"away_from": "C5"} if question == "knockback" else {}
+    asked = {"type": question, "figure": "ann", **more}
+    document = {"ruleset": "heroclix-modern", "map": {"size": [8, 8]}, "figures": [figure("ann", "red", None)]}
+    with pytest.raises(DocumentError) as error:
+        adjudicate({**document, "ask": asked})
+    assert error.value.path == "ask.figure"

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.board import adjacent
-from engine.heroclix.fight.situations import NO_EQUIPMENT, equipment_of, lendable
+from engine.heroclix.fight.situations import NO_EQUIPMENT, equipment_of, lendable, pilot_notes
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
@@ -53,6 +53,7 @@ def become_pilot(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan
     def carry_out(draft: Draft, _dice: Dice) -> None:
         leave_behind(draft, draft.state.by_id(figure.id))
         draft.add(ev.PilotChanged, figure=vehicle.id, pilot=figure.id)
+        draft.say(*pilot_notes(draft.state.by_id(figure.id).for_position(), "become-pilot", ()))
 
     barred = (words.NO_PLACE_ON_CARD.step(CHECK, figure=FigureId(vehicle.id)),) if taken else ()
     return Plan(carry_out, target=vehicle.id, impossible=barred)
