@@ -14,7 +14,7 @@ from bot.command_names import with_names_offered
 from bot.language import from_locale
 from bot.reply import Reply, Tone
 
-__all__ = ["LIMITS", "answer", "message_of", "replace", "shortened"]
+__all__ = ["LIMITS", "answer", "message_of", "replace", "shortened", "thinking"]
 
 COLOURS = {Tone.PLAIN: 0x5865F2, Tone.GOOD: 0x2E8B57, Tone.WARN: 0xE0A100, Tone.BAD: 0xC0392B}
 LIMITS = {
@@ -98,6 +98,12 @@ async def answer(interaction: discord.Interaction[Any], reply: Reply) -> None:
         await interaction.followup.send(**message, ephemeral=reply.private)
 
 
+async def thinking(interaction: discord.Interaction[Any], *, private: bool = False) -> None:
+    """Tell Discord that the answer takes a while, unless it was told already."""
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=private)
+
+
 async def replace(interaction: discord.Interaction[Any], reply: Reply) -> None:
     """Put a reply in place of the message whose button was pressed."""
     reply = _named(interaction, await _with_picture(interaction, reply))
@@ -125,6 +131,5 @@ def _still_asked_by(interaction: discord.Interaction[Any], reply: Reply) -> Repl
 async def _with_picture(interaction: discord.Interaction[Any], reply: Reply) -> Reply:
     if reply.draw is None:
         return reply
-    if not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=reply.private)
+    await thinking(interaction, private=reply.private)
     return await asyncio.to_thread(reply.drawn)

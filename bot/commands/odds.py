@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.discord import answer
+from bot.adapters.discord import answer, thinking
 from bot.call import Call
 from bot.commands.options import action_slug, complete_attack, complete_own
 from bot.commands.tables import KINDS, complete_figure, kept
@@ -63,15 +64,22 @@ class Odds(commands.Cog):
         call = await self.bot.call_of(interaction)
         if attacker is not None:
             named = [name for name in (target, target2, target3) if name]
-            await answer(interaction, await attack_odds(call, attacker, named, kind, action))
+            await answer(interaction, await attack_odds(call, interaction, attacker, named, kind, action))
         elif attack is not None and defense is not None:
             await answer(interaction, odds_reply(call, attack, defense))
         else:
             raise UserError("odds-of-what")
 
 
-async def attack_odds(call: Call, attacker: str, named: list[str], kind: str | None, action: str | None) -> Reply:
-    """Work out the chances of an attack at the table."""
+async def attack_odds(
+    call: Call,
+    interaction: discord.Interaction[Any],
+    attacker: str,
+    named: list[str],
+    kind: str | None,
+    action: str | None,
+) -> Reply:
+    """Work out the chances of an attack at the table, beside whatever else the bot is asked meanwhile."""
     state = (await table(call)).state
     slug = action_slug(action) if action else ""
     if slug and (slug not in POWERS or not POWERS[slug].attack):
@@ -82,7 +90,8 @@ async def attack_odds(call: Call, attacker: str, named: list[str], kind: str | N
         raise UserError("odds-no-target")
     made = kind or attack_kind(state, Order("attack", source, slug, targets))
     question: dict[str, Any] = {"type": "odds", "attacker": source, "targets": list(targets), "kind": made}
-    judgement = judged(state.position(), question | ({"action": slug} if slug else {}))
+    await thinking(interaction)
+    judgement = await asyncio.to_thread(judged, state.position(), question | ({"action": slug} if slug else {}))
     title = call.say("odds-attack-title", attacker=name_of(state.names)(source), action=action_word(call, slug or made))
     ruling_id = await kept(call, judgement.ruling, state, title)
     return attack_odds_reply(call, state.names, title, judgement, ruling_id)

@@ -14,6 +14,7 @@ from engine.heroclix.fight.hits import PROBABILITY, final_roll, untargetable
 from engine.heroclix.fight.outcome import BeforeRoll
 from engine.heroclix.fight.rights import turn_of
 from engine.heroclix.odds.exchange import Exchange
+from engine.heroclix.odds.harmed import Ends
 from engine.heroclix.odds.measure import DICE, FACES, NOTHING, ROLLED, End, Fate, Prospect, Told, chosen, mixed
 from engine.heroclix.odds.rerolls import Policy, Rerolls, Roll, Side
 from engine.heroclix.position import Figure, Position
@@ -57,6 +58,7 @@ class _Chances:
         self.attack = attack
         self.given = {name: answer for name, answer in attack.choices.items() if answer != ROLLED}
         self.divide = attack.divide
+        self.ends = Ends()
         self._making: dict[tuple[tuple[str, Choice], ...], tuple[Exchange, Rerolls]] = {}
         self._shapes: dict[tuple[tuple[str, Choice], ...], Prospect] = {}
 
@@ -87,7 +89,7 @@ class _Chances:
         key = tuple(sorted(answers.items()))
         found = self._making.get(key)
         if found is None:
-            exchange = Exchange(before, {**self.given, **answers}, self.divide)
+            exchange = Exchange(before, {**self.given, **answers}, self.divide, self.ends)
             rerolls = Rerolls(sides, exchange.class_of, lambda rolled: exchange.prospect(rolled).worth)
             found = self._making[key] = exchange, rerolls
         return found

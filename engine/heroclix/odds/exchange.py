@@ -14,7 +14,7 @@ from engine.heroclix.fight.instead import BLADES_CLAWS_FANGS, key_of, ways_of
 from engine.heroclix.fight.outcome import BeforeRoll, Result
 from engine.heroclix.fight.passing import MASTERMIND, against_friend, passed_on
 from engine.heroclix.fight.resolve import knockback_sources
-from engine.heroclix.odds.harmed import Aftermath, Harmed
+from engine.heroclix.odds.harmed import Aftermath, Ends, Harmed
 from engine.heroclix.odds.measure import FACES, ROLLED, Prospect, Told, chosen, mixed
 from engine.heroclix.position import Figure
 
@@ -38,13 +38,15 @@ class Exchange:
     those hit is left aside, as is one with another sum.
     """
 
-    def __init__(self, before: BeforeRoll, given: Mapping[str, Choice], divide: Mapping[str, int] | None) -> None:
+    def __init__(
+        self, before: BeforeRoll, given: Mapping[str, Choice], divide: Mapping[str, int] | None, ends: Ends
+    ) -> None:
         self.before = before
         self.position = before.position
         self.attack = replace(before.attack, divide=None, choices=given)
         self.given = dict(given)
         self.divide = divide
-        self.harmed = Harmed(self.position, self.attack, self.given, before.illegal)
+        self.harmed = Harmed(self.position, self.attack, self.given, before.illegal, ends)
         self._prospects: dict[RollClass, Prospect] = {}
 
     def class_of(self, roll: tuple[int, int]) -> RollClass:

@@ -19,7 +19,7 @@ from engine.heroclix.fight.resolve import movable, own_click, stolen
 from engine.heroclix.odds.measure import FACES, ROLLED, End, Fate, Prospect, Told, Worth, certain, chosen, mixed
 from engine.heroclix.position import Figure, Position
 
-__all__ = ["MOST_ENDS", "Aftermath", "Harmed"]
+__all__ = ["Aftermath", "Ends", "Harmed"]
 
 MOST_ENDS = 10_000  # of one question: beyond that the caller has to fix some decisions
 KNOCKBACK = "knockback"
@@ -35,18 +35,31 @@ class Aftermath:
     knocks: bool = False
 
 
+class Ends:
+    """How many ends one question has come to so far, all its targets and rolls together."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def add(self) -> None:
+        """Count one more. Raises DocumentError past the number of ends that are told apart."""
+        self.count += 1
+        if self.count > MOST_ENDS:
+            raise DocumentError("ask.choices", "error-odds-too-many", limit=MOST_ENDS)
+
+
 class Harmed:
-    """What the damage of one attack does. Raises DocumentError past the number of ends that are told apart."""
+    """What the damage of one attack does; its `ends` are counted with those of the whole question."""
 
     def __init__(
-        self, position: Position, attack: Attack, given: Mapping[str, Choice], illegal: tuple[str, ...]
+        self, position: Position, attack: Attack, given: Mapping[str, Choice], illegal: tuple[str, ...], ends: Ends
     ) -> None:
         self.position = position
         self.attack = attack
         self.given = dict(given)
         self.illegal = illegal
         self.penetrating = penetrating_powers(attack)
-        self.ends = 0
+        self.ends = ends
         self._harms: dict[tuple[str, int, str | None], list[Likely]] = {}
         self._thrown: dict[tuple[object, ...], Mapping[str, KnockedBack]] = {}
 
@@ -107,9 +120,7 @@ class Harmed:
     # knockback and the end (12.6, 12.7)
 
     def _end(self, after: Aftermath, harms: Mapping[str, Harm], idle: bool) -> Prospect:
-        self.ends += 1
-        if self.ends > MOST_ENDS:
-            raise DocumentError("ask.choices", "error-odds-too-many", limit=MOST_ENDS)
+        self.ends.add()
         attacker = self.attack.attacker
         outcomes = {
             name: TargetOutcome(

@@ -244,6 +244,12 @@ def test_too_many_open_decisions_are_an_error() -> None:
     names = [found["id"] for found in around]
     with pytest.raises(DocumentError, match="error-odds-too-many"):
         odds(a, *around, targets=names)
+    changing = [
+        figure(f"b{n}", at, "blue", "shape-change", "super-senses", "impervious", life=LIFE)
+        for n, at in enumerate(("B4", "C4", "D4", "B5", "D5", "B6"))
+    ]
+    with pytest.raises(DocumentError, match="error-odds-too-many"):  # each way to change shape counts with the others
+        odds(a, *changing, targets=[found["id"] for found in changing])
     sharp = {"abilities": ["improved-targeting:characters"]}
     crowd = [lucky(f"r{n}", "red", f"{'ABCDEFG'[n % 7]}{8 + n // 7}", **sharp) for n in range(13)]
     assert odds(a, around[0], *crowd[:12])["rerolls"][0]["left"] == 12
