@@ -30,7 +30,8 @@ PRINTED_DEFENSE = Message("value-printed-defense", ("figure", "number"), rule="2
 NOT_NOW = Message("value-power-not-now", ("power", "needed"), rule="6.9a")
 CANT_USE = Message("value-power-cant-use", ("power",), rule="20.4")
 NOT_ADJACENT = Message("value-lender-not-adjacent", ("power", "holder"), rule="6.3")
-DEFEND_LOWER = Message("value-defend-no-better", ("holder", "number"), rule="27.3c", reading="R48")
+UNTOLD = "R48"  # Defend is taken as used where nobody says whether
+DEFEND_LOWER = Message("value-defend-no-better", ("holder", "number"), rule="27.3c", reading=UNTOLD)
 DEFEND_DECLINED = Message("value-defend-declined", ("holder",), rule="27.3c")
 DEFEND_UNKNOWN = Message("value-defend-unknown", ("holder",), rule="27.3c")
 ACTION_UNUSABLE = Message("value-action-unusable", ("action",), rule="20.1")
@@ -215,7 +216,8 @@ class _Calculation:
             name = FigureId(holder.id)
             if used and number == best:
                 used = False  # one replacement; an equal second one would change nothing
-                yield Effect("set", number, Term("defend"), name, "27.3c", reading=self._far(holder))
+                reading = self._far(holder) or (UNTOLD if choice is None else None)
+                yield Effect("set", number, Term("defend"), name, "27.3c", reading=reading)
             elif choice == "decline":
                 yield Effect("set", rejected=DEFEND_DECLINED.step(StepKind.IGNORED, holder=name))
             else:

@@ -270,6 +270,15 @@ def test_27_3c_defend_may_be_declined() -> None:
     assert (target(answer)["defense"], answer.fields["refused"]) == (17, ())
 
 
+def test_27_3c_defend_taken_as_used_names_its_reading() -> None:
+    """R48: untold, the higher defense rests on the reading; told to use it, on the section alone."""
+    ally = figure("ally", "blue", "C7", powers=["defend"], values={"defense": 20})
+    untold = attack("close", HITS, ["ultron"], cap(), near(), ally)
+    assert (target(untold)["defense"], untold.ruling.readings) == (20, ("R48",))
+    told = attack("close", HITS, ["ultron"], cap(), near(), ally, choices={"defend:ultron": "use"})
+    assert (target(told)["defense"], told.ruling.readings) == (20, ())
+
+
 @pytest.mark.parametrize("choice", [0, 7, "six", [1, 2]])
 def test_a_roll_is_a_natural_result(choice: Any) -> None:
     """Anything but 1 to 6 or `decline` is an input error at that choice."""
