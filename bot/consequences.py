@@ -37,7 +37,7 @@ class Fate:
     """What an attack comes to for one figure.
 
     `needs`: what the two dice need to hit it; `passed_to`: who takes its hit; `ends_at`: where it is knocked back
-    to, empty where it can't give way.
+    to, empty where it can't give way; `controlled`: it acts for its attacker next (27.1f).
     """
 
     figure: str
@@ -49,6 +49,7 @@ class Fate:
     ko: bool = False
     passed_to: str | None = None
     needs: int | None = None
+    controlled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,7 @@ def fates(state: GameState, pending: Pending, fields: Mapping[str, Any]) -> tupl
                 outcome["ko"] or bool(back and back["ko"]),
                 outcome["passed_to"],
                 outcome["needs"],
+                outcome["controlled"] is not None,
             )
         )
     if fields["attacker_damage"]:

@@ -82,6 +82,7 @@ def damage_reply(call: Call, found: Table, pending: Pending) -> Reply:
         f"• {show(name)}: {call.say('table-attack-own-damage', damage=clicks)}"
         for name, clicks in pending.damage.items()
     ]
+    told += [f"• {show(name)}: {call.say('choose-fate-tokens', count=count)}" for name, count in pending.tokens.items()]
     return Reply(
         call.say("table-attack-title", attacker=show(pending.attacker)),
         "\n".join(told),
@@ -117,6 +118,8 @@ def _fates(call: Call, outcome: Outcome, made: AttackMade) -> Iterator[Block]:
         needs = fate.get("needs")
         key = "table-attack-target" if needs is not None else "table-attack-fate"
         text = call.say(key, **said, **({"needs": str(needs)} if needs is not None else {}))
+        if target in made.tokens:
+            text += f" · {call.say('choose-fate-tokens', count=made.tokens[target])}"
         yield Block(show(target), text, inline=True)
     own = made.damage.get(made.attacker, 0)
     if own:

@@ -28,6 +28,7 @@ BUTTONS = {
     "effect": (DECLINE,),
     "card": (DECLINE,),
 }
+FOOTERS = {"die": "choose-footer", "dice": "choose-footer", "option": "choose-footer-buttons"}
 SECTIONS = {"knockback": "12.6", "after": "8.1h", ANOTHER: "27.4g", "instead": "12.4c"}  # of what is no power
 
 
@@ -49,7 +50,7 @@ def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply
         _title(call, state, waits),
         "\n".join(lines),
         tuple(blocks),
-        footer=call.say("choose-footer-buttons" if first.kind == "option" else "choose-footer"),
+        footer=call.say(FOOTERS.get(first.kind, "choose-footer-menu")),
         tone=Tone.WARN,
         choices=tuple(_button(call, first, answer, key, owner) for answer in _answers(waits)),
         menus=_menus(call, state, waits, led_to, key, owner),
@@ -101,7 +102,10 @@ def _result(call: Call, state: GameState, fate: Fate) -> str:
     word = call.words.term(fate.result)
     if fate.result != "hit" or fate.damage is None:
         return word
-    return f"{word}, {call.say('choose-fate-damage', damage=fate.damage)}"
+    comes = (
+        call.say("choose-fate-controlled") if fate.controlled else call.say("choose-fate-damage", damage=fate.damage)
+    )
+    return f"{word}, {comes}"
 
 
 def _named(call: Call, state: GameState, one: Asked) -> str:

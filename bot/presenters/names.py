@@ -65,7 +65,8 @@ def squares_of(call: Call, state: GameState, figure: GameFigure) -> str:
     if figure.ko:
         return "KO"
     if not squares:
-        return call.say("figure-off-map")
+        to = state.names.get(figure.attached_to)
+        return call.say("figure-off-map") if to is None else call.say("figure-attached", figure=safe(to))
     return squares[0] if len(squares) == 1 else f"{squares[0]}:{squares[-1]}"
 
 

@@ -22,6 +22,7 @@ async def test_27_1f_a_controlled_figure_moves_by_its_button(table: Club) -> Non
     await two_red(table, "mind control")
     asked = await table.ask(table.bruno, "use", figure="rook", power="mind-control", target="tin")
     controlled = await pick(table.bruno, asked, "⚄⚄ 4 + 5")
+    assert "Tin acts under Mind Control of Rook" in words(controlled)
     offered = await press(table.bruno, controlled, "Move…")
     assert not words(offered).startswith("⛔"), words(offered)
     offered = await pick(table.bruno, offered, "Column D")
@@ -29,7 +30,7 @@ async def test_27_1f_a_controlled_figure_moves_by_its_button(table: Club) -> Non
     assert {"⚄ 4", "The bot rolls"} <= {*options(thrown), *buttons(thrown)}, "it breaks away from Iron Wolf"
     moved = words(await pick(table.bruno, thrown, "⚄ 6"))
     assert "Tin moves from E5 to D6" in moved
-    assert "Still to come: an attack" in moved
+    assert "an attack" in moved
 
 
 @pytest.mark.parametrize("command", ["use", "attack"])
@@ -107,3 +108,76 @@ async def test_11_2_nobody_in_reach_is_explained(table: Club) -> None:
     moved = await table.ask(table.ana, "move", figure="iron-wolf", action="hypersonic-speed", to="F4")
     told = refused(await press(table.ana, moved, "Ranged attack…"))
     assert "Rook is 5 squares away; the attacker’s range is 3." in told
+
+
+async def test_27_2f_tokens_are_confirmed_as_tokens(table: Club) -> None:
+    """An attack that gives tokens instead of damage says so, in its message and on its buttons."""
+    await facing(table, "toughness")
+    await table.ask(table.ana, "figure edit", figure="iron-wolf", powers="incapacitate")
+    done = await press(table.ana, await attack(table), "Use it")
+    assert "an action token" in words(done)
+    assert {"Confirm the attack", "No effect"} <= set(buttons(done))
+    shown = await table.ask(table.ana, "turn show")
+    assert "Rook: an action token" in words(shown)
+    given = await press(table.ana, shown, "Confirm the attack")
+    assert "Rook is given an action token and has 1." in words(given)
+
+
+async def test_27_1f_what_mind_control_comes_to_is_told(table: Club) -> None:
+    """While a reroll is still to be decided, a hit by Mind Control comes to control, not to 0 damage."""
+    await two_red(table, "mind control")
+    await table.ask(table.ana, "figure edit", figure="iron-wolf", powers="probability control")
+    asked = await table.ask(table.bruno, "use", figure="rook", power="mind-control", target="tin")
+    told = words(await pick(table.bruno, asked, "⚄⚄ 4 + 5"))
+    assert "hit, under control" in told
+    assert "0 damage" not in told
+
+
+async def test_21_2_who_is_attached_is_listed_with_whom(table: Club) -> None:
+    """The list of figures says to whom, not merely that it is off the map."""
+    await begun(table)
+    await table.ask(table.ana, "figure add", figure="Tin 10 6/9/14/2 r4 3 clicks at E1")
+    await table.ask(table.ana, "figure attach", figure="tin", to="iron-wolf")
+    assert "attached to Iron Wolf" in words(await table.ask(table.ana, "figure list"))
+
+
+async def holding_the_crate(table: Club) -> None:
+    """Begin on the quay: Iron Wolf, on its second click, holds the crate; Rook stands two squares from it."""
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join")
+    await table.ask(table.bruno, "game join")
+    await table.ask(table.ana, "map load", name="lantern-quay")
+    await table.ask(table.ana, "figure add", figure="Iron Wolf 75 8/10/17/2 3 clicks at F1 [steal energy]")
+    await table.ask(table.bruno, "figure add", figure="Rook 50 7/9/16/2 6 clicks at F16")
+    for who, first in ((table.ana, {"first": "red"}), (table.ana, {}), (table.bruno, {})):
+        await table.ask(who, "turn end", **first)
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F4")
+    moved = await table.ask(table.ana, "move", figure="iron-wolf", to="F6", **{"pick-up": "crate"})
+    assert "Iron Wolf picks up crate." in words(moved)
+    await table.ask(table.ana, "damage", figure="iron-wolf", clicks=1)
+    await table.ask(table.ana, "turn end")
+    await table.ask(table.bruno, "place", figure="rook", at="D6")
+    await table.ask(table.bruno, "turn end")
+
+
+async def test_8_1h_an_object_swung_by_one_who_steals_energy(table: Club) -> None:
+    """What comes first after the attack is asked, with its own words below, and done in the order chosen."""
+    await holding_the_crate(table)
+    await table.ask(table.bruno, "place", figure="rook", at="E6")
+    asked = await table.ask(
+        table.ana, "attack", attacker="iron-wolf", target="rook", action="close-terrain-action", roll="5 4"
+    )
+    assert "choose in the menu, or type /choose" in words(asked)
+    done = await pick(table.ana, asked, "First the CLOSE Terrain Action")
+    assert "damage 3" in words(done), "+1 for the object"
+    told = words(await press(table.ana, done, "Click the dials"))
+    assert told.index("Destroyed: crate.") < told.index("Iron Wolf is healed one click")
+
+
+async def test_27_8i_an_object_thrown_from_the_menus(table: Club) -> None:
+    """Target and roll are chosen in menus, it deals its own damage, and is gone."""
+    await holding_the_crate(table)
+    targets = await table.ask(table.ana, "use", figure="iron-wolf", power="range-terrain-action")
+    done = await pick(table.ana, await pick(table.ana, targets, "🔷 Rook"), "⚄⚄ 4 + 5")
+    assert "damage 2" in words(done)
+    assert "Destroyed: crate." in words(await press(table.ana, done, "Click the dials"))
