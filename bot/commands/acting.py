@@ -33,6 +33,7 @@ __all__ = ["board_of", "carried_out", "shown_outcome", "told"]
 BY_HAND = TOLD | {StepKind.CHECK}  # what is said of a command that sets the table
 MOST_REASONS = 8  # why nobody can be attacked, figure by figure
 OF_AN_ACTION = frozenset({"legal-given-as", "legal-no"})  # said of a new action, not of an instruction of one
+PICK_UP = "object-pick-up"  # done with a move, whose command names the thing (17.7)
 CARRY = "carry"  # part of a move, which still needs its square (27.8d)
 
 
@@ -133,7 +134,8 @@ def _nobody_left(call: Call, state: GameState, order: Order) -> str:
             tried = replace(order, targets=(target.id,), attack=order.attack or "close")
             found = decide(state, tried.command(call.user_id, judge=call.judge), SystemDice()).ruling.steps[:1]
             steps += [step for step in found if step not in steps]
-    return steps_text(steps[:MOST_REASONS], call.words, name_of(state.names)) or call.say("offer-nothing")
+    nothing = call.say("offer-pick-up" if order.action == PICK_UP else "offer-nothing")
+    return steps_text(steps[:MOST_REASONS], call.words, name_of(state.names)) or nothing
 
 
 def _columns(made: list[Offer]) -> bool:

@@ -64,9 +64,10 @@ def squares_of(call: Call, state: GameState, figure: GameFigure) -> str:
     squares = state.squares(figure)
     if figure.ko:
         return "KO"
+    if not squares and figure.attached_to:
+        return call.say("figure-attached", figure=name_of(state.names)(figure.attached_to))
     if not squares:
-        to = state.names.get(figure.attached_to)
-        return call.say("figure-off-map") if to is None else call.say("figure-attached", figure=safe(to))
+        return call.say("figure-removed" if figure.removed else "figure-aside" if figure.aside else "figure-off-map")
     return squares[0] if len(squares) == 1 else f"{squares[0]}:{squares[-1]}"
 
 

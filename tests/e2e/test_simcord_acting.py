@@ -120,3 +120,25 @@ async def test_4_1b_the_roll_for_the_first_player_says_what_comes_next(table: Cl
     """Below who chooses stands the command that begins the first turn."""
     await seated(table)
     assert "/turn end" in words(await table.ask(table.ana, "turn roll", dice="3 4, 1 2"))
+
+
+async def test_21_7_who_is_beside_the_map_is_told_where(table: Club) -> None:
+    """One on the sideline and one attached to another are not just off the map."""
+    await seated(table)
+    await table.ask(table.ana, "figure add", figure="Page 10")
+    await table.ask(table.ana, "sideline send", figure="page")
+    assert "on the sideline" in words(await table.ask(table.ana, "figure list"))
+    await table.ask(table.ana, "figure attach", figure="page", to="iron-wolf")
+    assert "attached to Iron Wolf" in words(await table.ask(table.ana, "figure list"))
+
+
+async def test_17_7_picking_up_is_said_to_go_with_a_move(table: Club) -> None:
+    """Given by itself it names the command that picks up, and is no dead end."""
+    await seated(table)
+    await table.ask(table.ana, "map load", name="lantern-quay")  # its crate lies within reach
+    for figure, at in (("iron-wolf", "F5"), ("rook", "F12")):
+        await table.ask(table.judge, "place", figure=figure, at=at)
+    await table.ask(table.ana, "turn end", first="red")
+    told = words(await table.ask(table.ana, "use", figure="iron-wolf", power="object-pick-up"))
+    assert "/move" in told
+    assert "pick-up" in told

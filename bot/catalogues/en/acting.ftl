@@ -78,6 +78,7 @@ offer-column-squares = { $count ->
 offer-bot = The bot rolls
 offer-done = These are all
 offer-nothing = The rules leave nothing to choose here.
+offer-pick-up = An object is picked up with a move: `/move`, with its option pick-up.
 
 ## The rest of an action
 

@@ -25,6 +25,7 @@ game-join-title = { $name } joins
 refused-title = Refused
 figures-title = Figures
 figure-off-map = off the map
+figure-aside = on the sideline
 figure-values = Values on this click
 figure-power-out = ~~{ $power }~~ (can’t use it now)
 figure-powers = Powers

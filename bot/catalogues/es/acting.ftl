@@ -78,6 +78,7 @@ offer-column-squares = { $count ->
 offer-bot = Tira el bot
 offer-done = Estas son todas
 offer-nothing = Aquí las reglas no dejan nada que elegir.
+offer-pick-up = Un objeto se recoge al moverse: `/mover`, con la opción «recoger» (pick-up).
 
 ## El resto de una acción
 

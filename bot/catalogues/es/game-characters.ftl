@@ -36,7 +36,7 @@ game-log-pilot-on = { $figure } pilota { $vehicle } y está en su carta.
 game-log-pilot-off = { $figure } deja { $vehicle } y se coloca en { $squares }.
 game-log-equipped = { $figure } queda equipado con { $thing }.
 game-unequipped = { $thing } deja de estar equipado y queda en la casilla de { $figure }.
-game-read-equipment = Lo que { $thing } permite usar a { $figure } está en su carta: leedla; el bot no lo juzga.
+game-read-equipment = Lo que { $thing } permite usar a { $figure } está en su carta: léela; el bot no lo juzga.
 game-refused-no-place-on-card = { $figure } no tiene sitio para un piloto: ya tiene uno o está fuera del mapa.
 game-refused-no-pilot = { $figure } no tiene piloto para eso.
 game-refused-not-adjacent = { $figure } debe colocarse adyacente a { $by }.
@@ -46,9 +46,9 @@ error-equipped-twice = «{ $id }» ya está equipado; se esperaba un solo equipo
 # Lo que los jugadores llevan en cuenta, y efectos de cartas que llegan en un momento
 
 game-next-dial = { $figure } no es noqueado: empieza en su siguiente dial, en el clic { $click }, y el daño restante no pasa a él.
-game-read-plot-ability = Lo que hace la habilidad de trama (Plot) de { $figure } está en su carta: leedla; el bot solo lleva los puntos de trama.
+game-read-plot-ability = Lo que hace la habilidad de trama (Plot) de { $figure } está en su carta: léela; el bot solo lleva los puntos de trama.
 game-plot-ability-again = Los puntos de trama de { $figure } ya cambiaron este turno: un jugador puede activar una habilidad de trama por turno.
-game-triggers-beginning-of-game = Ahora llegan los efectos del principio de la partida de las cartas de { $figures }, primero los del primer jugador: leedlos; el bot no los juzga.
+game-triggers-beginning-of-game = Ahora llegan los efectos del principio de la partida de las cartas de { $figures }, primero los del primer jugador: hay que leerlos; el bot no los juzga.
 game-triggers-beginning-of-turn = Hay textos sobre el principio de un turno en las cartas de { $figures }: leed allí qué llega ahora, primero lo del jugador activo.
 game-triggers-end-of-turn = Hay textos sobre el final de un turno en las cartas de { $figures }: leed allí qué llega ahora, primero lo del jugador activo.
 game-triggers-ko = Hay textos sobre KO en las cartas de { $figures }: leed allí si algo se dispara ahora, primero lo del jugador activo. Un KO que alguno evite se deshace con /partida deshacer.

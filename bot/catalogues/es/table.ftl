@@ -25,6 +25,7 @@ game-join-title = { $name } se une
 refused-title = Rechazado
 figures-title = Figuras
 figure-off-map = fuera del mapa
+figure-aside = en el banquillo
 figure-values = Valores en este clic
 figure-power-out = ~~{ $power }~~ (ahora no puede usarlo)
 figure-powers = Poderes
