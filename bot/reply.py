@@ -33,7 +33,8 @@ class Tone(StrEnum):
     PLAIN = "plain"
     GOOD = "good"  # clear, legal, hit
     WARN = "warn"  # hindered, did you mean
-    BAD = "bad"  # blocked, refused, miss
+    MISS = "miss"  # an attack that hits nobody: no refusal
+    BAD = "bad"  # blocked, refused
 
 
 @dataclass(frozen=True, slots=True)

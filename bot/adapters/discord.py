@@ -16,7 +16,7 @@ from bot.reply import Reply, Tone
 
 __all__ = ["LIMITS", "answer", "message_of", "replace", "shortened", "thinking"]
 
-COLOURS = {Tone.PLAIN: 0x5865F2, Tone.GOOD: 0x2E8B57, Tone.WARN: 0xE0A100, Tone.BAD: 0xC0392B}
+COLOURS = {Tone.PLAIN: 0x5865F2, Tone.GOOD: 0x2E8B57, Tone.WARN: 0xE0A100, Tone.MISS: 0x95A5A6, Tone.BAD: 0xC0392B}
 LIMITS = {
     "title": 256,
     "author": 256,
@@ -28,7 +28,7 @@ LIMITS = {
     "blocks": 25,
     "alt": 1024,
 }
-MARK = {Tone.PLAIN: "", Tone.GOOD: "✅ ", Tone.WARN: "⚠️ ", Tone.BAD: "⛔ "}
+MARK = {Tone.PLAIN: "", Tone.GOOD: "✅ ", Tone.WARN: "⚠️ ", Tone.MISS: "💨 ", Tone.BAD: "⛔ "}
 
 
 class Message(TypedDict, total=False):

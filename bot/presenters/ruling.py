@@ -40,7 +40,7 @@ TONES = {
     "not-adjudicated": Tone.WARN,
     "blocked": Tone.BAD,
     "illegal": Tone.BAD,
-    "miss": Tone.BAD,
+    "miss": Tone.MISS,
     "refused": Tone.BAD,
 }
 

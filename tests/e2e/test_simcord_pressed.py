@@ -181,3 +181,11 @@ async def test_27_8i_an_object_thrown_from_the_menus(table: Club) -> None:
     done = await pick(table.ana, await pick(table.ana, targets, "🔷 Rook"), "⚄⚄ 4 + 5")
     assert "damage 2" in words(done)
     assert "Destroyed: crate." in words(await press(table.ana, done, "Click the dials"))
+
+
+async def test_12_3_a_miss_is_no_refusal(table: Club) -> None:
+    """An attack that hits nobody has a sign of its own; one that is not allowed has the sign of a refusal."""
+    await two_red(table, "charge")
+    missed = words(await table.ask(table.bruno, "attack", attacker="rook", target="tin", roll="1 2"))
+    assert missed.startswith("💨"), missed
+    refused(await table.ask(table.bruno, "attack", attacker="rook", target="tin", roll="6 5"))
