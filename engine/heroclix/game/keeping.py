@@ -10,9 +10,9 @@ from engine.heroclix.game.card import read_card
 from engine.heroclix.game.dealing import unassigned
 from engine.heroclix.game.extremes import Extreme, with_extreme
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.keywords import for_good
 from engine.heroclix.game.knockout import forgotten, knocked_out, put_down
 from engine.heroclix.game.layout import read_squares
-from engine.heroclix.game.resolving import with_keyword
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.tracked import (
     PLOT,
@@ -108,7 +108,7 @@ def unlinked(state: GameState, figure: str) -> GameState:
 
 def keyword_changed(state: GameState, event: KeywordChanged) -> GameState:
     """Keep a keyword gained or lost."""
-    return with_keyword(state, event.figure, event.keyword, event.gained)
+    return for_good(state, event.figure, event.keyword, 1 if event.gained else -1)
 
 
 def initiative_rolled(state: GameState, event: InitiativeRolled) -> GameState:

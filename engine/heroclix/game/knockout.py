@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine.heroclix.game.doing import Doing
 from engine.heroclix.game.elements import unequipped, without_pilot
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.keywords import with_keyword
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.tally import Scored
 from engine.heroclix.game.things import shifted
@@ -31,6 +32,9 @@ def knocked_out(state: GameState, figure: GameFigure) -> GameState:
 
 def forgotten(state: GameState, figure: str) -> GameState:
     """Return the state without the lasting effects on a figure, and without the action it was carrying out."""
+    for effect in reversed(state.lasting):
+        if effect.on == figure and effect.kind == "keyword":
+            state = with_keyword(state, figure, effect.what, effect.before)
     lasting = tuple(effect for effect in state.lasting if effect.on != figure)
     leaving = None if state.leaving is not None and state.leaving.figure == figure else state.leaving
     falling = tuple(name for name in state.falling if name != figure)

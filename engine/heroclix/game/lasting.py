@@ -28,7 +28,8 @@ class Lasting:
     `lends` it. `until`: the end of this turn, `again` until the power is used again, or the
     beginning of that side's next turn.
 
-    `keyword`: one that it gained (`add` 1) or lost (-1) until then, by its name in `what` and `power`.
+    `keyword`: one that it gained (`add` 1) or lost (-1) until then, by its name in `what` and `power`; `before`: how it
+    stood with it, gained or lost in the same way, or 0 as its card says.
 
     `card`: the structured `effects` of a card, by the name in `power`; `by` is empty where it is no figure's. It may
     last until the figure's `attack` or `action` resolves, until it `moves` or `clears` action tokens, for the rest of
@@ -47,3 +48,4 @@ class Lasting:
     what: str = ""
     effects: tuple[Mapping[str, Any], ...] = ()
     even_if_lost: bool = False
+    before: int = 0

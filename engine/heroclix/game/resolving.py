@@ -10,6 +10,7 @@ from engine.heroclix.fight.choices import DECLINE
 from engine.heroclix.fight.moving import CONTROL
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.doing import Doing, Part
+from engine.heroclix.game.keywords import standing_of, with_keyword, without_effect
 from engine.heroclix.game.lasting import Lasting
 from engine.heroclix.game.layout import read_squares
 from engine.heroclix.game.leaving import Leaving, Order
@@ -212,9 +213,7 @@ def attack_closed(state: GameState, event: ev.AttackClosed) -> GameState:
 
 def effect_began(state: GameState, event: ev.EffectBegan) -> GameState:
     """Put a lasting effect in force; a keyword gained or lost is so at once."""
-    if event.kind == "keyword":
-        state = with_keyword(state, event.on, event.what, event.add > 0)
-    state.by_id(event.on)
+    before = standing_of(state.by_id(event.on), event.what) if event.kind == "keyword" else 0
     effect = Lasting(
         state.sequence + 1,
         event.on,
@@ -228,16 +227,11 @@ def effect_began(state: GameState, event: ev.EffectBegan) -> GameState:
         event.what,
         event.effects,
         event.even_if_lost,
+        before,
     )
+    if event.kind == "keyword":
+        state = with_keyword(state, event.on, event.what, event.add)
     return replace(state, lasting=(*state.lasting, effect))
-
-
-def with_keyword(state: GameState, name: str, keyword: str, gained: bool) -> GameState:
-    """Return the state with a keyword gained or lost (23.1b)."""
-    figure, one = state.by_id(name), frozenset((keyword,))
-    if gained:
-        return state.with_figure(replace(figure, gained=figure.gained | one, without=figure.without - one))
-    return state.with_figure(replace(figure, gained=figure.gained - one, without=figure.without | one))
 
 
 def effect_ended(state: GameState, event: ev.EffectEnded) -> GameState:
@@ -246,8 +240,7 @@ def effect_ended(state: GameState, event: ev.EffectEnded) -> GameState:
     if ended is None:
         raise ValueError(f"no effect {event.number} is in force")
     if ended.kind == "keyword":
-        figure, one = state.by_id(ended.on), frozenset((ended.what,))
-        state = state.with_figure(replace(figure, gained=figure.gained - one, without=figure.without - one))
+        state = without_effect(state, ended)
     return replace(state, lasting=tuple(effect for effect in state.lasting if effect.number != event.number))
 
 

@@ -277,6 +277,41 @@ def test_23_1b_a_keyword_until_a_moment_ends_by_itself() -> None:
     assert game.state.lasting == ()
 
 
+def test_23_1b_what_ends_leaves_a_keyword_as_it_stood_before() -> None:
+    """One gained for good is back once it is lost no longer, one lost for good stays lost; undo restores both (P98)."""
+    game = table_of((ANN, able("Cato", keywords=["Crew"]), "C3"), (BEN, able("Dario"), "F6"))
+    game.do(ChangeKeyword("cato", "Robot", actor=ANN))
+    game.do(ChangeKeyword("cato", "Crew", gains=False, actor=ANN))
+    game.do(ChangeKeyword("cato", "Robot", gains=False, until="turn", actor=ANN))
+    game.do(ChangeKeyword("cato", "Crew", until="turn", actor=ANN))
+    assert game.state.by_id("cato").keywords == frozenset({"Crew"})
+    game.do(EndTurn(actor=ANN))
+    assert game.state.by_id("cato").keywords == frozenset({"Robot"})
+    game.do(Undo(actor=ANN))
+    assert game.state.by_id("cato").keywords == frozenset({"Crew"})
+
+
+def test_23_1b_several_effects_about_one_keyword() -> None:
+    """The later one counts until it ends, whichever ends first; what comes for good meanwhile is not taken back."""
+    game = table_of((ANN, able("Cato", keywords=["Crew"]), "C3"), (BEN, able("Dario"), "F6"))
+    game.do(ChangeKeyword("cato", "Crew", gains=False, until="turn", actor=ANN))
+    game.do(ChangeKeyword("cato", "Crew", until="next-turn", actor=ANN))
+    game.do(EndTurn(actor=ANN))
+    assert game.state.by_id("cato").keywords == frozenset({"Crew"})
+    game.do(ChangeKeyword("cato", "Crew", gains=False, actor=ANN, judge=True))
+    game.do(EndTurn(actor=BEN))
+    assert (game.state.by_id("cato").keywords, game.state.lasting) == (frozenset(), ())
+
+
+def test_12_5d_a_keyword_for_a_time_ends_with_a_ko() -> None:
+    """Effects with durations expire then: who is no longer counted as KO'd has the keywords of before (P98)."""
+    game = table_of((ANN, able("Cato", keywords=["Crew"]), "C3"), (ANN, able("Fina"), "F3"), (BEN, able("Dario"), "F6"))
+    game.do(ChangeKeyword("cato", "Crew", gains=False, until="next-turn", actor=ANN))
+    game.do(Damage("cato", 9, actor=ANN))
+    game.do(Correct("cato", "ko", False, actor=ANN))
+    assert game.state.by_id("cato").keywords == frozenset({"Crew"})
+
+
 def test_23_1b_a_keyword_that_players_end() -> None:
     """As long as something is so: the ruling says that its end is theirs; other lengths than a card's are refused."""
     game = table_of((ANN, able("Cato"), "C3"), (BEN, able("Dario"), "F6"))
