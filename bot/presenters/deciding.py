@@ -12,7 +12,7 @@ from bot.games import Table
 from bot.presenters.attack import roll_text
 from bot.presenters.names import action_word, name_of, owner_of, side_name
 from bot.reply import Block, Choice, Menu, Reply, Tone, safe
-from engine.heroclix.fight.afterwards import FALL
+from engine.heroclix.fight.afterwards import FALL, after_name
 from engine.heroclix.game import Asked, GameState
 from engine.heroclix.game.waiting import ANOTHER
 from engine.heroclix.powers import POWERS
@@ -180,7 +180,7 @@ def _values(call: Call, state: GameState, first: Asked, values: list[Any]) -> st
 
 def _titled(call: Call, name: str) -> str:
     """Return what follows an attack, or takes the place of its damage, by name: a card has words of its own."""
-    return action_word(call, name) if name in POWERS or name == FALL else safe(name)
+    return call.words.term(after_name(name)) if name in POWERS or name == FALL else safe(name)
 
 
 def runs(numbers: Sequence[int]) -> str:

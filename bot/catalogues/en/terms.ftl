@@ -133,6 +133,7 @@ term-speaks-20-8 = the same power or ability
 term-speaks-20-9b = what follows if its player does something
 term-speaks-21-3a = rolls that can’t be rerolled
 term-fall = Damage for the lost ground
+term-used-up = Destruction of what was used
 term-reducer = Reducer of the damage
 term-reroll = Reroll by a card
 term-replace-roll = Replaced dice

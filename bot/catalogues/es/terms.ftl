@@ -133,6 +133,7 @@ term-speaks-20-8 = el mismo poder o habilidad
 term-speaks-20-9b = lo que sigue si su jugador hace algo
 term-speaks-21-3a = tiradas que no se pueden repetir
 term-fall = Daño por quedarse sin suelo
+term-used-up = Destrucción de lo que usó
 term-reducer = Reductor del daño
 term-reroll = Repetición por una carta
 term-replace-roll = Dados reemplazados

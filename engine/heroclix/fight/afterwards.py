@@ -11,7 +11,16 @@ from engine.heroclix.powers import action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["CRITICAL_MISS", "DESTROY_BLOCKING", "FALL", "STEAL_ENERGY", "Aftermath", "choosable", "in_order"]
+__all__ = [
+    "CRITICAL_MISS",
+    "DESTROY_BLOCKING",
+    "FALL",
+    "STEAL_ENERGY",
+    "Aftermath",
+    "after_name",
+    "choosable",
+    "in_order",
+]
 
 IMMEDIATE_FIRST = Message("attack-after-immediate", ("first", "later"), rule="8.1d")
 CHOSEN = Message("attack-after-chosen", ("figure", "first", "later"), rule="8.1h")
@@ -20,6 +29,7 @@ AS_LISTED = Message("attack-after-as-listed", ("figure", "first", "later"), rule
 DESTROY_BLOCKING = "improved-targeting:destroy-blocking"
 CRITICAL_MISS = "critical-miss"
 STEAL_ENERGY = "steal-energy"
+TERRAIN_ACTIONS = ("close-terrain-action", "range-terrain-action")
 FALL = "fall"  # damage for ground that was destroyed under somebody (17.14c)
 
 
@@ -75,5 +85,14 @@ def choosable(after: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in after if name not in (DESTROY_BLOCKING, CRITICAL_MISS))
 
 
+def after_name(name: str) -> Term:
+    """Return the word for what follows an attack: of a terrain action, that what it used is destroyed (17.11).
+
+    >>> after_name("range-terrain-action"), after_name("steal-energy")
+    ('used-up', 'steal-energy')
+    """
+    return Term("used-up") if name in TERRAIN_ACTIONS else action_name(name)
+
+
 def _terms(names: list[str]) -> tuple[Term, ...]:
-    return tuple(action_name(name) for name in names)
+    return tuple(after_name(name) for name in names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from engine.heroclix.fight.afterwards import after_name
 from engine.heroclix.game import events as ev
 from engine.heroclix.powers import POWERS, action_name
 from engine.heroclix.powers.groups import GROUPS
@@ -89,12 +90,12 @@ def _shown(key: str, value: Any) -> str:
 
 
 def _deferred(event: ev.EffectDeferred) -> Step:
-    return DEFERRED.step(StepKind.CHECK, figure=FigureId(event.figure), effect=action_name(event.effect))
+    return DEFERRED.step(StepKind.CHECK, figure=FigureId(event.figure), effect=after_name(event.effect))
 
 
 def _came(event: ev.DeferredCame) -> Step:
     message = IDLE if event.idle else CAME
-    return message.step(StepKind.RESULT, figure=FigureId(event.figure), effect=action_name(event.effect))
+    return message.step(StepKind.RESULT, figure=FigureId(event.figure), effect=after_name(event.effect))
 
 
 OF_EFFECTS: Mapping[type, Callable[[Any], Step]] = {ev.EffectDeferred: _deferred, ev.DeferredCame: _came}
