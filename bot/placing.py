@@ -12,7 +12,7 @@ from engine.heroclix.area import elements
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.game.layout import read_squares
 
-__all__ = ["NEW", "Placed", "bases_off_map", "elements_of", "offered", "placed_named", "question"]
+__all__ = ["Placed", "bases_off_map", "elements_of", "offered", "placed_named", "question"]
 
 # the kinds of things that come from off the map, those placed most often first
 NEW = (

@@ -8,10 +8,10 @@ from platformdirs import user_data_path
 from pydantic import Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-__all__ = ["HostSettings", "default_database"]
+__all__ = ["HostSettings"]
 
 
-def default_database() -> str:
+def _default_database() -> str:
     """Return the URL of the default store: an SQLite file in the user's data directory."""
     folder: Path = user_data_path("clix-judge", ensure_exists=True)
     return f"sqlite+aiosqlite:///{folder / 'judge.sqlite3'}"
@@ -52,7 +52,7 @@ class HostSettings(BaseSettings):
     @property
     def async_database_url(self) -> str:
         """The database URL with the asynchronous driver that the store uses."""
-        url = self.database_url or default_database()
+        url = self.database_url or _default_database()
         for plain, driver in (
             ("sqlite://", "sqlite+aiosqlite://"),
             ("postgresql://", "postgresql+asyncpg://"),

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.cli.failures import exit_line, one_line
 
-__all__ = ["LONGEST_LINE", "run"]
+__all__ = ["run"]
 
 LONGEST_LINE = 1_000_000  # characters of one document that are read
 

@@ -13,7 +13,7 @@ from bot.cli.stored import quote_of
 from bot.presenters.text import reflowed
 from rulesdb import DEFAULT_RULESET, Entry, Library, counterparts, load
 
-__all__ = ["entry_document", "list_entries", "show"]
+__all__ = ["list_entries", "show"]
 
 WIDTH = 88
 
@@ -35,7 +35,7 @@ def show(arguments: argparse.Namespace) -> int:
     entry = _covered(arguments.ruleset).entry(arguments.section, arguments.lang or terminal_language())
     book = quote_of(entry.ruleset, entry.section, entry.lang)
     if arguments.json:
-        print(json.dumps(entry_document(entry) | ({"book": asdict(book)} if book else {}), ensure_ascii=False))
+        print(json.dumps(_entry_document(entry) | ({"book": asdict(book)} if book else {}), ensure_ascii=False))
         return 0
     print(f"{entry.section} · {plain(entry.title)}\n{wrap(plain(reflowed(entry.text)), WIDTH)}")
     if entry.see_also:
@@ -45,7 +45,7 @@ def show(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def entry_document(entry: Entry) -> dict[str, Any]:
+def _entry_document(entry: Entry) -> dict[str, Any]:
     """Return an entry as CONTRACT gives it, with its counterparts in the other editions."""
     found = {} if entry.kind == "reading" else counterparts(entry.ruleset, entry.section)
     return {

@@ -28,7 +28,7 @@ from engine.heroclix.game import Command, GameState, decide
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.powers import POWERS
 
-__all__ = ["board_of", "carried_out", "shown_outcome", "told"]
+__all__ = ["carried_out", "shown_outcome", "told"]
 
 BY_HAND = TOLD | {StepKind.CHECK}  # what is said of a command that sets the table
 MOST_REASONS = 8  # why nobody can be attacked, figure by figure
@@ -62,7 +62,7 @@ async def shown_outcome(call: Call, outcome: Outcome, title: str, order: Order |
     state = outcome.table.state
     if outcome.accepted:
         ruling_id = await kept(call, outcome.ruling, state, title)
-        return board_of(call, outcome, after_reply(call, outcome, title, ruling_id))
+        return _board_of(call, outcome, after_reply(call, outcome, title, ruling_id))
     reply = outcome_reply(call, outcome)
     if order is None or order.stands:
         return reply
@@ -80,10 +80,10 @@ async def told(
     """Give a command as it is, and answer what came of it."""
     outcome = await act(call, command(actor=call.user_id, judge=call.judge, **what))
     reply = with_the_set_up(call, outcome, noted(call, outcome, outcome_reply(call, outcome, title), BY_HAND))
-    await answer(interaction, board_of(call, outcome, reply))
+    await answer(interaction, _board_of(call, outcome, reply))
 
 
-def board_of(call: Call, outcome: Outcome, reply: Reply) -> Reply:
+def _board_of(call: Call, outcome: Outcome, reply: Reply) -> Reply:
     """Return the reply with the table drawn where a command has changed what stands or lies on it."""
     draw = changed_board(call, outcome.table.state, outcome.events) if outcome.accepted else None
     return reply if draw is None else replace(reply, draw=draw)

@@ -11,7 +11,7 @@ from bot.pictures.overlay import Mark, Overlay
 from engine.grid import place_name
 from engine.heroclix.position import Figure, MapPrint, Marker, Position, Thing
 
-__all__ = ["LONGEST", "alt_text", "regions", "some_regions"]
+__all__ = ["LONGEST", "alt_text", "regions"]
 
 LONGEST = 1024  # characters that Discord takes as the description of a picture
 LONGEST_NAME = 60
@@ -27,10 +27,10 @@ def regions(printed: MapPrint, squares: Iterable[int]) -> str:
     return ", ".join(name for name, _ in _rectangles(printed, squares))
 
 
-def some_regions(printed: MapPrint, squares: Iterable[int], room: int) -> tuple[str, int]:
+def _some_regions(printed: MapPrint, squares: Iterable[int], room: int) -> tuple[str, int]:
     """Return as many squares as `room` characters hold, the largest rectangles first, and how many are left out.
 
-    >>> some_regions(MapPrint(4, 4), [0, 1, 4, 5, 10, 15], 9)
+    >>> _some_regions(MapPrint(4, 4), [0, 1, 4, 5, 10, 15], 9)
     ('A1:B2, C3', 1)
     """
     rectangles = list(_rectangles(printed, squares))
@@ -171,7 +171,7 @@ def _tinted(printed: MapPrint, words: Catalogue, overlay: Overlay, room: int) ->
         share = room // (len(tinted) + bool(overlay.costs)) - len(
             words.text("picture-tint", kind=kind, count=0, squares="")
         )
-        names, left_out = some_regions(printed, squares, share)
+        names, left_out = _some_regions(printed, squares, share)
         more = words.text("picture-more-squares", count=left_out) if left_out else ""
         yield words.text("picture-tint", kind=kind, count=len(squares), squares=names + more)
     by_cost = {

@@ -9,7 +9,7 @@ from bot.language import Catalogue, catalogue
 from bot.reply import Block, Reply, Tone, safe
 from engine import Answer, Ruling, Step, StepKind
 
-__all__ = ["CHANGE_IN_WORDS", "answer_document", "answer_reply", "ruling_document", "steps_text", "tone_of"]
+__all__ = ["CHANGE_IN_WORDS", "answer_document", "answer_reply", "steps_text", "tone_of"]
 
 MARKS = {
     StepKind.CHECK: "•",
@@ -45,7 +45,7 @@ TONES = {
 }
 
 
-def ruling_document(ruling: Ruling, lang: str, name_of: Callable[[str], str] = str) -> dict[str, Any]:
+def _ruling_document(ruling: Ruling, lang: str, name_of: Callable[[str], str] = str) -> dict[str, Any]:
     """Return a ruling as CONTRACT gives it: verdict, steps with their words, sections and readings."""
     words = catalogue(lang)
     return {
@@ -60,7 +60,7 @@ def answer_document(answer: Answer, lang: str) -> dict[str, Any]:
     """Return an answer as JSON: the question's fields and the ruling."""
     name_of = _names(answer.names)
     fields = {key: _plain(value, catalogue(lang), name_of) for key, value in answer.fields.items()}
-    return {**fields, "ruling": ruling_document(answer.ruling, lang, name_of)}
+    return {**fields, "ruling": _ruling_document(answer.ruling, lang, name_of)}
 
 
 def answer_reply(answer: Answer, lang: str, *, escape: bool = False) -> Reply:

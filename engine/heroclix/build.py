@@ -15,7 +15,7 @@ from engine.heroclix.powers.uses import counted
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.structured import build_special
 
-__all__ = ["Builder", "build_map", "build_position"]
+__all__ = ["Builder", "build_position"]
 
 
 class Builder:
@@ -74,7 +74,7 @@ class Builder:
         return frozenset(self.edge(f"{path}[{index}]", text) for index, text in enumerate(texts))
 
 
-def build_map(source: doc.MapIn, builder: Builder, path: str = "map") -> MapPrint:
+def _build_map(source: doc.MapIn, builder: Builder, path: str = "map") -> MapPrint:
     """Return the printed map of a document. Raises DocumentError naming the field."""
     levels: list[int] = []
     for level, regions in source.elevated.items():
@@ -123,7 +123,7 @@ def build_position(source: doc.Document, ruleset: Ruleset) -> Position:
     if source.map is None:
         raise DocumentError("map", "error-missing")
     builder = Builder(*source.map.size)
-    printed = build_map(source.map, builder)
+    printed = _build_map(source.map, builder)
     markers = tuple(_marker(builder, index, marker) for index, marker in enumerate(source.markers))
     aboard = {pilot.id: _aboard(pilot) for pilot in source.figures if pilot.id is not None}
     figures = tuple(_figure(builder, index, figure, aboard) for index, figure in enumerate(source.figures))

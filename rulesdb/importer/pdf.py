@@ -12,7 +12,7 @@ from typing import Any
 from rulesdb.errors import BookError
 from rulesdb.importer.lines import plain
 
-__all__ = ["MOST_PAGES", "is_pdf", "pdf_pages", "repeated_headers"]
+__all__ = ["is_pdf", "pdf_pages", "repeated_headers"]
 
 MOST_PAGES = 400  # the longest of the books has 80
 _MOST_INSTRUCTIONS = 1_000_000  # a page of small print has some 5,000

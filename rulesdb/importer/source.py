@@ -8,7 +8,7 @@ from rulesdb.errors import BookError
 from rulesdb.importer.lines import plain
 from rulesdb.importer.pdf import is_pdf, pdf_pages, repeated_headers
 
-__all__ = ["LARGEST_FILE", "LONGEST_BOOK", "MOST_LINES", "BookText", "text_of"]
+__all__ = ["LARGEST_FILE", "MOST_LINES", "BookText", "text_of"]
 
 LARGEST_FILE = 40_000_000  # bytes; a rulebook's PDF is large for its pictures
 # The longest of the books is a quarter of a megabyte; a PDF's text with all its spaces may be several times that.

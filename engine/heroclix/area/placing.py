@@ -21,10 +21,7 @@ __all__ = [
     "against_object",
     "against_special_terrain",
     "barred_to_markers",
-    "clear_squares",
-    "is_base",
     "nearest",
-    "occupied_by_objects",
     "special_markers",
     "walls_inside",
 ]
@@ -80,7 +77,7 @@ def _against_standing(position: Position, figure: Figure, squares: Sequence[int]
     board, names = Board.of(position), position.map.name_of
     size = max(1, len(figure.squares))
     reasons = []
-    if not is_base(position, squares) or (figure.squares and not _same_base(position, figure.squares, squares)):
+    if not _is_base(position, squares) or (figure.squares and not _same_base(position, figure.squares, squares)):
         reasons.append(SHAPE.step(CHECK, figure=FigureId(figure.id), count=size))
     for square in squares:
         other = board.at.get(square)
@@ -100,7 +97,7 @@ def _same_base(position: Position, mine: Sequence[int], other: Sequence[int]) ->
     return len(mine) == len(other) and (one == two or one == two[::-1])
 
 
-def is_base(position: Position, squares: Sequence[int]) -> bool:
+def _is_base(position: Position, squares: Sequence[int]) -> bool:
     """Return whether squares form a whole rectangle, as every base does (24.2, 24.2a)."""
     if not squares:
         return False
@@ -177,9 +174,9 @@ def against_marker(position: Position, terrain: str | None, kind: str, squares: 
 def barred_to_markers(position: Position, terrain: str | None) -> int:
     """Return the squares that take no single marker of that terrain but debris: the bare path of `against_marker`."""
     board = Board.of(position)
-    barred = board.terrain.blocking | special_terrain(position) & ~clear_squares(position, water_too=True)
+    barred = board.terrain.blocking | special_terrain(position) & ~_clear_squares(position, water_too=True)
     if terrain == "blocking":
-        barred |= bits(board.at) | occupied_by_objects(position)
+        barred |= bits(board.at) | _occupied_by_objects(position)
     return barred
 
 
@@ -198,20 +195,20 @@ def _buried(position: Position, square: int) -> list[Step]:
 
 def _on_special(position: Position, squares: Sequence[int]) -> list[Step]:
     """Special terrain takes markers only on its clear squares (25.5c)."""
-    over = special_terrain(position) & bits(squares) & ~clear_squares(position, water_too=True)
+    over = special_terrain(position) & bits(squares) & ~_clear_squares(position, water_too=True)
     return [
         SPECIAL_NOT_CLEAR.step(CHECK, square=position.map.name_of(square)) for square in position.map.squares_of(over)
     ]
 
 
-def clear_squares(position: Position, water_too: bool = False) -> int:
+def _clear_squares(position: Position, water_too: bool = False) -> int:
     """Return the squares of clear terrain, as a set (16.1); `water_too`: water is otherwise clear (16.6)."""
     terrain = Board.of(position).terrain
     rough = terrain.hindering | terrain.blocking | (0 if water_too else terrain.water)
     return terrain.everywhere & ~rough
 
 
-def occupied_by_objects(position: Position) -> int:
+def _occupied_by_objects(position: Position) -> int:
     """Return the squares in which an object lies, as a set."""
     return bits({thing.square for thing in position.things if thing.square is not None and thing.held_by is None})
 

@@ -18,7 +18,7 @@ from engine.heroclix.position import SIZES, Figure, MapPrint, Position, bits
 from engine.message import Message
 from engine.ruling import Step, StepKind, Term, Typed
 
-__all__ = ["SIDES", "MapEdge", "SetUp", "along_edge", "base_of", "edge_of", "opposite", "side_name"]
+__all__ = ["SIDES", "MapEdge", "SetUp", "along_edge", "base_of", "opposite", "side_name"]
 
 MapEdge = Literal["top", "bottom", "left", "right"]
 SIDES: tuple[MapEdge, ...] = ("top", "bottom", "left", "right")
@@ -64,7 +64,7 @@ def opposite(edge: MapEdge) -> MapEdge:
     return OPPOSITE[edge]
 
 
-def edge_of(printed: MapPrint, area: int) -> MapEdge | None:
+def _edge_of(printed: MapPrint, area: int) -> MapEdge | None:
     """Return the map's edge along which an area lies; None where it touches none (15.4).
 
     Of several it is the one that holds most of the area's squares, of equals the shortest (P46).
@@ -111,7 +111,7 @@ class SetUp:
             if figure.side in areas:
                 self.bases[figure.side] += (base_of(position, figure, off_map.get(figure.id, (1, 1))),)
         self.bases.update(forces)
-        self.edges = {side: edge_of(position.map, area) for side, area in areas.items()}
+        self.edges = {side: _edge_of(position.map, area) for side, area in areas.items()}
         self._grown = {side: [Growth(area)] for side, area in areas.items()}
         self.most = self._most()
         self.needs: dict[str, int | None] = {side: self._needed(side) for side in areas}

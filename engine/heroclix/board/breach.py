@@ -9,10 +9,10 @@ from engine.heroclix.board.board import Board
 from engine.heroclix.board.sight import Removed, Sight
 from engine.heroclix.board.tables import BLOCKED, blocking_squares, blocking_walls, course, judge_pair
 
-__all__ = ["opened_by", "pieces_on"]
+__all__ = ["opened_by"]
 
 
-def pieces_on(board: Board, a: int, b: int, sight: Sight) -> Iterator[Removed]:
+def _pieces_on(board: Board, a: int, b: int, sight: Sight) -> Iterator[Removed]:
     """Yield the pieces of blocking terrain that restrict a line, one square or one wall each, nearest first."""
     level = course(board, a, b, sight).level
     squares, walls = blocking_squares(board, level, sight), blocking_walls(board, level, sight)
@@ -36,6 +36,6 @@ def opened_by(board: Board, a: int, b: int, sight: Sight, worst: int = BLOCKED) 
 
     Of several pieces with the same result it is the one nearest to the source.
     """
-    tries = ((judge_pair(board, a, b, sight.without(piece)), piece) for piece in pieces_on(board, a, b, sight))
+    tries = ((judge_pair(board, a, b, sight.without(piece)), piece) for piece in _pieces_on(board, a, b, sight))
     better = [found for found in tries if found[0] < worst]
     return min(better, key=lambda found: found[0]) if better else None

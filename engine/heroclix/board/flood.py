@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.heroclix.board.base import Base, Turn
 from engine.heroclix.board.mover import Mover
 
-__all__ = ["Flood", "Lane", "lanes"]
+__all__ = ["Flood", "Lane"]
 
 STRAIGHT = ((0, 1), (1, 0), (0, -1), (-1, 0))  # rows down, columns right
 DIAGONAL = ((1, 1), (1, -1), (-1, 1), (-1, -1))
@@ -116,7 +116,7 @@ class _Lay:
         return Lane(self.change(way), may, on & ~self.before(self.mover.stops, way))
 
 
-def lanes(mover: Mover) -> tuple[Lane, ...]:
+def _lanes(mover: Mover) -> tuple[Lane, ...]:
     """Return the steps that a mover may take, by direction, those through a side first."""
     lay = _Lay(mover)
     return (*map(lay.straight, STRAIGHT), *map(lay.diagonal, DIAGONAL))
@@ -146,7 +146,7 @@ class Flood:
         # what each number of squares adds: the squares covered, and those where the chosen square ends
         self._gains = [] if direct else [(0, own, 1 << start)]
         self.layers: list[list[Layer]] = []  # by direction where the move is direct, else the one list of all
-        self._lanes = () if mover.immobile else lanes(mover)
+        self._lanes = () if mover.immobile else _lanes(mover)
         self._stand = mover.terrain.everywhere & ~(mover.occupied | mover.terrain.blocking)
         base = Base(mover, start) if len(mover.figure.squares) > 1 else None
         self._lies = None if base is None else _Lies(mover, base)

@@ -9,7 +9,7 @@ from engine.heroclix.board.sight import NOTHING, Removed
 from engine.heroclix.board.walk import FAR, Node, Walk
 from engine.heroclix.position import Position, bits
 
-__all__ = ["Handling", "HandlingWalk", "watching"]
+__all__ = ["Handling", "HandlingWalk"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Handling:
         return Mover(self.after, self.after.figure(mover.figure.id), mover.close, mover.left)
 
 
-def watching(mover: Mover, handling: Handling) -> Mover:
+def _watching(mover: Mover, handling: Handling) -> Mover:
     """Return a mover that also keeps in mind what it destroys close to the thing that it handles."""
     if not mover.destroys:
         return mover
@@ -58,7 +58,7 @@ class HandlingWalk(Walk):
     def __init__(
         self, mover: Mover, start: int, speed: int, direct: bool, handling: Handling, patience: int = FAR
     ) -> None:
-        mover = watching(mover, handling)
+        mover = _watching(mover, handling)
         first = Walk(mover, start, speed, direct, patience=patience)
         done = self._done(mover, first, handling)
         super().__init__(handling.mover_after(mover), start, speed, direct, done, patience)

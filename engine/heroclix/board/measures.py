@@ -14,7 +14,6 @@ __all__ = [
     "close_across_transition",
     "distance",
     "distance_between",
-    "nearest_pair",
     "next_to",
     "rule_adjacent",
     "rule_distance",
@@ -43,7 +42,7 @@ def distance_between(position: Position, a: int, b: int) -> int:
     return max(abs(a // columns - b // columns), abs(a % columns - b % columns))
 
 
-def nearest_pair(position: Position, a: Spot, b: Spot) -> tuple[int, int]:
+def _nearest_pair(position: Position, a: Spot, b: Spot) -> tuple[int, int]:
     """Return the two squares between which the distance is counted: the nearest, then the first by number."""
     board = Board.of(position)
     pairs = ((one, other) for one in board.squares_of(a) for other in board.squares_of(b))
@@ -59,7 +58,7 @@ def distance(position: Position, a: Spot, b: Spot) -> int:
     >>> distance(Position(MapPrint(16, 16)), 0, 16 * 3 + 2)
     3
     """
-    return distance_between(position, *nearest_pair(position, a, b))
+    return distance_between(position, *_nearest_pair(position, a, b))
 
 
 def adjacent(position: Position, a: Spot, b: Spot) -> bool:
@@ -118,7 +117,7 @@ def close_across_transition(position: Position, a: Spot, b: Spot) -> bool:
 
 def rule_distance(position: Position, a: Spot, b: Spot) -> Ruling:
     """Rule on the distance; the value is its number of squares."""
-    one, other = nearest_pair(position, a, b)
+    one, other = _nearest_pair(position, a, b)
     squares = distance_between(position, one, other)
     names = name_pair(position, a, b)
     steps = []

@@ -12,7 +12,7 @@ from engine.heroclix.board.sight import Purpose, Removed, Sight, end_of, sight_b
 from engine.heroclix.board.tables import BLOCKED, CLEAR, HINDERED, course, judge_pair, judge_side, view_of
 from engine.heroclix.position import Figure, Position
 
-__all__ = ["NONE", "Edge", "Line", "Target", "all_lines", "best_line", "line_result", "near_and_far"]
+__all__ = ["NONE", "Edge", "Line", "Target", "all_lines", "best_line", "line_result"]
 
 Edge = tuple[int, int]  # the two squares of an edge, the lower number first
 Target = Spot | Edge
@@ -135,7 +135,7 @@ def _line(position: Position, board: Board, a: int, b: int, sight: Sight, opens:
 
 def _to_wall(position: Position, board: Board, a: int, source: Spot, wall: Edge, granting: frozenset[str]) -> Line:
     """Judge the line by which a wall is destroyed: to the square on its far side, through the near one (16.9b)."""
-    near, far = near_and_far(board, a, wall)
+    near, far = _near_and_far(board, a, wall)
     sight = sight_between(position, source, far, granting).without(Removed(1 << far, board.terrain.edge(*wall)))
     line = _line(position, board, a, far, sight, False)
     if _crosses(board, a, far, near, sight):
@@ -143,7 +143,7 @@ def _to_wall(position: Position, board: Board, a: int, source: Spot, wall: Edge,
     return line._replace(result=BLOCKED, misses=True)
 
 
-def near_and_far(board: Board, a: int, wall: Edge) -> tuple[int, int]:
+def _near_and_far(board: Board, a: int, wall: Edge) -> tuple[int, int]:
     """Return the squares on the near and on the far side of a wall, seen from a square."""
     columns = board.lines.columns
     first, second = wall

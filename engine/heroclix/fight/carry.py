@@ -12,7 +12,7 @@ from engine.heroclix.powers import POWERS, ability_number, can_use, held_by
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["against_carry", "against_carrying", "against_passenger", "passenger_limit"]
+__all__ = ["against_carry", "against_carrying", "against_passenger"]
 
 CARRY = POWERS["carry"]
 
@@ -33,10 +33,10 @@ COUNTDOWN = Message("legal-passenger-countdown", ("target",), rule="24.3")
 IMMOBILE = Message("legal-passenger-immobile", ("target",), rule="27.7f")
 
 
-def passenger_limit(figure: Figure) -> int:
+def _passenger_limit(figure: Figure) -> int:
     """Return how many characters a figure may carry at once: Passenger: X, else one (27.7k, 27.8d).
 
-    >>> passenger_limit(Figure("cap", "Cap", "red", abilities=frozenset(["passenger:3"])))
+    >>> _passenger_limit(Figure("cap", "Cap", "red", abilities=frozenset(["passenger:3"])))
     3
     """
     if traits(figure).can("passenger:0"):
@@ -48,7 +48,7 @@ def against_carry(position: Position, figure: Figure, passengers: Sequence[Figur
     """Return all reasons against carrying these in one move: the carrier's first, then each passenger's as listed."""
     name = FigureId(figure.id)
     reasons = against_use(figure, CARRY)
-    limit = passenger_limit(figure)
+    limit = _passenger_limit(figure)
     if limit == 0:
         reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
     elif len(passengers) > limit and ability_number(figure, "passenger") is None:

@@ -20,7 +20,6 @@ __all__ = [
     "against_type",
     "against_use",
     "given_free",
-    "is_costed",
     "notes_on",
     "turn_of",
 ]
@@ -77,7 +76,7 @@ def turn_of(position: Position, figure: Figure) -> Turn:
     return Turn(figure.side, turn.number, turn.phase, turn.actions_used, turn.build_total, turn.first_turn_done)
 
 
-def is_costed(power: Power, free: bool) -> bool:
+def _is_costed(power: Power, free: bool) -> bool:
     """Return whether the action costs an action token (7.4); what is part of a move counts as its MOVE action."""
     return not free and power.actions != ("free",)
 
@@ -130,7 +129,7 @@ def against_action(position: Position, figure: Figure, power: Power, free: bool 
     if not power.actions and not power.inherent:
         return _against_access(figure, power, costed=False)
     turn = turn_of(position, figure)
-    costed = is_costed(power, free)
+    costed = _is_costed(power, free)
     reasons = _against_time(figure, turn)
     reasons += _against_access(figure, power, costed)
     name = FigureId(figure.id)
@@ -157,11 +156,11 @@ def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> li
     if can_use(figure, "vehicle") and not figure.pilot and can_use(figure, "autopilot"):
         notes.append(AUTOPILOT.step(StepKind.CHECK, figure=name))
     tired = figure.tokens >= position.ruleset.tokens_that_forbid
-    if is_costed(power, free) and tired and can_use(figure, "colossal-stamina"):
+    if _is_costed(power, free) and tired and can_use(figure, "colossal-stamina"):
         notes.append(STAMINA.step(StepKind.CHECK, figure=name))
-    if is_costed(power, free):
+    if _is_costed(power, free):
         notes += _beyond_total(position, figure)
-    if is_costed(power, free) and not can_use(figure, "autonomous"):
+    if _is_costed(power, free) and not can_use(figure, "autonomous"):
         for holder, special in _total_changes(position, figure):
             data = {"figure": FigureId(holder.id), "special": Typed(special.name), "add": f"{special.action_total:+d}"}
             notes.append(Step(StepKind.MODIFY, TOTAL_CHANGED.key, data, TOTAL_CHANGED.rule))

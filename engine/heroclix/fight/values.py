@@ -17,7 +17,7 @@ from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
-__all__ = ["calculated", "defenders", "figure_path", "printed_value"]
+__all__ = ["calculated", "defenders", "printed_value"]
 
 HINDERING = "hindering-terrain"
 SMOKE = "smoke"
@@ -96,12 +96,12 @@ def printed_value(position: Position, figure: Figure, value: str) -> int:
     """Return a printed value (6.12). Raises DocumentError when the document does not give it."""
     printed: int | None = getattr(figure.printed, value)
     if printed is None:
-        path = f"{figure_path(position, figure)}.values.{value}"
+        path = f"{_figure_path(position, figure)}.values.{value}"
         raise DocumentError(path, "error-value-missing", id=figure.id)
     return printed
 
 
-def figure_path(position: Position, figure: Figure) -> str:
+def _figure_path(position: Position, figure: Figure) -> str:
     """Return where the document has a figure, for error messages."""
     for index, other in enumerate(position.figures):
         if other.id == figure.id:

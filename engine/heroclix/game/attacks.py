@@ -29,7 +29,7 @@ from engine.heroclix.position import Position
 from engine.heroclix.powers import POWERS
 from engine.ruling import Step, StepKind
 
-__all__ = ["advance", "attack", "by_id", "damage_of", "escape", "everyone"]
+__all__ = ["advance", "attack", "by_id", "escape", "everyone"]
 
 CHECK = StepKind.CHECK
 
@@ -147,7 +147,7 @@ def _against(state: GameState, figure: GameFigure, found: Given, trial: Pending)
     return reasons
 
 
-def damage_of(attacker: str, fields: Mapping[str, Any]) -> dict[str, int]:
+def _damage_of(attacker: str, fields: Mapping[str, Any]) -> dict[str, int]:
     """Return the clicks that an attack deals, by figure, the attacker's own included."""
     found = {name: outcome["damage_taken"] or 0 for name, outcome in fields["targets"].items()}
     found[attacker] = found.get(attacker, 0) + fields["attacker_damage"]
@@ -167,7 +167,7 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
         roll=pending.roll,
         critical=fields["critical"],
         results={name: outcome["result"] for name, outcome in found.items()},
-        damage=damage_of(pending.attacker, fields),
+        damage=_damage_of(pending.attacker, fields),
         tokens={name: count for name, count in tokens.items() if count > 0},
         healed=fields["attacker_healed"],
         undivided=tuple(name for name, outcome in found.items() if outcome["damage_taken"] is None),

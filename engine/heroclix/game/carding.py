@@ -24,7 +24,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.validation import document_error
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["add_card", "add_force_cards", "discard_card", "give_clue", "said_against", "spent", "use_card"]
+__all__ = ["add_card", "add_force_cards", "discard_card", "give_clue", "spent", "use_card"]
 
 CHECK = StepKind.CHECK
 ALWAYS_UNIQUE = ("tarot", "mystery-card")  # (25.7, 25.8)
@@ -132,7 +132,7 @@ def use_card(draft: Draft, command: cmd.UseCard, _dice: Dice) -> Decision:
     if reasons := side_not_yours(draft, card.side):
         return draft.refused(reasons)
     figure = "" if command.figure is None else draft.state.figure(command.figure).id
-    against = said_against(draft.state, card, figure, command.clues)
+    against = _said_against(draft.state, card, figure, command.clues)
     if against and not command.override:
         return draft.refused(against)
     sections = tuple(dict.fromkeys(step.rule or step.reading or "" for step in against))
@@ -145,7 +145,7 @@ def use_card(draft: Draft, command: cmd.UseCard, _dice: Dice) -> Decision:
     return draft.accepted("used", card.id)
 
 
-def said_against(state: GameState, card: SideCard, figure: str, clues: int | None) -> list[Step]:
+def _said_against(state: GameState, card: SideCard, figure: str, clues: int | None) -> list[Step]:
     """Return what the book has against using a card now: where it lies, its limits, who uses it (21.11, 25)."""
     title = Typed(card.name)
     found: list[Step] = []

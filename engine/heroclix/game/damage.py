@@ -17,7 +17,7 @@ from engine.heroclix.game.handling import leave_behind, remove_attached
 from engine.heroclix.game.seats import not_yours
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["click_down", "click_up", "correct", "damage", "give_token", "heal", "say_countdown", "token"]
+__all__ = ["click_down", "click_up", "correct", "damage", "give_token", "heal", "token"]
 
 CHECK = StepKind.CHECK
 MOST = 99  # clicks named in one command
@@ -30,7 +30,7 @@ def damage(draft: Draft, command: cmd.Damage, _dice: Dice) -> Decision:
     reasons = [*not_yours(draft, figure), *_out_of_play(figure)]
     if reasons:
         return draft.refused(reasons)
-    say_countdown(draft, figure)
+    _say_countdown(draft, figure)
     click_down(draft, figure, clicks, command.why)
     return draft.accepted(value=figure.id)
 
@@ -64,7 +64,7 @@ def token(draft: Draft, command: cmd.Token, _dice: Dice) -> Decision:
     if reasons:
         return draft.refused(reasons)
     if command.change > 0:
-        say_countdown(draft, figure)
+        _say_countdown(draft, figure)
         give_token(draft, figure.id, command.change, command.why)
     else:
         after = max(0, figure.tokens + command.change)
@@ -85,7 +85,7 @@ def correct(draft: Draft, command: cmd.Correct, _dice: Dice) -> Decision:
     return draft.accepted(value=facts["figure"])
 
 
-def say_countdown(draft: Draft, figure: GameFigure) -> None:
+def _say_countdown(draft: Draft, figure: GameFigure) -> None:
     """Say of a figure on a countdown click that only an effect that says so does anything to it (24.3)."""
     if figure.click in figure.card.countdown:
         draft.say(words_beside.COUNTS_DOWN.step(StepKind.IGNORED, figure=FigureId(figure.id)))

@@ -12,7 +12,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.game.tally import Scored
 from engine.heroclix.game.things import shifted
 
-__all__ = ["brought_back", "forgotten", "knocked_out", "put_down", "scored_for"]
+__all__ = ["brought_back", "forgotten", "knocked_out", "put_down"]
 
 
 def knocked_out(state: GameState, figure: GameFigure) -> GameState:
@@ -21,7 +21,7 @@ def knocked_out(state: GameState, figure: GameFigure) -> GameState:
     It is scored once: a figure that is KO'd already is not scored again (5.4b).
     """
     if not state.by_id(figure.id).ko:
-        scored = scored_for(state, figure)
+        scored = _scored_for(state, figure)
         state = replace(state, scored=(*state.scored, scored, *_rest(state, figure, scored)))
     state = put_down(state, figure)
     gone = replace(
@@ -79,7 +79,7 @@ def _worth(state: GameState, figure: GameFigure) -> int:
     return max(figure.card.points, sum(_worth(state, one) for one in those))
 
 
-def scored_for(state: GameState, figure: GameFigure) -> Scored:
+def _scored_for(state: GameState, figure: GameFigure) -> Scored:
     """Return what the KO of a figure scores now (5.4a, 26.3)."""
     turn = state.active if state.status == "playing" else ""
     return Scored(figure.id, figure.name, figure.card.points, figure.owner, turn, figure.damaged_by)

@@ -14,7 +14,7 @@ from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.tracked import COIN
 from engine.ruling import StepKind, Term, Typed
 
-__all__ = ["HEADS", "TAILS", "chosen_of", "faces_of", "throw"]
+__all__ = ["HEADS", "TAILS", "chosen_of", "throw"]
 
 HEADS, TAILS = "heads", "tails"
 SIDES = (2, 100)
@@ -24,10 +24,10 @@ NAMED = re.compile(r"d([1-9][0-9]{0,2})")
 D6 = 6
 
 
-def faces_of(die: str) -> tuple[str, ...]:
+def _faces_of(die: str) -> tuple[str, ...]:
     """Return the faces of a coin or special die. Raises DocumentError naming what would be right.
 
-    >>> faces_of("d4"), faces_of("1/1/2/5/?/?")
+    >>> _faces_of("d4"), _faces_of("1/1/2/5/?/?")
     (('1', '2', '3', '4'), ('1', '1', '2', '5', '?', '?'))
     """
     text = die.strip().casefold()
@@ -63,7 +63,7 @@ def chosen_of(count: int, dice: Dice) -> int:
 
 def throw(draft: Draft, command: cmd.Throw, dice: Dice) -> Decision:
     """Flip a coin or roll special dice, or write down what the players threw."""
-    faces = faces_of(command.die)
+    faces = _faces_of(command.die)
     coin = faces == (HEADS, TAILS)
     if not 1 <= command.count <= MOST:
         raise DocumentError("count", "error-too-large" if command.count > 1 else "error-too-small",

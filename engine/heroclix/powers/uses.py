@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Set
 
-__all__ = ["counted", "nth", "used_up", "with_one_more"]
+__all__ = ["counted", "used_up", "with_one_more"]
 
 
-def nth(name: str, number: int) -> str:
+def _nth(name: str, number: int) -> str:
     """Return how the use of that number is written down.
 
-    >>> nth("Plan", 1), nth("Plan", 2)
+    >>> _nth("Plan", 1), _nth("Plan", 2)
     ('Plan', 'Plan (2)')
     """
     return name if number == 1 else f"{name} ({number})"
@@ -23,9 +23,9 @@ def with_one_more(used: Set[str], name: str) -> frozenset[str]:
     ['Plan', 'Plan (2)']
     """
     number = 1
-    while nth(name, number) in used:
+    while _nth(name, number) in used:
         number += 1
-    return frozenset((*used, nth(name, number)))
+    return frozenset((*used, _nth(name, number)))
 
 
 def counted(names: Iterable[str]) -> frozenset[str]:
@@ -42,4 +42,4 @@ def counted(names: Iterable[str]) -> frozenset[str]:
 
 def used_up(used: Iterable[str], name: str, times: int) -> bool:
     """Return whether a name stands among the uses that many times; case does not count."""
-    return nth(name, times).casefold() in {other.casefold() for other in used}
+    return _nth(name, times).casefold() in {other.casefold() for other in used}
