@@ -69,6 +69,9 @@ attack-choice-nothing-to-reduce = No damage is dealt to { $figure } that could b
 attack-choice-nobody-hit = Nobody is hit, so nobody is knocked back.
 attack-choice-no-knockback = { $figure } has no KNOCKBACK in this attack: neither doubles on the roll, apart from critical ones, nor a power that grants it.
 attack-choice-nothing-to-order = No two things follow this attack whose order its player may choose.
+attack-choice-still-target = { $figure } is still a target: a different one is chosen only instead of a target that changed its shape.
+attack-choice-friendly-attack = { $figure } is friendly to the attacker: Mastermind passes on hits of opponents’ attacks alone.
+attack-choice-not-following = { $given } is nothing whose place after this attack its player may choose.
 attack-choice-no-card = { $figure } has no special power, trait or card that could change the roll.
 attack-incapacitate = Incapacitate of { $figure }: action tokens instead of damage, after a critical hit too.
 attack-critical-damage = Critical hit: { $add } damage dealt to { $target }, { $before } becomes { $after }.
@@ -150,6 +153,7 @@ attack-resolves = The attack of { $figure } resolves: { $hits ->
     [one] one hit
    *[other] { $hits } hits
 } on { $targets ->
+    [0] any target
     [one] one target
    *[other] { $targets } targets
 }.

@@ -69,6 +69,9 @@ attack-choice-nothing-to-reduce = A { $figure } no se le inflige ningún daño q
 attack-choice-nobody-hit = Nadie es impactado, así que nadie retrocede.
 attack-choice-no-knockback = { $figure } no tiene KNOCKBACK en este ataque: ni dobles en la tirada (los críticos aparte) ni un poder que lo otorgue.
 attack-choice-nothing-to-order = Tras este ataque no hay dos cosas cuyo orden pueda elegir quien lo hace.
+attack-choice-still-target = { $figure } sigue siendo objetivo: solo se elige otro en lugar de un objetivo que cambió de forma.
+attack-choice-friendly-attack = { $figure } es amigo del atacante: Mente Maestra (Mastermind) solo pasa a otro los impactos de ataques de oponentes.
+attack-choice-not-following = { $given } no es nada cuyo orden tras este ataque pueda elegir quien lo hace.
 attack-choice-no-card = { $figure } no tiene ningún poder especial, rasgo ni carta que pueda cambiar la tirada.
 attack-incapacitate = Incapacitar (Incapacitate) de { $figure }: fichas de acción en lugar de daño, también con un impacto crítico.
 attack-critical-damage = Impacto crítico: { $add } al daño infligido a { $target }, { $before } pasa a { $after }.
@@ -150,6 +153,7 @@ attack-resolves = El ataque de { $figure } se resuelve: { $hits ->
     [one] un impacto
    *[other] { $hits } impactos
 } sobre { $targets ->
+    [0] ningún objetivo
     [one] un objetivo
    *[other] { $targets } objetivos
 }.

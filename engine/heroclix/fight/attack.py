@@ -76,7 +76,8 @@ def judge_attack(position: Position, attack: Attack) -> Ruling:
     name = FigureId(attack.attacker.id)
     if outcome.legal:
         verdict = "hit" if hits else "miss"
-        last = RESOLVED.step(StepKind.RESULT, figure=name, hits=hits, targets=len(outcome.targets))
+        targeted = sum(target.result != "illegal" for target in outcome.targets.values())  # 12.1c
+        last = RESOLVED.step(StepKind.RESULT, figure=name, hits=hits, targets=targeted)
     else:
         verdict = "illegal"
         last = ILLEGAL.step(StepKind.RESULT, figure=name)

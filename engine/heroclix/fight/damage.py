@@ -111,11 +111,11 @@ class _Dealing:
     def _forced(self, ways: Ways) -> Damage:
         """One of those that apply of themselves does, and none that only may (12.4c)."""
         attack, names = self.attack, ways.mandatory
-        card = ways.card_among(self.choices.given)
+        card, key = ways.card_among(self.choices.given), key_of(attack.attacker.id)
         used = card or ways.own
+        self.choices.named(key, names)
         if len(names) > 1:
-            key = key_of(attack.attacker.id)
-            if self.choices.named(key, names) is None and key not in self.choices.given:
+            if key not in self.choices.given:
                 self.choices.wait_for(key)
             others = tuple(_named(other) for other in names if other != used)
             self.steps.append(SEVERAL_MANDATORY.step(StepKind.CHECK, used=_named(used), others=others))

@@ -20,7 +20,16 @@ from engine.heroclix.powers.special import equipped, silenced_specials
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["NO_OPPONENT", "Attack", "against_declaration", "line_steps", "range_steps", "silenced", "silenced_by"]
+__all__ = [
+    "NO_OPPONENT",
+    "TWICE",
+    "Attack",
+    "against_declaration",
+    "line_steps",
+    "range_steps",
+    "silenced",
+    "silenced_by",
+]
 
 NONE = Message("legal-targets-none", (), rule="12.1")
 TOO_MANY = Message("legal-too-many-targets", ("count", "limit"), rule="12.1a")

@@ -66,11 +66,12 @@ def own_end(
         bool(damage),
         bool(healed or later),
         gone.used is not None,
-        bool(fallen),
-        fall is not None,
+        _others_fall(position, attacker, fallen, targets),
+        fall is not None and fall.damage > 0,
     )
     after, ordering = in_order(attack, there, choices)
-    if fall is None or STEAL_ENERGY not in after or after.index(STEAL_ENERGY) < after.index(FALL):
+    falls_first = STEAL_ENERGY in after[after.index(FALL) :] if FALL in after else False
+    if fall is None or not falls_first:
         steps += [*healing, *destroying, *ordering]
         return OwnEnd(damage, _up(click, healed), ko, healed, gone.names, after, None, tuple(steps))
     steps += [*destroying, *ordering, *falling, *healing_later]
@@ -91,6 +92,14 @@ def _dropped(
         return fall, None, steps
     life = attacker.life if attacker.life is None or price.click is None else replace(attacker.life, click=price.click)
     return fall, replace(attacker, life=life), steps
+
+
+def _others_fall(
+    position: Position, attacker: Figure, fallen: frozenset[str], targets: Mapping[str, TargetOutcome]
+) -> bool:
+    """Return whether the loss of their ground costs others anything: not whom the attack KO'd, nor who is Immune."""
+    standing = [name for name in fallen - {attacker.id} if name not in targets or not targets[name].ko]
+    return any(figure.id in standing and fall_damage(position, figure) for figure in position.figures)
 
 
 def _up(click: int | None, healed: int) -> int | None:

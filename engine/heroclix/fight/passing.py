@@ -15,7 +15,7 @@ from engine.heroclix.powers import action_name, can_use, in_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["MASTERMIND", "against_friend", "masterminds", "passed_on", "share_keyword"]
+__all__ = ["MASTERMIND", "against_friend", "figure_named", "masterminds", "passed_on", "share_keyword"]
 
 PASSED = Message("attack-mastermind", ("target", "friend"), rule="27.3g", reading="R38")
 BEFORE_EVASION = Message("attack-mastermind-first", ("target",), rule="8.1i", reading="P84")
@@ -56,7 +56,7 @@ def passed_on(
         if able or choice == DECLINE:
             choices.declined_or_pending(key)
         return None, [] if able else [NOBODY.step(StepKind.CHECK, target=name)]
-    friend = _named(position, key, choice)
+    friend = figure_named(position, key, choice)
     against = against_friend(position, target, friend, hit)
     if against:
         return None, against
@@ -99,7 +99,8 @@ def _no_damage(attack: Attack, choices: Choices) -> Term | None:
     return Term(INCAPACITATE) if takes_tokens(attack, choices) else None
 
 
-def _named(position: Position, key: str, choice: object) -> Figure:
+def figure_named(position: Position, key: str, choice: object) -> Figure:
+    """Return the figure that an answer names. Raises DocumentError where it names none."""
     try:
         return position.figure(str(choice))
     except KeyError:

@@ -1,6 +1,7 @@
 """Why an answer to an attack's decisions does not count (CONTRACT 3.2): what a ruling says of each that is refused.
 
-Rerolls, Mastermind, a different target and a division tell their reasons where they are judged.
+Rerolls and a division tell their reasons where they are judged, and so does whoever was named and can't take a hit, or
+can't be the different target.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from engine.heroclix.fight.choices import CHOICES, KNOCKBACK, Choices
 from engine.heroclix.fight.damage import penetrating_powers
 from engine.heroclix.fight.declare import Attack
 from engine.heroclix.fight.hits import final_roll
-from engine.heroclix.fight.instead import key_of
+from engine.heroclix.fight.instead import key_of, ways_of
 from engine.heroclix.fight.outcome import AttackOutcome, Result
 from engine.heroclix.fight.reducers import reducers
 from engine.heroclix.fight.resolve import knockback_sources
@@ -47,8 +48,11 @@ NOT_REDUCED = Message("attack-choice-penetrating", ("figure",), rule="12.4d")
 NOTHING_TO_REDUCE = Message("attack-choice-nothing-to-reduce", ("figure",), rule="12.5b")
 NOBODY_HIT = Message("attack-choice-nobody-hit", (), rule="12.6b")
 NO_KNOCKBACK = Message("attack-choice-no-knockback", ("figure",), rule="12.6b")
+NOT_FOLLOWING = Message("attack-choice-not-following", ("given",), rule="8.1h")
 NOTHING_TO_ORDER = Message("attack-choice-nothing-to-order", (), rule="8.1h")
 NOT_INSTEAD = Message("attack-choice-no-instead", ("figure", "card"), rule="12.4c")
+STILL_TARGET = Message("attack-choice-still-target", ("figure",), rule="27.4g")
+FRIENDLY_ATTACK = Message("attack-choice-friendly-attack", ("figure",), rule="27.3g")
 NO_CARD = Message("attack-choice-no-card", ("figure",), rule="21.3")
 
 CLAWS, INCAPACITATE, SHAPE, IMPERVIOUS = "blades-claws-fangs", "incapacitate", "shape-change", "impervious"
@@ -81,15 +85,18 @@ def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: s
     if what in (CLAWS, INCAPACITATE):
         return against_use(figure, POWERS[what]) + _of_the_attacker(attack, what, figure, results)
     if what in OF_TARGETS:
-        return against_use(figure, POWERS[what]) + _of_a_target(attack, what, figure, results)
+        return against_use(figure, POWERS[what]) + _of_a_target(attack, what, figure, outcome)
     if what in ("reroll", "replace-roll") and figure.special:  # whether a roll can be rerolled is told with it (21.3a)
         return []
     others: Mapping[str, Callable[[], list[Step]]] = {
         "defend": lambda: _of_defend(position, attack, figure, results),
         "reducer": lambda: _of_reducers(attack, outcome, figure, results),
         "instead": lambda: _of_instead(attack, figure, results),
+        "mastermind": lambda: _of_mastermind(position, attack, figure, results),
+        "different-target": lambda: _of_different_target(figure, results),
+        "telekinesis": lambda: against_use(figure, POWERS[what]) or _not_attacking(attack, figure),
         KNOCKBACK: lambda: _of_knockback(position, attack, results),
-        "after": lambda: [] if len(choosable(outcome.after)) > 1 else [NOTHING_TO_ORDER.step(StepKind.IGNORED)],
+        "after": lambda: _of_the_order(attack, outcome, figure),
         "reroll": lambda: [NO_CARD.step(StepKind.IGNORED, figure=FigureId(figure.id))],
         "replace-roll": lambda: [NO_CARD.step(StepKind.IGNORED, figure=FigureId(figure.id))._replace(rule="21.4")],
     }
@@ -141,14 +148,42 @@ def _of_reducers(attack: Attack, outcome: AttackOutcome, figure: Figure, results
 
 
 def _of_instead(attack: Attack, figure: Figure, results: Results) -> list[Step]:
-    """Why what was named does not take the place of normal damage (12.4c)."""
+    """Why what was named does not take the place of normal damage (12.4c); that others do is told where they do."""
     name = FigureId(figure.id)
-    if figure.id != attack.attacker.id:
-        return [NOT_ATTACKING.step(StepKind.IGNORED, figure=name)]
+    if reasons := _not_attacking(attack, figure):
+        return reasons
     if "hit" not in results.values():
         return [NO_HIT.step(StepKind.IGNORED)]
-    card = Typed(str(attack.choices.get(key_of(figure.id)))[:80])
-    return [NOT_INSTEAD.step(StepKind.IGNORED, figure=name, card=card)]
+    card, ways = str(attack.choices.get(key_of(figure.id))), ways_of(attack, len(attack.targets))
+    if card in (*ways.mandatory, *ways.cards):
+        return []
+    return [NOT_INSTEAD.step(StepKind.IGNORED, figure=name, card=Typed(card[:80]))]
+
+
+def _of_mastermind(position: Position, attack: Attack, figure: Figure, results: Results) -> list[Step]:
+    """Why a figure passes no hit on (27.3g); what is against the friend that was named is told with it."""
+    if reasons := against_use(figure, POWERS["mastermind"]) + _no_target(figure, results):
+        return reasons
+    if position.friendly(attack.attacker, figure):
+        return [FRIENDLY_ATTACK.step(StepKind.IGNORED, figure=FigureId(figure.id))]
+    return [] if results[figure.id] == "hit" else [NOT_HIT.step(StepKind.IGNORED, figure=FigureId(figure.id))]
+
+
+def _of_different_target(figure: Figure, results: Results) -> list[Step]:
+    """Why nobody is attacked instead of a figure (27.4g); what is against whoever was named is told with it."""
+    if figure.id not in results:
+        return _no_target(figure, results)
+    return [] if results[figure.id] == "illegal" else [STILL_TARGET.step(StepKind.IGNORED, figure=FigureId(figure.id))]
+
+
+def _of_the_order(attack: Attack, outcome: AttackOutcome, figure: Figure) -> list[Step]:
+    """Why what was named does not come first after the attack (8.1h)."""
+    if reasons := _not_attacking(attack, figure):
+        return reasons
+    if len(choosable(outcome.after)) < 2:  # nothing to choose among
+        return [NOTHING_TO_ORDER.step(StepKind.IGNORED)]
+    given = str(attack.choices.get(f"after:{figure.id}"))
+    return [NOT_FOLLOWING.step(StepKind.IGNORED, given=Typed(given[:80]))]
 
 
 def _of_knockback(position: Position, attack: Attack, results: Results) -> list[Step]:
@@ -164,26 +199,33 @@ def _of_knockback(position: Position, attack: Attack, results: Results) -> list[
 
 
 def _of_the_attacker(attack: Attack, power: str, figure: Figure, results: Results) -> list[Step]:
-    if figure.id != attack.attacker.id:
-        return [NOT_ATTACKING.step(StepKind.IGNORED, figure=FigureId(figure.id))]
+    if reasons := _not_attacking(attack, figure):
+        return reasons
     if power == CLAWS and (attack.kind != "close" or sum(found != "illegal" for found in results.values()) != 1):
         return [CLAWS_SINGLE.step(StepKind.IGNORED)]
     return [] if "hit" in results.values() else [NO_HIT.step(StepKind.IGNORED)]
 
 
-def _of_a_target(attack: Attack, power: str, figure: Figure, results: Results) -> list[Step]:
+def _not_attacking(attack: Attack, figure: Figure) -> list[Step]:
+    return [] if figure.id == attack.attacker.id else [NOT_ATTACKING.step(StepKind.IGNORED, figure=FigureId(figure.id))]
+
+
+def _of_a_target(attack: Attack, power: str, figure: Figure, outcome: AttackOutcome) -> list[Step]:
     """Why a target neither changes its shape, nor evades, nor rolls against damage."""
-    if reasons := _no_target(figure, results):
+    if reasons := _no_target(figure, {name: target.result for name, target in outcome.targets.items()}):
         return reasons
-    result, name = results[figure.id], FigureId(figure.id)
+    found, name = outcome.targets[figure.id], FigureId(figure.id)
     if power == SHAPE:
         aimed = figure.id in {target.id for target in attack.targets}
         return [] if aimed else [NOT_CHOSEN.step(StepKind.IGNORED, figure=name)]
     if power == IMPERVIOUS:
-        return [] if result == "hit" else [NOT_HIT.step(StepKind.IGNORED, figure=name)]
-    if result == "miss":
+        if found.result != "hit":
+            return [NOT_HIT.step(StepKind.IGNORED, figure=name)]
+        return [] if found.damage_dealt else [NOTHING_TO_REDUCE.step(StepKind.IGNORED, figure=name)]
+    if found.result == "miss":
         return [MISSED.step(StepKind.IGNORED, figure=name)]
-    return [BECAME_HIT.step(StepKind.IGNORED, figure=name)] if result == "hit" else []
+    became_hit = found.result == "hit" and found.needs is None  # its defense was not compared (R38)
+    return [BECAME_HIT.step(StepKind.IGNORED, figure=name)] if became_hit else []
 
 
 def _no_target(figure: Figure, results: Results) -> list[Step]:

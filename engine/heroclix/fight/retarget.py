@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.heroclix.board import adjacent
-from engine.heroclix.fight.choices import Choices
-from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.choices import DECLINE, Choices
+from engine.heroclix.fight.declare import TWICE, Attack
+from engine.heroclix.fight.passing import figure_named
 from engine.heroclix.fight.targets import Reach, against_attack
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import action_name
@@ -28,11 +29,9 @@ def different_target(
     """Return the target that the attacker chooses instead of one that changed its shape, and the steps (12.1c, 27.4g).
 
     Nobody where no other is named, where the rules refuse it, or where it is a target already. Not told yet, it is
-    pending where there is somebody to choose.
+    pending where there is somebody to choose. Raises DocumentError for a choice that names no figure.
     """
     key = f"different-target:{gone.id}"
-    named = choices.given.get(key)
-    other = next((figure for figure in position.figures if figure.id == named), None)
     if key not in choices.given:
         others = (figure for figure in position.figures if figure not in aimed and figure.id != attack.attacker.id)
         if not attack.power.everyone and any(
@@ -40,11 +39,14 @@ def different_target(
         ):
             choices.wait_for(key)
         return [], []
-    if other is None:
-        choices.named(key, ())
+    if choices.given[key] == DECLINE:
+        choices.declined_or_pending(key)
         return [], []
+    other = figure_named(position, key, choices.given[key])
     name = FigureId(other.id)
-    against = against_attack(position, attack.attacker, other, reach, attack.power)
+    against = list(against_attack(position, attack.attacker, other, reach, attack.power))
+    if other in aimed and other.id != gone.id:
+        against.append(TWICE.step(StepKind.CHECK, target=name))
     if against or other in aimed:
         return [], [*against, REFUSED_TARGET.step(StepKind.IGNORED, target=name)]
     choices.named(key, [other.id])

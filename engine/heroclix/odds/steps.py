@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from engine.heroclix.fight.choices import DECLINE, USE
-from engine.heroclix.fight.instead import key_of
+from engine.heroclix.fight.instead import INCAPACITATE, key_of, ways_of
 from engine.heroclix.odds.chances import Chances
 from engine.heroclix.odds.measure import DICE, ROLLED, Told
 from engine.heroclix.odds.report import (
@@ -23,7 +23,7 @@ from engine.heroclix.odds.report import (
     totals_of,
 )
 from engine.heroclix.odds.rerolls import Policy, Roll
-from engine.heroclix.powers import POWERS, action_name, can_use
+from engine.heroclix.powers import POWERS, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -141,7 +141,7 @@ def _decisions(chances: Chances) -> Iterator[Step]:
             message = ANSWERS.get(answer, DEPENDS)
             step = message.step(StepKind.ROLL, figure=FigureId(figure), power=Term(power))
             yield step._replace(rule=POWERS[power].section)
-            if power == "shape-change":
+            if power == "shape-change" and not _replaced(chances, figure):
                 yield NO_OTHER_TARGET.step(StepKind.IGNORED, target=FigureId(figure))
         if kind == "blades-claws-fangs":
             yield from _by_cards(chances, decided)
@@ -149,6 +149,13 @@ def _decisions(chances: Chances) -> Iterator[Step]:
             yield from _in_order(chances, decided)
     if decided.get("knockback", DECLINE) != DECLINE:
         yield KNOCKBACK.step(StepKind.DAMAGE, figure=FigureId(chances.before.attack.attacker.id))
+
+
+def _replaced(chances: Chances, target: str) -> bool:
+    """Return whether a different target was named that may be one, should this one change its shape (27.4g)."""
+    attack = chances.before.attack
+    aimed = {figure.id for figure in attack.targets}
+    return attack.choices.get(f"different-target:{target}") in set(concerned(chances)) - aimed
 
 
 def _by_cards(chances: Chances, decided: Mapping[str, str]) -> Iterator[Step]:
@@ -200,9 +207,9 @@ def _shares(told: Told) -> tuple[object, ...]:
 def _left_out(chances: Chances) -> Iterator[Step]:
     """Yield what is not counted, and what the document does not tell."""
     attack, position = chances.before.attack, chances.before.position
-    power = attack.power
-    answer = attack.choices.get(f"incapacitate:{attack.attacker.id}")
-    if can_use(attack.attacker, "incapacitate") and not power.no_damage and power.instead is None and answer != USE:
+    ways = ways_of(attack, len(chances.before.targets))
+    answer = attack.choices.get(f"{INCAPACITATE}:{attack.attacker.id}")
+    if INCAPACITATE in ways.powers and not ways.mandatory and answer != USE:
         yield NO_TOKENS.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id))
     if chances.before.fallen:
         figures = tuple(FigureId(name) for name in chances.before.fallen)

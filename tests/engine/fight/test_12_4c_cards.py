@@ -49,6 +49,7 @@ ASKS = ("instead:cap",)
         ([card("Fire", 5, when="attacking-close")], {}, (5, (), ())),
         ([card("Fire", 5, when="attacking-range")], {}, (3, (), ())),
         ([{**FIVE, "points": 99}], {}, (3, (), ())),
+        ([FIVE], {"instead:cap": "Fire"}, (5, (), ())),
         ([FIVE, ONE], {}, (5, ASKS, ())),
         ([FIVE, ONE], {"instead:cap": "Ice"}, (1, (), ())),
         ([FIVE, ONE], {"instead:cap": "decline"}, (5, (), ())),
@@ -120,6 +121,17 @@ def test_12_4c_a_card_that_is_no_answer_says_why() -> None:
     assert {refused, "attack-choice-not-attacking"} <= set(said(swing(choices={"instead:foe": "Storm"})))
 
 
+def test_12_4c_what_is_left_for_another_is_not_called_none() -> None:
+    """A card that loses against what is listed first, or against one that has to, is told there and nowhere else."""
+    choices = {"blades-claws-fangs:cap": 6, "instead:cap": "Storm"}
+    both = swing(MAYBE, powers=("blades-claws-fangs",), choices=choices)
+    assert both.fields["refused"] == ASKS
+    assert "attack-instead-several" in said(both)
+    forced = swing(FIVE, MAYBE, choices={"instead:cap": "Storm"})
+    assert "attack-instead-mandatory" in said(forced)
+    assert "attack-choice-no-instead" not in (*said(both), *said(forced))
+
+
 def test_12_4c_what_may_be_named_stands_in_the_answer() -> None:
     """The names, for whoever asks its player."""
     assert swing(MAYBE).fields["instead"] == ("Storm",)
@@ -142,3 +154,10 @@ def test_12_4c_p70_odds_take_a_card_where_it_helps(damage: int, chosen: bool) ->
     clicks = [each["clicks"] for each in odds(a, b)["targets"]["b"]["clicks"]]
     assert (max(damage, 3) in clicks, odds(a, b)["decisions"].get("instead:a") == "Storm") == (True, chosen)
     assert ("odds-instead" in told(a, b)) is chosen
+
+
+def test_12_4c_p72_odds_speak_of_incapacitate_only_where_it_may_be_used() -> None:
+    """A card that has to deal its damage bars it, so nothing is left unused; one that may does not."""
+    b = odd("b", "C6", life=LIFE)
+    assert "odds-incapacitate" not in told(odd("a", "C5", "red", "incapacitate", special=[FIVE]), b)
+    assert "odds-incapacitate" in told(odd("a", "C5", "red", "incapacitate", special=[MAYBE]), b)

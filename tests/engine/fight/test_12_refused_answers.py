@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.errors import DocumentError
 from engine.heroclix.fight.choices import CHOICES, Choices
 from tests.engine.fight.scenes import attack, figure, said
 
@@ -124,3 +125,57 @@ def test_12_nothing_is_asked_for_that_is_not_listed() -> None:
             asking("luck:cap")
     with pytest.raises(KeyError):
         Choices({}).named("luck:cap", ["x"])
+
+
+def test_27_3a_who_lacks_the_power_did_not_become_a_hit_target() -> None:
+    """A target that is hit by its own defense and can't evade is told the one, and nothing of Mastermind."""
+    told = said(ruled({"super-senses:foe": 5}, CAP, FOE, roll=(6, 5)))
+    assert HEAD in told
+    assert "attack-choice-became-hit" not in told
+
+
+def test_27_3g_mastermind_that_does_not_count() -> None:
+    """Lacking it, missed, no target at all: each is told; a friend that is refused is told where it is judged."""
+    pass_on, aide = {"mastermind:foe": "aide"}, figure("aide", "blue", "D6", points=1)
+    master = {**FOE, "powers": ["mastermind"], "points": 50}
+    assert why(ruled(pass_on, CAP, FOE, aide, roll=(6, 5))) == ["legal-lacks"]
+    assert why(ruled(pass_on, CAP, master, aide, roll=(1, 2))) == ["attack-choice-not-hit"]
+    assert why(ruled({"mastermind:aide": "foe"}, CAP, FOE, {**aide, "powers": ["mastermind"]})) == [
+        "attack-choice-no-target"
+    ]
+    far = ruled(pass_on, CAP, master, {**aide, "at": "H9"}, roll=(6, 5))
+    assert (far.fields["refused"], why(far)) == (("mastermind:foe",), [])
+    assert ruled(pass_on, CAP, master, aide, roll=(6, 5)).fields["refused"] == ()
+
+
+def test_27_4g_a_different_target_that_does_not_count() -> None:
+    """The target did not change its shape, or is none; whoever is a target already is named twice (12.1)."""
+    other = figure("other", "blue", "D6")
+    shape = {**FOE, "powers": ["shape-change"]}
+    named = {"different-target:foe": "other"}
+    assert why(ruled({**named, "shape-change:foe": 4}, CAP, shape, other)) == ["attack-choice-still-target"]
+    assert why(ruled({"different-target:other": "foe"}, CAP, FOE, other)) == ["attack-choice-no-target"]
+    both = {"targets": ["foe", "other"], "kind": "range"}
+    cap = figure("cap", "red", "C9", values={"range": 8, "targets": 2})
+    twice = ruled({**named, "shape-change:foe": 5}, cap, shape, other, **both)
+    assert twice.fields["refused"] == ("different-target:foe",)
+    assert "legal-target-twice" in said(twice)
+    assert ruled({**named, "shape-change:foe": 5}, CAP, shape, other).fields["refused"] == ()
+    with pytest.raises(DocumentError, match="different-target:foe"):
+        ruled({"different-target:foe": "nobody", "shape-change:foe": 5}, CAP, shape, other)
+
+
+def test_27_3j_impervious_without_damage() -> None:
+    """Action tokens instead of damage leave nothing to roll against."""
+    cap, foe = {**CAP, "powers": ["incapacitate"]}, {**FOE, "powers": ["impervious"]}
+    choices = {"incapacitate:cap": "use", "impervious:foe": 5}
+    assert why(ruled(choices, cap, foe, roll=(6, 5))) == ["attack-choice-nothing-to-reduce"]
+
+
+def test_12_1c_illegal_targets_are_not_counted() -> None:
+    """Of the end of an attack: who changed its shape was not targeted, who came in its place was."""
+    shape, other = {**FOE, "powers": ["shape-change"]}, figure("other", "blue", "D6")
+    alone = ruled({"shape-change:foe": 5}, CAP, shape).ruling.steps[-1]
+    assert (alone.message, alone.data["targets"]) == ("attack-resolves", 0)
+    instead = ruled({"shape-change:foe": 5, "different-target:foe": "other"}, CAP, shape, other).ruling.steps[-1]
+    assert instead.data["targets"] == 1

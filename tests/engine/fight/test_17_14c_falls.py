@@ -88,3 +88,14 @@ def test_17_14c_flat_ground_has_no_fall() -> None:
     """Nothing under anybody is destroyed."""
     answer = quake("steal-energy", life={"click": 4, "clicks": 9}, markers=[])
     assert (answer.fields["after"], dict(answer.fields["fallen"])) == (("steal-energy",), {})
+
+
+def test_27_7g_an_immune_attackers_fall_needs_no_order() -> None:
+    """It takes no damage for its lost ground, so nobody is asked what comes first, and no fall follows."""
+    hill = {"id": "hill", "kind": "elevated", "at": ["C5"], "levels": 1}
+    cap = figure(
+        "cap", "red", "C5", powers=["quake", "steal-energy"], abilities=["immune"], life={"click": 4, "clicks": 9}
+    )
+    choices = {"knockback": "decline"}
+    answer = attack("close", (3, 4), ["ultron"], cap, FOE, action="quake", markers=[hill], choices=choices)
+    assert (answer.fields["after"], answer.fields["pending"]) == (("steal-energy",), ())

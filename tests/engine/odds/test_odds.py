@@ -96,6 +96,16 @@ def test_27_4g_shape_change_before_the_roll() -> None:
     assert furious["hit"]["exact"] == "7/12"
 
 
+def test_27_4g_p72_a_different_target_that_is_named_is_assumed() -> None:
+    """Then none is said to be left aside; one that may not be attacked changes nothing."""
+    a, b = figure("a", "C5", "red"), figure("b", "C6", "blue", "shape-change")
+    near, far = figure("c", "D5"), figure("c", "P16")
+    named = {"choices": {"different-target:b": "c"}}
+    assert "odds-no-other-target" not in told(a, b, near, **named)
+    assert "odds-no-other-target" in told(a, b, far, **named)
+    assert "odds-no-other-target" in told(a, b, near)
+
+
 def test_27_2a_blades_when_they_are_better() -> None:
     """Rolled with damage 2 and 3, since the rolls average 3.5 and 3.67; not with 4, where they gain nothing."""
 
