@@ -18,6 +18,7 @@ from engine.heroclix.odds.harmed import Ends
 from engine.heroclix.odds.measure import DICE, FACES, NOTHING, ROLLED, End, Fate, Prospect, Told, chosen, mixed
 from engine.heroclix.odds.rerolls import Policy, Rerolls, Roll, Side
 from engine.heroclix.position import Figure, Position
+from engine.ruling import Step, StepKind
 
 __all__ = ["Chances", "chances_of"]
 
@@ -31,6 +32,7 @@ class Chances:
     `before`: the attack with every target that may be rolled against; illegal where `before.because` tells why.
     `ways`: how many of the 36 rolls hit each target, on the dice alone. `sides`: who may reroll, the active side
     first; `idle`: who may too, but is on neither side. `policies`: what they reroll. `prospect`: how it may end.
+    `told`: why nobody may reroll, or an answer about that does not count.
     """
 
     before: BeforeRoll
@@ -39,6 +41,7 @@ class Chances:
     idle: tuple[str, ...]
     policies: tuple[Policy, ...]
     prospect: Prospect
+    told: tuple[Step, ...] = ()
 
 
 def chances_of(position: Position, attack: Attack) -> Chances:
@@ -67,7 +70,7 @@ class _Chances:
         if before.because:
             nobody = (Side((), True), Side((), False))
             return Chances(before, {}, nobody, (), (), Prospect({}, NOTHING))
-        able, first_roll = self._able(before)
+        able, first_roll, told = self._able(before)
         sides, idle = self._sides(before, able)
         policies: tuple[Policy, ...] = ()
         ways: dict[str, int] = {}
@@ -77,7 +80,7 @@ class _Chances:
             start = None if first_roll is None else exchange.class_of(first_roll)
             policies = rerolls.policies(start)
         prospect = self._shaped({}, sides, first_roll)
-        return Chances(before, ways, sides, idle, policies, prospect)
+        return Chances(before, ways, sides, idle, policies, prospect, told)
 
     def _before(self, answers: Mapping[str, Choice]) -> BeforeRoll:
         return before_roll(self.position, replace(self.attack, divide=None, choices={**self.given, **answers}))
@@ -96,13 +99,17 @@ class _Chances:
 
     # who may reroll (27.4f)
 
-    def _able(self, before: BeforeRoll) -> tuple[tuple[str, ...], Roll | None]:
-        """Return who may still reroll, those of the active side first, and the dice where rerolls are given already."""
+    def _able(self, before: BeforeRoll) -> tuple[tuple[str, ...], Roll | None, tuple[Step, ...]]:
+        """Return who may still reroll, those of the active side first, the dice where rerolls are given already, and
+        why somebody may not.
+        """
         asked = Choices(self.given)
         roll, steps = final_roll(before.position, before.attack, asked)
         prefix = f"{PROBABILITY}:"
         able = tuple(name.removeprefix(prefix) for name in asked.pending if name.startswith(prefix))
-        return able, roll if len(steps) > 1 else None
+        counted = any(name not in asked.unasked and self.given[name] != DECLINE for name in self.given)
+        told = tuple(step for step in steps if step.kind is not StepKind.ROLL)
+        return able, roll if counted else None, told
 
     def _sides(self, before: BeforeRoll, able: tuple[str, ...]) -> tuple[tuple[Side, Side], tuple[str, ...]]:
         """Return the two sides in the order of their chances to reroll, and who belongs to neither (P71)."""

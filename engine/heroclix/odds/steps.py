@@ -68,7 +68,7 @@ def told_steps(chances: Chances) -> tuple[Step, ...]:
     decided = [*_decisions(chances), *_divided(chances)]
     if decided or any(side.figures for side in chances.sides):
         steps.append(MEASURE.step(StepKind.CHECK))
-    return (*steps, *_rerolled(chances), *decided, *_left_out(chances), *_results(chances))
+    return (*steps, *chances.told, *_rerolled(chances), *decided, *_left_out(chances), *_results(chances))
 
 
 def percent(chance: Fraction) -> float:

@@ -290,3 +290,24 @@ def test_the_schema_knows_the_question() -> None:
     asked = document(figure("a", "C5", "red"), figure("b", "C6", life=LIFE), choices={"super-senses:b": 5})
     assert validator.is_valid(asked)
     assert not validator.is_valid({**asked, "ask": {**asked["ask"], "roll": [3, 4]}})
+
+
+def test_21_3a_a_roll_that_cannot_be_rerolled_is_made_once() -> None:
+    """The chances are those without Probability Control, and the card is named; the same card off changes nothing."""
+    fixed = [{"name": "Fate", "kind": "trait", "effects": [{"cant_reroll": "attack-roll"}]}]
+    a, b = figure("a", "C5", "red", special=fixed), figure("b", "C6", "blue", "probability-control")
+    plain = odds(figure("a", "C5", "red"), figure("b", "C6"))["targets"]["b"]
+    assert odds(a, b)["targets"]["b"]["hit"] == plain["hit"]
+    assert "attack-cant-be-rerolled" in told(a, b)
+    rerolled = odds(figure("a", "C5", "red"), b)
+    assert rerolled["targets"]["b"]["hit"] != plain["hit"]
+    assert "attack-cant-be-rerolled" not in told(figure("a", "C5", "red"), b)
+
+
+def test_27_4f_a_reroll_that_does_not_count_leaves_the_dice_open() -> None:
+    """Who lacks Probability Control fixes nothing by an answer, and is told why; an answer that counts does."""
+    a, b, fixed = figure("a", "C5", "red"), figure("b", "C6"), {"choices": {"probability-control:b": [1, 1]}}
+    assert odds(a, b, **fixed)["targets"]["b"]["hit"] == odds(a, b)["targets"]["b"]["hit"]
+    assert "attack-not-rerolled" in told(a, b, **fixed)
+    able = figure("b", "C6", "blue", "probability-control")
+    assert odds(a, able, **fixed)["targets"]["b"]["hit"]["exact"] == "0"
