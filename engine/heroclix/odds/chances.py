@@ -100,8 +100,9 @@ class _Chances:
     # who may reroll (27.4f)
 
     def _able(self, before: BeforeRoll) -> tuple[tuple[str, ...], Roll | None, tuple[Step, ...]]:
-        """Return who may still reroll, those of the active side first, the dice where rerolls are given already, and
-        why somebody may not.
+        """Return who may still reroll, the dice where rerolls are given already, and why somebody may not.
+
+        Those of the active side come first.
         """
         asked = Choices(self.given)
         roll, steps = final_roll(before.position, before.attack, asked)
