@@ -129,13 +129,19 @@ def _about(figure: Figure, special: Special) -> list[Step]:
         powers = tuple(Term(slug) for slug in special.versions)
         steps.append(VERSIONS.step(StepKind.IGNORED, figure=name, special=title, powers=powers))
     if special.text:
-        message = REST if special.grants or special.modifiers else TEXT
+        message = REST if _judged_in_part(special) else TEXT
         unread = message.step(StepKind.IGNORED, figure=name, special=title)
         steps.append(unread._replace(rule=SECTIONS[special.kind]))
     for section in () if special.off else special.speaks:
         subject = Term(f"speaks-{section.replace('.', '-')}")
         steps.append(SPEAKS.step(StepKind.IGNORED, figure=name, special=title, subject=subject)._replace(rule=section))
     return steps
+
+
+def _judged_in_part(special: Special) -> bool:
+    """Return whether anything beside its text is put into structured effects."""
+    changes = special.grants or special.modifiers or special.instead or special.size or special.action_total
+    return bool(changes or special.regardless or special.as_free or special.cant or special.unrerolled)
 
 
 def _more(figure: Figure, special: Special) -> list[Step]:

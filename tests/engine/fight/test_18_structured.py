@@ -327,3 +327,14 @@ def test_21_11_times_need_a_limit() -> None:
         with pytest.raises(DocumentError) as error:
             value("attack", "cap", cap(plan(effect)))
         assert error.value.path == "figures[0].special[0].effects[0].times"
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [{"instead": 4}, {"cant_reroll": "attack-roll"}, {"size": "giant"}, {"cant": "outwit"}, {"regardless": "range"}],
+)
+def test_18_2_a_text_beside_any_structured_effect_is_not_called_unjudged(effect: dict[str, Any]) -> None:
+    """What is left is the rest of it; without an effect the whole text is not judged."""
+    told = said(legal("move", "cap", cap(plan(effect, text="x"))))
+    assert ("value-special-rest" in told, "value-special-text" in told) == (True, False)
+    assert "value-special-text" in said(legal("move", "cap", cap(plan(text="x"))))
