@@ -44,6 +44,7 @@ game-log-returned-off-map = { $figure } returns from the KO area, off the map, a
 game-log-returned-to-sideline = { $figure } returns from the KO area to the sideline, as a new character; its KO stays scored.
 game-log-extreme-chosen = { $figure } is treated as the { $which } point character ({ $among }) until the active player changes, or until it is none of those any more.
 game-refused-not-extreme = { $figure } is none of those that may be chosen: { $figures }.
+game-refused-no-extreme = There is no character there to choose.
 game-refused-one-extreme = There is nothing to choose: { $figure } alone is the one.
 game-refused-extreme-holds = { $figure } was chosen, and is treated as the one until the active player changes, or until it is none of those any more.
 term-highest = highest

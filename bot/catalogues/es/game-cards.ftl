@@ -44,6 +44,7 @@ game-log-returned-off-map = { $figure } vuelve de la zona de KO, fuera del mapa,
 game-log-returned-to-sideline = { $figure } vuelve de la zona de KO al banquillo, como personaje nuevo; su KO sigue puntuado.
 game-log-extreme-chosen = { $figure } cuenta como el personaje de { $which } valor en puntos ({ $among }) hasta que cambie el jugador activo o deje de ser uno de ellos.
 game-refused-not-extreme = { $figure } no es de los que se pueden elegir: { $figures }.
+game-refused-no-extreme = Ahí no hay ningún personaje que elegir.
 game-refused-one-extreme = No hay nada que elegir: solo puede ser { $figure }.
 game-refused-extreme-holds = Ya se eligió a { $figure }, y cuenta como tal hasta que cambie el jugador activo o deje de ser uno de ellos.
 term-highest = mayor

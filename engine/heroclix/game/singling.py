@@ -35,9 +35,11 @@ def choose_extreme(draft: Draft, command: cmd.ChooseExtreme, _dice: Dice) -> Dec
 
 
 def _against(draft: Draft, command: cmd.ChooseExtreme, figure: str) -> list[Step]:
-    """Return why there is nothing to choose: no candidate, the only one, or the choice was made and holds."""
+    """Return why there is nothing to choose: nobody there, no candidate, the only one, or a choice that holds."""
     found = tied(draft.state, command.which, command.among)
     before = chosen(draft.state, command.which, command.among)
+    if not found:
+        return [words_beside.NO_EXTREME.step(CHECK)]
     if figure not in found:
         others = tuple(FigureId(name) for name in found)
         return [words_beside.NOT_EXTREME.step(CHECK, figure=FigureId(figure), figures=others)]

@@ -47,6 +47,7 @@ def test_21_10a_the_active_player_chooses_one_of_those_tied() -> None:
     assert game.refused(ChooseExtreme("highest", "red", "cato", actor=BEN)) == ["game-refused-side-not-yours"]
     assert game.refused(ChooseExtreme("highest", "red", "rhea", actor=ANN)) == ["game-refused-not-extreme"]
     assert game.refused(ChooseExtreme("lowest", "red", "rhea", actor=ANN)) == ["game-refused-one-extreme"]
+    assert game.refused(ChooseExtreme("lowest", "ko", "rhea", actor=ANN)) == ["game-refused-no-extreme"]
     game.do(ChooseExtreme("highest", "red", "cato", actor=JUDGE, judge=True))
     game.do(Undo(actor=JUDGE, judge=True))
     assert now(game)[1] is None
