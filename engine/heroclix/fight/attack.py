@@ -278,7 +278,7 @@ class _Sequence:
 
     def _pass_on(self, target: Figure, results: dict[str, Result]) -> None:
         hit = {name for name, result in results.items() if result == "hit"}
-        friend, steps = passed_on(self.position, self.attack, target, hit, self.choices)
+        friend, steps = passed_on(self.position, self.attack, target, hit, self.choices, len(self.defenses))
         self.steps += steps
         if friend is None:
             return

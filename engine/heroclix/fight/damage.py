@@ -60,9 +60,12 @@ def penetrating_powers(attack: Attack) -> tuple[Power, ...]:
     return tuple(power for power in in_use(attack.attacker) if attack.kind in power.penetrates)
 
 
-def takes_tokens(attack: Attack, choices: Choices) -> bool:
-    """Return whether the players chose Incapacitate, so that the attack gives tokens and deals no damage (27.2f)."""
-    ways = ways_of(attack, len(attack.targets))
+def takes_tokens(attack: Attack, choices: Choices, targeted: int) -> bool:
+    """Return whether the players chose Incapacitate, so that the attack gives tokens and deals no damage (27.2f).
+
+    `targeted`: how many targets were still legal at the roll; of one alone Blades/Claws/Fangs may be chosen first.
+    """
+    ways = ways_of(attack, targeted)
     chosen = f"{INCAPACITATE}:{attack.attacker.id}"
     return not ways.mandatory and INCAPACITATE in ways.powers and ways.used(choices.given) == chosen
 

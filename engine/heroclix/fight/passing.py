@@ -36,17 +36,18 @@ def masterminds(position: Position, attack: Attack, target: Figure) -> bool:
 
 
 def passed_on(
-    position: Position, attack: Attack, target: Figure, hit: AbstractSet[str], choices: Choices
+    position: Position, attack: Attack, target: Figure, hit: AbstractSet[str], choices: Choices, targeted: int
 ) -> tuple[Figure | None, list[Step]]:
     """Return the friend that takes the hit instead of a target that would be hit, and the steps.
 
-    `hit`: all who would be hit by the attack, or have become hit, by id. A friend that the rules refuse is
+    `hit`: all who would be hit by the attack, or have become hit, by id; `targeted`: how many targets were still legal
+    at the roll. A friend that the rules refuse is
     told why, and takes nothing. Raises DocumentError for a choice that names no figure.
     """
     if not masterminds(position, attack, target):
         return None, []
     name = FigureId(target.id)
-    barred = _no_damage(attack, choices)
+    barred = _no_damage(attack, choices, targeted)
     if barred is not None:
         return None, [NO_DAMAGE.step(StepKind.IGNORED, target=name, action=barred)]
     key = f"{MASTERMIND}:{target.id}"
@@ -92,11 +93,11 @@ def share_keyword(a: Figure, b: Figure) -> bool:
     return not {word.casefold() for word in a.keywords}.isdisjoint(word.casefold() for word in b.keywords)
 
 
-def _no_damage(attack: Attack, choices: Choices) -> Term | None:
+def _no_damage(attack: Attack, choices: Choices, targeted: int) -> Term | None:
     """Return the action or power by which the attack deals no damage, so that nobody may pass it on (P25)."""
-    if attack.power.no_damage and not ways_of(attack, len(attack.targets)).card_among(choices.given):
+    if attack.power.no_damage and not ways_of(attack, targeted).card_among(choices.given):
         return action_name(attack.power.slug)
-    return Term(INCAPACITATE) if takes_tokens(attack, choices) else None
+    return Term(INCAPACITATE) if takes_tokens(attack, choices, targeted) else None
 
 
 def figure_named(position: Position, key: str, choice: object) -> Figure:

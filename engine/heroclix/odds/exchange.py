@@ -123,7 +123,7 @@ class Exchange:
         """Return who may take the hit instead, and whether the target may keep it; as fixed by the caller."""
         hit = {name for name, result in results.items() if result == "hit"}
         asked = Choices(self.given)
-        friend, _ = passed_on(self.position, self.attack, target, hit, asked)
+        friend, _ = passed_on(self.position, self.attack, target, hit, asked, len(self.before.targets))
         if friend is not None:
             return (friend.id,), False
         if f"{MASTERMIND}:{target.id}" not in asked.pending:

@@ -125,6 +125,19 @@ def test_27_3g_p25_an_attack_without_damage_is_not_passed_on() -> None:
     assert target(answer, "brain")["result"] == "passed"
 
 
+def test_27_2a_p83_blades_of_the_one_target_left_deal_damage_to_pass_on() -> None:
+    """Shape Change leaves one of two targets, so Blades, listed first, counts before Incapacitate; of two it can't."""
+    cap = {**CAP, "powers": ["blades-claws-fangs", "incapacitate"]}
+    shape = figure("shape", "blue", "D5", powers=["shape-change"])
+    both = {"targets": ["brain", "shape"]}
+    choices = {"blades-claws-fangs:cap": 5, "incapacitate:cap": "use"}
+    alone = passed(cap, BRAIN, DRONE, shape, choices={**choices, "shape-change:shape": 6}, **both)
+    assert (target(alone, "brain")["result"], target(alone, "drone")["damage_taken"]) == ("passed", 5)
+    two = passed(cap, BRAIN, DRONE, shape, choices={**choices, "shape-change:shape": 1}, **both)
+    assert target(two, "brain")["result"] == "hit"
+    assert "attack-mastermind-no-damage" in said(two)
+
+
 def test_27_3g_only_an_opponents_attack() -> None:
     """An explosion of a friend's hits its own brain, which cannot pass it on."""
     bomber = figure("bomber", "blue", "C1", powers=["energy-explosion"])
