@@ -66,6 +66,7 @@ attack-choice-not-compared = { $figure } became a hit target in another’s plac
 attack-choice-no-reducer = { $reducer } is nothing by which { $figure } could reduce this damage.
 attack-choice-penetrating = The damage is penetrating: { $figure } can’t reduce it.
 attack-choice-nothing-to-reduce = No damage is dealt to { $figure } that could be reduced.
+attack-choice-undivided = How much damage { $figure } is dealt is open until it is divided; this answer is asked for then.
 attack-choice-nobody-hit = Nobody is hit, so nobody is knocked back.
 attack-choice-no-knockback = { $figure } has no KNOCKBACK in this attack: neither doubles on the roll, apart from critical ones, nor a power that grants it.
 attack-choice-nothing-to-order = No two things follow this attack whose order its player may choose.

@@ -66,6 +66,7 @@ attack-choice-not-compared = { $figure } ha pasado a ser impactado en lugar de o
 attack-choice-no-reducer = { $reducer } no es nada con lo que { $figure } pueda reducir este daño.
 attack-choice-penetrating = El daño es penetrante: { $figure } no puede reducirlo.
 attack-choice-nothing-to-reduce = A { $figure } no se le inflige ningún daño que reducir.
+attack-choice-undivided = No se sabe cuánto daño se le inflige a { $figure } hasta que se reparta; entonces se pedirá esta respuesta.
 attack-choice-nobody-hit = Nadie es impactado, así que nadie retrocede.
 attack-choice-no-knockback = { $figure } no tiene KNOCKBACK en este ataque: ni dobles en la tirada (los críticos aparte) ni un poder que lo otorgue.
 attack-choice-nothing-to-order = Tras este ataque no hay dos cosas cuyo orden pueda elegir quien lo hace.

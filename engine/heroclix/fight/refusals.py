@@ -45,6 +45,7 @@ PRINTED_COUNTS = Message("attack-choice-printed-defense", ("figure",), rule="27.
 NOT_COMPARED = Message("attack-choice-not-compared", ("figure",), rule="12.3d", reading="R38")
 NO_REDUCER = Message("attack-choice-no-reducer", ("figure", "reducer"), rule="12.5b")
 NOT_REDUCED = Message("attack-choice-penetrating", ("figure",), rule="12.4d")
+UNDIVIDED = Message("attack-choice-undivided", ("figure",), rule="12.4")
 NOTHING_TO_REDUCE = Message("attack-choice-nothing-to-reduce", ("figure",), rule="12.5b")
 NOBODY_HIT = Message("attack-choice-nobody-hit", (), rule="12.6b")
 NO_KNOCKBACK = Message("attack-choice-no-knockback", ("figure",), rule="12.6b")
@@ -144,7 +145,7 @@ def _of_reducers(attack: Attack, outcome: AttackOutcome, figure: Figure, results
         return reasons or [NO_REDUCER.step(StepKind.IGNORED, figure=name, reducer=shown)]
     if outcome.targets[figure.id].damage_dealt and penetrating_powers(attack):
         return [NOT_REDUCED.step(StepKind.IGNORED, figure=name)]
-    return [NOTHING_TO_REDUCE.step(StepKind.IGNORED, figure=name)]
+    return _without_damage(outcome.targets[figure.id].damage_dealt, name)
 
 
 def _of_instead(attack: Attack, figure: Figure, results: Results) -> list[Step]:
@@ -221,11 +222,16 @@ def _of_a_target(attack: Attack, power: str, figure: Figure, outcome: AttackOutc
     if power == IMPERVIOUS:
         if found.result != "hit":
             return [NOT_HIT.step(StepKind.IGNORED, figure=name)]
-        return [] if found.damage_dealt else [NOTHING_TO_REDUCE.step(StepKind.IGNORED, figure=name)]
+        return [] if found.damage_dealt else _without_damage(found.damage_dealt, name)
     if found.result == "miss":
         return [MISSED.step(StepKind.IGNORED, figure=name)]
     became_hit = found.result == "hit" and found.needs is None  # its defense was not compared (R38)
     return [BECAME_HIT.step(StepKind.IGNORED, figure=name)] if became_hit else []
+
+
+def _without_damage(dealt: int | None, name: FigureId) -> list[Step]:
+    """Why there is no damage to take less of: none is dealt, or nobody knows yet how much (12.4)."""
+    return [(UNDIVIDED if dealt is None else NOTHING_TO_REDUCE).step(StepKind.IGNORED, figure=name)]
 
 
 def _no_target(figure: Figure, results: Results) -> list[Step]:

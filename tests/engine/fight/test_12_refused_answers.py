@@ -172,6 +172,17 @@ def test_27_3j_impervious_without_damage() -> None:
     assert why(ruled(choices, cap, foe, roll=(6, 5))) == ["attack-choice-nothing-to-reduce"]
 
 
+def test_12_4_what_is_not_divided_yet_is_not_called_no_damage() -> None:
+    """Before the damage is divided nothing can be said against a reducer but that; of 0 there is nothing to reduce."""
+    cap = figure("cap", "red", "C9", values={"range": 8, "targets": 2})
+    foe, other = {**FOE, "powers": ["impervious", "toughness"]}, figure("other", "blue", "D6")
+    asked = {"targets": ["foe", "other"], "kind": "range", "roll": (6, 5)}
+    choices = {"impervious:foe": 6, "reducer:foe": "toughness"}
+    assert why(ruled(choices, cap, foe, other, **asked)) == ["attack-choice-undivided"] * 2
+    none = {"divide": {"foe": 0, "other": 3}}
+    assert why(ruled(choices, cap, foe, other, **asked, **none)) == ["attack-choice-nothing-to-reduce"] * 2
+
+
 def test_12_1c_illegal_targets_are_not_counted() -> None:
     """Of the end of an attack: who changed its shape was not targeted, who came in its place was."""
     shape, other = {**FOE, "powers": ["shape-change"]}, figure("other", "blue", "D6")
