@@ -322,6 +322,7 @@ def _limits(at: Scene) -> None:
     flare = at.card("Flare", "one-shot")
     at.do(UseCard(flare, **at.who()))
     at.refuse(UseCard(flare, **at.who()), "game-refused-card-face-down")
+    at.add("Cato", "C2")  # a resource of a force without anybody is KO'd (25.4a)
     ring = at.card("Ring", "resource", everyone=True, limit="once-per-turn")
     at.do(UseCard(ring, **at.who()))
     at.refuse(UseCard(ring, **at.who()), "game-refused-card-used-this-turn")
