@@ -18,7 +18,7 @@ game-refused-generated-replaced = { $figure } began the game neither on a force 
 
 term-equip = Equip
 term-become-pilot = become the pilot
-term-place-pilot = place the pilot
+term-place-pilot = the placing of its pilot
 term-pilot-values = the pilot’s values
 term-pilot-power = a power of the pilot
 legal-no-equipment = { $figure } neither holds equipment nor stands in the square of any.

@@ -18,7 +18,7 @@ game-refused-generated-replaced = { $figure } no empezó la partida en ninguna f
 
 term-equip = Equipar (Equip)
 term-become-pilot = hacerse piloto
-term-place-pilot = colocar al piloto
+term-place-pilot = la colocación de su piloto
 term-pilot-values = los valores del piloto
 term-pilot-power = un poder del piloto
 legal-no-equipment = { $figure } ni sostiene un equipo ni está en la casilla de ninguno.

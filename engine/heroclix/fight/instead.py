@@ -80,5 +80,8 @@ def ways_of(attack: Attack, targeted: int) -> Ways:
         for each in special.instead
         if each.when in (None, f"attacking-{attack.kind}")
     ]
-    forced = {name: each.damage for name, each in cards if not each.may}
-    return Ways(attack.attacker.id, own, forced, powers, {name: each.damage for name, each in cards if each.may})
+    forced: dict[str, int] = {}
+    optional_cards: dict[str, int] = {}
+    for name, each in cards:  # of two of one name the first counts (P94)
+        (optional_cards if each.may else forced).setdefault(name, each.damage)
+    return Ways(attack.attacker.id, own, forced, powers, optional_cards)

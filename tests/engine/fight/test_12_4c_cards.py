@@ -50,6 +50,7 @@ ASKS = ("instead:cap",)
         ([card("Fire", 5, when="attacking-range")], {}, (3, (), ())),
         ([{**FIVE, "points": 99}], {}, (3, (), ())),
         ([FIVE], {"instead:cap": "Fire"}, (5, (), ())),
+        ([FIVE, card("Fire", 1)], {}, (5, (), ())),
         ([FIVE, ONE], {}, (5, ASKS, ())),
         ([FIVE, ONE], {"instead:cap": "Ice"}, (1, (), ())),
         ([FIVE, ONE], {"instead:cap": "decline"}, (5, (), ())),

@@ -79,7 +79,8 @@ def _turn(before: GameState, events: Sequence[Event], after: GameState) -> None:
     counted = sum(isinstance(event, ActionGiven) and event.counted for event in events)
     if counted:
         assert after.actions_used == before.actions_used + counted
-        assert after.actions_used <= after.rules.action_total(after.build_total) + 1  # one more with a leader (27.4l)
+        more = sum(special.action_total for one in after.figures if one.side == acting for special in one.specials)
+        assert after.actions_used <= after.rules.action_total(after.build_total) + 1 + more  # one with a leader (27.4l)
     if not any(isinstance(event, TurnEnded) for event in events):
         return
     assert any(isinstance(event, TurnBegan) for event in events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import DocumentError
-from engine.heroclix.game import EndBeginning, EndTurn, Move, Token, Undo, Use, open_rolls
+from engine.heroclix.game import Correct, EndBeginning, EndTurn, Move, Token, Undo, Use, open_rolls
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
 
 
@@ -65,6 +65,17 @@ def test_27_7e_great_size_succeeds_on_3() -> None:
         game = rested((ANN, able("Cato", size="giant"), "C2"), tokens={"cato": 1})
         game.do(Use("cato", "willpower", roll=roll, actor=ANN))
         assert tokens(game, "cato") == left
+
+
+def test_27_4l_nobody_who_is_ko_loses_a_token() -> None:
+    """A friend that was KO'd is no target of Leadership: refused for that, and the roll may still be made."""
+    leader = able("Cato", "leadership", points=100)
+    game = rested(
+        (ANN, leader, "C2"), (ANN, able("Fina", points=50), "C3"), (ANN, able("Gone"), "D3"), tokens={"fina": 1}
+    )
+    game.do(Correct("gone", "ko", True, actor=JUDGE, judge=True))
+    assert game.refused(Use("cato", "leadership", target="gone", roll=6, actor=ANN)) == ["game-refused-ko"]
+    assert waits(game) == ["leadership:cato"]
 
 
 def test_27_4l_leadership_removes_a_token_from_an_adjacent_friend() -> None:

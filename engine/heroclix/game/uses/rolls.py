@@ -10,8 +10,9 @@ from engine.heroclix.game import words
 from engine.heroclix.game.beginning import OpenRoll, against, open_rolls
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.seats import not_yours
+from engine.heroclix.game.state import GameState
 from engine.heroclix.game.uses.plan import die
-from engine.ruling import FigureId, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = ["roll"]
 
@@ -33,9 +34,7 @@ def roll(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
         return draft.refused([step])
     target = _target(draft, command, found)
     if target not in found.targets:
-        return draft.refused(
-            against(state, figure.id, found.power, target) or [words.NO_TOKENS.step(CHECK, figure=FigureId(target))]
-        )
+        return draft.refused(_reasons(state, found, target))
     natural = die(command, dice)
     success = natural in found.succeeds_on
     facts = {"figure": figure.id, "power": found.power, "roll": natural, "success": success}
@@ -48,12 +47,20 @@ def roll(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
     return draft.accepted("success" if success else "fail", figure.id)
 
 
+def _reasons(state: GameState, found: OpenRoll, target: str) -> list[Step]:
+    """Return why a token can't be removed from a figure: it is out of play, no such target, or has no token."""
+    figure = state.by_id(target)
+    if not figure.in_play:
+        message = words.KO if figure.ko else words.ASIDE
+        return [message.step(CHECK, figure=FigureId(target))]
+    return list(against(state, found.figure, found.power, target)) or [
+        words.NO_TOKENS.step(CHECK, figure=FigureId(target))
+    ]
+
+
 def _target(draft: Draft, command: cmd.Use, found: OpenRoll) -> str:
     if command.target is not None and found.power != "willpower":
-        target = draft.state.figure(command.target, "target")
-        if not target.in_play:
-            raise DocumentError("target", "error-no-figure", id=command.target[:60])
-        return target.id
+        return draft.state.figure(command.target, "target").id
     if len(found.targets) > 1:
         raise DocumentError("target", "error-missing")
     return found.targets[0]
