@@ -319,6 +319,7 @@ def _special_terrain(at: Scene) -> None:
 
 def _limits(at: Scene) -> None:
     """Use a card again: face down, or used this turn (21.11, 25.11)."""
+    at.lay()
     flare = at.card("Flare", "one-shot")
     at.do(UseCard(flare, **at.who()))
     at.refuse(UseCard(flare, **at.who()), "game-refused-card-face-down")
