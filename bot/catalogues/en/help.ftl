@@ -17,7 +17,7 @@ help-game =
 help-figures-title = Figures
 help-figures =
     `/figure add` takes one of our sample figures, a unit as a JSON file, or one line you type: `Iron Wolf 75 8/10/17/3 r6 t1 at C5`
-    `/figure special` gives one a special power, trait, team ability or equipment: what is judged (`defense +1 against range attacks, once per turn`) and its text to read
+    `/figure special` gives one a special power or trait: what is judged of it, and its text
     `/figure show` tells all about one, `/figure list` all of them
 help-table-title = At the table
 help-table =

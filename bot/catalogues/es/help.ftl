@@ -17,7 +17,7 @@ help-game =
 help-figures-title = Figuras
 help-figures =
     `/figura añadir` acepta una de nuestras figuras de muestra, una figura en un archivo JSON, o una línea que escribes: `Lobo de Hierro 75 8/10/17/3 r6 t1 at C5`
-    `/figura especial` le da a una un poder especial, rasgo, habilidad de equipo o equipamiento: lo que se arbitra (`defensa +1 contra ataques a distancia, una vez por turno`) y su texto para leerlo
+    `/figura especial` le da a una un poder especial o un rasgo: lo que se arbitra y su texto
     `/figura ver` lo muestra todo de una; `/figura lista`, todas
 help-table-title = En la mesa
 help-table =
