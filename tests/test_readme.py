@@ -7,6 +7,7 @@ import os
 import re
 import socket
 import subprocess
+import sys
 import urllib.request
 from pathlib import Path
 
@@ -19,6 +20,23 @@ ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 WHOLE = os.environ.get("JUDGE_TEST_README") == "1"
+
+
+# Makes an environment slowly, and fails where another one makes it too; installs nothing.
+SLOW_PYTHON = """#!/bin/sh
+case "$*" in
+  "-m venv"*)
+    for folder; do :; done
+    mkdir "$folder" || exit 1
+    sleep 1
+    mkdir "$folder/bin"
+    printf '#!/bin/sh\\necho "$@"\\n' > "$folder/bin/answer"
+    echo '#!/bin/sh' > "$folder/bin/python"
+    chmod +x "$folder/bin/answer" "$folder/bin/python" ;;
+  "-m pip"*) sleep 0.2 ;;
+  *) exec {python} "$@" ;;
+esac
+"""
 
 
 def blocks(language: str) -> list[str]:
@@ -94,6 +112,26 @@ def test_the_setup_script_runs_a_command_in_its_environment(tmp_path: Path) -> N
         [str(script), "answer", "two words"], cwd=tmp_path, check=False, capture_output=True, text=True
     )
     assert (done.returncode, done.stdout.strip(), done.stderr) == (3, "two words", "")
+
+
+def test_the_setup_script_is_run_by_both_commands_at_once(tmp_path: Path) -> None:
+    """Of two commands started at once in a fresh clone one sets up while the other waits; a third sets up nothing."""
+    folder = tmp_path / "clone"
+    script = setup_script(folder)
+    python = tmp_path / "python3"
+    python.write_text(SLOW_PYTHON.format(python=sys.executable), encoding="utf-8")
+    python.chmod(0o755)
+    environment = {**os.environ, "PYTHON": str(python)}
+    calls = [
+        subprocess.Popen([str(script), "answer", word], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        for word in ("sandbox", "pytest")
+    ]
+    said = [call.communicate(timeout=60) for call in calls]
+    assert [call.returncode for call in calls] == [0, 0], said
+    assert [out for out, _ in said] == [b"sandbox\n", b"pytest\n"]
+    assert sum(b"Setting up" in errors for _, errors in said) == 1
+    again = subprocess.run([str(script), "answer", "again"], check=True, capture_output=True, env=environment)
+    assert (again.stdout, again.stderr) == (b"again\n", b"")
 
 
 def test_the_setup_script_refuses_an_old_python(tmp_path: Path) -> None:
