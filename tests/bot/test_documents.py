@@ -1,0 +1,90 @@
+"""YAML from outside is read in one go, to the letter as PyYAML reads it."""
+
+from __future__ import annotations
+
+import datetime
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from bot import documents
+from bot.documents import DEEPEST, Loader, read_yaml
+
+ROOT = Path(__file__).parents[2]
+PIECES = (
+    "a", "b: ", "- ", "\n", "\n  ", "\n    ", "[", "]", "{", "}", ", ", ": ", "1", "2.5", "~", "null", "yes",
+    "2021-13-45", "2020-01-01", "0x1F", "1:30", "'q'", '"d"', "!!str ", "&x ", "*x", "<<: ", "? ", "|",
+    "\n---\n", "...", "#c", " ", "0o7", "1_000", "_", ".inf", "=", "!", "!!set ", "!!binary ", "\t", "é", "%", "@",
+    "9" * 5000,
+)  # fmt: skip
+
+
+def twice(text: str) -> object:
+    """Read a text in the two passes that say what is meant: the limits first, then the library's own loader."""
+    depth = 0
+    for event in yaml.parse(text, Loader=Loader):
+        if isinstance(event, yaml.AliasEvent):
+            raise ValueError("YAML anchors and aliases are not read; write the values out")
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if depth > DEEPEST:
+            raise ValueError(f"nested too deeply; at most {DEEPEST} levels are read")
+    return yaml.load(text, Loader=Loader)  # noqa: S506 - the loader is a safe one
+
+
+def outcome(read: Any, text: str) -> tuple[str, str]:
+    """Return what came of reading: the data, or the error with its words and its line."""
+    try:
+        return "data", repr(read(text))
+    except (yaml.YAMLError, ValueError) as error:
+        return type(error).__name__, str(error)
+
+
+def test_any_text_gives_the_same_data_and_the_same_errors() -> None:
+    """Over texts put together at random, data, and errors with their lines, are those of the two passes."""
+    chance = random.Random(11)
+    for _ in range(4000):
+        text = "".join(chance.choice(PIECES) for _ in range(chance.randrange(1, 14)))
+        assert outcome(read_yaml, text) == outcome(twice, text), text
+
+
+def test_the_projects_own_files_give_the_same_data() -> None:
+    """Maps, figures and situations of this repository are read to the same data."""
+    files = [*ROOT.glob("engine/**/*.yaml"), *ROOT.glob("tests/engine/**/*.yaml")]
+    assert len(files) > 10
+    for file in files:
+        text = file.read_text("utf-8")
+        assert outcome(read_yaml, text) == outcome(twice, text), file
+
+
+@pytest.mark.parametrize(
+    ("text", "data"),
+    [
+        ("", None),
+        ("[1, 0x10, 1e3, 2.5, yes, ~, '1', on]", [1, 16, "1e3", 2.5, True, None, "1", True]),
+        ("{1: a, 1: b}", {1: "b"}),
+        ("2024-02-29", datetime.date(2024, 2, 29)),
+        ("{<<: {a: 1}, b: 2}", {"a": 1, "b": 2}),
+        ("!!set {a, b}", {"a", "b"}),
+    ],
+)
+def test_plain_and_rare_data(text: str, data: object) -> None:
+    """Words become what YAML 1.1 says; merged keys and tags, which are rare, are read by the library itself."""
+    assert read_yaml(text) == data
+
+
+def test_an_ordinary_document_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The library's loader is not called for a document without tags, and the parser runs once."""
+    runs = []
+    parse = yaml.parse
+
+    def counted(*arguments: Any, **named: Any) -> Any:
+        runs.append(arguments)
+        return parse(*arguments, **named)
+
+    monkeypatch.setattr(documents.yaml, "parse", counted)
+    monkeypatch.setattr(documents.yaml, "load", lambda *_, **__: pytest.fail("loaded a second time"))
+    assert read_yaml("{map: {size: [8, 8]}, n: 2}") == {"map": {"size": [8, 8]}, "n": 2}
+    assert len(runs) == 1
