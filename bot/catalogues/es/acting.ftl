@@ -94,13 +94,13 @@ rest-finish = Terminar la acción
 
 ## Lo que se puede hacer
 
-legal-move = MOVER
-legal-close = CERCA
-legal-range = LEJOS
-legal-close-destroy-action = CERCA: destruir terreno
-legal-range-destroy-action = LEJOS: destruir terreno
-legal-close-terrain-action = CERCA: atacar con lo que sujeta
-legal-range-terrain-action = LEJOS: lanzar lo que sujeta
+legal-move = MOVE
+legal-close = CLOSE
+legal-range = RANGE
+legal-close-destroy-action = CLOSE: destruir terreno
+legal-range-destroy-action = RANGE: destruir terreno
+legal-close-terrain-action = CLOSE: atacar con lo que sujeta
+legal-range-terrain-action = RANGE: lanzar lo que sujeta
 legal-menu = Hacerlo…
 legal-menu-figure = Ver mejor…
 legal-side-title = Qué puede hacer ahora { $side }

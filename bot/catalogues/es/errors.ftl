@@ -53,24 +53,24 @@ error-odds-too-many = quedan demasiadas decisiones abiertas para distinguir más
 error-odds-too-many-rerolls = más de { $limit } figuras de un bando podrían repetir la tirada; renuncie aquí a algunas
 error-figure-ambiguous = «{ $given }» puede ser { $found }; se esperaba el nombre o el id de una sola figura
 error-dial-or-values = tiene a la vez un dial y valores fijos; se esperaba un dial, o valores con sus clics y poderes
-error-base-outside = una peana de { $width }×{ $height } casillas no cabe en { $square } en el mapa de { $columns }×{ $rows }
+error-base-outside = una base de { $width }×{ $height } casillas no cabe en { $square } en el mapa de { $columns }×{ $rows }
 error-base-shape = { $count ->
     [one] una casilla no es
    *[other] { $count } casillas no son
-} una peana de { $width }×{ $height }; se esperaba su casilla superior izquierda, o un rectángulo como C5:D6
+} una base de { $width }×{ $height }; se esperaba su casilla superior izquierda, o un rectángulo como C5:D6
 error-game-no-map = esta partida todavía no tiene mapa
 error-game-no-dial = «{ $figure }» no tiene clics; su daño se cuenta, y se corrige como damage_taken
 error-game-two-dice = «{ $given }» no es una tirada de ataque; se esperaban dos resultados del 1 al 6
 error-game-already-begun = el primer turno ya ha empezado; quién va primero se elige al cerrar la preparación
 error-game-path-elsewhere = el camino acaba en { $given }; se esperaba { $expected }, adonde va la figura
 error-word-length = «{ $given }» está vacío o es demasiado largo; se esperaban de 1 a { $limit } caracteres
-error-no-element = no hay figura, objeto, marcador de terreno, casilla ni muro "{ $id }"; hay: { $expected }
+error-no-element = no hay figura, objeto, marcador de terreno, casilla ni muro «{ $id }»; hay: { $expected }
 error-no-starting-area = el mapa no tiene zona inicial para { $side }; se esperaba una de { $expected }, o un borde
-error-no-moving-action = "{ $given }" no mueve a nadie; se esperaba una de { $expected }
-error-no-close-attack-action = "{ $given }" no hace ningún ataque cuerpo a cuerpo; se esperaba una de { $expected }
-error-no-range-attack-action = "{ $given }" no hace ningún ataque a distancia; se esperaba una de { $expected }
+error-no-moving-action = «{ $given }» no mueve a nadie; se esperaba una de { $expected }
+error-no-close-attack-action = «{ $given }» no hace ningún ataque cuerpo a cuerpo; se esperaba una de { $expected }
+error-no-range-attack-action = «{ $given }» no hace ningún ataque a distancia; se esperaba una de { $expected }
 error-only-with = solo va con la acción { $expected }
 error-effect-only-with = solo va con { $expected }
 error-not-grantable = «{ $given }» no es un poder estándar, ni una habilidad o palabra clave que se pueda otorgar; se esperaba su nombre en minúsculas y con guiones, como charge, flight o giant-reach:2
 error-side-twice = un bando está dos veces en { $given }
-error-side-left-out = el bando "{ $side }" tiene una fuerza y no tiene lugar en el orden
+error-side-left-out = el bando «{ $side }» tiene una fuerza y no tiene lugar en el orden

@@ -46,8 +46,8 @@ game-refused-map-too-small = { $figure } está en { $square }, una casilla que e
 game-refused-tokens-full = { $figure } ya tiene { $limit } fichas de acción, las máximas posibles.
 game-refused-no-tokens = { $figure } no tiene fichas de acción.
 game-refused-bystander-heals = { $figure } es un secundario (bystander): no tiene dial y no se le puede curar.
-game-refused-at-starting-line = No se puede curar a { $figure }: no está por debajo de su línea inicial (clic { $start }).
-game-refused-unreachable = La peana de { $figure } no puede acabar en { $squares }.
+game-refused-at-starting-line = No se puede curar a { $figure }: no está por debajo de su línea de inicio (clic { $start }).
+game-refused-unreachable = La base de { $figure } no puede acabar en { $squares }.
 game-refused-not-broken-away = { $figure } no se ha separado de los adversarios adyacentes.
 game-refused-divide = Hay varios objetivos impactados ({ $targets }): di cómo se reparte el daño entre ellos.
 game-refused-nothing-to-undo = No hay nada que deshacer.
@@ -71,7 +71,7 @@ game-use-idle = { $action } de { $figure } no afecta a nadie y no cambia nada.
 game-enter-damage-by-hand = Lo que hace un ataque así no se juzga: anota el daño con `/daño`.
 game-action-not-counted = { $figure } es Autónomo (Autonomous): la acción no cuenta para el total de acciones.
 game-stop = STOP: el dial de { $figure } no pasa del clic { $click }.
-game-healed-to-starting-line = { $figure } no se cura más allá de su línea inicial: { $clicks ->
+game-healed-to-starting-line = { $figure } no se cura más allá de su línea de inicio: { $clicks ->
     [one] un clic
    *[other] { $clicks } clics
 }.
@@ -103,7 +103,7 @@ game-log-placed = { $figure } se coloca en { $squares }.
 game-log-taken-off-map = { $figure } se retira del mapa.
 game-log-action-given = { $figure } recibe { $action }.
 game-log-action-anyway = { $figure } usa { $action } contra las reglas ({ $sections }); los jugadores lo dan por bueno.
-game-log-free-action-given = { $figure } usa { $action } como acción GRATIS (FREE).
+game-log-free-action-given = { $figure } usa { $action } como acción FREE.
 game-log-action-ended = { $figure } termina { $action }.
 game-log-attack-declared = { $figure } hace un { $attack } contra { $targets }.
 game-log-attack-rolled = Tirada de ataque: { $first } y { $second }, { $sum } en total.

@@ -6,7 +6,7 @@ lof-drawn = La línea va del centro de { $from_square } al centro de { $to_squar
     [one] una casilla
    *[other] { $squares } casillas
 }.
-lof-best-pair = De todas las casillas de las peanas cuenta el par menos restringido: { $from_square } y { $to_square }.
+lof-best-pair = De todas las casillas de las bases cuenta el par menos restringido: { $from_square } y { $to_square }.
 lof-to-itself = { $source } siempre tiene línea de fuego hacia sí y hacia su propia casilla; solo cuenta el terreno que haya allí.
 lof-same-level = Los dos extremos están en el nivel { $level }.
 lof-between-levels = La línea va entre el nivel { $lower } y el nivel { $higher }.
@@ -43,8 +43,8 @@ lof-figure-between-levels = { $figure }, en { $square }, es gigante o mayor: blo
 lof-figure-smaller = { $figure }, en { $square }, es de menor tamaño que uno de los extremos de la línea: no bloquea.
 lof-figure-not-giant = { $figure }, en { $square }, no bloquea: entre niveles solo lo hacen las figuras gigantes y colosales.
 lof-figure-ignored = { $figure } está en { $square }, pero Puntería Mejorada: Personajes (Improved Targeting: Characters) ignora a los personajes.
-lof-figure-own-base = { $square } es parte de la peana de { $figure }, un extremo de la línea: no bloquea.
-lof-figure-on-bare-square = { $square } es parte de la peana de { $figure }, que ocupa un extremo de la línea: no bloquea.
+lof-figure-own-base = { $square } es parte de la base de { $figure }, un extremo de la línea: no bloquea.
+lof-figure-on-bare-square = { $square } es parte de la base de { $figure }, que ocupa un extremo de la línea: no bloquea.
 lof-figure-below = { $figure }, en { $square }, está por debajo de la línea: no bloquea.
 
 ## Terreno obstaculizador
@@ -93,7 +93,7 @@ lof-blocked = La línea de fuego de { $source } a { $target } está bloqueada.
 
 lof-adjacent = { $a } y { $b } comparten un lado, en el mismo nivel y sin muro entre ellas.
 lof-adjacent-corner = { $a } y { $b } se tocan en una esquina, y { $side }, junto a ella, las une.
-lof-adjacent-bases = Una peana grande está adyacente a toda casilla adyacente a una de las suyas.
+lof-adjacent-bases = Una base grande está adyacente a toda casilla adyacente a una de las suyas.
 lof-adjacent-to-itself = Nada está adyacente a sí mismo ni a una casilla que ocupa: { $place }.
 lof-adjacent-apart = { $a } y { $b } no se tocan.
 lof-adjacent-levels = { $a } está en el nivel { $level_a } y { $b } en el nivel { $level_b }: no son adyacentes.
@@ -107,7 +107,7 @@ lof-adjacent-no = { $a } y { $b } no son adyacentes.
 
 ## Distancia
 
-lof-distance-nearest = Se cuenta entre las casillas más cercanas de las peanas, { $from_square } y { $to_square }.
+lof-distance-nearest = Se cuenta entre las casillas más cercanas de las bases, { $from_square } y { $to_square }.
 lof-distance = De { $a } a { $b } hay { $squares ->
     [one] una casilla
    *[other] { $squares } casillas

@@ -15,7 +15,7 @@ break-away-plasticity-slipped = La Plasticidad (Plasticity) de { $by } no cuenta
 break-away-needs = { $figure } se separa con { $on }.
 break-away-rolled = En la tirada para separarse sale un { $roll }.
 break-away-success = { $figure } se separa.
-break-away-failure = { $figure } no consigue separarse: no se mueve, y en lo que queda de esta acción no puede moverse, atacar ni recibir acciones GRATIS (FREE).
+break-away-failure = { $figure } no consigue separarse: no se mueve, y en lo que queda de esta acción no puede moverse, atacar ni recibir acciones FREE.
 
 ## Mover
 
@@ -26,7 +26,7 @@ move-speed = { $figure } se mueve hasta { $speed ->
 move-immobile = { $figure } es Inmóvil (Immobile): se queda donde está.
 move-stays = { $figure } es Inmóvil (Immobile): no da ningún paso.
 move-direct = { $figure } se mueve en línea recta: al menos una casilla y sin cambiar de dirección.
-move-larger-base = { $figure } tiene una peana grande: se mueve una de sus casillas, y al final tiene que caber la peana entera.
+move-larger-base = { $figure } tiene una base grande: se mueve una de sus casillas, y al final tiene que caber la base entera.
 move-ignores-elevated = { $source }: el cambio de elevación no detiene a { $figure }.
 move-through-blocking = { $source }: { $figure } atraviesa el terreno bloqueante, pero no acaba en él.
 move-through-outdoor-blocking = { $source }: { $figure } atraviesa el terreno bloqueante exterior, pero no acaba en él.
@@ -44,9 +44,9 @@ move-too-far = Hasta { $square } hay { $needed ->
     [one] una casilla
    *[other] { $needed } casillas
 } de movimiento, y { $figure } tiene { $speed }.
-move-not-all-ways = { $figure } tiene una peana grande y podría destruir demasiado por demasiados caminos para probarlos todos: si la peana fuera a quedar sobre algo destruido antes de la última casilla, pregunta por el camino concreto.
+move-not-all-ways = { $figure } tiene una base grande y podría destruir demasiado por demasiados caminos para probarlos todos: si la base fuera a quedar sobre algo destruido antes de la última casilla, pregunta por el camino concreto.
 move-no-way = Ningún camino lleva a { $figure } hasta { $square }.
-move-no-room = La peana de { $figure } no cabe en { $square }.
+move-no-room = La base de { $figure } no cabe en { $square }.
 move-not-next = { $b } no toca { $a }.
 move-turned = El paso a { $square } se sale de la línea recta.
 move-direct-none = { $figure } se queda donde está; en línea recta tiene que moverse al menos una casilla.
@@ -121,7 +121,7 @@ move-carry-crowded = En { $ends ->
 
 ## Retroceso
 
-knockback-larger-base = { $figure } tiene una peana grande y nunca retrocede.
+knockback-larger-base = { $figure } tiene una base grande y nunca retrocede.
 knockback-smaller = { $away_from } es de menor tamaño que { $figure } y no puede hacer que retroceda.
 knockback-first-turn = No todos han acabado su primer turno y { $figure } no ha dejado el lugar donde empezó: es Inmune (Immune).
 knockback-immune = { $figure } es Inmune (Immune): las figuras adversarias no pueden hacer que retroceda.

@@ -17,11 +17,11 @@ term-colossal = colosal
 
 ## Tipos de acción (7.1)
 
-term-type-move = MOVER (MOVE)
-term-type-close = CERCA (CLOSE)
-term-type-range = LEJOS (RANGE)
-term-type-power = PODER (POWER)
-term-type-free = GRATIS (FREE)
+term-type-move = MOVE
+term-type-close = CLOSE
+term-type-range = RANGE
+term-type-power = POWER
+term-type-free = FREE
 
 ## Fases del turno (9)
 
@@ -37,15 +37,15 @@ term-range-attack = ataque a distancia
 
 ## Habilidades inherentes (27.8)
 
-term-basic-move = la acción básica MOVER (MOVE)
-term-basic-close = la acción básica CERCA (CLOSE)
-term-basic-range = la acción básica LEJOS (RANGE)
+term-basic-move = la acción básica MOVE
+term-basic-close = la acción básica CLOSE
+term-basic-range = la acción básica RANGE
 term-carry = Transportar (Carry)
-term-close-destroy-action = la acción de destruir CERCA (CLOSE Destroy Action)
-term-range-destroy-action = la acción de destruir LEJOS (RANGE Destroy Action)
+term-close-destroy-action = la acción de destruir CLOSE (CLOSE Destroy Action)
+term-range-destroy-action = la acción de destruir RANGE (RANGE Destroy Action)
 term-object-pick-up = Recoger Objetos (Object Pick Up)
-term-close-terrain-action = la acción de terreno CERCA (CLOSE Terrain Action)
-term-range-terrain-action = la acción de terreno LEJOS (RANGE Terrain Action)
+term-close-terrain-action = la acción de terreno CLOSE (CLOSE Terrain Action)
+term-range-terrain-action = la acción de terreno RANGE (RANGE Terrain Action)
 
 ## Lo que pide el efecto de un poder (6.9a)
 
@@ -174,7 +174,7 @@ term-effect-instead = en lugar del daño normal
 term-effect-may = opcional
 term-effect-cant-reroll-attack-roll = tirada de ataque no se repite
 term-effect-cant-reroll-break-away-roll = tirada para destrabarse no se repite
-term-effect-as-free = como GRATIS (FREE)
+term-effect-as-free = como FREE
 term-effect-damage-taken = daño recibido
 term-effect-action-total = total de acciones
 term-effect-size = tamaño
@@ -196,9 +196,9 @@ term-defense-powers = poderes de defensa
 term-standard-defense-powers = poderes estándar de defensa
 term-damage-powers = poderes de daño
 term-standard-damage-powers = poderes estándar de daño
-term-move-actions = acciones de MOVER (MOVE)
-term-close-actions = acciones de CERCA (CLOSE)
-term-range-actions = acciones de LEJOS (RANGE)
-term-power-actions = acciones de PODER (POWER)
-term-free-actions = acciones de GRATIS (FREE)
+term-move-actions = acciones MOVE
+term-close-actions = acciones CLOSE
+term-range-actions = acciones RANGE
+term-power-actions = acciones POWER
+term-free-actions = acciones FREE
 term-costed-actions = acciones con coste

@@ -1,0 +1,99 @@
+"""One Spanish word for one thing, over every entry of every ruleset and every text of the catalogue."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from rulesdb import RULESETS, load
+
+# The word that is used, and the spellings that stand nowhere in what the project itself says.
+GLOSSARY: dict[str, str] = {
+    "línea de inicio": r"(?i)\bl[ií]neas? inicial",
+    "carta": r"(?i)\btarjetas?\b",
+    "base": r"(?i)\bpeanas?\b",
+    "MOVE": r"\bMOVER\b",
+    "CLOSE": r"\bCERCA\b",
+    "RANGE": r"\bLEJOS\b|\bALCANCE\b",
+    "POWER": r"\bPODER\b",
+    "FREE": r"\bGRATIS\b",
+    "«…»": r"[\"“”„‟]|(?<!\w)['‘][^'‘’]+['’](?!\w)",
+}
+
+
+class _Words(visitor.Visitor):  # type: ignore[misc]  # the package ships no types
+    """Collects the words of a message, without the data that it names."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the package's name
+        self.found.append(node.value)
+
+
+def of_the_entries(ruleset: str) -> Iterator[tuple[str, str]]:
+    """Yield where, and what, each entry of a ruleset says in Spanish.
+
+    Aliases and questions are players' own words, and left out.
+    """
+    library = load(ruleset)
+    for section in library.sections:
+        entry = library.entry(section, "es")
+        yield f"{ruleset} {section}, title", entry.title
+        yield f"{ruleset} {section}, text", entry.text
+
+
+def of_the_catalogue() -> Iterator[tuple[str, str]]:
+    """Yield where, and what, the bot says in Spanish around the rules."""
+    for path in sorted((resources.files("bot") / "catalogues" / "es").iterdir(), key=lambda path: path.name):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                words = _Words()
+                words.visit(entry)
+                yield f"{path.name} {entry.id.name}", " ".join(words.found)
+
+
+def strays(said: Iterator[tuple[str, str]]) -> list[str]:
+    """Return each spelling that the glossary doesn't know, with where it stands and what is said instead."""
+    return [
+        f"{where}: {found.group()!r}, say {word}"
+        for where, text in said
+        for word, pattern in GLOSSARY.items()
+        for found in re.finditer(pattern, text)
+    ]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_entries_keep_to_the_glossary(ruleset: str) -> None:
+    """No entry, of whatever edition, uses a second word for what has one already."""
+    assert strays(of_the_entries(ruleset)) == []
+
+
+def test_the_catalogue_keeps_to_the_glossary() -> None:
+    """Nothing that the bot says around the rules uses a second word either."""
+    assert strays(of_the_catalogue()) == []
+
+
+@pytest.mark.parametrize(
+    "stray",
+    [
+        "hasta su línea inicial", "Líneas iniciales", "la tarjeta de poderes", "Dos peanas", "MOVER (MOVE)",
+        "CERCA: atacar", "una acción LEJOS", "una acción de PODER", "como GRATIS", 'dice "puedes"', "dice “puedes”",
+        "dice 'puedes' y",
+    ],
+)  # fmt: skip
+def test_a_stray_word_is_found(stray: str) -> None:
+    """Each spelling that is not to be used is seen."""
+    assert strays(iter([("here", stray)])) != []
+
+
+@pytest.mark.parametrize(
+    "kept", ["no puede usarse (can't use)", "está cerca o lejos", "un poder especial", "sale gratis"]
+)
+def test_ordinary_words_are_left_alone(kept: str) -> None:
+    """The ordinary words that look like those, and English apostrophes, are no strays."""
+    assert strays(iter([("here", kept)])) == []
