@@ -20,7 +20,8 @@ __all__ = ["LANGUAGES", "Catalogue", "catalogue", "from_locale"]
 LANGUAGES = ("en", "es")
 DEFAULT = "en"
 BRIEF = 80  # characters of a typed text that an error repeats
-
+# Data that names sections, and readings among them.
+_CITING = frozenset({"sections"})
 _IDENTIFIER = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
 
 
@@ -68,7 +69,10 @@ class Catalogue:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        shown = {name: self._shown(value, name_of) for name, value in data.items()}
+        shown = {
+            name: self.cited(value) if name in _CITING and not isinstance(value, str) else self._shown(value, name_of)
+            for name, value in data.items()
+        }
         text, errors = self._bundle.format_pattern(message.value, shown)
         if errors:
             raise errors[0]
@@ -118,6 +122,25 @@ class Catalogue:
             return self.text(key)
         head, colon, tail = word.rpartition(":")
         return f"{self.term(head)}: {self.term(tail)}" if colon and head else word
+
+    def reading(self, reading: str) -> str:
+        """Return how a reading of ours is cited, told apart from the sections of the book.
+
+        >>> Catalogue("en").reading("R17"), Catalogue("es").reading("R17")
+        ('our reading R17', 'nuestra lectura R17')
+        """
+        return self.text("cite-reading", reading=reading)
+
+    def cited(self, sections: object) -> str:
+        """Return one id of the library, or several, as they are cited.
+
+        >>> Catalogue("en").cited(("16.2b", "P113")), Catalogue("es").cited("P113")
+        ('16.2b, our reading P113', 'nuestra lectura P113')
+        """
+        from rulesdb.sections import is_reading  # noqa: PLC0415 - slow to import, and a ruling knows which is which
+
+        ids = [sections] if isinstance(sections, str) else [str(each) for each in sections]  # type: ignore[attr-defined]
+        return ", ".join(self.reading(each) if is_reading(each) else each for each in ids)
 
     def listed(self, words: Iterable[object]) -> str:
         """Return words of the engine one after the other, terms translated."""

@@ -175,4 +175,4 @@ def _lying(position: Position) -> Iterator[Oddity]:
 
 def _told(step: Step) -> Oddity:
     """Return a step of the engine as a finding."""
-    return Oddity(step.message, step.rule or "", step.data)
+    return Oddity(step.message, step.rule or step.reading or "", step.data)

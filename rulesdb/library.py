@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
@@ -19,7 +20,7 @@ from rulesdb.search.completion import WHOLE, Completion, hits
 from rulesdb.search.learned import learned_file, read_learned
 from rulesdb.search.ranking import Ranking, build_index
 from rulesdb.search.results import Hit, SearchResult
-from rulesdb.sections import ancestors, book_order, clean_section, is_reading
+from rulesdb.sections import ancestors, book_order, clean_section, is_reading, named_readings
 
 __all__ = ["Library", "load", "load_from"]
 
@@ -82,6 +83,14 @@ class Library:
         above = self._known(section)
         return tuple(s for s in self.sections if self._parents[s] == above)
 
+    def readings(self, section: str) -> tuple[str, ...]:
+        """Return the readings of a section: those that cite it, and those that its own text names.
+
+        >>> load("heroclix-modern").readings("21.2b")
+        ('R1', 'R23')
+        """
+        return self._readings.get(self._known(section), ())
+
     def neighbours(self, section: str) -> tuple[str | None, str | None]:
         """Return the sections before and after this one in the book; None at its ends."""
         place = self._place[self._known(section)]
@@ -131,6 +140,19 @@ class Library:
     @cached_property
     def _in_order(self) -> dict[str, tuple[Entry, ...]]:
         return {lang: tuple(self._entries[lang].values()) for lang in LANGUAGES}
+
+    @cached_property
+    def _readings(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, set[str]] = defaultdict(set)
+        for entry in self._entries[LANGUAGES[0]].values():
+            if is_reading(entry.section):
+                for read in entry.see_also:
+                    found[read].add(entry.section)
+            found[entry.section].update(named_readings(entry.text))
+        return {
+            section: tuple(sorted(named & self._place.keys() - {section}, key=self._place.__getitem__))
+            for section, named in found.items()
+        }
 
     @cached_property
     def _ranking(self) -> Ranking:

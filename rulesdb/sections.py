@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["ancestors", "book_order", "clean_section", "is_reading"]
+__all__ = ["ancestors", "book_order", "clean_section", "is_reading", "named_readings"]
 
 _NUMBERED = re.compile(r"(\d{1,4})(?:\.(\d{1,4})([a-z]*))?")
 _LETTERED = re.compile(r"(\d{1,4}(?:\.\d{1,4})?)([a-z]*)")
 _READING = re.compile(r"([RP])(\d{1,4})")
+
+_NAMED_READING = re.compile(r"\b[RP]\d{1,4}\b")
 
 _NUMBERED_GROUP, _NAMED_GROUP, _READING_GROUP = range(3)
 
@@ -20,6 +22,15 @@ def is_reading(section: str) -> bool:
     (True, False)
     """
     return _READING.fullmatch(section) is not None
+
+
+def named_readings(text: str) -> tuple[str, ...]:
+    """Return the ids of the readings that a text names, each once.
+
+    >>> named_readings("Hindered (reading R17), as P60 has it; R17 again.")
+    ('R17', 'P60')
+    """
+    return tuple(dict.fromkeys(_NAMED_READING.findall(text)))
 
 
 def book_order(section: str, position: int = 0) -> tuple[int, int, int, str, int]:

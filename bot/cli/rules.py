@@ -10,6 +10,8 @@ from typing import Any
 from bot.adapters.terminal import plain, wrap
 from bot.cli.failures import InputError, terminal_language
 from bot.cli.stored import quote_of
+from bot.language import catalogue
+from bot.presenters.citing import heading
 from bot.presenters.text import reflowed
 from rulesdb import DEFAULT_RULESET, Entry, Library, counterparts, load
 
@@ -32,20 +34,26 @@ def list_entries(arguments: argparse.Namespace) -> int:
 
 def show(arguments: argparse.Namespace) -> int:
     """Print one entry."""
-    entry = _covered(arguments.ruleset).entry(arguments.section, arguments.lang or terminal_language())
+    library = _covered(arguments.ruleset)
+    entry = library.entry(arguments.section, arguments.lang or terminal_language())
     book = quote_of(entry.ruleset, entry.section, entry.lang)
     if arguments.json:
-        print(json.dumps(_entry_document(entry) | ({"book": asdict(book)} if book else {}), ensure_ascii=False))
+        told = _entry_document(library, entry) | ({"book": asdict(book)} if book else {})
+        print(json.dumps(told, ensure_ascii=False))
         return 0
-    print(f"{entry.section} · {plain(entry.title)}\n{wrap(plain(reflowed(entry.text)), WIDTH)}")
+    words = catalogue(entry.lang)
+    print(f"{heading(words, entry.section, plain(entry.title))}\n{wrap(plain(reflowed(entry.text)), WIDTH)}")
     if entry.see_also:
-        print(f"\n→ {', '.join(entry.see_also)}")
+        print(f"\n→ {words.cited(entry.see_also)}")
+    if readings := _readings(library, entry):
+        titles = "\n".join(f"- {heading(words, *each)}" for each in readings.items())
+        print(f"\n{words.text('rule-readings')}:\n{wrap(titles, WIDTH)}")
     if book:
         print(f"\n{book.source}, {book.line}:\n{wrap(plain(book.text), WIDTH)}")
     return 0
 
 
-def _entry_document(entry: Entry) -> dict[str, Any]:
+def _entry_document(library: Library, entry: Entry) -> dict[str, Any]:
     """Return an entry as CONTRACT gives it, with its counterparts in the other editions."""
     found = {} if entry.kind == "reading" else counterparts(entry.ruleset, entry.section)
     return {
@@ -55,6 +63,7 @@ def _entry_document(entry: Entry) -> dict[str, Any]:
         "facts": dict(entry.facts),
         "aliases": list(entry.aliases),
         "see_also": list(entry.see_also),
+        "readings": list(library.readings(entry.section)),
         "kind": entry.kind,
         "questions": list(entry.questions),
         "retired": entry.retired,
@@ -63,6 +72,11 @@ def _entry_document(entry: Entry) -> dict[str, Any]:
         "ruleset": entry.ruleset,
         "lang": entry.lang,
     }
+
+
+def _readings(library: Library, entry: Entry) -> dict[str, str]:
+    """Return the titles of the readings of a section, by their ids."""
+    return {each: plain(library.entry(each, entry.lang).title) for each in library.readings(entry.section)}
 
 
 def _covered(ruleset: str) -> Library:

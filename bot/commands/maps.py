@@ -169,7 +169,7 @@ def check_reply(call: Call, state: GameState) -> Reply:
 
 def _finding(call: Call, found: Oddity) -> str:
     about = f"**{safe(found.thing)}**: " if found.thing else ""
-    return f"• {about}{call.words.format(found.key, found.data)} `{found.section}`"
+    return f"• {about}{call.words.format(found.key, found.data)} `{call.words.cited(found.section)}`"
 
 
 async def starting_reply(call: Call, side: str | None, edge: str | None) -> Reply:

@@ -17,6 +17,7 @@ from bot.call import Call
 from bot.errors import UserError
 from bot.language import LANGUAGES
 from bot.localize import slash
+from bot.presenters.citing import heading
 from bot.presenters.powers import POWERS, no_powers, question_reply
 from bot.presenters.rule_links import BESIDE, KEEP_PRIVATE, SHARE, section_of
 from bot.presenters.rules import not_covered, rule_reply, search_reply, side_by_side_reply
@@ -120,7 +121,9 @@ async def complete_rule(interaction: discord.Interaction[JudgeBot], current: str
     if not current.strip():
         return _first(call, lambda entry: call.library.parent(entry.section) is None)
     hits = call.library.complete(current, call.language, CHOICES)
-    return [app_commands.Choice(name=f"{hit.section} · {hit.title}"[:100], value=hit.section) for hit in hits]
+    return [
+        app_commands.Choice(name=heading(call.words, hit.section, hit.title)[:100], value=hit.section) for hit in hits
+    ]
 
 
 async def complete_power(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:

@@ -9,6 +9,7 @@ from typing import Any
 from bot.call import Call
 from bot.games import Table
 from bot.orders import Order, kind_for
+from bot.presenters.citing import rests_on, step_cited
 from bot.presenters.names import BASIC, figure_line, name_of, side_name
 from bot.presenters.offering import order_text
 from bot.presenters.ruling import steps_text, tone_of
@@ -90,7 +91,7 @@ def _short(call: Call, slug: str) -> str:
 
 
 def _reason(call: Call, reason: Step, show: Any) -> str:
-    return f"{call.words.step(reason, show)} `{reason.rule or reason.reading}`"
+    return f"{call.words.step(reason, show)} `{step_cited(call.words, reason)}`"
 
 
 def why_reply(call: Call, payload: Mapping[str, Any], page: int = 0, ruling_id: int | None = None) -> Reply:
@@ -106,11 +107,10 @@ def why_reply(call: Call, payload: Mapping[str, Any], page: int = 0, ruling_id: 
     choices: tuple[Choice, ...] = ()
     if page + 1 < len(pages) and ruling_id is not None:
         choices = (Choice(call.say("rule-page-on"), "why", (str(ruling_id), str(page + 1))),)
-    sections = ", ".join((*ruling.rules, *ruling.readings))
     return Reply(
         title or safe(call.words.term(ruling.verdict)),
         pages[page].strip(),
-        footer=call.say("ruling-rests-on", sections=sections),
+        footer=rests_on(call.words, ruling),
         tone=tone_of(ruling),
         choices=choices,
     )

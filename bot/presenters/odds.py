@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.call import Call
 from bot.pictures.chart import MOST_BARS, Bar, Panel, draw_chart
+from bot.presenters.citing import rests_on
 from bot.presenters.names import name_of
 from bot.presenters.ruling import steps_text, tone_of
 from bot.presenters.text import first_lines
@@ -27,7 +28,7 @@ def attack_odds_reply(call: Call, names: Mapping[str, str], title: str, judgemen
     fields: Any = judgement.fields
     ruling = judgement.ruling
     show = name_of(names)
-    footer = call.say("ruling-rests-on", sections=", ".join((*ruling.rules, *ruling.readings)))
+    footer = rests_on(call.words, ruling)
     every_step = Choice(call.say("why-button"), "why", (str(ruling_id), "0"))
     if not fields["legal"]:
         reasons = steps_text([*fields["because"], ruling.steps[-1]], call.words, show)

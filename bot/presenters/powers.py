@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.presenters.citing import heading
 from bot.presenters.rule_links import View, key_of, named, plain_title, whose
 from bot.presenters.text import reflowed
 from bot.reader import Reader
@@ -66,7 +67,7 @@ def question_reply(reader: Reader, section: str, number: int) -> Reply:
     for ruleset, other in _answering(reader, entry, question)[1:]:
         there = load(ruleset).entry(other, reader.language)
         said = best_passage(there.text, f"{question} {entry.title}", there.lang, there.title)
-        blocks.append(Block(f"{there.section} · {there.title}", reflowed(said)[:BLOCK]))
+        blocks.append(Block(heading(reader.words, there.section, there.title), reflowed(said)[:BLOCK]))
     spoken = (reader.language,) if reader.language_chosen else ()
     back = (reader.ruleset, key_of(entry.section), *spoken)
     view = View("rule-question", (reader.ruleset, key_of(entry.section), str(number), *spoken))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from bot.language import LANGUAGES
+from bot.presenters.citing import heading
 from bot.reader import Reader
 from bot.reply import MOST_OPTIONS, Choice, Menu
 from rulesdb import RULESETS, Entry, Library, UnknownSection, counterparts, interactions, load
@@ -78,7 +79,7 @@ def place(reader: Reader, section: str, ruleset: str | None = None) -> tuple[str
 def named(reader: Reader, ruleset: str, section: str) -> str:
     """Return a section's number and title, or its title alone where its id is a slug; another edition's name first."""
     title = load(ruleset).entry(section, reader.language).title
-    shown = f"{section} {title}" if len(section) <= LONGEST_NUMBER else title
+    shown = f"{reader.words.cited(section)} {title}" if len(section) <= LONGEST_NUMBER else title
     return shown if ruleset == reader.ruleset else f"{RULESETS[ruleset].titles[reader.language]} {shown}"
 
 
@@ -124,15 +125,16 @@ def turning(reader: Reader, section: str, page: int, pages: int) -> tuple[Choice
 
 
 def related(reader: Reader, entry: Entry, first: Iterable[str] = ()) -> tuple[Menu, ...]:
-    """Return the menu of sections to read on in: the other answers, the family, see-also, what combines and stops."""
+    """Return the menu of sections to read on in: the other answers, the family, our readings, see-also, powers."""
     library = reader.library
     parent = library.parent(entry.section)
-    wanted = [*first, *((parent,) if parent else ()), *entry.see_also, *_interacting(entry)]
+    near = [*library.readings(entry.section), *entry.see_also, *_interacting(entry)]
+    wanted = [*first, *((parent,) if parent else ()), *near]
     options = []
     for section in dict.fromkeys([*wanted, *library.children(entry.section)]):
         if library.has(section) and section != entry.section:
             title = library.entry(section, reader.language).title
-            shown = f"{section} · {title}" if len(section) <= LONGEST_NUMBER else title
+            shown = heading(reader.words, section, title) if len(section) <= LONGEST_NUMBER else title
             options.append((shown, ",".join(place(reader, section)), ""))
     return (Menu(reader.say("rule-related"), "rule", tuple(options[:MOST_OPTIONS])),) if options else ()
 
@@ -169,6 +171,6 @@ def _interacting(entry: Entry) -> list[str]:
 def _short(reader: Reader, section: str) -> str:
     """Return a section's number, or its title where its id is a slug."""
     if len(section) <= LONGEST_NUMBER:
-        return section
+        return reader.words.cited(section)
     title = plain_title(reader.library.entry(section, reader.language).title)
     return title if len(title) <= LONGEST_LABEL else f"{title[: LONGEST_LABEL - 1].rstrip()}…"

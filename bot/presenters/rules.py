@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.presenters.citing import heading
 from bot.presenters.powers import interaction_blocks, power_text, questions
 from bot.presenters.rule_links import (
     View,
@@ -28,6 +29,7 @@ BESIDE_MOST = 4  # other sections shown beside one
 OWN_BESIDE = 1400  # characters of the section itself on a page, with the others below it
 OTHER_BESIDE = 1000  # characters of each other section on a page
 OFFERED = 5  # "did you mean" choices
+BLOCK = 1000  # characters of a block; Discord takes 1024
 WORTH_OFFERING = 0.3  # of the score of the best
 
 
@@ -51,11 +53,11 @@ def rule_reply(reader: Reader, section: str, page: int = 0, others: Sequence[str
     if page == 0:
         if facts := _facts(reader, entry):
             blocks.append(Block(reader.say("rule-facts"), facts))
-        blocks += [*interaction_blocks(reader, entry), *asked]
+        blocks += [*interaction_blocks(reader, entry), *_readings(reader, entry), *asked]
     spoken = (reader.language,) if reader.language_chosen else ()
     view = View("rule-page", (key_of(entry.section), str(page), reader.ruleset, *spoken))
     return Reply(
-        title=f"{entry.section} · {entry.title}",
+        title=heading(reader.words, entry.section, entry.title),
         text=pages[page],
         blocks=tuple(blocks),
         footer=_numbered(reader, page, len(pages)),
@@ -76,19 +78,34 @@ def search_reply(reader: Reader, question: str, books: Sequence[ImportedText] = 
     result = search_with_books(reader.library, question, reader.language, OFFERED, books)
     if not result.hits:
         return Reply(text=reader.say("ask-nothing"), tone=Tone.WARN, private=True, footer=edition(reader))
+    best = result.hits[0].section
     offered = [hit for hit in result.hits if hit.score >= WORTH_OFFERING * result.hits[0].score]
     if result.confident or len(offered) == 1:  # one is no choice
-        return rule_reply(reader, result.hits[0].section, others=[hit.section for hit in result.hits[1:]])
+        return rule_reply(reader, best, others=[hit.section for hit in result.hits[1:]])
     return Reply(
         title=reader.say("ask-did-you-mean"),
-        text="\n".join(f"**{hit.section}** · {hit.title}" for hit in offered),
+        text="\n".join(f"**{reader.words.cited(hit.section)}** · {hit.title}" for hit in offered),
+        blocks=(_first_of(reader, best),),
         tone=Tone.WARN,
         footer=edition(reader),
         choices=tuple(
-            Choice(f"{hit.section} {hit.title}", "rule", place(reader, hit.section), "primary", reader.user_id)
+            Choice(
+                f"{reader.words.cited(hit.section)} {hit.title}",
+                "rule",
+                place(reader, hit.section),
+                "primary",
+                reader.user_id,
+            )
             for hit in offered
         ),
     )
+
+
+def _first_of(reader: Reader, section: str) -> Block:
+    """Return the text of the first of several answers, as far as a block holds it; its button has all of it."""
+    entry = reader.library.entry(section, reader.language)
+    pages = pages_of(power_text(reader, entry), BLOCK)
+    return Block(heading(reader.words, section, entry.title), f"{pages[0]}\n…" if len(pages) > 1 else pages[0])
 
 
 def not_covered(reader: Reader) -> Reply:
@@ -110,7 +127,7 @@ def side_by_side_reply(reader: Reader, section: str, page: int = 0) -> Reply:
     here = place(reader, entry.section)
     turns = ((page - 1, "rule-page-back"), (page + 1, "rule-page-on"))
     return Reply(
-        f"{entry.section} · {entry.title}",
+        heading(reader.words, entry.section, entry.title),
         own[page] if page < len(own) else reader.say("rule-beside-above"),
         tuple(Block(title, told[page]) for title, told in others if page < len(told)),
         footer=_numbered(reader, page, pages),
@@ -140,6 +157,13 @@ def _marks(reader: Reader, entry: Entry) -> list[Block]:
     if entry.taken_over:
         blocks.append(Block(reader.say("rule-taken-over"), reader.say("rule-taken-over-text")))
     return blocks
+
+
+def _readings(reader: Reader, entry: Entry) -> list[Block]:
+    """Return the readings of a section, of which the menu of related sections leads to each."""
+    found = reader.library.readings(entry.section)
+    lines = [heading(reader.words, each, reader.library.entry(each, reader.language).title) for each in found]
+    return [Block(reader.say("rule-readings"), "\n".join(f"- {line}" for line in lines)[:BLOCK])] if lines else []
 
 
 def _facts(reader: Reader, entry: Entry) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.language import Catalogue, catalogue
+from bot.presenters.citing import rests_on, step_cited
 from bot.reply import Block, Reply, Tone, safe
 from engine import Answer, Ruling, Step, StepKind
 
@@ -71,7 +72,7 @@ def answer_reply(answer: Answer, lang: str, *, escape: bool = False) -> Reply:
     return Reply(
         title=words.term(ruling.verdict),
         blocks=(Block(words.text("ruling-steps"), steps_text(ruling.steps, words, name_of)),),
-        footer=words.text("ruling-rests-on", sections=", ".join((*ruling.rules, *ruling.readings))),
+        footer=rests_on(words, ruling),
         tone=tone_of(ruling),
     )
 
@@ -91,8 +92,7 @@ def _line(step: Step, words: Catalogue, name_of: Callable[[str], str]) -> str:
     changed = None not in (step.before, step.after) and step.before != step.after
     if changed and step.message not in CHANGE_IN_WORDS:
         change = f" ({step.before} → {step.after})"
-    cited = ", ".join(found for found in (step.rule, step.reading) if found)
-    return f"{MARKS[step.kind]} {words.step(step, name_of)}{change} `{cited}`"
+    return f"{MARKS[step.kind]} {words.step(step, name_of)}{change} `{step_cited(words, step)}`"
 
 
 def _step_document(words: Catalogue, step: Step, name_of: Callable[[str], str]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.call import Call
 from bot.games import Outcome
+from bot.presenters.citing import rests_on
 from bot.presenters.names import name_of, side_name, side_title
 from bot.presenters.ruling import steps_text
 from bot.reply import Block, Reply, Tone, safe
@@ -31,7 +32,7 @@ def score_reply(call: Call, state: GameState, entered: str = "") -> Reply:
         call.say("score-title"),
         f"{entered}\n\n{_told(call, ruling, state)}".strip(),
         _sums(call, state, found),
-        footer=_rests_on(call, ruling),
+        footer=rests_on(call.words, ruling),
     )
 
 
@@ -47,7 +48,7 @@ def result_reply(call: Call, outcome: Outcome) -> Reply:
     return Reply(
         call.say("game-title", name=name),
         f"{text}\n\n{_told(call, outcome.ruling, state)}",
-        footer=_rests_on(call, outcome.ruling),
+        footer=rests_on(call.words, outcome.ruling),
         tone=Tone.GOOD if state.winner else Tone.PLAIN,
     )
 
@@ -69,8 +70,3 @@ def _told(call: Call, ruling: Ruling, state: GameState) -> str:
     """Return the steps; of a long account the end, where the result stands."""
     text = steps_text(ruling.steps, call.words, name_of(state.names))
     return text if len(text) <= SHOWN else "…\n" + text[-SHOWN:].split("\n", 1)[-1]
-
-
-def _rests_on(call: Call, ruling: Ruling) -> str:
-    sections = ", ".join((*ruling.rules, *ruling.readings))
-    return call.say("ruling-rests-on", sections=sections) if sections else ""

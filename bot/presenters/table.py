@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.call import Call
 from bot.pictures import Overlay, alt_text, draw_board
+from bot.presenters.citing import rests_on
 from bot.presenters.names import name_of
 from bot.presenters.ruling import steps_text, tone_of
 from bot.presenters.text import first_lines
@@ -34,11 +35,10 @@ def ruling_reply(
     if len(text) > SHOWN and ruling_id is not None:
         choices = (Choice(call.say("why-button"), "why", (str(ruling_id), "0"), "primary"),)
         text = first_lines(text, SHOWN)
-    sections = ", ".join((*ruling.rules, *ruling.readings))
     return Reply(
         title,
         text,
-        footer=call.say("ruling-rests-on", sections=sections),
+        footer=rests_on(call.words, ruling),
         tone=tone_of(ruling),
         choices=choices,
     )
