@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+import engine
 from bot import actions
 from bot.adapters.components import ActionButton, ActionMenu, asker_of
 from bot.adapters.discord import answer, replace
@@ -149,7 +150,8 @@ class JudgeBot(commands.AutoShardedBot):
 
 
 def warm(rulesets: Sequence[str] = (DEFAULT_RULESET,)) -> None:
-    """Load these rulesets' books and the words, so that a first question is answered within Discord's three seconds."""
+    """Load these rulesets' books, the words and the rules, so that a first question is answered at once."""
+    engine.prepare()
     for ruleset in rulesets:
         load(ruleset).search("carry", "en", 1)
         load(ruleset).complete("c", "en", 1)

@@ -1,12 +1,12 @@
 """Everything a player reads, in their language: Fluent catalogues, one file per family of messages.
 
-A file is parsed only when one of its messages is first wanted, so that the command line starts fast.
+A message is parsed only when it is first wanted, so that the command line starts fast.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 
@@ -41,23 +41,21 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._sources: dict[str, str] = {}
-        self._homes: dict[str, str] = {}
+        self._unparsed: dict[str, str] = {}
         folder = resources.files("bot") / "catalogues" / language
         for path in sorted(folder.iterdir(), key=lambda found: found.name):
             if path.name.endswith(".ftl"):
-                text = path.read_text(encoding="utf-8")
-                self._sources[path.name] = text
-                for key in _IDENTIFIER.findall(text):
-                    self._homes.setdefault(key, path.name)
+                for key, text in _messages(path.read_text(encoding="utf-8")):
+                    self._unparsed.setdefault(key, text)
+        self._keys = frozenset(self._unparsed)
 
     @property
     def keys(self) -> frozenset[str]:
         """Every message key of this language."""
-        return frozenset(self._homes)
+        return self._keys
 
     def __contains__(self, key: str) -> bool:
-        return key in self._homes
+        return key in self._keys
 
     def text(self, key: str, /, **data: object) -> str:
         """Return the message of that key, its data filled in. Raises KeyError for an unknown key."""
@@ -118,7 +116,7 @@ class Catalogue:
     def term(self, word: str) -> str:
         """Return a translatable word: its `term-…` message, or itself where there is none."""
         key = f"term-{word}".replace(":", "-").replace("_", "-")
-        if key in self._homes:
+        if key in self._keys:
             return self.text(key)
         head, colon, tail = word.rpartition(":")
         return f"{self.term(head)}: {self.term(tail)}" if colon and head else word
@@ -165,11 +163,17 @@ class Catalogue:
         return " ".join(str(self._shown(part, name_of)) for part in parts)
 
     def _load(self, key: str) -> None:
-        home = self._homes[key]
-        for name in dict.fromkeys(("terms.ftl", home)):
-            source = self._sources.pop(name, None)
-            if source is not None:
-                self._bundle.add_resource(FluentResource(source))
+        source = self._unparsed.pop(key, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+
+
+def _messages(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the messages of a file, unparsed: each by its key, up to where the next begins."""
+    found = list(_IDENTIFIER.finditer(text))
+    ends = [match.start() for match in found[1:]] + [len(text)]
+    for match, end in zip(found, ends, strict=True):
+        yield match.group(), text[match.start() : end]
 
 
 def _brief(value: object) -> object:

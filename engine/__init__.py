@@ -17,7 +17,7 @@ from engine.message import Message, messages
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
 if TYPE_CHECKING:
-    from engine.judging import RULESETS, Answer, adjudicate, schema
+    from engine.judging import RULESETS, Answer, adjudicate, prepare, schema
 
 __all__ = [
     "RULESETS",
@@ -34,12 +34,13 @@ __all__ = [
     "Typed",
     "adjudicate",
     "messages",
+    "prepare",
     "schema",
 ]
 
 
 def __getattr__(name: str) -> Any:
     """Load the games only when something is judged: words and citations need none of them."""
-    if name in {"RULESETS", "Answer", "adjudicate", "schema"}:
+    if name in {"RULESETS", "Answer", "adjudicate", "prepare", "schema"}:
         return getattr(import_module("engine.judging"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -9,7 +9,7 @@ from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import judge as heroclix
 
-__all__ = ["RULESETS", "Answer", "adjudicate", "schema"]
+__all__ = ["RULESETS", "Answer", "adjudicate", "prepare", "schema"]
 
 RULESETS = ("heroclix-modern", "heroclix-2022", "heroclix-2012", "motu")
 GAMES = {"heroclix-modern": heroclix.adjudicate}  # the editions that are judged today
@@ -41,3 +41,8 @@ def adjudicate(document: object) -> Answer:
 def schema() -> dict[str, Any]:
     """Return the JSON Schema (draft 2020-12) of a position document."""
     return heroclix.schema()
+
+
+def prepare() -> None:
+    """Load what the first questions would have to wait for: for whoever answers many."""
+    heroclix.prepare()

@@ -5,6 +5,7 @@ Exit 0: answered. 2: the input is wrong, and one line on standard error says wha
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -18,6 +19,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code."""
     from bot.cli.failures import InputError, exit_line  # noqa: PLC0415  # the help needs none of it
 
+    # what is loaded stays: looking through it for garbage again and again is a tenth of the start
+    gc.set_threshold(100_000)
+    # pydantic would look through every package that is installed here for plugins; none is ours
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")

@@ -9,12 +9,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from bot.adapters.terminal import to_text
 from bot.cli import batch
 from bot.cli.failures import InputError, one_line, terminal_language
-from bot.documents import read_yaml
 from bot.language import catalogue
 from bot.presenters.ruling import answer_document, answer_reply
 from engine import Answer, DocumentError
@@ -100,6 +97,10 @@ def _parse(text: str, shown: str) -> object:
             raise InputError(f"{shown}: nested too deeply") from None
     else:
         complaint = ""
+    import yaml  # noqa: PLC0415  # a document of JSON needs none of it
+
+    from bot.documents import read_yaml  # noqa: PLC0415
+
     try:
         return read_yaml(text)
     except yaml.YAMLError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from importlib import import_module, metadata
+from importlib import import_module
 from typing import Any, NoReturn
 
 from bot.cli.failures import InputError
@@ -23,6 +23,21 @@ class Parser(argparse.ArgumentParser):
         raise InputError(f"{message} (see: {self.prog} --help)")
 
 
+class Version(argparse.Action):
+    """Prints the version; it is looked up only when asked for, since that takes longer than most answers."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str) -> None:  # noqa: ARG002  # nothing is kept
+        hidden = argparse.SUPPRESS
+        super().__init__(option_strings, hidden, 0, default=hidden, help="show program's version number and exit")
+
+    def __call__(self, parser: argparse.ArgumentParser, *_arguments: object) -> NoReturn:
+        """Print the version and exit."""
+        from importlib import metadata  # noqa: PLC0415
+
+        print(f"judge {metadata.version('clix-judge')}")
+        parser.exit()
+
+
 def command(module: str, function: str) -> Callable[[argparse.Namespace], int]:
     """Return the command that a function of `bot.cli` runs, imported only then."""
 
@@ -36,7 +51,7 @@ def command(module: str, function: str) -> Callable[[argparse.Namespace], int]:
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     """Return the arguments, with `run` set to the command. Raises InputError in one line."""
     parser = Parser(prog="judge", description="Clix Judge: rules, line of fire, values and legality, with citations.")
-    parser.add_argument("--version", action="version", version=f"judge {metadata.version('clix-judge')}")
+    parser.add_argument("--version", action=Version)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _sandbox_and_bot(commands)
     _ask(commands)

@@ -4,8 +4,6 @@ These models check shapes and ranges; `engine.heroclix.build` makes a `Position`
 what spans fields. The names are CONTRACT's own.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
@@ -45,7 +43,7 @@ Size = Literal["tiny", "standard", "giant", "colossal"]
 class Model(BaseModel):
     """What all parts of a document share: an unknown key is an error, never silently dropped."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True, defer_build=True)
 
 
 class MapIn(Model):
@@ -98,7 +96,7 @@ class MarkerIn(Model):
     transitions: list[Region] = []
     terrain: Literal["hindering", "blocking", "water", "clear"] | None = None
     abilities: list[Slug] = []
-    values: ObjectValuesIn = ObjectValuesIn()
+    values: ObjectValuesIn = ObjectValuesIn.model_construct()
 
 
 class ObjectIn(Model):
@@ -111,7 +109,7 @@ class ObjectIn(Model):
     equipped_by: Name | None = None
     side: Name | None = None
     abilities: list[Slug] = []
-    values: ObjectValuesIn = ObjectValuesIn()
+    values: ObjectValuesIn = ObjectValuesIn.model_construct()
 
 
 class ValuesIn(Model):
@@ -279,7 +277,7 @@ class FigureIn(Model):
     at: Regions | None = None
     size: Size = "standard"
     points: Points = 0
-    values: ValuesIn = ValuesIn()
+    values: ValuesIn = ValuesIn.model_construct()
     powers: list[Slug] = []
     abilities: list[Slug] = []
     keywords: list[Name] = []
@@ -288,7 +286,7 @@ class FigureIn(Model):
     bystander: StrictBool = False
     pilot: Name | None = None
     acted: StrictBool = False
-    this_turn: ThisTurn = ThisTurn()
+    this_turn: ThisTurn = ThisTurn.model_construct()
     started_at: Regions = []
     cant_use: list[Slug] = []
     lost: list[Slug] = []

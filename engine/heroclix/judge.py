@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
+from importlib import import_module
 from typing import Annotated, Any
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from engine.answer import Answer
 from engine.errors import DocumentError
-from engine.heroclix import answers, questions
-from engine.heroclix.answers import force as force_answers
+from engine.heroclix import questions
 from engine.heroclix.build import build_position
 from engine.heroclix.document import Document
 from engine.heroclix.fight.card_text import card_steps, thing_steps
@@ -21,37 +22,38 @@ from engine.heroclix.ruleset import MODERN, Ruleset
 from engine.heroclix.validation import document_error
 from engine.ruling import Ruling
 
-__all__ = ["adjudicate", "answer", "read", "schema"]
+__all__ = ["adjudicate", "answer", "prepare", "read", "schema"]
 
 EDITIONS: Mapping[str, Ruleset] = {MODERN.id: MODERN}
 
-ANSWERS: Mapping[type[questions.Question], Callable[[Position, Any], Answer]] = {
-    questions.LineOfFireAsk: answers.line_of_fire,
-    questions.AdjacentAsk: answers.adjacent,
-    questions.DistanceAsk: answers.distance,
-    questions.ReachableAsk: answers.reachable,
-    questions.PathAsk: answers.path,
-    questions.ShortestPathAsk: answers.shortest_path,
-    questions.BreakAwayAsk: answers.break_away,
-    questions.StackAsk: answers.stack,
-    questions.ValueAsk: answers.value,
-    questions.AttackAsk: answers.attack,
-    questions.OddsAsk: answers.odds,
-    questions.LegalAsk: answers.legal,
-    questions.LegalActionsAsk: answers.legal_actions,
-    questions.UseAsk: answers.use,
-    questions.KnockbackAsk: answers.knockback,
-    questions.MarkerRemovedAsk: answers.marker_removed,
-    questions.AreaAsk: answers.area,
-    questions.PlaceAsk: answers.place,
-    questions.StartingAreaAsk: answers.starting_area,
+# where each question is answered, by the family of rules; a family is loaded when one of its questions is first asked
+ANSWERS: Mapping[type[questions.Question], tuple[str, str]] = {
+    questions.LineOfFireAsk: ("board", "line_of_fire"),
+    questions.AdjacentAsk: ("board", "adjacent"),
+    questions.DistanceAsk: ("board", "distance"),
+    questions.ReachableAsk: ("movement", "reachable"),
+    questions.PathAsk: ("movement", "path"),
+    questions.ShortestPathAsk: ("movement", "shortest_path"),
+    questions.BreakAwayAsk: ("movement", "break_away"),
+    questions.StackAsk: ("fight", "stack"),
+    questions.ValueAsk: ("fight", "value"),
+    questions.AttackAsk: ("fight", "attack"),
+    questions.OddsAsk: ("odds", "odds"),
+    questions.LegalAsk: ("fight", "legal"),
+    questions.LegalActionsAsk: ("fight", "legal_actions"),
+    questions.UseAsk: ("fight", "use"),
+    questions.KnockbackAsk: ("knockback", "knockback"),
+    questions.MarkerRemovedAsk: ("knockback", "marker_removed"),
+    questions.AreaAsk: ("area", "area"),
+    questions.PlaceAsk: ("area", "place"),
+    questions.StartingAreaAsk: ("area", "starting_area"),
 }
 
 # without a map: about forces and results
-FORCE_ANSWERS: Mapping[type[questions.Question], Callable[[Document, Any, Ruleset], Answer]] = {
-    ForceAsk: force_answers.force,
-    InitiativeAsk: force_answers.initiative,
-    ScoreAsk: force_answers.score,
+FORCE_ANSWERS: Mapping[type[questions.Question], tuple[str, str]] = {
+    ForceAsk: ("force", "force"),
+    InitiativeAsk: ("force", "initiative"),
+    ScoreAsk: ("force", "score"),
 }
 # their rulings tell of the cards where they belong
 TOLD_BY_THE_FIGHT = (
@@ -64,7 +66,9 @@ TOLD_BY_THE_FIGHT = (
 )
 MAPLESS = ("force", "initiative", "score")
 
-QUESTION: TypeAdapter[questions.Ask] = TypeAdapter(Annotated[questions.Ask, Field(discriminator="type")])
+QUESTION: TypeAdapter[questions.Ask] = TypeAdapter(
+    Annotated[questions.Ask, Field(discriminator="type")], config=ConfigDict(defer_build=True)
+)
 
 
 def answer(position: Position, question: Mapping[str, object]) -> Answer:
@@ -81,8 +85,23 @@ def answer(position: Position, question: Mapping[str, object]) -> Answer:
     return _answer(position, ask)
 
 
+@cache
+def _judge_of(family: str, name: str) -> Callable[..., Answer]:
+    """Return the function that answers a question."""
+    found: Callable[..., Answer] = getattr(import_module(f"engine.heroclix.answers.{family}"), name)
+    return found
+
+
+def prepare() -> None:
+    """Load what is otherwise loaded when it is first needed, so that no question waits for it."""
+    for answered in (*ANSWERS.values(), *FORCE_ANSWERS.values()):
+        _judge_of(*answered)
+    Document.model_rebuild()
+    QUESTION.rebuild()
+
+
 def _answer(position: Position, ask: questions.Ask | ForceQuestion) -> Answer:
-    found = ANSWERS[type(ask)](position, ask)
+    found: Answer = _judge_of(*ANSWERS[type(ask)])(position, ask)
     ruling = _with_cards(position, ask, found.ruling)
     return Answer(ruling, found.fields, {figure.id: figure.name for figure in position.figures})
 
@@ -135,7 +154,8 @@ def adjudicate(document: Mapping[str, object]) -> Answer:
     parsed, edition = _parsed(document)
     mapless = FORCE_ANSWERS.get(type(parsed.ask))
     if mapless is not None:
-        return mapless(parsed, parsed.ask, edition)
+        found: Answer = _judge_of(*mapless)(parsed, parsed.ask, edition)
+        return found
     return _answer(build_position(parsed, edition), parsed.ask)
 
 

@@ -1,7 +1,5 @@
 """The questions a position document may ask, as they come from outside."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
@@ -41,7 +39,7 @@ BaseSide = Annotated[int, Field(ge=1, le=6, strict=True)]  # squares along one s
 class Question(BaseModel):
     """What all questions share: an unknown parameter is an error."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True, defer_build=True)
 
 
 class LineOfFireAsk(Question):
@@ -168,7 +166,7 @@ class ValueAsk(Question):
     type: Literal["value"]
     figure: Name
     value: ValueName
-    during: During = During()
+    during: During = During.model_construct()
 
 
 class AttackAsk(Question):

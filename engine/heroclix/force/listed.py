@@ -1,7 +1,5 @@
 """A force as a player lists it: what stands on the cards that force construction looks at."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
@@ -28,7 +26,7 @@ Span = Annotated[int, Field(ge=1, le=6, strict=True)]
 class Part(BaseModel):
     """What all parts of a list share: an unknown key is an error."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
 
 class ElementIn(Part):

@@ -1,7 +1,5 @@
 """The questions about forces and results: they need no map."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool

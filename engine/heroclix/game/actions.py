@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.dice import Dice
-from engine.heroclix import answers, questions
+from engine.heroclix import questions
+from engine.heroclix.answers import fight as answers
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words

@@ -11,7 +11,8 @@ from pydantic import ValidationError
 from engine.answer import Answer
 from engine.dice import Dice
 from engine.errors import DocumentError
-from engine.heroclix import answers, questions
+from engine.heroclix import questions
+from engine.heroclix.answers import movement as answers
 from engine.heroclix.fight.moving import CONTROL
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import words

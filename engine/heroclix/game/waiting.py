@@ -9,7 +9,8 @@ from typing import Any, Literal
 from pydantic import ValidationError
 
 from engine.answer import Answer
-from engine.heroclix import answers, questions
+from engine.heroclix import questions
+from engine.heroclix.answers import fight as answers
 from engine.heroclix.game import words
 from engine.heroclix.game.rerolls import choice_of, rerollers
 from engine.heroclix.game.state import GameState, Pending

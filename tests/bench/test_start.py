@@ -1,0 +1,58 @@
+"""What it costs to start `judge`, in CPU time of the process, beside the libraries that it stands on, in turns."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+LIBRARIES = "import pydantic, fluent.runtime, yaml; pydantic.BaseModel, pydantic.TypeAdapter"
+TURNS = 5
+DOCUMENT = {
+    "ruleset": "heroclix-modern",
+    "map": {"size": [16, 16], "hindering": ["C8", "D8"], "walls": ["C3/D3"]},
+    "figures": [
+        {"id": "nova", "side": "red", "at": "C5", "values": {"attack": 10, "range": 6}},
+        {"id": "rook", "side": "blue", "at": "C10", "values": {"defense": 16}},
+    ],
+    "ask": {"type": "line_of_fire", "from": "nova", "to": "rook"},
+}
+
+
+def seconds(code: str, compiled: Path) -> float:
+    """Return the CPU seconds of a Python that runs some code, its modules compiled as in an install."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(
+        [sys.executable, "-c", code],
+        check=True,
+        capture_output=True,
+        env={**environment, "PYTHONPYCACHEPREFIX": str(compiled)},
+    )
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
+
+
+def test_a_ruling_from_a_cold_shell_costs_little_more_than_its_libraries(tmp_path: Path) -> None:
+    """`judge adjudicate` takes at most 2.7 times the CPU of importing pydantic, Fluent and PyYAML alone.
+
+    It took more than 3.5 times that when every model was built, every message of a file parsed and every family of
+    rules loaded before one question was answered.
+    """
+    file = tmp_path / "position.yaml"
+    file.write_text(f"# read as YAML\n{json.dumps(DOCUMENT)}", "utf-8")
+    ours = f"from bot.cli import main; raise SystemExit(main(['adjudicate', {str(file)!r}, '--json']))"
+    times: dict[str, list[float]] = {ours: [], LIBRARIES: [], "pass": []}
+    for code in times:
+        seconds(code, tmp_path)  # compiles what it imports
+    for _ in range(TURNS):
+        for code, found in times.items():
+            found.append(seconds(code, tmp_path))
+    mine, libraries, bare = (median(found) for found in times.values())
+    ratio = median(a / b for a, b in zip(times[ours], times[LIBRARIES], strict=True))
+    print(f"judge adjudicate {mine:.2f} s, its libraries {libraries:.2f} s: {ratio:.2f} ×; python {bare:.3f} s")
+    assert ratio < 2.7
