@@ -9,8 +9,8 @@ from typing import Any
 from bot.effect_conditions import LIMITS, conditions, conditions_offered, limit_of
 from bot.effect_names import names, said, slug_among
 from bot.errors import UserError
-from bot.figure_line import power_slug
 from bot.language import Catalogue
+from bot.power_names import power_slug
 from engine.heroclix.position import SIZES, VALUE_NAMES
 from engine.heroclix.powers import IMPROVED, KEYPHRASES, POWERS, STANDARD
 from engine.heroclix.powers.groups import GROUPS

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.errors import UserError
-from bot.figure_line import power_slug
+from bot.power_names import power_slug
 from engine.heroclix.powers import IMPROVED, STANDARD
 
 __all__ = ["ImportedUnit", "is_unit", "read_unit"]

@@ -17,13 +17,14 @@ from bot.commands.effects import complete_what
 from bot.commands.files import read_document
 from bot.commands.tables import SIDES, complete_figure, complete_special, complete_waiting, matching
 from bot.errors import UserError
-from bot.figure_line import FigureLine, parse_figure_line, power_slug
+from bot.figure_line import FigureLine, parse_figure_line, read_powers
 from bot.games import act, table
 from bot.import_unit import ImportedUnit, is_unit, read_unit
 from bot.localize import choices_of, group, slash
 from bot.presenters.after import noted
 from bot.presenters.extremes import extreme_reply
-from bot.presenters.game import figure_reply, figures_reply, outcome_reply, special_blocks, with_the_set_up
+from bot.presenters.figure import figure_reply, read_back, special_blocks
+from bot.presenters.game import figures_reply, outcome_reply, with_the_set_up
 from bot.reply import safe
 from bot.specials import SLOTS, SPECIAL_KINDS, special_of, with_special
 from engine.heroclix.game import (
@@ -41,8 +42,8 @@ from engine.heroclix.game import (
 )
 from engine.heroclix.game.extremes import AREAS, WHICH, Which
 from engine.heroclix.game.lasting import OF_CARDS
-from engine.heroclix.powers import POWERS
 from engine.heroclix.samples import sample_figures, sample_forces
+from engine.ruling import Term
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -125,6 +126,9 @@ class Figures(commands.Cog):
         if outcome.accepted and notes:
             told = [f"• {call.words.format(key, escaped(data))}" for key, data in notes]
             reply = replace(reply, text="\n".join([reply.text, *told]))
+        if outcome.accepted and found[0].typed:
+            newest = outcome.table.state.figures[-1]
+            reply = replace(reply, blocks=(*reply.blocks, *read_back(call, outcome.table.state, newest)))
         await answer(interaction, with_the_set_up(call, outcome, reply))
 
     @slash("figure-edit", "edit", figure)
@@ -143,9 +147,9 @@ class Figures(commands.Cog):
         changes: dict[str, Any] = {} if name is None else {"name": name}
         if powers is not None:
             edited = (await table(call)).state.figure(figure)
-            changes |= _with_powers(edited.card.document, edited.click, _slugs(powers))
+            changes |= _with_powers(edited.card.document, edited.click, _of_kind(powers, abilities=False))
         if abilities is not None:
-            changes["abilities"] = _slugs(abilities)
+            changes["abilities"] = _of_kind(abilities, abilities=True)
         if keywords is not None:
             changes["keywords"] = [word.strip() for word in keywords.split(",") if word.strip()]
         if not changes:
@@ -265,9 +269,8 @@ class Figures(commands.Cog):
 
 def _with_powers(card: Mapping[str, Any], click: int, powers: list[str]) -> dict[str, Any]:
     """Return the change that prints these powers: on a dial, on the click that it shows. Raises UserError."""
-    unknown = next((power for power in powers if power not in POWERS), None)
-    if "dial" not in card or unknown is not None:
-        return {"powers": powers}  # where one is unknown, the engine names the nearest
+    if "dial" not in card:
+        return {"powers": powers}
     dial = [dict(row) for row in card["dial"]]
     if not 1 <= click <= len(dial):
         raise UserError("figure-edit-no-click")
@@ -275,8 +278,14 @@ def _with_powers(card: Mapping[str, Any], click: int, powers: list[str]) -> dict
     return {"dial": dial}
 
 
-def _slugs(text: str) -> list[str]:
-    return [slug for part in text.split(",") if (slug := power_slug(part))]
+def _of_kind(text: str, *, abilities: bool) -> list[str]:
+    """Return the powers, or the abilities, that a list names. Raises UserError for any other."""
+    standard, others = read_powers(text)
+    meant, wrong = (others, standard) if abilities else (standard, others)
+    if wrong:
+        key = "figure-edit-is-power" if abilities else "figure-edit-is-ability"
+        raise UserError(key, names=tuple(Term(slug) for slug in wrong))
+    return meant
 
 
 def _as_it_stands(call: Call, typed: FigureLine) -> list[Any]:

@@ -12,10 +12,10 @@ from discord import app_commands
 from bot.call import Call
 from bot.commands.tables import CHOICES, matching, shown_figures
 from bot.errors import UserError
-from bot.figure_line import power_slug
 from bot.games import table
 from bot.language import LANGUAGES, catalogue
 from bot.placing import elements_of
+from bot.power_names import power_slug
 from bot.presenters.judging import DOABLE
 from bot.presenters.names import action_word
 from engine import DocumentError

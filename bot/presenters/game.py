@@ -14,13 +14,10 @@ from bot.presenters.ruling import steps_text, tone_of
 from bot.reply import Block, Reply, Tone, safe
 from engine.heroclix.fight.rights import has_leader
 from engine.heroclix.fight.turn import action_total
-from engine.heroclix.game import Event, GameFigure, GameState
-from engine.heroclix.game.card import kind_of
-from engine.heroclix.game.describe_effects import words_of
+from engine.heroclix.game import Event, GameState
 from engine.heroclix.game.events import Redone, Undone
 
 __all__ = [
-    "figure_reply",
     "figures_reply",
     "game_reply",
     "history_reply",
@@ -122,89 +119,6 @@ def waiting_reply(call: Call, state: GameState) -> Reply:
         if lines:
             blocks.append(Block(call.say(key), "\n".join(lines)))
     return Reply(call.say("sideline-title"), "" if blocks else call.say("sideline-nobody"), tuple(blocks))
-
-
-def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
-    """Return all about one figure."""
-    printed = figure.printed
-    values = " · ".join(
-        f"{call.words.term(name)} **{'—' if value is None else value}**"
-        for name, value in (
-            ("speed", printed.speed),
-            ("attack", printed.attack),
-            ("defense", printed.defense),
-            ("damage", printed.damage),
-            ("range", printed.range),
-            ("targets", printed.targets),
-        )
-    )
-    blocks = [Block(call.say("figure-values"), values)]
-    gone = found.state.affected(figure).cant_use
-    named = ((power, call.words.term(power)) for power in sorted(figure.powers))
-    powers = ", ".join(call.say("figure-power-out", power=word) if power in gone else word for power, word in named)
-    if powers:
-        blocks.append(Block(call.say("figure-powers"), powers))
-    abilities = ", ".join(call.words.term(ability) for ability in sorted(figure.card.abilities))
-    if abilities:
-        blocks.append(Block(call.say("figure-abilities"), abilities))
-    if figure.keywords:
-        blocks.append(Block(call.say("figure-keywords"), safe(", ".join(sorted(figure.keywords)))))
-    if tracked := _tracked(call, found, figure):
-        blocks.append(Block(call.say("figure-tracked"), tracked))
-    blocks += special_blocks(call, figure)
-    if len(figure.card.dial) > 1:
-        blocks.append(Block(call.say("figure-dial"), _dial(figure)))
-    return Reply(
-        safe(found.state.names.get(figure.id, figure.name)),
-        f"{figure_line(call, found.state, figure)}\n{side_title(call, figure.side)} · `{figure.id}`",
-        tuple(blocks),
-    )
-
-
-def special_blocks(call: Call, figure: GameFigure) -> list[Block]:
-    """Return its special powers, traits and the like: what is judged of each, and its text for players to read."""
-    blocks = []
-    for special in figure.card.document.get("special", ()):
-        kind = call.say(f"choice-special-{kind_of(special.get('kind', ''))}")
-        heading = call.say("figure-special", name=safe(special["name"]), kind=kind)
-        clicks = ", ".join(str(click) for click in special.get("clicks", ()))
-        does = safe(call.words.listed(words_of(special.get("effects", ()))))
-        lines = [
-            call.say("figure-special-clicks", clicks=clicks) if clicks else "",
-            call.say("figure-special-judged", effects=does) if does else "",
-            call.say("figure-special-text", text=safe(special["text"])) if special.get("text") else "",
-        ]
-        blocks.append(Block(heading, "\n".join(line for line in lines if line) or call.say("figure-special-bare")))
-    return blocks
-
-
-def _tracked(call: Call, found: Table, figure: GameFigure) -> str:
-    """Return what players keep of a figure beside its dial: tokens with a name, equipment, pilot, tags."""
-    state = found.state
-    lines = [
-        f"{safe(one.name)} × {one.number}" + (f" ({safe(state.names.get(one.by, one.by))})" if one.by else "")
-        for one in state.counters
-        if one.holder == figure.id
-    ]
-    lines += [call.say("figure-equipped", thing=safe(t.id)) for t in state.things if t.equipped_by == figure.id]
-    for key, other in (("figure-piloted", figure.pilot), ("figure-attached", figure.attached_to)):
-        if other:
-            lines.append(call.say(key, figure=safe(state.names.get(other, other))))
-    if figure.removed:
-        lines.append(call.say("figure-removed"))
-    if figure.card.tags:
-        lines.append(call.say("figure-tags", tags=safe(", ".join(sorted(figure.card.tags)))))
-    return "\n".join(lines)
-
-
-def _dial(figure: GameFigure) -> str:
-    rows = []
-    for number, click in enumerate(figure.card.dial, 1):
-        here = "▶" if number == figure.click and not figure.ko else " "
-        stop = "■" if number in figure.card.stops else " "
-        rows.append(f"{here}{number:>2}{stop} {click.speed:>2} {click.attack:>2} {click.defense:>2} {click.damage:>2}")
-    rows.append(f"{'▶' if figure.ko else ' '}KO")
-    return "```\n   # spd att def dmg\n" + "\n".join(rows) + "\n```"
 
 
 def history_reply(call: Call, outcome: Outcome, events: Sequence[Event], title: str) -> Reply:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
+import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.errors import UserError
+from bot.errors import UserError, line_of_error
 from bot.figure_line import parse_figure_line
+from bot.language import LANGUAGES, catalogue
+from bot.power_names import powers_of
 from engine import DocumentError
 from engine.heroclix.game import read_card
+from engine.heroclix.powers import STANDARD
 
 
 def test_a_whole_line() -> None:
@@ -73,3 +80,89 @@ def test_any_line_is_read_or_refused(line: str) -> None:
         return
     with suppress(DocumentError):  # the game may refuse a power it does not know, in a line of its own
         assert read_card(card).name
+
+
+LINES: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "figure_lines.yaml").read_text("utf-8"))
+VALUES = ("speed", "attack", "defense", "damage")
+
+
+def _row(text: str) -> dict[str, int]:
+    return dict(zip(VALUES, (int(part) for part in text.split("/")), strict=True))
+
+
+def _card(read: dict[str, Any]) -> dict[str, Any]:
+    card = {name: value for name, value in read.items() if name not in ("at", "click", "tokens")}
+    if "values" in card:
+        card["values"] = _row(card["values"])
+    if "dial" in card:
+        rows = [row.split() for row in card["dial"]]
+        card["dial"] = [_row(values) | {"powers": powers} for values, *powers in rows]
+    return card
+
+
+@pytest.mark.parametrize("case", LINES, ids=[case["line"] for case in LINES])
+def test_lines_as_players_type_them(case: dict[str, Any]) -> None:
+    """Each line is read right, or refused by a line that names what could not be read; none is misread."""
+    read = case.get("read")
+    if read is not None:
+        found = parse_figure_line(case["line"])
+        assert found.card == _card(read)
+        assert (found.at, found.click, found.tokens) == (read.get("at"), read.get("click"), read.get("tokens", 0))
+        assert read_card(found.card).name == read["name"]
+        return
+    with pytest.raises(UserError) as refused:
+        parse_figure_line(case["line"])
+    data = refused.value.data
+    assert refused.value.message == case["refused"]
+    missing = cast(Iterable[object], data.get("missing", ()))
+    assert case.get("names", "") in (str(data.get("given", "")), ", ".join(map(str, missing)))
+    assert [str(near) for near in cast(Iterable[object], data.get("near", ()))] == case.get("near", [])
+    for language in LANGUAGES:
+        assert line_of_error(refused.value, language), "both languages tell it"
+
+
+SAID: dict[str, str] = {
+    "HSS": "hypersonic-speed", "RS": "running-shot", "L/C": "leap-climb", "P/T": "phasing-teleport",
+    "Phase": "phasing-teleport", "MC": "mind-control", "FB": "force-blast", "E/N": "earthbound-neutralized",
+    "BCF": "blades-claws-fangs", "EE": "energy-explosion", "PW": "pulse-wave", "PPB": "penetrating-psychic-blast",
+    "PB": "penetrating-psychic-blast", "PS": "precision-strike", "SE": "steal-energy", "Incap": "incapacitate",
+    "TK": "telekinesis", "SStr": "super-strength", "ESD": "energy-shield-deflection",
+    "ES/D": "energy-shield-deflection", "Tough": "toughness", "Invul": "invulnerability",
+    "Invuln": "invulnerability", "Invinc": "invincible", "Imperv": "impervious", "MM": "mastermind",
+    "WP": "willpower", "Regen": "regeneration", "RCE": "ranged-combat-expert", "CCE": "close-combat-expert",
+    "EW": "exploit-weakness", "BF": "battle-fury", "PC": "probability-control", "Prob": "probability-control",
+    "Plex": "perplex", "OW": "outwit", "Enh": "enhancement", "Emp": "empower", "Lead": "leadership",
+    "WC": "wild-card", "Anular": "outwit", "Alterar": "perplex", "Control de Probabilidad": "probability-control",
+    "Hipervelocidad": "hypersonic-speed", "Velocidad Hipersónica": "hypersonic-speed",
+    "Disparo en Carrera": "running-shot", "a la carrera": "running-shot", "Carga": "charge", "Sigilo": "stealth",
+    "Paso Lateral": "sidestep", "Súper Sentidos": "super-senses", "super sentidos": "super-senses",
+    "Dureza": "toughness", "Resistencia": "toughness", "Imperturbable": "impervious",
+    "Mente Maestra": "mastermind", "Fuerza de Voluntad": "willpower",
+    "Cuchillas/Garras/Colmillos": "blades-claws-fangs", "Rayo Penetrante/Psíquico": "penetrating-psychic-blast",
+    "rayo psiquico": "penetrating-psychic-blast", "Onda de Pulsos": "pulse-wave",
+    "Explotar Debilidad": "exploit-weakness", "Apoyo": "support", "Ayuda": "support",
+    "Cambio de Forma": "shape-change", "Liderazgo": "leadership",
+}  # fmt: skip
+
+
+def test_every_name_that_players_use() -> None:
+    """Short forms and Spanish names, accents or not, upper case or not, each mean their power (READINGS 3)."""
+    for said, slug in SAID.items():
+        for typed in (said, said.lower(), said.upper()):
+            assert powers_of(typed) == (slug,), typed
+    assert powers_of("POP") == ("perplex", "outwit", "probability-control")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_power_by_its_name(language: str) -> None:
+    """Each standard power is known by the name that this language shows, with the English beside it or not."""
+    for power in STANDARD:
+        shown = catalogue(language).term(power.slug)
+        assert powers_of(shown) == powers_of(shown.partition(" (")[0]) == (power.slug,)
+
+
+@pytest.mark.parametrize("said", ["SS", "cr", "SC"])
+def test_a_short_form_of_several_is_asked(said: str) -> None:
+    """A short form that means one thing to one player and another to the next is no name: it is asked."""
+    with pytest.raises(UserError, match="figure-line-power-several"):
+        parse_figure_line(f"Rook 50 7/9/16/2 [{said}]")

@@ -35,3 +35,37 @@ async def test_what_is_no_figure_is_one_line(table: Club) -> None:
     broken = json.dumps({**UNIT, "dial": "none"}).encode()
     assert "dial" in one_line(await table.ask(table.ana, "figure add", file=("broken.json", broken)))
     assert words(await table.ask(table.ana, "figure list")) == before
+
+
+async def test_a_typed_figure_is_echoed_as_it_was_read(table: Club) -> None:
+    """Points, values, powers, base, clicks and square are shown back, and what the line did not say."""
+    await seated(table)
+    told = words(await table.ask(table.ana, "figure add", figure="Thor 125 8/10/17/3 2 bolts [carga] en C2"))
+    for part in ("125", "speed **8**", "defense **17**", "targets **2**", "Charge", "1×1", "C2", "range", "clicks"):
+        assert part in told, part
+    spanish = await table.ask(table.ana, "figure add", figure="Loki 90 8/10/16/3 9 clicks at D2")
+    assert "same values on every click" in words(spanish)
+
+
+async def test_a_line_that_is_not_read_adds_nobody(table: Club) -> None:
+    """The line is shown with what was not understood, the nearest power is named, and nothing is added."""
+    await seated(table)
+    before = words(await table.ask(table.ana, "figure list"))
+    assert "⟦2 blots⟧" in one_line(await table.ask(table.ana, "figure add", figure="Thor 125 8/10/17/3 2 blots"))
+    assert "Stealth" in one_line(await table.ask(table.ana, "figure add", figure="Thor 125 8/10/17/3 [sigillo]"))
+    asked = one_line(await table.ask(table.ana, "figure add", figure="Thor 125 8/10/17/3 [SS]"))
+    assert "Sidestep" in asked
+    assert "Super Senses" in asked
+    assert words(await table.ask(table.ana, "figure list")) == before
+
+
+async def test_a_typed_dial_shows_each_click(table: Club) -> None:
+    """A dial typed click by click turns to its own values, and /figure show has every click's values and powers."""
+    await seated(table)
+    line = "Wolf 75 r6 t1, 8/10/17/3 [charge, toughness] 8/10/16/3 x2 [=] 7/9/15/2 [stealth, stop] at C2"
+    assert "Powers by click" in words(await table.ask(table.ana, "figure add", figure=line))
+    shown = words(await table.ask(table.bruno, "figure show", figure="wolf"))
+    assert "**1–3** Charge, Toughness" in shown
+    assert "**4** Stealth" in shown
+    assert "■  7  9 15  2" in shown
+    assert "defense 15" in words(await table.ask(table.ana, "damage", figure="wolf", clicks=3))

@@ -36,8 +36,35 @@ figure-added-title = Figure added
 figure-edit-nothing = Nothing to change: give a name, powers, abilities or keywords.
 figure-edit-no-click = Its dial shows no click to put powers on: turn it with `/click` first.
 figure-line-too-long = The line is too long: at most { $most } characters are read.
-figure-line-no-name = "{ $given }" has no name in it; expected, for example: { $example }
-figure-line-not-read = "{ $given }" in the line is not understood; expected, for example: { $example }
+figure-line-no-name = The line begins with no name: { $line }. Write the name first, for example: { $example }
+figure-line-not-read = Not understood: "{ $given }" in { $line }. For example: { $example }
+figure-line-name-long = The name is too long: at most { $most } characters.
+figure-line-power-unknown = No power is called "{ $given }": { $line }. Did you mean { $near }?
+figure-line-power-several = "{ $given }" is short for more than one thing. Write it out: { $near }
+figure-line-twice = { $what } is there twice: { $line }
+figure-line-unclear = "{ $given }" can be read in two ways: { $line }. Put commas, as in: 75 pts, range 6, 2 targets, at R6
+figure-line-in-name = Is "{ $given }" part of the name? { $line } If so, put the name in quotes; if not, a comma before it.
+figure-line-points = Is { $given } the points? { $line } If so, write { $given } pts; if not, put the name in quotes.
+figure-line-values = { $given } can’t be speed/attack/defense/damage, in this order: { $line }
+figure-line-missing = Missing: { $missing }. The values of a click come all four: { $line }
+figure-line-click-of = Click { $given } of how many? Write ({ $given }/8) for a dial of 8 clicks.
+figure-line-dial-length = { $said } clicks are announced, but { $typed } are typed.
+figure-line-power-before = On a dial, powers follow the values of their click: 8/10/17/3 [charge]. Before them stands: { $given }
+figure-edit-is-power = { $names }: powers go with the option powers, not abilities.
+figure-edit-is-ability = { $names }: abilities go with the option abilities, not powers.
+figure-read-title = Read as
+figure-read-points = { $points ->
+    [one] **1** point
+   *[other] **{ $points }** points
+}
+figure-read-clicks = { $count ->
+    [one] **1** click
+   *[other] **{ $count }** clicks, on { $click }
+}
+figure-read-base = base { $columns }×{ $rows }, { $size }
+figure-read-missing = Not in the line: { $missing }
+figure-read-constant = The same values on every click. A dial: 8/10/17/3 [charge] | 8/10/16/3 [=] | 7/9/16/2
+figure-dial-powers = Powers by click
 log-undone = Undone ({ $player }): { $what }
 log-redone = Put back ({ $player }): { $what }
 log-no-seat = without a seat

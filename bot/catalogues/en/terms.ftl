@@ -202,3 +202,19 @@ term-range-actions = RANGE actions
 term-power-actions = POWER actions
 term-free-actions = FREE actions
 term-costed-actions = costed actions
+
+## What a figure's line says
+term-figure-points = the points
+term-figure-values = the values
+term-figure-range = the range
+term-figure-targets = the targets
+term-figure-clicks = the clicks
+term-figure-click = the click
+term-figure-tokens = the action tokens
+term-figure-at = the square
+term-figure-size = the size
+term-figure-base = the base
+term-figure-speed = the speed
+term-figure-attack = the attack
+term-figure-defense = the defense
+term-figure-damage = the damage

@@ -36,8 +36,35 @@ figure-added-title = Figura añadida
 figure-edit-nothing = No hay nada que cambiar: da un nombre, poderes, habilidades o palabras clave.
 figure-edit-no-click = Su dial no muestra ningún clic donde poner poderes: gíralo antes con `/clic`.
 figure-line-too-long = La línea es demasiado larga: se leen como mucho { $most } caracteres.
-figure-line-no-name = «{ $given }» no tiene ningún nombre; se esperaba, por ejemplo: { $example }
-figure-line-not-read = No se entiende «{ $given }» en la línea; se esperaba, por ejemplo: { $example }
+figure-line-no-name = La línea no empieza por un nombre: { $line }. Escribe primero el nombre, por ejemplo: { $example }
+figure-line-not-read = No se entiende «{ $given }» en { $line }. Por ejemplo: { $example }
+figure-line-name-long = El nombre es demasiado largo: como mucho { $most } caracteres.
+figure-line-power-unknown = Ningún poder se llama «{ $given }»: { $line }. ¿Querías decir { $near }?
+figure-line-power-several = «{ $given }» abrevia más de una cosa. Escríbelo entero: { $near }
+figure-line-twice = { $what } aparece dos veces: { $line }
+figure-line-unclear = «{ $given }» se puede leer de dos maneras: { $line }. Pon comas, como en: 75 pts, alcance 6, 2 objetivos, en R6
+figure-line-in-name = ¿«{ $given }» es parte del nombre? { $line } Si lo es, pon el nombre entre comillas; si no, una coma delante.
+figure-line-points = ¿{ $given } son los puntos? { $line } Si lo son, escribe { $given } pts; si no, pon el nombre entre comillas.
+figure-line-values = { $given } no puede ser velocidad/ataque/defensa/daño, en este orden: { $line }
+figure-line-missing = Falta: { $missing }. Los cuatro valores de un clic van juntos: { $line }
+figure-line-click-of = ¿Clic { $given } de cuántos? Escribe ({ $given }/8) para un dial de 8 clics.
+figure-line-dial-length = Se anuncian { $said } clics, pero hay { $typed } escritos.
+figure-line-power-before = En un dial, los poderes siguen a los valores de su clic: 8/10/17/3 [carga]. Delante de ellos está: { $given }
+figure-edit-is-power = { $names }: los poderes van en la opción de poderes, no en la de habilidades.
+figure-edit-is-ability = { $names }: las habilidades van en la opción de habilidades, no en la de poderes.
+figure-read-title = Leído así
+figure-read-points = { $points ->
+    [one] **1** punto
+   *[other] **{ $points }** puntos
+}
+figure-read-clicks = { $count ->
+    [one] **1** clic
+   *[other] **{ $count }** clics, en el { $click }
+}
+figure-read-base = base { $columns }×{ $rows }, { $size }
+figure-read-missing = No está en la línea: { $missing }
+figure-read-constant = Los mismos valores en cada clic. Un dial: 8/10/17/3 [carga] | 8/10/16/3 [=] | 7/9/16/2
+figure-dial-powers = Poderes por clic
 log-undone = Deshecho ({ $player }): { $what }
 log-redone = Rehecho ({ $player }): { $what }
 log-no-seat = sin asiento

@@ -202,3 +202,19 @@ term-range-actions = acciones RANGE
 term-power-actions = acciones POWER
 term-free-actions = acciones FREE
 term-costed-actions = acciones con coste
+
+## Lo que dice la línea de una figura
+term-figure-points = los puntos
+term-figure-values = los valores
+term-figure-range = el alcance
+term-figure-targets = los objetivos
+term-figure-clicks = los clics
+term-figure-click = el clic
+term-figure-tokens = las fichas de acción
+term-figure-at = la casilla
+term-figure-size = el tamaño
+term-figure-base = la base
+term-figure-speed = la velocidad
+term-figure-attack = el ataque
+term-figure-defense = la defensa
+term-figure-damage = el daño
