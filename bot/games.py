@@ -7,16 +7,16 @@ across processes by the log's sequence, after whose conflict the command is deci
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 from bot.call import Call
 from bot.dice import SystemDice
 from bot.errors import UserError
-from bot.store import AlreadyAnswered, Conflict, StoredGame
-from engine import Ruling
+from bot.folding import folded, remember, whole
+from bot.store import AlreadyAnswered, Conflict, OpenGame
+from engine import PastNotHeld, Ruling
 from engine.heroclix.game import (
     EMPTY,
     Command,
@@ -24,29 +24,26 @@ from engine.heroclix.game import (
     GameState,
     apply,
     decide,
-    event_from_json,
     event_to_json,
-    fold,
 )
 
 __all__ = ["Outcome", "Table", "act", "open_game", "table"]
 
 TRIES = 5  # conflicts with other processes before the player is told to try again
-REMEMBERED = 200  # folded games kept in memory; the log stays the truth
 
 Deciding = Command | Callable[[GameState], Command]
 
 _locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-_folded: OrderedDict[tuple[str, int], tuple[int, GameState]] = OrderedDict()
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """An open game: what is stored of it, and its state."""
+    """An open game: what is stored of it, and its state. `stored` is None for a game that was refused."""
 
     game_id: int
     head: int
     state: GameState
+    stored: OpenGame | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +62,11 @@ class Outcome:
 
 async def table(call: Call) -> Table:
     """Return the open game of the channel. Raises UserError when there is none."""
-    stored = await call.store.games.current(call.channel_id)
+    stored = await call.store.games.open_in(call.channel_id)
     if stored is None:
         raise UserError("game-none")
-    return _table(call, stored)
+    state = await folded(call.store, stored)
+    return Table(stored.id, stored.head, state, stored)
 
 
 async def open_game(call: Call, command: Command) -> Outcome:
@@ -77,7 +75,7 @@ async def open_game(call: Call, command: Command) -> Outcome:
         decision = decide(EMPTY, command, SystemDice())
         if not decision.events:
             return Outcome(Table(0, 0, EMPTY), decision.ruling, ())
-        stored = await call.store.games.create(
+        created = await call.store.games.create(
             call.guild_id or 0,
             call.channel_id,
             call.ruleset,
@@ -85,7 +83,10 @@ async def open_game(call: Call, command: Command) -> Outcome:
             call.user_id,
             call.interaction,
         )
-        return Outcome(_table(call, stored), decision.ruling, decision.events)
+        state = EMPTY
+        for event in decision.events:
+            state = apply(state, event)
+        return Outcome(Table(created.id, created.head, state), decision.ruling, decision.events)
 
 
 async def act(call: Call, *commands: Deciding, closes: bool = False) -> Outcome:
@@ -97,7 +98,7 @@ async def act(call: Call, *commands: Deciding, closes: bool = False) -> Outcome:
     async with _lock(call.channel_id):
         for _ in range(TRIES):
             before = await table(call)
-            outcome = _decided(before, commands)
+            outcome = await _decided(call, before, commands)
             if not outcome.accepted:
                 return outcome
             try:
@@ -113,13 +114,29 @@ async def act(call: Call, *commands: Deciding, closes: bool = False) -> Outcome:
                 continue
             except AlreadyAnswered:
                 raise UserError("game-done-already") from None
-            after = Table(before.game_id, head, outcome.table.state)
-            _remember(call, after)
-            return Outcome(after, outcome.ruling, outcome.events)
+            return Outcome(_grown(call, before, head, outcome.table.state), outcome.ruling, outcome.events)
     raise UserError("error-store-locked")
 
 
-def _decided(before: Table, commands: tuple[Deciding, ...]) -> Outcome:
+def _grown(call: Call, before: Table, head: int, state: GameState) -> Table:
+    """Return the table after its log has grown, remembered."""
+    if before.stored is None:
+        return Table(before.game_id, head, state)
+    stored = replace(before.stored, head=head)
+    return Table(stored.id, head, remember(call.store, stored, state), stored)
+
+
+async def _decided(call: Call, before: Table, commands: tuple[Deciding, ...]) -> Outcome:
+    """Decide commands; where one takes back what is not held in memory any more, on the whole log."""
+    try:
+        return _decide_all(before, commands)
+    except PastNotHeld:
+        if before.stored is None:
+            raise
+        return _decide_all(replace(before, state=await whole(call.store, before.stored)), commands)
+
+
+def _decide_all(before: Table, commands: tuple[Deciding, ...]) -> Outcome:
     state = before.state
     events: tuple[Event, ...] = ()
     ruling: Ruling | None = None
@@ -133,28 +150,7 @@ def _decided(before: Table, commands: tuple[Deciding, ...]) -> Outcome:
             state = apply(state, event)
         events = (*events, *decision.events)
     assert ruling is not None  # noqa: S101  # every caller names a command
-    return Outcome(Table(before.game_id, before.head, state), ruling, events)
-
-
-def _table(call: Call, stored: StoredGame) -> Table:
-    kept = _folded.get(_key(call, stored.id))
-    if kept is not None and kept[0] == stored.head:
-        return Table(stored.id, stored.head, kept[1])
-    found = Table(stored.id, stored.head, fold([event_from_json(event) for event in stored.events]))
-    _remember(call, found)
-    return found
-
-
-def _remember(call: Call, found: Table) -> None:
-    key = _key(call, found.game_id)
-    _folded[key] = (found.head, found.state)
-    _folded.move_to_end(key)
-    while len(_folded) > REMEMBERED:
-        _folded.popitem(last=False)
-
-
-def _key(call: Call, game_id: int) -> tuple[str, int]:
-    return call.store.name, game_id
+    return Outcome(replace(before, state=state), ruling, events)
 
 
 def _lock(channel_id: int) -> asyncio.Lock:

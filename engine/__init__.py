@@ -12,7 +12,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from engine.errors import DocumentError, EngineError, LogError
+from engine.errors import DocumentError, EngineError, LogError, PastNotHeld
 from engine.message import Message, messages
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
@@ -27,6 +27,7 @@ __all__ = [
     "FigureId",
     "LogError",
     "Message",
+    "PastNotHeld",
     "Ruling",
     "Step",
     "StepKind",

@@ -3,13 +3,14 @@
 EngineError
 ├── DocumentError    what came from outside is wrong: says where, what, and what would be right
 └── LogError         a game's event log cannot be folded: it was damaged or comes from a newer version
+    └── PastNotHeld  what it takes back lies before what this state holds: fold more of the log
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-__all__ = ["DocumentError", "EngineError", "LogError"]
+__all__ = ["DocumentError", "EngineError", "LogError", "PastNotHeld"]
 
 
 class EngineError(Exception):
@@ -36,3 +37,7 @@ class DocumentError(EngineError):
 
 class LogError(EngineError):
     """A stored event cannot be applied to the state before it."""
+
+
+class PastNotHeld(LogError):  # noqa: N818  # named for what is the matter
+    """The game before the command that is to be taken back is not part of this state; the log has it."""

@@ -2,7 +2,7 @@
 
 from bot.store.books import Books, StoredSection
 from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, StoreError
-from bot.store.games import Games, StoredGame
+from bot.store.games import Games, OpenGame, Snapshot, StoredGame
 from bot.store.rulings import Rulings
 from bot.store.scopes import Scopes, ScopeSettings
 from bot.store.store import Store
@@ -13,9 +13,11 @@ __all__ = [
     "Conflict",
     "GameAlreadyOpen",
     "Games",
+    "OpenGame",
     "Rulings",
     "ScopeSettings",
     "Scopes",
+    "Snapshot",
     "Store",
     "StoreError",
     "StoredGame",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -14,9 +16,9 @@ from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, translated
-from bot.store.tables import AnsweredRow, EventRow, GameRow
+from bot.store.tables import AnsweredRow, EventRow, GameRow, SnapshotRow
 
-__all__ = ["Games", "StoredGame"]
+__all__ = ["Games", "OpenGame", "Snapshot", "StoredGame"]
 
 Payload = Mapping[str, Any]
 
@@ -34,11 +36,32 @@ class StoredGame:
     times: tuple[datetime, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class OpenGame:
+    """A game without its log; `head` as in `StoredGame`, `created` tells it from one whose id it took over."""
+
+    id: int
+    ruleset: str
+    head: int
+    created: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A game folded up to a sequence; `code` is the version of the engine that did, `digest` that of the payload."""
+
+    sequence: int
+    code: str
+    digest: str
+    payload: bytes
+
+
 class Games:
     """Reads and appends logs. Every write is one transaction: all of it, or nothing."""
 
     def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
         self._sessions = sessions
+        self._writing: set[asyncio.Task[None]] = set()
 
     async def current(self, channel_id: int) -> StoredGame | None:
         """Return the open game of a channel, or None."""
@@ -46,6 +69,55 @@ class Games:
             async with self._sessions() as session:
                 row = (await session.exec(select(GameRow).where(GameRow.open_channel == channel_id))).first()
                 return None if row is None else await self._whole(session, row)
+
+    async def open_in(self, channel_id: int) -> OpenGame | None:
+        """Return the open game of a channel without its log, or None."""
+        query = select(GameRow.id, GameRow.ruleset, GameRow.head, GameRow.created_at)
+        with translated():
+            async with self._sessions() as session:
+                row = (await session.exec(query.where(GameRow.open_channel == channel_id))).first()
+                return None if row is None else OpenGame(row[0] or 0, *row[1:])
+
+    async def events_between(self, game_id: int, after: int, through: int) -> Sequence[Payload]:
+        """Return the events of a game past the sequence `after`, up to and with `through`, in their order."""
+        place = col(EventRow.sequence)
+        query = select(EventRow.payload).where(EventRow.game_id == game_id, place > after, place <= through)
+        with translated():
+            async with self._sessions() as session:
+                return (await session.exec(query.order_by(col(EventRow.sequence)))).all()
+
+    async def snapshot(self, game_id: int) -> Snapshot | None:
+        """Return the snapshot of a game, or None."""
+        with translated():
+            async with self._sessions() as session:
+                row = await session.get(SnapshotRow, game_id)
+                return None if row is None else Snapshot(row.sequence, row.code, row.digest, row.payload)
+
+    async def keep_snapshot(self, game_id: int, snapshot: Snapshot) -> None:
+        """Keep a snapshot in the place of the one that a game has."""
+        with translated():
+            async with self._sessions() as session:
+                await session.merge(
+                    SnapshotRow(
+                        game_id=game_id,
+                        sequence=snapshot.sequence,
+                        code=snapshot.code,
+                        digest=snapshot.digest,
+                        payload=snapshot.payload,
+                    )
+                )
+                with suppress(IntegrityError):  # another process was first: its snapshot is as good
+                    await session.commit()
+
+    def keep(self, writing: Coroutine[Any, Any, None]) -> None:
+        """Let what is only a cache be written while nobody waits for it; closing the store waits."""
+        task = asyncio.create_task(writing)
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def settled(self) -> None:
+        """Wait until nothing that `keep` was given is still being written."""
+        await asyncio.gather(*self._writing, return_exceptions=True)
 
     async def get(self, game_id: int) -> StoredGame | None:
         """Return a game by its id, open or not, or None."""

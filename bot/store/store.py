@@ -59,7 +59,8 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Close every connection, once what is being written stands."""
+        await self.games.settled()
         await self._engine.dispose()
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Column, DateTime, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Column, DateTime, ForeignKey, Integer, LargeBinary, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
-__all__ = ["AnsweredRow", "BookRow", "BookSectionRow", "EventRow", "GameRow", "RulingRow", "ScopeRow"]
+__all__ = ["AnsweredRow", "BookRow", "BookSectionRow", "EventRow", "GameRow", "RulingRow", "ScopeRow", "SnapshotRow"]
 
 
 class GameRow(SQLModel, table=True):
@@ -47,6 +47,18 @@ class AnsweredRow(SQLModel, table=True):
     interaction: str = Field(primary_key=True, max_length=40)
     game_id: int = Field(foreign_key="game.id")
     sequence: int
+
+
+class SnapshotRow(SQLModel, table=True):
+    """A game folded up to a sequence by one version of the engine: a cache beside the log, never the truth."""
+
+    __tablename__ = "snapshot"
+
+    game_id: int = Field(sa_column=Column(Integer, ForeignKey("game.id"), primary_key=True, autoincrement=False))
+    sequence: int
+    code: str = Field(max_length=40)
+    digest: str = Field(max_length=40)
+    payload: bytes = Field(sa_column=Column(LargeBinary, nullable=False))
 
 
 class ScopeRow(SQLModel, table=True):

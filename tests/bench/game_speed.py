@@ -34,7 +34,7 @@ from tests.engine.game.tables import ANN, BEN, Game, able
 from tests.engine.second_legality.actions import judge as judge_twice
 from tests.engine.second_legality.actions import legal_actions
 
-__all__ = ["FIGURES", "crowded", "decisions", "games", "growth", "listed", "table"]
+__all__ = ["FIGURES", "crowded", "crowded_game", "decisions", "games", "growth", "listed", "table"]
 
 FIGURES = (4, 8, 16, 32)
 POWERS = ("running-shot", "energy-explosion", "super-senses", "outwit")  # of each figure, so that only numbers grow
@@ -42,6 +42,11 @@ SIDE = 16
 
 
 def crowded(figures: int) -> GameState:
+    """Return the state of `crowded_game`."""
+    return crowded_game(figures).state
+
+
+def crowded_game(figures: int) -> Game:
     """Return a game on 16×16 squares with so many figures, half on each side, no first turns left; Ann is to play."""
     chance = random.Random(figures)
     game = Game()
@@ -57,7 +62,7 @@ def crowded(figures: int) -> GameState:
         game.do(AddFigure(made, printed.name_of(square), actor=(ANN, BEN)[number % 2]))
     for user in (ANN, ANN, BEN):
         game.do(EndTurn(actor=user))
-    return game.state
+    return game
 
 
 def decisions(state: GameState) -> dict[str, Callable[[], list[object]]]:

@@ -69,6 +69,7 @@ from engine.heroclix.game.describe import describe
 from engine.heroclix.game.draft import Decision
 from engine.heroclix.game.events import Event
 from engine.heroclix.game.figure import GameFigure
+from engine.heroclix.game.past import earlier, with_past
 from engine.heroclix.game.score import Standing, goes_on, standing
 from engine.heroclix.game.state import EMPTY, SIDES, GameState, Objection, Pending, Player
 from engine.heroclix.game.waiting import Asked, asked, open_questions
@@ -140,6 +141,7 @@ __all__ = [
     "asked",
     "decide",
     "describe",
+    "earlier",
     "event_from_json",
     "event_to_json",
     "fold",
@@ -148,4 +150,5 @@ __all__ = [
     "open_rolls",
     "read_card",
     "standing",
+    "with_past",
 ]

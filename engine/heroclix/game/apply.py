@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.errors import DocumentError, EngineError, LogError
+from engine.errors import DocumentError, EngineError, LogError, PastNotHeld
 from engine.heroclix.game import elements, generated, resolving, things
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.card import read_card
@@ -63,6 +63,8 @@ def _undone(state: GameState, event: ev.Undone) -> GameState:
     last = state.last
     if last is None or last.command != event.taken_back:
         raise LogError(f"command {event.taken_back} is not the last one and can't be taken back")
+    if last.before is None:
+        raise PastNotHeld(f"the game before command {last.command} is not held")
     taken_back = TakenBack(last.command, event.actor, state, state.taken_back)
     return replace(last.before, taken_back=taken_back)
 

@@ -85,11 +85,11 @@ class Objection:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A command that can be taken back, and the game before it."""
+    """A command that can be taken back, and the game before it; None where that is left to the log to tell."""
 
     command: int
     actor: str
-    before: GameState = field(repr=False)
+    before: GameState | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
