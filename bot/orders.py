@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.errors import UserError
+from engine.heroclix.fight.underway import parts_of
 from engine.heroclix.game import Attack, EndBeginning, Finish, GameState, Move, Use
-from engine.heroclix.game.doing import parts_of
 from engine.heroclix.powers import POWERS
 
 __all__ = ["Kind", "Order", "kind_for", "read_order"]

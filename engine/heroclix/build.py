@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 from engine.errors import DocumentError
 from engine.grid import parse_edge, parse_place, parse_region
 from engine.heroclix import document as doc
 from engine.heroclix.aboard import Aboard
-from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Thing, Turn, bits
+from engine.heroclix.position import (
+    Figure,
+    Life,
+    MapPrint,
+    Marker,
+    Modifier,
+    Position,
+    Printed,
+    Resolving,
+    Thing,
+    Turn,
+    bits,
+)
+from engine.heroclix.powers import POWERS
 from engine.heroclix.powers.inherent import DEFAULT_MODIFIER
 from engine.heroclix.powers.special import equipped, needs_equipping
 from engine.heroclix.powers.uses import counted
@@ -16,6 +29,9 @@ from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.structured import build_special
 
 __all__ = ["Builder", "build_position"]
+
+ON_THE_WAY = ("carry", "object-pick-up")  # a move is carried out so (27.8d, 27.8g)
+MIND_CONTROL = "mind-control"
 
 
 class Builder:
@@ -131,7 +147,7 @@ def build_position(source: doc.Document, ruleset: Ruleset) -> Position:
     _check_named(source.figures, [figure.id for figure in figures])
     things = tuple(_thing(builder, index, thing) for index, thing in enumerate(source.objects))
     _check_things(things, figures)
-    turn = None if source.turn is None else _turn(source.turn)
+    turn = None if source.turn is None else _turn(source.turn, {figure.id for figure in figures})
     return Position(printed, figures, markers, things, turn, ruleset)
 
 
@@ -304,7 +320,7 @@ def _check_things(things: tuple[Thing, ...], figures: tuple[Figure, ...]) -> Non
                 raise DocumentError(f"objects[{index}].equipped_by", "error-equipped-twice", id=thing.equipped_by)
 
 
-def _turn(source: doc.TurnIn) -> Turn:
+def _turn(source: doc.TurnIn, ids: Container[str]) -> Turn:
     return Turn(
         source.active or "",
         source.number,
@@ -312,4 +328,23 @@ def _turn(source: doc.TurnIn) -> Turn:
         source.actions_used,
         source.build_total,
         None if source.first_turn_done is None else frozenset(source.first_turn_done),
+        None if source.resolving is None else _resolving(source.resolving, ids),
     )
+
+
+def _resolving(source: doc.ResolvingIn, ids: Container[str]) -> Resolving:
+    """Return the action that is being carried out; untold, the target of Mind Control may act as well (27.1f)."""
+    named = {"figure": source.figure, "target": source.target, "controlled": source.controlled}
+    for key, name in named.items():
+        if name is not None and name not in ids:
+            raise DocumentError(f"turn.resolving.{key}", "error-no-figure", id=name)
+    known = [slug for slug, power in POWERS.items() if power.actions or slug in ON_THE_WAY]
+    if source.action not in known:
+        expected = ", ".join(known)
+        raise DocumentError("turn.resolving.action", "error-action-unknown", given=source.action, expected=expected)
+    if source.controlled is not None and source.action != MIND_CONTROL:
+        raise DocumentError("turn.resolving.controlled", "error-only-with", expected=MIND_CONTROL)
+    left = None if source.left is None else tuple(source.left)
+    open_to_target = source.action == MIND_CONTROL and left is None
+    controlled = source.controlled or (source.target if open_to_target else None)
+    return Resolving(source.figure, source.action, source.target or "", left, controlled or "")

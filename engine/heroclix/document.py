@@ -22,6 +22,7 @@ __all__ = [
     "MarkerIn",
     "ModifierIn",
     "ObjectIn",
+    "ResolvingIn",
     "SpecialIn",
     "ThisTurn",
     "TurnIn",
@@ -295,8 +296,23 @@ class FigureIn(Model):
     modifiers: list[ModifierIn] = []
 
 
+class ResolvingIn(Model):
+    """The action that a figure is carrying out, its move or attack not yet over (7.4, 8.1j).
+
+    `legal`, `legal_actions` and `use` answer for this moment. `target`: at whom the action aims. `left`: the
+    instructions of it that are still to come, in their order, an `attack` being a close or a range attack; left out,
+    all of them. `controlled`: of Mind Control, who acts now and has `left` to do; left out, its `target` may act.
+    """
+
+    figure: Name
+    action: Slug
+    target: Name | None = None
+    left: Annotated[list[Literal["move", "close", "range", "attack"]], Field(max_length=4)] | None = None
+    controlled: Name | None = None
+
+
 class TurnIn(Model):
-    """Whose turn it is, and how far it has come."""
+    """Whose turn it is, and how far it has come; `resolving`: in the middle of which action, if of any."""
 
     active: Name | None = None
     number: Annotated[int, Field(ge=1, le=1000, strict=True)] = 3
@@ -304,6 +320,7 @@ class TurnIn(Model):
     actions_used: Annotated[int, Field(ge=0, le=100, strict=True)] = 0
     build_total: Annotated[int, Field(ge=0, le=10_000, strict=True)] = 300
     first_turn_done: list[Name] | None = None  # left out: every side has
+    resolving: ResolvingIn | None = None
 
 
 class Document(Model):

@@ -25,9 +25,11 @@ __all__ = [
     "Marker",
     "Modifier",
     "Operation",
+    "Part",
     "Position",
     "Printed",
     "Regardless",
+    "Resolving",
     "Special",
     "SpecialKind",
     "Thing",
@@ -39,6 +41,7 @@ __all__ = [
 SIZES = ("tiny", "standard", "giant", "colossal")  # smallest to largest (21.2a)
 
 Phase = Literal["beginning", "action", "end", "clear"]
+Part = Literal["move", "close", "range", "attack"]  # an instruction of an action (7.2)
 ValueName = Literal["speed", "attack", "defense", "damage", "range"]
 VALUE_NAMES: tuple[ValueName, ...] = get_args(ValueName)
 Operation = Literal["add", "set", "halve", "double", "minimum", "maximum"]
@@ -326,8 +329,28 @@ class Thing:
 
 
 @dataclass(frozen=True, slots=True)
+class Resolving:
+    """An action that is being carried out, its move or attack not yet over (7.4, 8.1j).
+
+    `target`: at whom it aims. `left`: the instructions of it that are left, in their order (7.2); None: it is not said
+    which. `controlled`: who was hit by Mind Control and acts for `figure`; `left` is then what it has left (27.1f).
+    """
+
+    figure: str
+    action: str
+    target: str = ""
+    left: tuple[Part, ...] | None = None
+    controlled: str = ""
+
+    @property
+    def acts_by_another(self) -> bool:
+        """Whether somebody else carries out what is left: who is under its Mind Control."""
+        return bool(self.controlled) and self.left is not None
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
-    """Whose turn it is, and how far it has come (9)."""
+    """Whose turn it is, and how far it has come (9); `resolving`: the action that is being carried out, if any."""
 
     active: str
     number: int = 3
@@ -335,6 +358,7 @@ class Turn:
     actions_used: int = 0
     build_total: int = 300
     first_turn_done: frozenset[str] | None = None  # None: every side has finished its first turn
+    resolving: Resolving | None = None
 
 
 @dataclass(frozen=True, slots=True)

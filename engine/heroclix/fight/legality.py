@@ -6,21 +6,24 @@ Chapter 7 first, then the instruction itself, the number of targets, and each ta
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from engine.heroclix.area.blast import shaken
 from engine.heroclix.area.choice import CHOOSERS, Chosen, against_choice
 from engine.heroclix.fight.card_text import card_steps
-from engine.heroclix.fight.carry import against_carrying, against_passenger
+from engine.heroclix.fight.carry import against_carry, against_carrying, against_passenger
 from engine.heroclix.fight.citing import action_steps, blocked_steps, effect_steps, grounded_steps, usage_steps
 from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
-from engine.heroclix.fight.rights import against_action, given_free, notes_on
+from engine.heroclix.fight.moving import against_control
+from engine.heroclix.fight.rights import against_action, against_presence, against_use, given_free, notes_on
 from engine.heroclix.fight.situations import SITUATIONS, against_situation, arising, pilot_notes
 from engine.heroclix.fight.targets import SHIELDS, against_anywhere, against_attack, against_effect, reach_of
 from engine.heroclix.fight.throw import as_if_held
+from engine.heroclix.fight.underway import KINDS, ON_THE_WAY, Belonging, part_of_it, within_steps
 from engine.heroclix.position import Figure, Position, Thing
-from engine.heroclix.powers import INHERENT, KEYPHRASES, STANDARD, ActionType, AttackKind, Power, action_name, can_use
+from engine.heroclix.powers import INHERENT, KEYPHRASES, POWERS, STANDARD, ActionType, AttackKind, Power, action_name, can_use
 from engine.heroclix.powers.groups import barred_types
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
@@ -62,12 +65,16 @@ def judge_action(
     squares, objects or pieces of terrain it may be one of those, a held object too. An action that moves
     first is refused neither for want of a target nor for where its target stands now.
     """
-    free = free or given_free(figure, power.slug)
-    against = against_action(position, figure, power, free)
+    share = part_of_it(position, figure, power)
+    goes_on = share is not None and not share.new
+    against = against_presence(figure) if goes_on else _against_giving(position, figure, power, free, share)
+    instruction = partial(_against_rest, share=share) if share is not None and goes_on else _against_choice
     position, thrown = as_if_held(
-        position, figure, power, lambda holding: not _against_choice(holding, figure, power, target, [])
+        position, figure, power, lambda holding: not instruction(holding, figure, power, target, [])
     )
+    free = free or given_free(figure, power.slug) or share is not None
     notes = [*thrown, *action_steps(power), *usage_steps(power), *notes_on(position, figure, power, free)]
+    notes += within_steps(position, figure, free, share)
     if power.attack is not None:
         notes += grounded_steps(figure, power, "improved-targeting")
     if power.still and figure.carried:
@@ -77,7 +84,7 @@ def judge_action(
     if isinstance(target, Figure) and power.slug == "support" and (target.bystander or target.counting_down):
         notes.append(UNHEALABLE.step(StepKind.CHECK, target=FigureId(target.id)))
     if figure.squares:
-        against += _against_choice(position, figure, power, target, notes)
+        against += instruction(position, figure, power, target, notes)
         if isinstance(target, Figure):
             notes += _blocked(position, figure, power, target, against)
         notes += pilot_notes(figure, power.slug, against)
@@ -87,6 +94,14 @@ def judge_action(
     steps = (*against, *notes, *card_steps(figure), last)
     ruling = Ruling(position.ruleset.id, "illegal" if against else "legal", not against, steps)
     return ruling, tuple(against)
+
+
+def _against_giving(
+    position: Position, figure: Figure, power: Power, free: bool, share: Belonging | None
+) -> list[Step]:
+    """Return the reasons of chapter 7; an effect that is not described may give its FREE action at any moment (P130)."""
+    as_free = free or share is not None or given_free(figure, power.slug)
+    return against_action(position, figure, power, as_free, within=free)
 
 
 def _blocked(position: Position, figure: Figure, power: Power, target: Figure, against: list[Step]) -> list[Step]:
@@ -114,7 +129,8 @@ def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
     for power in (*INHERENT, *arising(position, figure), *powers, *keyphrases):
         ruling, because = judge_action(position, figure, power)
         types: tuple[ActionType, ...] = power.actions or ("move",)  # Carry and Object Pick Up are part of a move
-        if given_free(figure, power.slug):
+        share = part_of_it(position, figure, power)
+        if given_free(figure, power.slug) or (share is not None and share.new):
             types = ("free",)
         found.append(Offer(power.slug, types, ruling.value is True, because))
     return tuple(found)
@@ -160,6 +176,45 @@ def _against_choice(
             notes.append(MOVE_LEFT_OUT.step(StepKind.CHECK, figure=FigureId(figure.id), action=name))
         return reasons + _against_moving_attack(position, figure, power, target, notes)
     return reasons + _against_aim(position, figure, power, target)
+
+
+def _against_rest(
+    position: Position,
+    figure: Figure,
+    power: Power,
+    target: Chosen | Thing | None,
+    notes: list[Step],
+    *,
+    share: Belonging,
+) -> list[Step]:
+    """Return what keeps a figure from carrying on with its action: with any of the instructions that are meant."""
+    whole = POWERS[share.action]
+    if share.by:
+        side = position.figure(share.by).side
+        if reasons := against_control(position, figure, side):
+            return reasons
+        figure = replace(figure, side=side)
+        position = position.with_figure(figure)
+    if power.slug in ON_THE_WAY:
+        return _against_handling(position, figure, power, whole, target, notes)
+    aimed = target if isinstance(target, Figure) else None
+    kinds = [kind for kind in KINDS if kind in share.parts]
+    if "move" in share.parts and not (aimed is not None and kinds and share.by):
+        barred = [] if kinds else against_instruction(position, figure, POWERS["move"], None)
+        return barred + (_against_moving_attack(position, figure, whole, aimed, notes) if kinds else [])
+    found = [_against_kind(position, figure, POWERS[kind] if share.by else whole, kind, aimed) for kind in kinds]
+    return min(found, key=len)
+
+
+def _against_handling(
+    position: Position, figure: Figure, power: Power, whole: Power, target: Chosen | Thing | None, notes: list[Step]
+) -> list[Step]:
+    """Return what keeps a figure from carrying or picking up in a move of the action that it carries out (27.8d)."""
+    figure = replace(figure, abilities=figure.abilities | whole.grants)
+    position = position.with_figure(figure)
+    reasons = against_carry(position, figure, ()) if power.slug == "carry" else against_use(figure, power)
+    more = _against_choice(position, figure, power, target, notes)
+    return reasons + [step for step in more if step not in reasons]
 
 
 def _against_aim(position: Position, figure: Figure, power: Power, target: Figure | None) -> list[Step]:

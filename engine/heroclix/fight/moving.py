@@ -17,7 +17,7 @@ from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["MOVES", "GivenMove", "given_move"]
+__all__ = ["MOVES", "GivenMove", "against_control", "given_move"]
 
 BY_ACTION = Message("move-by-action", ("figure", "action"), rule="7.2")
 ALWAYS_ON = Message("move-always-on", ("power",), rule="27.1b")
@@ -133,7 +133,7 @@ def _controlled(position: Position, figure: Figure, speed: int | None, by: Figur
     power = POWERS[CONTROL]
     side = _controlling_side(position, figure, by)
     steps = [_by_action(figure, power)]
-    reasons = _against_control(position, figure, side)
+    reasons = against_control(position, figure, side)
     if reasons:
         return GivenMove(position, figure, 0, tuple(steps), tuple(reasons))
     steps.append(CONTROLLED.step(StepKind.OVERRIDE, figure=FigureId(figure.id), side=side_term(side)))
@@ -153,7 +153,7 @@ def _controlling_side(position: Position, figure: Figure, by: Figure | None) -> 
     return side
 
 
-def _against_control(position: Position, figure: Figure, side: str) -> list[Step]:
+def against_control(position: Position, figure: Figure, side: str) -> list[Step]:
     """Return what protects a figure from Mind Control, whoever hit it (14.1, 27.7g, 27.7n, 27.4b, 24.4)."""
     name = FigureId(figure.id)
     reasons = []

@@ -5,8 +5,11 @@ Whose turn, phase, can use, already acted, action tokens, action total.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.heroclix.board.traits import traits
 from engine.heroclix.fight.turn import action_total, total_steps
+from engine.heroclix.fight.underway import against_interrupting
 from engine.heroclix.position import Figure, Position, Special, Turn
 from engine.heroclix.powers import ActionType, AttackKind, Power, action_name, can_use
 from engine.heroclix.powers.groups import barred_types
@@ -73,7 +76,7 @@ def turn_of(position: Position, figure: Figure) -> Turn:
         return Turn(figure.side, build_total=300)
     if turn.active:
         return turn
-    return Turn(figure.side, turn.number, turn.phase, turn.actions_used, turn.build_total, turn.first_turn_done)
+    return replace(turn, active=figure.side)
 
 
 def _is_costed(power: Power, free: bool) -> bool:
@@ -120,10 +123,12 @@ def against_presence(figure: Figure) -> list[Step]:
     return [] if figure.squares else [OFF_MAP.step(StepKind.CHECK, figure=FigureId(figure.id))]
 
 
-def against_action(position: Position, figure: Figure, power: Power, free: bool = False) -> list[Step]:
+def against_action(
+    position: Position, figure: Figure, power: Power, free: bool = False, within: bool = False
+) -> list[Step]:
     """Return all reasons of chapter 7 against giving a figure an action now; empty when it may be given.
 
-    `free`: an effect lets it be given as FREE (7.5, 7.6). What isn't activated with an action at all is neither out
+    `free`: an effect lets it be given as FREE (7.5, 7.6), `within`: also in the middle of another action. What isn't activated with an action at all is neither out
     of turn nor too costly: it is no action (7.1).
     """
     if not power.actions and not power.inherent:
@@ -132,6 +137,8 @@ def against_action(position: Position, figure: Figure, power: Power, free: bool 
     costed = _is_costed(power, free)
     reasons = _against_time(figure, turn)
     reasons += _against_access(figure, power, costed)
+    if not within:
+        reasons += against_interrupting(position, figure.id, power)
     name = FigureId(figure.id)
     if barred := _barred(figure, power, free):
         reasons.append(TYPE_BARRED.step(StepKind.CHECK, figure=name, types=barred))

@@ -72,11 +72,9 @@ def ask_first(draft: Draft, questions: Sequence[Asked]) -> Decision:
     return draft.accepted("waiting", first)
 
 
-def illegal(
-    position: Position, figure: str, action: str, target: str | None = None, *, free: bool = False
-) -> list[Step]:
+def illegal(position: Position, figure: str, action: str, target: str | None = None) -> list[Step]:
     """Return what speaks against giving a figure an action (7), as the answer to `legal` lists it."""
-    ask = questions.LegalAsk(type="legal", figure=figure, action=action, target=target, free=free)
+    ask = questions.LegalAsk(type="legal", figure=figure, action=action, target=target)
     return steps_of(answers.legal(position, ask).fields["because"])
 
 

@@ -49,7 +49,7 @@ def attack(draft: Draft, command: cmd.Attack, dice: Dice) -> Decision:
         return draft.refused(reasons)
     ids = tuple(target.id for target in targets) or everyone(state.position(), figure.id, found.action)
     if not ids:
-        return draft.refused(illegal(state.position(), figure.id, found.action, free=found.free))
+        return draft.refused(illegal(state.position(), figure.id, found.action))
     divide = by_id(state, command.divide)
     trial = Pending(0, figure.id, command.kind, ids, choices=command.choices, action=found.action)
     against = _against(state, figure, found, trial)
@@ -138,7 +138,7 @@ def _against(state: GameState, figure: GameFigure, found: Given, trial: Pending)
     """Return what speaks against the action (7), then against the attack (11, 12), each reason once."""
     alone = trial.targets[0] if len(trial.targets) == 1 else None
     reasons: list[Step] = []
-    allowed = illegal(state.position(), figure.id, found.action, alone, free=found.free) if found.new else []
+    allowed = illegal(state.position(), figure.id, found.action, alone) if found.new else []
     if found.new and not found.free:
         allowed += against_type(state.position().figure(figure.id), POWERS[found.action], trial.kind)
     for step in (*allowed, *steps_of(judged(state, trial).fields["because"])):

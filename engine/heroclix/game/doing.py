@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
 
-from engine.heroclix.powers import POWERS
+from engine.heroclix.position import Part, Resolving
 
-__all__ = ["Doing", "Part", "parts_of"]
-
-Part = Literal["move", "close", "range", "attack"]
+__all__ = ["Doing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +41,13 @@ class Doing:
         """The action whose instructions are being carried out."""
         return self.within or self.action
 
+    def resolving(self, target: str = "", *, waits: bool = False) -> Resolving:
+        """Return it as positions have it; `waits`: an attack or a roll of it has to be settled before it goes on."""
+        left = () if waits else self.left
+        if self.by:
+            return Resolving(self.by, self.current, target or self.figure, left, self.figure)
+        return Resolving(self.figure, self.current, target, left)
+
     def next(self, part: Part) -> int | None:
         """Return where among what is left an instruction stands that lets the figure do this, or None."""
         for index, left in enumerate(self.left):
@@ -60,16 +63,3 @@ class Doing:
         before = self.left[:index] if self.by else ()
         return replace(self, left=(*before, *self.left[index + 1 :]))
 
-
-def parts_of(action: str) -> tuple[Part, ...]:
-    """Return the instructions of an action, in their order; none where it gives no instruction (7.2).
-
-    >>> parts_of("charge"), parts_of("hypersonic-speed"), parts_of("flurry"), parts_of("perplex")
-    (('move', 'close'), ('move', 'attack', 'move'), ('close', 'close'), ())
-    """
-    power = POWERS[action]
-    first: Sequence[Part] = ("move",) if power.moves else ()
-    second: Sequence[Part] = ()
-    if power.attack is not None:
-        second = ("attack",) if power.attack == "any" else (power.attack,)
-    return (*first, *second, *power.then)

@@ -13,7 +13,6 @@ from typing import Any
 from engine.heroclix.game.cards import BY_EVENT as OF_CARDS
 from engine.heroclix.game.cards import CardAdded, CardDrawn, CardEvent, CardLeft, CardUsed, ClueGiven, DeckShuffled
 from engine.heroclix.game.deferred import DEFERRED, DeferredCame, DeferredEvent, EffectDeferred
-from engine.heroclix.game.doing import Part
 from engine.heroclix.game.elements import Equipped, PilotChanged
 from engine.heroclix.game.happened import Happened
 from engine.heroclix.game.happenings import (
@@ -71,6 +70,7 @@ from engine.heroclix.game.tracked import (
     Thrown,
     TrackedEvent,
 )
+from engine.heroclix.position import Part
 
 __all__ = [
     "EVENTS",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import DocumentError
@@ -45,6 +46,11 @@ def _turn(state: GameState) -> dict[str, Any]:
     }
     if turn.first_turn_done is not None:
         document["first_turn_done"] = sorted(turn.first_turn_done)
+    if turn.resolving is not None and _there(state, turn.resolving.figure):
+        told = asdict(turn.resolving)
+        named = {key: told[key] for key in ("target", "controlled") if _there(state, told[key])}
+        going = {"figure": told["figure"], "action": told["action"], **named}
+        document["resolving"] = {**going, "left": list(turn.resolving.left or ())}
     return document
 
 

@@ -6,21 +6,21 @@ from dataclasses import dataclass
 
 from engine.errors import DocumentError
 from engine.heroclix.fight.rights import given_free
+from engine.heroclix.fight.underway import belonging, parts_of, possible_parts
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
-from engine.heroclix.game.doing import Doing, Part, parts_of
+from engine.heroclix.game.doing import Doing
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.exertion import action_token, owed
 from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.state import GameState
+from engine.heroclix.position import Part
 from engine.heroclix.powers import POWERS, action_name, can_use
 from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = ["Given", "give", "given", "given_whole", "settle"]
 
 CHECK = StepKind.CHECK
-# These let an action be given as FREE in place of their attack: its type
-AS_FREE = {"charge": "close", "running-shot": "range"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +47,11 @@ def given(state: GameState, figure: GameFigure, part: Part, action: str | None) 
     if doing is None:
         slug = action or part
         return Given(slug, new=True, free=_as_free(state, figure, slug))
-    if doing.figure == figure.id and doing.by and doing.next(part) is not None:
-        instruction = doing.action if part == "move" else part
-        if action in (None, part, doing.action):
-            return Given(instruction, new=False, free=True)
-    elif doing.figure == figure.id and doing.next(part) is not None:
-        if action in (None, doing.current, part):
-            return Given(doing.current, new=False, free=doing.free)
-        if action is not None and not doing.within and AS_FREE.get(doing.action) in POWERS[action].actions:
-            return Given(action, new=True, free=True)
-    return Given(action or part, new=False, reason=_in_progress(doing))
+    share = belonging(doing.resolving(), figure.id, action, part)
+    if share is None:
+        return Given(action or part, new=False, reason=_in_progress(doing))
+    instruction = part if share.by and part != "move" else share.action
+    return Given(instruction, new=share.new, free=share.new or bool(share.by) or doing.free)
 
 
 def given_whole(state: GameState, figure: GameFigure, action: str) -> Given:
@@ -65,9 +60,7 @@ def given_whole(state: GameState, figure: GameFigure, action: str) -> Given:
     doing = state.doing
     if doing is None:
         return Given(action, new=True, free=free)
-    part = AS_FREE.get(doing.action)
-    within = doing.figure == figure.id and not doing.within and not doing.by and doing.left[:1] != ("move",)
-    if within and part in POWERS[action].actions:
+    if belonging(doing.resolving(), figure.id, action) is not None:
         return Given(action, new=True, free=True)
     return Given(action, new=True, free=free, reason=_in_progress(doing))
 
@@ -85,7 +78,7 @@ def _gives(action: str, part: Part) -> None:
 
 
 def _has(action: str, part: Part) -> bool:
-    return Doing("", action, parts_of(action)).next(part) is not None
+    return part in possible_parts(parts_of(action))
 
 
 def _in_progress(doing: Doing) -> Step:

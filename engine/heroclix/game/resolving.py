@@ -9,13 +9,14 @@ from typing import Any
 from engine.heroclix.fight.choices import DECLINE
 from engine.heroclix.fight.moving import CONTROL
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.doing import Doing, Part
+from engine.heroclix.game.doing import Doing
 from engine.heroclix.game.keywords import standing_of, with_keyword, without_effect
 from engine.heroclix.game.lasting import Lasting
 from engine.heroclix.game.layout import read_squares
 from engine.heroclix.game.leaving import Leaving, Order
 from engine.heroclix.game.rerolls import PROBABILITY
 from engine.heroclix.game.state import GameState, Objection, Pending
+from engine.heroclix.position import Part
 from engine.heroclix.powers import POWERS
 from engine.heroclix.powers.uses import with_one_more
 

@@ -20,7 +20,7 @@ from engine.heroclix.game.leaving import Leaving
 from engine.heroclix.game.names import folded
 from engine.heroclix.game.tally import Scored, ScoreEntered
 from engine.heroclix.game.tracked import Counter
-from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Thing, Turn
+from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Resolving, Thing, Turn
 from engine.heroclix.ruleset import MODERN, Ruleset
 from engine.heroclix.sides import SIDES
 
@@ -203,7 +203,19 @@ class GameState:
             return None
         done = None if set(self.sides) <= self.first_turn_done else self.first_turn_done
         phase = "action" if self.phase == "beginning" and self.rolls_open else self.phase
-        return Turn(self.active, self.turn_number, phase, self.actions_used, self.build_total, done)
+        return Turn(self.active, self.turn_number, phase, self.actions_used, self.build_total, done, self._going)
+
+    @property
+    def _going(self) -> Resolving | None:
+        """What is being carried out; while an attack or a roll of it waits, nothing of it can be carried on with."""
+        waits = bool(self.pending) or self.leaving is not None
+        if self.doing is not None:
+            target = self.pending[0].targets[0] if self.pending and self.pending[0].targets else ""
+            return self.doing.resolving(target, waits=waits)
+        if self.pending:
+            first = self.pending[0]
+            return Resolving(first.attacker, first.action or first.kind, first.targets[0] if first.targets else "", ())
+        return Resolving(self.leaving.figure, "move", left=()) if self.leaving is not None else None
 
     @property
     def names(self) -> Mapping[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.heroclix.position import Figure, Position
+from engine.heroclix.position import Figure, Part, Position
 
 __all__ = ["ActionType", "Aim", "AttackKind", "Condition", "Power", "ValueEffect", "minimum_range"]
 
@@ -15,7 +15,6 @@ AttackKind = Literal["close", "range"]
 Family = Literal["speed", "attack", "defense", "damage", "keyphrase", "inherent"]
 Operation = Literal["set", "halve", "double", "add", "minimum", "maximum", "lend-printed"]
 Aim = Literal["character", "opponent", "adjacent-friend", "adjacent-opponents"]
-Instruction = Literal["move", "close", "range", "attack"]
 Condition = Literal["attacking-close", "attacking-range", "against-close", "against-range", "this-action"]
 
 
@@ -70,7 +69,7 @@ class Power:
     grants: frozenset[str] = frozenset()
     aim: Aim | None = None
     still: bool = False
-    then: tuple[Instruction, ...] = ()
+    then: tuple[Part, ...] = ()
     values: tuple[ValueEffect, ...] = ()
     reduces: int = 0
     reduces_penetrating: bool = False

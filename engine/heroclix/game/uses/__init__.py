@@ -8,10 +8,10 @@ from typing import Any
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.fight.citing import usage_steps
+from engine.heroclix.fight.underway import parts_of
 from engine.heroclix.game import actions, attacks, moving, words
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game.beginning import ROLLS
-from engine.heroclix.game.doing import parts_of
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.exertion import action_token
 from engine.heroclix.game.figure import GameFigure
@@ -91,7 +91,7 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
         return draft.refused(plan.impossible)
     target = plan.target or (command.target and draft.state.figure(command.target, "target").id)
     position = draft.state.position()
-    against = actions.illegal(position, figure.id, power.slug, target, free=free)
+    against = actions.illegal(position, figure.id, power.slug, target)
     against += [step for step in plan.against if step not in against]
     if against and not command.override:
         return draft.refused(against)

@@ -1,0 +1,159 @@
+"""An action in the middle of being carried out: what belongs to it, and what may not begin before its end (8.1j).
+
+Positions and games ask the same: `belonging` decides it for both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.heroclix.position import Figure, Part, Position, Resolving
+from engine.heroclix.powers import POWERS, AttackKind, Power, action_name
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind
+
+__all__ = [
+    "AS_FREE",
+    "KINDS",
+    "ON_THE_WAY",
+    "Belonging",
+    "against_interrupting",
+    "belonging",
+    "part_of_it",
+    "parts_of",
+    "possible_parts",
+    "resolving",
+    "within_steps",
+]
+
+PART_OF = Message("legal-part-of", ("figure", "action"), rule="7.2", reading="P131")
+IN_ITS_PLACE = Message("legal-in-place-of-attack", ("figure", "action"), rule="7.5")
+UNDESCRIBED = Message("legal-free-within", ("figure", "action"), rule="7.5", reading="P130")
+IN_PROGRESS = Message("legal-in-progress", ("figure", "action"), rule="8.1j")
+
+CONTROL = "mind-control"
+MOVE = "move"
+# These let an action be given as FREE in place of their attack: its type (27.1e, 27.1l)
+AS_FREE = {"charge": "close", "running-shot": "range"}
+ON_THE_WAY = ("carry", "object-pick-up")  # parts of a move (27.8d, 27.8g)
+KINDS: tuple[AttackKind, ...] = ("close", "range")
+
+
+@dataclass(frozen=True, slots=True)
+class Belonging:
+    """How an action that is named belongs to what is being carried out.
+
+    `action`: the one whose instructions `parts` are carried on with; `new`: it is given as FREE in place of one of
+    them (7.5). `by`: who controls the figure by Mind Control, if anybody (27.1f).
+    """
+
+    action: str
+    parts: tuple[Part, ...] = ()
+    new: bool = False
+    by: str = ""
+
+
+def parts_of(action: str) -> tuple[Part, ...]:
+    """Return the instructions of an action, in their order; none where it gives no instruction (7.2).
+
+    >>> parts_of("charge"), parts_of("hypersonic-speed"), parts_of("flurry"), parts_of("perplex")
+    (('move', 'close'), ('move', 'attack', 'move'), ('close', 'close'), ())
+    """
+    power = POWERS[action]
+    first: Sequence[Part] = ("move",) if power.moves else ()
+    second: Sequence[Part] = ()
+    if power.attack is not None:
+        second = ("attack",) if power.attack == "any" else (power.attack,)
+    return (*first, *second, *power.then)
+
+
+def possible_parts(parts: Sequence[Part]) -> tuple[Part, ...]:
+    """Return what a figure may do by these instructions, each once: an attack is a close or a range attack.
+
+    >>> possible_parts(("move", "attack", "move"))
+    ('move', 'close', 'range')
+    """
+    return tuple(dict.fromkeys(one for part in parts for one in (KINDS if part == "attack" else (part,))))
+
+
+def resolving(position: Position) -> Resolving | None:
+    """Return what is being carried out in a position, None where nothing is."""
+    return None if position.turn is None else position.turn.resolving
+
+
+def belonging(going: Resolving, figure: str, action: str | None, part: Part | None = None) -> Belonging | None:
+    """Return how an action of a figure belongs to what is being carried out, or None where it does not (7.5, 8.1j).
+
+    `action` None: whatever is being carried out. `part`: the instruction that is to be carried out, where only one is
+    meant.
+
+    >>> charging = Resolving("hulk", "charge", left=("close",))
+    >>> belonging(charging, "hulk", "close").parts, belonging(charging, "hulk", "flurry").new
+    (('close',), True)
+    >>> belonging(charging, "hulk", "range"), belonging(charging, "hulk", "outwit"), belonging(charging, "cap", "close")
+    (None, None, None)
+    """
+    if figure == going.controlled:
+        return _of_the_controlled(going, action, part)
+    if figure != going.figure:
+        return None
+    left = possible_parts(_left(going) if not going.acts_by_another else ())
+    meant = left if part is None else tuple(one for one in left if one == part)
+    named = _named(action)
+    if action is None or action == going.action:
+        return Belonging(going.action, meant) if meant else None
+    if named in meant:
+        return Belonging(going.action, (named,))
+    kind = AS_FREE.get(going.action)
+    if action in POWERS and kind in POWERS[action].actions and kind in meant:
+        return Belonging(action, new=True)
+    return None
+
+
+def _of_the_controlled(going: Resolving, action: str | None, part: Part | None) -> Belonging | None:
+    """Who was hit by Mind Control moves and makes an attack, in either order: basic ones (27.1f, P59)."""
+    left = possible_parts(("move", "attack") if going.left is None else _left(going))
+    meant = tuple(one for one in left if part in (None, one))
+    named = _named(action)
+    if named in meant:
+        meant = (named,)
+    elif action not in (None, CONTROL):
+        return None
+    return Belonging(CONTROL, meant, by=going.figure) if meant else None
+
+
+def _left(going: Resolving) -> tuple[Part, ...]:
+    """Return the instructions that are left, all where nothing is said of them."""
+    return going.left if going.left is not None else parts_of(MOVE if going.action in ON_THE_WAY else going.action)
+
+
+def _named(action: str | None) -> Part | None:
+    """Return the instruction that an action is asked for by, where it is one: carrying is part of a move (27.8d)."""
+    if action in ON_THE_WAY:
+        return "move"
+    return next((part for part in ("move", *KINDS) if part == action), None)
+
+
+def part_of_it(position: Position, figure: Figure, power: Power) -> Belonging | None:
+    """Return how an action belongs to what is being carried out; None where it does not, or where nothing is."""
+    going = resolving(position)
+    return None if going is None else belonging(going, figure.id, power.slug)
+
+
+def within_steps(position: Position, figure: Figure, free: bool, share: Belonging | None) -> list[Step]:
+    """Return what has to be known of an action in the middle of another: that it is part of it, or given within it."""
+    going = resolving(position)
+    if going is None or (share is None and not free):
+        return []
+    message = UNDESCRIBED if share is None else IN_ITS_PLACE if share.new else PART_OF
+    return [message.step(StepKind.CHECK, figure=FigureId(figure.id), action=action_name(going.action))]
+
+
+def against_interrupting(position: Position, figure: str, power: Power) -> list[Step]:
+    """Return why an action is not begun now: another one is being carried out, and this is no part of it (8.1j)."""
+    going = resolving(position)
+    if going is None or belonging(going, figure, power.slug) is not None:
+        return []
+    actor = FigureId(going.controlled if going.acts_by_another else going.figure)
+    return [IN_PROGRESS.step(StepKind.CHECK, figure=actor, action=action_name(going.action))]
