@@ -293,6 +293,9 @@ def _shielding(against: Sequence[Sequence[Step]]) -> tuple[Step, ...]:
 def _against_attack(position: Position, figure: Figure, power: Power, target: Figure | None) -> list[Step]:
     """Return the reasons of the kind of attack with the fewest, where the action leaves the choice (21.1d)."""
     both, barred = attack_kinds(power), barred_types(figure)
+    share = part_of_it(position, figure, power)
+    if share is not None and share.new:  # as FREE in place of an attack of one kind (27.1e, 27.1l)
+        both = tuple(kind for kind in both if kind in share.parts)
     kinds = [kind for kind in both if len(power.actions) < len(both) or kind not in barred] or both
     found = [_against_kind(position, figure, power, kind, target) for kind in kinds]
     return min(found, key=len)

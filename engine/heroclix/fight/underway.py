@@ -5,7 +5,7 @@ Positions and games ask the same: `belonging` decides it for both.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.heroclix.position import Figure, Part, Position, Resolving
@@ -35,7 +35,7 @@ IN_PROGRESS = Message("legal-in-progress", ("figure", "action"), rule="8.1j")
 CONTROL = "mind-control"
 MOVE = "move"
 # These let an action be given as FREE in place of their attack: its type (27.1e, 27.1l)
-AS_FREE = {"charge": "close", "running-shot": "range"}
+AS_FREE: Mapping[str, AttackKind] = {"charge": "close", "running-shot": "range"}
 ON_THE_WAY = ("carry", "object-pick-up")  # parts of a move (27.8d, 27.8g)
 KINDS: tuple[AttackKind, ...] = ("close", "range")
 
@@ -44,8 +44,8 @@ KINDS: tuple[AttackKind, ...] = ("close", "range")
 class Belonging:
     """How an action that is named belongs to what is being carried out.
 
-    `action`: the one whose instructions `parts` are carried on with; `new`: it is given as FREE in place of one of
-    them (7.5). `by`: who controls the figure by Mind Control, if anybody (27.1f).
+    `action`: the one whose instructions `parts` are carried on with; `new`: it is given as FREE in place of that one
+    (7.5). `by`: who controls the figure by Mind Control, if anybody (27.1f).
     """
 
     action: str
@@ -106,8 +106,8 @@ def belonging(going: Resolving, figure: str, action: str | None, part: Part | No
     if named in meant:
         return Belonging(going.action, (named,))
     kind = AS_FREE.get(going.action)
-    if action in POWERS and kind in POWERS[action].actions and kind in meant:
-        return Belonging(action, new=True)
+    if kind is not None and kind in meant and action in POWERS and kind in POWERS[action].actions:
+        return Belonging(action, (kind,), new=True)
     return None
 
 

@@ -11,10 +11,11 @@ from collections import Counter
 
 import pytest
 
-from engine.heroclix.game import Undo, apply, decide, event_from_json, event_to_json
+from engine.heroclix.game import GameState, Undo, apply, decide, event_from_json, event_to_json
 from engine.heroclix.judge import read
 from tests.engine.game.motley import random_table
 from tests.engine.game.naive import RandomDice, attempts, command_for, legal_actions, next_command
+from tests.engine.game.naive_rest import command_within
 from tests.engine.game.tables import JUDGE, Game
 
 GAMES = int(os.environ.get("REFUSAL_LAW_GAMES", "8"))
@@ -40,24 +41,39 @@ def played(chance: random.Random, game: Game, commands: int) -> None:
 def hold(game: Game, chance: random.Random, seen: Counter[str]) -> None:
     """Hold the law for some figures of a state: each action, listed as legal or not.
 
-    While something is resolving no other figure is given an action, whatever the position alone would allow.
+    So too in the middle of an action, for who carries it out, and while an attack or a roll of it waits (8.1j).
     """
     state = game.state
-    quiet = not state.pending and state.doing is None and state.leaving is None
     standing = [figure for figure in state.in_play if figure.squares]
     document, _ = read(state.to_document({"type": "legal_actions", "figure": standing[0].id}))
-    idle = [figure for figure in standing if state.doing is None or figure.id != state.doing.figure]
-    for figure in chance.sample(idle, min(2, len(idle))):
+    acting = [figure for figure in standing if state.doing is not None and figure.id == state.doing.figure]
+    idle = [figure for figure in standing if figure not in acting]
+    where = moment(state)
+    for figure in (*acting, *chance.sample(idle, min(2, len(idle)))):
         listed = legal_actions(state.position(), figure.id)
         assert listed == legal_actions(document, figure.id), "the document agrees with the game"
         for action, legal in listed.items():
-            if legal and quiet:
-                accepted(game, command_for(state, figure, action, chance), chance, (figure.id, action))
+            if legal:
+                made = command_within if state.doing is not None else command_for
+                accepted(game, made(state, figure, action, chance), chance, (figure.id, action, state.doing))
                 seen[f"{action} accepted"] += 1
+                seen[f"{where}accepted"] += 1
             else:
                 for command in attempts(state, figure, action, chance):
                     refused(game, command, chance)
                     seen[f"{action} refused"] += 1
+                    seen[f"{where}refused"] += 1
+
+
+def moment(state: GameState) -> str:
+    """Return what of which action is left in a state, for counting; nothing where nothing is being carried out."""
+    doing = state.doing
+    if state.pending or state.leaving is not None:
+        return "in the middle, waiting: "
+    if doing is None:
+        return ""
+    who = "controlled" if doing.by else doing.current
+    return f"in the middle of {who}, left {' '.join(doing.left)}: "
 
 
 def accepted(game: Game, command: object, chance: random.Random, what: object) -> None:
