@@ -23,7 +23,17 @@ from engine.heroclix.fight.targets import SHIELDS, against_anywhere, against_att
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.fight.underway import KINDS, ON_THE_WAY, Belonging, part_of_it, within_steps
 from engine.heroclix.position import Figure, Position, Thing
-from engine.heroclix.powers import INHERENT, KEYPHRASES, POWERS, STANDARD, ActionType, AttackKind, Power, action_name, can_use
+from engine.heroclix.powers import (
+    INHERENT,
+    KEYPHRASES,
+    POWERS,
+    STANDARD,
+    ActionType,
+    AttackKind,
+    Power,
+    action_name,
+    can_use,
+)
 from engine.heroclix.powers.groups import barred_types
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
@@ -99,7 +109,7 @@ def judge_action(
 def _against_giving(
     position: Position, figure: Figure, power: Power, free: bool, share: Belonging | None
 ) -> list[Step]:
-    """Return the reasons of chapter 7; an effect that is not described may give its FREE action at any moment (P130)."""
+    """Return the reasons of chapter 7; an effect that is not described may give a FREE action at any moment (P130)."""
     as_free = free or share is not None or given_free(figure, power.slug)
     return against_action(position, figure, power, as_free, within=free)
 

@@ -128,8 +128,8 @@ def against_action(
 ) -> list[Step]:
     """Return all reasons of chapter 7 against giving a figure an action now; empty when it may be given.
 
-    `free`: an effect lets it be given as FREE (7.5, 7.6), `within`: also in the middle of another action. What isn't activated with an action at all is neither out
-    of turn nor too costly: it is no action (7.1).
+    `free`: an effect lets it be given as FREE (7.5, 7.6); `within`: in the middle of another action too. What isn't
+    activated with an action at all is neither out of turn nor too costly: it is no action (7.1).
     """
     if not power.actions and not power.inherent:
         return _against_access(figure, power, costed=False)

@@ -132,7 +132,8 @@ def _named(action: str | None) -> Part | None:
     """Return the instruction that an action is asked for by, where it is one: carrying is part of a move (27.8d)."""
     if action in ON_THE_WAY:
         return "move"
-    return next((part for part in ("move", *KINDS) if part == action), None)
+    known: tuple[Part, ...] = ("move", *KINDS)
+    return next((part for part in known if part == action), None)
 
 
 def part_of_it(position: Position, figure: Figure, power: Power) -> Belonging | None:

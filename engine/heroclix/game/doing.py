@@ -62,4 +62,3 @@ class Doing:
             return self
         before = self.left[:index] if self.by else ()
         return replace(self, left=(*before, *self.left[index + 1 :]))
-
