@@ -61,7 +61,8 @@ terrain, scenery, landscape, terr, turf | terreno, escenografía, terr
 indoor, inside, indoors | interior, adentro, techado
 outdoor, outside, outdoors, open air | exterior, afuera, al aire libre
 edge, border, boundary, off the map, rim of the map | borde, orilla, límite, margen
-corner, diagonal, diagonally, at an angle, kitty corner | esquina, diagonal, de canto
+corner, diagonal, diagonally, at an angle, kitty corner, cornerwise, catty corner | esquina, diagonal, de canto, en
+    cruzado, de refilón, en pico, vértice
 adjacent, next to, beside, based, basing, side by side, touching, alongside, in contact, neighbour, neighbor,
     neighbouring, right by, toe to toe, touch, near, hugging, up close, breathing down my neck, base to base, in my
     face, in base contact, adjacency, rub, brush, glued, side of, hugged, adj, b2b, shoulder to shoulder, cheek to
@@ -116,8 +117,9 @@ leave, walk away, get away, escape, break away, slip away, flee, stuck, disengag
     huir, alejarse, escaparme, romper contacto, trabado, atrapado, zafar, irse, alejarme
 stop, halt, brake, freeze, have to stop, sit still, stay put, frozen | parar, frenar, detener, freno, detenerse,
     pararse, frena, quieto, paralizar, congelar
-pass through, move through, run past, through, walk past, go past, walk through, squeeze past, across, barge, bulldoze
-    | atravesar, cruzar, a través, pasar por, por encima, traspasar, cruza, colarme, colar, cuela
+pass through, move through, run past, through, walk past, go past, walk through, squeeze past, across, barge, bulldoze,
+    squeeze, squeeze through, slip through, slide through, wriggle | atravesar, cruzar, a través, pasar por, por encima,
+    traspasar, cruza, colarme, colar, cuela, colarse, escurrirse, escurro, caber, quepo
 jump, leap, hop, vault, bound | saltar, salto, brincar, brinco
 climb, scale, go up, clamber, get up, get onto, climber | trepar, escalar, subir, sube, subirme, trepador, subí
 fall, drop down, come down, tumble, go down, jump off, get down, fell, plunge, tumble off, slide | caer, bajar, caída,
@@ -144,7 +146,8 @@ die roll, dice, roll, rolled, d6, rolling, rolls, throw the dice, fumble the rol
     tiro, sacar, saco, saqué, lanzar el dado, tiro un dado, tirar un dado, tiro de dado, tirar dados, dadito, daditos,
     cubilete, 2d6
 reroll, roll again, throw again, prob, probability, redo the roll, second roll, throw the dice again, roll over again,
-    luck, lucky, rerolled, rr, do over, mulligan | repetir, repetir la tirada, tirar de nuevo, volver a tirar,
+    luck, lucky, rerolled, rr, do over, mulligan, redo, make him throw | repetir, probear,
+    repetir la tirada, tirar de nuevo, volver a tirar,
     probabilidad, repite, suerte, tiradas, rerolear, rerol, relanzar
 see, sight, line of fire, lof, visible, view, look, line of sight, see through, los, seen, plain view, eyes, in sight,
     sightline, notice, peek, line o fire | ver, línea de fuego, línea de visión, vista, visible, mirar, vea, veo, ve,
@@ -246,7 +249,9 @@ at once, same time, simultaneous, at the same time, whose goes first, both trigg
 trigger, set off, go off, goes off, triggered, kick in, activates, kicks in, reaction, reactions, react | disparar,
     activarse, desencadenar, saltar, activa, saltan, reacción, reaccionar
 resolve, carry out, process, play out | resolver, ejecutar, resolución
-interrupt, in the middle, midway, halfway, mid | interrumpir, a la mitad, en medio, a mitad, a medias
+interrupt, in the middle, midway, halfway, mid, half done, under way, still going on, still resolving, in between,
+    sneak in, slip in, squeeze in, meanwhile | interrumpir, a la mitad, en medio, a mitad, a medias, en mitad, en plena,
+    en pleno, en curso, entretanto, mientras tanto, meter en medio, entre medias
 optional, have to, must, forced, mandatory, obliged, may, obligatory, required, compulsory | opcional, obligatorio,
     tener que, debo, obligado, forzado, a la fuerza, forzoso
 as much as possible, part of it, partly, only part, do what i can | una parte, lo posible, parcialmente, en parte

@@ -1,6 +1,6 @@
 """Ask the library a set of questions and print how often the right section stands on top.
 
-`python -m tests.rulesdb.evaluation.run [--set tuning|unseen] [--failures]`
+`python -m tests.rulesdb.evaluation.run [--set tuning|unseen|timing] [--failures]`
 
 Beside the library's own search stand two plain methods over the same entries: BM25 and a fuzzy match of titles.
 """
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 import rulesdb
 from tests.rulesdb.evaluation.rankers import RANKERS
-from tests.rulesdb.evaluation.sets import SETS, UNSEEN, Question, load_set
+from tests.rulesdb.evaluation.sets import SETS, TIMING, UNSEEN, Question, load_set
 from tests.rulesdb.evaluation.tally import Asked, rank_of, table
 
 __all__ = ["main"]
@@ -23,7 +23,7 @@ __all__ = ["main"]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the report to standard output; return 0."""
     parser = argparse.ArgumentParser(prog="python -m tests.rulesdb.evaluation.run", description=__doc__)
-    parser.add_argument("--set", choices=SETS, default="tuning", help="which set to ask (default: tuning)")
+    parser.add_argument("--set", choices=(*SETS, TIMING), default="tuning", help="which set to ask (default: tuning)")
     parser.add_argument("--failures", action="store_true", help="list the questions whose first answer is wrong")
     given = parser.parse_args(arguments)
     if given.failures and given.set == UNSEEN:

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import yaml
 
-__all__ = ["KINDS", "SETS", "UNSEEN", "Question", "load_set", "normalised"]
+__all__ = ["KINDS", "SETS", "TIMING", "UNSEEN", "Question", "load_set", "normalised"]
 
 KINDS: tuple[str, ...] = ("title", "slang", "natural", "situation", "cross-language")
 # The set that nothing may be fitted to: written from the books alone, after the library and the search.
 UNSEEN = "unseen"
 SETS: tuple[str, ...] = ("tuning", UNSEEN)
+# A small set about what happens in the middle of something, of the current rules alone.
+TIMING = "timing"
 
 _FOLDER = Path(__file__).resolve().parent
 
@@ -38,7 +40,7 @@ class Question:
 
 
 def load_set(name: str) -> tuple[Question, ...]:
-    """Return the questions of one set: `tuning` or `unseen`."""
+    """Return the questions of one set: `tuning`, `unseen` or `timing`."""
     written = yaml.safe_load((_FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
     return tuple(Question(**{**fields, "accept": tuple(fields.get("accept", ()))}) for fields in written["questions"])
 

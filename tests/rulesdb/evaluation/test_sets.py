@@ -15,11 +15,11 @@ from rulesdb.idlist import section_kinds
 from tests.rulesdb.evaluation import sets, tally
 from tests.rulesdb.evaluation.rankers import Bm25
 from tests.rulesdb.evaluation.run import main
-from tests.rulesdb.evaluation.sets import KINDS, SETS, UNSEEN, Question, load_set, normalised
+from tests.rulesdb.evaluation.sets import KINDS, SETS, TIMING, UNSEEN, Question, load_set, normalised
 from tests.rulesdb.evaluation.tally import rank_of
 
 HELD = {name: load_set(name) for name in SETS}
-QUESTIONS = [question for questions in HELD.values() for question in questions]
+QUESTIONS = [question for questions in (*HELD.values(), load_set(TIMING)) for question in questions]
 SHARES = {"heroclix-modern": 0.5, "heroclix-2022": 0.2, "heroclix-2012": 0.15, "motu": 0.15}
 READING = re.compile(r"[RP]\d+")
 
