@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from rulesdb.checking import check, uncovered
 from rulesdb.editions import counterparts
-from rulesdb.entry import KINDS, Entry
+from rulesdb.entry import BOOK, KINDS, SOURCES, Entry
 from rulesdb.errors import (
     BookError,
     CorpusError,
@@ -27,10 +27,12 @@ from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, RULESETS, RulesetInfo
 from rulesdb.search.results import Hit, SearchResult
 
 __all__ = [
+    "BOOK",
     "DEFAULT_RULESET",
     "KINDS",
     "LANGUAGES",
     "RULESETS",
+    "SOURCES",
     "BookError",
     "CorpusError",
     "Entry",

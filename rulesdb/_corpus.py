@@ -1,8 +1,8 @@
 """Reading a ruleset's corpus: one YAML file per chapter and language.
 
-The English files carry what no language changes (kind, facts, see-also, counterparts, retired); the
+The English files carry what no language changes (kind, facts, see-also, counterparts, retired, source); the
 Spanish ones only words. An entry with `taken_over` repeats one of the edition that its ruleset builds
-on (`rulesdb._taken_over`); that edition's readings belong to the ruleset too.
+on (`rulesdb._taken_over`); `source: part` or `book` says that its own book states a part or all of it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rulesdb import _fields as fields
-from rulesdb._taken_over import borrowed_readings, linked, with_links
+from rulesdb._taken_over import linked, with_links
 from rulesdb.entry import Entry
 from rulesdb.errors import CorpusError, quoted
 from rulesdb.rulesets import LANGUAGES
@@ -23,7 +23,9 @@ __all__ = ["Corpus", "corpus_files", "from_plain", "read_corpus", "to_plain"]
 
 _MAIN = LANGUAGES[0]
 _WORD_KEYS = frozenset({"id", "title", "text", "aliases", "questions"})
-_NEUTRAL_KEYS = frozenset({"kind", "facts", "retired", "see_also", "counterparts", "taken_over", "taken_over_id"})
+_NEUTRAL_KEYS = frozenset(
+    {"kind", "facts", "retired", "see_also", "counterparts", "taken_over", "taken_over_id", "source"}
+)
 _FILE_KEYS = frozenset({"ruleset", "lang", "entries"})
 _MAPPINGS = frozenset({"facts", "counterparts"})
 # What an entry that takes nothing over starts from.
@@ -46,8 +48,8 @@ def corpus_files(folder: Path, lang: str) -> tuple[Path, ...]:
 def read_corpus(folder: Path, ruleset: str, base: Corpus | None = None) -> Corpus:
     """Read a ruleset's folder (`en/*.yaml`, `es/*.yaml`) into entries.
 
-    `base` is the corpus of the ruleset that this one builds on, from which entries may be taken over
-    and whose readings it shares. A missing folder gives an empty corpus. Raises `CorpusError` with one
+    `base` is the corpus of the ruleset that this one builds on, from which entries may be taken over. A missing
+    folder gives an empty corpus. Raises `CorpusError` with one
     line that names the file, the entry and what would be right.
     """
     main: Mapping[str, Entry] = {}
@@ -56,9 +58,6 @@ def read_corpus(folder: Path, ruleset: str, base: Corpus | None = None) -> Corpu
         entries[lang] = _Reader(folder, ruleset, lang, main, base).entries()
         main = entries[_MAIN]
     if base is not None and main:
-        own = frozenset(main)
-        for lang in LANGUAGES:
-            entries[lang] |= borrowed_readings(base.entries[lang], ruleset, own)
         entries = with_links(entries, base.entries[_MAIN], base.ruleset)
     return Corpus(ruleset, MappingProxyType({lang: MappingProxyType(table) for lang, table in entries.items()}))
 
@@ -90,11 +89,26 @@ def _values(entry: Entry) -> Iterator[tuple[str, Any]]:
 
 
 def _entry_of(row: list[Any]) -> Entry:
-    ruleset, section, lang, kind, title, text, facts, aliases, questions, see_also, retired, counterparts, over = row
+    (
+        ruleset,
+        section,
+        lang,
+        kind,
+        title,
+        text,
+        facts,
+        aliases,
+        questions,
+        see_also,
+        retired,
+        counterparts,
+        over,
+        source,
+    ) = row
     return Entry(
         ruleset, section, lang, kind, title, text,
         MappingProxyType(facts), tuple(aliases), tuple(questions), tuple(see_also), retired,
-        MappingProxyType({other: tuple(ids) for other, ids in counterparts.items()}), over,
+        MappingProxyType({other: tuple(ids) for other, ids in counterparts.items()}), over, source,
     )  # fmt: skip
 
 
@@ -165,16 +179,18 @@ class _Reader:
             main = self.main[entry.section]
             return replace(
                 entry, kind=main.kind, facts=main.facts, see_also=main.see_also, retired=main.retired,
-                counterparts=main.counterparts, taken_over=main.taken_over,
+                counterparts=main.counterparts, taken_over=main.taken_over, source=main.source,
             )  # fmt: skip
+        kind, over = fields.kind(raw, place, model.kind), model.ruleset or None
         return replace(
             entry,
-            kind=fields.kind(raw, place, model.kind),
+            kind=kind,
             facts=fields.facts(raw, place) if "facts" in raw else model.facts,
             see_also=fields.texts(raw, "see_also", place),
             retired=fields.truth(raw, "retired", place, model.retired),
             counterparts=linked(fields.counterparts(raw, place, self.ruleset), model),
-            taken_over=model.ruleset or None,
+            taken_over=over,
+            source=fields.source(raw, place, kind, over),
         )
 
     def _model(self, raw: Mapping[str, Any], section: str, place: str) -> Entry:

@@ -10,11 +10,21 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rulesdb.entry import KINDS, FactValue
+from rulesdb.entry import BOOK, CARD, KINDS, PART, READING, FactValue
 from rulesdb.errors import CorpusError, quoted
 from rulesdb.rulesets import RULESETS
 
-__all__ = ["counterparts", "facts", "kind", "refuse_unknown", "required_text", "section_id", "texts", "truth"]
+__all__ = [
+    "counterparts",
+    "facts",
+    "kind",
+    "refuse_unknown",
+    "required_text",
+    "section_id",
+    "source",
+    "texts",
+    "truth",
+]
 
 _FACT_KEY = re.compile(r"[a-z][a-z0-9_]*")
 _SECTION = re.compile(r"[A-Za-z0-9][A-Za-z0-9./-]{0,99}")
@@ -72,6 +82,15 @@ def kind(raw: Mapping[str, Any], place: str, usual: str = "") -> str:
     if found not in KINDS:
         raise CorpusError(f"{place}: kind is {quoted(found)}, expected one of {', '.join(KINDS)}")
     return str(found)
+
+
+def source(raw: Mapping[str, Any], place: str, kind: str, taken_over: str | None) -> str:
+    """Return what an entry rests on; only one that is taken over may say that its own book states it, or a part."""
+    if "source" in raw and (raw["source"] not in {PART, BOOK} or taken_over is None or kind == READING):
+        raise CorpusError(f"{place}: source may be {PART} or {BOOK} alone, in an entry that is taken over")
+    if kind == READING:
+        return READING
+    return str(raw.get("source", CARD)) if taken_over else BOOK
 
 
 def counterparts(raw: Mapping[str, Any], place: str, ruleset: str) -> Mapping[str, tuple[str, ...]]:

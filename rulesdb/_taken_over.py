@@ -1,19 +1,20 @@
 """What a ruleset takes over from the edition that it builds on.
 
 An entry that is taken over is the other edition's entry; each field that its own file gives replaces
-what would be taken over.
+what would be taken over. Readings are taken over like any other entry, one by one: what is read into one book
+holds in another only where that book has the same gap.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from rulesdb.entry import Entry
+from rulesdb.entry import BOOK, Entry
 
-__all__ = ["borrowed_readings", "linked", "with_links"]
+__all__ = ["linked", "with_links"]
 
 
 def linked(written: Mapping[str, tuple[str, ...]], model: Entry) -> Mapping[str, tuple[str, ...]]:
@@ -24,23 +25,13 @@ def linked(written: Mapping[str, tuple[str, ...]], model: Entry) -> Mapping[str,
     return MappingProxyType({**written, model.ruleset: tuple(others)})
 
 
-def borrowed_readings(base: Mapping[str, Entry], ruleset: str, own: Set[str]) -> dict[str, Entry]:
-    """Return the readings of the base edition as a ruleset's own, but for those it words itself."""
-    return {
-        section: replace(
-            reading, ruleset=ruleset, see_also=(), counterparts=linked({}, reading), taken_over=reading.ruleset
-        )
-        for section, reading in base.items()
-        if reading.kind == "reading" and section not in own
-    }
-
-
 def with_links(
     entries: Mapping[str, Mapping[str, Entry]], base: Mapping[str, Entry], base_ruleset: str
 ) -> dict[str, dict[str, Entry]]:
     """Return the entries with the see-also of those taken over, led to this ruleset's own counterparts.
 
-    A link that has no counterpart here is left out, and so is one that an entry's own file replaces.
+    A link that has no counterpart here is left out, and so is one that an entry's own file replaces. What its own
+    book states counts as taken over no longer, though its words may be the other edition's.
     """
     main = next(iter(entries.values()))
     here: dict[str, list[str]] = defaultdict(list)
@@ -54,7 +45,11 @@ def with_links(
     }
     return {
         lang: {
-            section: replace(entry, see_also=links[section]) if section in links else entry
+            section: replace(
+                entry,
+                see_also=links.get(section, entry.see_also),
+                taken_over=None if entry.source == BOOK else entry.taken_over,
+            )
             for section, entry in table.items()
         }
         for lang, table in entries.items()

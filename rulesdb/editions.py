@@ -19,8 +19,9 @@ def counterparts(ruleset: str, section: str) -> Mapping[str, tuple[str, ...]]:
     """Return the sections of the other rulesets that say the same, by ruleset, in the order of their books.
 
     Links count in both directions, whichever of the two entries names the other. Where no link leads
-    from here to a ruleset, a step over a counterpart that both share does. A reading has none: it is the
-    same in every edition. Raises `UnknownRuleset` and `UnknownSection`.
+    from here to a ruleset, a step over a counterpart that both share does, unless one of the two entries
+    says that it has none there (an empty list). A reading has none: each edition has its own.
+    Raises `UnknownRuleset` and `UnknownSection`.
 
     >>> counterparts("heroclix-modern", "16.2a")["heroclix-2022"]
     ('16.2a',)
@@ -31,10 +32,21 @@ def counterparts(ruleset: str, section: str) -> Mapping[str, tuple[str, ...]]:
     for other in RULESETS:
         if other == ruleset:
             continue
-        here = _of(other, direct) or _of(other, {far for near in direct for far in _links()[near]})
+        here = _of(other, direct) or _of(other, _over_another(ruleset, known, other, direct))
         if here:
             found[other] = here
     return MappingProxyType(found)
+
+
+def _over_another(ruleset: str, section: str, other: str, direct: frozenset[_Place]) -> set[_Place]:
+    """Return what shares a counterpart with a section, where neither says that it has none in the other's ruleset."""
+    if _has_none(ruleset, section, other):
+        return set()
+    return {far for near in direct for far in _links()[near] if far[0] == other and not _has_none(*far, ruleset)}
+
+
+def _has_none(ruleset: str, section: str, other: str) -> bool:
+    return load(ruleset).entry(section, LANGUAGES[0]).counterparts.get(other) == ()
 
 
 def _of(ruleset: str, places: frozenset[_Place] | set[_Place]) -> tuple[str, ...]:

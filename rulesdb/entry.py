@@ -6,7 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-__all__ = ["KINDS", "Entry", "FactValue"]
+__all__ = ["BOOK", "CARD", "KINDS", "PART", "READING", "SOURCES", "Entry", "FactValue"]
+
+# What an entry rests on: the ruleset's own book; that book in part and another edition's card for the rest; that
+# card alone, the book being silent; or a reading of what the book leaves open.
+BOOK, PART, CARD, READING = "book", "part", "card", "reading"
+SOURCES: tuple[str, ...] = (BOOK, PART, CARD, READING)
 
 KINDS: tuple[str, ...] = (
     "section",
@@ -15,7 +20,7 @@ KINDS: tuple[str, ...] = (
     "keyphrase",
     "glossary",
     "faq",
-    "reading",
+    READING,
 )
 
 Scalar = str | int | float | bool | None
@@ -40,8 +45,8 @@ class Entry:
     translation is not written yet.
 
     `counterparts` tells for other rulesets which of their sections say the same; `rulesdb.counterparts`
-    follows these links both ways. `taken_over` is the ruleset whose entry this one repeats, because its
-    own book is silent there; section numbers inside its text are then those of that ruleset's book.
+    follows these links both ways. `taken_over` is the ruleset whose entry this one repeats wherever its own file
+    says nothing else. `source` is what the entry rests on, one of `SOURCES`.
 
     >>> Entry("heroclix-modern", "6.11", "en", "section", "Rounding", "Halves go up.").retired
     False
@@ -60,3 +65,4 @@ class Entry:
     retired: bool = False
     counterparts: Mapping[str, tuple[str, ...]] = field(default_factory=_no_counterparts, hash=False)
     taken_over: str | None = None
+    source: str = BOOK

@@ -156,9 +156,12 @@ class Library:
 
     @cached_property
     def _ranking(self) -> Ranking:
+        # What is read into an older book says more of its rules; it does not stand in for them.
+        below = known_ruleset(self.ruleset).builds_on is not None
         if self.digest is None:
-            return Ranking(self._in_order, build_index(self._in_order))
-        return Ranking(self._in_order, cached(f"{self.ruleset}-index", self.digest, self._installed_index))
+            return Ranking(self._in_order, build_index(self._in_order), readings_below=below)
+        index = cached(f"{self.ruleset}-index", self.digest, self._installed_index)
+        return Ranking(self._in_order, index, readings_below=below)
 
     def _installed_index(self) -> dict[str, Any]:
         from rulesdb._pooled import pooled  # noqa: PLC0415 - it asks for the other rulesets' libraries

@@ -24,8 +24,7 @@ LANGUAGES: tuple[str, ...] = ("en", "es")
 class RulesetInfo:
     """One game in one edition: its id, its names by language, and the language its book is in.
 
-    `builds_on` is the edition whose readings hold here too, and from which entries are taken over where
-    this one's book is silent.
+    `builds_on` is the edition from which entries are taken over where this one's book is silent.
 
     >>> RULESETS["motu"].titles["en"]
     'Masters of the Universe: Battleground'

@@ -11,7 +11,7 @@ from bot.adapters.terminal import plain, wrap
 from bot.cli.failures import InputError, terminal_language
 from bot.cli.stored import quote_of
 from bot.language import catalogue
-from bot.presenters.citing import heading
+from bot.presenters.citing import heading, source_note
 from bot.presenters.text import reflowed
 from rulesdb import DEFAULT_RULESET, Entry, Library, counterparts, load
 
@@ -42,7 +42,10 @@ def show(arguments: argparse.Namespace) -> int:
         print(json.dumps(told, ensure_ascii=False))
         return 0
     words = catalogue(entry.lang)
-    print(f"{heading(words, entry.section, plain(entry.title))}\n{wrap(plain(reflowed(entry.text)), WIDTH)}")
+    print(heading(words, entry.section, plain(entry.title)))
+    if note := _note(entry):
+        print(wrap(f"[{note}]", WIDTH))
+    print(wrap(plain(reflowed(entry.text)), WIDTH))
     if entry.see_also:
         print(f"\n→ {words.cited(entry.see_also)}")
     if readings := _readings(library, entry):
@@ -69,6 +72,8 @@ def _entry_document(library: Library, entry: Entry) -> dict[str, Any]:
         "retired": entry.retired,
         "counterparts": {ruleset: list(ids) for ruleset, ids in found.items()},
         "taken_over": entry.taken_over,
+        "source": entry.source,
+        "note": _note(entry),
         "ruleset": entry.ruleset,
         "lang": entry.lang,
     }
@@ -77,6 +82,12 @@ def _entry_document(library: Library, entry: Entry) -> dict[str, Any]:
 def _readings(library: Library, entry: Entry) -> dict[str, str]:
     """Return the titles of the readings of a section, by their ids."""
     return {each: plain(library.entry(each, entry.lang).title) for each in library.readings(entry.section)}
+
+
+def _note(entry: Entry) -> str | None:
+    """Return in one line what an entry rests on; None for what its own book states."""
+    told = source_note(entry, catalogue(entry.lang))
+    return None if told is None else ": ".join(told)
 
 
 def _covered(ruleset: str) -> Library:

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 
 from bot.language import Catalogue
 from engine import Ruling, Step
+from rulesdb import BOOK, Entry
 
-__all__ = ["cited_all", "heading", "rests_on", "step_cited"]
+__all__ = ["cited_all", "heading", "rests_on", "source_note", "step_cited"]
 
 
 def cited_all(words: Catalogue, rules: Iterable[str], readings: Iterable[str] = ()) -> str:
@@ -44,3 +45,10 @@ def heading(words: Catalogue, section: str, title: str) -> str:
     """
     shown = words.cited(section)
     return f"{shown[:1].upper()}{shown[1:]} · {title}"
+
+
+def source_note(entry: Entry, words: Catalogue) -> tuple[str, str] | None:
+    """Return what an entry rests on, as a heading and a sentence; None for what its own book states."""
+    if entry.source == BOOK:
+        return None
+    return words.text(f"rule-source-{entry.source}"), words.text(f"rule-source-{entry.source}-text")

@@ -7,7 +7,7 @@ from bot.presenters.rule_links import View, key_of, named, plain_title, whose
 from bot.presenters.text import reflowed
 from bot.reader import Reader
 from bot.reply import Block, Choice, Menu, Reply
-from rulesdb import RULESETS, Entry, Interactions, ToldApart, best_passage, interactions, load, told_apart
+from rulesdb import BOOK, RULESETS, Entry, Interactions, ToldApart, best_passage, interactions, load, told_apart
 
 __all__ = ["POWERS", "interaction_blocks", "no_powers", "power_text", "question_reply", "questions"]
 
@@ -34,7 +34,7 @@ def interaction_blocks(reader: Reader, entry: Entry) -> tuple[Block, ...]:
     combines = _block(reader, "rule-combines", told.combines, found.combines)
     stopped = _block(reader, "rule-stopped-by", told.stopped_by, found.stopped_by)
     blocks = [*combines, *stopped]
-    if found.taken_from and not entry.taken_over and blocks:
+    if found.taken_from and entry.source == BOOK and blocks:
         blocks.append(Block(reader.say("rule-relations-taken"), reader.say("rule-relations-taken-text")))
     return tuple(blocks)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenters.citing import heading
+from bot.presenters.citing import heading, source_note
 from bot.presenters.powers import interaction_blocks, power_text, questions
 from bot.presenters.rule_links import (
     View,
@@ -154,8 +154,8 @@ def _marks(reader: Reader, entry: Entry) -> list[Block]:
     blocks = []
     if entry.retired:
         blocks.append(Block(reader.say("rule-retired"), reader.say("rule-retired-text")))
-    if entry.taken_over:
-        blocks.append(Block(reader.say("rule-taken-over"), reader.say("rule-taken-over-text")))
+    if told := source_note(entry, reader.words):
+        blocks.append(Block(*told))
     return blocks
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any
 
-from rulesdb.entry import Entry
+from rulesdb.entry import READING, Entry
 from rulesdb.rulesets import LANGUAGES
 from rulesdb.search.results import Hit, SearchResult
 from rulesdb.search.signals import Asked, Signals, build_index
@@ -42,13 +42,18 @@ _WHY = {
 
 
 class Ranking:
-    """The search over one ruleset's entries, given in the same order in every language."""
+    """The search over one ruleset's entries, given in the same order in every language.
+
+    With `readings_below` no reading stands above the entry that it reads: that entry answers, the reading says more.
+    """
 
     def __init__(
         self,
         languages: Mapping[str, Sequence[Entry]],
         index: Mapping[str, Any],
         weights: Mapping[str, float] = WEIGHTS,
+        *,
+        readings_below: bool = False,
     ) -> None:
         self._languages = languages
         self._entries = languages[LANGUAGES[0]]
@@ -57,6 +62,7 @@ class Ranking:
         self._number = number = {entry.section: number for number, entry in enumerate(self._entries)}
         self._parent = [next((number[a] for a in ancestors(e.section) if a in number), None) for e in self._entries]
         self._refers = [[number[other] for other in e.see_also if other in number] for e in self._entries]
+        self._read = self._entries_read() if readings_below else {}
         self._leaning = [KINDS.get("reading" if is_reading(e.section) else e.kind, 0.0) for e in self._entries]
 
     def search(self, question: str, lang: str, limit: int, extra: Mapping[str, float] | None = None) -> SearchResult:
@@ -70,11 +76,35 @@ class Ranking:
             number = self._number.get(section)
             if number is not None and score > 0:
                 totals[number] = totals.get(number, 0.0) + IMPORTED * score
-        ranked = _best(totals, max(limit, _RIVALS))
+        ranked = self._readings_below(_best(totals, max(limit, _RIVALS)), asked, totals)
         confidence = self._confidence(asked, ranked, totals)
         hits = tuple(self._hit(number, asked, lang, totals[number]) for number in ranked[: max(limit, 0)])
         confidence = round(confidence, 3)
         return SearchResult(hits, confidence, confidence >= CONFIDENT)
+
+    def _entries_read(self) -> dict[int, list[int]]:
+        """Return for each reading the entries that it reads."""
+        return {
+            number: [other for other in self._refers[number] if self._entries[other].kind != READING]
+            for number, entry in enumerate(self._entries)
+            if entry.kind == READING
+        }
+
+    def _readings_below(self, ranked: Sequence[int], asked: Asked, totals: dict[int, float]) -> list[int]:
+        """Put right above each reading the best of the entries it reads, unless one of them stands there already.
+
+        Whatever rises takes the reading's score, so that scores still fall from hit to hit. A reading asked for by
+        its id stays.
+        """
+        placed: dict[int, None] = {}
+        for number in ranked:
+            read = self._read.get(number)
+            if read and number not in asked.ids and not any(other in placed for other in read):
+                above = max(read, key=lambda other: (totals.get(other, 0.0), -read.index(other)))
+                totals[above] = totals[number]
+                placed[above] = None
+            placed[number] = None
+        return list(placed)[: len(ranked)]
 
     def totals(self, asked: Asked) -> dict[int, float]:
         """Return what each entry scores in all: by itself and by what the entries around it score."""
@@ -135,6 +165,8 @@ class Ranking:
         """Tell whether the other entry is at hand once the first is shown, so that it is no rival."""
         one, two = self._entries[first], self._entries[other]
         if one.section in ancestors(two.section) or two.section in ancestors(one.section):
+            return True
+        if one.section in two.see_also and other in self._read:
             return True
         linked = two.section in one.see_also or one.section in two.see_also
         whole = asked.tables["whole"]

@@ -60,10 +60,30 @@ async def test_an_edition_nobody_knows_is_refused(call: Call) -> None:
         await show_rule(call, ("chess,10.8",))
 
 
-def test_what_is_taken_over_is_marked(call: Call) -> None:
-    """A power that the 2022 book does not print says that its text is the current card's."""
-    titles = [block.title for block in rule_reply(replace(call, ruleset="heroclix-2022"), "27.1e").blocks]
-    assert "Taken over from the current card" in titles
+@pytest.mark.parametrize(
+    ("ruleset", "section", "note"),
+    [
+        ("heroclix-2022", "27.1e", "Taken over from the current card"),
+        ("heroclix-2022", "27.1f", "Partly from this edition"),
+        ("heroclix-2022", "27.8a", None),
+        ("heroclix-2022", "10.8", None),
+        ("heroclix-2022", "R54", "A reading of this project"),
+        ("heroclix-2012", "poderes/perplex", "Taken over from the current card"),
+        ("heroclix-2012", "poderes/flurry", "Partly from this edition"),
+        ("heroclix-2012", "poderes/support", None),
+        ("heroclix-2012", "R63", "A reading of this project"),
+        ("heroclix-modern", "R1", "A reading of this project"),
+        ("heroclix-modern", "27.1e", None),
+    ],
+)
+def test_each_entry_says_what_it_rests_on(call: Call, ruleset: str, section: str, note: str | None) -> None:
+    """One of three notes, or none where the edition's own book states the rule; in Spanish too."""
+    notes = {"Taken over from the current card", "Partly from this edition", "A reading of this project"}
+    shown = {block.title for block in rule_reply(replace(call, ruleset=ruleset), section).blocks}
+    assert shown & notes == ({note} if note else set())
+    notes = {"Tomado de la carta actual", "En parte de esta edición", "Lectura de este proyecto"}
+    shown = {block.title for block in rule_reply(replace(call, ruleset=ruleset, language="es"), section).blocks}
+    assert len(shown & notes) == (1 if note else 0)
 
 
 def test_slugs_are_shown_by_their_titles(call: Call) -> None:

@@ -117,8 +117,8 @@ def test_a_long_list_is_cut_to_the_most_telling() -> None:
 
 
 def test_another_edition_says_whence_its_relations_are() -> None:
-    """2012's own Stealth has the current relations, and says so; a taken-over power says it at the top."""
-    assert "Taken from the current rules" in blocks(rule_reply(Reader(ruleset="heroclix-2012"), "poderes/stealth"))
+    """2012's own Willpower has the current relations, and says so; a taken-over power says it at the top."""
+    assert "Taken from the current rules" in blocks(rule_reply(Reader(ruleset="heroclix-2012"), "poderes/willpower"))
     taken = blocks(rule_reply(Reader(ruleset="heroclix-2022"), "27.1e"))
     assert "Taken over from the current card" in taken
     assert "27.1a Flurry" in taken["Combines with"]

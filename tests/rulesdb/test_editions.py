@@ -42,42 +42,58 @@ def test_entries_can_be_shown(ruleset: str, lang: str) -> None:
         assert entry.questions or entry.kind == "reading", entry.section
 
 
-@pytest.mark.parametrize("ruleset", OLDER)
-def test_readings_belong_to_every_edition(ruleset: str) -> None:
-    """The older editions have the readings of the current rules, word for word and marked."""
-    modern, older = load(), load(ruleset)
-    readings = [section for section in modern.sections if is_reading(section)]
-    assert [section for section in older.sections if is_reading(section)] == readings
-    for lang in LANGUAGES:
-        for section in readings:
-            assert older.entry(section, lang).text == modern.entry(section, lang).text
-            assert older.entry(section, lang).kind == "reading"
-            assert older.entry(section, lang).taken_over == "heroclix-modern"
-
-
 def test_the_current_rules_take_nothing_over() -> None:
     """No entry of the current edition comes from another."""
     assert all(entry.taken_over is None for entry in load().entries("en"))
 
 
-def test_the_2022_powers_are_marked_as_taken_over() -> None:
-    """All of chapter 27, which that book does not have, and nothing of its chapters 1 to 26."""
+# What the 2022 book states itself of chapter 27, though its words are the current edition's where they fit.
+STATED_IN_2022 = [
+    "27.4f", "27.7h", "27.7i", "27.7j", "27.7o",
+    "27.8a", "27.8b", "27.8c", "27.8e", "27.8f", "27.8g", "27.8h", "27.8i",
+]  # fmt: skip
+# What it states a part of: in a section of its own on it, or as that year's card is known to differ.
+STATED_IN_PART_IN_2022 = [
+    "27", "27.1f", "27.1h", "27.2c", "27.2e", "27.2h", "27.2l", "27.3f", "27.4c", "27.4j", "27.4k", "27.5a", "27.7",
+    "27.7a", "27.7b", "27.7d", "27.7k", "27.7l", "27.7n", "27.7p", "27.7s", "27.8", "27.8d",
+]  # fmt: skip
+
+
+def test_each_2022_entry_tells_what_it_rests_on() -> None:
+    """Chapters 1 to 26 are the book's; of chapter 27 it states some, a part of others, and is silent on the rest."""
+    expected = dict.fromkeys(STATED_IN_2022, "book") | dict.fromkeys(STATED_IN_PART_IN_2022, "part")
     for entry in load("heroclix-2022").entries("en"):
-        chapter = entry.section.partition(".")[0]
-        assert (entry.taken_over is not None) == (chapter == "27" or entry.kind == "reading"), entry.section
-        assert chapter != "27" or entry.counterparts["heroclix-modern"][0] == entry.section
+        if entry.kind == "reading":
+            assert entry.source == "reading", entry.section
+        elif entry.section.partition(".")[0] == "27":
+            assert entry.source == expected.get(entry.section, "card"), entry.section
+            assert entry.counterparts["heroclix-modern"][0] == entry.section
+            assert (entry.taken_over is None) == (entry.source == "book"), entry.section
+        else:
+            assert (entry.source, entry.taken_over) == ("book", None), entry.section
 
 
-def test_the_2012_powers_are_marked_as_taken_over() -> None:
-    """Those that the book only names, and those of which it says but a part: their text says what is whose."""
-    library = load("heroclix-2012")
-    marked = [entry for entry in library.entries("en") if entry.taken_over and entry.kind != "reading"]
-    assert len(marked) == 47
-    for entry in marked:
-        assert entry.section.startswith("poderes/")
-        assert "current card" in entry.text or "current rules" in entry.text, entry.section
-        assert str(entry.facts["source"]) != "book"
-    assert all(entry.taken_over is None for entry in load("motu").entries("en"))
+def test_what_the_2022_book_states_is_not_said_to_be_taken_over() -> None:
+    """No sentence of such an entry says that the current card fills it."""
+    for lang, pattern in (("en", "taken over from"), ("es", "se toma de")):
+        for section in STATED_IN_2022:
+            assert pattern not in load("heroclix-2022").entry(section, lang).text, section
+
+
+def test_each_2012_entry_tells_what_it_rests_on() -> None:
+    """Silent are those powers that the book merely names; in part stated, those of which it says more."""
+    for entry in load("heroclix-2012").entries("en"):
+        if entry.kind == "reading":
+            assert entry.source == "reading", entry.section
+            continue
+        first = entry.text.partition("\n")[0]
+        silent = first.startswith("This book names the power") or first.endswith("and says no more.")
+        taken = "Taken over from the current" in entry.text
+        expected = ("card" if silent else "part") if taken else "book"
+        assert entry.source == expected, entry.section
+        assert (entry.taken_over is not None) == taken, entry.section
+    assert load("heroclix-2012").entry("poderes/support", "en").source == "book"
+    assert all(entry.source == "book" for entry in load("motu").entries("en"))
 
 
 @pytest.mark.parametrize("section", ["27.1f", "27.1h", "27.2h", "27.2l", "27.3f", "27.4f", "27.4j", "27.4k", "27.8i"])
@@ -106,6 +122,37 @@ def test_what_is_known_of_the_2022_powers(section: str, facts: dict[str, object]
     """What that year's card is known to say stands in the facts of its entry."""
     found = load("heroclix-2022").entry(section, "en").facts
     assert {key: found[key] for key in facts} == facts
+
+
+@pytest.mark.parametrize(
+    ("section", "expected"),
+    [
+        ("23.3", "beneficios-de-equipos-tematicos"), ("23.4", "beneficios-de-equipos-tematicos"),
+        ("23.4a", "beneficios-de-equipos-tematicos"), ("26.3", "determinar-puntos-de-victoria"),
+        ("16.8a", "glosario/marcadores-de-terreno"), ("20", "glosario/activar"),
+        ("1.10", "glosario/personaje-estandar"),
+        ("16.2b", "terreno/limpia-obstaculizada-o-bloqueada"),
+    ],
+)  # fmt: skip
+def test_counterparts_between_the_older_editions(section: str, expected: str) -> None:
+    """Sections on one subject lead to each other, those on another do not."""
+    assert expected in counterparts("heroclix-2022", section)["heroclix-2012"]
+    assert section in counterparts("heroclix-2012", expected)["heroclix-2022"]
+
+
+@pytest.mark.parametrize(
+    ("section", "other", "not_there"),
+    [
+        ("glosario/tirar", "heroclix-modern", "21.3"), ("glosario/no-modificado", "heroclix-modern", "6.12"),
+        ("glosario/activar", "heroclix-modern", "7.2"), ("ubicando-objetos", "heroclix-2022", "16.8a"),
+        ("terreno/limpia-obstaculizada-o-bloqueada", "heroclix-modern", "16.8"),
+        ("equipos-tematicos", "heroclix-2022", "23.4"), ("objetos-inmoviles", "heroclix-2022", "27.7f"),
+    ],
+)  # fmt: skip
+def test_no_link_leads_to_another_subject(section: str, other: str, not_there: str) -> None:
+    """A roll is no reroll, an unmodified value no printed one, an immobile object no immobile figure."""
+    assert not_there not in counterparts("heroclix-2012", section).get(other, ())
+    assert section not in counterparts(other, not_there).get("heroclix-2012", ())
 
 
 @pytest.mark.parametrize("section", ["27.1b", "27.1g", "27.2b", "27.3a", "27.6b", "27.7e"])
@@ -148,7 +195,7 @@ def test_every_counterpart_leads_back() -> None:
 
 
 def test_what_has_no_counterpart_has_none() -> None:
-    """A reading is the same everywhere; 2022's Probability Control of themed teams has no current section."""
+    """Each edition has readings of its own; 2022's Probability Control of themed teams has no current section."""
     assert counterparts("heroclix-2022", "R7") == counterparts("heroclix-modern", "R7") == {}
     assert "heroclix-modern" not in counterparts("heroclix-2022", "23.4a")
 

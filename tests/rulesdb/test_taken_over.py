@@ -1,4 +1,4 @@
-"""Entries taken over from the edition that a ruleset builds on, its readings, and links between editions."""
+"""Entries taken over from the edition that a ruleset builds on, what each rests on, and links between editions."""
 
 import re
 from collections.abc import Callable
@@ -47,6 +47,9 @@ entries:
     text: |
       Una onda desplaza dos anillos cada guijarro contiguo.
 """
+
+OVER = "    taken_over: heroclix-modern\n"
+LINK = '    counterparts: {heroclix-modern: ["1.10"]}\n'
 
 Maker = Callable[..., Path]
 
@@ -109,29 +112,36 @@ def test_a_link_without_a_counterpart_is_left_out(make_editions: Maker) -> None:
     assert load_from(make_editions(english), "heroclix-2022").entry("1.2", "en").see_also == ()
 
 
-def test_readings_hold_in_the_edition_too(later: Library, pond: Library) -> None:
-    """A reading is found with its words, as a reading, marked with the edition whose sections it cites."""
+def test_a_reading_holds_where_its_edition_has_it(later: Library, pond: Library) -> None:
+    """No reading comes along by itself: what is read into one book is silent on another."""
+    assert pond.has("R1")
+    assert not later.has("R1")
+
+
+def test_an_edition_may_take_a_reading_over(make_editions: Maker) -> None:
+    """One by one and named in its own files, word for word or worded anew; it stays a reading either way."""
+    english, spanish = LATER_ENGLISH + '  - {id: "R1", taken_over: heroclix-modern', LATER_SPANISH + '  - {id: "R1"'
+    same = load_from(make_editions(english + "}\n", spanish + "}\n"), "heroclix-2022").entry("R1", "en")
+    assert (same.kind, same.source, same.taken_over) == ("reading", "reading", "heroclix-modern")
+    worded = make_editions(english + ", text: One counts.}\n", spanish + ", text: Cuenta una.}\n")
+    assert load_from(worded, "heroclix-2022").entry("R1", "es").text == "Cuenta una."
+
+
+def test_each_entry_tells_what_it_rests_on(make_editions: Maker) -> None:
+    """The book, unless it is taken over; then the card, the book in part, or the book with the other's words."""
+    english = LATER_ENGLISH.replace(OVER, OVER + "    source: part\n", 1)
+    english = english.replace('    taken_over_id: "1.2a"\n', '    taken_over_id: "1.2a"\n    source: book\n')
+    plain = load_from(make_editions(), "heroclix-2022")
+    assert [plain.entry(each, "es").source for each in ("3", "1.2", "4")] == ["book", "card", "card"]
+    said = load_from(make_editions(english), "heroclix-2022")
     for lang in LANGUAGES:
-        reading = later.entry("R1", lang)
-        assert (reading.title, reading.text, reading.kind) == (
-            pond.entry("R1", lang).title,
-            pond.entry("R1", lang).text,
-            "reading",
-        )
-        assert reading.taken_over == "heroclix-modern"
-        assert later.sections[-1] == "R1"
+        assert [said.entry(each, lang).source for each in ("3", "1.2", "4")] == ["book", "part", "book"]
+        assert [said.entry(each, lang).taken_over for each in ("3", "1.2", "4")] == [None, "heroclix-modern", None]
+    assert said.entry("1.2", "en").see_also == ("3",)
 
 
-def test_an_edition_may_word_a_reading_itself(make_editions: Maker) -> None:
-    """Its own entry of that id stands in place of the one it would share."""
-    english = LATER_ENGLISH + '  - {id: "R1", kind: reading, title: Ripples, text: One counts.}\n'
-    spanish = LATER_SPANISH + '  - {id: "R1", title: Ondas, text: Cuenta una.}\n'
-    own = load_from(make_editions(english, spanish), "heroclix-2022").entry("R1", "en")
-    assert (own.text, own.taken_over) == ("One counts.", None)
-
-
-def test_readings_alone_cover_nothing(make_editions: Maker) -> None:
-    """An edition without an entry of its own is not covered, and another game shares no readings."""
+def test_an_edition_without_entries_is_not_covered(make_editions: Maker) -> None:
+    """An edition without an entry of its own is not covered."""
     folder = make_editions()
     assert not load_from(folder, "heroclix-2012").covered
     assert not load_from(folder, "motu").covered
@@ -159,10 +169,6 @@ def test_the_cache_depends_on_both_editions() -> None:
     assert {path.parent.parent.name for path in library._files_of("heroclix-modern")} == {"heroclix-modern"}
 
 
-OVER = "    taken_over: heroclix-modern\n"
-LINK = '    counterparts: {heroclix-modern: ["1.10"]}\n'
-
-
 @pytest.mark.parametrize(
     ("found", "replacement", "message"),
     [
@@ -170,6 +176,16 @@ LINK = '    counterparts: {heroclix-modern: ["1.10"]}\n'
         (OVER, "    taken_over: 7\n", r'entry "1\.2": taken_over is "7"; expected "heroclix-modern"'),
         (OVER, '    taken_over_id: "1.2"\n', r'entry "1\.2": taken_over is "None"; expected "heroclix-modern"'),
         (OVER, "    title: Skip\n", r'entry "1\.2": text is missing'),
+        (
+            OVER,
+            OVER + "    source: card\n",
+            r'entry "1\.2": source may be part or book alone, in an entry that is taken',
+        ),
+        (
+            LINK,
+            LINK + "    source: part\n",
+            r'entry "3": source may be part or book alone, in an entry that is taken over',
+        ),
         ('_id: "1.2a"', '_id: "1.2b"', r'entry "4": heroclix-modern has no entry "1\.2b" to take over'),
         ('_id: "1.2a"', "_id: 1.2", r'entry "4": taken_over_id must be text in quotes'),
         ('- id: "1.2"', '- id: "1.3"', r'entry "1\.3": heroclix-modern has no entry "1\.3" to take over'),

@@ -81,6 +81,30 @@ def test_rules_list_and_show(capsys: pytest.CaptureFixture[str]) -> None:
     assert 4 in next(value for value in shown["facts"].values() if isinstance(value, list))
 
 
+@pytest.mark.parametrize(
+    ("section", "lang", "source", "note"),
+    [
+        ("27.1e", "en", "card", "Taken over from the current card: "),
+        ("27.1f", "es", "part", "En parte de esta edición: "),
+        ("R54", "en", "reading", "A reading of this project: "),
+        ("27.8c", "en", "book", None),
+    ],
+)
+def test_rules_show_tells_what_an_entry_rests_on(
+    section: str, lang: str, source: str, note: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As text below the title and in the document, in the reader's language; nothing where the book states it."""
+    shown = ["rules", "show", section, "--ruleset", "heroclix-2022", "--lang", lang]
+    assert main([*shown, "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["source"] == source
+    assert (document["note"] or "").startswith(note or "")
+    assert (document["note"] is None) == (note is None)
+    assert main(shown) == 0
+    second = capsys.readouterr().out.splitlines()[1]
+    assert second.startswith(f"[{note}") if note else not second.startswith("[")
+
+
 def test_adjudicate_a_file_and_standard_input(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
