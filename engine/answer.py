@@ -2,12 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from engine.ruling import Ruling
 
-__all__ = ["Answer"]
+__all__ = ["Answer", "Fields"]
+
+
+class Fields(Mapping[str, object]):
+    """Fields of an answer of which some are worked out only when they are first looked at.
+
+    `later` gives these, after the others, each with the function that works it out.
+
+    >>> fields = Fields({"result": "clear"}, clear_if=lambda: [])
+    >>> list(fields), fields["clear_if"]
+    (['result', 'clear_if'], [])
+    """
+
+    def __init__(self, known: Mapping[str, object], **later: Callable[[], object]) -> None:
+        self._known = dict(known)
+        self._later = later
+
+    def __getitem__(self, name: str) -> object:
+        if name not in self._known and name in self._later:
+            self._known[name] = self._later[name]()
+        return self._known[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(dict.fromkeys((*self._known, *self._later)))
+
+    def __len__(self) -> int:
+        return len(self._known.keys() | self._later.keys())
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.answer import Answer
+from engine.answer import Answer, Fields
 from engine.errors import DocumentError
 from engine.grid import parse_edge, parse_place
 from engine.heroclix import board, questions
@@ -10,14 +10,14 @@ from engine.heroclix.board import Culprit, LineOfFire, Spot
 from engine.heroclix.build import Builder
 from engine.heroclix.position import Figure, Position
 
-__all__ = ["adjacent", "distance", "figure_on_map", "line_of_fire", "spot_of"]
+__all__ = ["adjacent", "distance", "figure_on_map", "line_of_fire", "spot_of", "target_of"]
 
 
 def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
     """Answer whether the line of fire is clear, hindered or blocked (11.4)."""
     position = position.in_play()
     source = spot_of(position, "ask.from", ask.from_)
-    target = _target(position, ask.to, ask.for_)
+    target = target_of(position, ask.to, ask.for_)
     ruling = board.line_of_fire(position, source, target, ask.for_)
     value = ruling.value
     assert isinstance(value, LineOfFire)  # noqa: S101 - tells the type checker what the ruling holds
@@ -29,12 +29,13 @@ def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
         "direct": board.is_direct(position, value.from_square, value.to_square),
         "blocked_by": [_culprit(culprit) for culprit in value.blocked_by],
         "hindered_by": [_culprit(culprit) for culprit in value.hindered_by],
-        "clear_if": [
-            [{change.kind: change.name} for change in changes]
-            for changes in board.clear_if(position, source, target, ask.for_)
-        ],
     }
-    return Answer(ruling, fields)
+
+    def clear_if() -> list[list[dict[str, str]]]:
+        found = board.clear_if(position, source, target, ask.for_)
+        return [[{change.kind: change.name} for change in changes] for changes in found]
+
+    return Answer(ruling, Fields(fields, clear_if=clear_if))
 
 
 def _culprit(culprit: Culprit) -> dict[str, str]:
@@ -83,7 +84,7 @@ def spot_of(position: Position, path: str, name: str) -> Spot:
     return Builder(position.map.columns, position.map.rows).place(path, name)
 
 
-def _target(position: Position, name: str, purpose: board.Purpose) -> board.Target:
+def target_of(position: Position, name: str, purpose: board.Purpose) -> board.Target:
     """Return what a line is drawn to; an edge only when the wall on it is to be destroyed. Raises DocumentError."""
     standing = any(figure.id == name for figure in position.figures)
     if standing or purpose != "destroy" or not _is_edge(name):

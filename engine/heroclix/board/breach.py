@@ -14,8 +14,8 @@ __all__ = ["opened_by"]
 
 def _pieces_on(board: Board, a: int, b: int, sight: Sight) -> Iterator[Removed]:
     """Yield the pieces of blocking terrain that restrict a line, one square or one wall each, nearest first."""
-    level = course(board, a, b, sight).level
-    squares, walls = blocking_squares(board, level, sight), blocking_walls(board, level, sight)
+    level = course(board.terrain, a, b, sight).level
+    squares, walls = blocking_squares(board.terrain, level, sight), blocking_walls(board.terrain, level, sight)
     for met in board.lines.met(a, b):
         places, edges = [met.a], []
         if met.touch is Touch.EDGE:

@@ -2,43 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from engine.heroclix.board.board import Board, Spot
-from engine.heroclix.board.line import Culprit, culprits_of
-from engine.heroclix.board.pairs import Edge, Target, line_result
-from engine.heroclix.board.rubble import SINGLE, SPECIAL_TERRAIN, crumbled, opened
+from engine.heroclix.board.changes import Change, changed, destructible, piece_on
+from engine.heroclix.board.foresight import Forecast, Foresight
+from engine.heroclix.board.line import Culprit, culprits_between
+from engine.heroclix.board.pairs import Target, line_result
 from engine.heroclix.board.sight import Purpose
 from engine.heroclix.board.tables import CLEAR
 from engine.heroclix.board.traits import traits
-from engine.heroclix.position import Figure, Marker, Position
+from engine.heroclix.position import Figure, Position
 
-__all__ = ["Change", "clear_if"]
+__all__ = ["Change", "candidates_of", "clear_if"]
 
 MOST_SETS = 3
 MOST_CHANGES = 3
-MOST_TRIES = 600  # sets judged again at most; crowded boards have more sets than anyone would read
+MOST_TRIES = 600  # sets looked at closely; crowded boards have more sets than anyone would read
 AT_CORNER = "16.8b"
-ELEVATED = frozenset({"elevated"})
-SOLID = frozenset({"blocking", "barrier", "special"})  # markers that may be what makes a square blocking terrain
 ABILITIES = ("hindering", "blocking", "characters", "elevated", "destroy-blocking")
-
-
-class Change(NamedTuple):
-    """One change: a figure `gone`, a piece of terrain `destroyed`, an ability `gained` by the source.
-
-    `name` is the figure's id, the name of the square or edge, or the ability's slug. A piece is printed
-    blocking terrain, a wall, or the marker that makes its square blocking or elevated; of a larger marker
-    `squares` are all that go with it.
-    """
-
-    kind: Literal["gone", "destroyed", "gained"]
-    name: str
-    place: int | Edge | None = None
-    squares: tuple[int, ...] = ()
 
 
 def clear_if(
@@ -57,39 +41,92 @@ def clear_if(
     """
     if line_result(position, source, target, purpose) == CLEAR:
         return []
-    lines = culprits_of(position, source, target, purpose)
-    candidates = list(_candidates(position, source, target, lines))
+    culprits = culprits_between(position, source, target, purpose)
+    candidates = list(candidates_of(position, source, target, culprits))
     opens = purpose == "range-attack" and isinstance(source, Figure) and traits(source).targets("destroy-blocking")
-    found: list[tuple[Change, ...]] = []
+    ways = _Ways(Foresight(position, source, target, purpose, candidates), culprits, opens)
+    found: list[int] = []
+    sets: list[tuple[Change, ...]] = []
     tries = 0
+    for numbers in _sets(len(candidates)):
+        made = sum(1 << number for number in numbers)
+        if any(made & smaller == smaller for smaller in found):
+            continue
+        lines = ways.freed(numbers)
+        if not lines:
+            continue
+        tries += 1
+        if len(found) == MOST_SETS or tries > MOST_TRIES:
+            break
+        changes = tuple(candidates[number] for number in numbers)
+        if ways.may_clear(lines, made) and line_result(*changed(position, changes, source, target), purpose) == CLEAR:
+            found.append(made)
+            sets.append(changes)
+    return sets
+
+
+def _sets(many: int) -> Iterator[tuple[int, ...]]:
+    """Yield the sets of so many changes, the smallest first."""
     for size in range(1, MOST_CHANGES + 1):
-        for changes in combinations(candidates, size):
-            if any(set(smaller) <= set(changes) for smaller in found) or not _could_clear(changes, lines, opens):
-                continue
-            tries += 1
-            if len(found) == MOST_SETS or tries > MOST_TRIES:
-                return found
-            if _clears(position, changes, source, target, purpose):
-                found.append(changes)
-    return found
+        yield from combinations(range(many), size)
 
 
-def _could_clear(changes: tuple[Change, ...], lines: list[tuple[Culprit, ...]], opens: bool) -> bool:
-    """Return whether the changes touch everything in the way of some line; corners have sides to choose from.
+Ends = list[tuple[int, int]]  # of lines that are alike: the two squares of each
 
-    A source that `opens` a piece of blocking terrain itself needs no change for it (27.6d). A cheap sieve
-    before judging again: what it lets through is verified.
+
+class _Way(NamedTuple):
+    """What is in the way of some lines alike: bits of `all` are the culprits, `figures` those that no attack opens.
+
+    `untouched` tells for every change which culprits it leaves; corners have sides to choose from, and are left out.
     """
-    return any(_leave_nothing(changes, culprits, opens) for culprits in lines)
+
+    all: int
+    figures: int
+    untouched: tuple[int, ...]
 
 
-def _leave_nothing(changes: tuple[Change, ...], culprits: tuple[Culprit, ...], opens: bool) -> bool:
-    left = [
-        culprit
-        for culprit in culprits
-        if culprit.rule != AT_CORNER and not any(_touches(change, culprit) for change in changes)
-    ]
-    return not left or (opens and len(left) == 1 and left[0].kind != "figure")
+class _Ways:
+    """The lines of one question: which changes touch all that is in the way of one, and what they make of it."""
+
+    def __init__(self, foresight: Foresight, lines: dict[tuple[int, int], tuple[Culprit, ...]], opens: bool) -> None:
+        self._foresight = foresight
+        self._opens = opens
+        self._lines: dict[_Way, Ends] = {}
+        for ends, culprits in lines.items():
+            self._lines.setdefault(_way(culprits, foresight.changes), []).append(ends)
+        self._forecasts: dict[tuple[int, int], Forecast] = {}
+
+    def freed(self, numbers: tuple[int, ...]) -> list[Ends]:
+        """Return the lines of which these changes touch everything in the way."""
+        return [ends for way, ends in self._lines.items() if self._free(way, numbers)]
+
+    def _free(self, way: _Way, numbers: tuple[int, ...]) -> bool:
+        """Return whether changes touch all that is in the way; what an attack opens itself needs none (27.6d)."""
+        left, untouched = way.all, way.untouched
+        for number in numbers:
+            left &= untouched[number]
+        return not left or (self._opens and not left & left - 1 and not left & way.figures)
+
+    def may_clear(self, freed: list[Ends], made: int) -> bool:
+        """Return whether these changes, which free some lines, would clear one, as far as that can be foreseen."""
+        if made & self._foresight.levelling:  # on other levels other things are in the way, of every line
+            freed = list(self._lines.values())
+        return any(self._forecast(*pair).clears(made) for ends in freed for pair in ends)
+
+    def _forecast(self, a: int, b: int) -> Forecast:
+        found = self._forecasts.get((a, b))
+        if found is None:
+            found = self._forecasts[a, b] = Forecast(self._foresight, a, b)
+        return found
+
+
+def _way(culprits: tuple[Culprit, ...], changes: Sequence[Change]) -> _Way:
+    there = [culprit for culprit in culprits if culprit.rule != AT_CORNER]
+    untouched = tuple(
+        sum(1 << place for place, culprit in enumerate(there) if not _touches(change, culprit)) for change in changes
+    )
+    figures = sum(1 << place for place, culprit in enumerate(there) if culprit.kind == "figure")
+    return _Way((1 << len(there)) - 1, figures, untouched)
 
 
 def _touches(change: Change, culprit: Culprit) -> bool:
@@ -101,11 +138,14 @@ def _touches(change: Change, culprit: Culprit) -> bool:
     return kind != "characters" and (culprit.kind == "square" or kind in ("blocking", "destroy-blocking"))
 
 
-def _candidates(position: Position, source: Spot, target: Target, lines: list[tuple[Culprit, ...]]) -> Iterator[Change]:
-    """Yield the changes that could matter: what stands or lies in the way, and what the source could gain."""
+def candidates_of(
+    position: Position, source: Spot, target: Target, lines: dict[tuple[int, int], tuple[Culprit, ...]]
+) -> Iterator[Change]:
+    """Yield the changes that could matter: what stands or lies in the way of lines, and what the source could gain."""
+    terrain, markers = Board.of(position).terrain, position.markers
     ends = {spot.id for spot in (source, target) if isinstance(spot, Figure)}
     seen: set[str] = set()
-    for culprit in (each for culprits in lines for each in culprits):
+    for culprit in (each for culprits in lines.values() for each in culprits):
         if culprit.name in seen:
             continue
         seen.add(culprit.name)
@@ -113,72 +153,10 @@ def _candidates(position: Position, source: Spot, target: Target, lines: list[tu
             yield Change("gone", culprit.name)
         elif culprit.kind == "edge":
             yield Change("destroyed", culprit.name, (culprit.squares[0], culprit.squares[1]))
-        elif culprit.kind == "square" and _destructible(position, culprit.squares[0]):
-            squares = _squares_of_piece(position, culprit.squares[0])
+        elif culprit.kind == "square" and destructible(terrain, markers, culprit.squares[0]):
+            squares = piece_on(terrain, markers, culprit.squares[0])
             seen |= {position.map.name_of(square) for square in squares}
             yield Change("destroyed", culprit.name, culprit.squares[0], squares)
     if isinstance(source, Figure):
         able = traits(source)
         yield from (Change("gained", f"improved-targeting:{kind}") for kind in ABILITIES if not able.targets(kind))
-
-
-def _clears(position: Position, changes: tuple[Change, ...], source: Spot, target: Target, purpose: Purpose) -> bool:
-    changed = position
-    for change in changes:
-        changed = _changed(changed, change, source)
-    if isinstance(source, Figure):
-        source = changed.figure(source.id)
-    if isinstance(target, Figure):
-        target = changed.figure(target.id)
-    return line_result(changed, source, target, purpose) == CLEAR
-
-
-def _changed(position: Position, change: Change, source: Spot) -> Position:
-    if change.kind == "gone":
-        return replace(position, figures=tuple(figure for figure in position.figures if figure.id != change.name))
-    if isinstance(change.place, int):
-        return _without_piece(position, change.place)
-    if isinstance(change.place, tuple):
-        return _without_wall(position, change.place)
-    assert isinstance(source, Figure)  # noqa: S101 - only a figure gains anything
-    figure = position.figure(source.id)
-    return position.with_figure(replace(figure, abilities=figure.abilities | {change.name}))
-
-
-def _destructible(position: Position, square: int) -> bool:
-    """Return whether what blocks lines on a square can be destroyed; printed elevation and special terrain can't."""
-    marker = _marker_to_destroy(position, square)
-    if marker is not None:
-        return SPECIAL_TERRAIN not in position.markers[marker].abilities
-    return bool(Board.of(position).terrain.blocking >> square & 1)
-
-
-def _marker_to_destroy(position: Position, square: int) -> int | None:
-    """Return which marker makes a square blocking or elevated, the topmost of them; None where none does."""
-    kinds = SOLID if Board.of(position).terrain.blocking >> square & 1 else ELEVATED
-    lying = [n for n, marker in enumerate(position.markers) if square in marker.squares and marker.kind in kinds]
-    return lying[-1] if lying else None
-
-
-def _squares_of_piece(position: Position, square: int) -> tuple[int, ...]:
-    """Return the squares of the piece to destroy on a square: a larger marker goes whole (17.10, P40)."""
-    number = _marker_to_destroy(position, square)
-    if number is None or position.markers[number].kind in SINGLE:
-        return (square,)
-    return position.markers[number].squares
-
-
-def _without_piece(position: Position, square: int) -> Position:
-    """Return the position once what blocks on a square is debris (16.9a, 17.14d)."""
-    number, squares = _marker_to_destroy(position, square), _squares_of_piece(position, square)
-    if number is None:
-        return replace(position, markers=(*position.markers, Marker("debris", squares)))
-    return replace(position, markers=crumbled(position.markers, number, squares))
-
-
-def _without_wall(position: Position, wall: Edge) -> Position:
-    """Return the position once a wall is destroyed: debris on both its sides, unless they are blocking (16.9b)."""
-    terrain = Board.of(position).terrain
-    free = tuple(square for square in wall if not terrain.blocking >> square & 1)
-    markers = (*position.markers, Marker("debris", free)) if free else position.markers
-    return replace(position, map=opened(position.map, terrain.edge(*wall)), markers=markers)

@@ -17,7 +17,7 @@ from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["Culprit", "LineOfFire", "Trace", "culprits_of", "is_clear", "is_direct", "line_of_fire", "trace"]
+__all__ = ["Culprit", "LineOfFire", "Trace", "culprits_between", "is_clear", "is_direct", "line_of_fire", "trace"]
 
 CHECK, IGNORED, OVERRIDE, RESULT = (
     StepKind.CHECK,
@@ -156,16 +156,18 @@ def trace(position: Position, source: Spot, target: Target, purpose: Purpose = "
     return Trace(line.a, line.b, squares, corners, *_culprits(position, line, target, found))
 
 
-def culprits_of(position: Position, source: Spot, target: Target, purpose: Purpose) -> list[tuple[Culprit, ...]]:
-    """Return all that blocks or hinders each line, for every two squares that one may be drawn from and to.
+def culprits_between(
+    position: Position, source: Spot, target: Target, purpose: Purpose
+) -> dict[tuple[int, int], tuple[Culprit, ...]]:
+    """Return all that blocks or hinders each line, by the two squares that it may be drawn from and to.
 
     What bars the worse side of a corner is there too: without it the line would pass on that side.
     """
     board = Board.of(position)
-    found = []
+    found = {}
     for line in all_lines(position, board, source, target, purpose):
         seen = _read(board, line, source, target)
-        found.append((*seen.blocks, *seen.hinders, *seen.beside))
+        found[line.a, line.b] = (*seen.blocks, *seen.hinders, *seen.beside)
     return found
 
 

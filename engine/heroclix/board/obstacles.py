@@ -100,7 +100,7 @@ class Reader:
         self.board = board
         self.terrain = board.terrain
         self.sight = sight
-        self.line = course(board, a, b, sight)
+        self.line = course(board.terrain, a, b, sight)
         self.names, self.levels, self.at = board.lines.names, board.levels, board.at
         self.rough, self.fences = board.terrain.rough, board.terrain.fences
         self.opens = opens  # what is gone is gone by Destroy Blocking (27.6d), not the piece to be destroyed

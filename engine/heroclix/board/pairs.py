@@ -154,7 +154,7 @@ def _near_and_far(board: Board, a: int, wall: Edge) -> tuple[int, int]:
 
 def _crosses(board: Board, a: int, b: int, square: int, sight: Sight) -> bool:
     """Return whether a line crosses a square: through its inside, or through its side of a corner (P10)."""
-    line = course(board, a, b, sight)
+    line = course(board.terrain, a, b, sight)
     for met in board.lines.met(a, b):
         if met.touch is Touch.SQUARE and met.a == square:
             return True

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.grid import BITS, Lines, spread
 from engine.heroclix.board.board import Board
 from engine.heroclix.board.sight import GIANT, NOTHING, Sight
-from engine.heroclix.board.terrain import LEVEL_BITS, Edges
+from engine.heroclix.board.terrain import LEVEL_BITS, Edges, Terrain
 
 __all__ = [
     "BLOCKED",
@@ -24,9 +24,11 @@ __all__ = [
     "Field",
     "Ground",
     "View",
+    "blocking_figures",
     "blocking_squares",
     "blocking_walls",
     "course",
+    "hindering_squares",
     "judge_pair",
     "judge_side",
     "view_of",
@@ -37,9 +39,8 @@ RESULTS = ("clear", "hindered", "blocked")
 DIGITS = bytes((byte - ord("0")) % 256 for byte in range(256))
 
 
-def blocking_walls(board: Board, level: int, sight: Sight) -> Edges:
+def blocking_walls(terrain: Terrain, level: int, sight: Sight) -> Edges:
     """Return the walls that block a line whose lower end is on that level: walls and doors, not windows (16.4, R6)."""
-    terrain = board.terrain
     if sight.ignores_blocking:
         return Edges(0, 0)
     walls = terrain.walls.joined(terrain.doors)
@@ -48,24 +49,23 @@ def blocking_walls(board: Board, level: int, sight: Sight) -> Edges:
     return terrain.standing(walls, level).without(sight.removed.walls)
 
 
-def blocking_squares(board: Board, level: int, sight: Sight) -> int:
+def blocking_squares(terrain: Terrain, level: int, sight: Sight) -> int:
     """Return the blocking terrain that counts for a line whose lower end is on that level (16.3b, 16.5c, R3, R14)."""
-    terrain = board.terrain
     if sight.ignores_blocking:
         return 0
     squares = terrain.blocking & terrain.at_level.get(level, 0) & ~sight.removed.squares
     return squares & terrain.indoor if sight.ignores_outdoor else squares
 
 
-def blocking_figures(board: Board, level: int, rank: int, sight: Sight) -> int:
-    """Return the squares of figures that block such a line: large enough, and not below it (11.4c, R1, R3, R7)."""
-    squares = board.occupied[rank] & ~sight.own
-    return squares if board.terrain.flat else squares & board.terrain.from_level(level)
+def blocking_figures(occupied: int, terrain: Terrain, level: int, sight: Sight) -> int:
+    """Return the squares of those figures that block such a line: not below it, nor at its ends (11.4c, R3, R7)."""
+    squares = occupied & ~sight.own
+    return squares if terrain.flat else squares & terrain.from_level(level)
 
 
-def hindering_squares(board: Board, level: int) -> int:
+def hindering_squares(terrain: Terrain, level: int) -> int:
     """Return the hindering terrain on a level; what lies higher or lower does not count for a line on it (R3, R14)."""
-    return board.terrain.hindering & board.terrain.at_level.get(level, 0)
+    return terrain.hindering & terrain.at_level.get(level, 0)
 
 
 class Course(NamedTuple):
@@ -78,9 +78,9 @@ class Course(NamedTuple):
     rank: int
 
 
-def course(board: Board, a: int, b: int, sight: Sight) -> Course:
+def course(terrain: Terrain, a: int, b: int, sight: Sight) -> Course:
     """Return the course of a line; between levels only giant and colossal figures block (16.5c, R5)."""
-    low, high = board.levels[a], board.levels[b]
+    low, high = terrain.levels[a], terrain.levels[b]
     if low == high:
         return Course(a, b, low, False, sight.rank)
     return Course(a, b, min(low, high), True, max(sight.rank, GIANT))
@@ -88,23 +88,24 @@ def course(board: Board, a: int, b: int, sight: Sight) -> Course:
 
 def judge_side(board: Board, line: Course, side: int, before: int, after: int, sight: Sight) -> int:
     """Return CLEAR, HINDERED or BLOCKED for one side of a corner point: its square and its two walls (16.8b, R4)."""
-    closed, walls = _closed(board, line.level, line.rank, sight), blocking_walls(board, line.level, sight)
     terrain = board.terrain
+    closed, walls = _closed(board, line.level, line.rank, sight), blocking_walls(terrain, line.level, sight)
     if closed >> side & 1 or terrain.has_edge(walls, before, side) or terrain.has_edge(walls, side, after):
         return BLOCKED
     if line.climbs or sight.never_hindered or sight.target_hinders_alone:
         return CLEAR
-    return HINDERED if hindering_squares(board, line.level) >> side & 1 else CLEAR
+    return HINDERED if hindering_squares(terrain, line.level) >> side & 1 else CLEAR
 
 
 def _closed(board: Board, level: int, rank: int, sight: Sight) -> int:
     """Return every square that blocks a line whose lower end is on that level, its end squares aside."""
-    return _closed_ground(board, level, sight) | blocking_figures(board, level, rank, sight)
+    terrain = board.terrain
+    return _closed_ground(terrain, level, sight) | blocking_figures(board.occupied[rank], terrain, level, sight)
 
 
-def _closed_ground(board: Board, level: int, sight: Sight) -> int:
-    closed = blocking_squares(board, level, sight)
-    return closed if sight.ignores_elevated else closed | board.terrain.above(level)
+def _closed_ground(terrain: Terrain, level: int, sight: Sight) -> int:
+    closed = blocking_squares(terrain, level, sight)
+    return closed if sight.ignores_elevated else closed | terrain.above(level)
 
 
 class Ground:
@@ -118,15 +119,15 @@ class Ground:
 
     def __init__(self, board: Board, level: int, sight: Sight, hinders: bool) -> None:
         lines, terrain = board.lines, board.terrain
-        walls = blocking_walls(board, level, sight)
-        closed, east, south = spread(_closed_ground(board, level, sight)), spread(walls.east), spread(walls.south)
+        walls = blocking_walls(terrain, level, sight)
+        closed, east, south = spread(_closed_ground(terrain, level, sight)), spread(walls.east), spread(walls.south)
         self.fixed = lines.packed(closed, east, south)
         self.shut = lines.sides(closed, east, south)
-        self.murk = spread(hindering_squares(board, level)) if hinders else 0
+        self.murk = spread(hindering_squares(terrain, level)) if hinders else 0
         # corners of which no side is clear; without hindering terrain all of those are shut
         self.unclear = lines.sides(closed | self.murk, east, south) if self.murk else self.shut
         # a target's own square may be blocking terrain; at the higher end of a line it does not count (R14)
-        blocked = blocking_squares(board, level, sight)
+        blocked = blocking_squares(terrain, level, sight)
         hindered = 0 if sight.never_hindered else terrain.hindering
         self.ends = _results(lines.area, hindered & ~blocked, blocked)
 

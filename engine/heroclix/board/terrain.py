@@ -62,9 +62,9 @@ class Terrain:
     """
 
     __slots__ = (
-        "_noteworthy", "_spread_from", "at_level", "barriers", "blocking", "doors", "everywhere", "fences", "flat",
-        "grounds", "hindering", "indoor", "indoor_edges", "levels", "levels_apart", "lines", "map", "neighbours",
-        "rough", "told", "transitions", "walls", "water", "windows",
+        "_fences", "_noteworthy", "_rough", "_spread_from", "at_level", "barriers", "blocking", "doors", "everywhere",
+        "flat", "grounds", "hindering", "indoor", "indoor_edges", "levels", "levels_apart", "lines", "map",
+        "neighbours", "told", "transitions", "walls", "water", "windows",
     )  # fmt: skip
 
     def __init__(self, printed: MapPrint, markers: tuple[Marker, ...]) -> None:
@@ -73,39 +73,101 @@ class Terrain:
         self.everywhere = (1 << self.lines.area) - 1
         self.hindering, self.blocking, self.water = printed.hindering, printed.blocking, printed.water
         self.indoor = printed.indoor
+        self.indoor_edges = self._edges_of(printed.indoor)
+        # where printed kinds overlap, the most restrictive counts until a marker covers it
+        self.hindering &= ~self.blocking
+        self._put_up_walls(printed)
+        levels = list(printed.levels) or [1] * self.lines.area
+        self.transitions = printed.transitions
+        for marker in markers:
+            self._lay(marker, bits(marker.squares), levels)
+        self._raise(tuple(levels))
+        self._forget()
+
+    def _put_up_walls(self, printed: MapPrint) -> None:
         self.walls = Edges(printed.walls_east, printed.walls_south)
         self.windows = Edges(printed.windows_east, printed.windows_south)
         self.doors = Edges(printed.doors_east, printed.doors_south)
         self.barriers = self.walls.joined(self.windows, self.doors)
-        self.indoor_edges = self._edges_of(printed.indoor)
-        self.transitions = printed.transitions
-        levels = list(printed.levels) or [1] * self.lines.area
-        # where printed kinds overlap, the most restrictive counts until a marker covers it
-        self.hindering &= ~self.blocking
-        for marker in markers:
-            self._lay(marker, levels)
-        self.levels = tuple(levels)
-        self.levels_apart = tuple([level << LEVEL_BITS for level in levels])
-        self.at_level: dict[int, int] = {}
-        for square, level in enumerate(levels):
-            self.at_level[level] = self.at_level.get(level, 0) | 1 << square
-        self.flat = len(self.at_level) == 1
-        self.rough = dict.fromkeys(printed.squares_of(self.blocking), "blocking")
-        self.rough |= dict.fromkeys(printed.squares_of(self.hindering), "hindering")
-        self.fences = {**self._pairs(self.windows), **self._pairs(self.doors), **self._pairs(self.walls)}
 
-        # kept for as long as the terrain is, whoever moves on it
+    def _raise(self, levels: tuple[int, ...]) -> None:
+        self.levels = levels
+        self.levels_apart = tuple([level << LEVEL_BITS for level in levels])
+        heights = set(levels)
+        self.flat = len(heights) == 1
+        self.at_level: dict[int, int] = {}
+        if self.flat:
+            self.at_level[levels[0]] = self.everywhere
+            return
+        digits = "".join(map(chr, reversed(levels)))  # a level is a character, so that each is found at once
+        for level in heights:
+            others = dict.fromkeys(heights, "0") | {level: "1"}
+            self.at_level[level] = int(digits.translate(others), 2)
+
+    def _forget(self) -> None:
+        """Begin what is kept for as long as the terrain is, whoever moves on it."""
         self.grounds: dict[tuple[int, bool, int], Ground] = {}  # what it does to lines, by level and sight
         self.told: dict[tuple[int, bool, int], Told] = {}  # the same in words, of squares and of walls
         self.neighbours: dict[int, int] = {}  # the squares adjacent to a square
         self._spread_from: dict[int, int] = {}
         self._noteworthy: dict[int, int] = {}
+        self._rough: dict[int, str] | None = None
+        self._fences: dict[tuple[int, int], Edges] | None = None
 
-    def _lay(self, marker: Marker, levels: list[int]) -> None:
+    def relaid(self, printed: MapPrint, markers: tuple[Marker, ...], squares: tuple[int, ...]) -> Terrain:
+        """Return the terrain once some squares lie otherwise: under these markers, some walls of the map gone.
+
+        What is printed is the same but for walls; only on those squares have markers changed.
+
+        >>> here = Terrain(MapPrint(4, 4, blocking=0b11), ())
+        >>> here.relaid(here.map, (Marker("debris", (0,)),), (0,)).blocking
+        2
+        """
+        found = Terrain.__new__(Terrain)
+        found.map, found.lines, found.everywhere = printed, self.lines, self.everywhere
+        found.indoor, found.indoor_edges = self.indoor, self.indoor_edges
+        there = bits(squares)
+        found.blocking = self.blocking & ~there | printed.blocking & there
+        found.hindering = self.hindering & ~there | printed.hindering & ~printed.blocking & there
+        found.water = self.water & ~there | printed.water & there
+        found._put_up_walls(printed)
+        levels = list(self.levels)
+        for square in squares:
+            levels[square] = printed.level(square)
+        found.transitions = printed.transitions
+        for marker in markers:
+            found._lay(marker, bits(marker.squares) & there, levels)
+        raised = tuple(levels)
+        if raised == self.levels:
+            found.levels, found.levels_apart = self.levels, self.levels_apart
+            found.flat, found.at_level = self.flat, self.at_level
+        else:
+            found._raise(raised)
+        found._forget()
+        return found
+
+    @property
+    def rough(self) -> dict[int, str]:
+        """The squares of blocking and hindering terrain, each with which of the two it is."""
+        if self._rough is None:
+            self._rough = dict.fromkeys(self.map.squares_of(self.blocking), "blocking")
+            self._rough |= dict.fromkeys(self.map.squares_of(self.hindering), "hindering")
+        return self._rough
+
+    @property
+    def fences(self) -> dict[tuple[int, int], Edges]:
+        """The edges with a wall, window or door, each with the set that it belongs to."""
+        if self._fences is None:
+            self._fences = {**self._pairs(self.windows), **self._pairs(self.doors), **self._pairs(self.walls)}
+        return self._fences
+
+    def _lay(self, marker: Marker, squares: int, levels: list[int]) -> None:
+        """Lay a marker on some of its squares, and raise them where it is elevated."""
+        if marker.kind == "elevated":
+            self.transitions |= marker.transitions
         kind = marker.terrain if marker.kind == "special" else KINDS.get(marker.kind)
-        if kind is None:
+        if kind is None or not squares:
             return
-        squares = bits(marker.squares)
         self.hindering &= ~squares
         self.blocking &= ~squares
         self.water &= ~squares
@@ -116,8 +178,7 @@ class Terrain:
         elif kind == "water":
             self.water |= squares
         if marker.kind == "elevated":
-            self.transitions |= marker.transitions
-            for square in marker.squares:
+            for square in self.map.squares_of(squares):
                 levels[square] += marker.levels
 
     def _pairs(self, edges: Edges) -> dict[tuple[int, int], Edges]:

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import os
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+import engine.heroclix.board
+from bot.presenters.ruling import answer_document, answer_reply
 from engine import adjudicate
 from engine.errors import DocumentError
+from engine.heroclix import judge, questions
+from engine.heroclix.answers.board import spot_of, target_of
+from engine.heroclix.board import BLOCKED, clear_if, line_result
+from engine.heroclix.board.terrain import Terrain
+from engine.heroclix.position import Marker
+from tests.bench.boards import board
+from tests.bench.speed import spot_pairs
+from tests.engine.board import exhaustive
+from tests.engine.board.scenes import document, lines_of, scene_of
 
 ENDS = [{"id": "cap", "side": "red", "at": "A1"}, {"id": "foe", "side": "blue", "at": "D1"}]
 HINDERING = {"gained": "improved-targeting:hindering"}
@@ -52,3 +65,67 @@ def test_24_2_a_base_is_a_rectangle(at: list[str]) -> None:
         changes(figures=[{**ENDS[0], "at": at}, ENDS[1]])
     assert error.value.path == "figures[0].at"
     assert changes(figures=[{**ENDS[0], "at": ["B2", "A1", "B1", "A2"]}, ENDS[1]]) == []
+
+
+POSITIONS = int(os.environ.get("CLIX_CLEAR_IF", "150"))
+
+
+def test_3_1_the_sets_are_those_of_judging_after_every_change() -> None:
+    """On boards with every feature, and for every purpose, the sets are found that an exhaustive search finds."""
+    several = 0
+    for seed in range(POSITIONS):
+        for query in lines_of(*scene_of(seed, everything=True), 3):
+            position, ask = judge.read(document(query))
+            assert isinstance(ask, questions.LineOfFireAsk)
+            position = position.in_play()
+            try:
+                ends = spot_of(position, "ask.from", ask.from_), target_of(position, ask.to, ask.for_)
+            except DocumentError:
+                continue
+            found = clear_if(position, *ends, ask.for_)
+            assert found == exhaustive.clear_if(position, *ends, ask.for_), (seed, ask)
+            several += len(found) > 1
+    assert several > POSITIONS // 10
+
+
+def test_3_1_the_sets_are_the_same_on_crowded_boards() -> None:
+    """Across 24×24 squares, where hundreds of sets are tried, the same are found as by judging each of them."""
+    position = board(24, 30)
+    lines = [pair for pair in spot_pairs(position, 60) if line_result(position, *pair) == BLOCKED]
+    assert len(lines) > 20
+    for pair in lines[:20]:
+        assert clear_if(position, *pair) == exhaustive.clear_if(position, *pair, "range-attack")
+
+
+def test_17_terrain_laid_anew_on_some_squares_is_terrain_made_anew() -> None:
+    """Where markers change on some squares and walls go, the rest is taken over: the terrain is as if made afresh."""
+    for seed in range(60):
+        position, _ = judge.read(document(lines_of(*scene_of(seed, everything=True), 1)[0]))
+        printed, markers = position.map, position.markers
+        first = (0, printed.columns * printed.rows - 1)
+        later = (*markers[1:], Marker("debris", first), Marker("elevated", first[:1], levels=2))
+        squares = (*first, *(markers[0].squares if markers else ()))
+        opened = replace(printed, walls_east=0, doors_south=0)
+        relaid, anew = Terrain(printed, markers).relaid(opened, later, squares), Terrain(opened, later)
+        for name in ("blocking", "hindering", "water", "levels", "at_level", "flat", "walls", "doors", "barriers",
+                     "transitions", "rough", "fences", "levels_apart", "indoor_edges"):  # fmt: skip
+            assert getattr(relaid, name) == getattr(anew, name), (seed, name)
+
+
+def test_3_1_clear_if_is_worked_out_where_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A ruling to read needs no sets of changes and costs none; the answer's own field has them, last, once."""
+    asked: list[int] = []
+    monkeypatch.setattr(engine.heroclix.board, "clear_if", lambda *_: asked.append(1) or [])
+    answer = adjudicate(
+        {
+            "ruleset": "heroclix-modern",
+            "map": {"size": [8, 2], "blocking": ["B1"]},
+            "figures": ENDS,
+            "ask": {"type": "line_of_fire", "from": "cap", "to": "foe"},
+        }
+    )
+    answer_reply(answer, "en")
+    assert not asked
+    assert list(answer.fields)[-1] == "clear_if"
+    assert answer.fields["clear_if"] == answer.fields["clear_if"] == answer_document(answer, "en")["clear_if"] == []
+    assert asked == [1]

@@ -1,0 +1,29 @@
+"""What would clear a blocked line, beside judging the whole position after every set of changes, in turns."""
+
+from __future__ import annotations
+
+from engine.heroclix.board import BLOCKED, clear_if, line_result
+from tests.bench.alternation import compare
+from tests.bench.boards import board
+from tests.bench.speed import spot_pairs
+from tests.engine.board import exhaustive
+
+
+def test_what_would_clear_a_line_is_found_without_judging_every_set() -> None:
+    """Over the blocked lines of 24×24 boards it takes less than a fifth of the exhaustive search, which finds the same.
+
+    Told by the median of a few turns; on a machine of its own it is an eighth.
+    """
+    lines = []
+    for seed in range(6):
+        position = board(24, seed=seed)
+        lines += [(position, *pair) for pair in spot_pairs(position, 40, seed)]
+    lines = [line for line in lines if line_result(*line) == BLOCKED]
+    assert len(lines) > 80
+    found = compare(
+        lambda: [clear_if(*line) for line in lines],
+        lambda: [exhaustive.clear_if(*line, "range-attack") for line in lines],
+        turns=3,
+    )
+    print(f"what would clear {len(lines)} blocked lines, beside judging every set: {found}")
+    assert found.ratio < 1 / 5
