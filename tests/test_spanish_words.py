@@ -14,6 +14,12 @@ from rulesdb import RULESETS, load
 # The word that is used, and the spellings that stand nowhere in what the project itself says.
 GLOSSARY: dict[str, str] = {
     "línea de inicio": r"(?i)\bl[ií]neas? inicial",
+    "zona inicial": r"(?i)(?<!\()\b[áa]reas? (de inicio|inicial)",  # in brackets it is the book's word of 2012
+    "terreno obstaculizador": r"(?i)\bentorpecedor|\bobstaculizante",
+    "daño de retroceso": r"(?i)daño por retroceso",
+    "rival": r"(?i)\boponentes?\b",
+    "KO": r"(?i)\bnoquead",
+    "símbolo de edición": r"(?i)símbolos? de colecci",
     "carta": r"(?i)\btarjetas?\b",
     "base": r"(?i)\bpeanas?\b",
     "MOVE": r"\bMOVER\b",
@@ -82,6 +88,12 @@ def test_the_catalogue_keeps_to_the_glossary() -> None:
     "stray",
     [
         "hasta su línea inicial", "Líneas iniciales", "la tarjeta de poderes", "Dos peanas", "MOVER (MOVE)",
+        "un área de inicio",
+        "terreno entorpecedor",
+        "el daño por retroceso",
+        "tu oponente",
+        "queda noqueado",
+        "su símbolo de colección",
         "CERCA: atacar", "una acción LEJOS", "una acción de PODER", "como GRATIS", 'dice "puedes"', "dice “puedes”",
         "dice 'puedes' y",
     ],
@@ -92,7 +104,8 @@ def test_a_stray_word_is_found(stray: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "kept", ["no puede usarse (can't use)", "está cerca o lejos", "un poder especial", "sale gratis"]
+    "kept",
+    ["no puede usarse (can't use)", "está cerca o lejos", "un poder especial", "zonas iniciales (áreas de inicio)"],
 )
 def test_ordinary_words_are_left_alone(kept: str) -> None:
     """The ordinary words that look like those, and English apostrophes, are no strays."""

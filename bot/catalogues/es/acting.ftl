@@ -36,7 +36,7 @@ choose-fate-tokens = { $count ->
 }
 choose-fate-knocked-back = retrocede hasta { $square }{ $damage ->
     [0] { "" }
-   *[other] { " " }({ $damage } de daño por retroceso)
+   *[other] { " " }({ $damage } de daño de retroceso)
 }
 choose-fate-stays = no puede retroceder
 choose-fate-passed = { $figure } recibe el impacto

@@ -71,7 +71,7 @@ attack-choice-nobody-hit = Nadie es impactado, así que nadie retrocede.
 attack-choice-no-knockback = { $figure } no tiene KNOCKBACK en este ataque: ni dobles en la tirada (los críticos aparte) ni un poder que lo otorgue.
 attack-choice-nothing-to-order = Tras este ataque no hay dos cosas cuyo orden pueda elegir quien lo hace.
 attack-choice-still-target = { $figure } sigue siendo objetivo: solo se elige otro en lugar de un objetivo que cambió de forma.
-attack-choice-friendly-attack = { $figure } es amigo del atacante: Mente Maestra (Mastermind) solo pasa a otro los impactos de ataques de oponentes.
+attack-choice-friendly-attack = { $figure } es amigo del atacante: Mente Maestra (Mastermind) solo pasa a otro los impactos de ataques de rivales.
 attack-choice-not-following = { $given } no es nada cuyo orden tras este ataque pueda elegir quien lo hace.
 attack-choice-no-card = { $figure } no tiene ningún poder especial, rasgo ni carta que pueda cambiar la tirada.
 attack-incapacitate = Incapacitar (Incapacitate) de { $figure }: fichas de acción en lugar de daño, también con un impacto crítico.
@@ -91,7 +91,7 @@ attack-precision-strike = Golpe de Precisión (Precision Strike): el daño a { $
 attack-damage-taken = Daño que recibe { $target }: { $taken }.
 attack-clicked = El dial de { $target } pasa del clic { $before } al { $after }.
 attack-stop = STOP detiene el dial de { $target } en el clic { $click }.
-attack-stop-idle = STOP no detiene el dial de { $target }: solo detiene el daño del ataque de un oponente.
+attack-stop-idle = STOP no detiene el dial de { $target }: solo detiene el daño del ataque de un rival.
 attack-ko = { $target } queda KO.
 attack-ko-vehicle = { $target } es un vehículo: se genera un objeto pesado en una casilla suya, y su piloto se coloca en esa casilla o junto a ella y tira un d6 por 1 o 2 de daño inevitable. Qué resultados hacen cuál no se juzga; lee la carta.
 attack-ko-bystander = { $target } es un secundario (bystander): cualquier daño lo deja KO.
@@ -120,8 +120,8 @@ attack-evasion-roll = { $power } de { $target }: sale un { $roll }, lo consigue.
 attack-evaded-critical = { $target } evade el ataque, aunque sea un impacto crítico.
 attack-damage-made-penetrating = { $power } vuelve penetrante el daño.
 attack-knockback-undecided = A quién mueve el retroceso, y hasta dónde, se sabrá cuando el daño esté repartido.
-attack-knockback-reduced = { $power } de { $target } reduce su daño por retroceso a { $taken }: cada punto por separado y sin tirar dado.
-attack-knockback-taken = Daño por retroceso que recibe { $target }: { $taken }.
+attack-knockback-reduced = { $power } de { $target } reduce su daño de retroceso a { $taken }: cada punto por separado y sin tirar dado.
+attack-knockback-taken = Daño de retroceso que recibe { $target }: { $taken }.
 attack-knockback-old-click = El dial de { $target } ya ha girado; no se indica qué muestra su nuevo clic, así que aquí cuentan sus poderes de antes del daño.
 attack-terrain-destroyed = { $thing } se usó en el ataque: se destruye tras las resoluciones, sin dejar escombros.
 attack-blocking-destroyed = La pieza de terreno bloqueante que atravesó la línea de fuego se destruye en cuanto se resuelve el ataque: { $piece }.
@@ -158,4 +158,4 @@ attack-resolves = El ataque de { $figure } se resuelve: { $hits ->
     [one] un objetivo
    *[other] { $targets } objetivos
 }.
-attack-next-dial = { $target } no es noqueado: empieza en su siguiente dial, en el clic { $click }, y el daño restante no pasa a él.
+attack-next-dial = { $target } no queda KO: empieza en su siguiente dial, en el clic { $click }, y el daño restante no pasa a él.

@@ -14,7 +14,7 @@ force-no-character = En la fuerza inicial no hay ningún personaje que no sea un
 force-unique-twice = { $name } es único y está { $count } veces entre la fuerza inicial y el banquillo.
 force-several-primes = Hay { $count } personajes Prime entre la fuerza inicial y el banquillo, y se permite uno: { $elements }.
 force-several-titles = Hay { $count } protagonistas (Title Characters) entre la fuerza inicial y el banquillo, y se permite uno: { $elements }.
-force-no-set-symbol = { $element } no tiene símbolo de colección.
+force-no-set-symbol = { $element } no tiene símbolo de edición.
 force-no-collector-number = { $element } no tiene número de coleccionista.
 force-no-point-value = { $element } no tiene un valor de 1 punto o más.
 force-promotional = { $element } es promocional y no vale en torneos.
@@ -49,7 +49,7 @@ force-lowest = { $count ->
     [one] El personaje de menos puntos es { $elements }, con { $points }.
    *[other] Los personajes de menos puntos, con { $points } cada uno, son { $elements }; cuando se busca uno solo, elige el jugador activo.
 }
-force-marks-not-listed = Los símbolos de colección y números de coleccionista que no están en la lista no se han mirado.
+force-marks-not-listed = Los símbolos de edición y números de coleccionista que no están en la lista no se han mirado.
 force-sideline-not-judged = No se juzga si algún efecto de la fuerza permite este banquillo: leed las cartas.
 force-legal = La fuerza es legal.
 force-illegal = La fuerza no es legal, por { $count ->

@@ -139,7 +139,7 @@ game-log-tarot-drawn = El bando { $side } roba { $card }.
 game-log-tarot-drawn-anyway = El bando { $side } roba { $card } contra las reglas ({ $sections }); los jugadores lo dejan así.
 game-log-tarot-bottom = El bando { $side } roba { $card }, que otro jugador tiene en juego: va al fondo del mazo.
 game-log-tarot-shuffled = El mazo de tarot del bando { $side } se baraja de nuevo.
-game-log-card-ko = { $card } queda noqueado: no queda nadie a quien estuviera asignado.
+game-log-card-ko = { $card } queda KO: no queda nadie a quien estuviera asignado.
 game-log-card-out = { $card } deja de estar en juego.
 
 # Las cartas y el banquillo como los muestra Discord
@@ -150,7 +150,7 @@ card-place-sideline = en el banquillo
 card-place-face-down = boca abajo
 card-place-deck = en el mazo
 card-place-out = fuera de juego
-card-place-ko = noqueada
+card-place-ko = KO
 card-points = { $points } puntos
 card-clues = fichas de pista: { $clues }
 card-everyone = asignada a todos

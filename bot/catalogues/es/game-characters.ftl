@@ -45,7 +45,7 @@ error-equipped-twice = «{ $id }» ya está equipado; se esperaba un solo equipo
 
 # Lo que los jugadores llevan en cuenta, y efectos de cartas que llegan en un momento
 
-game-next-dial = { $figure } no es noqueado: empieza en su siguiente dial, en el clic { $click }, y el daño restante no pasa a él.
+game-next-dial = { $figure } no queda KO: empieza en su siguiente dial, en el clic { $click }, y el daño restante no pasa a él.
 game-read-plot-ability = Lo que hace la habilidad de trama (Plot) de { $figure } está en su carta: léela; el bot solo lleva los puntos de trama.
 game-plot-ability-again = Los puntos de trama de { $figure } ya cambiaron este turno: un jugador puede activar una habilidad de trama por turno.
 game-triggers-beginning-of-game = Ahora llegan los efectos del principio de la partida de las cartas de { $figures }, primero los del primer jugador: hay que leerlos; el bot no los juzga.

@@ -5,7 +5,7 @@ knockback-marker-not-elevated = { $marker } no es un marcador elevado: nadie cae
 knockback-marker-empty = No hay nadie sobre { $marker }: nadie cae cuando desaparece.
 knockback-marker-gone = { $figure } se queda en su casilla cuando desaparece { $marker } bajo sus pies.
 knockback-marker-damage = { $figure } recibe { $damage } de daño de retroceso cuando se haya resuelto la acción.
-knockback-marker-countdown = { $figure } está en un clic de cuenta atrás y no recibe daño por retroceso.
+knockback-marker-countdown = { $figure } está en un clic de cuenta atrás y no recibe daño de retroceso.
 knockback-marker-result = Al desaparecer { $marker }, { $number ->
     [0] nadie recibe daño de retroceso
     [one] una figura recibe 1 de daño de retroceso

@@ -53,7 +53,7 @@ picture-path = Camino: { $squares }.
 picture-thrown = Retroceso: { $squares }{ $by ->
     [none] {""}
    *[other] , detenido por { $by }
-}; daño por retroceso { $damage }.
+}; daño de retroceso { $damage }.
 picture-tint = { $kind ->
     [reach] Puede llegar a
     [stop] Tiene que detenerse en
