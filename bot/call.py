@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.reader import Reader
@@ -10,12 +11,19 @@ from bot.store import Store
 __all__ = ["Call"]
 
 
+async def _nobody_waits(*, private: bool = False) -> None:  # noqa: ARG001  # outside Discord there is nothing to tell
+    pass
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call(Reader):
     """One request of one user on Discord.
 
     `interaction` is the request's id: events stored for it are stored once. `guild_id` is None
     outside servers. `judge` tells whether the user may rule for others in this channel.
+
+    `acknowledge` is awaited before anything is stored: it tells the user that an answer comes, `private` or
+    for all, and raises where they can no longer be answered.
     """
 
     store: Store
@@ -23,3 +31,4 @@ class Call(Reader):
     guild_id: int | None = None
     interaction: str = ""
     judge: bool = False
+    acknowledge: Callable[..., Awaitable[None]] = _nobody_waits

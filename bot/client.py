@@ -6,6 +6,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -15,10 +16,11 @@ from discord.ext import commands
 
 import engine
 from bot import actions
+from bot.adapters.acknowledgement import Unanswerable, acknowledge
 from bot.adapters.components import ActionButton, ActionMenu, asker_of
 from bot.adapters.discord import answer, replace
 from bot.call import Call
-from bot.errors import reply_to_error
+from bot.errors import cause_of, reply_to_error
 from bot.language import LANGUAGES, catalogue, from_locale
 from bot.localize import CatalogueTranslator
 from bot.presenters.rule_links import KEEP_PRIVATE
@@ -110,6 +112,7 @@ class JudgeBot(commands.AutoShardedBot):
             judge=_is_judge(interaction, scope.judge_role),
             private=message.flags.ephemeral if message else bool(scope.private_lookups),
             asker=asker_of(message, KEEP_PRIVATE),
+            acknowledge=partial(acknowledge, interaction),
         )
 
     async def run_action(
@@ -125,7 +128,7 @@ class JudgeBot(commands.AutoShardedBot):
             if handler is None:
                 await answer(interaction, Reply(text=call.say("button-expired"), tone=Tone.WARN, private=True))
                 return
-            await interaction.response.defer()
+            await acknowledge(interaction)
             reply = await handler(call, arguments)
             if reply.retires:
                 await interaction.edit_original_response(view=None)
@@ -137,6 +140,9 @@ class JudgeBot(commands.AutoShardedBot):
 
     async def tell_error(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         """Answer an error with one clear line; what we did not foresee is logged with its traceback."""
+        if isinstance(error := cause_of(error), Unanswerable):
+            log.warning("interaction %s could not be answered, and changed nothing: %s", interaction.id, error)
+            return
         language = from_locale(str(interaction.locale))
         try:
             language = (await self.call_of(interaction)).language

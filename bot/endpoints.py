@@ -35,7 +35,8 @@ def redirect(api_base: str | None, gateway: str | None) -> None:
     """Make every discord.py client of this process use these addresses; with neither, Discord's own again.
 
     Takes a REST base with its version and a WebSocket URL, the values of ``DISCORD_API_BASE`` and
-    ``DISCORD_GATEWAY``; an empty value counts as none. Call it before the client logs in. Raises ValueError, one line
+    ``DISCORD_GATEWAY``; an empty value counts as none. The gateway's path is asked for as it is given, with the
+    slash it may end in. Call it before the client logs in. Raises ValueError, one line
     that names the variable, when only one of the two is given or one is no address of its kind; nothing changes then.
 
     >>> redirect("http://127.0.0.1:8080/api/v10", "ws://127.0.0.1:8080/gateway")
@@ -57,10 +58,10 @@ def redirect(api_base: str | None, gateway: str | None) -> None:
         missing, given = ("DISCORD_GATEWAY", "DISCORD_API_BASE")[:: 1 if api_base else -1]
         raise ValueError(f"{missing}: missing; set it together with {given}, or neither")
     base = _checked("DISCORD_API_BASE", api_base, ("http", "https"), "http://127.0.0.1:8080/api/v10")
-    if not re.search(r"/v\d+$", base.path):
+    if not re.search(r"/v\d+/*$", base.path):
         raise ValueError(f"DISCORD_API_BASE: {api_base!r} does not end with the API's version, such as /api/v10")
     socket = _checked("DISCORD_GATEWAY", gateway, ("ws", "wss"), "ws://127.0.0.1:8080/gateway")
-    _apply(str(base), socket)
+    _apply(str(base).rstrip("/"), socket)
     HTTPClient.ws_connect = partialmethod(_connect, socket)  # type: ignore[method-assign, assignment]
 
 
@@ -70,10 +71,10 @@ def _apply(api_base: str, gateway: URL) -> None:
 
 
 def _checked(variable: str, value: str, schemes: tuple[str, str], example: str) -> URL:
-    """The address without a trailing slash, or ValueError in one line that names the variable."""
+    """The address as it is given, or ValueError in one line that names the variable."""
     plain = f"{schemes[0]}:// or {schemes[1]}://"
     try:
-        url = URL(value.strip().rstrip("/"))
+        url = URL(value.strip())
         port = url.port
     except ValueError:
         raise ValueError(f"{variable}: {value!r} is not an address; expected one such as {example}") from None

@@ -15,7 +15,7 @@ from bot.store import StoreError
 from engine import DocumentError
 from rulesdb import RulesdbError, UnknownSection
 
-__all__ = ["UserError", "line_of_error", "reply_to_error"]
+__all__ = ["UserError", "cause_of", "line_of_error", "reply_to_error"]
 
 log = logging.getLogger(__name__)
 ONE_OF_LIST = re.compile(r"\[\d+\]$")  # an option that takes several
@@ -28,6 +28,13 @@ class UserError(Exception):
         self.message = message
         self.data = data
         super().__init__(message)
+
+
+def cause_of(error: BaseException) -> BaseException:
+    """Return what a command raised, out of discord.py's wrapping."""
+    while isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    return error
 
 
 def line_of_error(error: BaseException, language: str) -> str | None:
@@ -61,8 +68,7 @@ def _escaped(data: Mapping[str, object]) -> dict[str, object]:
 
 def reply_to_error(error: BaseException, language: str) -> Reply:
     """Return the private reply that tells an error; an unforeseen one is logged with its traceback."""
-    while isinstance(error, app_commands.CommandInvokeError):
-        error = error.original
+    error = cause_of(error)
     line = line_of_error(error, language)
     if line is None and isinstance(error, app_commands.NoPrivateMessage):
         line = catalogue(language).text("error-servers-only")

@@ -1,7 +1,7 @@
 """Games between the store and the engine: fold, decide, append, all or nothing.
 
 Two players at the same instant are put in a row: within this process by a lock for each channel,
-across processes by the log's sequence, after whose conflict the command is decided again.
+across processes by the log's sequence; where the log has grown since, the command is decided again.
 """
 
 from __future__ import annotations
@@ -75,6 +75,7 @@ async def open_game(call: Call, command: Command) -> Outcome:
         decision = decide(EMPTY, command, SystemDice())
         if not decision.events:
             return Outcome(Table(0, 0, EMPTY), decision.ruling, ())
+        await call.acknowledge()
         created = await call.store.games.create(
             call.guild_id or 0,
             call.channel_id,
@@ -93,14 +94,15 @@ async def act(call: Call, *commands: Deciding, closes: bool = False) -> Outcome:
     """Decide commands one after the other on the channel's game, and store what happened: all, or nothing.
 
     The first refused command refuses them all. Raises UserError when there is no game, or when this
-    very interaction was carried out before.
+    very interaction was carried out before, and whatever the call's acknowledgement raises: then nothing is stored.
     """
+    before = await table(call)
+    outcome = await _decided(call, before, commands)
+    if not outcome.accepted:
+        return outcome
+    await call.acknowledge()  # not in the lock: nobody waits for a slow Discord but its own user
     async with _lock(call.channel_id):
         for _ in range(TRIES):
-            before = await table(call)
-            outcome = await _decided(call, before, commands)
-            if not outcome.accepted:
-                return outcome
             try:
                 head = await call.store.games.append(
                     before.game_id,
@@ -111,6 +113,10 @@ async def act(call: Call, *commands: Deciding, closes: bool = False) -> Outcome:
                     closes=closes,
                 )
             except Conflict:
+                before = await table(call)
+                outcome = await _decided(call, before, commands)
+                if not outcome.accepted:
+                    return outcome
                 continue
             except AlreadyAnswered:
                 raise UserError("game-done-already") from None

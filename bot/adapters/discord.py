@@ -9,12 +9,13 @@ from typing import Any, TypedDict
 
 import discord
 
+from bot.adapters.acknowledgement import acknowledge, awaited
 from bot.adapters.components import view_of
 from bot.command_names import with_names_offered
 from bot.language import from_locale
 from bot.reply import Reply, Tone
 
-__all__ = ["LIMITS", "answer", "message_of", "replace", "shortened", "thinking"]
+__all__ = ["LIMITS", "answer", "message_of", "replace", "shortened"]
 
 COLOURS = {Tone.PLAIN: 0x5865F2, Tone.GOOD: 0x2E8B57, Tone.WARN: 0xE0A100, Tone.MISS: 0x95A5A6, Tone.BAD: 0xC0392B}
 LIMITS = {
@@ -28,6 +29,7 @@ LIMITS = {
     "blocks": 25,
     "alt": 1024,
 }
+WAIT = "⏳"  # stands for a moment where an answer for the asker alone comes in place of one for all
 MARK = {Tone.PLAIN: "", Tone.GOOD: "✅ ", Tone.WARN: "⚠️ ", Tone.MISS: "💨 ", Tone.BAD: "⛔ "}
 
 
@@ -94,14 +96,14 @@ async def answer(interaction: discord.Interaction[Any], reply: Reply) -> None:
     message: dict[str, Any] = dict(message_of(reply))
     if not interaction.response.is_done():
         await interaction.response.send_message(**message, ephemeral=reply.private)
-    else:
-        await interaction.followup.send(**message, ephemeral=reply.private)
-
-
-async def thinking(interaction: discord.Interaction[Any], *, private: bool = False) -> None:
-    """Tell Discord that the answer takes a while, unless it was told already."""
-    if not interaction.response.is_done():
-        await interaction.response.defer(ephemeral=private)
+        return
+    waiting = awaited(interaction)
+    otherwise_seen = waiting is not None and waiting is not reply.private
+    if otherwise_seen:  # the first message sent would fill the one that waits, and be as visible as that is
+        await interaction.edit_original_response(content=WAIT)
+    await interaction.followup.send(**message, ephemeral=reply.private)
+    if otherwise_seen:
+        await interaction.delete_original_response()
 
 
 async def replace(interaction: discord.Interaction[Any], reply: Reply) -> None:
@@ -131,5 +133,5 @@ def _still_asked_by(interaction: discord.Interaction[Any], reply: Reply) -> Repl
 async def _with_picture(interaction: discord.Interaction[Any], reply: Reply) -> Reply:
     if reply.draw is None:
         return reply
-    await thinking(interaction, private=reply.private)
+    await acknowledge(interaction, private=reply.private)
     return await asyncio.to_thread(reply.drawn)

@@ -70,7 +70,7 @@ async def shown_outcome(call: Call, outcome: Outcome, title: str, order: Order |
     let = order_button(outcome.table, anyway, call.say("let-stand"), "danger", call.user_id)
     if let is None or not _taken(state, anyway, call):
         return reply
-    ruling_id = await kept(call, outcome.ruling, state, reply.title)
+    ruling_id = await kept(call, outcome.ruling, state, reply.title, private=reply.private)
     return replace(reply, choices=(let, Choice(call.say("why-button"), "why", (str(ruling_id), "0"))))
 
 

@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.adapters.discord import answer, thinking
+from bot.adapters.acknowledgement import acknowledge
+from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.options import action_slug, complete_attack, complete_own
 from bot.commands.tables import KINDS, complete_figure, kept
@@ -90,7 +91,7 @@ async def attack_odds(
         raise UserError("odds-no-target")
     made = kind or attack_kind(state, Order("attack", source, slug, targets))
     question: dict[str, Any] = {"type": "odds", "attacker": source, "targets": list(targets), "kind": made}
-    await thinking(interaction)
+    await acknowledge(interaction)
     judgement = await asyncio.to_thread(judged, state.position(), question | ({"action": slug} if slug else {}))
     title = call.say("odds-attack-title", attacker=name_of(state.names)(source), action=action_word(call, slug or made))
     ruling_id = await kept(call, judgement.ruling, state, title)

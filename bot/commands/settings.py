@@ -64,6 +64,7 @@ class Settings(commands.Cog):
         if changes:
             if not call.judge:
                 raise UserError("settings-not-allowed")
+            await call.acknowledge()
             await self._change(interaction, scope, changes)
             call = await self.bot.call_of(interaction)
         await answer(interaction, await self._shown(interaction, call, bool(changes)))

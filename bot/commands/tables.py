@@ -121,11 +121,13 @@ def spot_of(state: GameState, text: str, path: str) -> Figure | int:
     return figure.for_position()
 
 
-async def kept(call: Call, ruling: Ruling, state: GameState, title: str) -> int:
+async def kept(call: Call, ruling: Ruling, state: GameState, title: str, *, private: bool = False) -> int:
     """Store a ruling for `/why` and return its id; 0 where the database would not take it.
 
     What it rules on is stored already: failing to keep its explanation must not look like a failure of that.
+    `private`: the answer that it belongs to is for the asker alone.
     """
+    await call.acknowledge(private=private)
     payload: dict[str, Any] = pack(ruling, dict(state.names), title)
     try:
         return await call.store.rulings.add(call.channel_id, payload)

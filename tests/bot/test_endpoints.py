@@ -39,10 +39,10 @@ def test_neither_leaves_discords_own() -> None:
         assert (*addresses(), HTTPClient.ws_connect) == before
 
 
-def test_a_trailing_slash_is_dropped() -> None:
-    """An address may end in a slash."""
+def test_a_trailing_slash_is_the_gateways_own() -> None:
+    """An address may end in a slash: REST paths follow the base without a second one, the gateway's path keeps it."""
     redirect(f"{API}/", f"{GATEWAY}/")
-    assert addresses() == (f"{API}/users/@me", GATEWAY)
+    assert addresses() == (f"{API}/users/@me", f"{GATEWAY}/")
 
 
 @pytest.mark.parametrize(

@@ -32,8 +32,9 @@ class Club:
     async def ask(self, who: simcord.MemberActor, command: str, **options: Any) -> simcord.ResponseMessage:
         """Send a slash command and return the message it was answered with."""
         result = await who.slash(self.channel, command, **options)
-        assert result.response is not None, f"/{command} was not answered: {result!r}"
-        return result.response
+        told = [*([result.response] if result.response is not None else []), *result.followups]
+        assert told, f"/{command} was not answered: {result!r}"
+        return told[0]
 
     async def suggested(self, who: simcord.MemberActor, command: str, option: str, text: str) -> list[str]:
         """Type into an option and return the values offered."""

@@ -246,7 +246,7 @@ async def test_kill_nine_in_mid_game_loses_nothing(tmp_path: Path) -> None:
         answered = sum(response.complete for response in hurt)
         await standin.disconnected()
         async with judge_bot(standin, database):
-            await standin.until(lambda: all(response.complete or response.failure for response in hurt))
+            await standin.until(lambda: all(response.acknowledged or response.failure for response in hurt))
             standin.violations.clear()  # those that the dead bot never answered
             after = await match.events()
             assert after[: len(before)] == before

@@ -53,6 +53,20 @@ async def test_an_event_during_a_broken_connection_arrives_after_it() -> None:
             standin.assert_clean()
 
 
+@pytest.mark.parametrize("path", ["/gateway", "/gateway/", "/", "/a/b/"])
+@pytest.mark.parametrize("kind", [discord.Client, discord.AutoShardedClient])
+async def test_the_gateways_path_is_kept(path: str, kind: type[discord.Client]) -> None:
+    """Whether the address ends in a slash or not: after an invalid session the same path is asked for again."""
+    async with Standin(gateway_path=path) as standin:
+        table = standin.guild().channel("table")
+        async with client_running(standin, client(kind)):
+            standin.drop(resumable=False)
+            await standin.until(lambda: standin.gateway.identifies == 2)
+            await standin.ready()
+            await (await standin.user("Ana").slash(table, "hello")).done()
+            standin.assert_clean()
+
+
 async def test_a_forgotten_session_identifies_anew() -> None:
     """A bot whose session cannot be resumed starts another one and goes on."""
     async with Standin() as standin:

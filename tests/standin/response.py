@@ -10,6 +10,7 @@ from tests.standin.errors import InteractionFailed
 from tests.standin.model import Account, Attachment, Changes, Channel, Json, Message
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+WAIT = "⏳"  # alone in a message it is no answer: it tells the user to wait on
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 4, 5, 6, 7, 8, 9
 
 
@@ -58,7 +59,9 @@ class Response:
     def complete(self) -> bool:
         """Whether the user has an answer, not only the sign that the bot is thinking."""
         if self.callback_type == DEFER:
-            return bool(self.original and (self.original.deleted or not self.original.loading))
+            shown = self.original is not None and not self.original.deleted
+            filled = shown and not self.original.loading and self.original.content != WAIT
+            return filled or (not shown and bool(self.followups))
         if self.callback_type == DEFER_UPDATE:
             touched = self.source is not None and (self.source.deleted or self.source.edits > self._source_edits)
             return bool(touched or self.edits or self.followups)

@@ -44,7 +44,8 @@ class Rest:
     def __init__(self, world: World) -> None:
         self._world = world
         self.requests: list[Request] = []
-        self.limited = 0
+        self.failing = 0
+        self.failure = 429
         self.retry_after = 0.0
 
     def add_to(self, app: web.Application) -> None:
@@ -72,9 +73,9 @@ class Rest:
             call.violated("auth", "a missing or wrong token")
             raise ApiError(401, 0, "401: Unauthorized")
         call.body, call.files = await _read(request)
-        if self.limited:
-            self.limited -= 1
-            raise ApiError(429, 0, "You are being rate limited.")
+        if self.failing:
+            self.failing -= 1
+            raise ApiError(self.failure, 0, "You are being rate limited." if self.failure == 429 else "An error.")
         if call.body is not None:
             problems = schema_problems(call.method, route.path, call.body)
             for problem in problems:

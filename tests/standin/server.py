@@ -25,7 +25,7 @@ class Standin:
     """A Discord for one test, open inside ``async with``.
 
     ``intents`` are those the bot may ask for, by default servers alone; ``acknowledge_within`` is the deadline in
-    seconds for the first answer to an interaction. Make servers and users, start the bot with :attr:`environment`,
+    seconds for the first answer to an interaction; the gateway is served under ``gateway_path`` alone. Make servers and users, start the bot with :attr:`environment`,
     wait for :meth:`ready`, act, and finish with :meth:`assert_clean`.
 
         async with Standin() as standin:
@@ -45,15 +45,16 @@ class Standin:
         token: str = "stand-in.token",  # noqa: S107 - it opens nothing
         intents: int = GUILDS,
         acknowledge_within: float = 3.0,
+        gateway_path: str = "/gateway",
     ) -> None:
         self._world = World(token, acknowledge_within)
         self._rest = Rest(self._world)
         self._runner: web.AppRunner | None = None
-        self.gateway = Gateway(self._world, intents)
+        self.gateway = Gateway(self._world, intents, gateway_path)
 
     async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=64 * 1024 * 1024)
-        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get(self.gateway.path, self.gateway.handle)
         self._rest.add_to(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -196,4 +197,8 @@ class Standin:
 
     def rate_limit(self, times: int = 1, retry_after: float = 0.05) -> None:
         """Answer the next requests with 429 and this waiting time in seconds."""
-        self._rest.limited, self._rest.retry_after = times, retry_after
+        self.fail(times, 429, retry_after)
+
+    def fail(self, times: int, status: int, retry_after: float = 0.05) -> None:
+        """Answer the next requests with a status of failure, 429 with this waiting time in seconds."""
+        self._rest.failing, self._rest.failure, self._rest.retry_after = times, status, retry_after
