@@ -11,7 +11,7 @@ from bot.store import Store
 __all__ = ["Call"]
 
 
-async def _nobody_waits(*, private: bool = False) -> None:  # noqa: ARG001  # outside Discord there is nothing to tell
+async def _nobody_waits(*, private: bool = False) -> None:  # outside Discord there is nothing to tell
     pass
 
 

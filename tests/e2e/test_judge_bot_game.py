@@ -282,7 +282,7 @@ async def test_a_locked_database_loses_nothing(tmp_path: Path) -> None:
 async def test_an_unanswered_kill_is_seen_as_such(tmp_path: Path) -> None:
     """What was asked of a bot that is gone fails on the user's side; nothing of it is in the log afterwards."""
     database = f"sqlite:///{tmp_path / 'judge.sqlite3'}"
-    async with Standin(acknowledge_within=0.5) as standin:
+    async with Standin() as standin:
         match = match_on(standin)
         async with judge_bot(standin, database) as bot:
             await match.begin()

@@ -91,9 +91,8 @@ class Gateway:
     ``intents`` are those each IDENTIFY asked for; ``identifies`` and ``resumes`` count what was accepted.
     """
 
-    def __init__(self, world: World, allowed_intents: int, path: str) -> None:
+    def __init__(self, world: World, allowed_intents: int) -> None:
         self._world = world
-        self.path = path
         self._allowed = allowed_intents
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
@@ -105,7 +104,7 @@ class Gateway:
     @property
     def url(self) -> str:
         """The address of the gateway."""
-        return self._world.address.replace("http", "ws", 1) + self.path
+        return self._world.gateway
 
     @property
     def connected(self) -> bool:

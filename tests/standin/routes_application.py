@@ -35,12 +35,12 @@ async def _application(call: Call) -> Answer:
 
 
 async def _gateway(call: Call) -> Answer:
-    return {"url": call.world.address.replace("http", "ws", 1) + "/gateway"}
+    return {"url": call.world.gateway}
 
 
 async def _gateway_bot(call: Call) -> Answer:
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": call.world.address.replace("http", "ws", 1) + "/gateway", "shards": 1, "session_start_limit": limit}
+    return {"url": call.world.gateway, "shards": 1, "session_start_limit": limit}
 
 
 def _place(call: Call) -> int | None:

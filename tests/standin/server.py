@@ -47,14 +47,14 @@ class Standin:
         acknowledge_within: float = 3.0,
         gateway_path: str = "/gateway",
     ) -> None:
-        self._world = World(token, acknowledge_within)
+        self._world = World(token, acknowledge_within, gateway_path)
         self._rest = Rest(self._world)
         self._runner: web.AppRunner | None = None
-        self.gateway = Gateway(self._world, intents, gateway_path)
+        self.gateway = Gateway(self._world, intents)
 
     async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=64 * 1024 * 1024)
-        app.router.add_get(self.gateway.path, self.gateway.handle)
+        app.router.add_get(self._world.gateway_path, self.gateway.handle)
         self._rest.add_to(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()

@@ -10,11 +10,13 @@ from tests.standin.response import Response
 class World:
     """Everything there is on this Discord, and everything the bot did wrong on it.
 
-    ``acknowledge_within`` is Discord's deadline in seconds for the first answer to an interaction.
+    ``acknowledge_within`` is Discord's deadline in seconds for the first answer to an interaction;
+    ``gateway_path`` is the only path under which the gateway is served.
     """
 
-    def __init__(self, token: str, acknowledge_within: float) -> None:
+    def __init__(self, token: str, acknowledge_within: float, gateway_path: str) -> None:
         self.token = token
+        self.gateway_path = gateway_path
         self.acknowledge_within = acknowledge_within
         self.ids = Ids()
         self.changes = Changes()
@@ -31,6 +33,11 @@ class World:
         self.application_id = self.ids.new()
         self.owner = self.account("Owner")
         self.bot = self.account("Clix Judge", bot=True)
+
+    @property
+    def gateway(self) -> str:
+        """The address of the gateway."""
+        return self.address.replace("http", "ws", 1) + self.gateway_path
 
     def account(self, name: str, *, locale: str = "en-US", installed: bool = False, bot: bool = False) -> Account:
         """Open an account."""
