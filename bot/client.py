@@ -140,8 +140,9 @@ class JudgeBot(commands.AutoShardedBot):
 
     async def tell_error(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         """Answer an error with one clear line; what we did not foresee is logged with its traceback."""
-        if isinstance(error := cause_of(error), Unanswerable):
-            log.warning("interaction %s could not be answered, and changed nothing: %s", interaction.id, error)
+        cause = cause_of(error)
+        if isinstance(cause, Unanswerable):
+            log.warning("interaction %s could not be answered, and changed nothing: %s", interaction.id, cause)
             return
         language = from_locale(str(interaction.locale))
         try:

@@ -87,7 +87,7 @@ async def test_a_failing_discord_changes_nothing(playing: tuple[Match, BotProces
 
 
 async def test_a_slow_lock_is_answered_and_kept(playing: tuple[Match, BotProcess, Path]) -> None:
-    """Another program holds the database past the three seconds: whoever waits was acknowledged, and reads the truth."""
+    """Another program holds the database too long: whoever waits was acknowledged, and reads the truth."""
     match, bot, path = playing
     before = len(await match.events())
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
