@@ -206,7 +206,9 @@ def _life(path: str, source: doc.Life) -> Life:
     for name in ("stops", "countdown", "kos", "dials"):
         found = getattr(source, name)
         for index, click in enumerate(found):
-            if click > source.clicks or (name == "dials" and click in source.kos):
+            if name == "dials" and click in source.kos:
+                raise DocumentError(f"{path}.dials[{index}]", "error-dial-begins-ko", click=click)
+            if click > source.clicks:
                 raise DocumentError(f"{path}.{name}[{index}]", "error-click-outside", click=click, clicks=source.clicks)
     stops, countdown, kos = frozenset(source.stops), frozenset(source.countdown), frozenset(source.kos)
     return Life(source.click, source.clicks, source.start, stops, countdown, kos, tuple(dict.fromkeys(source.dials)))

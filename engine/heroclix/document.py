@@ -129,7 +129,7 @@ class Life(Model):
 
     `stops`: the clicks with STOP. `countdown`: those that show a countdown instead of values (24.3). `kos`: clicks
     before the last that show KO (1.8). `dials`: where each of several dials begins, the one of the most points first:
-    instead of a KO the next one begins (24.2f).
+    instead of a KO, or where the next one begins, it goes on with that (24.2f).
     """
 
     click: Annotated[int, Field(ge=1, le=60, strict=True)] = 1

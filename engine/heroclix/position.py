@@ -138,8 +138,8 @@ class Life:
     most points first (24.2f).
 
     >>> two = Life(2, 8, kos=frozenset([4]), dials=(1, 5))
-    >>> two.last, two.following, Life(9, 8).ko
-    (3, 5, True)
+    >>> two.last, two.following, Life(9, 8).ko, Life(2, 8, dials=(1, 5)).last
+    (3, 5, True, 4)
     """
 
     click: int
@@ -157,8 +157,14 @@ class Life:
 
     @property
     def last(self) -> int:
-        """The last living click before the next KO."""
-        return min((ko for ko in self.kos if ko >= self.click), default=self.clicks + 1) - 1
+        """The last living click before the next KO; where one dial ends, the next one begins (24.2f)."""
+        ends = (*(ko for ko in self.kos if ko >= self.click), *(start for start in self.dials if start > self.click))
+        return min(ends, default=self.clicks + 1) - 1
+
+    @property
+    def first(self) -> int:
+        """The first click of the dial that it stands on."""
+        return max((start for start in self.dials if start <= self.click), default=1)
 
     @property
     def following(self) -> int | None:

@@ -96,12 +96,13 @@ class ReachableAsk(MoveQuestion):
 class PathAsk(MoveQuestion):
     """May it move through these squares, and if not, at which step does it fail (10.2)?
 
-    `path`: the squares entered, in order; the start may stand before them, and has to where a larger base
-    moves into a square of its own. None: it moves 0 squares (10.5).
+    `path`: the squares entered, in order, or the one square entered; the start may stand before them, and has to where
+    a larger base moves into squares of its own. One such square alone is that of its top left square (P132). None: it
+    moves 0 squares (10.5).
     """
 
     type: Literal["path"]
-    path: Annotated[list[Name], Field(max_length=200)]
+    path: Annotated[list[Name], Field(max_length=200)] | Name
 
 
 class ShortestPathAsk(MoveQuestion):

@@ -109,6 +109,7 @@ attack-knockback-may = If the player of { $figure } uses KNOCKBACK:
 attack-across-transition = { $figure } attacks { $target } across a transition.
 attack-quake-across-transition = Quake of { $figure } reaches { $target } across a transition, as close attacks do.
 attack-made-by = { $figure } attacks by { $action }.
+attack-takes-all = No target is named, and this attack targets all that it can: { $targets }.
 attack-grounded = Earthbound/Neutralized: { $figure } can’t use Improved Movement or Improved Targeting, whatever grants it.
 attack-adjacent-allowed = { $figure } may make range attacks beside opponents: Improved Targeting: Adjacent ({ $ability }).
 attack-reaches = Giant Reach: { $figure } may target { $target } within { $reach } squares and line of fire.

@@ -5,6 +5,7 @@
 force-costs = { $element } adds { $cost } to the points of the force.
 force-without-paying = { $element } is added without paying its cost and adds nothing; its point value stays.
 force-granted-terrain = { $element } starts with a character that brings it: it costs nothing and is not counted among the terrain markers.
+force-granted-equipment = { $element } starts the game with its character by that one’s trait: it comes from outside the game, costs nothing and is not on the starting force.
 force-equipment-qualifies = { $element } costs nothing: its character has the qualifying name or keyword.
 force-total = The force costs { $cost } of { $total } points.
 force-team-up-names = { $element } is played with a Team-Up card, and names are shared on the starting force: { $others }.

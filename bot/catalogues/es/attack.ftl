@@ -109,6 +109,7 @@ attack-knockback-may = Si el jugador de { $figure } usa el RETROCESO (KNOCKBACK)
 attack-across-transition = { $figure } ataca a { $target } a través de una transición.
 attack-quake-across-transition = El Terremoto (Quake) de { $figure } alcanza a { $target } a través de una transición, como los ataques cuerpo a cuerpo.
 attack-made-by = { $figure } ataca con { $action }.
+attack-takes-all = No se nombra ningún objetivo, y este ataque tiene por objetivos a todos los que puede: { $targets }.
 attack-grounded = Confinado a Tierra/Neutralizado (Earthbound/Neutralized): { $figure } no puede usar Movimiento Mejorado ni Puntería Mejorada, venga de donde venga.
 attack-adjacent-allowed = { $figure } puede hacer ataques a distancia junto a adversarios: Puntería Mejorada: Adyacente ({ $ability }).
 attack-reaches = Alcance Gigante (Giant Reach): { $figure } puede elegir a { $target } a { $reach } casillas o menos y en línea de fuego.

@@ -5,6 +5,7 @@
 force-costs = { $element } suma { $cost } a los puntos de la fuerza.
 force-without-paying = { $element } entra sin pagar su coste y no suma nada; conserva su valor en puntos.
 force-granted-terrain = { $element } empieza con un personaje que lo trae: no cuesta nada ni se cuenta entre los marcadores de terreno.
+force-granted-equipment = { $element } empieza la partida con su personaje por el rasgo de este: viene de fuera del juego, no cuesta nada y no está en la fuerza inicial.
 force-equipment-qualifies = { $element } no cuesta nada: su personaje tiene el nombre o la palabra clave que lo habilita.
 force-total = La fuerza cuesta { $cost } de { $total } puntos.
 force-team-up-names = { $element } se juega con una carta Team-Up y en la fuerza inicial hay nombres repetidos: { $others }.

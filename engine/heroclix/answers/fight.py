@@ -9,12 +9,14 @@ from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import questions
 from engine.heroclix.answers.naming import named
+from engine.heroclix.area.blast import all_targets
 from engine.heroclix.area.choice import CHOOSERS, Chosen
 from engine.heroclix.fight.allowing import allowing
 from engine.heroclix.fight.attack import AttackOutcome, judge_attack
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.citing import side_steps
 from engine.heroclix.fight.declare import Attack, silenced_by
+from engine.heroclix.fight.instruction import attack_kinds
 from engine.heroclix.fight.legality import judge_action, offers, rule_offers, shields
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.stack import UNNAMED, Effect
@@ -23,8 +25,13 @@ from engine.heroclix.fight.use import Use, UseOutcome, judge_use
 from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import POWERS, Power
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["attack", "declared", "legal", "legal_actions", "stack", "use", "value"]
+__all__ = ["attack", "declared", "declared_to_all", "legal", "legal_actions", "stack", "use", "value"]
+
+
+TAKES_ALL = Message("attack-takes-all", ("figure", "targets"), rule="12.1b")
 
 
 def figure_named(position: Position, path: str, figure_id: str) -> Figure:
@@ -106,10 +113,26 @@ def declared(position: Position, ask: questions.AttackAsk | questions.OddsAsk, r
     return Attack(attacker, targets, ask.kind, power, roll, ask.divide or None, ask.choices)
 
 
+def declared_to_all(position: Position, made: Attack) -> tuple[Attack, tuple[Step, ...]]:
+    """Return an attack on all with everyone that it targets, where the question names nobody; and the step about it."""
+    if made.targets or not made.power.everyone or made.kind not in attack_kinds(made.power):
+        return made, ()
+    found = all_targets(position, made.attacker, made.power) if made.attacker.squares else ()
+    if not found:
+        return made, ()
+    names = tuple(FigureId(target.id) for target in found)
+    step = TAKES_ALL.step(StepKind.CHECK, figure=FigureId(made.attacker.id), targets=names)
+    step = step._replace(rule=made.power.section)
+    targets = tuple(position.figure(target.id) for target in found)
+    return replace(made, targets=targets), (step,)
+
+
 def attack(position: Position, ask: questions.AttackAsk) -> Answer:
     """Answer whether an attack is legal, whom it hits and what it does (11, 12)."""
     position = position.in_play()
-    ruling = judge_attack(position, declared(position, ask, (ask.roll[0], ask.roll[1])))
+    made, told = declared_to_all(position, declared(position, ask, (ask.roll[0], ask.roll[1])))
+    ruling = judge_attack(position, made)
+    ruling = replace(ruling, steps=(*told, *ruling.steps))
     outcome = ruling.value
     assert isinstance(outcome, AttackOutcome)  # noqa: S101 - what `judge_attack` promises
     fields = {field.name: getattr(outcome, field.name) for field in dataclass_fields(outcome)}

@@ -68,7 +68,10 @@ def path(position: Position, ask: questions.PathAsk) -> Answer:
     """Answer whether a figure may move through these squares, and if not, at which step it fails and why (10.2)."""
     position = position.in_play()
     builder = Builder(position.map.columns, position.map.rows)
-    squares = [builder.place(f"ask.path[{index}]", text) for index, text in enumerate(ask.path)]
+    if isinstance(ask.path, str):
+        squares = [builder.place("ask.path", ask.path)]
+    else:
+        squares = [builder.place(f"ask.path[{index}]", text) for index, text in enumerate(ask.path)]
     return _along(_read(position, ask), board.check_path, squares, ask.direct)
 
 

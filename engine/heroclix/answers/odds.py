@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.answer import Answer
 from engine.heroclix import questions
-from engine.heroclix.answers.fight import declared
+from engine.heroclix.answers.fight import declared, declared_to_all
 from engine.heroclix.fight.refusals import unknown_steps
 from engine.heroclix.odds import chances_of
 from engine.heroclix.odds.report import fields_of
@@ -20,9 +20,9 @@ UNROLLED = (1, 2)  # the dice of an attack whose own roll is not looked at
 def odds(position: Position, ask: questions.OddsAsk) -> Answer:
     """Answer how likely an attack hits, how many clicks and KO's to expect, and why (12)."""
     position = position.in_play()
-    made = declared(position, ask, UNROLLED)
+    made, told = declared_to_all(position, declared(position, ask, UNROLLED))
     chances = chances_of(position, made)
     fields = fields_of(chances)
     verdict = "odds" if fields["legal"] else "illegal"
-    steps = (*unknown_steps(position, made.choices), *told_steps(chances))
+    steps = (*told, *unknown_steps(position, made.choices), *told_steps(chances))
     return Answer(Ruling(position.ruleset.id, verdict, fields, steps), fields)

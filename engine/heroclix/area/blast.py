@@ -15,11 +15,11 @@ from engine.heroclix.fight.declare import silenced
 from engine.heroclix.fight.reasons import QUAKES_ACROSS
 from engine.heroclix.fight.targets import Reach, against_attack, against_effect, immune, reach_of
 from engine.heroclix.position import Figure, Position, bits
-from engine.heroclix.powers import POWERS
+from engine.heroclix.powers import POWERS, Power
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["Quake", "becoming_targets", "force_blast", "landing", "pulse_wave", "quake", "shaken"]
+__all__ = ["Quake", "all_targets", "becoming_targets", "force_blast", "landing", "pulse_wave", "quake", "shaken"]
 
 WITHIN_ONE = Message("area-quake-squares", ("figure", "squares"), rule="27.2d")
 DESTROYS = Message("area-quake-destroys", ("pieces",), rule="27.2d")
@@ -125,6 +125,12 @@ def pulse_wave(position: Position, figure: Figure) -> tuple[int, list[tuple[Figu
         if other.id != figure.id
     ]
     return reach.squares or 0, found, steps
+
+
+def all_targets(position: Position, figure: Figure, power: Power) -> tuple[Figure, ...]:
+    """Return all that an attack on all characters targets; others are no targets of it (12.1b)."""
+    found = quake_targets(position, figure) if power.slug == "quake" else pulse_wave(position, figure)[1]
+    return tuple(target for target, reasons in found if not reasons)
 
 
 def becoming_targets(position: Position, attacker: Figure, originals: Sequence[Figure]) -> dict[str, list[Step]]:

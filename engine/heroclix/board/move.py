@@ -11,6 +11,7 @@ from engine.heroclix.board.flood import Flood
 from engine.heroclix.board.handling import Handling, HandlingWalk
 from engine.heroclix.board.mover import Mover
 from engine.heroclix.board.sight import NOTHING, Removed
+from engine.heroclix.board.stride import refusals
 from engine.heroclix.board.traits import traits
 from engine.heroclix.board.walk import FAR, Walk
 from engine.heroclix.board.way import TOO_FAR, Trail, begins_at, follow, why_not_there
@@ -121,6 +122,8 @@ def reachable(
     held = _break_away(position, figure)
     reach = _reach(mover, held, speed, direct, handling)
     steps = _opening(mover, speed, held, direct)
+    if speed > 0 and set(reach.squares) <= set(figure.squares):
+        steps += _penned_in(mover)
     if not reach.complete:
         steps.append(NOT_ALL_WAYS.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     steps.append(SQUARES.step(StepKind.RESULT, figure=FigureId(figure.id), squares=len(reach.squares)))
@@ -203,6 +206,8 @@ def path(
     found, complete = _shortest(mover, to, speed, direct, handling)
     if found is None:
         reasons = _why_not(mover, to, speed, direct, handling)
+        if speed > 0 and any(reason.message == NO_WAY.key for reason in reasons):
+            steps += _penned_in(mover)
         value = Path((), False, held, reasons=tuple(reasons))
         if not complete:
             steps.append(NOT_ALL_WAYS.step(StepKind.IGNORED, figure=FigureId(figure.id)))
@@ -294,6 +299,22 @@ def _opening(mover: Mover, speed: int, held: BreakAway, direct: bool) -> list[St
         if able.moves(kind):
             source = Term(able.grantor(f"improved-movement:{kind}"))
             steps.append(message.step(StepKind.CHECK, figure=name, source=source))
+    return steps
+
+
+def _penned_in(mover: Mover) -> list[Step]:
+    """Return what bars each first step of a figure that none is open to: terrain, corners, others; else nothing."""
+    if mover.immobile:
+        return []
+    own, steps = set(mover.figure.squares), list[Step]()
+    for start in mover.figure.squares:
+        for square in mover.board.touching(start):
+            if square in own:
+                continue
+            barred = refusals(mover, start, square) or why_not_there(mover, square)
+            if not barred and len(own) == 1:
+                return []  # a step is open: what is in the way lies farther off
+            steps += [step for step in barred if step not in steps]
     return steps
 
 

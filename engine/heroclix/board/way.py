@@ -157,9 +157,13 @@ def follow(
 def begins_at(mover: Mover, squares: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the squares of the base that may be the one that moves, and the squares entered.
 
-    The start may stand before them; else it is a square that the first one touches.
+    The start may stand before them; else it is a square that the first one touches. A way of one square that the
+    base occupies already, and not with its top left square, is that square's way (P132).
     """
     own = mover.figure.squares
+    anchor = min(own, default=0)
+    if len(squares) == 1 and squares[0] in own and squares[0] in mover.board.touching(anchor):
+        return (anchor,), tuple(squares)
     if squares and squares[0] in own:
         return (squares[0],), tuple(squares[1:])
     touched = tuple(square for square in own if squares and squares[0] in mover.board.touching(square))

@@ -190,12 +190,12 @@ def healed(life: Life | None, bystander: bool, clicks: int = 1) -> int:
 
     >>> healed(Life(3, 8), False), healed(Life(1, 8), False), healed(None, False), healed(None, True)
     (1, 0, 1, 0)
-    >>> healed(Life(6, 8, countdown=frozenset([3])), False, 3)
-    2
+    >>> healed(Life(6, 8, countdown=frozenset([3])), False, 3), healed(Life(6, 8, dials=(1, 5)), False, 3)
+    (2, 1)
     """
     if bystander or (life is not None and life.click in life.countdown):
         return 0
     if life is None:
         return clicks
     line = max((click + 1 for click in life.countdown | life.kos if click < life.click), default=life.start)
-    return max(0, min(clicks, life.click - max(line, life.start)))
+    return max(0, min(clicks, life.click - max(line, life.start, life.first)))

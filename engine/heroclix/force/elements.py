@@ -38,6 +38,11 @@ class Element:
         return self.kind == "character"
 
     @property
+    def from_outside(self) -> bool:
+        """Whether it comes from outside the game, so that it is on no starting force (2.3, 17.13, 25.2e)."""
+        return isinstance(self.source, (EquipmentIn, TerrainIn)) and self.source.granted
+
+    @property
     def unique(self) -> bool:
         """Whether it is Unique, by its ring or by what it is (2.4a, 25.1, 25.8, 25.9)."""
         return self.source.unique or self.kind in ALWAYS_UNIQUE
@@ -61,7 +66,7 @@ class Listing:
     @property
     def starting(self) -> tuple[Element, ...]:
         """The elements of the starting force (2.3)."""
-        return tuple(element for element in self.elements if not element.sideline)
+        return tuple(element for element in self.elements if not element.sideline and not element.from_outside)
 
     @property
     def sideline(self) -> tuple[Element, ...]:
@@ -135,7 +140,7 @@ def _id(source: ElementIn, taken: set[str], path: str) -> str:
 
 def _cost(source: ElementIn, bearers: Mapping[str, CharacterIn]) -> int:
     """What an element adds toward the build total (2.1, 2.2b, 2.2c, 17.13, 25.2a)."""
-    if source.free or (isinstance(source, TerrainIn) and source.granted):
+    if source.free or (isinstance(source, (EquipmentIn, TerrainIn)) and source.granted):
         return 0
     if isinstance(source, EquipmentIn) and not source.pay:
         bearer = bearers.get(source.assigned_to or "")

@@ -65,12 +65,15 @@ def _equipment(listed: Listing, element: Element, source: EquipmentIn) -> Iterat
         yield TO_NOBODY.step(CHECK, equipment=equipment, given=Typed(source.assigned_to))
         return
     figure, character = FigureId(bearer.id), bearer.source
+    if source.granted:  # nothing is assigned: it comes with the trait (25.2e)
+        return
+    given = {e.assigned_to for e in listed.force.equipment if e.granted}
     against = (
         (ON_SIDELINE, bearer.sideline),
         (NOT_QUALIFIED, source.claim and not qualifies(source, character)),
         (NOT_STANDARD, not _standard(character)),
         (CANT_EQUIP, not character.can_equip),
-        (OWN_ALREADY, character.starts_equipped),
+        (OWN_ALREADY, character.starts_equipped or bearer.id in given),
     )
     for message, true in against:
         if true:
@@ -84,7 +87,7 @@ def _standard(character: CharacterIn) -> bool:
 
 
 def _equipment_counts(listed: Listing) -> Iterator[Step]:
-    counts = Counter(e.assigned_to for e in listed.force.equipment if e.assigned_to is not None)
+    counts = Counter(e.assigned_to for e in listed.force.equipment if e.assigned_to is not None and not e.granted)
     for bearer, count in sorted(counts.items()):
         if count > 1 and listed.by_id(bearer) is not None:
             yield SECOND.step(CHECK, figure=FigureId(bearer), count=count)

@@ -19,6 +19,7 @@ __all__ = ["ForceVerdict", "judge_force"]
 COSTS = Message("force-costs", ("element", "cost"), rule="2.1")
 COSTS_NOTHING = Message("force-without-paying", ("element",), rule="2.2b")
 GRANTED = Message("force-granted-terrain", ("element",), rule="17.13")
+FROM_OUTSIDE = Message("force-granted-equipment", ("element",), rule="25.2e")
 QUALIFIES = Message("force-equipment-qualifies", ("element",), rule="25.2a", reading="P69")
 TOTAL = Message("force-total", ("cost", "total"), rule="2.1")
 THEMED = Message("force-themed", ("keywords", "count"), rule="23.2a")
@@ -95,6 +96,8 @@ def _unpaid(element: Element) -> Message:
         return COSTS_NOTHING
     if isinstance(element.source, TerrainIn) and element.source.granted:
         return GRANTED
+    if element.from_outside:
+        return FROM_OUTSIDE
     return QUALIFIES if isinstance(element.source, EquipmentIn) else COSTS_NOTHING
 
 

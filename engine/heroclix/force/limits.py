@@ -72,7 +72,7 @@ def limit_reasons(listed: Listing, total: int, rules: Ruleset) -> Iterator[Step]
     limit = rules.starting_sideline(total)
     if len(counted) > limit:
         yield SIDELINE_FULL.step(CHECK, count=len(counted), limit=limit, total=total)
-    markers = [e for e in listed.of_kind(*MARKERS) if not e.sideline and not getattr(e.source, "granted", False)]
+    markers = [e for e in listed.starting if e.kind in MARKERS]
     if len(markers) > rules.terrain_limit:
         yield TERRAIN_FULL.step(CHECK, count=len(markers), limit=rules.terrain_limit)
 
@@ -94,9 +94,12 @@ def _requirements(listed: Listing) -> Iterator[Step]:
 
 
 def copies(listed: Listing) -> list[list[Element]]:
-    """Return the elements of which there are several, force and sideline together (2.4a)."""
+    """Return the elements of which there are several, force and sideline together (2.4a).
+
+    What a trait brings from outside the game is on neither (2.3, 25.2e).
+    """
     groups: dict[tuple[str, ...], list[Element]] = defaultdict(list)
-    for element in listed.elements:
+    for element in (*listed.starting, *listed.sideline):
         groups[element.copy_of].append(element)
     return [group for group in groups.values() if len(group) > 1]
 

@@ -83,7 +83,8 @@ class EquipmentIn(ElementIn):
     """Equipment and the character it is assigned to (25.2).
 
     It is taken as added for 0 points where its character qualifies. `pay`: its cost is paid all the same.
-    `claim`: it is meant to cost nothing, so that a character that does not qualify is a fault.
+    `claim`: it is meant to cost nothing, so that a character that does not qualify is a fault. `granted`: the trait of
+    `assigned_to` lets that character start the game with it; it comes from outside the game (25.2e).
     """
 
     assigned_to: Name | None = None
@@ -91,6 +92,7 @@ class EquipmentIn(ElementIn):
     qualifying_keywords: Annotated[list[Name], Field(max_length=20)] = []
     pay: StrictBool = False
     claim: StrictBool = False
+    granted: StrictBool = False
 
 
 class TerrainIn(ElementIn):

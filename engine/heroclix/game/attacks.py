@@ -9,7 +9,7 @@ from typing import Any
 from engine.answer import Answer
 from engine.dice import Dice
 from engine.errors import DocumentError
-from engine.heroclix.area.blast import pulse_wave, quake_targets
+from engine.heroclix.area.blast import all_targets
 from engine.heroclix.fight.declare import silenced_by
 from engine.heroclix.fight.rights import against_type
 from engine.heroclix.game import commands as cmd
@@ -101,9 +101,7 @@ def advance(draft: Draft, number: int, dice: Dice) -> Decision:
 
 def everyone(position: Position, attacker: str, action: str) -> tuple[str, ...]:
     """Return the ids of all that an attack on all characters targets; others are no targets of it (12.1b)."""
-    figure = position.figure(attacker)
-    found = quake_targets(position, figure) if action == "quake" else pulse_wave(position, figure)[1]
-    return tuple(target.id for target, reasons in found if not reasons)
+    return tuple(target.id for target in all_targets(position, position.figure(attacker), POWERS[action]))
 
 
 def _rolled(draft: Draft, pending: Pending, dice: Dice) -> tuple[Pending, Answer]:

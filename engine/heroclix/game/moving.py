@@ -150,12 +150,19 @@ def _way(
     names = tuple(position.map.name_of(square) for square in squares)
     if path is not None:
         _ends_there(position, squares, path)
-        return _judged(figure, names, [_path(position, {**asked, "path": list(path)})])
+        ways = [list(path), *_of_the_anchor(position, figure, path)]
+        return _judged(figure, names, [_path(position, {**asked, "path": way}) for way in ways])
     if set(squares) == set(figure.squares):  # moves 0 squares (10.5), unless there is something to do on the way
         still = _path(position, {**asked, "path": []})
         if still.fields["legal"] or not (asked.get("pick_up") or asked.get("put_down")):
             return _judged(figure, names, [still])
     return _judged(figure, names, [_shortest(position, {**asked, "to": name}) for name in names])
+
+
+def _of_the_anchor(position: Position, figure: GameFigure, path: Sequence[str]) -> list[list[str]]:
+    """Return the way of a larger base as that of its top left square, where it may be meant so (24.2d, P132)."""
+    anchor = position.map.name_of(min(figure.squares))
+    return [[anchor, *path]] if len(figure.squares) > 1 and path and path[0] != anchor else []
 
 
 def _path(position: Position, ask: dict[str, Any]) -> Answer:

@@ -111,3 +111,42 @@ def test_24_3_a_fall_after_the_damage_that_brought_it_there(countdown: list[int]
     answer = attack("close", (5, 4), ["foe"], cap, foe, action="quake", markers=hill)
     fell = answer.fields["fallen"]["foe"]
     assert (target(answer, "foe")["click_after"], fell["damage_taken"]) == (3, taken)
+
+
+@pytest.mark.parametrize(
+    ("click", "after", "ko"),
+    [
+        (3, 5, False),  # of three clicks of damage only two are turned on this dial
+        (1, 4, False),  # its last living click
+        (2, 5, False),
+        (5, 8, False),  # the second dial ends with the clicks
+        (6, 9, True),
+    ],
+)
+def test_24_2f_where_a_dial_begins_the_one_before_it_ends(click: int, after: int, ko: bool) -> None:
+    """Without `kos` the boundary stands all the same: no damage carries over."""
+    found = hit({"click": click, "clicks": 8, "dials": [1, 5]})
+    assert (found["click_after"], found["ko"]) == (after, ko)
+
+
+def test_24_2f_no_healing_back_onto_the_dial_before() -> None:
+    """A dial's first click is where its healing ends (6.6)."""
+    cap = figure("cap", "red", "C5", powers=["regeneration"], life={"click": 6, "clicks": 8, "dials": [1, 5]})
+    question = {"type": "use", "figure": "cap", "action": "regeneration", "roll": 6}
+    healed = ask(question, cap).fields["targets"]["cap"]
+    assert (healed["healed"], healed["click_after"]) == (1, 5)
+
+
+@pytest.mark.parametrize(
+    ("life", "key"),
+    [
+        ({"dials": [1, 4], "kos": [4]}, "error-dial-begins-ko"),
+        ({"dials": [1, 9], "kos": [4]}, "error-click-outside"),
+        ({"dials": [1, 5], "kos": [9]}, "error-click-outside"),
+    ],
+)
+def test_24_2f_a_wrong_dial_is_told_the_right_reason(life: dict[str, Any], key: str) -> None:
+    """Beginning with KO is one fault, lying past the end another."""
+    with pytest.raises(DocumentError) as caught:
+        hit({"click": 1, "clicks": 8, **life})
+    assert caught.value.message == key

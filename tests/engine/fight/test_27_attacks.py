@@ -308,3 +308,19 @@ def test_12_5d_the_ko_d_reroll_nothing(click: int, pending: tuple[str, ...]) -> 
     """Probability Control is offered to a figure on its last living click, not to a KO'd one."""
     wanda = figure("wanda", "blue", "F5", powers=["probability-control"], life={"click": click, "clicks": 8})
     assert attack("close", HITS, ["ultron"], CAP, NEAR, wanda).fields["pending"] == pending
+
+
+@pytest.mark.parametrize(("action", "kind", "section"), [("quake", "close", "27.2d"), ("pulse-wave", "range", "27.2c")])
+def test_27_2c_27_2d_without_targets_it_takes_all(action: str, kind: str, section: str) -> None:
+    """No `targets`: all that it can target, and a step says so; nobody in reach is still illegal (12.1)."""
+    beside = figure("ultron", "blue", "D6" if action == "quake" else "C7")
+    friend = figure("pal", "red", "P16")
+    found = attack(kind, HITS, [], cap(action), beside, friend, action=action)
+    assert (found.fields["legal"], set(found.fields["targets"])) == (True, {"ultron"})
+    told = [step for step in found.ruling.steps if step.message == "attack-takes-all"]
+    assert [step.rule for step in told] == [section]
+    named = attack(kind, HITS, ["ultron"], cap(action), beside, friend, action=action)
+    assert named.fields == found.fields
+    assert "attack-takes-all" not in [step.message for step in named.ruling.steps]
+    alone = attack(kind, HITS, [], cap(action), friend, action=action)
+    assert (alone.fields["legal"], alone.fields["because"][0].rule) == (False, "12.1")

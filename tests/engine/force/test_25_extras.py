@@ -141,3 +141,29 @@ def test_25_8_and_25_9_cards_and_terrain_without_a_ring_are_unique() -> None:
     assert reasons(sideline=[case, case]) == [("2.4a", "force-unique-twice")]
     mire = {"name": "Mire", "kind": "effect-terrain", "points": 4}
     assert reasons(terrain=[mire, mire]) == [("2.4a", "force-unique-twice")]
+
+
+def test_25_2e_equipment_of_a_trait_comes_from_outside_the_game() -> None:
+    """It costs nothing and is on no starting force, so that a second copy beside it is no second Unique one (2.3)."""
+    own = {**SWORD, "granted": True, "id": "own"}
+    bearer, other = hero(starts_equipped=True), hero("Ann")
+    found = judged(figures=[bearer, other], equipment=[own, {**SWORD, "assigned_to": "Ann"}])
+    assert (found.fields["legal"], found.fields["cost"]) == (True, 120)
+    steps = {step.message: step.rule for step in found.ruling.steps}
+    assert steps["force-granted-equipment"] == "25.2e"
+    twice = [{**SWORD, "id": "one"}, {**SWORD, "id": "two", "assigned_to": "Ann"}]
+    assert ("2.4a", "force-unique-twice") in reasons(figures=[hero(), other], equipment=twice)
+
+
+def test_25_2e_with_the_trait_nothing_else_is_assigned() -> None:
+    """Beside the equipment of its trait a character is assigned none, whether or not the list says it twice."""
+    own = {**SWORD, "granted": True, "id": "own"}
+    assert reasons(equipment=[own, {**SWORD, "name": "Axe"}]) == [("25.2e", "force-equipment-own-already")]
+    assert reasons(equipment=[own]) == []
+
+
+def test_17_13_a_granted_object_is_no_second_copy() -> None:
+    """So with an object that a character brings; two of the force's own are one too many (2.4a)."""
+    orb = {"name": "Orb", "kind": "special-object", "points": 5}
+    assert reasons(terrain=[{**orb, "id": "a"}, {**orb, "id": "b", "granted": True}]) == []
+    assert reasons(terrain=[{**orb, "id": "a"}, {**orb, "id": "b"}]) == [("2.4a", "force-unique-twice")]

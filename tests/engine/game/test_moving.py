@@ -279,3 +279,12 @@ def test_10_7b_the_ruling_says_where_a_move_is_stopped() -> None:
         game = laid({}, (ANN, able("Cato"), "D1"), (BEN, able("Dario"), "D6"))
         decision = game.do(Move("cato", to, actor=ANN))
         assert ("game-move-stopped" in [step.message for step in decision.ruling.steps]) == stopped
+
+
+@pytest.mark.parametrize(("to", "path"), [("C6", ["C6"]), ("C7", ["C6", "C7"]), ("C7", ["C5", "C6", "C7"])])
+def test_24_2d_the_way_of_a_larger_base_by_its_top_left_square(to: str, path: list[str]) -> None:
+    """The squares that its top left square enters, though the base stands on some of them (P132)."""
+    hydra = {**able("Hydra"), "base": [2, 2], "size": "giant"}
+    game = laid({}, (ANN, hydra, "C5"), (BEN, able("Egon"), "H8"))
+    game.do(Move("hydra", to, path, actor=ANN))
+    assert game.state.squares(game.state.by_id("hydra"))[0] == to
