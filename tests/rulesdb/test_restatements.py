@@ -1,0 +1,77 @@
+"""An entry that restates another section is as true as that section: it names what limits the short sentence.
+
+What the book says in one section and takes back in another misleads whoever reads the first alone. So each
+short restatement names the section of its exception, in both languages.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rulesdb import LANGUAGES, RULESETS, load
+
+CITED = re.compile(r"\b(?:\d{1,2}\.\d{1,2}[a-z]{0,2}|[RP]\d{1,3})\b")
+
+# Where the short sentence stands, and the sections whose exception it has to name.
+EXCEPTIONS: dict[str, tuple[str, ...]] = {
+    "2.4": ("17.2",),  # terrain markers need no set symbol, number or points
+    "6.3": ("6.3b",),  # squares that touch, and terrain between them
+    "9.1": ("P80",),  # smoke whose power was lost stays
+    "10": ("10.7",),  # who passes opponents and need not stop
+    "10.7b": ("R10",),  # opponents it broke away from do not stop it
+    "11.4c": ("16.4f", "16.5c", "R1"),  # windows, levels, smaller figures
+    "11.4d": ("27.1k",),  # when Stealth makes a hindered line a blocked one
+    "12.4c": ("12.4a",),  # the damage dealt is still increased and decreased
+    "12.5e": ("8.1i",),  # "would" comes before "is"
+    "13.3": ("22.2",),  # Colossal Stamina acts with two tokens
+    "15.3": ("15.3a", "24.3", "25.2d"),  # what still resolves, countdown clicks, equipment
+    "16.4b": ("16.4f",),  # windows let lines of fire through
+    "16.8a": ("10.8", "R9"),  # the opponent beside the corner is broken away from first
+    "16.9": ("17.14", "25.5e", "27.7h"),  # what Destroy actions cannot destroy
+    "17": ("17.1d", "24.4"),  # heavy objects; vehicles
+    "17.4": ("25.1", "25.9"),  # 5 squares away from starting areas
+    "17.6": ("17.1d", "24.4", "27.7f"),  # heavy objects; vehicles; what is Immobile
+    "17.10": ("16.9",),
+    "17.11": ("P103",),  # destroyed after the whole action
+    "21.2b": ("27.1g", "R23"),  # Plasticity; several opponents
+    "P113": ("25.7",),  # the letter that is departed from
+    "R16": ("24.2e",),  # the letter that is departed from
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("section", EXCEPTIONS)
+def test_a_restatement_names_its_exception(section: str, lang: str) -> None:
+    """Each short sentence that another section limits names that section."""
+    assert set(EXCEPTIONS[section]) <= set(CITED.findall(load().entry(section, lang).text))
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_both_languages_cite_the_same(ruleset: str) -> None:
+    """An entry names the same sections and readings in English and in Spanish, so neither says less."""
+    library = load(ruleset)
+    for section in library.sections:
+        cited = {lang: set(CITED.findall(library.entry(section, lang).text)) for lang in LANGUAGES}
+        assert cited["en"] == cited["es"], f"{ruleset} {section}"
+
+
+def test_what_is_cited_is_there() -> None:
+    """Every section and reading that an entry of the current rules names can be looked up."""
+    library = load()
+    for entry in library.entries("en"):
+        assert [each for each in CITED.findall(entry.text) if not library.has(each)] == [], entry.section
+
+
+def test_21_6d_what_is_generated_is_so_by_default() -> None:
+    """21.6d: friend or foe, standard object, default values: all three hold by default alone."""
+    for lang, default in (("en", "by default"), ("es", "por defecto")):
+        assert load().entry("21.6d", lang).text.casefold().count(default) >= 3
+
+
+def test_p113_tells_that_it_departs_from_the_letter() -> None:
+    """P113 and R16 say that the book's letter is another."""
+    for reading in ("P113", "R16"):
+        assert "letter of" in load().entry(reading, "en").text
+        assert "la letra de" in load().entry(reading, "es").text
