@@ -2,13 +2,13 @@
 # Run: docker run -e DISCORD_TOKEN=… -v clix-judge:/data clix-judge
 FROM python:3.11-slim AS wheels
 WORKDIR /build
-COPY requirements.lock pyproject.toml README.md ./
+COPY requirements.lock pyproject.toml hatch_build.py README.md ./
 # every wheel is checked against its hash here; the next stage takes only what the bot needs of them
 RUN pip wheel --no-cache-dir --require-hashes --requirement requirements.lock --wheel-dir /wheels
 COPY bot bot
 COPY engine engine
 COPY rulesdb rulesdb
-RUN pip install --no-cache-dir --no-index --find-links /wheels hatchling editables \
+RUN pip install --no-cache-dir --no-index --find-links /wheels hatchling editables PyYAML platformdirs rapidfuzz snowballstemmer \
  && pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
 
 FROM python:3.11-slim
@@ -17,8 +17,6 @@ RUN --mount=type=bind,from=wheels,source=/wheels,target=/wheels \
  && useradd --create-home --uid 1000 judge \
  && install --directory --owner judge --group judge /data
 USER judge
-# the rules library is indexed once, here
-RUN python -c 'from bot.client import warm; warm()'
 ENV DATABASE_URL=sqlite:////data/judge.sqlite3 PYTHONUNBUFFERED=1
 VOLUME /data
 CMD ["judge", "bot"]

@@ -1,17 +1,21 @@
-"""A cache of what is slow to read: parsed entries and the search index, as JSON.
+"""What is slow to make, kept in files: the entries, the links between editions, the search index.
 
-A file's name holds a digest of the corpus files and of the code that compiles them, and its first line
-a digest of the rest: a stale or damaged file is never trusted, only rebuilt. Each further line holds one of the
-parts, so that no more than a part is in memory twice. Where the cache folder can't be written nothing is kept, and
-everything still works.
+A file's name holds a digest of the corpus files and of the code that compiles them, and its first line a digest of
+the rest: a stale or damaged file is never trusted. The second line is JSON; behind it lie the arrays that it points
+to, which are read where they lie and only as far as a search needs them. Files come with the installed package
+(`compile_all`); where they do not fit it, they are made in the user's cache folder, and where that can't be written
+nothing is kept, and everything still works.
 """
 
 from __future__ import annotations
 
 import gc
 import json
+import mmap
 import os
+import sys
 import tempfile
+from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from hashlib import blake2b
@@ -20,10 +24,16 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-__all__ = ["cache_folder", "cached", "digest_of"]
+__all__ = ["PACKAGED", "cache_folder", "cached", "digest_of", "kept_in"]
 
 _CODE = Path(__file__).resolve().parent
+PACKAGED = _CODE / "compiled"  # made when the package is built, and never written afterwards
+_SUFFIX = ".rules"
 _PIECE = 1 << 20  # bytes read at once while a file is checked
+_ALIGNED = 8  # every array begins at a multiple of it
+_ARRAY = "array"  # the one key of an object that stands for an array: its type, where it begins, how many
+
+_target: Path | None = None
 
 
 def cache_folder() -> Path:
@@ -33,37 +43,54 @@ def cache_folder() -> Path:
 
 def digest_of(files: Iterable[Path]) -> str:
     """Return a digest of the files' names and contents, and of this package's code."""
-    digest = blake2b(digest_size=16)
+    digest = blake2b(sys.byteorder.encode(), digest_size=16)
     code = [*_CODE.glob("*.py"), *(_CODE / "search").glob("*.py")]
     for path in (*sorted(code), *files):
         content = path.read_bytes()
-        digest.update(f"{'/'.join(path.parts[-3:])}:{len(content)}:".encode())
+        digest.update(f"{_name(path)}:{len(content)}:".encode())
         digest.update(content)
     return digest.hexdigest()
 
 
-def cached(name: str, digest: str, build: Callable[[], Mapping[str, Any]]) -> Mapping[str, Any]:
-    """Return what `build` makes, by its parts, from the cache if it holds exactly that, else built and kept.
-
-    What is built must mean the same after a journey through JSON.
-    """
-    with _no_collections():
-        return _cached(name, digest, build)
+def _name(path: Path) -> str:
+    """Return what a file is called wherever the package is installed."""
+    return path.relative_to(_CODE).as_posix() if path.is_relative_to(_CODE) else "/".join(path.parts[-3:])
 
 
-def _cached(name: str, digest: str, build: Callable[[], Mapping[str, Any]]) -> Mapping[str, Any]:
-    folder = cache_folder()
-    path = folder / f"{name}-{digest}.json"
+@contextmanager
+def kept_in(folder: Path) -> Iterator[None]:
+    """Keep what is compiled meanwhile in this folder, whatever other folders hold of it."""
+    global _target  # noqa: PLW0603 - one process compiles for one package
+    _target = folder
     try:
-        return _read(path)
+        yield
+    finally:
+        _target = None
+
+
+def cached(name: str, digest: str, build: Callable[[], Mapping[str, Any]]) -> Mapping[str, Any]:
+    """Return what `build` makes, by its parts, from the file that holds exactly that, else built and kept.
+
+    What is built is plain data that means the same after a journey through JSON, and arrays.
+    """
+    folders = [_target] if _target is not None else [PACKAGED, cache_folder()]
+    file = f"{name}-{digest}{_SUFFIX}"
+    for folder in folders:
+        try:
+            return _read(folder / file)
+        except (OSError, ValueError):
+            continue  # absent, unreadable or damaged: built anew below
+    with _no_collections():
+        built = build()
+    path = folders[-1] / file
+    try:
+        _keep(name, path, built)
+        return _read(path)  # from now on in the room of a file and not of this process
     except (OSError, ValueError):
-        pass  # absent, unreadable or damaged: built anew below
-    built = build()
-    _keep(folder, name, path, built)
-    return built
+        return built  # a read-only home: slower at the next start, nothing else
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Path) -> Mapping[str, Any]:
     """Return the parts that a file holds. Raises OSError, or ValueError for one that is damaged."""
     with path.open("rb") as file:
         check = file.readline()
@@ -73,7 +100,20 @@ def _read(path: Path) -> dict[str, Any]:
         if check.strip() != read.hexdigest().encode():
             raise ValueError(path)
         file.seek(len(check))
-        return dict(json.loads(line) for line in file)
+        header = file.readline()
+        view = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
+    first = _aligned(len(check) + len(header))
+
+    def seen(held: dict[str, Any]) -> Any:
+        if held.keys() != {_ARRAY}:
+            return held
+        code, place, count = held[_ARRAY]
+        begin = first + place
+        return view[begin : begin + count * array(code).itemsize].cast(code)
+
+    with _no_collections():
+        parts: dict[str, Any] = json.loads(header, object_hook=seen)
+    return parts
 
 
 @contextmanager
@@ -88,26 +128,41 @@ def _no_collections() -> Iterator[None]:
             gc.enable()
 
 
-def _keep(folder: Path, name: str, path: Path, built: Mapping[str, Any]) -> None:
+def _aligned(place: int) -> int:
+    return -(-place // _ALIGNED) * _ALIGNED
+
+
+def _content(built: Mapping[str, Any]) -> bytes:
+    """Return everything of a file behind its first line."""
+    body = bytearray()
+
+    def placed(numbers: object) -> Any:
+        if not isinstance(numbers, (array, memoryview)):
+            raise TypeError(f"{type(numbers).__name__} can't be kept")
+        body.extend(bytes(_aligned(len(body)) - len(body)))
+        code = numbers.typecode if isinstance(numbers, array) else numbers.format
+        found = {_ARRAY: [code, len(body), len(numbers)]}
+        body.extend(numbers.tobytes())
+        return found
+
+    header = json.dumps(built, ensure_ascii=False, separators=(",", ":"), default=placed).encode() + b"\n"
+    check = 2 * blake2b(digest_size=16).digest_size + 1
+    return header + bytes(_aligned(check + len(header)) - check - len(header)) + body
+
+
+def _keep(name: str, path: Path, built: Mapping[str, Any]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    content = _content(built)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{name}-")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=folder, prefix=f".{name}-")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                lines = [
-                    json.dumps(part, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
-                    for part in built.items()
-                ]
-                check = blake2b(digest_size=16)
-                for line in lines:
-                    check.update(line)
-                file.writelines([check.hexdigest().encode() + b"\n", *lines])
-            Path(temporary).replace(path)
-        except OSError:
-            Path(temporary).unlink(missing_ok=True)
-            raise
-        for older in folder.glob(f"{name}-*.json"):
-            if older != path:
-                older.unlink(missing_ok=True)
+        with os.fdopen(handle, "wb") as file:
+            file.write(blake2b(content, digest_size=16).hexdigest().encode() + b"\n")
+            file.write(content)
+        Path(temporary).chmod(0o644)
+        Path(temporary).replace(path)
     except OSError:
-        return  # a read-only home: slower at the next start, nothing else
+        Path(temporary).unlink(missing_ok=True)
+        raise
+    for older in path.parent.glob(f"{name}-*"):
+        if older != path:
+            older.unlink(missing_ok=True)

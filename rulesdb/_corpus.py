@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rulesdb import _fields as fields
+from rulesdb._stored import StoredEntries, stored
 from rulesdb._taken_over import linked, with_links
 from rulesdb.entry import Entry
 from rulesdb.errors import CorpusError, quoted
@@ -27,7 +28,6 @@ _NEUTRAL_KEYS = frozenset(
     {"kind", "facts", "retired", "see_also", "counterparts", "taken_over", "taken_over_id", "source"}
 )
 _FILE_KEYS = frozenset({"ruleset", "lang", "entries"})
-_MAPPINGS = frozenset({"facts", "counterparts"})
 # What an entry that takes nothing over starts from.
 _BLANK = Entry("", "", _MAIN, "", "", "")
 
@@ -63,53 +63,17 @@ def read_corpus(folder: Path, ruleset: str, base: Corpus | None = None) -> Corpu
 
 
 def to_plain(corpus: Corpus) -> dict[str, Any]:
-    """Return a corpus as plain data that JSON can hold."""
+    """Return a corpus as plain data that `cached` keeps."""
     return {
         "ruleset": corpus.ruleset,
-        "entries": {
-            lang: [
-                [dict(value) if name in _MAPPINGS else value for name, value in _values(entry)]
-                for entry in table.values()
-            ]
-            for lang, table in corpus.entries.items()
-        },
+        "entries": {lang: stored(table) for lang, table in corpus.entries.items()},
     }
 
 
 def from_plain(data: Mapping[str, Any]) -> Corpus:
     """Return the corpus that `to_plain` was given."""
-    entries = {
-        lang: MappingProxyType({row[1]: _entry_of(row) for row in rows}) for lang, rows in data["entries"].items()
-    }
+    entries = {lang: StoredEntries(table) for lang, table in data["entries"].items()}
     return Corpus(data["ruleset"], MappingProxyType(entries))
-
-
-def _values(entry: Entry) -> Iterator[tuple[str, Any]]:
-    return ((name, getattr(entry, name)) for name in Entry.__slots__)
-
-
-def _entry_of(row: list[Any]) -> Entry:
-    (
-        ruleset,
-        section,
-        lang,
-        kind,
-        title,
-        text,
-        facts,
-        aliases,
-        questions,
-        see_also,
-        retired,
-        counterparts,
-        over,
-        source,
-    ) = row
-    return Entry(
-        ruleset, section, lang, kind, title, text,
-        MappingProxyType(facts), tuple(aliases), tuple(questions), tuple(see_also), retired,
-        MappingProxyType({other: tuple(ids) for other, ids in counterparts.items()}), over, source,
-    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

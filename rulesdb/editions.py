@@ -6,8 +6,10 @@ from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
+from typing import Any
 
-from rulesdb.library import load
+from rulesdb._compiled import cached
+from rulesdb.library import digest_of_all, load
 from rulesdb.rulesets import LANGUAGES, RULESETS
 
 __all__ = ["counterparts"]
@@ -57,6 +59,12 @@ def _of(ruleset: str, places: frozenset[_Place] | set[_Place]) -> tuple[str, ...
 @cache
 def _links() -> Mapping[_Place, frozenset[_Place]]:
     """Return for each linked section of any ruleset all that are linked with it, whoever names whom."""
+    rows = cached("links", digest_of_all(), _linked)["links"]
+    return {(ruleset, section): frozenset((far, each) for far, each in places) for ruleset, section, places in rows}
+
+
+def _linked() -> dict[str, Any]:
+    """Return the links of every entry as plain data."""
     links: dict[_Place, set[_Place]] = defaultdict(set)
     for ruleset in RULESETS:
         for entry in load(ruleset).entries(LANGUAGES[0]):
@@ -66,4 +74,4 @@ def _links() -> Mapping[_Place, frozenset[_Place]]:
                 for section in sections:
                     links[ruleset, entry.section].add((other, section))
                     links[other, section].add((ruleset, entry.section))
-    return {place: frozenset(found) for place, found in links.items()}
+    return {"links": [[*place, sorted(map(list, found))] for place, found in sorted(links.items())]}

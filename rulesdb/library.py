@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ from rapidfuzz import fuzz, process
 
 from rulesdb._compiled import cached, digest_of
 from rulesdb._corpus import Corpus, corpus_files, from_plain, read_corpus, to_plain
+from rulesdb._stored import InOrder
 from rulesdb.entry import Entry
 from rulesdb.errors import UnknownSection
 from rulesdb.idlist import section_titles
@@ -22,7 +23,7 @@ from rulesdb.search.ranking import Ranking, build_index
 from rulesdb.search.results import Hit, SearchResult
 from rulesdb.sections import ancestors, book_order, clean_section, is_reading, named_readings
 
-__all__ = ["Library", "load", "load_from"]
+__all__ = ["Library", "digest_of_all", "load", "load_from"]
 
 _CORPUS = Path(__file__).resolve().parent / "corpus"
 _NEAREST = 5
@@ -48,10 +49,7 @@ class Library:
         main = corpus.entries[LANGUAGES[0]]
         self.sections: tuple[str, ...] = _in_book_order(corpus.ruleset, tuple(main))
         self._place = {section: place for place, section in enumerate(self.sections)}
-        # A translation not written yet is answered by the English entry, whose `lang` says so.
-        self._entries: dict[str, dict[str, Entry]] = {
-            lang: {s: corpus.entries[lang].get(s, main[s]) for s in self.sections} for lang in LANGUAGES
-        }
+        self._entries = corpus.entries
         self._parents = {section: self._nearest_ancestor(section) for section in self.sections}
 
     @property
@@ -68,11 +66,11 @@ class Library:
 
         Raises `UnknownSection`, which names the nearest ids, or `UnknownLanguage`.
         """
-        return self._entries[known_language(lang)][self._known(section)]
+        return self._entry(self._known(section), known_language(lang))
 
     def entries(self, lang: str) -> tuple[Entry, ...]:
         """Return every entry in one language, in the order of the book, readings last."""
-        return tuple(self._entries[known_language(lang)].values())
+        return tuple(self._in_order[known_language(lang)])
 
     def parent(self, section: str) -> str | None:
         """Return the nearest section above this one that the library holds, if any."""
@@ -116,7 +114,7 @@ class Library:
         """
         known_language(lang)
         if not prefix.strip():
-            firsts = tuple(self._entries[lang].values())[: max(limit, 0)]
+            firsts = self._in_order[lang][: max(limit, 0)]
             return [Hit(entry.section, entry.title, 0.0, "id") for entry in firsts]
         found = self._completion.complete(prefix[:_LONGEST_PREFIX], lang)
         named = [number for number, (score, _) in found.items() if score >= WHOLE - 1]
@@ -138,8 +136,13 @@ class Library:
                 found[number] = (round(worth, 4), hit.why)
 
     @cached_property
-    def _in_order(self) -> dict[str, tuple[Entry, ...]]:
-        return {lang: tuple(self._entries[lang].values()) for lang in LANGUAGES}
+    def _in_order(self) -> dict[str, InOrder]:
+        return {lang: InOrder(self.sections, partial(self._entry, lang=lang)) for lang in LANGUAGES}
+
+    def _entry(self, section: str, lang: str) -> Entry:
+        """Return an entry that there is; a translation not written yet is answered by the English one."""
+        own = self._entries[lang]
+        return own[section] if section in own else self._entries[LANGUAGES[0]][section]
 
     @cached_property
     def _readings(self) -> dict[str, tuple[str, ...]]:
@@ -203,7 +206,7 @@ def load(ruleset: str = DEFAULT_RULESET) -> Library:
     A ruleset whose entries are not written yet gives an empty library (`covered` is False).
     Raises `UnknownRuleset`; `CorpusError` if an installed file is damaged.
     """
-    return Library(_installed(ruleset), _digest_of_all())
+    return Library(_installed(ruleset), digest_of_all())
 
 
 @cache
@@ -218,7 +221,7 @@ def _installed(ruleset: str) -> Corpus:
 
 
 @cache
-def _digest_of_all() -> str:
+def digest_of_all() -> str:
     """Return the digest of everything that a search index may be made of."""
     learned = (learned_file(ruleset) for ruleset in RULESETS)
     written = (path for ruleset in RULESETS for path in _files_of(ruleset))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from zipfile import ZipFile
 import pytest
 
 from bot.language import LANGUAGES
+from rulesdb import RULESETS
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("bot", "engine", "rulesdb")
@@ -106,6 +108,21 @@ def test_the_installed_judge_answers(installed: Path, tmp_path: Path, words: str
     done = elsewhere(installed, tmp_path, str(installed / "bin" / "judge"), *words.split())
     assert (done.returncode, done.stderr) == (0, "")
     assert section in done.stdout
+
+
+def test_the_first_question_of_a_fresh_install_builds_nothing(installed: Path, tmp_path: Path) -> None:
+    """The rules of every ruleset come compiled with the wheel: nothing is written, at home or beside them."""
+    compiled = installed / "rulesdb" / "compiled"
+    before = {path.name: path.stat().st_mtime_ns for path in compiled.iterdir()}
+    for ruleset in RULESETS:
+        assert {name.rsplit("-", 1)[0] for name in before} >= {f"{ruleset}-entries", f"{ruleset}-index"}
+        done = elsewhere(
+            installed, tmp_path, str(installed / "bin" / "judge"), "ask", "--ruleset", ruleset, "--json", "carry"
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert json.loads(done.stdout)["hits"]
+    assert {path.name: path.stat().st_mtime_ns for path in compiled.iterdir()} == before
+    assert [path for path in tmp_path.rglob("*") if path.suffix == ".rules"] == []
 
 
 def test_the_installed_judge_knows_its_version(installed: Path, tmp_path: Path) -> None:

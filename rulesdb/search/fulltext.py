@@ -97,7 +97,7 @@ class FullText:
 class _Postings:
     """For each term, by its place: the numbers that hold it and, where that differs, each one's share."""
 
-    def __init__(self, data: Mapping[str, str]) -> None:
+    def __init__(self, data: Mapping[str, Any]) -> None:
         self._end = unpacked("I", data["end"])
         self._held = unpacked("I", data["held"])
         self._share = unpacked("f", data["share"])
@@ -184,7 +184,7 @@ def _body_shares(bodies: Mapping[int, Counter[str]], rarity: Mapping[str, float]
     return holders
 
 
-def _postings(holders: Mapping[str, Sequence[tuple[int, float]]], shared: bool = True) -> dict[str, str]:
+def _postings(holders: Mapping[str, Sequence[tuple[int, float]]], shared: bool = True) -> dict[str, Any]:
     end, total = [], 0
     for held in holders.values():
         total += len(held)

@@ -74,7 +74,9 @@ def gist_on_entries(held: Mapping[str, Any] | None, sections: Sequence[str]) -> 
     for place in now:
         rows.extend(array("b", bytes(size)) if place is None else entries[place * size : (place + 1) * size])
     return {
-        **{key: gist[key] for key in ("size", "features", "telling", "points", "step")},
+        "size": size,
+        "step": gist["step"],
+        **{key: unpacked(code, gist[key]) for key, code in (("features", "I"), ("telling", "f"), ("points", "b"))},
         "entries": packed("b", rows),
         "start": packed("f", [_NEVER if place is None else start[place] for place in now]),
     }

@@ -117,10 +117,12 @@ def on_entries(held: Mapping[str, Any] | None, sections: Sequence[str]) -> Mappi
         if place is not None:
             start[place] = value
     return {
-        **{key: held[key] for key in ("features", "telling", "step")},
+        "features": unpacked("I", held["features"]),
+        "telling": unpacked("f", held["telling"]),
+        "step": held["step"],
         **_arrays(end=("I", end), held=("H", new_held), weight=("b", new_weight), start=("f", start)),
     }
 
 
-def _arrays(**tables: tuple[str, Iterable[float]]) -> dict[str, str]:
+def _arrays(**tables: tuple[str, Iterable[float]]) -> dict[str, Any]:
     return {name: packed(code, numbers) for name, (code, numbers) in tables.items()}

@@ -8,7 +8,6 @@ from math import exp
 from typing import Any
 
 from rulesdb.entry import READING, Entry
-from rulesdb.rulesets import LANGUAGES
 from rulesdb.search.results import Hit, SearchResult
 from rulesdb.search.signals import Asked, Signals, build_index
 from rulesdb.search.weights import AROUND, CONFIDENCE, DAMPED, IMPORTED, KINDS, NAMED, WEIGHTS
@@ -56,14 +55,17 @@ class Ranking:
         readings_below: bool = False,
     ) -> None:
         self._languages = languages
-        self._entries = languages[LANGUAGES[0]]
         self._weights = weights
-        self.signals = Signals([entry.section for entry in self._entries], index)
-        self._number = number = {entry.section: number for number, entry in enumerate(self._entries)}
-        self._parent = [next((number[a] for a in ancestors(e.section) if a in number), None) for e in self._entries]
-        self._refers = [[number[other] for other in e.see_also if other in number] for e in self._entries]
+        self._sections: Sequence[str] = index["outline"]["sections"]
+        self._see_also: Sequence[Sequence[str]] = index["outline"]["see_also"]
+        self.signals = Signals(self._sections, index)
+        self._number = number = {section: number for number, section in enumerate(self._sections)}
+        self._parent = [next((number[a] for a in ancestors(one) if a in number), None) for one in self._sections]
+        self._refers = [[number[other] for other in others if other in number] for others in self._see_also]
+        self._kinds: Sequence[str] = index["outline"]["kinds"]
         self._read = self._entries_read() if readings_below else {}
-        self._leaning = [KINDS.get("reading" if is_reading(e.section) else e.kind, 0.0) for e in self._entries]
+        kinds = zip(self._sections, self._kinds, strict=True)
+        self._leaning = [KINDS.get("reading" if is_reading(section) else kind, 0.0) for section, kind in kinds]
 
     def search(self, question: str, lang: str, limit: int, extra: Mapping[str, float] | None = None) -> SearchResult:
         """Return the entries that answer best; the same question always gives the same answer.
@@ -85,9 +87,9 @@ class Ranking:
     def _entries_read(self) -> dict[int, list[int]]:
         """Return for each reading the entries that it reads."""
         return {
-            number: [other for other in self._refers[number] if self._entries[other].kind != READING]
-            for number, entry in enumerate(self._entries)
-            if entry.kind == READING
+            number: [other for other in self._refers[number] if self._kinds[other] != READING]
+            for number, kind in enumerate(self._kinds)
+            if kind == READING
         }
 
     def _readings_below(self, ranked: Sequence[int], asked: Asked, totals: dict[int, float]) -> list[int]:
@@ -163,12 +165,12 @@ class Ranking:
 
     def _leads_to(self, first: int, other: int, asked: Asked) -> bool:
         """Tell whether the other entry is at hand once the first is shown, so that it is no rival."""
-        one, two = self._entries[first], self._entries[other]
-        if one.section in ancestors(two.section) or two.section in ancestors(one.section):
+        one, two = self._sections[first], self._sections[other]
+        if one in ancestors(two) or two in ancestors(one):
             return True
-        if one.section in two.see_also and other in self._read:
+        if one in self._see_also[other] and other in self._read:
             return True
-        linked = two.section in one.see_also or one.section in two.see_also
+        linked = two in self._see_also[first] or one in self._see_also[other]
         whole = asked.tables["whole"]
         return linked and first in whole and whole[first] == whole.get(other)
 

@@ -166,8 +166,14 @@ def build_index(languages: Mapping[str, Sequence[Entry]], learned: Mapping[str, 
     )
     both = (each for entries in languages.values() for each in enumerate(entries))
     thesaurus = build_thesaurus()
-    sections = [entry.section for entry in languages[LANGUAGES[0]]]
+    main = languages[LANGUAGES[0]]
+    sections = [entry.section for entry in main]
     return {
+        "outline": {
+            "sections": sections,
+            "see_also": [list(entry.see_also) for entry in main],
+            "kinds": [entry.kind for entry in main],
+        },
         "names": build_names(languages),
         "spelling": dict(sorted(spoken.items())),
         "rarity": {lang: _rarity_of_stems(entries, lang) for lang, entries in languages.items()},

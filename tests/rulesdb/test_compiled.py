@@ -25,21 +25,21 @@ def test_what_was_built_is_read_back(folder: Path) -> None:
     for _ in range(2):
         assert _compiled.cached("thing", "d1", lambda: calls.append(1) or {"á": [1, 0.5]}) == {"á": [1, 0.5]}
     assert len(calls) == 1
-    assert [path.name for path in folder.iterdir()] == ["thing-d1.json"]
+    assert [path.name for path in folder.iterdir()] == ["thing-d1.rules"]
 
 
 def test_another_digest_is_built_anew(folder: Path) -> None:
     """A change of the sources leaves nothing of the old behind."""
     assert _compiled.cached("thing", "d1", lambda: {"a": 1}) == {"a": 1}
     assert _compiled.cached("thing", "d2", lambda: {"a": 2}) == {"a": 2}
-    assert [path.name for path in folder.iterdir()] == ["thing-d2.json"]
+    assert [path.name for path in folder.iterdir()] == ["thing-d2.rules"]
 
 
 @pytest.mark.parametrize("damage", [b"", b"garbage", b'0123\n{"a": 1}', b"\xff\xfe\n1"])
 def test_a_damaged_file_is_not_trusted(folder: Path, damage: bytes) -> None:
     """A cut or altered file is built anew and mended."""
     _compiled.cached("thing", "d1", lambda: {"a": [1, 2, 3], "b": {}})
-    path = folder / "thing-d1.json"
+    path = folder / "thing-d1.rules"
     whole = path.read_bytes()
     for content in (damage, whole[:-1], whole.replace(b"2", b"9")):
         path.write_bytes(content)

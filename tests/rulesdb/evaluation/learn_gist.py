@@ -18,7 +18,7 @@ from sklearn.feature_extraction import DictVectorizer
 from sklearn.feature_extraction.text import TfidfTransformer
 
 from rulesdb.search.checksums import checksum
-from rulesdb.search.packing import packed
+from rulesdb.search.packing import packed, text_of
 
 __all__ = ["learn_gist"]
 
@@ -48,12 +48,12 @@ def learn_gist(texts: Texts, entries: int) -> dict[str, Any]:
     point_step, place_step = (float(np.abs(each).max()) / _STEPS for each in (points, places))
     return {
         "size": _SIZE,
-        "features": packed("I", [number for number, _ in by_checksum]),
-        "telling": packed("f", weighing.idf_[rows].tolist()),
-        "points": packed("b", np.rint(points[rows] / point_step).astype(int).ravel().tolist()),
-        "entries": packed("b", np.rint(places / place_step).astype(int).ravel().tolist()),
+        "features": text_of(packed("I", [number for number, _ in by_checksum])),
+        "telling": text_of(packed("f", weighing.idf_[rows].tolist())),
+        "points": text_of(packed("b", np.rint(points[rows] / point_step).astype(int).ravel().tolist())),
+        "entries": text_of(packed("b", np.rint(places / place_step).astype(int).ravel().tolist())),
         "step": point_step * place_step,
-        "start": packed("f", start.tolist()),
+        "start": text_of(packed("f", start.tolist())),
     }
 
 

@@ -31,7 +31,7 @@ from rulesdb.editions import counterparts
 from rulesdb.search.checksums import checksum
 from rulesdb.search.concepts import Thesaurus, build_thesaurus
 from rulesdb.search.learned import PAIRED, features, learned_file, read_learned
-from rulesdb.search.packing import packed
+from rulesdb.search.packing import packed, text_of
 from rulesdb.search.text import sentences, words
 from tests.rulesdb.evaluation.learn_gist import Texts, learn_gist
 from tests.rulesdb.evaluation.learning import asked_of
@@ -146,13 +146,13 @@ def _kept(library: Library, model: Any, names: Any, weighing: Any) -> dict[str, 
     start[entries] = model.intercept_
     return {
         "sections": list(library.sections),
-        "features": packed("I", [number for number, _ in kept_rows]),
+        "features": text_of(packed("I", [number for number, _ in kept_rows])),
         "step": step,
-        "telling": packed("f", [float(weighing.idf_[place]) for _, place in kept_rows]),
-        "end": packed("I", end),
-        "held": packed("H", held),
-        "weight": packed("b", kept),
-        "start": packed("f", start.tolist()),
+        "telling": text_of(packed("f", [float(weighing.idf_[place]) for _, place in kept_rows])),
+        "end": text_of(packed("I", end)),
+        "held": text_of(packed("H", held)),
+        "weight": text_of(packed("b", kept)),
+        "start": text_of(packed("f", start.tolist())),
     }
 
 
