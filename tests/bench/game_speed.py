@@ -15,6 +15,7 @@ from statistics import median
 from engine.heroclix import judge
 from engine.heroclix.game import (
     AddFigure,
+    Agreement,
     Attack,
     Command,
     EndTurn,
@@ -75,7 +76,7 @@ def decisions(state: GameState) -> dict[str, Callable[[], list[object]]]:
         reach = judge.answer(position, {"type": "reachable", "figure": figure.id}).fields["result"]
         assert isinstance(reach, (list, tuple))
         orders["decide on a move"].append(Move(figure.id, sorted(reach)[0], actor=ANN))
-        attack = Attack(figure.id, [foe.id], "range", [3, 4], override=True, actor=ANN)
+        attack = Attack(figure.id, [foe.id], "range", [3, 4], override=True, actor=ANN, agreed=Agreement(BEN))
         orders["decide on an attack"].append(attack)
     asked = [{"type": "legal_actions", "figure": figure.id} for figure in mine]
     dice = RandomDice(random.Random(0))

@@ -60,6 +60,7 @@ error-base-shape = { $count ->
    *[other] { $count } squares are
 } no base of { $width }×{ $height }; expected its top left square, or a rectangle such as C5:D6
 error-game-no-map = no map is laid out in this game yet
+error-game-which-side = several sides are yours; say for which one: { $expected }
 error-game-no-dial = "{ $figure }" has no clicks; its damage is counted, and is corrected as damage_taken
 error-game-two-dice = "{ $given }" is not an attack roll; expected two results from 1 to 6
 error-game-already-begun = the first turn has begun already; who goes first is chosen when the set-up ends

@@ -115,6 +115,7 @@ score-entered = Entered by hand for the { $side } side: { $points } victory poin
 score-mission-entered = Mission points of the { $side } side: { $points }{ $why }.
 score-winner-named = The { $side } side is named as the winner.
 score-undecided = The game ends without a winner.
+score-nobody-acted = Nobody has acted and nobody has points: the game ends without a winner.
 game-log-score-entered = Victory points of the { $side } side: { $points } by hand{ $why }.
 game-log-mission-points = Mission points of the { $side } side: { $points } by hand{ $why }.
 game-log-won = The game ends: the { $side } side wins.

@@ -51,6 +51,8 @@ game-refused-unreachable = The base of { $figure } can’t end on { $squares }.
 game-refused-not-broken-away = { $figure } has not broken away from the opponents adjacent to it.
 game-refused-divide = Several targets were hit ({ $targets }): say how the damage is divided among them.
 game-refused-nothing-to-undo = There is nothing to take back.
+game-refused-ask-the-others = The player can’t let it stand alone: another side, or a judge, has to agree.
+game-refused-end-asks = The game isn’t decided by its rules yet: another side, or a judge, has to agree to end it.
 game-refused-nothing-to-redo = There is nothing to put back: no command has just been taken back.
 game-refused-not-your-command = The last command is { $player }’s: only whoever gave it, or a judge, takes it back.
 game-refused-not-your-undo = The last command was taken back by { $player }: only whoever took it back, or a judge, puts it back.
@@ -180,6 +182,8 @@ game-log-turn-corrected = The turn, { $field }: now { $value ->
 game-log-turn-ended = The { $side } side ends its turn.
 game-log-turn-began = Turn { $number }: the { $side } side begins.
 game-log-undone = Command { $taken_back } is taken back.
+game-log-agreed = ↳ { $player } agreed.
+game-log-agreed-judge = ↳ { $player } agreed, as a judge.
 game-log-redone = Command { $put_back } is put back.
 game-log-ended = The game ends.
 

@@ -60,6 +60,7 @@ error-base-shape = { $count ->
    *[other] { $count } casillas no son
 } una base de { $width }×{ $height }; se esperaba su casilla superior izquierda, o un rectángulo como C5:D6
 error-game-no-map = esta partida todavía no tiene mapa
+error-game-which-side = llevas varios bandos; di para cuál: { $expected }
 error-game-no-dial = «{ $figure }» no tiene clics; su daño se cuenta, y se corrige como damage_taken
 error-game-two-dice = «{ $given }» no es una tirada de ataque; se esperaban dos resultados del 1 al 6
 error-game-already-begun = el primer turno ya ha empezado; quién va primero se elige al cerrar la preparación

@@ -115,6 +115,7 @@ score-entered = Anotados a mano para el bando { $side }: { $points } puntos de v
 score-mission-entered = Puntos de misión del bando { $side }: { $points }{ $why }.
 score-winner-named = Se nombra ganador al bando { $side }.
 score-undecided = La partida termina sin ganador.
+score-nobody-acted = Nadie ha actuado y nadie tiene puntos: la partida termina sin ganador.
 game-log-score-entered = Puntos de victoria del bando { $side }: { $points } a mano{ $why }.
 game-log-mission-points = Puntos de misión del bando { $side }: { $points } a mano{ $why }.
 game-log-won = Termina la partida: gana el bando { $side }.

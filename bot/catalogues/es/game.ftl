@@ -51,6 +51,8 @@ game-refused-unreachable = La base de { $figure } no puede acabar en { $squares 
 game-refused-not-broken-away = { $figure } no se ha separado de los adversarios adyacentes.
 game-refused-divide = Hay varios objetivos impactados ({ $targets }): di cómo se reparte el daño entre ellos.
 game-refused-nothing-to-undo = No hay nada que deshacer.
+game-refused-ask-the-others = Un jugador no puede darlo por bueno solo: tiene que aceptarlo otro bando, o un juez.
+game-refused-end-asks = Las reglas aún no han decidido la partida: para terminarla tiene que aceptarlo otro bando, o un juez.
 game-refused-nothing-to-redo = No hay nada que rehacer: no se acaba de deshacer ninguna orden.
 game-refused-not-your-command = La última orden es de { $player }: solo la deshace quien la dio, o un juez.
 game-refused-not-your-undo = La última orden la deshizo { $player }: solo la rehace quien la deshizo, o un juez.
@@ -188,6 +190,8 @@ game-log-turn-corrected = El turno, { $field }: ahora { $value ->
 game-log-turn-ended = El bando { $side } termina su turno.
 game-log-turn-began = Turno { $number }: empieza el bando { $side }.
 game-log-undone = Se deshace la orden { $taken_back }.
+game-log-agreed = ↳ { $player } lo acepta.
+game-log-agreed-judge = ↳ { $player } lo acepta, como juez.
 game-log-redone = Se rehace la orden { $put_back }.
 game-log-ended = Termina la partida.
 

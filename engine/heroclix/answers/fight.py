@@ -127,11 +127,11 @@ def declared_to_all(position: Position, made: Attack) -> tuple[Attack, tuple[Ste
     return replace(made, targets=targets), (step,)
 
 
-def attack(position: Position, ask: questions.AttackAsk) -> Answer:
-    """Answer whether an attack is legal, whom it hits and what it does (11, 12)."""
+def attack(position: Position, ask: questions.AttackAsk, *, stands: bool = False) -> Answer:
+    """Answer whether an attack is legal, whom it hits and what it does (11, 12); one that `stands`: what it does."""
     position = position.in_play()
     made, told = declared_to_all(position, declared(position, ask, (ask.roll[0], ask.roll[1])))
-    ruling = judge_attack(position, made)
+    ruling = judge_attack(position, replace(made, stands=stands))
     ruling = replace(ruling, steps=(*told, *ruling.steps))
     outcome = ruling.value
     assert isinstance(outcome, AttackOutcome)  # noqa: S101 - what `judge_attack` promises

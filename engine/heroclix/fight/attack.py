@@ -116,7 +116,7 @@ class _Sequence:
 
     def run(self) -> AttackOutcome:
         because = self._declare()
-        if because:
+        if because and not self.attack.stands:
             return AttackOutcome(False, tuple(because))
         if self.attack.power.slug == FLURRY:
             self.steps.append(SECOND_ATTACK.step(StepKind.CHECK, figure=FigureId(self.attack.attacker.id)))

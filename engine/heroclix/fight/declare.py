@@ -58,6 +58,7 @@ class Attack:
     roll: tuple[int, int]
     divide: Mapping[str, int] | None = None
     choices: Mapping[str, Choice] = field(default_factory=lambda: NO_ANSWERS)
+    stands: bool = False  # the players let it stand: it is judged on whatever speaks against it (P30)
 
 
 def against_declaration(position: Position, attack: Attack, reach: Reach) -> list[Step]:

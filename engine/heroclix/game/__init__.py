@@ -11,7 +11,9 @@ Pure functions: no clock and no chance of their own. Dice are handed in and thei
 ('red', 'blue')
 """
 
+from engine.heroclix.game.agreeing import alone
 from engine.heroclix.game.apply import apply, fold
+from engine.heroclix.game.asking import Agreement
 from engine.heroclix.game.beginning import OpenRoll, open_rolls
 from engine.heroclix.game.card import Card, Click, read_card
 from engine.heroclix.game.cards import SideCard
@@ -82,6 +84,7 @@ __all__ = [
     "AddCard",
     "AddFigure",
     "AddForceCards",
+    "Agreement",
     "Asked",
     "Attach",
     "Attack",
@@ -137,6 +140,7 @@ __all__ = [
     "Undo",
     "Use",
     "UseCard",
+    "alone",
     "apply",
     "asked",
     "decide",

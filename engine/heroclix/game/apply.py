@@ -95,8 +95,8 @@ def _joined(state: GameState, event: ev.PlayerJoined) -> GameState:
 def _left(state: GameState, event: ev.PlayerLeft) -> GameState:
     """Before the first turn the seat goes; afterwards it stays, empty, so that the order of turns holds."""
     if state.status == "setup":
-        return replace(state, players=tuple(player for player in state.players if player.id != event.player))
-    emptied = tuple(replace(p, id="") if p.id == event.player else p for p in state.players)
+        return replace(state, players=tuple(player for player in state.players if player.side != event.side))
+    emptied = tuple(replace(p, id="") if p.side == event.side else p for p in state.players)
     return replace(state, players=emptied)
 
 
@@ -335,6 +335,7 @@ HANDLERS: Mapping[type, Handler] = {
     ev.TurnBegan: _turn_began,
     ev.ScoreEntered: _score_entered,
     ev.GameEnded: _ended,
+    ev.Agreed: lambda state, _event: state,
     **OF_TRACKED,
     **OF_DEFERRED,
     **OF_CARDS,

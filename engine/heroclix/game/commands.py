@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from engine.heroclix.game.asking import By, Where
+from engine.heroclix.game.asking import Agreement, By, Where
 from engine.heroclix.game.commands_beside import (
     AddCard,
     AddForceCards,
@@ -36,6 +36,7 @@ __all__ = [
     "AddCard",
     "AddFigure",
     "AddForceCards",
+    "Agreement",
     "Attach",
     "Attack",
     "BeginEffect",
@@ -94,7 +95,7 @@ class NewGame(By):
 
 @dataclass(frozen=True)
 class Join(By):
-    """Take a seat under the name shown to others; without `side`, the first one free."""
+    """Take a seat under the name shown to others; without `side`, the first one free; a second one to play alone."""
 
     name: str
     side: str | None = None
@@ -102,7 +103,7 @@ class Join(By):
 
 @dataclass(frozen=True)
 class Leave(By):
-    """Give the seat up; its figures stay on the table."""
+    """Give the seat up, or all that one has; the figures stay on the table."""
 
 
 @dataclass(frozen=True)
@@ -182,7 +183,7 @@ class Move(By):
 
     `action`: the action that begins with this move, such as `charge`; without it, the move belongs to the action
     that the figure is carrying out, where there is one. `roll`: the d6 of breaking away, where the players rolled
-    it. `override`: the players let it stand whatever the rules say; the objection is stored with it.
+    it. `override`: the players let it stand whatever the rules say, as `agreed` (P30); the objection is stored with it.
     `carry`: the passengers (27.8d); `drop`: where each is placed afterwards, those not named wherever there is room.
     `pick_up`: the object or terrain marker picked up on the way, `put_down`: the squares where what it holds is put.
     """
@@ -197,6 +198,7 @@ class Move(By):
     drop: Mapping[str, Where] | None = None
     pick_up: str | None = None
     put_down: Where | None = None
+    agreed: Agreement | None = None
 
 
 @dataclass(frozen=True)
@@ -215,6 +217,7 @@ class Attack(By):
     override: bool = False
     choices: Mapping[str, Any] = field(default_factory=dict)
     action: str | None = None
+    agreed: Agreement | None = None
 
 
 @dataclass(frozen=True)
@@ -248,6 +251,7 @@ class Use(By):
     change: int | None = None
     roll: int | None = None
     override: bool = False
+    agreed: Agreement | None = None
 
 
 @dataclass(frozen=True)
@@ -348,9 +352,13 @@ class EnterScore(By):
 
 @dataclass(frozen=True)
 class EndGame(By):
-    """End the game. `winner` names a side; empty, nobody wins; left out, the rules decide (P68)."""
+    """End the game. `winner` names a side; empty, nobody wins; left out, the rules decide (P68).
+
+    `agreed`: who of the others, or which judge, agreed to end it before the rules do (P35).
+    """
 
     winner: str | None = None
+    agreed: Agreement | None = None
 
 
 Command = (

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from engine.heroclix.game.asking import By, Where
+from engine.heroclix.game.asking import Agreement, By, Where
 from engine.heroclix.game.extremes import Which
 from engine.heroclix.game.lasting import Until
 
@@ -151,22 +151,24 @@ class UseCard(By):
     """Use what a card says; a One-Shot is turned face down (25.11).
 
     `figure`: who uses it. `clues`: how many Clue tokens a Mystery Card's effect needs (25.8). `override`: the players
-    let it stand whatever the rules say.
+    let it stand whatever the rules say, as `agreed` (P30).
     """
 
     card: str
     figure: str | None = None
     clues: int | None = None
     override: bool = False
+    agreed: Agreement | None = None
 
 
 @dataclass(frozen=True)
 class DrawCard(By):
-    """Draw a Tarot Card; `name`: the one that was drawn at the table (25.7)."""
+    """Draw a Tarot Card; `name`: the one that was drawn at the table (25.7). `override`, `agreed`: as for `UseCard`."""
 
     side: str | None = None
     name: str | None = None
     override: bool = False
+    agreed: Agreement | None = None
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from engine.dice import Dice
 from engine.heroclix.game import (
     actions,
     afterwards,
+    agreeing,
     attacks,
     beginning,
     breaking,
@@ -110,10 +111,11 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     >>> decide(EMPTY, NewGame(actor="1"), FixedDice([])).events[0].build_total
     300
     """
+    given, command = command, agreeing.agreed_to(state, command)
     draft = Draft(state, command)
     if reasons := seats.gate(state, command):
         return draft.refused(reasons)
-    decision = HANDLERS[type(command)](draft, command, dice)
+    decision = agreeing.unsettled(given, command, HANDLERS[type(command)](draft, command, dice))
     if decision.refused or isinstance(command, (cmd.Undo, cmd.Redo)):
         return decision
     breaking.resume(draft)
@@ -125,5 +127,6 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     draft.say(*tarot.draw_first(draft.state, draft.events))
     for effect in over_with(state, draft.state, draft.events):
         draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
+    agreeing.told(draft, command)
     draft.say(*triggers.due(state, draft.state, draft.events))
     return draft.accepted(decision.ruling.verdict, decision.ruling.value)

@@ -58,6 +58,11 @@ def _left(event: ev.PlayerLeft) -> Step:
     return words.LEFT.step(RESULT, player=Typed(event.name), side=words.side_term(event.side))
 
 
+def _agreed(event: ev.Agreed) -> Step:
+    message = words.JUDGE_AGREED if event.judge else words.AGREED
+    return message.step(RESULT, player=Typed(event.name))
+
+
 def _map(event: ev.MapLoaded) -> Step:
     columns, rows = event.map["size"]
     if not event.map.get("name"):
@@ -376,6 +381,7 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.Corrected: _corrected,
     ev.TurnEnded: _plain(words.TURN_ENDED, "side"),
     ev.TurnBegan: _plain(words.TURN_BEGAN, "side", "number"),
+    ev.Agreed: _agreed,
     ev.Undone: _plain(words.UNDONE, "taken_back"),
     ev.Redone: _plain(words.REDONE, "put_back"),
     ev.ScoreEntered: _score_entered,

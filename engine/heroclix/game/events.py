@@ -16,6 +16,7 @@ from engine.heroclix.game.deferred import DEFERRED, DeferredCame, DeferredEvent,
 from engine.heroclix.game.elements import Equipped, PilotChanged
 from engine.heroclix.game.happened import Happened
 from engine.heroclix.game.happenings import (
+    Agreed,
     BeginningOpened,
     BeginningRolled,
     EffectBegan,
@@ -76,6 +77,7 @@ __all__ = [
     "EVENTS",
     "ActionEnded",
     "ActionGiven",
+    "Agreed",
     "Attached",
     "AttackClosed",
     "AttackDeclared",
@@ -324,6 +326,7 @@ Event = (
     | Corrected
     | TurnEnded
     | TurnBegan
+    | Agreed
     | Undone
     | Redone
     | ScoreEntered
@@ -382,6 +385,7 @@ EVENTS: Mapping[str, type[Event]] = {
     "corrected": Corrected,
     "turn-ended": TurnEnded,
     "turn-began": TurnBegan,
+    "agreed": Agreed,
     "undone": Undone,
     "redone": Redone,
     "score-entered": ScoreEntered,

@@ -10,6 +10,7 @@ from engine.heroclix.game.lasting import Changed, LastingKind, Until
 from engine.heroclix.position import Phase
 
 __all__ = [
+    "Agreed",
     "BeginningOpened",
     "BeginningRolled",
     "EffectBegan",
@@ -26,6 +27,15 @@ __all__ = [
     "TurnEnded",
     "Undone",
 ]
+
+
+@dataclass(frozen=True)
+class Agreed(Happened):
+    """Another player, or a judge, agreed to what the actor proposed (P30, P35)."""
+
+    by: str
+    name: str
+    judge: bool = False
 
 
 @dataclass(frozen=True)

@@ -50,7 +50,7 @@ BOTH: tuple[Part, ...] = ("move", "attack")  # in either order (27.1f)
 
 def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
     """Begin an action; one given as FREE takes the place of an instruction of the action going on (27.1e)."""
-    state = objected(state, event.command, event.figure, event.objection)
+    state = replace(objected(state, event.command, event.figure, event.objection), acted=True)
     figure = state.by_id(event.figure)
     if event.owes:  # Colossal Stamina: its tokens stay as if it had received one (9.4, 22.2)
         kept = figure.received or STAMINA in event.owes

@@ -24,6 +24,7 @@ from engine.heroclix.force.victory import Claim, receiver, totals
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game import words, words_beside
+from engine.heroclix.game.agreeing import settled, write_down
 from engine.heroclix.game.dealing import scored_card
 from engine.heroclix.game.draft import Decision, Draft
 from engine.heroclix.game.knockout import knocked_out
@@ -190,9 +191,16 @@ def end_game(draft: Draft, command: cmd.EndGame, dice: Dice) -> Decision:
     named = command.winner
     if named is not None and named != NOBODY and named not in state.sides:
         raise DocumentError("winner", "error-not-one-of", given=named[:60], expected=", ".join(state.sides))
+    if not _decided(state) and not settled(state, draft.actor, command.agreed, judge=draft.judge):
+        return draft.refused([words.END_ASKS.step(CHECK)])
+    write_down(draft, command.agreed)
     if state.status == "setup" or named == NOBODY:
         draft.say(words.UNDECIDED.step(CHECK))
         draft.add(ev.GameEnded)
+        return draft.accepted()
+    if named is None and _nothing_happened(state):
+        draft.say(words.NOBODY_ACTED.step(CHECK))
+        draft.add(ev.GameEnded, points=dict(standing(state).points))
         return draft.accepted()
     losing = () if named is None else tuple(side for side in state.sides if side != named)
     found = standing(state, losing, over=True)
@@ -201,6 +209,17 @@ def end_game(draft: Draft, command: cmd.EndGame, dice: Dice) -> Decision:
     draft.say(*outcome.steps)
     draft.add(ev.GameEnded, winner=outcome.winner, points=dict(found.points), rolls=rolls)
     return draft.accepted(value=outcome.winner)
+
+
+def _decided(state: GameState) -> bool:
+    """Return whether the rules have ended the game: one side at most is undefeated (5.1)."""
+    return state.status == "playing" and len(standing(state).undefeated) < 2
+
+
+def _nothing_happened(state: GameState) -> bool:
+    """Return whether nobody was given an action and nobody has points: no time limit decides such a game (P68)."""
+    found = standing(state, over=True)
+    return not state.acted and not any(found.points.values()) and len(found.undefeated) > 1
 
 
 def _outcome(

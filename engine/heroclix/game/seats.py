@@ -32,12 +32,11 @@ def gate(state: GameState, command: cmd.Command) -> tuple[Step, ...]:
 
 def acts_for(draft: Draft, *sides: str) -> bool:
     """Return whether the actor plays one of these sides, or rules as a judge."""
-    seat = draft.state.player(draft.actor)
-    return draft.judge or (seat is not None and seat.side in sides)
+    return draft.judge or not set(draft.state.sides_of(draft.actor)).isdisjoint(sides)
 
 
 def own_side(draft: Draft) -> str | None:
-    """Return the side that the actor plays, if any."""
+    """Return the side that the actor plays, if any: of several the active one."""
     seat = draft.state.player(draft.actor)
     return None if seat is None else seat.side
 
@@ -57,8 +56,12 @@ def side_not_yours(draft: Draft, side: str) -> list[Step]:
 def side_of(draft: Draft, named: str | None) -> str:
     """Return the side that a command means: the one named, else the actor's own.
 
-    Raises DocumentError when the side named has no seat, and where there is neither.
+    Raises DocumentError when the side named has no seat, where there is neither, and where the actor plays several
+    sides and it is the turn of none.
     """
+    mine = draft.state.sides_of(draft.actor)
+    if named is None and len(mine) > 1 and draft.state.active not in mine:
+        raise DocumentError("side", "error-game-which-side", expected=", ".join(mine))
     if named is None:
         named = own_side(draft)
     if named is None:
@@ -69,13 +72,16 @@ def side_of(draft: Draft, named: str | None) -> str:
 
 
 def join(draft: Draft, command: cmd.Join, _dice: Dice) -> Decision:
-    """Seat a user: at the side named, or the first one free. Once the game is on, only at an empty seat."""
+    """Seat a user: at the side named, or the first one free. Once the game is on, only at an empty seat.
+
+    Who has a seat takes another by its side, to play several or all of them alone.
+    """
     state = draft.state
     if command.side is not None and command.side not in SIDES:
         raise DocumentError("side", "error-not-one-of", given=command.side[:60], expected=", ".join(SIDES))
-    seat = state.player(command.actor)
-    if seat is not None:
-        return draft.refused([words.SEATED.step(CHECK, side=words.side_term(seat.side))])
+    mine = state.sides_of(command.actor)
+    if mine and command.side in (None, *mine):
+        return draft.refused([words.SEATED.step(CHECK, side=words.side_term(command.side or mine[0]))])
     free = _free_sides(state)
     if not free:
         return draft.refused([words.SEATS_FULL.step(CHECK, count=len(state.players))])
@@ -93,9 +99,10 @@ def _free_sides(state: GameState) -> tuple[str, ...]:
 
 
 def leave(draft: Draft, command: cmd.Leave, _dice: Dice) -> Decision:
-    """Empty the actor's seat; its figures stay."""
-    seat = draft.state.player(command.actor)
-    if seat is None:
+    """Empty the actor's seat, or all of them; the figures stay."""
+    seats = [player for player in draft.state.players if player.id == command.actor and player.id]
+    if not seats:
         return draft.refused([words.NOT_PLAYING.step(CHECK)])
-    draft.add(ev.PlayerLeft, player=seat.id, name=seat.name, side=seat.side)
+    for seat in seats:
+        draft.add(ev.PlayerLeft, player=seat.id, name=seat.name, side=seat.side)
     return draft.accepted()

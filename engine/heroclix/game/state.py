@@ -114,8 +114,8 @@ class GameState:
     `counters`: what players track beside dials and tokens; `cards`: the cards beside the map. `extremes`: who
     was chosen of several highest or lowest point characters (21.10a). `lifted`: the terrain
     markers that figures hold, in their last squares; `falling`: who takes damage for a marker gone from under it.
-    `first_open`: who may take the first turn by the dice, first who chooses. `leaving`: a break away roll that waits.
-    `deferred`: what waits until everything has been resolved (8.1c).
+    `acted`: whether anybody was given an action yet. `first_open`: who may take the first turn by the dice, first
+    who chooses. `leaving`: a break away roll that waits. `deferred`: what waits until all has been resolved (8.1c).
     """
 
     ruleset: str = MODERN.id
@@ -150,6 +150,7 @@ class GameState:
     extremes: tuple[Extreme, ...] = ()
     winner: str = ""
     battle_royale: bool = False
+    acted: bool = False
     first_open: tuple[str, ...] = ()
     sequence: int = field(default=0, compare=False)
     last: Done | None = field(default=None, compare=False, repr=False)
@@ -227,8 +228,13 @@ class GameState:
         return found
 
     def player(self, user: str) -> Player | None:
-        """Return the seat of a user, if any."""
-        return next((player for player in self.players if player.id == user and user), None)
+        """Return the seat of a user, if any: that of the active side where they have several."""
+        seats = [player for player in self.players if player.id == user and user]
+        return next((seat for seat in seats if seat.side == self.active), seats[0] if seats else None)
+
+    def sides_of(self, user: str) -> tuple[str, ...]:
+        """Return the sides that a user plays: several where one plays alone for others too."""
+        return tuple(player.side for player in self.players if player.id == user and user)
 
     def player_of(self, side: str) -> Player | None:
         """Return who plays a side, if anyone."""

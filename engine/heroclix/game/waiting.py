@@ -70,7 +70,12 @@ def judged(state: GameState, pending: Pending) -> Answer:
         question = questions.AttackAsk.model_validate(ask)
     except ValidationError as error:
         raise document_error(error, "attack") from None
-    return answers.attack(state.position(), question)
+    return answers.attack(state.position(), question, stands=bool(pending.objection) and _can_be_judged(state, pending))
+
+
+def _can_be_judged(state: GameState, pending: Pending) -> bool:
+    """Return whether an attack against the rules is judged on: everybody it is about stands on the map."""
+    return all(state.by_id(name).squares for name in (pending.attacker, *pending.targets))
 
 
 def asked(state: GameState, pending: Pending, fields: Mapping[str, Any] | None = None) -> tuple[Asked, ...]:

@@ -66,6 +66,8 @@ AT_START = Message("game-refused-at-starting-line", ("figure", "start"), rule="6
 NO_VALUES_BACK = Message("game-refused-no-values-back", ("figure", "click"), rule="6.6")
 UNREACHABLE = Message("game-refused-unreachable", ("figure", "squares"), rule="24.2d", reading="P11")
 NOT_BROKEN_AWAY = Message("game-refused-not-broken-away", ("figure",), rule="10.8")
+ASK_THE_OTHERS = Message("game-refused-ask-the-others", reading="P30")
+END_ASKS = Message("game-refused-end-asks", reading="P35")
 NOTHING_TO_UNDO = Message("game-refused-nothing-to-undo", reading="P34")
 NOTHING_TO_REDO = Message("game-refused-nothing-to-redo", reading="P34")
 NOT_YOUR_COMMAND = Message("game-refused-not-your-command", ("player",), reading="P34")
@@ -106,6 +108,7 @@ POINTS_ENTERED = Message("score-entered", ("side", "points", "why"), reading="P6
 MISSION_ENTERED = Message("score-mission-entered", ("side", "points", "why"), rule="5.3c", reading="P67")
 NAMED = Message("score-winner-named", ("side",), reading="P68")
 UNDECIDED = Message("score-undecided", reading="P68")
+NOBODY_ACTED = Message("score-nobody-acted", rule="5.4", reading="P68")
 
 # The lines of the log
 OPENED = Message("game-log-opened", ("name", "points", "ruleset"), reading="P32")
@@ -200,6 +203,8 @@ CORRECTED = Message("game-log-corrected", ("figure", "field", "value", "why"), r
 TURN_CORRECTED = Message("game-log-turn-corrected", ("field", "value", "why"), reading="P30")
 TURN_ENDED = Message("game-log-turn-ended", ("side",), rule="9.4")
 TURN_BEGAN = Message("game-log-turn-began", ("side", "number"), rule="9")
+AGREED = Message("game-log-agreed", ("player",), reading="P30")
+JUDGE_AGREED = Message("game-log-agreed-judge", ("player",), reading="P30")
 UNDONE = Message("game-log-undone", ("taken_back",), reading="P34")
 REDONE = Message("game-log-redone", ("put_back",), reading="P34")
 SCORE_ENTERED = Message("game-log-score-entered", ("side", "points", "why"), reading="P67")

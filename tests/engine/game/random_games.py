@@ -42,7 +42,7 @@ from tests.engine.game.random_player import by_hand, mischief, next_command
 from tests.engine.game.random_probes import before_the_first_turn, probe
 from tests.engine.game.random_scene import Scene, fits
 from tests.engine.game.random_scenes import SCENES
-from tests.engine.game.tables import Game
+from tests.engine.game.tables import Game, agreed
 from tests.engine.second_legality.test_two_judges import differences
 
 __all__ = ["FEWEST", "play", "run"]
@@ -89,7 +89,7 @@ class Played:
     def try_out(self, state: GameState) -> None:
         """Give commands that the set-up refuses as it stands."""
         for command in before_the_first_turn(state, self.chance):
-            decision = decide(state, command, self.dice)
+            decision = decide(state, agreed(command), self.dice)
             assert decision.refused, command
             self.refused(command, decision)
 
@@ -140,7 +140,7 @@ class Played:
     def give(self, command: Command) -> Decision:
         """Give a command that has to be accepted."""
         before = self.state
-        decision = decide(before, command, self.dice)
+        decision = decide(before, agreed(command), self.dice)
         assert not decision.refused, (command, [step.message for step in decision.ruling.steps])
         assert decision.events
         assert all(step.rule or step.reading for step in decision.ruling.steps)
@@ -165,7 +165,7 @@ class Played:
     def refuse(self, command: Command) -> None:
         """Give a command that has to be refused: with reasons, and nothing changed."""
         before = self.state
-        decision = decide(before, command, self.dice)
+        decision = decide(before, agreed(command), self.dice)
         assert decision.refused, command
         self.refused(command, decision)
         assert self.state is before
@@ -186,7 +186,7 @@ class Played:
         if found is None:
             return
         command, must = found
-        decision = decide(self.state, command, self.dice)
+        decision = decide(self.state, agreed(command), self.dice)
         if decision.refused:
             self.refused(command, decision)
         else:

@@ -22,7 +22,7 @@ from engine.heroclix.game import (
 )
 from tests.engine.game import invariants
 from tests.engine.game.naive_choices import owner
-from tests.engine.game.tables import able
+from tests.engine.game.tables import able, agreed
 
 __all__ = ["Scene", "fits"]
 
@@ -80,7 +80,7 @@ class Scene:
     def do(self, command: Command) -> Decision:
         """Give a command that has to be accepted."""
         before = self.state
-        decision = decide(before, command, self.dice)
+        decision = decide(before, agreed(command), self.dice)
         assert not decision.refused, (command, [step.message for step in decision.ruling.steps])
         for event in decision.events:
             self.state = apply(self.state, event)
@@ -90,7 +90,7 @@ class Scene:
 
     def refuse(self, command: Command, reason: str) -> None:
         """Give a command that has to be refused for a reason."""
-        decision = decide(self.state, command, self.dice)
+        decision = decide(self.state, agreed(command), self.dice)
         said = [step.message for step in decision.ruling.steps]
         assert decision.refused, command
         assert reason in said, (command, said)

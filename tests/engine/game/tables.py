@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.dice import FixedDice
 from engine.heroclix.game import (
     EMPTY,
     AddFigure,
+    Agreement,
     Command,
     Decision,
+    EndGame,
     EndTurn,
     Event,
     GameState,
@@ -39,6 +42,15 @@ def card(name: str, clicks: int = 4, points: int = 50, **more: Any) -> dict[str,
     return {"name": name, "points": points, "range": 5, "dial": dial, **more}
 
 
+def agreed(command: Command) -> Command:
+    """Return a command that is given to stand as a judge has agreed to it, where nobody is said to have."""
+    proposed = isinstance(command, EndGame) or getattr(command, "override", False)
+    if not proposed or getattr(command, "agreed", None) is not None or command.judge:
+        return command
+    by: dict[str, Any] = {"agreed": Agreement(JUDGE, "Eve", judge=True)}
+    return replace(command, **by)
+
+
 class Game:
     """A game with its log. `do` demands that a command be accepted, `refused` that it be refused."""
 
@@ -47,8 +59,11 @@ class Game:
         self.log: list[Event] = []
 
     def ask(self, command: Command, *dice: int) -> Decision:
-        """Give a command and keep what happens; every event goes through JSON, as in a store."""
-        decision = decide(self.state, command, FixedDice(list(dice)))
+        """Give a command and keep what happens; every event goes through JSON, as in a store.
+
+        What is given to stand, a judge has agreed to, unless the command says who has.
+        """
+        decision = decide(self.state, agreed(command), FixedDice(list(dice)))
         for made in decision.events:
             event = event_from_json(event_to_json(made))
             self.log.append(event)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.dice import FixedDice
 from engine.errors import DocumentError
 from engine.heroclix.game import (
     AddFigure,
+    Agreement,
     Attack,
+    Choose,
     ConfirmDamage,
     Correct,
     Damage,
@@ -17,12 +21,17 @@ from engine.heroclix.game import (
     EndTurn,
     Heal,
     Join,
+    LoadMap,
     Move,
+    NewGame,
     Place,
     RemoveFigure,
     Token,
+    decide,
+    open_questions,
 )
-from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, Game, card, fighting, set_up
+from engine.heroclix.game.events import Agreed
+from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, MAP, Game, able, card, fighting, set_up, table_of
 
 
 def messages(decision: Any) -> list[str]:
@@ -335,13 +344,92 @@ def test_14_1_first_turns_protect() -> None:
 
 
 def test_an_illegal_attack_may_stand() -> None:
-    """P30: it is counted, the objection is kept, and its damage is entered by hand."""
+    """P30: it is counted, the objection is kept, and it is judged on: total, hit and damage, which waits as ever."""
     game = beside()
     decision = game.do(Attack("alba", ["asta"], "close", [3, 4], override=True, actor=ANN))
-    assert decision.ruling.verdict == "accepted"
+    assert decision.ruling.verdict == "hit"
+    assert {"game-stands-against-the-rules", "attack-hits", "game-damage-waits"} <= set(messages(decision))
+    assert (game.state.actions_used, game.state.objections[0].rules) == (1, ("12.1",))
+    (pending,) = game.state.pending
+    assert (pending.damage, pending.objection) == ({"asta": 3}, ("12.1",))
+    game.do(ConfirmDamage(pending.attack, actor=ANN))
+    assert (game.state.by_id("asta").click, game.state.by_id("alba").tokens) == (4, 1)
+
+
+def test_an_attack_that_stands_asks_what_any_attack_asks() -> None:
+    """P30: the decisions inside it wait for the player whose they are, as Super Senses of its target."""
+    game = table_of((ANN, able("Nova"), "A1"), (BEN, able("Cato", "super-senses"), "H8"))
+    assert "legal-target-out-of-attack-range" in game.refused(Attack("nova", ["cato"], "range", [5, 4], actor=ANN))
+    game.do(Attack("nova", ["cato"], "range", [5, 4], override=True, actor=ANN))
+    (question,) = open_questions(game.state)
+    assert (question.choice, question.side) == ("super-senses:cato", "blue")
+    decision = game.do(Choose(question.attack, question.choice, 2, actor=BEN))
+    assert {"attack-hits", "legal-target-out-of-attack-range"} <= set(messages(decision))
+    assert game.state.pending[0].damage == {"cato": 3}
+
+
+def test_whom_no_line_reaches_is_judged_by_hand() -> None:
+    """P30: an attack on somebody off the map can't be judged on; its damage is entered by hand."""
+    game = beside()
+    game.do(Place("cato", None, actor=BEN))
+    decision = game.do(Attack("alba", ["cato"], "close", [3, 4], override=True, actor=ANN))
     assert "game-enter-damage-by-hand" in messages(decision)
-    assert (game.state.by_id("alba").tokens, game.state.actions_used, game.state.pending) == (1, 1, ())
-    assert game.state.objections[0].rules
+    assert game.state.pending == ()
+
+
+NEEDS_ANOTHER = "game-refused-ask-the-others"
+
+
+@pytest.mark.parametrize(
+    ("agreed", "taken"),
+    [
+        (None, False),
+        (Agreement(ANN), False),
+        (Agreement(EVE), False),
+        (Agreement(BEN, "Ben"), True),
+        (Agreement(JUDGE, "Eve", judge=True), True),
+    ],
+)
+def test_what_stands_needs_the_other_side(agreed: Agreement | None, taken: bool) -> None:
+    """P30: neither the player's own word nor a watcher's lets a move stand; the other side's does, or a judge's."""
+    game = fighting()
+    game.do(Move("alba", "C2", actor=ANN))
+    move = Move("alba", "C3", override=True, agreed=agreed, actor=ANN)
+    decision = decide(game.state, move, FixedDice([]))
+    assert decision.refused is not taken
+    assert (NEEDS_ANOTHER in messages(decision)) is not taken
+    assert [event.by for event in decision.events if isinstance(event, Agreed)] == (
+        [agreed.by] if agreed and taken else []
+    )
+
+
+def test_a_judge_at_the_table_is_a_player_for_their_own_moves() -> None:
+    """P30: a judge without a seat lets stand what they enter; one who plays needs the other side as well."""
+    game = fighting()
+    game.do(Move("alba", "C2", actor=ANN))
+    asked = Move("alba", "C3", override=True, actor=JUDGE, judge=True)
+    assert not decide(game.state, asked, FixedDice([])).refused
+    assert decide(game.state, replace(asked, actor=ANN), FixedDice([])).refused
+    both = replace(asked, actor=ANN, agreed=Agreement(BEN))
+    assert not decide(game.state, both, FixedDice([])).refused
+
+
+def test_who_plays_both_sides_lets_it_stand_alone() -> None:
+    """P30, P31: with every seat taken by one player, their own word suffices, and nobody else is named."""
+    game = Game()
+    game.do(NewGame(actor=ANN))
+    game.do(Join("Ann", actor=ANN))
+    game.do(Join("Ann", "blue", actor=ANN))
+    game.do(LoadMap(MAP, actor=ANN))
+    game.do(AddFigure(card("Alba"), "C1", side="red", actor=ANN))
+    game.do(AddFigure(card("Boro"), "C8", side="blue", actor=ANN))
+    game.do(EndTurn(actor=ANN))
+    game.do(Move("alba", "C2", actor=ANN))
+    decision = decide(game.state, Move("alba", "C3", override=True, actor=ANN), FixedDice([]))
+    assert not decision.refused
+    assert not any(isinstance(event, Agreed) for event in decision.events)
+    game.do(EndTurn(actor=ANN))
+    game.do(Move("boro", "C7", actor=ANN))
 
 
 @pytest.mark.parametrize("roll", [[3], [3, 7], [0, 3], [1, 2, 3], []])

@@ -31,7 +31,7 @@ from engine.heroclix.game import (
     standing,
 )
 from engine.heroclix.game.cards import KINDS
-from tests.engine.game.tables import ANN, BEN, Game, able, set_up
+from tests.engine.game.tables import ANN, BEN, Game, able, agreed, set_up
 
 WALKS, STEPS = 12, 120
 NAMES = ("Sun", "Moon", "Star", "Bolt")
@@ -112,7 +112,7 @@ def test_random_walks_beside_the_map() -> None:
             before, command = game.state, chance.choice(commands(game, chance))()
             name = type(command).__name__
             try:
-                decision = decide(before, command, dice)
+                decision = decide(before, agreed(command), dice)
             except DocumentError:
                 continue
             if decision.refused:

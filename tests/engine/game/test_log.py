@@ -67,6 +67,7 @@ def long_game() -> Game:
     game.do(Move("cato", "A4", roll=2, actor=BEN))
     game.do(Move("cato", "A4", override=True, actor=BEN))
     game.do(Attack("bela", ["alba"], "close", [1, 1], override=True, actor=BEN))
+    game.do(DropDamage(game.state.pending[0].attack, actor=BEN))
     game.do(Heal("cato", 1, "rested", actor=BEN))
     game.do(Damage("pike", 2, actor=BEN))
     game.do(Heal("pike", 1, actor=BEN))

@@ -16,7 +16,7 @@ from engine.heroclix.judge import read
 from tests.engine.game.motley import random_table
 from tests.engine.game.naive import RandomDice, attempts, command_for, legal_actions, next_command
 from tests.engine.game.naive_rest import command_within
-from tests.engine.game.tables import JUDGE, Game
+from tests.engine.game.tables import JUDGE, Game, agreed
 
 GAMES = int(os.environ.get("REFUSAL_LAW_GAMES", "8"))
 COMMANDS = 8 if GAMES < 100 else 40  # of one game
@@ -30,7 +30,7 @@ def played(chance: random.Random, game: Game, commands: int) -> None:
         if game.state.status != "playing":
             return
         command = next_command(game.state, chance)
-        decision = decide(game.state, command, RandomDice(chance))
+        decision = decide(game.state, agreed(command), RandomDice(chance))
         assert not decision.refused, (command, [step.message for step in decision.ruling.steps])
         for made in decision.events:
             event = event_from_json(event_to_json(made))
@@ -79,7 +79,7 @@ def moment(state: GameState) -> str:
 def accepted(game: Game, command: object, chance: random.Random, what: object) -> None:
     """The command exists, is accepted, and is taken back without a trace."""
     assert command is not None, what
-    decision = decide(game.state, command, RandomDice(chance))  # type: ignore[arg-type]
+    decision = decide(game.state, agreed(command), RandomDice(chance))  # type: ignore[arg-type]
     assert not decision.refused, (command, [step.message for step in decision.ruling.steps])
     state = game.state
     for event in decision.events:
@@ -93,7 +93,7 @@ def accepted(game: Game, command: object, chance: random.Random, what: object) -
 def refused(game: Game, command: object, chance: random.Random) -> None:
     """The command is refused with a reason that names its section or reading; nothing changes."""
     before = game.state
-    decision = decide(before, command, RandomDice(chance))  # type: ignore[arg-type]
+    decision = decide(before, agreed(command), RandomDice(chance))  # type: ignore[arg-type]
     assert decision.refused, command
     assert decision.events == ()
     assert decision.ruling.steps

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.dice import FixedDice
 from engine.errors import DocumentError
 from engine.heroclix.game import (
     AddFigure,
+    Agreement,
     Attack,
     ConfirmDamage,
     Correct,
@@ -18,14 +21,17 @@ from engine.heroclix.game import (
     EndTurn,
     EnterScore,
     Join,
+    Move,
     Place,
     RemoveFigure,
     Undo,
+    decide,
     event_from_json,
     fold,
     standing,
 )
-from tests.engine.game.tables import ANN, BEN, EVE, Game, card, set_up
+from engine.heroclix.game.events import Agreed
+from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, Game, card, set_up
 
 
 def points(game: Game) -> dict[str, int]:
@@ -196,10 +202,39 @@ def test_5_3a_ended_early_the_points_decide() -> None:
 def test_5_4_a_tie_is_rolled_until_it_is_none() -> None:
     """7 and 7, then 4 and 9: blue; the dice stand in the log and folding them never rolls."""
     game = set_up()
+    game.do(Move("alba", "C2", actor=ANN))
     decision = game.do(EndGame(actor=ANN), 3, 4, 5, 2, 1, 3, 4, 5)
     assert decision.ruling.value == "blue"
     assert fold(game.log).winner == "blue"
     assert [step.message for step in decision.ruling.steps].count("score-tie-rolled") == 4
+
+
+def test_5_4_a_game_in_which_nobody_acted_has_no_winner() -> None:
+    """P68: 0 to 0 and not one action given is no game that time has ended; nobody rolls, nobody wins."""
+    game = set_up()
+    decision = game.do(EndGame(actor=ANN))
+    assert (decision.ruling.value, game.state.winner, game.state.status) == (None, "", "ended")
+    assert "score-nobody-acted" in [step.message for step in decision.ruling.steps]
+    acted = set_up()
+    acted.do(Move("alba", "C2", actor=ANN))
+    assert acted.do(EndGame(actor=ANN), 3, 4, 5, 5).ruling.value == "blue"
+
+
+def test_ending_early_needs_the_other_side() -> None:
+    """P35: one player alone ends no game that goes on: the other side agrees, or a judge, or the rules end it."""
+    game = set_up()
+    early = EndGame(actor=ANN)
+    for agreed in (None, Agreement(ANN), Agreement(EVE)):
+        decision = decide(game.state, replace(early, agreed=agreed), FixedDice([]))
+        assert [step.message for step in decision.ruling.steps] == ["game-refused-end-asks"]
+    for agreed in (Agreement(BEN, "Ben"), Agreement(JUDGE, "Eve", judge=True)):
+        first = decide(game.state, replace(early, agreed=agreed), FixedDice([])).events[0]
+        assert isinstance(first, Agreed)
+        assert first.by == agreed.by
+    assert decide(game.state, EndGame(actor=JUDGE, judge=True), FixedDice([])).events
+    for name in ("boro", "bela"):
+        game.do(Damage(name, 9, actor=BEN))
+    assert decide(game.state, early, FixedDice([])).ruling.value == "red"
 
 
 def test_5_3b_the_winner_named() -> None:

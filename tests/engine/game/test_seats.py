@@ -83,14 +83,19 @@ def test_sides_are_given_in_order() -> None:
 
 
 def test_a_side_is_chosen_once() -> None:
-    """A side named is given if it is free, and one user has one seat."""
+    """A side named is given if it is free; who has a seat takes another by naming it, and leaves all of them."""
     game = Game()
     game.do(NewGame(actor=ANN))
     game.do(Join("Ann", "green", actor=ANN))
     assert game.refused(Join("Ben", "green", actor=BEN)) == ["game-refused-side-taken"]
-    assert game.refused(Join("Ann", "red", actor=ANN)) == ["game-refused-seated"]
+    assert game.refused(Join("Ann", actor=ANN)) == ["game-refused-seated"]
+    assert game.refused(Join("Ann", "green", actor=ANN)) == ["game-refused-seated"]
     game.do(Join("Ben", actor=BEN))
-    assert game.state.sides == ("green", "red")
+    game.do(Join("Ann", "yellow", actor=ANN))
+    assert game.state.sides == ("green", "red", "yellow")
+    assert game.state.sides_of(ANN) == ("green", "yellow")
+    game.do(Leave(actor=ANN))
+    assert game.state.sides == ("red",)
 
 
 def test_a_side_that_does_not_exist_is_an_error() -> None:

@@ -33,7 +33,7 @@ from engine.heroclix.game import (
     fold,
 )
 from engine.heroclix.judge import read
-from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, set_up
+from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, agreed, set_up
 
 NAMES = ("alba", "asta", "boro", "bela")
 QUESTION = {"type": "distance", "a": "A1", "b": "A2"}
@@ -161,10 +161,10 @@ def test_decide_has_no_memory(seed: int) -> None:
         asked = command(chance, game.state)
         dice = [chance.randint(1, 6), chance.randint(1, 6)]
         try:
-            first = decide(game.state, asked, FixedDice(dice))
+            first = decide(game.state, agreed(asked), FixedDice(dice))
         except DocumentError:
             continue
-        assert decide(game.state, asked, FixedDice(dice)) == first
+        assert decide(game.state, agreed(asked), FixedDice(dice)) == first
         for event in first.events:
             game.log.append(event)
             game.state = apply(game.state, event)

@@ -1,0 +1,66 @@
+"""What needs the other side's word, or a judge's: letting stand what the rules refuse, ending early (P30, P35)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game import words
+from engine.heroclix.game.asking import Agreement
+from engine.heroclix.game.draft import Decision, Draft
+from engine.heroclix.game.state import GameState
+from engine.ruling import StepKind
+
+__all__ = ["agreed_to", "alone", "settled", "told", "unsettled", "write_down"]
+
+OVERRIDING = (cmd.Move, cmd.Attack, cmd.Use, cmd.UseCard, cmd.DrawCard)
+MARKS = ("objection", "stands", "override")  # of events that rest on what was let stand
+
+
+def alone(state: GameState, actor: str, *, judge: bool) -> bool:
+    """Return whether nobody else has to be asked: the actor has every seat taken, or rules as a judge without one."""
+    seated = {player.id for player in state.players if player.id}
+    return seated <= {actor} or (judge and actor not in seated)
+
+
+def settled(state: GameState, actor: str, agreed: Agreement | None, *, judge: bool) -> bool:
+    """Return whether what an actor proposes has been agreed to: by another player, by a judge, or by nobody needed.
+
+    A judge who plays is a player where their own proposal is concerned.
+    """
+    if agreed is None or agreed.by == actor:
+        return alone(state, actor, judge=judge)
+    return agreed.judge or state.player(agreed.by) is not None
+
+
+def agreed_to(state: GameState, command: cmd.Command) -> cmd.Command:
+    """Return a command, without its `override` where nobody who may has agreed to it."""
+    if not isinstance(command, OVERRIDING) or not command.override:
+        return command
+    if settled(state, command.actor, command.agreed, judge=command.judge):
+        return command
+    return replace(command, override=False)
+
+
+def unsettled(given: cmd.Command, taken: cmd.Command, decision: Decision) -> Decision:
+    """Return a refusal with what it lacks: a command was given to stand, and nobody who may had agreed."""
+    if given is taken or not decision.refused:
+        return decision
+    steps = (*decision.ruling.steps, words.ASK_THE_OTHERS.step(StepKind.CHECK))
+    return Decision(replace(decision.ruling, steps=steps), ())
+
+
+def told(draft: Draft, command: cmd.Command) -> None:
+    """Write down who agreed, where what happened rests on it."""
+    if isinstance(command, OVERRIDING) and any(getattr(event, mark, None) for event in draft.events for mark in MARKS):
+        write_down(draft, command.agreed)
+
+
+def write_down(draft: Draft, agreed: Agreement | None) -> None:
+    """Write down who agreed; nobody where that was the actor alone."""
+    if agreed is None or agreed.by == draft.actor:
+        return
+    facts: dict[str, Any] = {"by": agreed.by, "name": agreed.name[:80] or agreed.by, "judge": agreed.judge}
+    draft.add(ev.Agreed, **facts)
