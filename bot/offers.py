@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from bot.dice import SystemDice
-from bot.orders import Order
+from bot.orders import OF_CARDS, Order
 from engine import DocumentError
 from engine.heroclix.fight.use import PERPLEXABLE
 from engine.heroclix.game import GameFigure, GameState, decide
@@ -52,6 +52,8 @@ def missing(state: GameState, order: Order, actor: str, *, judge: bool) -> str |
 
     Raises DocumentError for what is said wrongly.
     """
+    if order.kind in OF_CARDS:
+        return None
     if order.more or (order.to and order.action in CLOUDS):
         return "squares"
     if order.to.endswith("?"):

@@ -11,13 +11,23 @@ from typing import Any, Literal
 
 from bot.errors import UserError
 from engine.heroclix.fight.underway import parts_of
-from engine.heroclix.game import Attack, EndBeginning, Finish, GameState, Move, Use
+from engine.heroclix.game import Agreement, Attack, DrawCard, EndBeginning, Finish, GameState, Move, Use, UseCard
 from engine.heroclix.powers import POWERS
 
-__all__ = ["Kind", "Order", "kind_for", "read_order"]
+__all__ = ["OF_CARDS", "Kind", "Order", "kind_for", "read_order"]
 
-Kind = Literal["move", "attack", "use", "finish", "begin"]
-KINDS: Mapping[str, Kind] = {"m": "move", "a": "attack", "u": "use", "f": "finish", "b": "begin"}
+Kind = Literal["move", "attack", "use", "finish", "begin", "card", "draw"]
+KINDS: Mapping[str, Kind] = {
+    "m": "move",
+    "a": "attack",
+    "u": "use",
+    "f": "finish",
+    "b": "begin",
+    "c": "card",
+    "d": "draw",
+}
+OF_CARDS = frozenset({"card", "draw"})
+JUDGE = "j"  # begins who agreed where that is a judge, a seat's number where it is a player
 LONGEST = 70  # characters of a text: what a button's id leaves beside the game, the board and the owner
 
 
@@ -27,8 +37,9 @@ class Order:
 
     `targets`: ids of figures, or of an object; `squares`: of markers; `value` and `change`: as for `Use`;
     `attack`: close or range, empty where the targets decide; `rolled`: the dice thrown, or that the bot throws
-    them (an empty tuple). `stands`: the players let it stand whatever the rules say. `more`: squares may follow.
-    `carry`: the ids of the passengers, `drop`: a square for each; `pick_up`, `put_down`: as for `Move`.
+    them (an empty tuple). `stands`: it is to stand whatever the rules say, as `agreed` to. `more`: squares may follow.
+    `carry`: the ids of the passengers, `drop`: a square for each; `pick_up`, `put_down`: as for `Move`. Of a card to
+    be used or drawn `action` is the id, empty for one drawn by chance, and `change` the Clue tokens needed.
     """
 
     kind: Kind
@@ -44,6 +55,7 @@ class Order:
     divide: tuple[int, ...] = ()
     rolled: tuple[int, ...] | None = None
     stands: bool = False
+    agreed: Agreement | None = None
     by_hand: bool = False
     more: bool = False
     carry: tuple[str, ...] = ()
@@ -71,7 +83,7 @@ class Order:
             "c": f"{self.change:+d}" if self.change else "",
             "k": self.attack,
             "d": ".".join(map(str, self.divide)),
-            "x": "1" if self.stands else "",
+            "x": _who(state, self.agreed) if self.stands else "",
             "h": "1" if self.by_hand else "",
             "m": "1" if self.more else "",
             "y": ".".join(numbers.get(passenger, "") for passenger in self.carry),
@@ -86,7 +98,7 @@ class Order:
         unfit = "," in made or "|" in made or made.count(";") != len(parts) - 1
         return None if unfit or len(made) > LONGEST else made
 
-    def command(self, actor: str, *, judge: bool) -> Move | Attack | Use | Finish | EndBeginning:
+    def command(self, actor: str, *, judge: bool) -> Move | Attack | Use | Finish | EndBeginning | UseCard | DrawCard:
         """Return the command that the engine decides on; what was not said stays unsaid there too."""
         who: dict[str, Any] = {"actor": actor, "judge": judge}
         action = self.action or None
@@ -94,6 +106,8 @@ class Order:
             return Finish(**who)
         if self.kind == "begin":
             return EndBeginning(**who)
+        if self.kind in OF_CARDS:
+            return self._of_card(who | {"override": self.stands, "agreed": self.agreed})
         if self.kind == "move":
             return Move(
                 self.figure,
@@ -101,6 +115,7 @@ class Order:
                 path=self.path or None,
                 roll=self.die,
                 override=self.stands,
+                agreed=self.agreed,
                 action=action,
                 carry=self.carry,
                 drop=dict(zip(self.carry, self.drop, strict=False)) or None,
@@ -116,6 +131,7 @@ class Order:
                 roll=self.rolled or None,
                 divide=dict(zip(self.targets, self.divide, strict=True)) if self.divide else None,
                 override=self.stands,
+                agreed=self.agreed,
                 action=action,
                 **who,
             )
@@ -129,8 +145,14 @@ class Order:
             change=self.change or None,
             roll=self.die,
             override=self.stands,
+            agreed=self.agreed,
             **who,
         )
+
+    def _of_card(self, who: Mapping[str, Any]) -> UseCard | DrawCard:
+        if self.kind == "draw":
+            return DrawCard(name=self.action or None, **who)
+        return UseCard(self.action, figure=self.figure or None, clues=self.change or None, **who)
 
     @property
     def die(self) -> int | None:
@@ -176,6 +198,7 @@ def read_order(state: GameState, text: str) -> Order:
             tuple(int(part) for part in _listed(given, "d")),
             tuple(int(die) for die in _listed(given, "r")) if "r" in given else None,
             "x" in given,
+            _agreement(state, given.get("x", "")),
             "h" in given,
             "m" in given,
             tuple(figure(number) for number in _listed(given, "y")),
@@ -185,6 +208,24 @@ def read_order(state: GameState, text: str) -> Order:
         )
     except (KeyError, IndexError, ValueError):
         raise UserError("button-stale") from None
+
+
+def _who(state: GameState, agreed: Agreement | None) -> str:
+    """Return who agreed, short enough for a button: a seat's number, a judge's id to the base of 16, or nobody yet."""
+    if agreed is None:
+        return "-"
+    seat = next((str(n) for n, player in enumerate(state.players) if player.id == agreed.by), "")
+    return seat if seat and not agreed.judge else f"{JUDGE}{int(agreed.by):x}"
+
+
+def _agreement(state: GameState, text: str) -> Agreement | None:
+    """Return who agreed, as a button has it."""
+    if text.startswith(JUDGE):
+        return Agreement(str(int(text.removeprefix(JUDGE), 16)), judge=True)
+    if not text or text == "-":
+        return None
+    player = state.players[int(text)]
+    return Agreement(player.id, player.name)
 
 
 def _listed(given: Mapping[str, str], letter: str) -> tuple[str, ...]:

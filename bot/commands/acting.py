@@ -16,19 +16,20 @@ from bot.dice import SystemDice
 from bot.foreseen import foreseen
 from bot.games import Outcome, Table, act, table
 from bot.offers import Offer, attack_kind, missing, offers, offhand, rolls
-from bot.orders import Order, read_order
+from bot.orders import OF_CARDS, Order, read_order
 from bot.presenters.after import TOLD, after_reply, changed_board, noted
+from bot.presenters.agreeing import asking_button
 from bot.presenters.game import outcome_reply, with_the_set_up
 from bot.presenters.names import name_of
-from bot.presenters.offering import offers_reply, order_button, order_title
+from bot.presenters.offering import offers_reply, order_title
 from bot.presenters.ruling import steps_text
 from bot.reply import Choice, Reply, Tone
 from engine import Step, StepKind
-from engine.heroclix.game import Command, GameState, decide
+from engine.heroclix.game import Agreement, Command, GameState, decide
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.powers import POWERS
 
-__all__ = ["carried_out", "shown_outcome", "told"]
+__all__ = ["BY_HAND", "can_stand", "carried_out", "shown_outcome", "told"]
 
 BY_HAND = TOLD | {StepKind.CHECK}  # what is said of a command that sets the table
 MOST_REASONS = 8  # why nobody can be attacked, figure by figure
@@ -54,6 +55,8 @@ async def carried_out(call: Call, order: Order) -> Reply:
             made = foreseen(state, offhand(order, kind), call.user_id, judge=call.judge)
             return _shown_offers(call, found, order, kind, made)
     outcome = await act(call, order.command(call.user_id, judge=call.judge))
+    if order.kind in OF_CARDS and outcome.accepted:
+        return _board_of(call, outcome, noted(call, outcome, outcome_reply(call, outcome), BY_HAND))
     return await shown_outcome(call, outcome, order_title(call, state, order), order)
 
 
@@ -64,14 +67,18 @@ async def shown_outcome(call: Call, outcome: Outcome, title: str, order: Order |
         ruling_id = await kept(call, outcome.ruling, state, title)
         return _board_of(call, outcome, after_reply(call, outcome, title, ruling_id))
     reply = outcome_reply(call, outcome)
-    if order is None or order.stands:
+    if order is None or order.stands or not can_stand(call, state, order):
         return reply
-    anyway = replace(order, stands=True)
-    let = order_button(outcome.table, anyway, call.say("let-stand"), "danger", call.user_id)
-    if let is None or not _taken(state, anyway, call):
+    let = asking_button(call, outcome.table, order)
+    if let is None:
         return reply
     ruling_id = await kept(call, outcome.ruling, state, reply.title, private=reply.private)
     return replace(reply, choices=(let, Choice(call.say("why-button"), "why", (str(ruling_id), "0"))))
+
+
+def can_stand(call: Call, state: GameState, order: Order) -> bool:
+    """Return whether what the rules refuse this user would be carried out if the others let it stand."""
+    return _taken(state, replace(order, stands=True, agreed=Agreement("", judge=True)), call)
 
 
 async def told(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -9,15 +10,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.adapters.discord import answer
-from bot.commands.acting import told
+from bot.call import Call
+from bot.commands.acting import carried_out, told
+from bot.commands.agreeing import proposed
 from bot.commands.files import read_document
 from bot.commands.tables import SIDES, complete_figure, matching
 from bot.errors import UserError
 from bot.games import table
 from bot.localize import choices_of, group, slash
+from bot.orders import Order
 from bot.presenters.cards import card_line, cards_reply
 from engine import DocumentError
-from engine.heroclix.game import AddCard, AddForceCards, DiscardCard, DrawCard, GiveClue, UseCard
+from engine.heroclix.game import AddCard, AddForceCards, DiscardCard, GameState, GiveClue, alone
 from engine.heroclix.game.cards import KINDS
 
 if TYPE_CHECKING:
@@ -88,7 +92,10 @@ class Cards(commands.Cog):
     ) -> None:
         """Use what a card says; a One-Shot is turned face down."""
         call = await self.bot.call_of(interaction)
-        await told(call, interaction, UseCard, card=card, figure=figure, clues=clues, override=anyway)
+        found = await table(call)
+        figure_id = "" if figure is None else found.state.figure(figure).id
+        named = found.state.card(card, side=seat_of(found.state, call)).id
+        await self._carried_out(interaction, call, Order("card", figure_id, named, change=clues or 0), anyway=anyway)
 
     @slash("card-draw", "draw", card)
     @app_commands.autocomplete(card=complete_card)
@@ -96,9 +103,22 @@ class Cards(commands.Cog):
         """Draw a Tarot Card: the bot's, or the one drawn at the table."""
         call = await self.bot.call_of(interaction)
         try:
-            await told(call, interaction, DrawCard, name=card, override=anyway)
+            named = "" if card is None else (await table(call)).state.card(card, "name").id
+            await self._carried_out(interaction, call, Order("draw", action=named), anyway=anyway)
         except DocumentError as error:  # the engine calls the option by another name
             raise DocumentError(error.path.replace("name", "card"), error.message, **error.data) from None
+
+    async def _carried_out(
+        self, interaction: discord.Interaction[Any], call: Call, order: Order, *, anyway: bool
+    ) -> None:
+        """Carry an order out; with `anyway`, ask the others at once to let stand what the rules refuse."""
+        found = await table(call)
+        if anyway and alone(found.state, call.user_id, judge=call.judge):
+            order = replace(order, stands=True)
+        reply = await carried_out(call, order)
+        if anyway and reply.private and any(choice.action == "propose" for choice in reply.choices):
+            reply = proposed(call, await table(call), order)
+        await answer(interaction, reply)
 
     @slash("card-clue", "clue", card)
     @app_commands.autocomplete(card=complete_card)
@@ -119,6 +139,12 @@ class Cards(commands.Cog):
         """List the cards of every side."""
         call = await self.bot.call_of(interaction)
         await answer(interaction, cards_reply(call, (await table(call)).state))
+
+
+def seat_of(state: GameState, call: Call) -> str | None:
+    """Return the side whose cards a player means, of several cards with one name."""
+    seat = state.player(call.user_id)
+    return None if seat is None else seat.side
 
 
 def _force_of(document: dict[str, Any]) -> dict[str, Any]:

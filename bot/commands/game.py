@@ -18,12 +18,14 @@ from bot.errors import UserError
 from bot.games import act, open_game, table
 from bot.localize import choices_of, group, slash
 from bot.presenters.after import changed_board
+from bot.presenters.agreeing import end_proposal
 from bot.presenters.game import game_reply, history_reply, log_reply, of_step, outcome_reply
 from bot.presenters.score import result_reply
 from bot.reply import Attachment, Reply, Tone, safe
 from bot.store import GameAlreadyOpen
 from engine import LogError
 from engine.heroclix.game import EndGame, Join, Leave, NewGame, Redo, Undo, event_from_json, event_to_json, fold
+from engine.heroclix.game.words import END_ASKS
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -102,7 +104,12 @@ class Game(commands.Cog):
         call = await self.bot.call_of(interaction)
         named = "" if winner == NOBODY else winner
         outcome = await act(call, EndGame(named, actor=call.user_id, judge=call.judge), closes=True)
-        await answer(interaction, result_reply(call, outcome) if outcome.accepted else outcome_reply(call, outcome))
+        if outcome.accepted:
+            await answer(interaction, result_reply(call, outcome))
+        elif any(step.message == END_ASKS.key for step in outcome.ruling.steps):
+            await answer(interaction, end_proposal(call, outcome.table, winner or ""))
+        else:
+            await answer(interaction, outcome_reply(call, outcome))
 
     @slash("game-export", "export", game)
     async def export(self, interaction: discord.Interaction[Any]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.call import Call
 from bot.games import Table
 from bot.offers import Offer
-from bot.orders import Order
+from bot.orders import OF_CARDS, Order
 from bot.presenters.names import SIDE_MARKS, action_word, name_of, squares_of
 from bot.reply import MOST_OPTIONS, Choice, Menu, Reply, safe
 from engine.heroclix.game import GameState
@@ -23,6 +23,9 @@ def order_title(call: Call, state: GameState, order: Order) -> str:
     """Return what a figure is told to do, as a title."""
     if order.kind == "begin":
         return call.say("turn-title")
+    if order.kind in OF_CARDS:
+        name = next((card.name for card in state.cards if card.id == order.action), "")
+        return call.say("card-title", card=safe(name)) if name else call.say("card-draw-title")
     figure = name_of(state.names)(order.figure)
     if order.action:
         power = action_word(call, order.action) if order.action in POWERS else safe(order.action)

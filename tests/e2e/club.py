@@ -112,6 +112,28 @@ def one_line(message: simcord.ResponseMessage) -> str:
     return text
 
 
+def pressed(result: simcord.InteractionResult) -> simcord.ResponseMessage:
+    """Return the message that pressing something was answered with."""
+    told = [*result.followups, *([result.response] if result.response is not None else [])]
+    assert told, result
+    return told[0]
+
+
+async def let_stand(
+    who: simcord.MemberActor, answer: simcord.ResponseMessage, by: simcord.MemberActor
+) -> simcord.ResponseMessage:
+    """Ask the others to let a refused command stand, and have one of them agree; return what came of it."""
+    asked = pressed(await who.click(answer, label="Ask to let it stand"))
+    assert not asked.ephemeral, "everybody sees what is proposed"
+    return pressed(await by.click(asked, label="Agree"))
+
+
+async def ended(table: Club, **options: Any) -> simcord.ResponseMessage:
+    """End the game: Ana asks, Bruno agrees."""
+    asked = await table.ask(table.ana, "game end", **options)
+    return pressed(await table.bruno.click(asked, label="Agree"))
+
+
 async def seated(table: Club) -> None:
     """Open a game: Ana plays red and Bruno blue, on the training yard, a figure each."""
     await table.ask(table.ana, "game new", name="Friday")

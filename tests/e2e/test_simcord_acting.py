@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.club import Club, begun, buttons, refused, seated, words
+from tests.e2e.club import Club, begun, buttons, let_stand, refused, seated, words
 from tests.e2e.dice import load
 from tests.e2e.test_simcord_deciding import options, pick, press
 
@@ -60,15 +60,16 @@ async def test_7_6_an_instruction_that_finds_nobody_is_no_action_refused(table: 
     assert "may not" not in told
 
 
-async def test_12_1_an_attack_let_stand_says_that_it_is_not_judged(table: Club) -> None:
-    """The reason stands there once; nothing is called a miss, and the command for the damage is named."""
+async def test_12_1_an_attack_let_stand_keeps_its_objection(table: Club) -> None:
+    """The reason stands there once; the attack is judged on: it hits, and its damage waits to be clicked."""
     await close_by(table, "")
     await table.ask(table.bruno, "place", figure="rook", at="A10")
     answer = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="close", roll="6 5")
-    told = words(await press(table.ana, answer, "Let it stand"))
+    stood = await let_stand(table.ana, answer, table.judge)
+    told = words(stood)
     assert told.count("11.1") == 1
-    assert "/damage" in told
-    assert "miss" not in told
+    assert "hit" in told
+    assert any("amage" in label for label in buttons(stood))
 
 
 async def test_27_3g_who_takes_the_hit_has_its_line(table: Club) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.e2e.club import Club, begun, one_line, refused, seated, words
+from tests.e2e.club import Club, begun, one_line, pressed, refused, seated, words
 from tests.e2e.test_simcord_game import sequence
 
 
@@ -22,7 +22,9 @@ async def test_25_11_a_one_shot_from_its_list_to_its_use(table: Club) -> None:
     assert "face down" in used
     assert "read it" in used
     refused(await table.ask(table.ana, "card use", card="Bolt"))
-    assert "against the rules (25.11)" in words(await table.ask(table.ana, "card use", card="Bolt", anyway=True))
+    asked = await table.ask(table.ana, "card use", card="Bolt", anyway=True)
+    assert "25.11" in words(asked)
+    assert "against the rules (25.11)" in words(pressed(await table.bruno.click(asked, label="Agree")))
     listed = words(await table.ask(table.bruno, "card list"))
     assert "Bolt · One-Shot · face down · 10 points" in listed
     assert "in the deck" in listed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.club import Club, begun, buttons, refused, words
+from tests.e2e.club import Club, begun, buttons, let_stand, refused, words
 from tests.e2e.test_simcord_deciding import attack, facing, options, pick, press
 
 
@@ -67,15 +67,16 @@ async def test_27_3g_the_friend_that_takes_the_hit_is_told(table: Club) -> None:
     assert "damage 3" in fields["Mote"]
 
 
-async def test_p30_an_attack_let_stand_says_what_to_do(table: Club) -> None:
-    """It tells that the objection is kept and that its damage is entered by hand; no target is said to be missed."""
+async def test_p30_an_attack_let_stand_is_judged_on(table: Club) -> None:
+    """It tells that the objection is kept, who agreed, the total and the damage, with the buttons that click it."""
     await facing(table, "toughness")
     await table.ask(table.ana, "place", figure="iron-wolf", at="F1")
     told = await attack(table)
-    stood = await press(table.ana, told, "Let it stand")
-    assert "/damage" in words(stood)
+    stood = await let_stand(table.ana, told, table.bruno)
     assert "the log keeps the objection" in words(stood)
-    assert "miss" not in words(stood)
+    assert "**7**" in words(stood)
+    assert "/damage" not in words(stood)
+    assert "Bruno agreed" in words(await table.ask(table.ana, "game log"))
 
 
 async def test_27_2l_telekinesis_is_for_those_who_have_it(table: Club) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.e2e.club import Club, begun, one_line, refused, seated, words
+from tests.e2e.club import Club, begun, ended, one_line, pressed, refused, seated, words
 
 
 async def test_points_come_from_ko_s_and_are_shown_with_their_rule(table: Club) -> None:
@@ -26,7 +26,7 @@ async def test_a_long_account_still_fits_a_message(table: Club) -> None:
     assert "Victory points: 30" in shown
     assert "(29 because" in shown
     assert "(0 because" not in shown
-    assert "because" in words(await table.ask(table.ana, "game end"))
+    assert "because" in words(await ended(table))
 
 
 async def test_points_by_hand(table: Club) -> None:
@@ -47,33 +47,67 @@ async def test_the_game_ends_with_a_winner(table: Club) -> None:
     """Ended early, the side with more points wins and its player is named; the channel is free again."""
     await begun(table)
     await table.ask(table.bruno, "score", points=35, why="crate")
-    ended = words(await table.ask(table.ana, "game end"))
-    assert "over" in ended
-    assert "Bruno) wins" in ended
-    assert "5.4" in ended
+    over = words(await ended(table))
+    assert "over" in over
+    assert "Bruno) wins" in over
+    assert "5.4" in over
     assert "/game new" in one_line(await table.ask(table.ana, "score"))
 
 
 async def test_a_tie_is_rolled_by_the_bot(table: Club) -> None:
     """Nobody scored: two dice each decide, and somebody wins."""
     await begun(table)
-    ended = words(await table.ask(table.ana, "game end"))
-    assert "rolls" in ended
-    assert ("Ana) wins" in ended) != ("Bruno) wins" in ended)
+    await table.ask(table.ana, "move", figure="iron-wolf", to="F3")
+    over = words(await ended(table))
+    assert "rolls" in over
+    assert ("Ana) wins" in over) != ("Bruno) wins" in over)
+
+
+async def test_a_game_in_which_nobody_acted_has_no_winner(table: Club) -> None:
+    """P68: at 0 to 0 without one action nobody rolls, and nobody wins."""
+    await begun(table)
+    over = words(await ended(table))
+    assert "without a winner" in over
+    assert "wins" not in over
+
+
+async def test_nobody_ends_a_game_alone(table: Club) -> None:
+    """P35: the others are asked in the channel; neither the asker nor a watcher may agree, No leaves it as it is."""
+    await begun(table)
+    clara = table.ana.guild.add_member(table.env.create_user("Clara"))
+    asked = await table.ask(table.ana, "game end")
+    assert not asked.ephemeral
+    assert "Bruno" in words(asked)
+    for who in (table.ana, clara):
+        assert one_line(pressed(await who.click(asked, label="Agree")))
+    await table.bruno.click(asked, label="No")
+    assert "F2" in words(await table.ask(table.ana, "figure list"))
+    await table.restart()
+    again = await table.ask(table.bruno, "game end")
+    assert "over" in words(pressed(await table.judge.click(again, label="Agree")))
+
+
+async def test_a_proposal_of_an_older_board_is_refused(table: Club) -> None:
+    """What happened since may have changed minds: the game goes on."""
+    await begun(table)
+    asked = await table.ask(table.ana, "game end")
+    await table.ask(table.ana, "move", figure="iron-wolf", to="F3")
+    assert one_line(pressed(await table.bruno.click(asked, label="Agree")))
+    assert "F3" in words(await table.ask(table.ana, "figure list"))
 
 
 async def test_a_player_gives_up(table: Club) -> None:
     """The winner named wins although nothing was scored; nobody named leaves it undecided."""
     await begun(table)
-    assert "Bruno) wins" in words(await table.ask(table.ana, "game end", winner="blue"))
+    assert "Bruno) wins" in words(await ended(table, winner="blue"))
     await begun(table)
-    assert "wins" not in words(await table.ask(table.ana, "game end", winner="nobody"))
+    assert "wins" not in words(await ended(table, winner="nobody"))
 
 
 async def test_a_game_that_never_began_has_no_winner(table: Club) -> None:
     """In the set-up the game just closes."""
     await seated(table)
-    assert "wins" not in words(await table.ask(table.ana, "game end"))
+    assert "wins" not in words(await ended(table))
 
 
 async def test_a_watcher_ends_nothing(table: Club) -> None:
@@ -90,4 +124,5 @@ async def test_in_spanish(table: Club) -> None:
     await begun(table)
     await table.ask(table.ana, "score", points=10)
     assert "Puntos de victoria: 10" in words(await table.ask(table.ana, "score"))
-    assert "Gana 🔴 rojo (Ana)" in words(await table.ask(table.ana, "game end"))
+    asked = await table.ask(table.ana, "game end")
+    assert "Gana 🔴 rojo (Ana)" in words(pressed(await table.bruno.click(asked, label="De acuerdo")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.language import catalogue
-from tests.e2e.club import Club, begun, buttons, one_line, seated, sequence, words
+from tests.e2e.club import Club, begun, buttons, let_stand, one_line, seated, sequence, words
 from tests.e2e.test_simcord_deciding import options, pick, press
 from tests.e2e.test_simcord_using import with_powers
 
@@ -152,7 +152,7 @@ async def test_27_3k_a_use_that_heals_nobody_says_why(table: Club) -> None:
     assert "Half of the 3 rolled" in told
     assert "6.6" in told
     refusal = await table.ask(table.ana, "use", figure="iron-wolf", power="poison")
-    assert "affects nobody" in words(await press(table.ana, refusal, "Let it stand"))
+    assert "affects nobody" in words(await let_stand(table.ana, refusal, table.bruno))
 
 
 async def test_7_1_a_power_that_is_no_action_says_when_it_is_used(table: Club) -> None:

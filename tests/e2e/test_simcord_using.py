@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.club import Club, begun, buttons, menu, refused, words
+from tests.e2e.club import Club, begun, buttons, let_stand, menu, refused, words
 from tests.e2e.dice import load
 from tests.e2e.test_simcord_deciding import options, pick, press
 
@@ -88,8 +88,7 @@ async def test_a_power_against_the_rules_may_be_let_stand(table: Club) -> None:
     answer = await table.ask(
         table.ana, "use", figure="iron-wolf", power="perplex", target="rook", value="attack", change="-1"
     )
-    assert "Let it stand" in buttons(answer)
-    assert "Perplex (Iron Wolf)" in words(await press(table.ana, answer, "Let it stand"))
+    assert "Perplex (Iron Wolf)" in words(await let_stand(table.ana, answer, table.bruno))
 
 
 async def test_a_menu_of_an_older_board_is_refused(table: Club) -> None:

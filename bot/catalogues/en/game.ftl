@@ -51,6 +51,7 @@ game-refused-unreachable = The base of { $figure } can’t end on { $squares }.
 game-refused-not-broken-away = { $figure } has not broken away from the opponents adjacent to it.
 game-refused-divide = Several targets were hit ({ $targets }): say how the damage is divided among them.
 game-refused-nothing-to-undo = There is nothing to take back.
+game-refused-spares-own = It is your own side that would be hurt: the other side, or a judge, drops this damage.
 game-refused-ask-the-others = The player can’t let it stand alone: another side, or a judge, has to agree.
 game-refused-end-asks = The game isn’t decided by its rules yet: another side, or a judge, has to agree to end it.
 game-refused-nothing-to-redo = There is nothing to put back: no command has just been taken back.

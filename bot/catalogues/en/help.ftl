@@ -35,6 +35,6 @@ help-judge =
     `/why` tells the last ruling step by step, each step with its section
     `/value` shows how a number comes about, `/legal` what a figure may do
     `/odds` tells an attack’s chances before its roll
-    `/dispute` lets a move stand against the ruling, and writes it down
+    `/dispute` tells how the table overrules it: the other side or a judge agrees, and the log says who
 help-settings-title = Settings
 help-settings = `/settings` sets the language, the ruleset, the judges and who sees lookups, of a channel or the whole server

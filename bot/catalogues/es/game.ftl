@@ -51,6 +51,7 @@ game-refused-unreachable = La base de { $figure } no puede acabar en { $squares 
 game-refused-not-broken-away = { $figure } no se ha separado de los adversarios adyacentes.
 game-refused-divide = Hay varios objetivos impactados ({ $targets }): di cómo se reparte el daño entre ellos.
 game-refused-nothing-to-undo = No hay nada que deshacer.
+game-refused-spares-own = Es tu propio bando el que saldría dañado: ese daño lo descarta el otro bando, o un juez.
 game-refused-ask-the-others = Un jugador no puede darlo por bueno solo: tiene que aceptarlo otro bando, o un juez.
 game-refused-end-asks = Las reglas aún no han decidido la partida: para terminarla tiene que aceptarlo otro bando, o un juez.
 game-refused-nothing-to-redo = No hay nada que rehacer: no se acaba de deshacer ninguna orden.

@@ -17,6 +17,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.actions import steps_of
 from engine.heroclix.game.afterwards import of_attack
+from engine.heroclix.game.agreeing import alone
 from engine.heroclix.game.attacks import advance, by_id, escape
 from engine.heroclix.game.breaking import choose_reroll
 from engine.heroclix.game.damage import click_down, give_token
@@ -140,7 +141,7 @@ def drop_damage(draft: Draft, command: cmd.DropDamage, _dice: Dice) -> Decision:
     pending = draft.state.attack(command.attack)
     if pending is None:
         return draft.refused([words.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])
-    if reasons := _not_theirs(draft, pending):
+    if reasons := _not_theirs(draft, pending) or _their_own(draft, pending):
         return draft.refused(reasons)
     doing = draft.state.doing
     if pending.undivided or pending.stage == "deciding":  # what it came to was not kept yet
@@ -164,6 +165,19 @@ def _not_theirs(draft: Draft, pending: Pending) -> list[Step]:
     """Damage is confirmed by the attacker's player, by a target's, or by a judge (P31)."""
     sides = {draft.state.by_id(name).side for name in pending.concerned}
     return [] if acts_for(draft, *sides) else [words.NOT_CONCERNED.step(CHECK)]
+
+
+def _their_own(draft: Draft, pending: Pending) -> list[Step]:
+    """Damage is dropped by somebody whom it does not hurt, or by a judge: nobody spares their own figures (P33)."""
+    state = draft.state
+    if alone(state, draft.actor, judge=draft.judge):
+        return []
+    hurt = {state.by_id(name).side for name in (*pending.damage, *pending.tokens)}
+    hurt = hurt or {state.by_id(name).side for name in pending.targets}
+    theirs = set(state.sides_of(draft.actor))
+    if draft.judge and not theirs:
+        return []
+    return [words.SPARES_OWN.step(CHECK)] if theirs & hurt else []
 
 
 def _harm(draft: Draft, pending: Pending, damage: Mapping[str, int]) -> None:

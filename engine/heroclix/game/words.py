@@ -66,6 +66,7 @@ AT_START = Message("game-refused-at-starting-line", ("figure", "start"), rule="6
 NO_VALUES_BACK = Message("game-refused-no-values-back", ("figure", "click"), rule="6.6")
 UNREACHABLE = Message("game-refused-unreachable", ("figure", "squares"), rule="24.2d", reading="P11")
 NOT_BROKEN_AWAY = Message("game-refused-not-broken-away", ("figure",), rule="10.8")
+SPARES_OWN = Message("game-refused-spares-own", reading="P33")
 ASK_THE_OTHERS = Message("game-refused-ask-the-others", reading="P30")
 END_ASKS = Message("game-refused-end-asks", reading="P35")
 NOTHING_TO_UNDO = Message("game-refused-nothing-to-undo", reading="P34")

@@ -123,7 +123,7 @@ def _answer(state: GameState, chance: random.Random) -> Command | None:
     if isinstance(made, Choose) and made.value == "decline" and chance.random() < 0.3:
         return replace(made, choice="*") if state.leaving is None else made
     if isinstance(made, ConfirmDamage) and chance.random() < 0.02:
-        return DropDamage(made.attack, actor=made.actor)
+        return DropDamage(made.attack, actor="judge", judge=True)
     return made
 
 

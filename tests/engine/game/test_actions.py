@@ -287,10 +287,11 @@ def test_7_4_while_an_attack_waits_nothing_else_begins() -> None:
 
 
 def test_dropped_damage_clicks_nothing() -> None:
-    """P33: the attack resolves all the same, and the attacker gets its token."""
+    """P33: the attack resolves all the same, and the attacker gets its token; nobody spares their own figures."""
     game = beside()
     game.do(Attack("alba", ["cato"], "close", [3, 4], actor=ANN))
-    game.do(DropDamage(game.state.pending[0].attack, actor=BEN))
+    assert game.refused(DropDamage(game.state.pending[0].attack, actor=BEN)) == ["game-refused-spares-own"]
+    game.do(DropDamage(game.state.pending[0].attack, actor=ANN))
     assert (game.state.by_id("cato").click, game.state.by_id("alba").tokens, game.state.pending) == (1, 1, ())
 
 

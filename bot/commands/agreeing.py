@@ -1,0 +1,104 @@
+"""What another player or a judge agrees to: letting stand what the rules refuse, ending a game early (P30, P35)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot import actions
+from bot.call import Call
+from bot.commands.acting import can_stand, carried_out
+from bot.commands.tables import table_of_button
+from bot.dice import SystemDice
+from bot.errors import UserError
+from bot.games import Outcome, Table, act
+from bot.orders import Order, read_order
+from bot.presenters.agreeing import proposal, told_no
+from bot.presenters.game import outcome_reply
+from bot.presenters.score import result_reply
+from bot.reply import Reply
+from engine.heroclix.game import Agreement, EndGame, Player, decide
+
+__all__ = ["proposed"]
+
+
+def proposed(call: Call, found: Table, order: Order) -> Reply:
+    """Return the proposal to let an order stand; as a refusal where nobody can let it."""
+    plain = replace(order, stands=False)
+    decision = decide(found.state, plain.command(call.user_id, judge=call.judge), SystemDice())
+    if not can_stand(call, found.state, plain):
+        return outcome_reply(call, Outcome(found, decision.ruling, ()))
+    return proposal(call, found, order, decision.ruling)
+
+
+@actions.action("propose")
+async def propose(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Ask the others, where everybody sees it; one of an older board is refused."""
+    game_id, head, text = (*",".join(arguments).split(",", 2), "", "")[:3]
+    found = await table_of_button(call, game_id, head)
+    reply = proposed(call, found, read_order(found.state, text))
+    return replace(reply, retires=not reply.private)
+
+
+@actions.action("agree")
+async def agree(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Carry out what was proposed, in its player's name, once somebody who may has agreed."""
+    game_id, head, seat, text = (*",".join(arguments).split(",", 3), "", "", "")[:4]
+    found = await table_of_button(call, game_id, head)
+    player = _asking(found, seat)
+    order = replace(read_order(found.state, text), agreed=_agreement(call, found, player))
+    reply = await carried_out(_in_the_name_of(call, player), order)
+    if not reply.private:
+        return replace(reply, retires=True)
+    if not (reply.choices or reply.menus):
+        return reply
+    choices = tuple(replace(choice, only_for=player.id) for choice in reply.choices)
+    menus = tuple(replace(menu, only_for=player.id) for menu in reply.menus)
+    return replace(reply, choices=choices, menus=menus, private=False, retires=True)
+
+
+@actions.action("agree-end")
+async def agree_end(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """End the game as was proposed."""
+    game_id, head, seat, winner = (*arguments, "", "", "", "")[:4]
+    found = await table_of_button(call, game_id, head)
+    player = _asking(found, seat)
+    agreed = _agreement(call, found, player)
+    asking = _in_the_name_of(call, player)
+    named = "" if winner == "nobody" else winner or None
+    outcome = await act(asking, EndGame(named, agreed=agreed, actor=player.id), closes=True)
+    if not outcome.accepted:
+        return outcome_reply(call, outcome)
+    return replace(result_reply(call, outcome), retires=True)
+
+
+@actions.action("turn-down")
+async def turn_down(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Take a proposal away: by whoever made it, by another player, or by a judge."""
+    game_id, head, seat = (*arguments, "", "", "")[:3]
+    found = await table_of_button(call, game_id, head)
+    if call.user_id != _asking(found, seat).id:
+        _agreement(call, found, _asking(found, seat))
+    return told_no(call)
+
+
+def _asking(found: Table, seat: str) -> Player:
+    """Return who made a proposal. Raises UserError where nobody has that seat."""
+    players = found.state.players
+    if not seat.isdecimal() or int(seat) >= len(players):
+        raise UserError("button-stale")
+    return players[int(seat)]
+
+
+def _agreement(call: Call, found: Table, player: Player) -> Agreement:
+    """Return the word of whoever pressed. Raises UserError for who made the proposal, and for who has no say in it."""
+    if call.user_id == player.id:
+        raise UserError("agree-own")
+    seated = found.state.player(call.user_id) is not None
+    if not (seated or call.judge):
+        raise UserError("agree-not-yours")
+    return Agreement(call.user_id, call.user_name, judge=not seated)
+
+
+def _in_the_name_of(call: Call, player: Player) -> Call:
+    """Return the call as that of who made the proposal: what happens is theirs, as is taking it back."""
+    return replace(call, user_id=player.id, user_name=player.name, judge=False)

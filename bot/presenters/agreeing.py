@@ -1,0 +1,94 @@
+"""What needs another's word: the button that asks for it, and the message that everybody sees with the answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.call import Call
+from bot.games import Table
+from bot.orders import Order
+from bot.presenters.names import name_of
+from bot.presenters.offering import order_button, order_text, order_title
+from bot.presenters.ruling import steps_text
+from bot.reply import Choice, Reply, Tone, safe
+from engine import Ruling
+from engine.heroclix.game import GameState, alone
+
+__all__ = ["asking_button", "end_proposal", "proposal", "told_no"]
+
+
+def asking_button(call: Call, found: Table, order: Order) -> Choice | None:
+    """Return the button below a refusal that lets it stand, or asks the others to; None where it is too long."""
+    anyway = replace(order, stands=True)
+    if alone(found.state, call.user_id, judge=call.judge):
+        return order_button(found, anyway, call.say("let-stand"), "danger", call.user_id)
+    text = order_text(found, anyway)
+    if text is None:
+        return None
+    return Choice(call.say("let-stand-ask"), "propose", tuple(text.split(",")), "danger", call.user_id)
+
+
+def proposal(call: Call, found: Table, order: Order, ruling: Ruling) -> Reply:
+    """Return the message in which a player asks the others to let something stand, for everybody to see."""
+    state = found.state
+    against = [step for step in ruling.steps if step.rule or step.reading]
+    what = f"**{_in_words(call, state, order)}**"
+    text = "\n".join(
+        (
+            call.say("agree-asks", player=safe(call.user_name), what=what),
+            steps_text(against, call.words, name_of(state.names)),
+            f"▸ {call.say('agree-who', players=_others(state, call.user_id))}",
+        )
+    )
+    value = order_text(found, replace(order, stands=True)) or ""
+    game_id, head, said = (*value.split(",", 2), "", "")[:3]
+    arguments = (game_id, head, _seat(state, call.user_id), *said.split(","))
+    return Reply(call.say("agree-title"), text, tone=Tone.WARN, choices=_answers(call, "agree", arguments))
+
+
+def end_proposal(call: Call, found: Table, winner: str) -> Reply:
+    """Return the message in which a player asks the others to end the game; `winner` as the command names it."""
+    state = found.state
+    key = "agree-end-asks" if not winner else "agree-end-nobody" if winner == "nobody" else "agree-end-winner"
+    side = call.words.term(winner) if winner else ""
+    text = "\n".join(
+        (
+            call.say(key, player=safe(call.user_name), side=side),
+            f"▸ {call.say('agree-who', players=_others(state, call.user_id))}",
+        )
+    )
+    arguments = (str(found.game_id), str(found.head), _seat(state, call.user_id), winner)
+    return Reply(call.say("agree-end-title"), text, tone=Tone.WARN, choices=_answers(call, "agree-end", arguments))
+
+
+def told_no(call: Call) -> Reply:
+    """Return what stands in the place of a proposal that was turned down."""
+    return Reply(text=call.say("agree-turned-down", player=safe(call.user_name)), tone=Tone.BAD, in_place=True)
+
+
+def _answers(call: Call, action: str, arguments: tuple[str, ...]) -> tuple[Choice, Choice]:
+    game_id, head, seat = arguments[:3]
+    return (
+        Choice(call.say("agree-button"), action, arguments, "success"),
+        Choice(call.say("agree-no-button"), "turn-down", (game_id, head, seat), "secondary"),
+    )
+
+
+def _seat(state: GameState, user: str) -> str:
+    """Return the number of a user's first seat; a dash for a judge without one."""
+    return next((str(number) for number, player in enumerate(state.players) if player.id == user), "-")
+
+
+def _others(state: GameState, user: str) -> str:
+    """Return the names of the others at the table."""
+    return ", ".join(safe(player.name) for player in state.players if player.id not in ("", user))
+
+
+def _in_words(call: Call, state: GameState, order: Order) -> str:
+    """Return what is proposed in a few words: who, what, whom, where."""
+    show = name_of(state.names)
+    title = order_title(call, state, order)
+    known = {figure.id for figure in state.figures}
+    named = [show(target) if target in known else safe(target) for target in (*order.carry, *order.targets)]
+    where = [place for place in (order.to, ", ".join(order.squares)) if place]
+    return " → ".join((title, *([", ".join(named)] if named else []), *where))
