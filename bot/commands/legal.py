@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot import actions
 from bot.adapters.discord import answer
 from bot.call import Call
-from bot.commands.options import complete_own, may_now, offered_to
+from bot.commands.options import complete_own, listed_for, may_now
 from bot.commands.tables import table_of_button
 from bot.errors import UserError
 from bot.games import Table, table
@@ -44,7 +44,8 @@ class Legal(commands.Cog):
 
 def _of_a_figure(call: Call, found: Table, figure: str) -> Reply:
     chosen = found.state.figure(figure)
-    return legal_actions_reply(call, found, chosen, offered_to(found.state, chosen.id))
+    listed = listed_for(found.state, chosen.id)
+    return legal_actions_reply(call, found, chosen, listed["actions"], listed["notes"])
 
 
 def _of_a_side(call: Call, found: Table) -> Reply:

@@ -39,6 +39,7 @@ __all__ = [
     "complete_placed",
     "complete_use",
     "dice_of",
+    "listed_for",
     "may_now",
     "offered_to",
     "squares_of",
@@ -85,8 +86,12 @@ def may_now(state: GameState, figure: str) -> list[str]:
 
 def offered_to(state: GameState, figure: str) -> Sequence[Mapping[str, Any]]:
     """Return every action of a figure with whether it may be given now, and what speaks against it."""
-    found: Any = judged(state.position(), {"type": "legal_actions", "figure": figure}).fields["actions"]
-    return tuple(found)
+    return tuple(listed_for(state, figure)["actions"])
+
+
+def listed_for(state: GameState, figure: str) -> Mapping[str, Any]:
+    """Return what the rules list of a figure now: its `actions`, and `notes` that hold for all of them."""
+    return judged(state.position(), {"type": "legal_actions", "figure": figure}).fields
 
 
 def squares_of(text: str | None) -> tuple[str, ...]:

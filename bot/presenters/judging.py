@@ -28,8 +28,14 @@ BLOCK = 1000  # characters of a block; Discord takes 1024
 PAGE = 3600  # characters of steps on one page
 
 
-def legal_actions_reply(call: Call, found: Table, figure: GameFigure, offers: Sequence[Mapping[str, Any]]) -> Reply:
-    """Return what a figure may be told to do now, in a menu too, and the first reason against the rest."""
+def legal_actions_reply(
+    call: Call,
+    found: Table,
+    figure: GameFigure,
+    offers: Sequence[Mapping[str, Any]],
+    notes: Sequence[Step] = (),
+) -> Reply:
+    """Return what a figure may be told to do now, in a menu too, what to know of it, and why not the rest."""
     state = found.state
     show = name_of(state.names)
     may = [offer["action"] for offer in offers if offer["legal"]]
@@ -46,6 +52,9 @@ def legal_actions_reply(call: Call, found: Table, figure: GameFigure, offers: Se
     ]
     pages = pages_of("\n".join(against), BLOCK) if against else []
     blocks += [Block("\u200b" if number else call.say("legal-may-not"), page) for number, page in enumerate(pages)]
+    if notes:
+        text = "\n".join(f"▸ {_reason(call, note, show)}" for note in notes)
+        blocks.insert(1, Block(call.say("legal-notes"), pages_of(text, BLOCK)[0]))
     return Reply(
         call.say("legal-title", figure=show(figure.id)),
         figure_line(call, state, figure),

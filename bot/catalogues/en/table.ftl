@@ -111,6 +111,7 @@ use-title = { $figure }: { $power }
 legal-title = What { $figure } may do now
 legal-may = May
 legal-may-not = May not
+legal-notes = To know
 legal-nothing = nothing
 dispute-text = If the table sees it otherwise: the physical table is the truth. "Ask to let it stand" below a refusal asks the other side or a judge, and the log keeps the objection and who agreed; `/place`, `/damage`, `/heal` and `/token` correct the state; `/game undo` takes the last step back.
 table-attack-title = { $attacker } attacks

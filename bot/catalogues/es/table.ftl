@@ -111,6 +111,7 @@ use-title = { $figure }: { $power }
 legal-title = Lo que puede hacer { $figure } ahora
 legal-may = Puede
 legal-may-not = No puede
+legal-notes = Conviene saber
 legal-nothing = nada
 dispute-text = Si la mesa lo ve de otro modo, manda la mesa real. «Pedir que se dé por bueno», bajo un rechazo, pregunta al otro bando o a un juez, y el registro guarda la objeción y quién aceptó; `/colocar`, `/daño`, `/curar` y `/ficha` corrigen el estado; `/partida deshacer` deshace el último paso.
 table-attack-title = { $attacker } ataca

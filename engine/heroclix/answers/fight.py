@@ -16,13 +16,16 @@ from engine.heroclix.fight.attack import AttackOutcome, judge_attack
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.citing import side_steps
 from engine.heroclix.fight.declare import Attack, silenced_by
+from engine.heroclix.fight.first_turn import first_turn_steps
 from engine.heroclix.fight.instruction import attack_kinds
 from engine.heroclix.fight.legality import judge_action, offers, rule_offers, shields
 from engine.heroclix.fight.moment import Moment
 from engine.heroclix.fight.stack import UNNAMED, Effect
 from engine.heroclix.fight.stack import stack as stacked
+from engine.heroclix.fight.underway import resolving
 from engine.heroclix.fight.use import Use, UseOutcome, judge_use
 from engine.heroclix.fight.values import calculated
+from engine.heroclix.fight.within_move import leaving, within_move
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import POWERS, Power
 from engine.message import Message
@@ -153,10 +156,29 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     told = shields(position, figure, power, because)
     if not because:
         told = allowing(position, figure, power, target if isinstance(target, Figure) else None)
-    if isinstance(target, Figure) and target.id != figure.id:
-        told = (*side_steps((figure, target)), *told)
+    aimed = target if isinstance(target, Figure) else None
+    if aimed is not None and aimed.id != figure.id:
+        told = (*side_steps((figure, aimed)), *told)
+    fields: dict[str, object] = {"legal": ruling.value, "because": because}
+    told += _of_the_move(position, figure, power, aimed, fields)
+    if aimed is None:
+        told += tuple(step for step in first_turn_steps(position, figure, power) if step not in told)
     ruling = replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:]))
-    return Answer(ruling, {"legal": ruling.value, "because": because})
+    return Answer(ruling, fields)
+
+
+def _of_the_move(
+    position: Position, figure: Figure, power: Power, target: Figure | None, fields: dict[str, object]
+) -> tuple[Step, ...]:
+    """Add to the fields of `legal` what is to be known of the move that comes first, and return the steps about it."""
+    held, steps = leaving(position, figure, power)
+    if held is not None:
+        fields |= {"break_away": held.how, "succeeds_on": list(held.succeeds_on)}
+    if power.moves and power.attack is not None and resolving(position) is None:
+        within, about = within_move(position, figure, power, target)
+        fields["within_move"] = within
+        steps += about
+    return steps
 
 
 def named_target(position: Position, power: Power, target: str) -> Chosen | Thing:
@@ -198,4 +220,8 @@ def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
         for offer in found
     )
     ruling = rule_offers(position, figure, found)
-    return Answer(ruling, {"actions": actions})
+    moving = next((POWERS[offer.action] for offer in found if offer.legal and POWERS[offer.action].moves), None)
+    notes = () if moving is None else leaving(position, figure, moving)[1]
+    notes += first_turn_steps(position, figure, *(POWERS[offer.action] for offer in found))
+    ruling = replace(ruling, steps=(*ruling.steps[:-1], *notes, *ruling.steps[-1:]))
+    return Answer(ruling, {"actions": actions, "notes": notes})

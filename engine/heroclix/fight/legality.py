@@ -38,7 +38,7 @@ from engine.heroclix.powers.groups import barred_types
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["Offer", "judge_action", "offers", "rule_offers", "shields"]
+__all__ = ["Offer", "against_making", "judge_action", "offers", "rule_offers", "shields"]
 
 NO_TARGET = Message("legal-no-target", ("action",), rule="12.1")
 NO_CHOICE = Message("legal-no-choice", ("action",), rule="11.5")
@@ -212,7 +212,7 @@ def _against_rest(
     if "move" in share.parts and not (aimed is not None and kinds and share.by):
         barred = [] if kinds else against_instruction(position, figure, POWERS["move"], None)
         return barred + (_against_moving_attack(position, figure, whole, aimed, notes) if kinds else [])
-    found = [_against_kind(position, figure, POWERS[kind] if share.by else whole, kind, aimed) for kind in kinds]
+    found = [against_making(position, figure, POWERS[kind] if share.by else whole, kind, aimed) for kind in kinds]
     return min(found, key=len)
 
 
@@ -307,13 +307,14 @@ def _against_attack(position: Position, figure: Figure, power: Power, target: Fi
     if share is not None and share.new:  # as FREE in place of an attack of one kind (27.1e, 27.1l)
         both = tuple(kind for kind in both if kind in share.parts)
     kinds = [kind for kind in both if len(power.actions) < len(both) or kind not in barred] or both
-    found = [_against_kind(position, figure, power, kind, target) for kind in kinds]
+    found = [against_making(position, figure, power, kind, target) for kind in kinds]
     return min(found, key=len)
 
 
-def _against_kind(
+def against_making(
     position: Position, figure: Figure, power: Power, kind: AttackKind, target: Figure | None
 ) -> list[Step]:
+    """Return what keeps a figure from making this kind of attack by an action: on anyone, or on the one named."""
     reasons = against_instruction(position, figure, power, kind)
     if power.slug == "quake":  # the terrain around it is destroyed first (27.2d)
         position = shaken(position, figure)
