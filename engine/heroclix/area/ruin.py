@@ -37,8 +37,12 @@ def walls_along(position: Position, squares: Iterable[int]) -> list[Edge]:
     """Return the walls along the edges of these squares, windows and doors too (16.4d-g)."""
     board = Board.of(position)
     columns, rows = position.map.columns, position.map.rows
+    east, south = board.terrain.barriers
+    along = east | east << 1 | south | south << columns  # the squares beside one
     found: dict[Edge, None] = {}
     for square in squares:
+        if not along >> square & 1:
+            continue
         row, column = divmod(square, columns)
         beside = ((row, column - 1), (row - 1, column), (row, column + 1), (row + 1, column))
         for r, c in beside:

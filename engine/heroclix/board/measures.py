@@ -45,7 +45,10 @@ def distance_between(position: Position, a: int, b: int) -> int:
 def _nearest_pair(position: Position, a: Spot, b: Spot) -> tuple[int, int]:
     """Return the two squares between which the distance is counted: the nearest, then the first by number."""
     board = Board.of(position)
-    pairs = ((one, other) for one in board.squares_of(a) for other in board.squares_of(b))
+    mine, theirs = board.squares_of(a), board.squares_of(b)
+    if len(mine) == len(theirs) == 1:
+        return mine[0], theirs[0]
+    pairs = ((one, other) for one in mine for other in theirs)
     return min(pairs, key=lambda pair: (distance_between(position, *pair), pair))
 
 
@@ -72,6 +75,8 @@ def adjacent(position: Position, a: Spot, b: Spot) -> bool:
     """
     board = Board.of(position)
     mine, theirs = board.squares_of(a), board.squares_of(b)
+    if len(mine) == len(theirs) == 1:
+        return bool(board.neighbours(mine[0]) >> theirs[0] & 1)
     if not set(mine).isdisjoint(theirs):
         return False
     return bool(board.neighbours_of(mine) & bits(theirs))
@@ -106,7 +111,7 @@ def close_across_transition(position: Position, a: Spot, b: Spot) -> bool:
     """
     board = Board.of(position)
     terrain = board.terrain
-    return any(
+    return bool(terrain.transitions) and any(
         terrain.transition(one, other)
         and board.levels[one] != board.levels[other]
         and not terrain.has_edge(terrain.barriers, one, other)

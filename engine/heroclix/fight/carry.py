@@ -12,7 +12,7 @@ from engine.heroclix.powers import POWERS, ability_number, can_use, held_by
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["against_carry", "against_carrying", "against_passenger"]
+__all__ = ["against_carry", "against_carrying", "against_passenger", "may_carry"]
 
 CARRY = POWERS["carry"]
 
@@ -96,6 +96,12 @@ def against_passenger(position: Position, figure: Figure, passenger: Figure) -> 
     if passenger.counting_down:
         reasons.append(COUNTDOWN.step(StepKind.CHECK, target=name))
     return reasons
+
+
+def may_carry(position: Position, figure: Figure, passenger: Figure) -> bool:
+    """Return whether nothing speaks against carrying this one; most stand elsewhere, and nothing more is asked then."""
+    near = passenger.squares and position.friendly(figure, passenger) and sight.adjacent(position, figure, passenger)
+    return bool(near) and not against_passenger(position, figure, passenger)
 
 
 def _against_size(figure: Figure, passenger: Figure) -> list[Step]:

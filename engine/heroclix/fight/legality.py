@@ -8,18 +8,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import NamedTuple
 
 from engine.heroclix.area.blast import shaken
 from engine.heroclix.area.choice import CHOOSERS, Chosen, against_choice
 from engine.heroclix.fight.card_text import card_steps
-from engine.heroclix.fight.carry import against_carry, against_carrying, against_passenger
+from engine.heroclix.fight.carry import against_carry, against_carrying, against_passenger, may_carry
 from engine.heroclix.fight.citing import action_steps, blocked_steps, effect_steps, grounded_steps, usage_steps
 from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.moving import against_control
 from engine.heroclix.fight.rights import against_action, against_presence, against_use, given_free, notes_on
 from engine.heroclix.fight.situations import SITUATIONS, against_situation, arising, pilot_notes
-from engine.heroclix.fight.targets import SHIELDS, against_anywhere, against_attack, against_effect, reach_of
+from engine.heroclix.fight.targets import (
+    SHIELDS,
+    against_anywhere,
+    against_attack,
+    against_effect,
+    may_affect,
+    may_attack,
+    reach_of,
+)
 from engine.heroclix.fight.throw import as_if_held
 from engine.heroclix.fight.underway import KINDS, ON_THE_WAY, Belonging, part_of_it, within_steps
 from engine.heroclix.position import Figure, Position, Thing
@@ -66,6 +75,20 @@ class Offer:
     because: tuple[Step, ...]
 
 
+class Weighed(NamedTuple):
+    """What was found of giving a figure an action: the reasons against it, and what was looked at for them.
+
+    `position` is the one in which it is carried out, `thrown` what it holds in that alone, and how; `share` says how
+    it belongs to what is being carried out.
+    """
+
+    position: Position
+    share: Belonging | None
+    against: list[Step]
+    thrown: tuple[Step, ...]
+    looked: list[Step]
+
+
 def judge_action(
     position: Position, figure: Figure, power: Power, target: Chosen | Thing | None = None, free: bool = False
 ) -> tuple[Ruling, tuple[Step, ...]]:
@@ -75,16 +98,11 @@ def judge_action(
     squares, objects or pieces of terrain it may be one of those, a held object too. An action that moves
     first is refused neither for want of a target nor for where its target stands now.
     """
-    share = part_of_it(position, figure, power)
-    goes_on = share is not None and not share.new
-    against = against_presence(figure) if goes_on else _against_giving(position, figure, power, free, share)
-    instruction = partial(_against_rest, share=share) if share is not None and goes_on else _against_choice
-    position, thrown = as_if_held(
-        position, figure, power, lambda holding: not instruction(holding, figure, power, target, [])
-    )
-    free = free or given_free(figure, power.slug) or share is not None
-    notes = [*thrown, *action_steps(power), *usage_steps(power), *notes_on(position, figure, power, free)]
-    notes += within_steps(position, figure, free, share)
+    weighed = _weighed(position, figure, power, target, free)
+    position, against = weighed.position, weighed.against
+    free = free or given_free(figure, power.slug) or weighed.share is not None
+    notes = [*weighed.thrown, *action_steps(power), *usage_steps(power), *notes_on(position, figure, power, free)]
+    notes += within_steps(position, figure, free, weighed.share)
     if power.attack is not None:
         notes += grounded_steps(figure, power, "improved-targeting")
     if power.still and figure.carried:
@@ -93,8 +111,8 @@ def judge_action(
         notes.append(STAYS_PUT.step(StepKind.CHECK, target=FigureId(target.id)))
     if isinstance(target, Figure) and power.slug == "support" and (target.bystander or target.counting_down):
         notes.append(UNHEALABLE.step(StepKind.CHECK, target=FigureId(target.id)))
+    notes += weighed.looked
     if figure.squares:
-        against += instruction(position, figure, power, target, notes)
         if isinstance(target, Figure):
             notes += _blocked(position, figure, power, target, against)
         notes += pilot_notes(figure, power.slug, against)
@@ -104,6 +122,23 @@ def judge_action(
     steps = (*against, *notes, *card_steps(figure), last)
     ruling = Ruling(position.ruleset.id, "illegal" if against else "legal", not against, steps)
     return ruling, tuple(against)
+
+
+def _weighed(
+    position: Position, figure: Figure, power: Power, target: Chosen | Thing | None = None, free: bool = False
+) -> Weighed:
+    """Return all that speaks against giving a figure an action, and nothing that is only told beside it."""
+    share = part_of_it(position, figure, power)
+    goes_on = share is not None and not share.new
+    against = against_presence(figure) if goes_on else _against_giving(position, figure, power, free, share)
+    instruction = partial(_against_rest, share=share) if share is not None and goes_on else _against_choice
+    position, thrown = as_if_held(
+        position, figure, power, lambda holding: not instruction(holding, figure, power, target, [])
+    )
+    looked: list[Step] = []
+    if figure.squares:
+        against += instruction(position, figure, power, target, looked)
+    return Weighed(position, share, against, thrown, looked)
 
 
 def _against_giving(
@@ -137,12 +172,11 @@ def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
     keyphrases = [power for power in KEYPHRASES if power.actions and power.slug in theirs]
     found = []
     for power in (*INHERENT, *arising(position, figure), *powers, *keyphrases):
-        ruling, because = judge_action(position, figure, power)
+        weighed = _weighed(position, figure, power)
         types: tuple[ActionType, ...] = power.actions or ("move",)  # Carry and Object Pick Up are part of a move
-        share = part_of_it(position, figure, power)
-        if given_free(figure, power.slug) or (share is not None and share.new):
+        if given_free(figure, power.slug) or (weighed.share is not None and weighed.share.new):
             types = ("free",)
-        found.append(Offer(power.slug, types, ruling.value is True, because))
+        found.append(Offer(power.slug, types, not weighed.against, tuple(weighed.against)))
     return tuple(found)
 
 
@@ -233,8 +267,7 @@ def _against_aim(position: Position, figure: Figure, power: Power, target: Figur
         return []
     if target is not None:
         return against_effect(position, figure, target, power)
-    fits = any(not against_effect(position, figure, other, power) for other in position.figures)
-    return [] if fits else [_no_choice(power)]
+    return [] if may_affect(position, figure, power) else [_no_choice(power)]
 
 
 def _against_chosen(
@@ -270,7 +303,7 @@ def _no_choice(power: Power) -> Step:
 def _against_passengers(position: Position, figure: Figure, target: Figure | None) -> list[Step]:
     if target is not None:
         return against_passenger(position, figure, target)
-    if any(not against_passenger(position, figure, other) for other in position.figures):
+    if any(may_carry(position, figure, other) for other in position.figures):
         return []
     return [NO_PASSENGER.step(StepKind.CHECK, figure=FigureId(figure.id))]
 
@@ -325,7 +358,7 @@ def against_making(
     if target is not None and not power.silences:
         return reasons + against_attack(position, figure, target, reach, power)
     found = any(  # an attack on all targets friends too, and still needs one opponent (27.2c)
-        not position.friendly(figure, other) and not against_attack(position, figure, other, reach, power)
+        not position.friendly(figure, other) and may_attack(position, figure, other, reach, power)
         for other in position.figures
     )
     name = action_name(power.slug)

@@ -150,7 +150,9 @@ def against_action(
         reasons.append(TOKENS.step(StepKind.CHECK, figure=name, tokens=figure.tokens))
     if costed and not can_use(figure, "autonomous"):
         change = sum(special.action_total for _, special in _total_changes(position, figure))
-        total = action_total(position.ruleset, turn.build_total, has_leader(position, figure), change)
+        total = action_total(position.ruleset, turn.build_total, False, change)
+        if turn.actions_used >= total and has_leader(position, figure):  # who only adds to it (27.4l)
+            total = action_total(position.ruleset, turn.build_total, True, change)
         if turn.actions_used >= total:
             reasons.append(TOTAL_USED.step(StepKind.CHECK, used=turn.actions_used, total=total))
     return reasons
@@ -191,8 +193,8 @@ def _beyond_total(position: Position, figure: Figure) -> list[Step]:
 
 def has_leader(position: Position, figure: Figure) -> bool:
     """Return whether a character of its force, or itself, can use Leadership; off the map it can't (27.4l, 15.3)."""
-    force = (other for other in position.figures if position.friendly(other, figure))
-    return any(other.squares and can_use(other, "leadership") for other in force)
+    able = (other for other in position.figures if other.squares and can_use(other, "leadership"))
+    return any(position.friendly(other, figure) for other in able)
 
 
 def _total_changes(position: Position, figure: Figure) -> list[tuple[Figure, Special]]:
@@ -200,7 +202,7 @@ def _total_changes(position: Position, figure: Figure) -> list[tuple[Figure, Spe
     return [
         (other, special)
         for other in position.figures
-        if other.squares and position.friendly(other, figure)
+        if other.special and other.squares and position.friendly(other, figure)
         for special in in_force(other.special)
         if special.action_total
     ]

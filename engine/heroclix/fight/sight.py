@@ -14,7 +14,7 @@ from engine.heroclix.board import (
     close_across_transition,
     distance,
 )
-from engine.heroclix.board.pairs import Line, best_line
+from engine.heroclix.board.pairs import Line, best_line, line_result
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers.special import regardless
 from engine.message import Message
@@ -33,6 +33,7 @@ __all__ = [
     "hindered",
     "in_water",
     "line_between",
+    "line_result",
     "strikes",
 ]
 

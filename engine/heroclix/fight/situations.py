@@ -86,10 +86,10 @@ def _become_pilot(position: Position, figure: Figure, target: Figure | Thing | N
     open_ones = [
         other
         for other in position.figures
-        if other.squares
+        if not other.pilot
+        and other.squares
         and figure.squares
         and can_use(other, "vehicle")
-        and not other.pilot
         and position.friendly(figure, other)
         and adjacent(position, figure, other)
     ]

@@ -28,7 +28,10 @@ __all__ = [
     "against_anywhere",
     "against_attack",
     "against_effect",
+    "effect_reach",
     "immune",
+    "may_affect",
+    "may_attack",
     "reach_of",
     "reaching",
 ]
@@ -109,6 +112,31 @@ def against_attack(position: Position, attacker: Figure, target: Figure, reach: 
     return [*reasons, *_beyond_range(position, attacker, target, reach, OUT_OF_ATTACK_RANGE)]
 
 
+def may_attack(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> bool:
+    """Return whether nothing speaks against this target of an attack; what is plain is seen before any reason is put.
+
+    The same as no reason of `against_attack`, for whoever looks through many characters for one.
+    """
+    if attacker.id == target.id or not target.squares:
+        return False
+    if reach.kind == "range":
+        far = _plainly_beyond(position, attacker, target, reach, "range-attack")
+    else:
+        arm = reach.squares or "adjacency" in reach.regardless
+        far = not arm and not sight.strikes(position, attacker, target)
+    return not far and not against_attack(position, attacker, target, reach, power)
+
+
+def _plainly_beyond(position: Position, figure: Figure, target: Figure, reach: Reach, purpose: sight.Purpose) -> bool:
+    """Return whether a target is out of range or out of sight."""
+    within = None if "range" in reach.regardless else reach.squares
+    if within is not None and sight.distance(position, figure, target) > within:
+        return True
+    if "line-of-fire" in reach.regardless:
+        return False
+    return sight.line_result(position, figure, target, purpose, within, reach.grants) == sight.BLOCKED
+
+
 def against_anywhere(position: Position, attacker: Figure, target: Figure, power: Power) -> list[Step]:
     """Return the reasons against this target of an attack that no place of the attacker's would mend."""
     name = FigureId(target.id)
@@ -122,8 +150,44 @@ def against_anywhere(position: Position, attacker: Figure, target: Figure, power
     return reasons + _protected(position, attacker, target, power)
 
 
-def against_effect(position: Position, figure: Figure, target: Figure, power: Power) -> list[Step]:
-    """Return all reasons against this target of an effect that is no attack; empty when it may be one."""
+def may_affect(position: Position, figure: Figure, power: Power) -> bool:
+    """Return whether nothing speaks against somebody as the target of an effect that is no attack.
+
+    The same as somebody without a reason of `against_effect`, found without putting the plain ones.
+    """
+    free_of = regardless(figure, power.slug)
+    beside = power.aim in ("adjacent-friend", "adjacent-opponents")
+    reach: Reach | None = None
+    for other in position.figures:
+        friendly = position.friendly(figure, other)
+        if friendly if power.aim in ("opponent", "adjacent-opponents") else beside and not friendly:
+            continue
+        if figure.squares and other.squares and figure.id != other.id:
+            if beside:
+                if "adjacency" not in free_of and not sight.adjacent(position, figure, other):
+                    continue
+            elif not other.knocked_out:
+                reach = reach or effect_reach(position, figure, power)
+                if _plainly_beyond(position, figure, other, reach, "effect"):
+                    continue
+        if not against_effect(position, figure, other, power, reach):
+            return True
+    return False
+
+
+def effect_reach(position: Position, figure: Figure, power: Power) -> Reach:
+    """Return how far an effect that is no attack goes: the calculated range value (11.3b)."""
+    found = calculated(position, figure, "range", Moment(action=power.slug)).value
+    return Reach("range", found if isinstance(found, int) else 0, regardless=regardless(figure, power.slug))
+
+
+def against_effect(
+    position: Position, figure: Figure, target: Figure, power: Power, reach: Reach | None = None
+) -> list[Step]:
+    """Return all reasons against this target of an effect that is no attack; empty when it may be one.
+
+    `reach` is that of the effect, where it is known already.
+    """
     name = FigureId(target.id)
     friendly = position.friendly(figure, target)
     reasons = []
@@ -143,8 +207,7 @@ def against_effect(position: Position, figure: Figure, target: Figure, power: Po
         return reasons
     if figure.id == target.id:
         return reasons  # always within one's own range and line of fire (11.3b, 11.4b)
-    found = calculated(position, figure, "range", Moment(action=power.slug)).value
-    reach = Reach("range", found if isinstance(found, int) else 0, regardless=free_of)
+    reach = reach or effect_reach(position, figure, power)
     return [*reasons, *_beyond_range(position, figure, target, reach, OUT_OF_RANGE)]
 
 
@@ -159,17 +222,17 @@ def _first_turn_immunity(position: Position, figure: Figure) -> bool:
     turn = position.turn
     if turn is None or not position.ruleset.first_turn_immunity or not figure.squares:
         return False
-    sides = {other.side for other in position.figures if other.side} | set(position.map.starting_areas)
-    if first_turns_over(sides, turn.first_turn_done):
-        return False
     at_home = position.map.starting_areas.get(figure.side, 0) & figure.squares_bits
-    return bool(at_home) or figure.started_at == frozenset(figure.squares)
+    if not at_home and figure.started_at != frozenset(figure.squares):
+        return False
+    sides = {other.side for other in position.figures if other.side} | set(position.map.starting_areas)
+    return not first_turns_over(sides, turn.first_turn_done)
 
 
 def _protected(position: Position, figure: Figure, target: Figure, power: Power) -> list[Step]:
     """Immunity to opposing effects, and a safeguard against this one, whoever uses it (27.7g, 27.7n)."""
     name = FigureId(target.id)
-    reasons = []
+    reasons: list[Step] = []
     targeted = power.aim not in ("adjacent-friend", "adjacent-opponents")  # those are chosen, or all (11.5)
     shield = None if position.friendly(figure, target) else immune(position, target)
     if shield is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.errors import DocumentError
@@ -171,7 +171,8 @@ class _Calculation:
     def _lent(self, printed: int) -> Iterator[Effect]:
         """What friendly characters beside this one lend it; each of them counts (R42)."""
         for power, effect in LENT_EFFECTS[self.value]:
-            holders = [other for other in self._friends() if can_use(other, power.slug)]
+            holders = [other for other in self.position.figures if can_use(other, power.slug)]
+            holders = self._friends(holders)
             if not holders or not self._holds(effect):
                 continue
             beside = []
@@ -194,11 +195,12 @@ class _Calculation:
         """Return the reading by which somebody who is not adjacent lends something (6.3d)."""
         return None if sight.adjacent(self.position, self.figure, holder) else FAR
 
-    def _friends(self) -> Iterator[Figure]:
-        if self.figure.squares:
-            for other in self.position.figures:
-                if other.id != self.figure.id and other.squares and self.position.friendly(other, self.figure):
-                    yield other
+    def _friends(self, figures: Iterable[Figure]) -> list[Figure]:
+        """Return those of some figures that are friendly to it and on the map, as it is; it is none of them."""
+        mine = self.figure
+        if not mine.squares:
+            return []
+        return [one for one in figures if one.squares and one.id != mine.id and self.position.friendly(one, mine)]
 
     def _defended(self, beside: Sequence[Figure], printed: int) -> Iterator[Effect]:
         """Defend (27.3c): untold, the best printed defense replaces the defense if it is higher (R48)."""
@@ -255,7 +257,7 @@ class _Calculation:
             for modifier in special.modifiers:
                 if not modifier.lent:
                     yield special.name, modifier, None, self._against_modifier(modifier)
-        for holder in self._friends():
+        for holder in self._friends([other for other in self.position.figures if other.special]):
             for special in in_force(holder.special):
                 for modifier in special.modifiers:
                     if modifier.lent:

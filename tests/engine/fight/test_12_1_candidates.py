@@ -1,0 +1,76 @@
+"""Looking through many characters for one finds what all reasons against each say (11.3, 11.4, 12.1, 27.8d)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from engine.errors import DocumentError
+from engine.heroclix.fight.carry import against_passenger, may_carry
+from engine.heroclix.fight.instruction import attack_kinds
+from engine.heroclix.fight.targets import against_attack, against_effect, may_affect, may_attack, reach_of
+from engine.heroclix.judge import read
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import POWERS, Power
+from tests.engine.second_legality.positions import position_of
+
+SEEDS = 250
+ATTACKS = [power for power in POWERS.values() if power.attack is not None and power.actions]
+AIMED = [power for power in POWERS.values() if power.aim is not None]
+
+
+def positions() -> list[Position]:
+    """Return random positions with every feature of the board and of figures."""
+    return [read(position_of(seed))[0].in_play() for seed in range(SEEDS)]
+
+
+def found(work: Callable[..., Any], *of: Any) -> Any:
+    """Return what came of some work: a value that a document does not give is an error in both ways."""
+    try:
+        return work(*of)
+    except DocumentError as error:
+        return error.path
+
+
+def test_12_1_who_may_be_attacked_is_who_has_no_reason_against() -> None:
+    """For every attack and every pair of figures, friends among them, and themselves."""
+    seen: Counter[bool] = Counter()
+    for position in positions():
+        for figure in position.figures[:2]:
+            for power in ATTACKS if figure.squares else ():
+                for kind in attack_kinds(power):
+                    reach = found(reach_of, position, figure, kind, power)
+                    for other in () if isinstance(reach, str) else position.figures:
+                        may = may_attack(position, figure, other, reach, power)
+                        assert may is not bool(against_attack(position, figure, other, reach, power)), power.slug
+                        seen[may] += 1
+    assert min(seen[True], seen[False]) > 1000
+
+
+def test_11_5_somebody_can_be_affected_where_somebody_has_no_reason_against() -> None:
+    """For every power about characters, in the position's own order; missing values are the same errors."""
+    seen: Counter[Any] = Counter()
+    for position in positions():
+        for figure in position.figures[:2]:
+            for power in AIMED:
+                plain = found(_anybody, position, figure, power)
+                assert found(may_affect, position, figure, power) == plain, power.slug
+                seen[plain] += 1
+    assert min(seen[True], seen[False]) > 100
+
+
+def _anybody(position: Position, figure: Figure, power: Power) -> bool:
+    return any(not against_effect(position, figure, other, power) for other in position.figures)
+
+
+def test_27_8d_who_may_be_carried_is_who_has_no_reason_against() -> None:
+    """For every pair of figures."""
+    seen: Counter[bool] = Counter()
+    for position in positions():
+        for figure in position.figures:
+            for other in position.figures if figure.squares else ():
+                may = may_carry(position, figure, other)
+                assert may is not bool(against_passenger(position, figure, other))
+                seen[may] += 1
+    assert min(seen[True], seen[False]) > 20
