@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
 from weakref import WeakValueDictionary
 
 from bot.call import Call
@@ -22,13 +23,15 @@ from engine.heroclix.game import (
     Command,
     Event,
     GameState,
+    Undo,
     apply,
     decide,
     event_to_json,
 )
 
-__all__ = ["Outcome", "Table", "act", "open_game", "table"]
+__all__ = ["Outcome", "Table", "act", "open_game", "reopened", "table"]
 
+END_TAKEN_BACK = timedelta(days=1)  # for so long the end of a game can be taken back (P35)
 TRIES = 5  # conflicts with other processes before the player is told to try again
 
 Deciding = Command | Callable[[GameState], Command]
@@ -110,7 +113,7 @@ async def act(call: Call, *commands: Deciding, closes: bool = False) -> Outcome:
                     [event_to_json(event) for event in outcome.events],
                     call.user_id,
                     call.interaction,
-                    closes=closes,
+                    closes=closes or outcome.table.state.status == "ended",
                 )
             except Conflict:
                 before = await table(call)
@@ -122,6 +125,35 @@ async def act(call: Call, *commands: Deciding, closes: bool = False) -> Outcome:
                 raise UserError("game-done-already") from None
             return Outcome(_grown(call, before, head, outcome.table.state), outcome.ruling, outcome.events)
     raise UserError("error-store-locked")
+
+
+async def reopened(call: Call) -> Outcome:
+    """Take back the end of the channel's last game, for a while, and open it again.
+
+    Raises UserError where there is none to take back, GameAlreadyOpen where another game has begun.
+    """
+    found = await call.store.games.closed_last(call.channel_id)
+    if found is None or datetime.now(UTC) - found[1] > END_TAKEN_BACK:
+        raise UserError("game-none")
+    stored = found[0]
+    before = Table(stored.id, stored.head, await whole(call.store, stored), stored)
+    if before.state.status != "ended":
+        raise UserError("game-none")
+    outcome = _decide_all(before, (Undo(actor=call.user_id, judge=call.judge),))
+    if not outcome.accepted:
+        return outcome
+    await call.acknowledge()
+    async with _lock(call.channel_id):
+        events = [event_to_json(event) for event in outcome.events]
+        try:
+            head = await call.store.games.append(
+                stored.id, stored.head, events, call.user_id, call.interaction, reopens=call.channel_id
+            )
+        except Conflict:
+            raise UserError("button-stale") from None
+        except AlreadyAnswered:
+            raise UserError("game-done-already") from None
+        return Outcome(_grown(call, before, head, outcome.table.state), outcome.ruling, outcome.events)
 
 
 def _grown(call: Call, before: Table, head: int, state: GameState) -> Table:

@@ -78,6 +78,19 @@ class Games:
                 row = (await session.exec(query.where(GameRow.open_channel == channel_id))).first()
                 return None if row is None else OpenGame(row[0] or 0, *row[1:])
 
+    async def closed_last(self, channel_id: int) -> tuple[OpenGame, datetime] | None:
+        """Return the game of a channel that was closed last, and when something happened in it last; None without."""
+        query = select(GameRow.id, GameRow.ruleset, GameRow.head, GameRow.created_at)
+        closed = query.where(GameRow.channel_id == channel_id, col(GameRow.open_channel).is_(None))
+        with translated():
+            async with self._sessions() as session:
+                row = (await session.exec(closed.order_by(col(GameRow.id).desc()).limit(1))).first()
+                if row is None:
+                    return None
+                last = select(EventRow.created_at).where(EventRow.game_id == row[0], EventRow.sequence == row[2])
+                ended = (await session.exec(last)).first()
+                return None if ended is None else (OpenGame(row[0] or 0, *row[1:]), _aware(ended))
+
     async def events_between(self, game_id: int, after: int, through: int) -> Sequence[Payload]:
         """Return the events of a game past the sequence `after`, up to and with `through`, in their order."""
         place = col(EventRow.sequence)
@@ -156,9 +169,17 @@ class Games:
                 return await self._whole(session, row)
 
     async def append(
-        self, game_id: int, head: int, events: Sequence[Payload], actor: str, interaction: str, *, closes: bool = False
+        self,
+        game_id: int,
+        head: int,
+        events: Sequence[Payload],
+        actor: str,
+        interaction: str,
+        *,
+        closes: bool = False,
+        reopens: int | None = None,
     ) -> int:
-        """Append events after sequence `head` and return the new head; `closes` frees the channel.
+        """Append events after sequence `head` and return the new head; `closes` frees the channel, `reopens` takes it.
 
         Raises Conflict when the log has grown past `head`, AlreadyAnswered when this interaction's
         events are there already. In both cases nothing is written.
@@ -168,9 +189,13 @@ class Games:
                 await self._refuse_repeated(session, interaction)
                 moved = update(GameRow).where(col(GameRow.id) == game_id, col(GameRow.head) == head)
                 values: dict[str, Any] = {"head": head + len(events)}
-                if closes:
-                    values["open_channel"] = None
-                result = await session.exec(moved.values(**values))
+                if closes or reopens is not None:
+                    values["open_channel"] = reopens
+                try:
+                    result = await session.exec(moved.values(**values))
+                except IntegrityError as error:  # another game has the channel
+                    await session.rollback()
+                    raise GameAlreadyOpen from error
                 if result.rowcount != 1:
                     await session.rollback()
                     raise Conflict
@@ -214,3 +239,8 @@ class Games:
             tuple(found.payload for found in rows),
             tuple(found.created_at for found in rows),
         )
+
+
+def _aware(time: datetime) -> datetime:
+    """Return a time with its zone: SQLite forgets that it is UTC."""
+    return time if time.tzinfo is not None else time.replace(tzinfo=UTC)

@@ -126,3 +126,21 @@ async def test_in_spanish(table: Club) -> None:
     assert "Puntos de victoria: 10" in words(await table.ask(table.ana, "score"))
     asked = await table.ask(table.ana, "game end")
     assert "Gana 🔴 rojo (Ana)" in words(pressed(await table.bruno.click(asked, label="De acuerdo")))
+
+
+async def test_the_end_is_taken_back_for_a_while(table: Club) -> None:
+    """/game undo opens the ended game again, after a restart too: by who ended it or a judge, until a new one begins."""
+    await begun(table)
+    await table.ask(table.ana, "move", figure="iron-wolf", to="F3")
+    await ended(table)
+    await table.restart()
+    assert refused(await table.ask(table.bruno, "game undo"))
+    assert "F3" in words(await table.ask(table.ana, "game undo"))
+    assert "F3" in words(await table.ask(table.bruno, "figure list"))
+    assert "Redo" not in words(await table.ask(table.ana, "game redo"))
+    assert "/game new" in one_line(await table.ask(table.ana, "figure list"))
+    await table.ask(table.judge, "game undo")
+    await ended(table)
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game undo")
+    assert "F3" not in words(await table.ask(table.ana, "figure list"))

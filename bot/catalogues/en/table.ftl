@@ -5,6 +5,7 @@ game-done-already = This has already been done.
 game-unnamed = Game
 game-title = { $name }
 game-footer = Build total { $points } · log { $sequence }
+game-end-undo = A mistake? `/game undo` opens it again, for a day.
 game-ended = The game is over.
 game-setup = Set-up.
 game-needs-players = Two players are needed: `/game join`

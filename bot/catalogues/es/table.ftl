@@ -5,6 +5,7 @@ game-done-already = Esto ya está hecho.
 game-unnamed = Partida
 game-title = { $name }
 game-footer = Total de construcción: { $points } · registro { $sequence }
+game-end-undo = ¿Un error? `/partida deshacer` la vuelve a abrir, durante un día.
 game-ended = La partida ha terminado.
 game-setup = Preparación.
 game-needs-players = Hacen falta dos jugadores: `/partida unirse`
