@@ -12,6 +12,7 @@ from sqlalchemy import event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.store import sqlite
 from bot.store.books import Books
 from bot.store.errors import StoreError, translated
 from bot.store.games import Games
@@ -69,6 +70,10 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
     path = engine.url.database
     if path and path != ":memory:" and not path.startswith("file:") and not Path(path).parent.is_dir():
         raise StoreError("error-store-url", f"{Path(path).parent} is no folder")
+
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def _connecting(_dialect: object, _record: object, _arguments: object, options: dict[str, Any]) -> None:
+        options["async_creator_fn"] = sqlite.connect
 
     @event.listens_for(engine.sync_engine, "connect")
     def _connected(connection: Any, _record: object) -> None:

@@ -43,6 +43,11 @@ class BotProcess:
         self._output = output
 
     @property
+    def pid(self) -> int:
+        """The number by which the system knows it."""
+        return self._process.pid
+
+    @property
     def log(self) -> str:
         """All it wrote so far, standard output and error together."""
         return self._output.read_text(encoding="utf-8", errors="replace")
