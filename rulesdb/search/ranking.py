@@ -95,10 +95,11 @@ class Ranking:
     def _readings_below(self, ranked: Sequence[int], asked: Asked, totals: dict[int, float]) -> list[int]:
         """Put right above each reading the best of the entries it reads, unless one of them stands there already.
 
-        Whatever rises takes the reading's score, so that scores still fall from hit to hit. A reading asked for by
-        its id stays.
+        A reading of which the very question is asked stands right below the entry. Whatever is put in its place takes
+        the score of that place, so that scores still fall from hit to hit. A reading asked for by its id stays.
         """
         placed: dict[int, None] = {}
+        told = [number for number in self._read if number in asked.tables["same"]]
         for number in ranked:
             read = self._read.get(number)
             if read and number not in asked.ids and not any(other in placed for other in read):
@@ -106,6 +107,10 @@ class Ranking:
                 totals[above] = totals[number]
                 placed[above] = None
             placed[number] = None
+            for reading in told:
+                if number in self._read[reading] and reading not in placed:
+                    totals[reading] = totals[number]
+                    placed[reading] = None
         return list(placed)[: len(ranked)]
 
     def totals(self, asked: Asked) -> dict[int, float]:

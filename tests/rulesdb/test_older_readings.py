@@ -104,6 +104,16 @@ def test_a_reading_cites_its_own_book(ruleset: str, lang: str) -> None:
 
 @pytest.mark.parametrize("ruleset", OLDER)
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_entry_rests_on_a_reading_of_another_edition(ruleset: str, lang: str) -> None:
+    """Every reading that the text of a section names is one of its own edition's."""
+    known = {each.section for each in readings(ruleset)}
+    for entry in load(ruleset).entries(lang):
+        if not is_reading(entry.section):
+            assert set(re.findall(r"\b[RP]\d{1,3}\b", entry.text)) <= known, entry.section
+
+
+@pytest.mark.parametrize("ruleset", OLDER)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_reading_names_nothing_that_its_edition_lacks(ruleset: str, lang: str) -> None:
     """Neither in its text nor in the questions it answers."""
     lacked = {
