@@ -16,6 +16,7 @@ from bot.dice import SystemDice
 from bot.foreseen import foreseen
 from bot.games import Outcome, Table, act, table
 from bot.offers import Offer, attack_kind, missing, offers, offhand, rolls
+from bot.opened import remember
 from bot.orders import OF_CARDS, Order, read_order
 from bot.presenters.after import TOLD, after_reply, changed_board, noted
 from bot.presenters.agreeing import asking_button
@@ -120,10 +121,11 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
             return refused
     shoots = state.by_id(order.figure).for_position().printed.range
     basic = order.attack or (("range" if shoots else "close") if order.kind == "attack" else order.kind)
-    within = state.doing is not None and state.doing.figure == order.figure  # an instruction of its action (7.6)
-    question = {"type": "legal", "figure": order.figure, "action": order.action or basic, "free": within}
+    going_on = state.doing is not None and state.doing.figure == order.figure and not order.action
+    if state.doing is not None and going_on and order.kind == "attack" and not state.doing.by:
+        basic = state.doing.current
+    question = {"type": "legal", "figure": order.figure, "action": order.action or basic}
     judgement = judged(state.position(), question)
-    going_on = within and not order.action
     steps = [step for step in judgement.ruling.steps if not (going_on and step.message in OF_AN_ACTION)]
     against = steps_text(steps, call.words, name_of(state.names))
     text = _nobody_left(call, state, order) if judgement.fields["legal"] else against
@@ -160,6 +162,7 @@ def _refusal(call: Call, found: Table, order: Order) -> Reply | None:
 
 
 def _shown_offers(call: Call, found: Table, order: Order, field: str, made: list[Offer]) -> Reply:
+    remember(call, found, order)
     by_hand = [replace(offer, order=replace(offer.order, by_hand=offer.order.rolled is None)) for offer in made]
     return offers_reply(call, found, order, field, by_hand)
 

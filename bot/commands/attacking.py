@@ -12,7 +12,8 @@ from discord.ext import commands
 from bot import actions
 from bot.adapters.discord import answer
 from bot.call import Call
-from bot.commands.acting import carried_out, shown_outcome
+from bot.commands.acting import shown_outcome
+from bot.commands.open_menus import carried_out_with_menu
 from bot.commands.options import action_slug, complete_attack, complete_own, dice_of
 from bot.commands.tables import KINDS, complete_figure, matching, table_of_button
 from bot.consequences import DECLINE, USE, Waits, cards_of, unanswered
@@ -90,7 +91,7 @@ class Attacking(commands.Cog):
             divide=_divided(divide, len(ids)),
             rolled=dice_of(roll),
         )
-        await answer(interaction, await carried_out(call, order))
+        await answer(interaction, await carried_out_with_menu(call, order))
 
     @slash("choose", "choose")
     @app_commands.autocomplete(given=complete_answer)

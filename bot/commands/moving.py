@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.adapters.discord import answer
-from bot.commands.acting import carried_out, told
+from bot.commands.acting import told
+from bot.commands.open_menus import carried_out_with_menu
 from bot.commands.options import (
     action_slug,
     complete_element,
@@ -68,7 +69,7 @@ class Moving(commands.Cog):
             pick_up=(pick_up or "").strip(),
             put_down=squares_of(put_down),
         )
-        await answer(interaction, await carried_out(call, order))
+        await answer(interaction, await carried_out_with_menu(call, order))
 
     @slash("place", "place")
     @app_commands.autocomplete(figure=complete_placed)

@@ -44,7 +44,7 @@ async def test_7_4_what_may_not_begin_is_refused_before_its_square_is_chosen(tab
     await table.ask(table.bruno, "place", figure="rook", at="F10")
     offered = await table.ask(table.ana, "use", figure="iron-wolf", power="charge")
     assert any(label.startswith("Column") for label in options(offered)), "squares come by columns here"
-    await table.ask(table.ana, "move", figure="iron-wolf", to="F6")
+    await table.ask(table.ana, "move", figure="iron-wolf", to="F6", action="move")
     assert "7.4" in refused(await table.ask(table.ana, "use", figure="iron-wolf", power="charge"))
 
 

@@ -130,3 +130,5 @@ term-divide = Division of the damage
 effect-malformed = “{ $given }” is no effect the bot knows. Right would be a value with a number (attack +1, defense = 17, speed /2, attack >= 9), a power (Charge), what can’t be used (no Outwit), a size (giant), protected Outwit, once per turn; after a value: against range attacks, for adjacent friends.
 effect-title = In force
 effect-none = Nothing lasts at the moment.
+opened-which = The menu of { $power } is open. Is this attack part of it?
+opened-basic = A basic attack

@@ -130,3 +130,5 @@ term-divide = Reparto del daño
 effect-malformed = «{ $given }» no es un efecto que el bot conozca. Valdría un valor con un número (ataque +1, defensa = 17, velocidad /2, ataque >= 9), un poder (Carga), lo que no se puede usar (sin Anular), un tamaño (gigante), protegido de Anular o una vez por turno; tras un valor: contra ataques a distancia, para amigos adyacentes.
 effect-title = En vigor
 effect-none = Ahora mismo no dura nada.
+opened-which = El menú de { $power } está abierto. ¿Es este ataque parte de ello?
+opened-basic = Un ataque básico
