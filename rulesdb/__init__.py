@@ -20,7 +20,7 @@ from rulesdb.errors import (
 )
 from rulesdb.idlist import section_titles
 from rulesdb.imported import ImportedText, digest_of_sections, search_with_books
-from rulesdb.interacting import Interactions, ToldApart, interactions, told_apart
+from rulesdb.interacting import LISTS, Interactions, ToldApart, interactions, told_apart
 from rulesdb.library import Library, load, load_from
 from rulesdb.passages import best_passage
 from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, RULESETS, RulesetInfo
@@ -31,6 +31,7 @@ __all__ = [
     "DEFAULT_RULESET",
     "KINDS",
     "LANGUAGES",
+    "LISTS",
     "RULESETS",
     "SOURCES",
     "BookError",

@@ -1,4 +1,7 @@
-"""What a power combines with and what stops it: as sections, and as its entry tells them apart."""
+"""What a power combines with, what stops it, what gets round it, what does not go together with it.
+
+As sections, and as its entry tells them apart.
+"""
 
 from __future__ import annotations
 
@@ -12,45 +15,50 @@ from rulesdb.editions import counterparts
 from rulesdb.library import load
 from rulesdb.rulesets import DEFAULT_RULESET
 
-__all__ = ["Interactions", "ToldApart", "interactions", "told_apart"]
+__all__ = ["HEADINGS", "LISTS", "Interactions", "ToldApart", "interactions", "told_apart"]
 
 _FILE = Path(__file__).resolve().parent / "interactions.yaml"
 _PARAGRAPHS = re.compile(r"\n\s*\n")
-# How the entries head the paragraphs that tell what combines and what stops, by language.
-_COMBINES = {"en": ("Combines with:",), "es": ("Se combina con:",)}
-_STOPPED = {
-    "en": ("Stopped by:", "Overcome by:"),
-    "es": ("Lo frenan:", "Lo frena:", "Lo impiden:", "Lo impide:", "La superan:"),
+# The four lists of relations, and how the entries head the paragraphs that tell them, by language.
+LISTS = ("combines", "stopped_by", "bypassed_by", "apart")
+HEADINGS = {
+    "en": ("Combines with:", "Stopped by:", "Got round by:", "Not together with:"),
+    "es": ("Se combina con:", "Lo frenan:", "Lo sortean:", "No se combina con:"),
 }
-_APART = {"en": ("Does not combine with:",), "es": ("No se combina con:",)}
 
 Place = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Interactions:
-    """The sections that a power combines with, and those that stop it, weaken it or get round it.
+    """The sections that bear on a power, each a ruleset and a section of it, the most telling first.
 
-    Each is a ruleset and a section of it, the most telling first. `taken_from` is the ruleset whose powers
-    these relations were told of, where the book asked about has none of its own.
+    `combines`: what brings it a benefit, or it to them. `stopped_by`: what keeps it from working or weakens
+    it. `bypassed_by`: what it does not touch, or what undoes what it does. `apart`: what can't be used or
+    counted together with it. `taken_from` is the ruleset whose powers these relations were told of, where
+    the book asked about has none of its own.
     """
 
     combines: tuple[Place, ...]
     stopped_by: tuple[Place, ...]
+    bypassed_by: tuple[Place, ...]
+    apart: tuple[Place, ...]
     taken_from: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ToldApart:
-    """An entry's text in three: what the power does, what it combines with, what stops it (empty: not told)."""
+    """An entry's text in parts: what the power does, then what its four lists tell (empty: not told)."""
 
     does: str
-    combines: str
-    stopped_by: str
+    combines: str = ""
+    stopped_by: str = ""
+    bypassed_by: str = ""
+    apart: str = ""
 
 
 def interactions(ruleset: str, section: str) -> Interactions | None:
-    """Return what a power or ability combines with and what stops it; None for any other section.
+    """Return what bears on a power or ability; None for any other section.
 
     In another edition than the current one they are those of its counterpart, led to that edition's own
     sections where it has them. Sources: 27.1 to 27.8 of the current book, and the sections named.
@@ -64,45 +72,38 @@ def interactions(ruleset: str, section: str) -> Interactions | None:
     known = load(ruleset).entry(section, "en").section
     if ruleset == DEFAULT_RULESET:
         found = _written().get(known)
-        return None if found is None else Interactions(_places(found[0]), _places(found[1]))
+        return None if found is None else Interactions(*map(_places, found))
     of = counterparts(ruleset, known).get(DEFAULT_RULESET, ())
     found = next((_written()[each] for each in of if each in _written()), None)
     if found is None:
         return None
-    return Interactions(_led(found[0], ruleset, known), _led(found[1], ruleset, known), DEFAULT_RULESET)
+    return Interactions(*(_led(ids, ruleset, known) for ids in found), taken_from=DEFAULT_RULESET)
 
 
 def told_apart(text: str, lang: str) -> ToldApart:
-    r"""Return the text of a power with what it combines with and what stops it taken out, headings included.
+    r"""Return the text of a power with its four lists taken out, headings included.
 
-    >>> told_apart("Hits twice.\n\nCombines with: running.\n\nStopped by: walls.", "en")
-    ToldApart(does='Hits twice.', combines='Running.', stopped_by='Walls.')
+    >>> told_apart("Hits twice.\n\nCombines with: running.\n\nStopped by: walls.", "en").stopped_by
+    'Walls.'
     """
-    does, combines, stopped = [], [], []
+    does: list[str] = []
+    told: dict[str, list[str]] = {name: [] for name in LISTS}
     for paragraph in _PARAGRAPHS.split(text.strip()):
-        if told := _after(paragraph, _COMBINES[lang]):
-            combines.append(told)
-        elif told := _after(paragraph, _STOPPED[lang]):
-            stopped.append(told)
-        elif paragraph.startswith(_APART[lang]):
-            stopped.append(paragraph)
-        else:
-            does.append(paragraph)
-    return ToldApart("\n\n".join(does), "\n\n".join(combines), "\n\n".join(stopped))
+        name = next((n for n, heading in zip(LISTS, HEADINGS[lang], strict=True) if paragraph.startswith(heading)), "")
+        (told[name] if name else does).append(_without_heading(paragraph) if name else paragraph)
+    return ToldApart("\n\n".join(does), *("\n\n".join(told[name]) for name in LISTS))
 
 
-def _after(paragraph: str, headings: tuple[str, ...]) -> str:
-    for heading in headings:
-        if paragraph.startswith(heading):
-            told = paragraph.removeprefix(heading).strip()
-            return told[:1].upper() + told[1:]
-    return ""
+def _without_heading(paragraph: str) -> str:
+    said = paragraph.partition(":")[2].strip()
+    return said[:1].upper() + said[1:]
 
 
 @cache
-def _written() -> dict[str, tuple[tuple[str, ...], tuple[str, ...]]]:
+def _written() -> dict[str, tuple[tuple[str, ...], ...]]:
+    """Return for each section the ids of its four lists, in the order of `LISTS`."""
     written = read_yaml(_FILE.read_bytes(), _FILE.name)
-    return {section: (tuple(each["combines"]), tuple(each["stopped_by"])) for section, each in written.items()}
+    return {section: tuple(tuple(each.get(name, ())) for name in LISTS) for section, each in written.items()}
 
 
 def _places(ids: tuple[str, ...]) -> tuple[Place, ...]:

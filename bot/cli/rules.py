@@ -13,7 +13,7 @@ from bot.cli.stored import quote_of
 from bot.language import catalogue
 from bot.presenters.citing import heading, source_note
 from bot.presenters.text import reflowed
-from rulesdb import DEFAULT_RULESET, Entry, Library, counterparts, load
+from rulesdb import DEFAULT_RULESET, LISTS, Entry, Library, counterparts, interactions, load
 
 __all__ = ["list_entries", "show"]
 
@@ -74,9 +74,21 @@ def _entry_document(library: Library, entry: Entry) -> dict[str, Any]:
         "taken_over": entry.taken_over,
         "source": entry.source,
         "note": _note(entry),
+        "interactions": _interactions_document(entry),
         "ruleset": entry.ruleset,
         "lang": entry.lang,
     }
+
+
+def _interactions_document(entry: Entry) -> dict[str, Any] | None:
+    """Return the four lists of a power's relations, each a list of rulesets and sections; None where it has none."""
+    found = interactions(entry.ruleset, entry.section)
+    if found is None:
+        return None
+    lists = {
+        name: [{"ruleset": ruleset, "section": section} for ruleset, section in getattr(found, name)] for name in LISTS
+    }
+    return {**lists, "taken_from": found.taken_from}
 
 
 def _readings(library: Library, entry: Entry) -> dict[str, str]:

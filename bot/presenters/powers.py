@@ -1,4 +1,4 @@
-"""What an entry on a power shows beside its text: what it combines with, what stops it, common questions."""
+"""What an entry on a power shows beside its text: its four lists of relations, and common questions."""
 
 from __future__ import annotations
 
@@ -7,11 +7,18 @@ from bot.presenters.rule_links import View, key_of, named, plain_title, whose
 from bot.presenters.text import reflowed
 from bot.reader import Reader
 from bot.reply import Block, Choice, Menu, Reply
-from rulesdb import BOOK, RULESETS, Entry, Interactions, ToldApart, best_passage, interactions, load, told_apart
+from rulesdb import BOOK, LISTS, RULESETS, Entry, Interactions, ToldApart, best_passage, interactions, load, told_apart
 
 __all__ = ["POWERS", "interaction_blocks", "no_powers", "power_text", "question_reply", "questions"]
 
 POWERS = frozenset({"power", "ability", "keyphrase"})
+# The titles of the blocks of the four lists, by the lists' names.
+TITLES = {
+    "combines": "rule-combines",
+    "stopped_by": "rule-stopped-by",
+    "bypassed_by": "rule-bypassed-by",
+    "apart": "rule-apart",
+}
 QUESTIONS = 4  # common questions that are shown
 LISTED = 9  # sections listed in one block
 BLOCK = 1000  # characters of a block; Discord takes 1024
@@ -26,14 +33,14 @@ def power_text(reader: Reader, entry: Entry) -> str:
 
 
 def interaction_blocks(reader: Reader, entry: Entry) -> tuple[Block, ...]:
-    """Return what a power combines with and what stops it, each with the sections that decide; else nothing."""
+    """Return the four lists of a power's relations, each with the sections that decide; else nothing."""
     found = _found(entry)
     if found is None:
         return ()
     told = _told(reader, entry, found)
-    combines = _block(reader, "rule-combines", told.combines, found.combines)
-    stopped = _block(reader, "rule-stopped-by", told.stopped_by, found.stopped_by)
-    blocks = [*combines, *stopped]
+    blocks = [
+        block for name in LISTS for block in _block(reader, TITLES[name], getattr(told, name), getattr(found, name))
+    ]
     if found.taken_from and entry.source == BOOK and blocks:
         blocks.append(Block(reader.say("rule-relations-taken"), reader.say("rule-relations-taken-text")))
     return tuple(blocks)
@@ -102,13 +109,10 @@ def _found(entry: Entry) -> Interactions | None:
 
 
 def _told(reader: Reader, entry: Entry, found: Interactions) -> ToldApart:
-    """Return the text in three; where a part and its sections are too long for a block, it stays in the text."""
+    """Return the text in its parts; where a part and its sections are too long for a block, all stays in the text."""
     told = told_apart(entry.text, entry.lang)
-    longest = max(
-        len(reflowed(told.combines)) + len(_sections(reader, found.combines)),
-        len(reflowed(told.stopped_by)) + len(_sections(reader, found.stopped_by)),
-    )
-    return told if longest < BLOCK and told.does else ToldApart(entry.text, "", "")
+    longest = max(len(reflowed(getattr(told, name))) + len(_sections(reader, getattr(found, name))) for name in LISTS)
+    return told if longest < BLOCK and told.does else ToldApart(entry.text)
 
 
 def _block(reader: Reader, title: str, told: str, sections: tuple[tuple[str, str], ...]) -> list[Block]:
@@ -127,7 +131,7 @@ def _answering(reader: Reader, entry: Entry, question: str) -> list[tuple[str, s
     """Return the section that a question belongs to, and the first related one whose name stands in it."""
     own = (entry.ruleset, entry.section)
     found = _found(entry)
-    near = [*(found.combines if found else ()), *(found.stopped_by if found else ())]
+    near = [place for name in LISTS for place in getattr(found, name)] if found else []
     near += [(entry.ruleset, section) for section in entry.see_also if reader.library.has(section)]
     asked = question.casefold()
     for ruleset, section in near:

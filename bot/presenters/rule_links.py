@@ -13,7 +13,7 @@ from bot.language import LANGUAGES
 from bot.presenters.citing import heading
 from bot.reader import Reader
 from bot.reply import MOST_OPTIONS, Choice, Menu
-from rulesdb import RULESETS, Entry, Library, UnknownSection, counterparts, interactions, load
+from rulesdb import LISTS, RULESETS, Entry, Library, UnknownSection, counterparts, interactions, load
 
 __all__ = [
     "BESIDE",
@@ -164,8 +164,8 @@ def elsewhere(reader: Reader, entry: Entry) -> list[tuple[str, str]]:
 
 def _interacting(entry: Entry) -> list[str]:
     found = interactions(entry.ruleset, entry.section)
-    both = (*found.combines, *found.stopped_by) if found else ()
-    return [section for ruleset, section in both if ruleset == entry.ruleset]
+    listed = [place for name in LISTS for place in getattr(found, name)] if found else []
+    return [section for ruleset, section in listed if ruleset == entry.ruleset]
 
 
 def _short(reader: Reader, section: str) -> str:

@@ -14,8 +14,8 @@ from rulesdb import best_passage, load
     [
         ("27.3a", "What do I need to roll?", "When this character would be hit"),
         ("27.4j", "How long does Perplex last?", "It lasts"),
-        ("27.1a", "Can I Flurry with Hypersonic Speed?", "Does not combine with"),
-        ("27.4f", "Can I Prob a Super Senses roll?", "Only attack and break away rolls"),
+        ("27.1a", "Can I Flurry with Hypersonic Speed?", "Not together with"),
+        ("27.4f", "Can I Prob a Super Senses roll?", "Not together with"),
     ],
 )
 def test_common_questions_find_their_paragraph(section: str, question: str, begins: str) -> None:

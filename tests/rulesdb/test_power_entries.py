@@ -1,0 +1,107 @@
+"""The form of the entries on powers, abilities and keyphrases: the answer first, one example, four lists."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rulesdb import LANGUAGES, LISTS, interactions, load
+from rulesdb.interacting import HEADINGS
+from tests.rulesdb.power_names import ALL, MODERN, POWERS, listed, named, paragraphs
+
+LONGEST = {"en": 1700, "es": 1800}  # letters of a whole entry; Spanish takes more of them for the same
+ANSWER = 280  # letters of the first paragraph
+EXAMPLE = {"en": "Example:", "es": "Ejemplo:"}
+# A paragraph that begins with a word or two and a colon; what else may stand so than a heading.
+# No point of a list, no keyphrase with a colon in its name.
+HEADED = re.compile(r"^(?!- )([^\s.:][^.:\n]{0,28})(?<!SAFEGUARD):\s(?!\d)")
+BODIES = {
+    "en": {"The action", "The keyphrase", "KNOCKBACK", "Markers", "RANGE", "What stays"},
+    "es": {"La acción", "La frase clave", "KNOCKBACK", "Marcadores", "RANGE", "Lo que queda"},
+}
+# How an answer that is an action, or is simply there, begins.
+ACTION = re.compile(r"^(MOVE|CLOSE|RANGE|POWER|FREE)\b|^Acción (MOVE|CLOSE|RANGE|POWER|FREE)\b")
+
+
+def text(section: str, lang: str) -> str:
+    """The text of an entry of the current rules."""
+    return load(MODERN).entry(section, lang).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("section", ALL)
+def test_an_entry_starts_with_its_answer(section: str, lang: str) -> None:
+    """The first paragraph is the answer in one or two sentences."""
+    answer = paragraphs(text(section, lang))[0]
+    assert len(answer) <= ANSWER
+    assert len(re.findall(r"[.!?](?=\s|$)", answer)) in {1, 2}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("section", POWERS)
+def test_an_action_is_named_first(section: str, lang: str) -> None:
+    """27: a power that is an action begins with its type, as the card's text does."""
+    facts = load(MODERN).entry(section, "en").facts
+    if "action" in facts and section not in {"27.1h", "27.2l"}:  # those two do something besides
+        assert ACTION.search(text(section, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("section", ALL)
+def test_an_entry_has_one_example_with_numbers(section: str, lang: str) -> None:
+    """One paragraph is a worked example, the same numbers in both languages."""
+    found = [each for each in paragraphs(text(section, lang)) if each.startswith(EXAMPLE[lang])]
+    assert len(found) == 1
+    assert re.search(r"\d", found[0]) or section == "27.7j"
+
+
+@pytest.mark.parametrize("section", ALL)
+def test_both_languages_work_the_same_example(section: str) -> None:
+    """The digits of the example are the same in English and in Spanish."""
+    numbers = []
+    for lang in LANGUAGES:
+        found = next(each for each in paragraphs(text(section, lang)) if each.startswith(EXAMPLE[lang]))
+        numbers.append(sorted(re.findall(r"\d+", found)))
+    assert numbers[0] == numbers[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("section", ALL)
+def test_an_entry_is_no_longer_than_it_must(section: str, lang: str) -> None:
+    """Nobody reads a page to learn one power."""
+    assert len(text(section, lang)) <= LONGEST[lang]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("section", ALL)
+def test_only_the_known_headings_occur(section: str, lang: str) -> None:
+    """A list has one of the four headings, stands after the example, and the lists stand in their order."""
+    order = []
+    for paragraph in paragraphs(text(section, lang))[1:]:
+        head = HEADED.match(paragraph)
+        heading = f"{head[1]}:" if head else ""
+        if heading in HEADINGS[lang]:
+            order.append(HEADINGS[lang].index(heading))
+        else:
+            assert not order, f"{paragraph[:40]} stands after a list"
+            assert not head or heading == EXAMPLE[lang] or head[1] in BODIES[lang], heading
+    assert order == sorted(set(order))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("section", ALL)
+def test_a_list_names_the_powers_that_its_ids_are(section: str, lang: str) -> None:
+    """What a list tells, and the ids that are shown with it, are the same powers, abilities and keyphrases."""
+    told = listed(section, lang)
+    found = interactions(MODERN, section)
+    assert found is not None
+    for name in LISTS:
+        ids = {each for _, each in getattr(found, name)}
+        assert named(told.get(name, ""), lang) - {section} == ids & set(ALL), name
+
+
+@pytest.mark.parametrize("section", ALL)
+def test_both_languages_have_the_same_lists(section: str) -> None:
+    """A list that English tells, Spanish tells too."""
+    assert listed(section, "en").keys() == listed(section, "es").keys()
