@@ -103,12 +103,9 @@ def test_what_is_given_beside_it_replaces(later: Library, pond: Library) -> None
 
 def test_a_powers_example_stays_with_its_edition(make_editions: Maker) -> None:
     """A worked example counts by the rules of its own edition: what is taken over comes without it."""
-    english = ENGLISH.replace(
-        "by one ring.\n", "by one ring.\n\n      Example: 3 rings off, then 4.\n\n      It sinks.\n"
-    )
-    assert english.count("Example:") == 1
-    own = '    text: |\n      A ripple moves every pebble beside it by two rings.\n    facts: {rings: 2}\n    see_also: ["3"]\n'
-    folder = make_editions(LATER_ENGLISH.replace(own, ""), modern=english)
+    told = "by one ring.\n\n      Example: 3 rings off, then 4.\n\n      It sinks.\n"
+    own = LATER_ENGLISH.index("    text: |\n      A ripple")
+    folder = make_editions(LATER_ENGLISH[:own], modern=ENGLISH.replace("by one ring.\n", told))
     assert "Example: 3 rings" in load_from(folder, "heroclix-modern").entry("1.2a", "en").text
     assert load_from(folder, "heroclix-2022").entry("4", "en").text == (
         "A ripple moves every pebble beside it by one ring.\n\nIt sinks."
