@@ -72,12 +72,12 @@ def interactions(ruleset: str, section: str) -> Interactions | None:
     known = load(ruleset).entry(section, "en").section
     if ruleset == DEFAULT_RULESET:
         found = _written().get(known)
-        return None if found is None else Interactions(*map(_places, found))
+        return None if found is None else _interactions([_places(ids) for ids in found], None)
     of = counterparts(ruleset, known).get(DEFAULT_RULESET, ())
     found = next((_written()[each] for each in of if each in _written()), None)
     if found is None:
         return None
-    return Interactions(*(_led(ids, ruleset, known) for ids in found), taken_from=DEFAULT_RULESET)
+    return _interactions([_led(ids, ruleset, known) for ids in found], DEFAULT_RULESET)
 
 
 def told_apart(text: str, lang: str) -> ToldApart:
@@ -91,7 +91,8 @@ def told_apart(text: str, lang: str) -> ToldApart:
     for paragraph in _PARAGRAPHS.split(text.strip()):
         name = next((n for n, heading in zip(LISTS, HEADINGS[lang], strict=True) if paragraph.startswith(heading)), "")
         (told[name] if name else does).append(_without_heading(paragraph) if name else paragraph)
-    return ToldApart("\n\n".join(does), *("\n\n".join(told[name]) for name in LISTS))
+    combines, stopped_by, bypassed_by, apart = ("\n\n".join(told[name]) for name in LISTS)
+    return ToldApart("\n\n".join(does), combines, stopped_by, bypassed_by, apart)
 
 
 def _without_heading(paragraph: str) -> str:
@@ -104,6 +105,11 @@ def _written() -> dict[str, tuple[tuple[str, ...], ...]]:
     """Return for each section the ids of its four lists, in the order of `LISTS`."""
     written = read_yaml(_FILE.read_bytes(), _FILE.name)
     return {section: tuple(tuple(each.get(name, ())) for name in LISTS) for section, each in written.items()}
+
+
+def _interactions(lists: list[tuple[Place, ...]], taken_from: str | None) -> Interactions:
+    combines, stopped_by, bypassed_by, apart = lists
+    return Interactions(combines, stopped_by, bypassed_by, apart, taken_from)
 
 
 def _places(ids: tuple[str, ...]) -> tuple[Place, ...]:
