@@ -10,7 +10,7 @@ from bot.errors import UserError
 from engine import DocumentError
 from engine.grid import edge_name, parse_edge, parse_place, parse_region, place_name
 
-__all__ = ["TERRAIN", "edited"]
+__all__ = ["TERRAIN", "as_it_was", "edited"]
 
 AREAS = ("hindering", "blocking", "water")
 FENCES = {"wall": "walls", "window": "windows", "door": "doors", "transition": "transitions"}
@@ -35,6 +35,23 @@ def edited(document: Mapping[str, Any], terrain: str, where: str, level: int = 2
         else:
             _edit_squares(result, terrain, text, level)
     return result
+
+
+def as_it_was(document: Mapping[str, Any], before: Mapping[str, Any]) -> bool:
+    """Return whether an edit changed nothing; in which order places are listed does not count.
+
+    >>> as_it_was({"walls": ["A1/A2", "B1/B2"]}, {"walls": ["B1/B2", "A1/A2"]})
+    True
+    """
+    return _in_order(document) == _in_order(before)
+
+
+def _in_order(value: object) -> object:
+    if isinstance(value, Mapping):
+        return {str(key): _in_order(found) for key, found in value.items() if found not in ([], {})}
+    if isinstance(value, list) and all(isinstance(one, str) for one in value):
+        return sorted(value)
+    return value
 
 
 def _edit_edge(result: dict[str, Any], terrain: str, text: str) -> None:

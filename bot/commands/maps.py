@@ -18,7 +18,7 @@ from bot.games import act, table
 from bot.import_map import ImportedMap, is_player_map, read_player_map
 from bot.localize import choices_of, group, slash
 from bot.map_check import Oddity, oddities
-from bot.map_edit import TERRAIN, edited
+from bot.map_edit import TERRAIN, as_it_was, edited
 from bot.map_sketch import is_sketch, read_sketch
 from bot.placing import bases_off_map
 from bot.presenters.game import outcome_reply, with_the_set_up
@@ -91,7 +91,10 @@ class Maps(commands.Cog):
             if state.map_document is None:
                 raise UserError("map-none")
             document = edited(state.map_document, terrain, where, level)
-            return LoadMap(actor=call.user_id, judge=call.judge, map=document)
+            if as_it_was(document, state.map_document):
+                raise UserError("map-edit-nothing", given=where[:40])
+            places = where.replace(",", " ").upper().split()
+            return LoadMap(actor=call.user_id, judge=call.judge, map=document, terrain=terrain, places=places)
 
         outcome = await act(call, command)
         await answer(interaction, _with_board(call, outcome_reply(call, outcome), outcome.table.state))

@@ -9,10 +9,10 @@ from bot.call import Call
 from bot.presenters.names import name_of
 from bot.reply import safe
 from engine.heroclix.game import Event, GameState, describe
-from engine.heroclix.game.events import DamageTaken, Healed, Redone, Undone
+from engine.heroclix.game.events import DamageTaken, Healed, PlayerJoined, Redone, Undone
 from engine.heroclix.powers import POWERS
 
-__all__ = ["event_line", "event_lines", "taken_back_line"]
+__all__ = ["doer_of", "event_line", "event_lines", "taken_back_line"]
 
 SHOWN = ("speed", "attack", "defense", "damage")
 MOST = 3  # events of one command in a line of the log
@@ -22,7 +22,21 @@ def event_line(call: Call, state: GameState, event: Event) -> str:
     """Return an event as one line; a power that is its reason has its name in the reader's language."""
     if isinstance(event, (DamageTaken, Healed)) and event.why in POWERS:
         event = replace(event, why=call.words.term(event.why))
-    return call.words.step(describe(event), name_of(state.names))
+    line = call.words.step(describe(event), name_of(state.names))
+    dice = getattr(event, "dice", "")
+    return f"{line} {call.say(f'log-dice-{dice}')}" if dice else line
+
+
+def doer_of(call: Call, state: GameState, event: Event, events: Sequence[Event]) -> str:
+    """Return the name of whoever did what an event tells: of a seat now or earlier, else the user."""
+    player = state.player(event.actor)
+    name = player.name if player is not None else ""
+    if not name:
+        joined = (one.name for one in events if isinstance(one, PlayerJoined) and one.player == event.actor)
+        name = next(joined, "")
+    if name:
+        return safe(name)
+    return f"<@{event.actor}>" if event.actor.isdecimal() else call.say("log-no-seat")
 
 
 def event_lines(call: Call, state: GameState, events: Sequence[Event]) -> list[str]:
@@ -37,14 +51,16 @@ def event_lines(call: Call, state: GameState, events: Sequence[Event]) -> list[s
 
 
 def taken_back_line(call: Call, state: GameState, event: Undone | Redone, events: Sequence[Event]) -> str:
-    """Return what was taken back or put back and whose it was, as one line; `events` is the log so far."""
+    """Return what was taken back or put back, by whom and whose it was, as one line; `events` is the log so far."""
     number = event.taken_back if isinstance(event, Undone) else event.put_back
     those = [one for one in events if one.command == number]
-    player = state.player(those[0].actor) if those else None
+    own = not those or those[0].actor == event.actor
+    key = "log-undone" if isinstance(event, Undone) else "log-redone"
     what = " ".join(event_line(call, state, one) for one in those[:MOST])
     return call.say(
-        "log-undone" if isinstance(event, Undone) else "log-redone",
-        player=safe(player.name) if player is not None else call.say("log-no-seat"),
+        f"{key}-own" if own else key,
+        by=doer_of(call, state, event, events),
+        player=doer_of(call, state, event if own else those[0], events),
         what=f"{what} …" if len(those) > MOST else what,
     )
 

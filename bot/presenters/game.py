@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.call import Call
 from bot.games import Outcome, Table
-from bot.presenters.events import event_line, event_lines, taken_back_line
+from bot.presenters.events import doer_of, event_line, event_lines, taken_back_line
 from bot.presenters.names import figure_line, name_of, side_name, side_title
 from bot.presenters.ruling import steps_text, tone_of
 from bot.reply import Block, Reply, Tone, safe
@@ -149,7 +149,7 @@ def log_reply(call: Call, found: Table, events: Sequence[Event], times: Sequence
         if isinstance(event, (Undone, Redone)):
             line = taken_back_line(call, found.state, event, events)
         else:
-            line = event_line(call, found.state, event)
+            line = f"{event_line(call, found.state, event)} — {doer_of(call, found.state, event, events)}"
         shown.append(f"`{number:>3}` <t:{int(time.timestamp())}:t> {line}")
     title = call.say("log-title")
     return Reply(title, "\n".join(shown), footer=call.say("log-more", count=more) if more else "")

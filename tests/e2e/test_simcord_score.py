@@ -129,7 +129,7 @@ async def test_in_spanish(table: Club) -> None:
 
 
 async def test_the_end_is_taken_back_for_a_while(table: Club) -> None:
-    """/game undo opens the ended game again, after a restart too: by who ended it or a judge, until a new one begins."""
+    """/game undo opens the ended game again, after a restart too: by who ended it or a judge, till there is another."""
     await begun(table)
     await table.ask(table.ana, "move", figure="iron-wolf", to="F3")
     await ended(table)

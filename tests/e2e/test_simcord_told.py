@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.language import catalogue
-from tests.e2e.club import Club, begun, buttons, let_stand, one_line, seated, sequence, words
+from tests.e2e.club import Club, begun, buttons, let_stand, one_line, refused, seated, sequence, words
 from tests.e2e.test_simcord_deciding import options, pick, press
 from tests.e2e.test_simcord_using import with_powers
 
@@ -64,15 +64,15 @@ async def test_the_log_says_what_was_taken_back(table: Club) -> None:
     await table.ask(table.ana, "game undo")
     await table.ask(table.ana, "game redo")
     told = words(await table.ask(table.bruno, "game log"))
-    assert "Undone (Ana): " in told
-    assert "Put back (Ana): " in told
+    assert "Ana undoes: " in told
+    assert "Ana puts back: " in told
     assert told.count("Iron Wolf moves from F2 to E3") == 3
     await table.ask(table.judge, "damage", figure="rook", clicks=1)
     await table.ask(table.judge, "game undo")
-    assert "Undone (without a seat): Rook" in words(await table.ask(table.bruno, "game log"))
+    assert "undoes" in words(await table.ask(table.bruno, "game log"))
     await spanish(table)
     told = words(await table.ask(table.bruno, "game log"))
-    assert "Deshecho (Ana): " in told
+    assert "Ana deshace: " in told
     assert "Comando" not in told
 
 
@@ -161,3 +161,30 @@ async def test_7_1_a_power_that_is_no_action_says_when_it_is_used(table: Club) -
     assert "used within an attack" in words(await table.ask(table.ana, "use", figure="iron-wolf", power="incapacitate"))
     await spanish(table)
     assert "por sí solo" in words(await table.ask(table.ana, "use", figure="iron-wolf", power="toughness"))
+
+
+async def test_the_log_names_who_did_it(table: Club) -> None:
+    """Every line names its doer, also a judge's damage; undo names who undid whose step; dice say whose they were."""
+    await begun(table)
+    await table.ask(table.judge, "damage", figure="rook", clicks=1)
+    await table.ask(table.ana, "token", figure="iron-wolf", change=1)
+    await table.ask(table.judge, "game undo")
+    told = words(await table.ask(table.bruno, "game log"))
+    assert all(" — " in line or " undoes " in line for line in told.splitlines() if line.startswith("`"))
+    assert f"<@{table.judge.id}> undoes what Ana did" in told
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F8")
+    await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="close", roll="3 4")
+    typed = words(await table.ask(table.bruno, "game log"))
+    assert "(dice typed in) — Ana" in typed
+    await table.ask(table.bruno, "throw", die="coin")
+    assert "(the bot’s dice) — Bruno" in words(await table.ask(table.bruno, "game log"))
+
+
+async def test_an_edited_map_tells_its_squares(table: Club) -> None:
+    """The log says what was put where and by whom; an edit that changes nothing says so; a watcher edits nothing."""
+    await begun(table)
+    await table.ask(table.bruno, "map edit", terrain="wall", where="f5/f6, C3/D3")
+    assert "wall at F5/F6, C3/D3. — Bruno" in words(await table.ask(table.ana, "game log"))
+    assert "already" in one_line(await table.ask(table.ana, "map edit", terrain="wall", where="F5/F6"))
+    clara = table.ana.guild.add_member(table.env.create_user("Clara"))
+    refused(await table.ask(clara, "map edit", terrain="wall", where="F6/F7"))

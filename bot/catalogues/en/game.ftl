@@ -182,6 +182,7 @@ game-log-turn-corrected = The turn, { $field }: now { $value ->
 }{ $why }.
 game-log-turn-ended = The { $side } side ends its turn.
 game-log-turn-began = Turn { $number }: the { $side } side begins.
+game-log-map-edited = The map is edited: { $terrain } at { $places }.
 game-log-undone = Command { $taken_back } is taken back.
 game-log-agreed = ↳ { $player } agreed.
 game-log-agreed-judge = ↳ { $player } agreed, as a judge.

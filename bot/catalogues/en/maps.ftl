@@ -71,3 +71,4 @@ help-maps =
     • An empty row begins a second layer over the first; `walls: C3/D3, C4/D4` (also `doors:`, `windows:`, `transitions:`, `name:`, `setting:`) on rows of their own
     • `name: Yard | rrrr | .h#. | .22. | bbbb | transitions: B2/B3`
     • `/map edit` changes squares such as `C3:E6` or edges such as `C3/D3`, `/game undo` takes it back; `/map check` lists what is odd, `/map starting` shows the starting areas
+map-edit-nothing = { $given } is like that already: nothing changes.

@@ -66,8 +66,12 @@ figure-read-base = base { $columns }×{ $rows }, { $size }
 figure-read-missing = Not in the line: { $missing }
 figure-read-constant = The same values on every click. A dial: 8/10/17/3 [charge] | 8/10/16/3 [=] | 7/9/16/2
 figure-dial-powers = Powers by click
-log-undone = Undone ({ $player }): { $what }
-log-redone = Put back ({ $player }): { $what }
+log-undone = { $by } undoes what { $player } did: { $what }
+log-undone-own = { $by } undoes: { $what }
+log-redone = { $by } puts back what { $player } did: { $what }
+log-redone-own = { $by } puts back: { $what }
+log-dice-bot = (the bot’s dice)
+log-dice-typed = (dice typed in)
 log-no-seat = without a seat
 log-title = What happened
 log-more = { $count ->

@@ -218,3 +218,22 @@ term-figure-speed = the speed
 term-figure-attack = the attack
 term-figure-defense = the defense
 term-figure-damage = the damage
+
+## What was put on an edited map, as the log tells it
+term-edit-clear = clear
+term-edit-hindering = hindering
+term-edit-blocking = blocking
+term-edit-water = water
+term-edit-wall = wall
+term-edit-elevated = elevated
+term-edit-window = window
+term-edit-door = door
+term-edit-transition = transition
+term-edit-indoor = indoor
+term-edit-outdoor = outdoor
+term-edit-orange = orange square
+term-edit-start-red = starting area: red
+term-edit-start-blue = starting area: blue
+term-edit-start-green = starting area: green
+term-edit-start-yellow = starting area: yellow
+term-edit-start-none = no starting area

@@ -190,6 +190,7 @@ game-log-turn-corrected = El turno, { $field }: ahora { $value ->
 }{ $why }.
 game-log-turn-ended = El bando { $side } termina su turno.
 game-log-turn-began = Turno { $number }: empieza el bando { $side }.
+game-log-map-edited = Se edita el mapa: { $terrain } en { $places }.
 game-log-undone = Se deshace la orden { $taken_back }.
 game-log-agreed = ↳ { $player } lo acepta.
 game-log-agreed-judge = ↳ { $player } lo acepta, como juez.

@@ -71,3 +71,4 @@ help-maps =
     • Una fila vacía empieza otra capa encima de la primera; `muros: C3/D3, C4/D4` (también `puertas:`, `ventanas:`, `transiciones:`, `nombre:`, `tipo:`) en filas propias
     • `nombre: Patio | rrrr | .h#. | .22. | bbbb | transiciones: B2/B3`
     • `/mapa editar` cambia casillas como `C3:E6` o bordes como `C3/D3` y `/partida deshacer` lo revierte; `/mapa revisar` dice lo que tiene de raro, `/mapa inicio` muestra las zonas iniciales
+map-edit-nothing = { $given } ya es así: no cambia nada.

@@ -66,8 +66,12 @@ figure-read-base = base { $columns }×{ $rows }, { $size }
 figure-read-missing = No está en la línea: { $missing }
 figure-read-constant = Los mismos valores en cada clic. Un dial: 8/10/17/3 [carga] | 8/10/16/3 [=] | 7/9/16/2
 figure-dial-powers = Poderes por clic
-log-undone = Deshecho ({ $player }): { $what }
-log-redone = Rehecho ({ $player }): { $what }
+log-undone = { $by } deshace lo que hizo { $player }: { $what }
+log-undone-own = { $by } deshace: { $what }
+log-redone = { $by } rehace lo que hizo { $player }: { $what }
+log-redone-own = { $by } rehace: { $what }
+log-dice-bot = (dados del bot)
+log-dice-typed = (dados escritos a mano)
 log-no-seat = sin asiento
 log-title = Lo que ha pasado
 log-more = { $count ->

@@ -218,3 +218,22 @@ term-figure-speed = la velocidad
 term-figure-attack = el ataque
 term-figure-defense = la defensa
 term-figure-damage = el daño
+
+## Lo que se puso en un mapa editado, como lo cuenta el registro
+term-edit-clear = despejado
+term-edit-hindering = obstaculizador
+term-edit-blocking = bloqueante
+term-edit-water = agua
+term-edit-wall = muro
+term-edit-elevated = elevado
+term-edit-window = ventana
+term-edit-door = puerta
+term-edit-transition = transición
+term-edit-indoor = interior
+term-edit-outdoor = exterior
+term-edit-orange = casilla naranja
+term-edit-start-red = zona inicial: rojo
+term-edit-start-blue = zona inicial: azul
+term-edit-start-green = zona inicial: verde
+term-edit-start-yellow = zona inicial: amarillo
+term-edit-start-none = sin zona inicial

@@ -107,7 +107,9 @@ def everyone(position: Position, attacker: str, action: str) -> tuple[str, ...]:
 def _rolled(draft: Draft, pending: Pending, dice: Dice) -> tuple[Pending, Answer]:
     """Roll, and judge with the roll; parts of the damage that are not the whole are left out (12.4)."""
     number = pending.attack
-    draft.add(ev.AttackRolled, attack=number, roll=pending.thrown or two_dice(dice.roll(2)))
+    thrown = pending.thrown
+    whose = "bot" if thrown is None else "typed"
+    draft.add(ev.AttackRolled, attack=number, roll=thrown or two_dice(dice.roll(2)), dice=whose)
     pending = _attack(draft.state, number)
     found = judged(draft.state, pending)
     if pending.divide is not None and (wrong := steps_of(found.fields["because"])):

@@ -108,9 +108,14 @@ class Leave(By):
 
 @dataclass(frozen=True)
 class LoadMap(By):
-    """Lay out a map: CONTRACT's `map` document, with optional `markers` and `objects` beside its keys."""
+    """Lay out a map: CONTRACT's `map` document, with optional `markers` and `objects` beside its keys.
+
+    `terrain`, `places`: of a map that is edited, what was put where, for the log.
+    """
 
     map: Mapping[str, Any]
+    terrain: str = ""
+    places: Sequence[str] = ()
 
 
 @dataclass(frozen=True)

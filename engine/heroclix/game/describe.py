@@ -64,6 +64,8 @@ def _agreed(event: ev.Agreed) -> Step:
 
 
 def _map(event: ev.MapLoaded) -> Step:
+    if event.terrain:
+        return words.MAP_EDITED.step(RESULT, terrain=Term(f"edit-{event.terrain}"), places=event.places)
     columns, rows = event.map["size"]
     if not event.map.get("name"):
         return words.MAP_LOADED_UNNAMED.step(RESULT, columns=columns, rows=rows)

@@ -2,21 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.heroclix.game.apply import apply
-from engine.heroclix.game.commands import Command, Redo, Undo
+from engine.heroclix.game.commands import Choose, Command, Move, Redo, RollInitiative, Throw, Undo, Use
 from engine.heroclix.game.deferred import Deferred
 from engine.heroclix.game.describe import describe
-from engine.heroclix.game.events import EffectEnded, Event
+from engine.heroclix.game.events import (
+    AttackRolled,
+    BeginningRolled,
+    BreakAwayOpened,
+    BreakAwayRolled,
+    Chosen,
+    EffectEnded,
+    Event,
+    InitiativeRolled,
+    Thrown,
+)
 from engine.heroclix.game.expiring import ended_early
+from engine.heroclix.game.happened import Thrower
 from engine.heroclix.game.state import GameState
 from engine.heroclix.position import Position
 from engine.ruling import Ruling, Step
 
 __all__ = ["Decision", "Draft"]
+
+
+# events that hold dice: whose they were is written down with them
+WITH_DICE: frozenset[type] = frozenset(
+    (AttackRolled, BeginningRolled, BreakAwayOpened, BreakAwayRolled, Chosen, InitiativeRolled, Thrown)
+)
+ROLLING = (Move, Use, RollInitiative, Throw)
+
+
+def _thrower(command: Command, facts: Mapping[str, Any]) -> Thrower:
+    """Return whose dice an event holds: typed by a player, or thrown by the bot; nobody's where it holds none."""
+    if isinstance(command, Choose):
+        if not isinstance(facts.get("value"), (int, list, tuple)):
+            return ""
+        return "bot" if command.value is None else "typed"
+    if not isinstance(command, ROLLING):
+        return ""
+    given = next((found for name in ("roll", "rolls", "results") if (found := getattr(command, name, None))), None)
+    return "bot" if given is None else "typed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +78,8 @@ class Draft:
 
     def add(self, event: type[Event], **facts: Any) -> None:
         """Add an event with these facts, by the command's actor; apply it, and say it in the ruling."""
+        if event in WITH_DICE:
+            facts = {"dice": _thrower(self.command, facts)} | facts
         made = event(actor=self.actor, command=self.number, **facts)
         self.state = apply(self.state, made)
         self._events.append(made)

@@ -14,7 +14,7 @@ from engine.heroclix.game.cards import BY_EVENT as OF_CARDS
 from engine.heroclix.game.cards import CardAdded, CardDrawn, CardEvent, CardLeft, CardUsed, ClueGiven, DeckShuffled
 from engine.heroclix.game.deferred import DEFERRED, DeferredCame, DeferredEvent, EffectDeferred
 from engine.heroclix.game.elements import Equipped, PilotChanged
-from engine.heroclix.game.happened import Happened
+from engine.heroclix.game.happened import Happened, Thrower
 from engine.heroclix.game.happenings import (
     Agreed,
     BeginningOpened,
@@ -179,9 +179,11 @@ class PlayerLeft(Happened):
 
 @dataclass(frozen=True)
 class MapLoaded(Happened):
-    """A map was laid out, with its markers and objects."""
+    """A map was laid out, with its markers and objects; one that was edited says what was put where."""
 
     map: dict[str, Any]
+    terrain: str = ""
+    places: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -253,6 +255,7 @@ class BreakAwayRolled(Happened):
     roll: int
     success: bool
     stands: bool = False
+    dice: Thrower = ""
 
 
 @dataclass(frozen=True)

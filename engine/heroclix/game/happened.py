@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from pydantic import ConfigDict
 
-__all__ = ["Happened"]
+__all__ = ["Happened", "Thrower"]
+
+Thrower = Literal["", "bot", "typed"]  # whose dice an event holds: nobody knows of older logs
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.heroclix.game.happened import Happened
+from engine.heroclix.game.happened import Happened, Thrower
 from engine.heroclix.game.lasting import Changed, LastingKind, Until
 from engine.heroclix.position import Phase
 
@@ -82,6 +82,7 @@ class BeginningRolled(Happened):
     roll: int
     success: bool
     target: str
+    dice: Thrower = ""
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from engine.heroclix.game.happened import Happened
+from engine.heroclix.game.happened import Happened, Thrower
 
 __all__ = [
     "AttackClosed",
@@ -44,6 +44,7 @@ class AttackRolled(Happened):
 
     attack: int
     roll: tuple[int, int]
+    dice: Thrower = ""
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ class Chosen(Happened):
     choice: str
     value: Any
     side: str
+    dice: Thrower = ""
 
 
 @dataclass(frozen=True)

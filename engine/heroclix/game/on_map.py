@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.heroclix.game.happened import Happened
+from engine.heroclix.game.happened import Happened, Thrower
 
 __all__ = [
     "BreakAwayOpened",
@@ -104,6 +104,7 @@ class BreakAwayOpened(Happened):
     put_down: tuple[str, ...] = ()
     override: bool = False
     objection: tuple[str, ...] = ()
+    dice: Thrower = ""
 
 
 @dataclass(frozen=True)

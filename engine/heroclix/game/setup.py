@@ -71,7 +71,7 @@ def load_map(draft: Draft, command: cmd.LoadMap, _dice: Dice) -> Decision:
     reasons = [reason for figure in state.in_play for reason in _unfit(state, figure, layout)]
     if reasons:
         return draft.refused(reasons)
-    draft.add(ev.MapLoaded, map=layout.document)
+    draft.add(ev.MapLoaded, map=layout.document, terrain=command.terrain[:40], places=tuple(command.places)[:400])
     return draft.accepted()
 
 

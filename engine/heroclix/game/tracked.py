@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.heroclix.game.extremes import Which
-from engine.heroclix.game.happened import Happened
+from engine.heroclix.game.happened import Happened, Thrower
 
 __all__ = [
     "BY_EVENT",
@@ -124,6 +124,7 @@ class Thrown(Happened):
     die: str
     results: tuple[str, ...]
     why: str = ""
+    dice: Thrower = ""
 
 
 @dataclass(frozen=True)
@@ -134,6 +135,7 @@ class InitiativeRolled(Happened):
     bonus: dict[str, int]
     chooses: str
     other: str
+    dice: Thrower = ""
 
 
 TrackedEvent = (

@@ -204,6 +204,7 @@ CORRECTED = Message("game-log-corrected", ("figure", "field", "value", "why"), r
 TURN_CORRECTED = Message("game-log-turn-corrected", ("field", "value", "why"), reading="P30")
 TURN_ENDED = Message("game-log-turn-ended", ("side",), rule="9.4")
 TURN_BEGAN = Message("game-log-turn-began", ("side", "number"), rule="9")
+MAP_EDITED = Message("game-log-map-edited", ("terrain", "places"), rule="15.1")
 AGREED = Message("game-log-agreed", ("player",), reading="P30")
 JUDGE_AGREED = Message("game-log-agreed-judge", ("player",), reading="P30")
 UNDONE = Message("game-log-undone", ("taken_back",), reading="P34")
