@@ -141,7 +141,10 @@ async def complete_power(interaction: discord.Interaction[JudgeBot], current: st
 def _first(call: Call, wanted: Callable[[Entry], bool]) -> list[app_commands.Choice[str]]:
     """Offer what there is before anything is typed."""
     found = [entry for entry in call.library.entries(call.language) if wanted(entry)]
-    return [app_commands.Choice(name=f"{e.section} · {e.title}"[:100], value=e.section) for e in found[:CHOICES]]
+    return [
+        app_commands.Choice(name=heading(call.words, e.section, e.title)[:100], value=e.section)
+        for e in found[:CHOICES]
+    ]
 
 
 async def look_up(call: Call, question: str) -> Reply:
