@@ -96,6 +96,46 @@ def test_each_2012_entry_tells_what_it_rests_on() -> None:
     assert all(entry.source == "book" for entry in load("motu").entries("en"))
 
 
+@pytest.mark.parametrize(
+    ("section", "says", "says_in_spanish"),
+    [
+        ("11.4b", "the figure's own Stealth on another player's turn", "el propio Sigilo de la figura en el turno de otro"),
+        ("16.2b", "on another player's turn one's own Stealth blocks it", "el turno de otro jugador la bloquea el propio"),
+        ("27.1k", "even for its own line to itself", "incluso para la suya hacia sí mismo"),
+        ("R17", "the figure's own Stealth blocks it", "la bloquea el propio Sigilo"),
+        ("19.3", "One symbol on the base", "Un solo símbolo en la base"),
+        ("27.3g", "the keywords it has itself", "las palabras clave que él mismo tiene"),
+        ("27.4a", "becomes the 3 that destroying asks for", "pasa a ser el 3 que hace falta para destruir"),
+        ("27.4h", "becomes the 3 that destroying asks for", "pasa a ser el 3 que hace falta para destruir"),
+        ("27.8c", "other than the RANGE Object Action", "que no sean la de objeto"),
+        ("27.2", "the active player chooses one", "el jugador activo elige uno"),
+        ("6.3b", "A square of another level beside the corner shuts nothing", "otro nivel junto a la esquina no cierra nada"),
+        ("27.8a", "one it broke away from included", "también si es una de la que se separó"),
+    ],
+)  # fmt: skip
+def test_2022_says_its_own_rule(section: str, says: str, says_in_spanish: str) -> None:
+    """A line to oneself can meet Stealth, one symbol stands for all improved abilities, 3 damage destroys…"""
+    library = load("heroclix-2022")
+    assert says in " ".join(library.entry(section, "en").text.split())
+    assert says_in_spanish in " ".join(library.entry(section, "es").text.split())
+
+
+@pytest.mark.parametrize(
+    ("section", "says"),
+    [
+        ("poderes/stealth", "it works while it is not its own player's turn"),
+        ("poderes/incapacitate", "pushes too (reading R78)"),
+        ("poderes/great-size", "ignores it (reading R63)"),
+        ("poderes/charge", "ignores knockback (reading R63)"),
+        ("poderes/indomitable", "may ignore pushing damage (reading R64)"),
+        ("conceptos-importantes/linea-de-fuego", "small or large"),
+    ],
+)
+def test_2012_says_its_own_rule(section: str, says: str) -> None:
+    """What is read into that book and what its entries say are one."""
+    assert says in load("heroclix-2012").entry(section, "en").text
+
+
 @pytest.mark.parametrize("section", ["27.1f", "27.1h", "27.2h", "27.2l", "27.3f", "27.4f", "27.4j", "27.4k", "27.8i"])
 def test_the_minimum_range_of_2022_is_six(section: str) -> None:
     """Where the current card says 4, that year's says 6, in the facts and in both languages' words."""
