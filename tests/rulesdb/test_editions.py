@@ -99,8 +99,8 @@ def test_each_2012_entry_tells_what_it_rests_on() -> None:
 @pytest.mark.parametrize(
     ("section", "says", "says_in_spanish"),
     [
-        ("11.4b", "the figure's own Stealth on another player's turn", "el propio Sigilo de la figura en el turno de otro"),
-        ("16.2b", "on another player's turn one's own Stealth blocks it", "el turno de otro jugador la bloquea el propio"),
+        ("11.4b", "the figure's own Stealth on another player's turn", "el propio Sigilo de la figura"),
+        ("16.2b", "on another player's turn one's own Stealth blocks it", "la bloquea el propio Sigilo"),
         ("27.1k", "even for its own line to itself", "incluso para la suya hacia sí mismo"),
         ("R17", "the figure's own Stealth blocks it", "la bloquea el propio Sigilo"),
         ("19.3", "One symbol on the base", "Un solo símbolo en la base"),
@@ -109,7 +109,7 @@ def test_each_2012_entry_tells_what_it_rests_on() -> None:
         ("27.4h", "becomes the 3 that destroying asks for", "pasa a ser el 3 que hace falta para destruir"),
         ("27.8c", "other than the RANGE Object Action", "que no sean la de objeto"),
         ("27.2", "the active player chooses one", "el jugador activo elige uno"),
-        ("6.3b", "A square of another level beside the corner shuts nothing", "otro nivel junto a la esquina no cierra nada"),
+        ("6.3b", "A square of another level beside the corner shuts nothing", "junto a la esquina no cierra nada"),
         ("27.8a", "one it broke away from included", "también si es una de la que se separó"),
     ],
 )  # fmt: skip
