@@ -105,3 +105,18 @@ def test_a_list_names_the_powers_that_its_ids_are(section: str, lang: str) -> No
 def test_both_languages_have_the_same_lists(section: str) -> None:
     """A list that English tells, Spanish tells too."""
     assert listed(section, "en").keys() == listed(section, "es").keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ruleset", ["heroclix-2022", "heroclix-2012"])
+def test_the_older_editions_use_the_same_headings(ruleset: str, lang: str) -> None:
+    """What heads a list in an older edition's power is one of the four headings too."""
+    like = {"en": r"^[A-Z][a-z ]*\b(with|by):", "es": r"^(L[oa] \w+|(No s|S)e combina con):"}[lang]
+    found = [
+        (entry.section, head[0])
+        for entry in load(ruleset).entries(lang)
+        if entry.kind in {"power", "ability", "keyphrase"}
+        for paragraph in paragraphs(entry.text)
+        if (head := re.match(like, paragraph)) and head[0] not in HEADINGS[lang]
+    ]
+    assert found == []
