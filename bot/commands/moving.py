@@ -8,7 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import actions
 from bot.adapters.discord import answer
+from bot.call import Call
 from bot.commands.acting import told
 from bot.commands.open_menus import carried_out_with_menu
 from bot.commands.options import (
@@ -20,14 +22,20 @@ from bot.commands.options import (
     complete_placed,
     squares_of,
 )
-from bot.games import table
+from bot.commands.tables import table_of_button
+from bot.games import Table, act, table
 from bot.localize import slash
 from bot.orders import Order
 from bot.placing import elements_of
+from bot.presenters.game import outcome_reply
+from bot.reply import Choice, Reply, safe
 from engine.heroclix.game import Place, PlaceElement
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
+
+OFF = frozenset(("off", "fuera", "-"))  # of the map, as players type it
+LONGEST_ID = 50  # letters of what a button can name beside the game, the board and the owner
 
 
 class Moving(commands.Cog):
@@ -77,11 +85,37 @@ class Moving(commands.Cog):
     async def place(self, interaction: discord.Interaction[Any], figure: str, at: str | None = None) -> None:
         """Put a figure, an object or a marker on a square, without an action."""
         call = await self.bot.call_of(interaction)
-        where = at.strip().upper() if at and at.strip() else None
-        if figure.strip() in elements_of((await table(call)).state):
+        found = await table(call)
+        if not (at and at.strip()):
+            await answer(interaction, where_reply(call, found, figure))
+            return
+        where = None if at.strip().casefold() in OFF else at.strip().upper()
+        if figure.strip() in elements_of(found.state):
             await told(call, interaction, PlaceElement, element=figure.strip(), at=where)
         else:
             await told(call, interaction, Place, figure=figure, at=where)
+
+
+@actions.action("off-map")
+async def off_map(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Take a figure, an object or a marker off the map; from an older board nothing happens."""
+    game_id, head, named = (*arguments, "", "", "")[:3]
+    found = await table_of_button(call, game_id, head)
+    who: dict[str, Any] = {"actor": call.user_id, "judge": call.judge}
+    element = named in elements_of(found.state)
+    outcome = await act(call, PlaceElement(named, None, **who) if element else Place(named, None, **who))
+    return outcome_reply(call, outcome)
+
+
+def where_reply(call: Call, found: Table, named: str) -> Reply:
+    """Ask on which square a figure, an object or a marker is put. Raises DocumentError where there is none."""
+    known = named.strip() if named.strip() in elements_of(found.state) else found.state.figure(named).id
+    shown = safe(found.state.names.get(known, known))
+    arguments = (str(found.game_id), str(found.head), known)
+    off = Choice(call.say("place-off-button"), "off-map", arguments, "secondary", call.user_id)
+    fits = len(known) <= LONGEST_ID
+    text = call.say("place-where", figure=safe(known))
+    return Reply(call.say("place-title", figure=shown), text, choices=(off,) if fits else (), private=True)
 
 
 async def setup(bot: JudgeBot) -> None:

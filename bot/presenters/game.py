@@ -14,7 +14,7 @@ from bot.presenters.ruling import steps_text, tone_of
 from bot.reply import Block, Reply, Tone, safe
 from engine.heroclix.fight.rights import has_leader
 from engine.heroclix.fight.turn import action_total
-from engine.heroclix.game import Event, GameState
+from engine.heroclix.game import Event, GameState, not_ready
 from engine.heroclix.game.events import Redone, Undone
 
 __all__ = [
@@ -92,16 +92,25 @@ def with_whose_turn(call: Call, outcome: Outcome, reply: Reply) -> Reply:
 
 def _to_set_up(call: Call, state: GameState) -> list[str]:
     """Return what is still needed before the first turn, or that all is ready."""
-    bare = any(not any(figure.side == player.side for figure in state.figures) for player in state.players)
+    bare = [player.side for player in state.players if _nobody_on_the_map(state, player.side)]
+    without = any(not any(figure.side == player.side for figure in state.figures) for player in state.players)
     aboard = {figure.pilot for figure in state.in_play}
     waiting = [one for one in state.in_play if not (one.squares or one.attached_to or one.id in aboard)]
     needs = (
         ("game-needs-players", len(state.players) < 2),
         ("game-needs-map", state.map is None),
-        ("game-needs-figures", bare),
+        ("game-needs-figures", without),
     )
     there = [call.say("game-needs-places", count=len(waiting))] if waiting else []
-    return [call.say(key) for key, needed in needs if needed] or [*there, call.say("game-ready")]
+    lines = [call.say(key) for key, needed in needs if needed]
+    if not lines and not_ready(state):
+        sides = ", ".join(side_name(call, side) for side in bare)
+        return [*there, call.say("game-needs-on-map", sides=sides)]
+    return lines or [*there, call.say("game-ready")]
+
+
+def _nobody_on_the_map(state: GameState, side: str) -> bool:
+    return not any(figure.squares for figure in state.in_play if figure.side == side)
 
 
 def figures_reply(call: Call, found: Table) -> Reply:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.e2e.club import Club, begun, buttons, ended, let_stand, one_line, refused, seated, sequence, words
+from tests.e2e.club import Club, begun, buttons, ended, let_stand, one_line, pressed, refused, seated, sequence, words
 from tests.e2e.dice import load
 
 
@@ -37,6 +37,9 @@ async def test_a_game_tells_what_it_still_needs(table: Club) -> None:
     assert "/figure add" in words(await table.ask(table.ana, "game show"))
     await table.ask(table.ana, "figure add", figure="harbour-watch")
     await table.ask(table.bruno, "figure add", figure="rust-tide")
+    assert "/turn end" not in words(await table.ask(table.ana, "game show"))
+    await table.ask(table.ana, "place", figure="beacon-keeper", at="A1")
+    await table.ask(table.bruno, "place", figure="quarry-ox", at="A16")
     assert "/turn end" in words(await table.ask(table.ana, "game show"))
 
 
@@ -178,11 +181,12 @@ async def test_an_attack_rolled_by_the_bot(
 
 
 async def test_no_damage_leaves_the_dial(table: Club) -> None:
-    """The other button closes the attack without a click."""
+    """The other button closes the attack without a click: the attacker's player presses it, nobody for themselves."""
     await begun(table)
     await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
     answer = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="4 6")
-    await table.bruno.click(answer, label="No damage")
+    assert "own side" in words(pressed(await table.bruno.click(answer, label="No damage")))
+    await table.ana.click(answer, label="No damage")
     assert "−" not in words(await table.ask(table.ana, "figure list"))
     assert buttons(answer) == [] or "Click the dials" not in buttons(answer)
 
@@ -379,3 +383,54 @@ async def test_a_click_beyond_the_dial_is_told_so(table: Club) -> None:
     await table.ask(table.ana, "figure add", figure="harbour-watch")
     refusal = words(await table.ask(table.ana, "click", figure="doctor-brine", to="+1"))
     assert "click 1 of 6" in refusal
+
+
+async def test_place_without_a_square_asks(table: Club) -> None:
+    """Nothing changes until the square is said; the button, or `off`, takes the figure off the map."""
+    await begun(table)
+    before = await sequence(table)
+    asked = await table.ask(table.ana, "place", figure="iron-wolf")
+    assert asked.ephemeral
+    assert "Which square?" in words(asked)
+    assert await sequence(table) == before
+    await table.ana.click(asked, label="Off the map")
+    assert "off the map" in words(await table.ask(table.ana, "figure list"))
+    await table.ask(table.ana, "place", figure="iron-wolf", at="C3")
+    await table.ask(table.ana, "place", figure="iron-wolf", at="off")
+    assert "off the map" in words(await table.ask(table.ana, "figure list"))
+
+
+async def test_ready_means_that_the_first_turn_begins(table: Club) -> None:
+    """The set-up says that all is ready when `/turn end` begins the first turn, and not before (both ask the same)."""
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join")
+    await table.ask(table.bruno, "game join")
+    await table.ask(table.ana, "map load", name="training-yard")
+    await table.ask(table.ana, "figure add", figure="Iron Wolf 75 8/10/17/3 at F2")
+    told = words(await table.ask(table.bruno, "figure add", figure="Rook 50 7/9/16/2"))
+    assert "ready" not in told
+    assert "blue" in told
+    refused(await table.ask(table.ana, "turn end"))
+    assert "ready" in words(await table.ask(table.bruno, "place", figure="rook", at="F9"))
+    assert "Turn 1" in words(await table.ask(table.ana, "turn end"))
+
+
+async def test_one_person_plays_both_sides(table: Club) -> None:
+    """A demonstration: both seats by their side, figures for each, turns, and a move let stand by the one who plays."""
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join")
+    assert "side" in words(await table.ask(table.ana, "game join"))
+    await table.ask(table.ana, "game join", side="blue")
+    await table.ask(table.ana, "map load", name="training-yard")
+    assert "red" in one_line(await table.ask(table.ana, "figure add", figure="Iron Wolf 75 8/10/17/3 at F2"))
+    await table.ask(table.ana, "figure add", figure="Iron Wolf 75 8/10/17/3 at F2", side="red")
+    await table.ask(table.ana, "figure add", figure="Rook 50 7/9/16/2 at F9", side="blue")
+    await table.ask(table.ana, "turn end")
+    await table.ask(table.ana, "move", figure="iron-wolf", to="F3")
+    again = await table.ask(table.ana, "move", figure="iron-wolf", to="F4")
+    await table.ana.click(again, label="Let it stand")
+    assert "F4" in words(await table.ask(table.ana, "figure list"))
+    await table.ask(table.ana, "turn end")
+    await table.ask(table.ana, "move", figure="rook", to="F8")
+    assert "F8" in words(await table.ask(table.ana, "figure list"))
+    assert "over" in words(await table.ask(table.ana, "game end"))

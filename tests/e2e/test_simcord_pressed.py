@@ -98,7 +98,7 @@ async def test_who_is_attached_needs_no_square(table: Club) -> None:
     await table.ask(table.ana, "figure add", figure="Iron Wolf 75 8/10/17/3 at F1")
     await table.ask(table.ana, "figure add", figure="Tin 10 6/9/14/2 at F2")
     await table.ask(table.bruno, "figure add", figure="Rook 50 7/9/16/2 at F10")
-    assert "/place" in words(await table.ask(table.ana, "place", figure="tin"))
+    assert "/place" in words(await table.ask(table.ana, "place", figure="tin", at="off"))
     assert "/place" not in words(await table.ask(table.ana, "figure attach", figure="tin", to="iron-wolf"))
 
 

@@ -9,7 +9,7 @@ help-rules =
     `/roll` 2d6 for dice
 help-game-title = A game
 help-game =
-    `/game new` opens one in this channel; each player: `/game join`
+    `/game new` opens one in this channel; each player: `/game join`; who plays alone: `/game join side:` for each side
     `/map load` picks a map, then `/figure add` your figures
     `/turn end` passes the turn, `/turn show` shows what the game waits for; `/game log` tells what happened
     `/score` shows the victory points; `/game end` names the winner

@@ -15,6 +15,7 @@ game-needs-places = { $count ->
     [one] One figure is
    *[other] { $count } figures are
 } still off the map: `/place`
+game-needs-on-map = Somebody of each side has to stand on the map first ({ $sides }): `/place`
 game-ready = All is ready: `/turn end` begins the first turn.
 game-turn = Turn { $number }: { $side } ({ $player }) · costed actions given: { $used }{ $total ->
     [0] { "" }
@@ -179,3 +180,6 @@ term-light-blue = light blue
 table-attack-divide = Divide { $damage } damage…
 undo-title = Taken back
 redo-title = Put back
+place-where = Which square? `/place figure:{ $figure } at:C5`, or `at:off` for off the map.
+place-off-button = Off the map
+place-title = Place { $figure }

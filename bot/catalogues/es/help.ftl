@@ -9,7 +9,7 @@ help-rules =
     `/tirar` 2d6 para los dados
 help-game-title = Una partida
 help-game =
-    `/partida nueva` abre una en este canal; cada jugador: `/partida unirse`
+    `/partida nueva` abre una en este canal; cada jugador: `/partida unirse`; quien juega solo: `/partida unirse bando:` por cada bando
     `/mapa cargar` elige un mapa y `/figura añadir` pone tus figuras
     `/turno terminar` pasa el turno, `/turno ver` muestra qué espera la partida; `/partida registro` cuenta lo que pasó
     `/puntos` muestra los puntos de victoria; `/partida acabar` nombra al ganador

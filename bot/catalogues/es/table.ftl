@@ -15,6 +15,7 @@ game-needs-places = { $count ->
     [one] Queda una figura
    *[other] Quedan { $count } figuras
 } fuera del mapa: `/colocar`
+game-needs-on-map = Antes alguien de cada bando tiene que estar en el mapa ({ $sides }): `/colocar`
 game-ready = Todo está listo: `/turno terminar` empieza el primer turno.
 game-turn = Turno { $number }: { $side } ({ $player }) · acciones con coste dadas: { $used }{ $total ->
     [0] { "" }
@@ -179,3 +180,6 @@ term-light-blue = azul claro
 table-attack-divide = Repartir { $damage } de daño…
 undo-title = Deshecho
 redo-title = Rehecho
+place-where = ¿En qué casilla? `/colocar figura:{ $figure } en:C5`, o `en:fuera` para fuera del mapa.
+place-off-button = Fuera del mapa
+place-title = Colocar a { $figure }

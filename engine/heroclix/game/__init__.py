@@ -74,6 +74,7 @@ from engine.heroclix.game.figure import GameFigure
 from engine.heroclix.game.past import earlier, with_past
 from engine.heroclix.game.score import Standing, goes_on, standing
 from engine.heroclix.game.state import EMPTY, SIDES, GameState, Objection, Pending, Player
+from engine.heroclix.game.turns import not_ready
 from engine.heroclix.game.waiting import Asked, asked, open_questions
 
 __all__ = [
@@ -150,6 +151,7 @@ __all__ = [
     "event_to_json",
     "fold",
     "goes_on",
+    "not_ready",
     "open_questions",
     "open_rolls",
     "read_card",

@@ -20,7 +20,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.game.waiting import waiting
 from engine.ruling import Step, StepKind
 
-__all__ = ["end_turn"]
+__all__ = ["end_turn", "not_ready"]
 
 CHECK = StepKind.CHECK
 FEWEST_PLAYERS = 2
@@ -66,14 +66,7 @@ def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:
     state = draft.state
     if command.first is not None and command.first not in state.sides:
         raise DocumentError("first", "error-not-one-of", given=command.first[:60], expected=", ".join(state.sides))
-    reasons = []
-    if len(state.players) < FEWEST_PLAYERS:
-        reasons.append(words.TOO_FEW_PLAYERS.step(CHECK, count=len(state.players)))
-    if state.map is None:
-        reasons.append(words.NO_MAP.step(CHECK))
-    for side in state.sides:
-        if not any(figure.squares for figure in state.in_play if figure.side == side):
-            reasons.append(words.NO_FIGURES.step(CHECK, side=words.side_term(side)))
+    reasons = not_ready(state)
     if command.first is not None and state.first_open and command.first not in state.first_open:
         chooses, other = (words.side_term(one) for one in state.first_open)
         first = words.side_term(command.first)
@@ -84,6 +77,19 @@ def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:
     draft.add(ev.TurnBegan, side=side, number=1)
     begin(draft)
     return draft.accepted(value=side)
+
+
+def not_ready(state: GameState) -> list[Step]:
+    """Return what the first turn still needs: two seats taken, a map, somebody of each side on it (4)."""
+    reasons = []
+    if len(state.players) < FEWEST_PLAYERS:
+        reasons.append(words.TOO_FEW_PLAYERS.step(CHECK, count=len(state.players)))
+    if state.map is None:
+        reasons.append(words.NO_MAP.step(CHECK))
+    for side in state.sides:
+        if not any(figure.squares for figure in state.in_play if figure.side == side):
+            reasons.append(words.NO_FIGURES.step(CHECK, side=words.side_term(side)))
+    return reasons
 
 
 def _unready(draft: Draft) -> list[Step]:
