@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -83,6 +84,28 @@ class JudgeBot(commands.AutoShardedBot):
             tree_cls=JudgeTree,
         )
         self.store = store
+        self._at_work = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    @contextlib.contextmanager
+    def at_work(self) -> Iterator[None]:
+        """Count one command or button as begun until the block ends: the bot does not leave in the middle of it."""
+        self._at_work += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._at_work -= 1
+            if not self._at_work:
+                self._idle.set()
+
+    async def finish(self, patience: float) -> None:
+        """Wait until everything begun is answered, at most `patience` seconds."""
+        try:
+            await asyncio.wait_for(self._idle.wait(), patience)
+        except TimeoutError:
+            log.warning("%s commands were not finished within %s seconds", self._at_work, patience)
 
     async def setup_hook(self) -> None:
         """Load the commands, make every old button work again, and sync the commands with Discord."""
@@ -119,6 +142,12 @@ class JudgeBot(commands.AutoShardedBot):
         self, interaction: discord.Interaction[Any], action: str, owner: str, arguments: tuple[str, ...]
     ) -> None:
         """Run what a button or menu names; refuse whoever it does not belong to."""
+        with self.at_work():
+            await self._run_action(interaction, action, owner, arguments)
+
+    async def _run_action(
+        self, interaction: discord.Interaction[Any], action: str, owner: str, arguments: tuple[str, ...]
+    ) -> None:
         try:
             call = await self.call_of(interaction)
             if owner and owner != call.user_id and not (call.judge and actions.open_to_judges(action)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Mapping
+from secrets import token_hex
 
 import discord
 from discord import app_commands
@@ -12,6 +13,7 @@ from discord import app_commands
 from bot.language import Catalogue, catalogue
 from bot.reply import Reply, Tone, safe
 from bot.store import StoreError
+from bot.user_error import UserError
 from engine import DocumentError
 from rulesdb import RulesdbError, UnknownSection
 
@@ -19,15 +21,6 @@ __all__ = ["UserError", "cause_of", "line_of_error", "reply_to_error"]
 
 log = logging.getLogger(__name__)
 ONE_OF_LIST = re.compile(r"\[\d+\]$")  # an option that takes several
-
-
-class UserError(Exception):
-    """What a user gave cannot be used. `message` is a key of the catalogues, `data` what it needs."""
-
-    def __init__(self, message: str, /, **data: object) -> None:
-        self.message = message
-        self.data = data
-        super().__init__(message)
 
 
 def cause_of(error: BaseException) -> BaseException:
@@ -53,6 +46,13 @@ def line_of_error(error: BaseException, language: str) -> str | None:
     return None
 
 
+def _logged(what: str, error: BaseException, *, trace: bool = False) -> str:
+    """Log a fault, and return the number by which its reader and its host speak of the same."""
+    fault = token_hex(4)
+    log.error(f"fault {fault}: {what}", error, exc_info=error if trace else None)
+    return fault
+
+
 def _named(path: str, words: Catalogue) -> str:
     """Return an option, or a side's part of one (`further.red`), as its reader sees it."""
     head, _, part = ONE_OF_LIST.sub("", path).partition(".")
@@ -67,15 +67,18 @@ def _escaped(data: Mapping[str, object]) -> dict[str, object]:
 
 
 def reply_to_error(error: BaseException, language: str) -> Reply:
-    """Return the private reply that tells an error; an unforeseen one is logged with its traceback."""
+    """Return the private reply that tells an error; faults go to the log with a number that the reply tells, too."""
     error = cause_of(error)
     line = line_of_error(error, language)
+    if type(error) is StoreError:  # its kinds are no faults of the database's
+        fault = _logged("the database: %s", error)
+        line = f"{line} {catalogue(language).text('error-fault', fault=fault)}"
     if line is None and isinstance(error, app_commands.NoPrivateMessage):
         line = catalogue(language).text("error-servers-only")
     if line is None and isinstance(error, discord.HTTPException):
         log.warning("Discord refused a request: %s", error)
         line = catalogue(language).text("error-discord", status=error.status)
     if line is None:
-        log.error("unforeseen error", exc_info=error)
-        line = catalogue(language).text("error-unforeseen", kind=type(error).__name__)
+        fault = _logged("unforeseen: %s", error, trace=True)
+        line = catalogue(language).text("error-unforeseen", kind=type(error).__name__, fault=fault)
     return Reply(text=line, tone=Tone.BAD, private=True)

@@ -7,6 +7,7 @@ across processes by the log's sequence; where the log has grown since, the comma
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -16,8 +17,8 @@ from bot.call import Call
 from bot.dice import SystemDice
 from bot.errors import UserError
 from bot.folding import folded, remember, whole
-from bot.store import AlreadyAnswered, Conflict, OpenGame
-from engine import PastNotHeld, Ruling
+from bot.store import AlreadyAnswered, Conflict, OpenGame, StoreError
+from engine import LogError, PastNotHeld, Ruling
 from engine.heroclix.game import (
     EMPTY,
     Command,
@@ -29,7 +30,9 @@ from engine.heroclix.game import (
     event_to_json,
 )
 
-__all__ = ["Outcome", "Table", "act", "open_game", "reopened", "table"]
+__all__ = ["BrokenGame", "Outcome", "Table", "act", "open_game", "reopened", "table"]
+
+log = logging.getLogger(__name__)
 
 END_TAKEN_BACK = timedelta(days=1)  # for so long the end of a game can be taken back (P35)
 TRIES = 5  # conflicts with other processes before the player is told to try again
@@ -49,6 +52,10 @@ class Table:
     stored: OpenGame | None = None
 
 
+class BrokenGame(UserError):  # noqa: N818  # named for what is the matter
+    """The log of the channel's game cannot be folded; a judge may close it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What came of a command. `events` is empty when it was refused."""
@@ -64,11 +71,17 @@ class Outcome:
 
 
 async def table(call: Call) -> Table:
-    """Return the open game of the channel. Raises UserError when there is none."""
+    """Return the open game of the channel. Raises UserError when there is none, BrokenGame when it can't be read."""
     stored = await call.store.games.open_in(call.channel_id)
     if stored is None:
         raise UserError("game-none")
-    state = await folded(call.store, stored)
+    try:
+        state = await folded(call.store, stored)
+    except StoreError:
+        raise
+    except Exception as error:  # what a damaged log, or one of a newer version, breaks in the engine
+        log.exception("game %s cannot be folded", stored.id)
+        raise BrokenGame("game-broken") from error
     return Table(stored.id, stored.head, state, stored)
 
 
@@ -136,7 +149,10 @@ async def reopened(call: Call) -> Outcome:
     if found is None or datetime.now(UTC) - found[1] > END_TAKEN_BACK:
         raise UserError("game-none")
     stored = found[0]
-    before = Table(stored.id, stored.head, await whole(call.store, stored), stored)
+    try:
+        before = Table(stored.id, stored.head, await whole(call.store, stored), stored)
+    except LogError:  # closed because it could not be read
+        raise UserError("game-none") from None
     if before.state.status != "ended":
         raise UserError("game-none")
     outcome = _decide_all(before, (Undo(actor=call.user_id, judge=call.judge),))
@@ -165,13 +181,14 @@ def _grown(call: Call, before: Table, head: int, state: GameState) -> Table:
 
 
 async def _decided(call: Call, before: Table, commands: tuple[Deciding, ...]) -> Outcome:
-    """Decide commands; where one takes back what is not held in memory any more, on the whole log."""
+    """Decide commands beside the loop; where one takes back what is not held in memory any more, on the whole log."""
     try:
-        return _decide_all(before, commands)
+        return await asyncio.to_thread(_decide_all, before, commands)
     except PastNotHeld:
         if before.stored is None:
             raise
-        return _decide_all(replace(before, state=await whole(call.store, before.stored)), commands)
+        whole_table = replace(before, state=await whole(call.store, before.stored))
+        return await asyncio.to_thread(_decide_all, whole_table, commands)
 
 
 def _decide_all(before: Table, commands: tuple[Deciding, ...]) -> Outcome:

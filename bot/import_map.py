@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.errors import UserError
 from bot.pictures.words import regions
+from bot.user_error import UserError
 from engine.grid import parse_place
 from engine.heroclix.position import MapPrint
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.errors import UserError
 from bot.power_names import power_slug
+from bot.user_error import UserError
 from engine.heroclix.powers import IMPROVED, STANDARD
 
 __all__ = ["ImportedUnit", "is_unit", "read_unit"]

@@ -69,12 +69,13 @@ def _errors_told(function: Callback) -> Callback:
 
     @functools.wraps(function)
     async def told(cog: Any, interaction: discord.Interaction[Any], *arguments: Any, **options: Any) -> None:
-        try:
-            await function(cog, interaction, *arguments, **options)
-        except Exception as error:
-            if line_of_error(error, DEFAULT) is None:
-                raise
-            await interaction.client.tell_error(interaction, error)
+        with interaction.client.at_work():
+            try:
+                await function(cog, interaction, *arguments, **options)
+            except Exception as error:
+                if line_of_error(error, DEFAULT) is None:
+                    raise
+                await interaction.client.tell_error(interaction, error)
 
     # discord.py would look the names of the types up here, not in the callback's own module
     told.__signature__ = inspect.signature(function, eval_str=True)  # type: ignore[attr-defined]

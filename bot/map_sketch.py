@@ -11,8 +11,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from bot.errors import UserError
 from bot.pictures.words import regions
+from bot.user_error import UserError
 from engine.heroclix.position import MapPrint
 
 __all__ = ["CHARACTERS", "MOST_ROWS", "is_sketch", "read_sketch"]

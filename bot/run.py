@@ -18,6 +18,8 @@ __all__ = ["run_bot"]
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 8.0  # seconds for what was begun when the bot is asked to end; a container's host waits for ten
+
 
 async def run_bot(settings: HostSettings) -> int:
     """Run until a signal stops it. Returns the exit code: 0, or 2 when the host's settings are wrong."""
@@ -41,6 +43,7 @@ async def run_bot(settings: HostSettings) -> int:
         await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             return _failed(running)
+        await bot.finish(PATIENCE)
         return 0
     finally:
         waiting.cancel()

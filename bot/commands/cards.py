@@ -13,7 +13,7 @@ from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.acting import carried_out, told
 from bot.commands.agreeing import proposed
-from bot.commands.files import read_document
+from bot.commands.files import read_attachment
 from bot.commands.tables import SIDES, complete_figure, matching
 from bot.errors import UserError
 from bot.games import table
@@ -72,7 +72,8 @@ class Cards(commands.Cog):
         """Lay out a card of one's side, or all cards of a force list in a file."""
         call = await self.bot.call_of(interaction)
         if file is not None:
-            await told(call, interaction, AddForceCards, force=_force_of(await read_document(file)), side=side)
+            force = (await read_attachment(call, "cards", file))["document"]
+            await told(call, interaction, AddForceCards, force=force, side=side)
             return
         if name is None:
             raise UserError("card-which")
@@ -145,13 +146,6 @@ def seat_of(state: GameState, call: Call) -> str | None:
     """Return the side whose cards a player means, of several cards with one name."""
     seat = state.player(call.user_id)
     return None if seat is None else seat.side
-
-
-def _force_of(document: dict[str, Any]) -> dict[str, Any]:
-    """Return the force of a file: the list itself, or the one that a position document asks about."""
-    asked = document.get("ask")
-    found = asked.get("force") if isinstance(asked, dict) else document.get("force", document)
-    return found if isinstance(found, dict) else document
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -14,12 +14,11 @@ from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.acting import BY_HAND, told
 from bot.commands.effects import complete_what
-from bot.commands.files import read_document
+from bot.commands.files import notes_of, read_attachment
 from bot.commands.tables import SIDES, complete_figure, complete_special, complete_waiting, matching
 from bot.errors import UserError
 from bot.figure_line import FigureLine, parse_figure_line, read_powers
 from bot.games import act, table
-from bot.import_unit import ImportedUnit, is_unit, read_unit
 from bot.localize import choices_of, group, slash
 from bot.presenters.after import noted
 from bot.presenters.extremes import extreme_reply
@@ -69,11 +68,6 @@ def figures_of(call: Call, text: str) -> list[FigureLine]:
     return [parse_figure_line(text)]
 
 
-def unit_of(document: dict[str, Any]) -> ImportedUnit:
-    """Return the card of a file: a player's unit, or a card in our own format."""
-    return read_unit(document) if is_unit(document) else ImportedUnit(document)
-
-
 def escaped(data: dict[str, object]) -> dict[str, object]:
     """Return what a note tells with the names from a file escaped."""
     return {
@@ -110,8 +104,8 @@ class Figures(commands.Cog):
         adding: list[Any] = []
         notes: tuple[tuple[str, dict[str, object]], ...] = ()
         if file is not None:
-            unit = unit_of(await read_document(file))
-            found, notes = [FigureLine(unit.card)], unit.notes
+            unit = await read_attachment(call, "unit", file)
+            found, notes = [FigureLine(unit["document"])], notes_of(unit)
         elif figure is not None:
             found = figures_of(call, figure)
         else:

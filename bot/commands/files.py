@@ -1,50 +1,36 @@
-"""Files that players hand in: size, encoding and form checked before anything else looks at them."""
+"""Files that players attach: the asker is told to wait, then the file is read beside the bot."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import discord
-import yaml
 
-from bot.documents import read_yaml
-from bot.errors import UserError
+from bot.call import Call
+from bot.uploads.limits import LIMITS, Kind
+from bot.uploads.upload import read_upload
+from bot.user_error import UserError
 
-__all__ = ["parse_document", "read_document", "read_text"]
+__all__ = ["notes_of", "read_attachment"]
 
-LARGEST = 1_000_000  # bytes
-
-
-async def read_document(attachment: discord.Attachment) -> dict[str, Any]:
-    """Return the mapping of a JSON or YAML file. Raises UserError in one line."""
-    return parse_document(await read_text(attachment))
+Note = tuple[str, dict[str, Any]]
 
 
-async def read_text(attachment: discord.Attachment) -> str:
-    """Return the text of a file. Raises UserError when it is too large, or no text."""
-    if attachment.size > LARGEST:
-        raise UserError("file-too-large", size=attachment.size, most=LARGEST)
-    raw = await attachment.read()
-    try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise UserError("file-not-text") from None
+async def read_attachment(call: Call, kind: Kind, attachment: discord.Attachment) -> dict[str, Any]:
+    """Return what an attached file of a kind holds, as `read_upload` does. Raises UserError in one line.
 
-
-def parse_document(text: str) -> dict[str, Any]:
-    """Return the mapping that a JSON or YAML text holds. Raises UserError in one line.
-
-    >>> parse_document("size: [8, 8]")
-    {'size': [8, 8]}
+    The call is acknowledged first: reading may take longer than Discord waits.
     """
-    try:
-        if text.lstrip().startswith("{"):
-            found: object = json.loads(text)
-        else:
-            found = read_yaml(text)
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise UserError("file-malformed", problem=" ".join(str(error).split())[:120]) from None
-    if not isinstance(found, dict):
-        raise UserError("file-malformed", problem=type(found).__name__)
-    return found
+    most = LIMITS[kind].size
+    if attachment.size > most:
+        raise UserError("file-too-large", size=attachment.size, most=most)
+    await call.acknowledge()
+    return await read_upload(kind, await attachment.read())
+
+
+def notes_of(found: dict[str, Any]) -> tuple[Note, ...]:
+    """Return what was left out or guessed in reading a file: keys of the catalogues with their data."""
+    return tuple(
+        (key, {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()})
+        for key, data in found["notes"]
+    )

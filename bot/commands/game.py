@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +12,7 @@ from discord.ext import commands
 from bot.adapters.discord import answer
 from bot.call import Call
 from bot.commands.acting import told
-from bot.commands.files import read_document
+from bot.commands.game_files import ended, exported, imported
 from bot.commands.tables import SIDES, logged
 from bot.errors import UserError
 from bot.games import Outcome, act, open_game, reopened, table
@@ -22,17 +21,14 @@ from bot.presenters.after import changed_board
 from bot.presenters.agreeing import end_proposal
 from bot.presenters.game import game_reply, history_reply, log_reply, of_step, outcome_reply
 from bot.presenters.score import result_reply
-from bot.reply import Attachment, Reply, Tone, safe
+from bot.reply import Reply, Tone, safe
 from bot.store import GameAlreadyOpen
-from engine import LogError
-from engine.heroclix.game import EndGame, Join, Leave, NewGame, Redo, Undo, event_from_json, event_to_json, fold
+from engine.heroclix.game import EndGame, Join, Leave, NewGame, Redo, Undo
 from engine.heroclix.game.words import END_ASKS
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
 
-MOST_EVENTS = 20_000  # of an imported log
-FORMAT = "clix-judge-game"
 NOBODY = "nobody"  # of the winner's choices
 
 
@@ -104,8 +100,10 @@ class Game(commands.Cog):
         """End the game, show who won, and free the channel."""
         call = await self.bot.call_of(interaction)
         named = "" if winner == NOBODY else winner
-        outcome = await act(call, EndGame(named, actor=call.user_id, judge=call.judge), closes=True)
-        if outcome.accepted:
+        outcome = await ended(call, EndGame(named, actor=call.user_id, judge=call.judge))
+        if outcome is None:
+            await answer(interaction, Reply(text=call.say("game-closed-unread"), tone=Tone.WARN))
+        elif outcome.accepted:
             await answer(interaction, result_reply(call, outcome))
         elif any(step.message == END_ASKS.key for step in outcome.ruling.steps):
             await answer(interaction, end_proposal(call, outcome.table, winner or ""))
@@ -116,42 +114,13 @@ class Game(commands.Cog):
     async def export(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the game out as a file: its log, and its position for `judge adjudicate`."""
         call = await self.bot.call_of(interaction)
-        found, events, _ = await logged(call)
-        document = {
-            "format": FORMAT,
-            "version": 1,
-            "ruleset": found.state.ruleset,
-            "events": [event_to_json(event) for event in events],
-            "position": found.state.to_document() if found.state.map is not None else None,
-        }
-        data = json.dumps(document, ensure_ascii=False, indent=1).encode()
-        reply = Reply(call.say("export-title"), call.say("export-text"), files=(Attachment("game.json", data),))
-        await answer(interaction, reply)
+        await answer(interaction, await exported(call))
 
     @slash("game-import", "import", game)
     async def import_(self, interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
         """Open a game from an exported file in this channel."""
         call = await self.bot.call_of(interaction)
-        document = await read_document(file)
-        payloads = document.get("events")
-        if document.get("format") != FORMAT or not isinstance(payloads, list) or not payloads:
-            raise UserError("import-not-a-game")
-        if len(payloads) > MOST_EVENTS:
-            raise UserError("import-too-long", count=len(payloads), most=MOST_EVENTS)
-        try:
-            state = fold([event_from_json(payload) for payload in payloads])
-        except (LogError, TypeError, ValueError) as error:
-            raise UserError("import-damaged", problem=" ".join(str(error).split())[:120]) from None
-        if state.status == "ended":
-            raise UserError("import-ended")
-        try:
-            await call.store.games.create(
-                call.guild_id or 0, call.channel_id, state.ruleset, payloads, call.user_id, call.interaction
-            )
-        except GameAlreadyOpen:
-            raise UserError("game-already-open") from None
-        reply = game_reply(call, await table(call))
-        await answer(interaction, Reply(reply.title, reply.text, reply.blocks, reply.footer, Tone.GOOD))
+        await answer(interaction, await imported(call, file))
 
     async def _back_or_on(self, interaction: discord.Interaction[Any], command: type[Undo | Redo], title: str) -> None:
         """Take a step back, or put one back, and tell what it was."""

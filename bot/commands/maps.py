@@ -11,15 +11,14 @@ from discord.ext import commands
 
 from bot.adapters.discord import answer
 from bot.call import Call
-from bot.commands.files import parse_document, read_text
+from bot.commands.files import notes_of, read_attachment
 from bot.commands.tables import SIDES, kept, matching
 from bot.errors import UserError
 from bot.games import act, table
-from bot.import_map import ImportedMap, is_player_map, read_player_map
 from bot.localize import choices_of, group, slash
 from bot.map_check import Oddity, oddities
 from bot.map_edit import TERRAIN, as_it_was, edited
-from bot.map_sketch import is_sketch, read_sketch
+from bot.map_sketch import read_sketch
 from bot.placing import bases_off_map
 from bot.presenters.game import outcome_reply, with_the_set_up
 from bot.presenters.placing import starting_overlay, starting_summary
@@ -62,15 +61,14 @@ class Maps(commands.Cog):
         """Lay out one of our maps, one from a file, or one drawn in text."""
         call = await self.bot.call_of(interaction)
         if file is not None:
-            found = map_of_text(await read_text(file))
-        elif sketch is not None:
-            found = ImportedMap(read_sketch(sketch))
+            found = await read_attachment(call, "map", file)
+            laid, left = found["document"], notes_of(found)
         else:
-            found = ImportedMap(sample_document(call, name))
-        outcome = await act(call, LoadMap(actor=call.user_id, judge=call.judge, map=found.document))
+            laid, left = sample_document(call, name) if sketch is None else read_sketch(sketch), ()
+        outcome = await act(call, LoadMap(actor=call.user_id, judge=call.judge, map=laid))
         reply = outcome_reply(call, outcome)
         if outcome.accepted:
-            notes = [f"• {call.words.format(key, data)}" for key, data in found.notes]
+            notes = [f"• {call.words.format(key, data)}" for key, data in left]
             reply = replace(reply, text="\n".join([reply.text, *notes]))
         reply = with_the_set_up(call, outcome, reply)
         await answer(interaction, _with_board(call, reply, outcome.table.state))
@@ -138,25 +136,6 @@ def sample_document(call: Call, name: str | None) -> dict[str, Any]:
         if wanted == sample.id or wanted in {shown.casefold() for shown in sample.names.values()}:
             return sample.document(call.language)
     raise UserError("map-unknown", given=name[:40], known=known)
-
-
-def map_of_text(text: str) -> ImportedMap:
-    """Return the map that a file holds: a sketch, a player's map file, our own format, or a position document."""
-    if not text.lstrip().startswith("{") and is_sketch(text):
-        return ImportedMap(read_sketch(text))
-    document = parse_document(text)
-    if is_player_map(document):
-        return read_player_map(document)
-    return ImportedMap(map_of(document))
-
-
-def map_of(document: dict[str, Any]) -> dict[str, Any]:
-    """Return the map, with what lies on it, of a map file or of a whole position document."""
-    inner = document.get("map")
-    if not isinstance(inner, dict):
-        return document
-    lying = {key: document[key] for key in ("markers", "objects") if key in document}
-    return {**inner, **lying}
 
 
 def check_reply(call: Call, state: GameState) -> Reply:

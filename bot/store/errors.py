@@ -47,6 +47,8 @@ def translated() -> Iterator[None]:
             raise StoreError("error-store-read-only", text) from error
         if "locked" in text or "busy" in text:
             raise StoreError("error-store-locked", text) from error
+        if "full" in text or "no space" in text:
+            raise StoreError("error-store-full", text) from error
         raise StoreError("error-store", text) from error
     except DBAPIError as error:
         if error.connection_invalidated:

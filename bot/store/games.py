@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import update
+from sqlalchemy import insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import async_sessionmaker
 from sqlmodel import col, select
@@ -21,6 +21,7 @@ from bot.store.tables import AnsweredRow, EventRow, GameRow, SnapshotRow
 __all__ = ["Games", "OpenGame", "Snapshot", "StoredGame"]
 
 Payload = Mapping[str, Any]
+AT_ONCE = 250  # events read or written at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +95,14 @@ class Games:
     async def events_between(self, game_id: int, after: int, through: int) -> Sequence[Payload]:
         """Return the events of a game past the sequence `after`, up to and with `through`, in their order."""
         place = col(EventRow.sequence)
-        query = select(EventRow.payload).where(EventRow.game_id == game_id, place > after, place <= through)
+        found: list[Payload] = []
         with translated():
             async with self._sessions() as session:
-                return (await session.exec(query.order_by(col(EventRow.sequence)))).all()
+                for first in range(after, through, AT_ONCE):
+                    last = min(first + AT_ONCE, through)
+                    query = select(EventRow.payload).where(EventRow.game_id == game_id, place > first, place <= last)
+                    found += (await session.exec(query.order_by(place))).all()
+        return found
 
     async def snapshot(self, game_id: int) -> Snapshot | None:
         """Return the snapshot of a game, or None."""
@@ -160,13 +165,22 @@ class Games:
                 session.add(row)
                 try:
                     await session.flush()
-                    self._add(session, row.id or 0, 0, events, actor, interaction)
+                    await self._add(session, row.id or 0, 0, events, actor, interaction)
                     await session.commit()
                 except IntegrityError as error:
                     await session.rollback()
                     await self._refuse_repeated(session, interaction)
                     raise GameAlreadyOpen from error
-                return await self._whole(session, row)
+        kept = tuple(dict(event) for event in events)
+        return StoredGame(row.id or 0, guild_id, channel_id, ruleset, len(kept), kept)
+
+    async def close(self, channel_id: int) -> None:
+        """Free a channel of its open game, whose log stays as it is."""
+        with translated():
+            async with self._sessions() as session:
+                freed = update(GameRow).where(col(GameRow.open_channel) == channel_id).values(open_channel=None)
+                await session.exec(freed)
+                await session.commit()
 
     async def append(
         self,
@@ -199,8 +213,8 @@ class Games:
                 if result.rowcount != 1:
                     await session.rollback()
                     raise Conflict
-                self._add(session, game_id, head, events, actor, interaction)
                 try:
+                    await self._add(session, game_id, head, events, actor, interaction)
                     await session.commit()
                 except IntegrityError as error:
                     await session.rollback()
@@ -214,30 +228,36 @@ class Games:
             raise AlreadyAnswered
 
     @staticmethod
-    def _add(
+    async def _add(
         session: AsyncSession, game_id: int, head: int, events: Sequence[Payload], actor: str, interaction: str
     ) -> None:
         now = datetime.now(UTC)
-        for sequence, payload in enumerate(events, head + 1):
-            session.add(
-                EventRow(game_id=game_id, sequence=sequence, actor=actor, payload=dict(payload), created_at=now)
-            )
+        connection = await session.connection()
+        for first in range(0, len(events), AT_ONCE):  # a long log is written in pieces, so that others have their turn
+            rows = [
+                {"game_id": game_id, "sequence": sequence, "actor": actor, "payload": dict(payload), "created_at": now}
+                for sequence, payload in enumerate(events[first : first + AT_ONCE], head + first + 1)
+            ]
+            await connection.execute(insert(EventRow), rows)
         if interaction:
             session.add(AnsweredRow(interaction=interaction, game_id=game_id, sequence=head + len(events)))
 
     @staticmethod
     async def _whole(session: AsyncSession, row: GameRow) -> StoredGame:
         game_id = row.id or 0
-        query = select(EventRow).where(EventRow.game_id == game_id).order_by(col(EventRow.sequence))
-        rows = (await session.exec(query)).all()
+        place = col(EventRow.sequence)
+        rows: list[tuple[Payload, datetime]] = []
+        for first in range(0, row.head, AT_ONCE):
+            query = select(EventRow.payload, EventRow.created_at).where(EventRow.game_id == game_id)
+            rows += (await session.exec(query.where(place > first, place <= first + AT_ONCE).order_by(place))).all()
         return StoredGame(
             game_id,
             row.guild_id,
             row.channel_id,
             row.ruleset,
             row.head,
-            tuple(found.payload for found in rows),
-            tuple(found.created_at for found in rows),
+            tuple(dict(payload) for payload, _ in rows),
+            tuple(time for _, time in rows),
         )
 
 

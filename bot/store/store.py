@@ -15,6 +15,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 from bot.store import sqlite
 from bot.store.books import Books
 from bot.store.errors import StoreError, translated
+from bot.store.file_watch import watch_file
 from bot.store.games import Games
 from bot.store.rulings import Rulings
 from bot.store.scopes import Scopes
@@ -83,3 +84,6 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
         with suppress(sqlite3.OperationalError):  # a read-only file keeps its mode; the first write says so
             cursor.execute("PRAGMA journal_mode = WAL")
         cursor.close()
+
+    if path and path != ":memory:":
+        watch_file(engine, Path(path.removeprefix("file:").partition("?")[0]))

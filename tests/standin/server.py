@@ -26,7 +26,8 @@ class Standin:
 
     ``intents`` are those the bot may ask for, by default servers alone; ``acknowledge_within`` is the deadline in
     seconds for the first answer to an interaction; the gateway is served under ``gateway_path`` alone. Make
-    servers and users, start the bot with :attr:`environment`, wait for :meth:`ready`, act, and finish with :meth:`assert_clean`.
+    servers and users, start the bot with :attr:`environment`, wait for :meth:`ready`, act, and finish with
+    :meth:`assert_clean`.
 
         async with Standin() as standin:
             table = standin.guild().channel("table")

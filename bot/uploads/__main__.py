@@ -1,0 +1,49 @@
+"""The process that reads one upload: its bytes come in, what was found goes out as JSON, and it ends."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, cast
+
+from bot.uploads.kinds import READERS
+from bot.uploads.limits import LIMITS, MEMORY, Kind
+from bot.uploads.plain import text_of
+from bot.user_error import UserError
+from engine import DocumentError
+
+
+def bounded(kind: Kind) -> None:
+    """Let the system end this process where it takes too much; not every system can."""
+    try:
+        import resource  # noqa: PLC0415  # not on Windows, where the clock alone bounds it
+    except ImportError:
+        return
+    work = LIMITS[kind].work
+    resource.setrlimit(resource.RLIMIT_CPU, (work, work))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def found_in(kind: Kind, raw: bytes) -> dict[str, Any]:
+    """Return what was read, or `refused`: the message, its data, and where it has one the field it is about."""
+    try:
+        return READERS[kind](text_of(raw))
+    except UserError as error:
+        return {"refused": [error.message, error.data, None]}
+    except DocumentError as error:
+        return {"refused": [error.message, error.data, error.path]}
+    except (MemoryError, RecursionError):
+        return {"refused": ["file-too-heavy", {}, None]}
+
+
+def main() -> int:
+    """Read the upload of the kind that the first argument names."""
+    kind = cast(Kind, sys.argv[1])
+    bounded(kind)
+    found = found_in(kind, sys.stdin.buffer.read(LIMITS[kind].size + 1))
+    sys.stdout.write(json.dumps(found, default=str))
+    return 0
+
+
+sys.exit(main())

@@ -1,0 +1,88 @@
+"""What each kind of upload is read as."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.uploads.limits import MOST_EVENTS, Kind
+from bot.uploads.plain import document_of
+from bot.user_error import UserError
+
+__all__ = ["FORMAT", "READERS"]
+
+FORMAT = "clix-judge-game"
+Read = dict[str, Any]
+
+
+def read_map(text: str) -> Read:
+    """Return the map that a file holds: a sketch, a player's map file, our own format, or a position document."""
+    from bot.import_map import is_player_map, read_player_map  # noqa: PLC0415  # each kind loads what it needs
+    from bot.map_sketch import is_sketch, read_sketch  # noqa: PLC0415
+
+    if not text.lstrip().startswith("{") and is_sketch(text):
+        return {"document": read_sketch(text), "notes": ()}
+    document = document_of(text)
+    if is_player_map(document):
+        found = read_player_map(document)
+        return {"document": found.document, "notes": found.notes}
+    inner = document.get("map")
+    if isinstance(inner, dict):
+        lying: Read = {key: document[key] for key in ("markers", "objects") if key in document}
+        document = {**inner, **lying}
+    return {"document": document, "notes": ()}
+
+
+def read_unit(text: str) -> Read:
+    """Return the card of a file: a player's unit, or a card in our own format."""
+    from bot import import_unit  # noqa: PLC0415
+
+    document = document_of(text)
+    if not import_unit.is_unit(document):
+        return {"document": document, "notes": ()}
+    unit = import_unit.read_unit(document)
+    return {"document": unit.card, "notes": unit.notes}
+
+
+def read_cards(text: str) -> Read:
+    """Return the force of a file: the list itself, or the one that a position document asks about."""
+    document = document_of(text)
+    asked = document.get("ask")
+    found = asked.get("force") if isinstance(asked, dict) else document.get("force", document)
+    return {"document": found if isinstance(found, dict) else document, "notes": ()}
+
+
+def read_game(text: str) -> Read:
+    """Return the log of an exported game, folded and drawn whole to see that it stands."""
+    from bot.pictures import draw_board  # noqa: PLC0415
+    from engine.heroclix.game import EMPTY, apply, event_from_json, event_to_json  # noqa: PLC0415
+
+    document = document_of(text)
+    payloads = document.get("events")
+    if document.get("format") != FORMAT or not isinstance(payloads, list) or not payloads:
+        raise UserError("import-not-a-game")
+    if len(payloads) > MOST_EVENTS:
+        raise UserError("import-too-long", count=len(payloads), most=MOST_EVENTS)
+    state, events = EMPTY, []
+    try:
+        for payload in payloads:
+            event = event_from_json(payload)
+            state = apply(state, event)
+            events.append(event_to_json(event))
+        if state.map is not None:
+            draw_board(state.position())
+            state.to_document()
+    except Exception as error:  # a damaged log may break the engine anywhere: here it breaks nothing else
+        raise UserError("import-damaged", problem=" ".join(str(error).split())[:120] or type(error).__name__) from None
+    if state.status not in {"setup", "playing"}:
+        raise UserError("import-ended" if state.status == "ended" else "import-not-a-game")
+    seated = [player.id for player in state.players if player.id]
+    return {"ruleset": state.ruleset, "events": events, "seated": seated}
+
+
+READERS: Mapping[Kind, Callable[[str], Read]] = {
+    "map": read_map,
+    "unit": read_unit,
+    "cards": read_cards,
+    "game": read_game,
+}

@@ -1,0 +1,30 @@
+"""What is read of an upload at most, by its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+__all__ = ["LIMITS", "MEMORY", "MOST_EVENTS", "Kind", "Limit"]
+
+Kind = Literal["map", "unit", "cards", "game"]
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """`size` in bytes; `work` in seconds of a processor; `wait` in seconds of a clock, on a machine with much to do."""
+
+    size: int
+    work: int
+    wait: int
+
+
+LIMITS: Mapping[Kind, Limit] = {
+    "map": Limit(500_000, 4, 20),  # 100×100 squares, each listed, have 150,000
+    "unit": Limit(100_000, 4, 20),
+    "cards": Limit(100_000, 4, 20),
+    "game": Limit(10_000_000, 20, 60),  # what Discord lets a player attach
+}
+MOST_EVENTS = 20_000  # of an imported log
+MEMORY = 1 << 30  # bytes of address space; reading 20,000 events takes a third

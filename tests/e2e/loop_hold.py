@@ -1,0 +1,38 @@
+"""How long one step of the running loop takes: time in which the bot does nothing for anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass
+class Hold:
+    """The longest step so far, in seconds of this thread's processor, and what was running."""
+
+    seconds: float = 0.0
+    what: str = ""
+
+
+@contextlib.contextmanager
+def longest_hold() -> Iterator[Hold]:
+    """Measure every step that the loop takes until the block ends: of the processor, whatever else the machine does."""
+    held = Hold()
+    run = asyncio.Handle._run
+
+    def measured(handle: Any) -> None:
+        before = time.thread_time()
+        run(handle)
+        spent = time.thread_time() - before
+        if spent > held.seconds:
+            held.seconds, held.what = spent, repr(handle)[:300]
+
+    asyncio.Handle._run = measured  # type: ignore[method-assign]
+    try:
+        yield held
+    finally:
+        asyncio.Handle._run = run  # type: ignore[method-assign]
