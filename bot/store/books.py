@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import delete
-from sqlalchemy.ext.asyncio import async_sessionmaker
 from sqlmodel import col, select
-from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.errors import translated
+from bot.store.sessions import Sessions
 from bot.store.tables import BookRow, BookSectionRow
 from rulesdb import digest_of_sections
 
@@ -31,13 +30,13 @@ class StoredSection:
 class Books:
     """Reads and replaces imported books."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self._sessions = sessions
 
     async def replace(self, ruleset: str, lang: str, sections: Sequence[StoredSection]) -> None:
         """Put these sections in place of whatever was imported for the ruleset and language, all or nothing."""
         with translated():
-            async with self._sessions() as session:
+            async with self._sessions.writing() as session:
                 old = delete(BookSectionRow).where(
                     col(BookSectionRow.ruleset) == ruleset, col(BookSectionRow.lang) == lang
                 )

@@ -11,11 +11,11 @@ from typing import Any
 
 from sqlalchemy import insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import async_sessionmaker
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, translated
+from bot.store.sessions import Sessions
 from bot.store.tables import AnsweredRow, EventRow, GameRow, SnapshotRow
 
 __all__ = ["Games", "OpenGame", "Snapshot", "StoredGame"]
@@ -60,7 +60,7 @@ class Snapshot:
 class Games:
     """Reads and appends logs. Every write is one transaction: all of it, or nothing."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self._sessions = sessions
         self._writing: set[asyncio.Task[None]] = set()
 
@@ -114,7 +114,7 @@ class Games:
     async def keep_snapshot(self, game_id: int, snapshot: Snapshot) -> None:
         """Keep a snapshot in the place of the one that a game has."""
         with translated():
-            async with self._sessions() as session:
+            async with self._sessions.writing() as session:
                 await session.merge(
                     SnapshotRow(
                         game_id=game_id,
@@ -152,7 +152,7 @@ class Games:
         Raises GameAlreadyOpen when the channel has one, AlreadyAnswered for a repeated interaction.
         """
         with translated():
-            async with self._sessions() as session:
+            async with self._sessions.writing() as session:
                 row = GameRow(
                     guild_id=guild_id,
                     channel_id=channel_id,
@@ -177,7 +177,7 @@ class Games:
     async def close(self, channel_id: int) -> None:
         """Free a channel of its open game, whose log stays as it is."""
         with translated():
-            async with self._sessions() as session:
+            async with self._sessions.writing() as session:
                 freed = update(GameRow).where(col(GameRow.open_channel) == channel_id).values(open_channel=None)
                 await session.exec(freed)
                 await session.commit()
@@ -199,7 +199,7 @@ class Games:
         events are there already. In both cases nothing is written.
         """
         with translated():
-            async with self._sessions() as session:
+            async with self._sessions.writing() as session:
                 await self._refuse_repeated(session, interaction)
                 moved = update(GameRow).where(col(GameRow.id) == game_id, col(GameRow.head) == head)
                 values: dict[str, Any] = {"head": head + len(events)}

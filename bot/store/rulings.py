@@ -5,11 +5,10 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy.ext.asyncio import async_sessionmaker
 from sqlmodel import col, select
-from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.errors import translated
+from bot.store.sessions import Sessions
 from bot.store.tables import RulingRow
 
 __all__ = ["Rulings"]
@@ -18,13 +17,13 @@ __all__ = ["Rulings"]
 class Rulings:
     """Reads and writes rulings."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self._sessions = sessions
 
     async def add(self, channel_id: int, payload: dict[str, Any]) -> int:
         """Store a ruling and return its id."""
         with translated():
-            async with self._sessions() as session:
+            async with self._sessions.writing() as session:
                 row = RulingRow(channel_id=channel_id, payload=payload, created_at=datetime.now(UTC))
                 session.add(row)
                 await session.commit()

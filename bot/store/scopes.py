@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import async_sessionmaker
 from sqlmodel import col, or_, select
-from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.errors import translated
+from bot.store.sessions import Sessions
 from bot.store.tables import ScopeRow
 
 __all__ = ["ScopeSettings", "Scopes"]
@@ -31,7 +30,7 @@ class ScopeSettings:
 class Scopes:
     """Reads and writes settings."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, sessions: Sessions) -> None:
         self._sessions = sessions
 
     async def effective(self, guild_id: int | None, channel_id: int | None) -> ScopeSettings:
@@ -61,7 +60,7 @@ class Scopes:
                 await self._write(kind, scope_id, changes)
 
     async def _write(self, kind: Kind, scope_id: int, changes: dict[str, str | int | None]) -> None:
-        async with self._sessions() as session:
+        async with self._sessions.writing() as session:
             row = await session.get(ScopeRow, (kind, scope_id)) or ScopeRow(kind=kind, scope_id=scope_id)
             for name, value in changes.items():
                 setattr(row, name, value)

@@ -9,8 +9,7 @@ from typing import Any, Self
 from uuid import uuid4
 
 from sqlalchemy import event, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
-from sqlmodel.ext.asyncio.session import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import sqlite
 from bot.store.books import Books
@@ -19,6 +18,7 @@ from bot.store.file_watch import watch_file
 from bot.store.games import Games
 from bot.store.rulings import Rulings
 from bot.store.scopes import Scopes
+from bot.store.sessions import Sessions
 from bot.store.upgrade import upgrade
 
 __all__ = ["Store"]
@@ -32,7 +32,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.name = f"{engine.url.render_as_string(hide_password=True)}#{uuid4()}"  # tells stores apart in caches
-        sessions = async_sessionmaker(engine, class_=AsyncSession, expire_on_commit=False)
+        sessions = Sessions(engine)
         self.games = Games(sessions)
         self.scopes = Scopes(sessions)
         self.rulings = Rulings(sessions)

@@ -83,6 +83,13 @@ async def test_of_many_at_the_same_instant_one_wins(store: Store) -> None:
     assert kept.events[1] == kept.events[2]
 
 
+async def test_a_burst_in_many_games_is_stored_whole(store: Store) -> None:
+    """Sixty writers at once, each in a game of its own: none is told that the database is busy."""
+    games = [await store.games.create(1, n, "heroclix-modern", [{}], "ana", f"new{n}") for n in range(60)]
+    heads = await asyncio.gather(*(store.games.append(game.id, 1, [{}], "ana", f"i{game.id}") for game in games))
+    assert heads == [2] * 60
+
+
 async def test_a_log_survives_reopening(database: str) -> None:
     """A game is there after the store was closed and opened again."""
     first = await Store.open(database)
