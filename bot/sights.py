@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.heroclix import board
 from engine.heroclix.board import RESULTS, Spot, adjacent, close_across_transition, distance, line_result
 from engine.heroclix.fight.targets import Reach, reach_of, reaching
 from engine.heroclix.position import Figure, Position
@@ -41,11 +42,8 @@ def seen_from(position: Position, source: Spot) -> dict[int, Result]:
     ('blocked', 'blocked')
     """
     own = (source,) if isinstance(source, int) else source.squares
-    return {
-        square: _result(line_result(position, source, _spot(position, square)))
-        for square in range(position.map.columns * position.map.rows)
-        if square not in own
-    }
+    found = board.seen_from(position, source)
+    return {square: _result(result) for square, result in enumerate(found) if square not in own}
 
 
 def arms_of(position: Position, figure: Figure) -> Arms:

@@ -6,14 +6,13 @@ lines, one after the other.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product, takewhile
 from math import gcd
 from typing import NamedTuple
 
-from engine.grid.lines import BITS, Lines
+from engine.grid.lines import BITS, SQUARE, Lines
 
 __all__ = ["Sweep"]
 
@@ -21,14 +20,14 @@ __all__ = ["Sweep"]
 class Leg(NamedTuple):
     """The lines of one offset that pass no square's middle.
 
-    `step` is the number of a line's last square less that of its first. `things` are the places of what it meets,
-    in a packed set with a row to spare, less the first `shared`, which the leg before it meets too.
+    `step` is the number of a line's last square less that of its first. `things` are the kinds and places of what it
+    meets, with a row to spare, less the first `shared`, which the leg before it meets too.
     """
 
     offset: int
     step: int
     shared: int
-    things: array[int]
+    things: tuple[tuple[int, int], ...]
 
 
 class Relay(NamedTuple):
@@ -45,7 +44,7 @@ class Sweep:
 
     >>> lines = Lines.of(16, 16)
     >>> met = Sweep.of(16, 16).crossed(lines.spared(1 << BITS))  # square B1
-    >>> [met[lines.key[2]] >> BITS * square & 1 for square in (0, 1)]
+    >>> [met[lines.key[2]] >> square & 1 for square in (0, 1)]
     [1, 0]
     """
 
@@ -80,36 +79,47 @@ class Sweep:
     def crossed(self, spared: int) -> dict[int, int]:
         """Return for every offset from which squares such a line meets something of a packed set with a row to spare.
 
-        The squares are a spread set; what lies between its squares means nothing, nor do lines off the board.
+        The squares are plain sets, of which lines that leave the board mean nothing.
         """
         if not spared:
             return {offset: 0 for offset, _ in self.steps()}
         found: dict[int, int] = {}
-        packed = spared >> BITS * self._columns
+        kinds = _kinds(spared)
+        squares = kinds[SQUARE] >> self._columns
         so_far = [0] * (self._longest + 1)  # what a leg has met after so many things
         for offset, _, shared, things in self._legs:
             met = so_far[shared]
-            for number, thing in enumerate(things, shared + 1):
-                met |= spared >> thing
+            for number, (kind, place) in enumerate(things, shared + 1):
+                met |= kinds[kind] >> place
                 so_far[number] = met
             found[offset] = met
         for offset, _, part, change in self._relays:
-            found[offset] = found[part] | (packed | found[offset - part]) >> BITS * change
+            found[offset] = found[part] | (squares | found[offset - part]) >> change
         return found
 
 
-def _things(lines: Lines, step: int, across: int) -> list[int]:
-    """Return the places of what a line meets, in order."""
+def _kinds(packed: int) -> list[int]:
+    """Return a packed set as one plain set for each kind of thing.
+
+    >>> _kinds(0b10001_00001)
+    [3, 0, 0, 0, 2]
+    """
+    digits = f"{packed:b}"[::-1]
+    return [int(digits[kind::BITS][::-1] or "0", 2) for kind in range(BITS)]
+
+
+def _things(lines: Lines, step: int, across: int) -> list[tuple[int, int]]:
+    """Return the kinds and places of what a line meets, in order."""
     first = max(0, -across)
-    spare = BITS * (lines.columns - first)
-    return [spare + BITS * square + kind for square, kind in lines.among(first, first + step, -1)]
+    spare = lines.columns - first
+    return [(kind, spare + square) for square, kind in lines.among(first, first + step, -1)]
 
 
-def _legs(lines: list[tuple[list[int], int, int]]) -> Iterator[Leg]:
+def _legs(lines: list[tuple[list[tuple[int, int]], int, int]]) -> Iterator[Leg]:
     """Yield lines, sorted by what they meet, as legs."""
-    before: list[int] = []
+    before: list[tuple[int, int]] = []
     for things, offset, step in lines:
         pairs = zip(before, things, strict=False)
         shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
-        yield Leg(offset, step, shared, array("i", things[shared:]))
+        yield Leg(offset, step, shared, tuple(things[shared:]))
         before = things

@@ -15,9 +15,10 @@ from time import perf_counter
 from typing import NamedTuple
 
 from engine.grid import Lines
-from engine.heroclix.board import Board, Spot, Survey, is_clear, line_of_fire, reachable, view_of
+from engine.heroclix.board import Board, Spot, Survey, is_clear, line_of_fire, reachable, seen_from, view_of
 from engine.heroclix.board.sight import BARE
 from engine.heroclix.position import Position
+from tests.bench.alternation import compare
 from tests.bench.boards import FIGURES, board, flat_walls, reprinted, scene_of
 from tests.engine.board.slow_judge import judge as exact_judge
 
@@ -166,20 +167,21 @@ def exact_walk(position: Position, pairs: Pairs) -> Callable[[], None]:
     return walk
 
 
-def all_pairs(side: int, rounds: int) -> Iterator[Row]:
-    """Measure every ordered pair of squares at once, against the field of view from every square."""
+def all_pairs(side: int) -> Iterator[Row]:
+    """Measure what is seen from every square, read out for each, against the field of view from every square."""
     flat, full = flat_walls(side), board(side)
-    Survey(Board.of(flat))
-    mine = timed(lambda: Survey(Board.of(flat)), rounds)
-    yield Row(f"all pairs of squares, {side}×{side}, blockers and walls", mine * MILLI, "ms")
-    yield Row(
-        "  with hindering terrain, two levels, figures", timed(lambda: Survey(Board.of(full)), rounds) * MILLI, "ms"
-    )
+    mine = lambda: Survey(Board.of(flat)).rows()  # noqa: E731 - a name for the work
     peer = fields_of_view(flat)
     if peer is None:
         yield Row("  times python-tcod's field of view", None, "tcod is not installed")
-    else:
-        yield Row("  times python-tcod's field of view, in C (no walls)", timed(peer, rounds) / mine, "×")
+        return
+    found = compare(mine, peer)
+    yield Row(f"seen from every square, {side}×{side}, blockers and walls, read out", found.ours * MILLI, "ms")
+    whole = compare(lambda: Survey(Board.of(full)).rows(), peer, turns=3)
+    yield Row("  with hindering terrain and two levels", whole.ours * MILLI, "ms")
+    yield Row("  times python-tcod's field of view, in C (no walls)", 1 / found.ratio, "×")
+    one = compare(lambda: seen_from(full, full.figures[0]), peer, turns=3)
+    yield Row("  from one figure, among figures, with everything", one.ours * MILLI, "ms")
 
 
 def moves(rounds: int) -> Iterator[Row]:
@@ -242,7 +244,7 @@ def table(rounds: int = 15) -> Iterator[Row]:
     yield Row("one turn of an empty loop", timed(lambda: [None for _ in range(10_000)], rounds) * 1e5, "ns")
     yield from lines(rounds)
     for side in (16, 24):
-        yield from all_pairs(side, rounds)
+        yield from all_pairs(side)
     yield from moves(rounds)
     yield from growth(rounds)
 

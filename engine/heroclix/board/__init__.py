@@ -23,7 +23,7 @@ from engine.heroclix.board.move import Path, Reach, check_path, path, reachable
 from engine.heroclix.board.pairs import Edge, Target, line_result
 from engine.heroclix.board.several import Fallen, knockback_of_several, marker_removed
 from engine.heroclix.board.sight import Purpose, Sight, sight_between
-from engine.heroclix.board.survey import Survey
+from engine.heroclix.board.survey import Survey, seen_from
 from engine.heroclix.board.tables import BLOCKED, CLEAR, HINDERED, RESULTS, View, view_of
 from engine.heroclix.board.traits import Traits, traits
 from engine.heroclix.board.words import name_pieces
@@ -72,6 +72,7 @@ __all__ = [
     "reachable",
     "rule_adjacent",
     "rule_distance",
+    "seen_from",
     "sight_between",
     "trace",
     "traits",

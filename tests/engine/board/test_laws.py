@@ -21,6 +21,7 @@ from engine.heroclix.board import (
     line_of_fire,
     line_result,
     reachable,
+    seen_from,
     sight_between,
     view_of,
 )
@@ -196,9 +197,24 @@ def test_the_survey_agrees_with_the_bare_path_on_every_pair(seed: int) -> None:
     board = Board.of(position)
     figures = position.figures[:2] or (0,)
     for sight in {BARE, *(sight_between(position, one, other) for one in figures for other in figures)}:
-        survey, view = Survey(board, sight), view_of(board, sight)
-        for a, b in product(range(board.lines.area), repeat=2):
-            assert survey.judge(a, b) == view.judge(a, b)
+        view, squares = view_of(board, sight), range(board.lines.area)
+        singly = [Survey(board, sight).row(a) for a in squares]
+        assert Survey(board, sight).rows() == singly == [bytes(view.judge(a, b) for b in squares) for a in squares]
+
+
+@given(seeds)
+def test_what_is_seen_from_a_place_is_what_each_line_comes_to(seed: int) -> None:
+    """From figures of every size and from squares, to figures and squares, walls and levels included."""
+    position, _ = position_of(seed)
+    squares = range(position.map.columns * position.map.rows)
+    for source in (*position.figures, 0, squares[-1]):
+        own = (source,) if isinstance(source, int) else source.squares
+        seen = seen_from(position, source)
+        for square in squares:
+            if square not in own:
+                there = position.at(square)
+                explained = line_of_fire(position, source, square if there is None else there)
+                assert RESULTS[seen[square]] == explained.verdict, (source, square)
 
 
 @given(seeds, st.integers(0, 7), st.integers(0, 80))
