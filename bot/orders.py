@@ -27,7 +27,7 @@ KINDS: Mapping[str, Kind] = {
     "d": "draw",
 }
 OF_CARDS = frozenset({"card", "draw"})
-JUDGE = "j"  # begins who agreed where that is a judge, a seat's number where it is a player
+JUDGE, SEAT = "j", "s"  # begin who agreed: a judge's id, a player's seat
 LONGEST = 70  # characters of a text: what a button's id leaves beside the game, the board and the owner
 
 
@@ -214,7 +214,7 @@ def _who(state: GameState, agreed: Agreement | None) -> str:
     """Return who agreed, short enough for a button: a seat's number, a judge's id to the base of 16, or nobody yet."""
     if agreed is None:
         return "-"
-    seat = next((str(n) for n, player in enumerate(state.players) if player.id == agreed.by), "")
+    seat = next((f"{SEAT}{n}" for n, player in enumerate(state.players) if player.id == agreed.by), "")
     return seat if seat and not agreed.judge else f"{JUDGE}{int(agreed.by):x}"
 
 
@@ -222,9 +222,9 @@ def _agreement(state: GameState, text: str) -> Agreement | None:
     """Return who agreed, as a button has it."""
     if text.startswith(JUDGE):
         return Agreement(str(int(text.removeprefix(JUDGE), 16)), judge=True)
-    if not text or text == "-":
+    if not text.startswith(SEAT):  # nobody yet
         return None
-    player = state.players[int(text)]
+    player = state.players[int(text.removeprefix(SEAT))]
     return Agreement(player.id, player.name)
 
 

@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.offers import attack_kind, missing, offers, rolls
 from bot.orders import LONGEST, Order, kind_for, read_order
 from engine import DocumentError
-from engine.heroclix.game import AddFigure, Attack, Choose, Move
+from engine.heroclix.game import AddFigure, Agreement, Attack, Choose, Move
 from engine.heroclix.powers import POWERS
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
 
@@ -56,6 +56,17 @@ def test_an_order_is_read_back_as_it_was_written(order: Order) -> None:
 
 
 STATE = duel().state
+
+
+def test_who_agreed_is_read_back_from_a_button() -> None:
+    """A player's seat and a judge's id come back; a button of an earlier version names nobody who agreed."""
+    for agreed in (None, Agreement(BEN, "Ben"), Agreement("1456074443980800046", judge=True)):
+        order = Order("move", "cato", to="C5", stands=True, agreed=agreed)
+        assert read_order(STATE, order.text(STATE) or "") == order
+    assert read_order(STATE, "m;n0;oC5;x1").agreed is None
+    for damaged in ("m;n0;xs9", "m;n0;xjz"):
+        with pytest.raises(UserError):
+            read_order(STATE, damaged)
 
 
 @pytest.mark.parametrize("text", ["", "x", "u;n99", "u;nx", "m;c+x", "a;tz", "u;r1.x"])
