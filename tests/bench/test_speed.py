@@ -26,7 +26,19 @@ def test_shapely_answers_the_same_question() -> None:
     free = [square for square in range(256) if not position.map.blocking >> square & 1]
     plain = [(a, b) for a in free[::3] for b in free[::2] if a != b and not lines.corners_passed(a, b)]
     assert len(plain) > 1000
-    assert all(peer(a, b) == (line_result(position, a, b) == BLOCKED) for a, b in plain)
+    assert list(peer(plain)()) == [line_result(position, a, b) == BLOCKED for a, b in plain]
+
+
+def test_lines_are_judged_faster_than_by_shapely() -> None:
+    """With figures, levels and every exemption, in less than 0.8 of the time of shapely's one vectorised call."""
+    position = board(16)
+    peer = speed.shapely_judge(position)
+    if peer is None:
+        pytest.skip("shapely, the peer, is not installed")
+    pairs = speed.spot_pairs(position, 600)
+    found = compare(speed.asking(position, pairs), peer(speed.squares_of(pairs)))
+    print(f"600 lines, beside shapely prepared and vectorised: {found}")
+    assert found.ratio < 0.8
 
 
 def test_the_exact_walk_answers_the_same_question() -> None:
@@ -86,7 +98,7 @@ def test_shapely_as_peer(benchmark: Any) -> None:
     if peer is None:
         pytest.skip("shapely, the peer, is not installed")
     pairs = [(a, b) for a in range(0, 256, 10) for b in range(0, 256, 11)][:600]
-    benchmark.pedantic(lambda: [peer(*pair) for pair in pairs], rounds=5, warmup_rounds=1)
+    benchmark.pedantic(peer(pairs), rounds=5, warmup_rounds=1)
 
 
 def test_all_pairs(benchmark: Any) -> None:
