@@ -349,4 +349,4 @@ def _resolving(source: doc.ResolvingIn, ids: Container[str]) -> Resolving:
     left = None if source.left is None else tuple(source.left)
     open_to_target = source.action == MIND_CONTROL and left is None
     controlled = source.controlled or (source.target if open_to_target else None)
-    return Resolving(source.figure, source.action, source.target or "", left, controlled or "")
+    return Resolving(source.figure, source.action, source.target or "", left, controlled or "", source.moved)

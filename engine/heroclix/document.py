@@ -302,6 +302,7 @@ class ResolvingIn(Model):
     `legal`, `legal_actions` and `use` answer for this moment. `target`: at whom the action aims. `left`: the
     instructions of it that are still to come, in their order, an `attack` being a close or a range attack; left out,
     all of them. `controlled`: of Mind Control, who acts now and has `left` to do; left out, its `target` may act.
+    `moved`: the squares of Hypersonic Speed's first move.
     """
 
     figure: Name
@@ -309,6 +310,7 @@ class ResolvingIn(Model):
     target: Name | None = None
     left: Annotated[list[Literal["move", "close", "range", "attack"]], Field(max_length=4)] | None = None
     controlled: Name | None = None
+    moved: Number = 0
 
 
 class TurnIn(Model):

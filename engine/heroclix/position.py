@@ -340,6 +340,7 @@ class Resolving:
 
     `target`: at whom it aims. `left`: the instructions of it that are left, in their order (7.2); None: it is not said
     which. `controlled`: who was hit by Mind Control and acts for `figure`; `left` is then what it has left (27.1f).
+    `moved`: the squares of Hypersonic Speed's first move (27.1j).
     """
 
     figure: str
@@ -347,6 +348,7 @@ class Resolving:
     target: str = ""
     left: tuple[Part, ...] | None = None
     controlled: str = ""
+    moved: int = 0
 
     @property
     def acts_by_another(self) -> bool:

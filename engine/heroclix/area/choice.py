@@ -19,7 +19,16 @@ from engine.heroclix.powers import action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["CHOOSERS", "NOT_ITS_KIND", "Chosen", "against_choice", "element_on", "name_chosen", "piece_of"]
+__all__ = [
+    "CHOOSERS",
+    "NOT_ITS_KIND",
+    "Chosen",
+    "against_choice",
+    "against_pick_up",
+    "element_on",
+    "name_chosen",
+    "piece_of",
+]
 
 BARRIER_NOWHERE = Message("area-barrier-nowhere", ("figure", "range"), rule="27.3f")
 SMOKE_NOWHERE = Message("area-smoke-nowhere", ("figure", "range"), rule="27.2h")
@@ -97,14 +106,19 @@ def _destroy(position: Position, figure: Figure, action: str, chosen: Chosen | N
     return [NOTHING_IN_RANGE.step(CHECK, figure=name, range=power.range)], []
 
 
-def _pick_up(position: Position, figure: Figure, action: str, chosen: Chosen | None) -> Answer:
-    power = PickUp(position, figure)
+def _pick_up(position: Position, figure: Figure, _action: str, chosen: Chosen | None) -> Answer:
+    return against_pick_up(position, figure, chosen)
+
+
+def against_pick_up(position: Position, figure: Figure, chosen: Chosen | None, speed: int | None = None) -> Answer:
+    """Return what speaks against picking up, in the basic MOVE or in a move of so many squares, and what to know."""
+    power = PickUp(position, figure, speed)
     if chosen is None:
         return power.against_all(), power.steps()
     element = element_on(position, chosen) if isinstance(chosen, int) else chosen
     if isinstance(element, Element):
         return power.against(element), power.steps()
-    return [_not_its_kind(position, action, chosen)], []
+    return [_not_its_kind(position, "object-pick-up", chosen)], []
 
 
 CHOOSERS: Mapping[str, Callable[[Position, Figure, str, Chosen | None], Answer]] = {

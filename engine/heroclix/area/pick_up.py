@@ -41,14 +41,17 @@ BARS_THE_END = ("blocking", "elevated")  # markers that may keep a move from end
 
 
 class PickUp:
-    """One figure that picks up or puts down something during a basic MOVE, a needed break away taken as made."""
+    """One figure that picks up or puts down something during a move, a needed break away taken as made.
 
-    def __init__(self, position: Position, figure: Figure) -> None:
+    `speed`: the squares of that move, where it is another than the basic MOVE.
+    """
+
+    def __init__(self, position: Position, figure: Figure, speed: int | None = None) -> None:
         self.position = position
         self.figure = figure
         self.held: Thing | None = held_by(position, figure)
-        self.speed = 0 if figure.printed.speed is None else speed_of(position, figure)
-        self.known = figure.printed.speed is not None
+        self.known = speed is not None or figure.printed.speed is not None
+        self.speed = speed if speed is not None else speed_of(position, figure) if self.known else 0
         self._around: int | None = None
 
     @property

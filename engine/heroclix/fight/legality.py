@@ -11,13 +11,13 @@ from functools import partial
 from typing import NamedTuple
 
 from engine.heroclix.area.blast import shaken
-from engine.heroclix.area.choice import CHOOSERS, Chosen, against_choice
+from engine.heroclix.area.choice import CHOOSERS, Chosen, against_choice, against_pick_up
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.carry import against_carry, against_carrying, against_passenger, may_carry
 from engine.heroclix.fight.citing import action_steps, blocked_steps, effect_steps, grounded_steps, usage_steps
 from engine.heroclix.fight.declare import NO_OPPONENT, silenced
 from engine.heroclix.fight.instruction import against_instruction, against_kind, attack_kinds
-from engine.heroclix.fight.moving import against_control
+from engine.heroclix.fight.moving import against_control, given_move
 from engine.heroclix.fight.rights import against_action, against_presence, against_use, given_free, notes_on
 from engine.heroclix.fight.situations import SITUATIONS, against_situation, arising, pilot_notes
 from engine.heroclix.fight.targets import (
@@ -30,7 +30,7 @@ from engine.heroclix.fight.targets import (
     reach_of,
 )
 from engine.heroclix.fight.throw import as_if_held
-from engine.heroclix.fight.underway import KINDS, ON_THE_WAY, Belonging, part_of_it, within_steps
+from engine.heroclix.fight.underway import KINDS, ON_THE_WAY, Belonging, part_of_it, resolving, within_steps
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import (
     INHERENT,
@@ -239,8 +239,10 @@ def _against_rest(
             return reasons
         figure = replace(figure, side=side)
         position = position.with_figure(figure)
+    elif reasons := against_use(figure, whole):  # it has lost the power since (20.6)
+        return reasons
     if power.slug in ON_THE_WAY:
-        return _against_handling(position, figure, power, whole, target, notes)
+        return _against_handling(position, figure, power, share, target, notes)
     aimed = target if isinstance(target, Figure) else None
     kinds = [kind for kind in KINDS if kind in share.parts]
     if "move" in share.parts and not (aimed is not None and kinds and share.by):
@@ -251,14 +253,33 @@ def _against_rest(
 
 
 def _against_handling(
-    position: Position, figure: Figure, power: Power, whole: Power, target: Chosen | Thing | None, notes: list[Step]
+    position: Position,
+    figure: Figure,
+    power: Power,
+    share: Belonging,
+    target: Chosen | Thing | None,
+    notes: list[Step],
 ) -> list[Step]:
     """Return what keeps a figure from carrying or picking up in a move of the action that it carries out (27.8d)."""
-    figure = replace(figure, abilities=figure.abilities | whole.grants)
-    position = position.with_figure(figure)
-    reasons = against_carry(position, figure, ()) if power.slug == "carry" else against_use(figure, power)
-    more = _against_choice(position, figure, power, target, notes)
-    return reasons + [step for step in more if step not in reasons]
+    action = share.action
+    by = position.figure(share.by) if share.by else None
+    if power.slug == "carry":
+        figure = replace(figure, abilities=figure.abilities | POWERS[action].grants)
+        position = position.with_figure(figure)
+        reasons = against_carry(position, figure, ())
+        more = _against_choice(position, figure, power, target, notes)
+        return reasons + [step for step in more if step not in reasons]
+    reasons = against_use(figure, power)
+    if isinstance(target, Thing) or can_use(figure, "vehicle") or figure.printed.speed is None:
+        return reasons + _against_chosen(position, figure, power, target, notes)
+    going = resolving(position)
+    moved = going.moved if going is not None and action == "hypersonic-speed" and going.left == ("move",) else None
+    move = given_move(position, figure, action, None, moved, by)
+    if move.reasons:
+        return reasons + list(move.reasons)
+    found, looked = against_pick_up(move.position, move.figure, target, move.squares)
+    notes += looked
+    return reasons + found
 
 
 def _against_aim(position: Position, figure: Figure, power: Power, target: Figure | None) -> list[Step]:

@@ -101,10 +101,11 @@ def belonging(going: Resolving, figure: str, action: str | None, part: Part | No
     left = possible_parts(_left(going) if not going.acts_by_another else ())
     meant = left if part is None else tuple(one for one in left if one == part)
     named = _named(action)
+    whole = MOVE if going.action in ON_THE_WAY else going.action
     if action is None or action == going.action:
-        return Belonging(going.action, meant) if meant else None
+        return Belonging(whole, meant) if meant else None
     if named in meant:
-        return Belonging(going.action, (named,))
+        return Belonging(whole, (named,))
     kind = AS_FREE.get(going.action)
     if kind is not None and kind in meant and action in POWERS and kind in POWERS[action].actions:
         return Belonging(action, (kind,), new=True)

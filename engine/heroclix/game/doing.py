@@ -46,7 +46,7 @@ class Doing:
         left = () if waits else self.left
         if self.by:
             return Resolving(self.by, self.current, target or self.figure, left, self.figure)
-        return Resolving(self.figure, self.current, target, left)
+        return Resolving(self.figure, self.current, target, left, moved=self.moved)
 
     def next(self, part: Part) -> int | None:
         """Return where among what is left an instruction stands that lets the figure do this, or None."""

@@ -50,6 +50,7 @@ def _turn(state: GameState) -> dict[str, Any]:
         told = asdict(turn.resolving)
         named = {key: told[key] for key in ("target", "controlled") if _there(state, told[key])}
         going = {"figure": told["figure"], "action": told["action"], **named}
+        going |= {"moved": told["moved"]} if told["moved"] else {}
         document["resolving"] = {**going, "left": list(turn.resolving.left or ())}
     return document
 

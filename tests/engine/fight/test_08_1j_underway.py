@@ -10,7 +10,10 @@ from engine import Answer, DocumentError
 from engine.heroclix.judge import schema
 from tests.engine.fight.scenes import ask, figure, legal, reasons, said
 
-EVERYTHING = ["charge", "running-shot", "flurry", "energy-explosion", "sidestep", "outwit", "perplex", "mind-control"]
+EVERYTHING = [
+    *("charge", "running-shot", "hypersonic-speed", "flurry", "energy-explosion", "sidestep", "outwit", "perplex"),
+    "mind-control",
+]
 CAP = figure("cap", "red", "C5", powers=EVERYTHING, tokens=1, acted=True)
 PAL = figure("pal", "red", "A1", powers=["outwit", "perplex"], values={"range": 12})
 NEAR = figure("near", "blue", "C6")
@@ -170,4 +173,31 @@ def test_a_malformed_one_names_its_field(resolving: dict[str, Any], path: str) -
 
 def test_the_schema_describes_it() -> None:
     """`judge schema position` names the keys of what is being carried out."""
-    assert set(schema()["$defs"]["ResolvingIn"]["properties"]) == {"figure", "action", "target", "left", "controlled"}
+    assert set(schema()["$defs"]["ResolvingIn"]["properties"]) == {
+        *("figure", "action", "target", "left", "controlled", "moved"),
+    }
+
+
+def test_20_6_a_power_that_is_lost_is_carried_on_with_no_more() -> None:
+    """Neither its move nor its attack, as with `attack` and `path`; nor where it can't be used any more (20.4)."""
+    lost = CAP | {"powers": ["running-shot"], "lost": ["charge"]}
+    assert reasons(legal("close", "cap", lost, NEAR, turn=going("charge"))) == ["20.6"]
+    taken = CAP | {"cant_use": ["charge"]}
+    assert reasons(legal("move", "cap", taken, NEAR, turn=going("charge"))) == ["20.4"]
+
+
+@pytest.mark.parametrize(
+    ("action", "more", "expected"),
+    [
+        ("move", {}, []),
+        ("charge", {}, ["27.8g"]),  # half of 8 squares, and one beside the way
+        ("hypersonic-speed", {"left": ["move"], "moved": 1}, []),
+        ("hypersonic-speed", {"left": ["move"], "moved": 4}, ["27.8g"]),
+        ("charge", {"left": ["close"]}, ["8.1j", "7.4"]),  # no move is left (17.6)
+    ],
+)
+def test_27_8g_picking_up_in_the_move_of_another_action(action: str, more: dict[str, Any], expected: list[str]) -> None:
+    """What lies six squares off is within a move of eight squares, not within one of four."""
+    crate = {"id": "crate", "kind": "standard", "at": "C11"}
+    found = legal("object-pick-up", "cap", CAP, turn=going(action, **more), objects=[crate])
+    assert reasons(found)[: len(expected) or None] == expected

@@ -28,6 +28,7 @@ from tests.engine.second_legality.targets import (
 )
 from tests.engine.second_legality.terrain import against_destroying, pick_up, shaken, walled_in
 from tests.engine.second_legality.throwing import against_throwing
+from tests.engine.second_legality.underway import instead, meant
 from tests.engine.second_legality.values import action_total, reach_of, value
 from tests.engine.second_legality.walking import picks_up
 
@@ -76,14 +77,69 @@ def _all(position: Position, name: str) -> list[Verdict]:
 
 
 def _verdict(asked: Asked, action: str, kind: str, check: Check) -> Verdict:
+    going = asked.position.turn.get("resolving")
+    if going:
+        return _in_the_middle(asked, going, action, kind, check)
     rule = _right(asked, action, kind) or check(asked)
     return Verdict(action, kind, rule is None, rule)
+
+
+def _in_the_middle(asked: Asked, going: dict[str, Any], action: str, kind: str, check: Check) -> Verdict:
+    """Rule on an action while another is being carried out: the rest of that, one in its place, or neither."""
+    figure = asked.figure
+    if parts := meant(figure, going, action):
+        away = "24.3" if figure.counting_down and figure.out != "12.5d" else figure.out
+        rule = away or _carried_on(asked, going["action"], action, parts)
+        return Verdict(action, kind, rule is None, rule)
+    part = instead(figure, going, action, kind)
+    if part is not None:
+        ways = {"close": _close("mind-control"), "range": _range("mind-control", MINIMUM)}
+        rule = _right(asked, action, "free") or (ways[part] if action == "mind-control" else check)(asked)
+        return Verdict(action, "free", rule is None, rule)
+    carried = kind != "free" and figure.this_turn.get("carried")
+    return Verdict(action, kind, False, _access(asked, action) or ("27.8d" if carried else "8.1j"))
+
+
+def _carried_on(asked: Asked, whole: str, action: str, parts: list[str]) -> str | None:
+    """Return why nothing of the parts that are meant can be carried out; a move that comes first always can."""
+    whole = "move" if whole in ("carry", "object-pick-up") else whole
+    if asked.figure.taken(whole):
+        return "20.4"
+    if whole in VEHICLES_LACK and asked.figure.uses("vehicle"):
+        return "24.4"
+    if whole not in (*INHERENT, *asked.figure.can):
+        return "20.6"
+    if action in ("carry", "object-pick-up"):
+        if asked.figure.taken(action):
+            return "20.4"
+        if action in VEHICLES_LACK and asked.figure.uses("vehicle"):
+            return "24.4"
+        none = whole == "hypersonic-speed" and not asked.figure.taken("passenger:0")
+        none = none or 0 in asked.figure.number("passenger")
+        if action == "carry":
+            return "27.7k" if none else _carry(asked)
+        return _pick_up(asked, {"sidestep": 2}.get(whole), halved=whole in ("charge", "running-shot"))
+    if "move" in parts:
+        return None if {"close", "range"} & {*parts} else _move(asked)
+    if whole in ("quake", "pulse-wave", "close-terrain-action"):
+        return ACTIONS[whole][1](asked)
+    least = MINIMUM if whole == "mind-control" else 0
+    ways = {"close": _close(whole), "range": _range(whole, least)}
+    found = [ways[part](asked) for part in dict.fromkeys(parts)]
+    return None if None in found else NO_TARGET if len(found) > 1 else found[0]
 
 
 # ---- whose turn, phase, can use, already acted, action tokens, action total (7, 9.2, 20.4)
 
 
 def _right(asked: Asked, action: str, kind: str) -> str | None:
+    if (rule := _access(asked, action)) is not None:
+        return rule
+    figure = asked.figure
+    return (_barred(figure, kind) or _once(figure, action)) if kind == "free" else _cost(asked, kind)
+
+
+def _access(asked: Asked, action: str) -> str | None:
     figure, turn = asked.figure, asked.position.turn
     active = turn.get("active")
     if active and active != figure.side:
@@ -100,9 +156,7 @@ def _right(asked: Asked, action: str, kind: str) -> str | None:
         return "24.4"
     if figure.counting_down and figure.out != "12.5d":
         return "24.3"
-    if figure.out:
-        return figure.out
-    return (_barred(figure, kind) or _once(figure, action)) if kind == "free" else _cost(asked, kind)
+    return figure.out
 
 
 def _barred(figure: Figure, kind: str) -> str | None:
@@ -266,13 +320,15 @@ def _carried(position: Position, figure: Figure, other: Figure) -> bool:
     return fits and not stays and not position.held(other) and beside(position, figure, other)
 
 
-def _pick_up(asked: Asked) -> str | None:
+def _pick_up(asked: Asked, squares: int | None = None, halved: bool = False) -> str | None:
     position, figure = asked.position, asked.figure
     if figure.uses("immobile"):
         return "7.3a"
     if position.held(figure):
         return None  # it may put it down where it stands (17.8)
     speed = value(position, figure, "speed")
+    if speed is not None:
+        speed = squares or (-(-speed // 2) if halved else speed)
     found = bool(pick_up(position, figure)) if speed is None else picks_up(position, figure, speed)
     return None if found else "27.8g"
 

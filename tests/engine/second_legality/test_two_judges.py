@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import random
 from collections import Counter
 from collections.abc import Iterable
 
@@ -19,9 +20,11 @@ from tests.engine.second_legality.actions import ACTIONS, Verdict, judge, legal_
 from tests.engine.second_legality.positions import ABILITIES, ACTIVE, PASSIVE, position_of
 from tests.engine.second_legality.reading import Fields
 from tests.engine.second_legality.situations import SITUATIONS
+from tests.engine.second_legality.underway import INSTRUCTIONS
 
 POSITIONS = int(os.environ.get("CLIX_LEGALITY", "320"))
 BLOCKS = 8
+UNWALKED = ("phasing-teleport", "hypersonic-speed", "charge", "running-shot")
 
 
 def told(document: Fields, figure: str) -> list[Verdict]:
@@ -50,8 +53,12 @@ def differences(document: Fields) -> list[tuple[str, Verdict, Verdict]]:
 def excepted(document: Fields, figure: str, ours: Verdict, engine: Verdict) -> bool:
     """Return whether a difference is one that the rules leave open: of several things to throw none will do.
 
-    Whose reason comes first then is nobody's rule.
+    Whose reason comes first then is nobody's rule. What Phasing/Teleport and Hypersonic Speed come by on their way, and
+    a halved speed that is modified after it (6.10), this judge does not work out.
     """
+    going = (document.get("turn") or {}).get("resolving") or {}
+    if ours.action == "object-pick-up" and going.get("action") in UNWALKED and "27.8g" in (ours.rule, engine.rule):
+        return True
     return ours.action == "range-terrain-action" and {ours.rule, engine.rule} == {"11.2a", "12.1"}
 
 
@@ -60,6 +67,49 @@ def test_7_both_judges_agree(block: int) -> None:
     """The same actions, the same types, legal or not, and the same first reason."""
     for seed in range(block, POSITIONS, BLOCKS):
         assert differences(position_of(seed)) == [], seed
+
+
+def in_the_middle(seed: int) -> Fields:
+    """Return a random board on which one of the first two figures is carrying out an action."""
+    dice = random.Random(f"underway {seed}")
+    document = position_of(seed)
+    who = dice.choice(document["figures"][:2])
+    action = dice.choice(("charge", "running-shot", *INSTRUCTIONS))
+    going: Fields = {"figure": who["id"], "action": action}
+    parts = INSTRUCTIONS[action]
+    if action in ACTIVE:
+        who["powers"] = [*dict.fromkeys([*who.get("powers", []), action])]
+    left = parts[dice.randint(0, len(parts)) :]
+    if action == "hypersonic-speed":  # how far its attack reaches is no matter of whose turn it is to act
+        left = parts[2:]
+    if action == "hypersonic-speed" or dice.random() < 0.6:
+        going["left"] = list(left)
+    document["turn"] = document.get("turn", {}) | {"resolving": going}
+    return document
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_8_1j_both_judges_agree_in_the_middle_of_an_action(block: int) -> None:
+    """What belongs to it, what is given as FREE in place of its attack, and what waits."""
+    for seed in range(block, POSITIONS, BLOCKS):
+        assert differences(in_the_middle(seed)) == [], seed
+
+
+def test_8_1j_the_middles_are_no_empty_comparison() -> None:
+    """Every action that can be carried on with is, by its own name or another's, and each reason occurs."""
+    legal: Counter[str] = Counter()
+    rules: Counter[str] = Counter()
+    for seed in range(1200):
+        document = in_the_middle(seed)
+        going = document["turn"]["resolving"]
+        for verdict in legal_actions(document, going["figure"]):
+            if verdict.legal:
+                legal[f"{going['action']}: {verdict.action}"] += 1
+            rules[verdict.rule or ""] += 1
+    wanted = ("close", "charge", "move", "mind-control")
+    assert not [each for each in wanted if legal[f"charge: {each}"] < 2], legal
+    assert min(legal["running-shot: range"], legal["running-shot: range-destroy-action"]) >= 2, legal
+    assert not [rule for rule in ("8.1j", "12.1", "11.2a", "27.8d", "20.4") if rules[rule] < 3], rules
 
 
 def some(names: Iterable[str], most: int) -> st.SearchStrategy[list[str]]:
