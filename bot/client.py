@@ -27,7 +27,7 @@ from bot.localize import CatalogueTranslator
 from bot.presenters.rule_links import KEEP_PRIVATE
 from bot.reply import Reply, Tone
 from bot.store import Store
-from rulesdb import DEFAULT_RULESET, RULESETS, counterparts, load
+from rulesdb import DEFAULT_RULESET, RULESETS, counterparts, load, prepare
 
 __all__ = ["FEATURES", "JudgeBot"]
 
@@ -58,7 +58,7 @@ FEATURES: Sequence[str] = (
     "bot.commands.placing",
 )
 
-OTHERS = tuple(ruleset for ruleset in RULESETS if ruleset != DEFAULT_RULESET)  # loaded once the bot is at work
+OTHERS = tuple(ruleset for ruleset in RULESETS if ruleset != DEFAULT_RULESET)  # compiled once the bot is at work
 
 
 class JudgeTree(app_commands.CommandTree["JudgeBot"]):
@@ -84,6 +84,8 @@ class JudgeBot(commands.AutoShardedBot):
             tree_cls=JudgeTree,
         )
         self.store = store
+        self._opened: set[str] = set()  # the rulesets that somebody has spoken of since the start
+        self._opening = asyncio.Lock()
         self._at_work = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -115,13 +117,24 @@ class JudgeBot(commands.AutoShardedBot):
         for feature in FEATURES:
             await import_module(feature).setup(self)  # not load_extension: it would run the modules again
         await self.tree.sync()
-        threading.Thread(target=warm, args=(OTHERS,), name="warming", daemon=True).start()
+        threading.Thread(target=_compile, args=(OTHERS,), name="compiling", daemon=True).start()
+
+    async def _open(self, ruleset: str) -> None:
+        """Load a ruleset beside the loop when it is first spoken of; whoever speaks of it meanwhile waits too."""
+        if ruleset in self._opened:
+            return
+        async with self._opening:
+            if ruleset not in self._opened:
+                await asyncio.to_thread(_read, ruleset)
+                self._opened.add(ruleset)
 
     async def call_of(self, interaction: discord.Interaction[Any]) -> Call:
         """Return who asks, where and in which language (the channel's setting, else the user's own)."""
         channel_id = interaction.channel_id or 0
         scope = await self.store.scopes.effective(interaction.guild_id, channel_id)
         language = scope.language if scope.language in LANGUAGES else from_locale(str(interaction.locale))
+        ruleset = scope.ruleset or DEFAULT_RULESET
+        await self._open(ruleset)
         message = interaction.message
         return Call(
             store=self.store,
@@ -130,7 +143,7 @@ class JudgeBot(commands.AutoShardedBot):
             channel_id=channel_id,
             guild_id=interaction.guild_id,
             language=language or "en",
-            ruleset=scope.ruleset or DEFAULT_RULESET,
+            ruleset=ruleset,
             interaction=str(interaction.id),
             judge=_is_judge(interaction, scope.judge_role),
             private=message.flags.ephemeral if message else bool(scope.private_lookups),
@@ -185,15 +198,24 @@ class JudgeBot(commands.AutoShardedBot):
             log.warning("an error could not be told: %s", failed)
 
 
-def warm(rulesets: Sequence[str] = (DEFAULT_RULESET,)) -> None:
-    """Load these rulesets' books, the words and the rules, so that a first question is answered at once."""
+def warm() -> None:
+    """See to what a first question would wait for: compiled rules, the judge's models, the words of each language."""
+    _compile((DEFAULT_RULESET,))
     engine.prepare()
-    for ruleset in rulesets:
-        load(ruleset).search("carry", "en", 1)
-        load(ruleset).complete("c", "en", 1)
-    counterparts(DEFAULT_RULESET, "10.8")
     for language in LANGUAGES:
         catalogue(language).text("ask-nothing")
+
+
+def _compile(rulesets: Sequence[str]) -> None:
+    for ruleset in rulesets:
+        prepare(ruleset)
+
+
+def _read(ruleset: str) -> None:
+    library = load(ruleset)
+    library.search("carry", "en", 1)
+    library.complete("c", "en", 1)
+    counterparts(ruleset, library.sections[0])
 
 
 def _not_yours(action: str) -> str:

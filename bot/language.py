@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -42,6 +43,7 @@ class Catalogue:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unparsed: dict[str, str] = {}
+        self._parsing = Lock()
         folder = resources.files("bot") / "catalogues" / language
         for path in sorted(folder.iterdir(), key=lambda found: found.name):
             if path.name.endswith(".ftl"):
@@ -163,9 +165,12 @@ class Catalogue:
         return " ".join(str(self._shown(part, name_of)) for part in parts)
 
     def _load(self, key: str) -> None:
-        source = self._unparsed.pop(key, None)
-        if source is not None:
-            self._bundle.add_resource(FluentResource(source))
+        if key in self._unparsed:
+            with self._parsing:  # a picture is drawn in a thread of its own, and says what it shows
+                source = self._unparsed.get(key)
+                if source is not None:
+                    self._bundle.add_resource(FluentResource(source))
+                    del self._unparsed[key]  # not before the bundle has it: others ask meanwhile
 
 
 def _messages(text: str) -> Iterator[tuple[str, str]]:

@@ -24,7 +24,7 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-__all__ = ["PACKAGED", "cache_folder", "cached", "digest_of", "kept_in"]
+__all__ = ["PACKAGED", "cache_folder", "cached", "digest_of", "is_kept", "kept_in"]
 
 _CODE = Path(__file__).resolve().parent
 PACKAGED = _CODE / "compiled"  # made when the package is built, and never written afterwards
@@ -88,6 +88,11 @@ def cached(name: str, digest: str, build: Callable[[], Mapping[str, Any]]) -> Ma
         return _read(path)  # from now on in the room of a file and not of this process
     except (OSError, ValueError):
         return built  # a read-only home: slower at the next start, nothing else
+
+
+def is_kept(name: str, digest: str) -> bool:
+    """Tell whether a file of exactly that is there, unread."""
+    return any((folder / f"{name}-{digest}{_SUFFIX}").is_file() for folder in (PACKAGED, cache_folder()))
 
 
 def _read(path: Path) -> Mapping[str, Any]:

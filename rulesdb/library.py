@@ -10,7 +10,7 @@ from typing import Any
 
 from rapidfuzz import fuzz, process
 
-from rulesdb._compiled import cached, digest_of
+from rulesdb._compiled import cached, digest_of, is_kept
 from rulesdb._corpus import Corpus, corpus_files, from_plain, read_corpus, to_plain
 from rulesdb._stored import InOrder
 from rulesdb.entry import Entry
@@ -23,7 +23,7 @@ from rulesdb.search.ranking import Ranking, build_index
 from rulesdb.search.results import Hit, SearchResult
 from rulesdb.sections import ancestors, book_order, clean_section, is_reading, named_readings
 
-__all__ = ["Library", "digest_of_all", "load", "load_from"]
+__all__ = ["Library", "digest_of_all", "load", "load_from", "prepare"]
 
 _CORPUS = Path(__file__).resolve().parent / "corpus"
 _NEAREST = 5
@@ -207,6 +207,16 @@ def load(ruleset: str = DEFAULT_RULESET) -> Library:
     Raises `UnknownRuleset`; `CorpusError` if an installed file is damaged.
     """
     return Library(_installed(ruleset), digest_of_all())
+
+
+def prepare(ruleset: str) -> None:
+    """See to it that a ruleset is compiled: some seconds where it is not, and next to nothing, memory too, where it is.
+
+    Raises `UnknownRuleset`; `CorpusError` if an installed file is damaged.
+    """
+    entries = is_kept(f"{ruleset}-entries", digest_of(_files_of(ruleset)))
+    if not entries or not is_kept(f"{ruleset}-index", digest_of_all()):
+        load(ruleset).search("carry", LANGUAGES[0], 1)
 
 
 @cache

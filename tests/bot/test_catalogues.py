@@ -5,14 +5,16 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
+from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
+from threading import Barrier
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import engine
 import rulesdb
-from bot.language import LANGUAGES, catalogue, from_locale
+from bot.language import LANGUAGES, Catalogue, catalogue, from_locale
 from bot.presenters.ruling import CHANGE_IN_WORDS
 from engine import FigureId, StepKind, Term, Typed
 
@@ -119,3 +121,18 @@ def test_a_sentence_that_one_of_our_words_begins_has_a_capital(language: str, be
     assert words.step(laid).startswith(begins)
     evades = messages["attack-evasion-roll"].step(CHECK, power=Typed("ring"), target=FigureId("ann"), roll=5)
     assert words.step(evades).startswith("ring ")
+
+
+def test_threads_that_ask_for_a_message_at_once_all_get_it() -> None:
+    """A message that several threads ask for first, as pictures and answers do, is there for each of them."""
+    keys = sorted(key for key in Catalogue("en").keys if key.startswith("help-"))
+    for _ in range(20):
+        fresh, together = Catalogue("en"), Barrier(4)
+
+        def ask(fresh: Catalogue = fresh, together: Barrier = together) -> list[tuple[str, ...]]:
+            together.wait()
+            return [fresh.attributes(key) for key in keys]
+
+        with ThreadPoolExecutor(4) as threads:
+            answers = [each.result() for each in [threads.submit(ask) for _ in range(4)]]
+        assert answers == [answers[0]] * 4

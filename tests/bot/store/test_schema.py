@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlmodel import SQLModel
 
 from bot.store import Store, tables
-from bot.store.upgrade import current_revision, head_revision, upgrade
+from bot.store.upgrade import MIGRATIONS, current_revision, head_revision, upgrade
 
 
 def _difference(connection: Connection) -> list[object]:
@@ -26,6 +31,25 @@ async def test_the_migrations_make_the_tables_of_the_code(database: str) -> None
         assert await connection.run_sync(_difference) == []
         assert await connection.run_sync(current_revision) == head_revision()
     await engine.dispose()
+
+
+def test_the_files_of_the_migrations_are_named_after_their_revisions() -> None:
+    """The newest revision by the files' names is the one that follows all others."""
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    assert scripts.get_heads() == [head_revision()]
+    assert all(Path(each.path).name.startswith(f"{each.revision}_") for each in scripts.walk_revisions())
+
+
+async def test_an_upgraded_database_is_opened_without_the_tool_that_upgrades(database: str) -> None:
+    """A restart imports no Alembic: its memory and its time are for the start that needs it."""
+    await (await Store.open(database)).close()
+    code = f"""
+import asyncio, sys
+from bot.store import Store
+asyncio.run(Store.open({database!r}))
+assert "alembic" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 async def test_upgrading_twice_changes_nothing(database: str) -> None:
