@@ -129,7 +129,8 @@ async def blues_turn(game: Played, by_hand: bool, monkeypatch: pytest.MonkeyPatc
     assert _offers(asked, "krange")
     await game.take(bruno, asked, "f")
     await game.say(bruno, "use", figure=MOTH, power="smoke-cloud", squares="E6, F6")
-    await game.take(bruno, await game.say(bruno, "move", figure=OX, action="running-shot", to="G9"), "x1")
+    refused = await game.say(bruno, "move", figure=OX, action="running-shot", to="G9")
+    await game.take(ana, await game.take(bruno, refused, "propose"), "agree")
     await game.say(bruno, "turn end")
 
 
@@ -196,7 +197,8 @@ async def the_end(game: Played) -> str:
     for command in ("legal", "why", "dispute", "score", "game log", "figure list"):
         await game.say(ana, command)
     await game.say(ana, "odds", attacker=KEEPER, target=BARON)
-    return words(await game.say(ana, "game end"))
+    asked = await game.say(ana, "game end")
+    return words(await game.take(bruno, asked, "agree-end"))
 
 
 @pytest.mark.parametrize(("language", "by_hand"), [("en", True), ("es", False)])
