@@ -76,6 +76,14 @@ def crate(image: Image.Image, center: Point, size: float, color: Color) -> None:
     shape.paint(color)
 
 
+def shield(image: Image.Image, center: Point, size: float, color: Color) -> None:
+    """Draw a shield."""
+    x, y = center
+    half = size * 0.42
+    points = [(x - half, y - half), (x + half, y - half), (x + half, y), (x, y + half * 1.2), (x - half, y)]
+    Smooth(image, _around(center, size * 1.2)).polygon(points).paint(color)
+
+
 def weight(image: Image.Image, center: Point, size: float, color: Color) -> None:
     """Draw a heavy weight."""
     x, y = center

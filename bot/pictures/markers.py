@@ -32,8 +32,15 @@ RINGS: dict[str, Color] = {
     "light": (255, 214, 40),
     "heavy": (240, 56, 48),
     "special": SPECIAL,
+    "equipment": (120, 200, 255),
 }
-SIGNS = {"standard": glyphs.crate, "light": glyphs.crate, "heavy": glyphs.weight, "special": glyphs.star}
+SIGNS = {
+    "standard": glyphs.crate,
+    "light": glyphs.crate,
+    "heavy": glyphs.weight,
+    "special": glyphs.star,
+    "equipment": glyphs.shield,
+}
 
 
 def draw_markers(

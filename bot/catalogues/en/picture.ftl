@@ -79,12 +79,14 @@ picture-object = { $kind ->
     [light] Light object
     [heavy] Heavy object
     [special] Special object
+    [equipment] Equipment
    *[standard] Object
 } { $name } on { $square }.
 picture-object-held = { $kind ->
     [light] Light object
     [heavy] Heavy object
     [special] Special object
+    [equipment] Equipment
    *[standard] Object
 } { $name }, held by { $holder }.
 picture-marker = { $kind ->

@@ -79,12 +79,14 @@ picture-object = { $kind ->
     [light] Objeto ligero
     [heavy] Objeto pesado
     [special] Objeto especial
+    [equipment] Equipamiento
    *[standard] Objeto
 } { $name } en { $square }.
 picture-object-held = { $kind ->
     [light] Objeto ligero
     [heavy] Objeto pesado
     [special] Objeto especial
+    [equipment] Equipamiento
    *[standard] Objeto
 } { $name }, en manos de { $holder }.
 picture-marker = { $kind ->

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.pictures import ThemeName, draw_board
+from bot.language import catalogue
+from bot.pictures import ThemeName, alt_text, draw_board
 from bot.pictures.board import labels_of
 from bot.pictures.figures import token
 from bot.pictures.layout import WIDEST, layout_of
 from bot.pictures.palette import BORDERS, LOOKS, THEMES
-from engine.heroclix.position import Figure, Life, MapPrint, Position, bits
+from engine.heroclix.position import Figure, Life, MapPrint, Position, Thing, bits
 from tests.bot.pictures.pixels import colors_of, image, near, square, squares
 
 HOSTILE = [
@@ -208,3 +210,13 @@ def test_overlapping_terrain_and_all_blocking() -> None:
     every = bits(range(9))
     printed = MapPrint(3, 3, hindering=every, blocking=every, water=every, orange=every, levels=(20,) * 9)
     assert image(draw_board(Position(printed))).size == layout_of(printed).size
+
+
+@pytest.mark.parametrize("kind", ["standard", "light", "heavy", "special", "equipment"])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_every_kind_of_object_is_drawn_and_told(position: Position, kind: Any, language: str) -> None:
+    """Lying on the map and held: whatever kind an object of a document may have, the board shows it."""
+    things = (Thing("lying", kind, square=0), Thing("held", kind, held_by="nova"))
+    shown = replace(position, things=things)
+    assert draw_board(shown).startswith(b"\x89PNG")
+    assert "lying" in alt_text(shown, catalogue(language))

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, event
 
 from bot.store import AlreadyAnswered, Conflict, GameAlreadyOpen, Store, StoreError
 
@@ -131,6 +132,40 @@ async def test_a_locked_database_says_so(store: Store, tmp_path: Path) -> None:
     finally:
         other.rollback()
         other.close()
+    assert await store.games.append(game.id, 1, [{}], "ana", "i2") == 2
+
+
+async def test_a_full_disk_says_so(store: Store) -> None:
+    """Where no page more fits, a player reads that the disk is full, and nothing is stored."""
+    game = await store.games.create(1, 2, "heroclix-modern", [{}], "ana", "i1")
+
+    @event.listens_for(store._engine.sync_engine, "begin")
+    def _full(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count = 1")
+
+    with pytest.raises(StoreError) as caught:
+        await store.games.append(game.id, 1, [{"long": "x" * 100_000}], "ana", "i2")
+    assert caught.value.message == "error-store-full"
+    kept = await store.games.get(game.id)
+    assert kept is not None
+    assert kept.head == 1
+
+
+async def test_a_deleted_file_is_not_written_to(store: Store, tmp_path: Path) -> None:
+    """Taken away before or in the middle of a transaction, the file takes nothing, and none is made in its place."""
+    game = await store.games.create(1, 2, "heroclix-modern", [{}], "ana", "i1")
+    path = tmp_path / "judge.sqlite3"
+
+    def taken_away(*_: object) -> None:
+        path.rename(tmp_path / "away")
+
+    event.listen(store._engine.sync_engine, "before_cursor_execute", taken_away, once=True)
+    for interaction in ("i2", "i3"):
+        with pytest.raises(StoreError) as caught:
+            await store.games.append(game.id, 1, [{}], "ana", interaction)
+        assert caught.value.message == "error-store-gone"
+        assert not path.exists()
+    (tmp_path / "away").rename(path)
     assert await store.games.append(game.id, 1, [{}], "ana", "i2") == 2
 
 

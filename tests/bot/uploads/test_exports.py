@@ -1,0 +1,48 @@
+"""The bot imports every game that it exports, and no game of people who are not there."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.commands.game_files import _written
+from bot.uploads.kinds import READERS
+from bot.uploads.plain import text_of
+from bot.user_error import UserError
+from engine.heroclix.game import Damage, event_from_json, fold
+from tests.engine.game.random_counts import Counts
+from tests.engine.game.random_games import Played
+from tests.engine.game.tables import BEN, fighting
+
+
+@pytest.mark.parametrize("seed", range(900, 924))
+def test_random_games_come_back_as_they_were(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a game holds, in the middle of whatever it is: its file is read, and folds to the same game."""
+    monkeypatch.setattr(Played, "judged_twice", lambda _: None)  # what the second judge says is asked elsewhere
+    played = Played(seed, Counts(), 0.0)
+    for _ in range(seed % 8 * 6):
+        if played.state.status == "playing":
+            played.step()
+    if played.state.status == "ended":
+        return
+    raw = _written(played.state, tuple(map(event_from_json, played.log)))
+    found = READERS["game"](text_of(raw))
+    assert found["events"] == played.log
+    assert fold(map(event_from_json, found["events"])) == played.state
+    assert set(found["seated"]) == {player.id for player in played.state.players}
+
+
+def test_an_objection_let_stand_comes_back() -> None:
+    """A log with damage by hand, notes and words of any script is read as it was written."""
+    game = fighting()
+    figure = next(figure for figure in game.state.figures if figure.side == game.state.player(BEN).side)
+    game.do(Damage(figure.id, 1, why="Ñandú – «¿qué?» 🦊", actor=BEN))
+    raw = _written(game.state, tuple(game.log))
+    assert fold(map(event_from_json, READERS["game"](text_of(raw))["events"])) == game.state
+
+
+def test_a_log_that_does_not_draw_is_refused() -> None:
+    """Events that are each well formed, but make no game, are refused before anything is stored."""
+    game = fighting()
+    for kept in ([], [game.log[1]], [game.log[-1]]):
+        with pytest.raises(UserError):
+            READERS["game"](text_of(_written(game.state, tuple(kept))))

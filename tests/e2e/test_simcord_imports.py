@@ -1,0 +1,70 @@
+"""Games that go out as files and come in again; games that no longer can be read."""
+
+from __future__ import annotations
+
+import json
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot import folding
+from tests.e2e.club import Club, begun, one_line, sequence, words
+
+
+async def exported(table: Club) -> bytes:
+    """Return the channel's game as a file."""
+    found: bytes = await (await table.ask(table.ana, "game export")).attachments[0].read()
+    return found
+
+
+async def damaged(table: Club) -> None:
+    """Break the log of every game, as a fault of the machine or a newer version would."""
+    engine = create_async_engine(table.database)
+    async with engine.begin() as connection:
+        await connection.execute(text('UPDATE event SET payload = \'{"event": "from-the-future"}\' WHERE sequence = 2'))
+        await connection.execute(text("DELETE FROM snapshot"))
+    await engine.dispose()
+    folding._remembered.clear()
+
+
+async def test_an_exported_game_is_imported(table: Club) -> None:
+    """A game with cards, effects, damage, an undo and a second language goes out and comes in as it was."""
+    await begun(table)
+    await table.ask(table.ana, "card add", name="Ñandú", kind="tarot")
+    await table.ask(table.ana, "damage", figure="iron-wolf", clicks=1)
+    await table.ask(table.ana, "game undo")
+    await table.ask(table.ana, "move", figure="iron-wolf", to="F3")
+    raw, before = await exported(table), await sequence(table)
+    assert "has an open game" in one_line(await table.ask(table.ana, "game import", file=("game.json", raw)))
+    await table.ask(table.judge, "game end", winner="nobody")
+    await table.ask(table.ana, "game import", file=("game.json", raw))
+    assert await sequence(table) == before
+    assert json.loads(await exported(table)) == json.loads(raw)
+
+
+async def test_a_game_of_others_occupies_no_channel(table: Club) -> None:
+    """Who does not play in a game cannot import it; a judge can."""
+    await begun(table)
+    raw = (
+        (await exported(table))
+        .replace(str(table.ana.id).encode(), b"111")
+        .replace(str(table.bruno.id).encode(), b"222")
+    )
+    await table.ask(table.judge, "game end", winner="nobody")
+    assert "do not play" in one_line(await table.ask(table.ana, "game import", file=("game.json", raw)))
+    assert "/game new" in words(await table.ask(table.ana, "game show"))
+    await table.ask(table.judge, "game import", file=("game.json", raw))
+    assert await sequence(table) > 0
+    await table.ask(table.judge, "game end", winner="nobody")
+    assert "/game new" in words(await table.ask(table.ana, "game show"))
+
+
+async def test_a_judge_closes_a_game_that_cannot_be_read(table: Club) -> None:
+    """Everybody reads what is the matter; a player cannot close it, a judge can, and the channel is free."""
+    await begun(table)
+    await damaged(table)
+    assert "can't be read" in one_line(await table.ask(table.ana, "board"))
+    assert "can't be read" in one_line(await table.ask(table.ana, "game end"))
+    assert "closed" in words(await table.ask(table.judge, "game end"))
+    assert "no game" in one_line(await table.ask(table.ana, "game undo"))
+    await begun(table)
