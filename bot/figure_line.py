@@ -174,6 +174,8 @@ class _Reading:
         while run and phrase(str(run[-1].value)) in TRAILING:
             run.pop()
         run += self._in_brackets(run)
+        if run and run[-1].end - run[0].start > 2 * LONGEST_NAME:
+            raise UserError("figure-line-name-long", most=LONGEST_NAME)
         self._check_name(run)
         self.name = self.line[run[0].start : run[-1].end].strip(" .:-,") if run else ""
         if not self.name:
@@ -230,15 +232,18 @@ class _Reading:
         for token in run:
             if SIGNED.fullmatch(str(token.value)):
                 raise self._refuse("figure-line-not-read", token.start, token.end)
-        for first in range(1, len(run)):
-            typed = self.line[run[first].start : run[-1].end]
+        first = run[0] if run else None  # a copy's number, or a rarity
+        if first is not None and len(run) > 1 and (first.kind == "number" or first.value in RARITIES):
+            raise self._refuse("figure-line-in-name", first.start, first.end)
+        for at in range(1, len(run)):
+            typed = self.line[run[at].start : run[-1].end]
             said = phrase(typed)
             short = said in short_forms() and typed.upper() == typed
             whole = said in SIZES or said in FLAGS or (said in known_phrases() and said not in short_forms())
             short = short or SQUARE.fullmatch(typed) is not None
             like = len(said) >= LIKE_A_POWER and said not in known_phrases() and nearest_powers(said, LIKENESS)
             if short or whole or like:
-                raise self._refuse("figure-line-in-name", run[first].start, run[-1].end)
+                raise self._refuse("figure-line-in-name", run[at].start, run[-1].end)
 
     def _run(self, run: list[Token]) -> None:
         """Read words that stand alone: points, a square, a size, powers and abilities."""

@@ -34,7 +34,7 @@ ONE_CLICK = frozenset(("click", "clik", "clic"))  # click 3 is where the dial st
 LIMITS: Mapping[str, tuple[int, int]] = {
     "speed": (0, 20),
     "attack": (0, 16),
-    "defense": (7, 25),
+    "defense": (10, 25),
     "damage": (0, 10),
     "range": (0, 20),
     "targets": (0, 6),

@@ -19,7 +19,7 @@ __all__ = ["UnknownPower", "known_phrases", "nearest_powers", "phrase", "power_s
 CALLED: Mapping[str, str] = {
     "flurry": "ráfaga",
     "leap-climb": "l/c|leap|climb|salto|trepar|saltar/trepar|salto/escalar|saltar/escalar",
-    "phasing-teleport": "p/t|phase|phasing|teleport|desfase|teletransporte|fase/teletransporte",
+    "phasing-teleport": "p/t|phase|fase|phasing|teleport|desfase|teletransporte|fase/teletransporte",
     "earthbound-neutralized": "e/n|earthbound|neutralized|neutralizado|confinado a tierra",
     "mind-control": "mc",
     "force-blast": "fb|ráfaga de fuerza",
@@ -73,6 +73,7 @@ BETWEEN = frozenset(("and", "y", "e", "con", "with", "power", "powers", "poder",
 IMPROVED_SHORT = {"improved movement": "im", "improved targeting": "it"}
 LEAST_LIKE = 0.6  # how like a name has to be to be offered in place of one that nobody knows
 MOST_OFFERED = 2
+LONGEST_LIKE = 60  # letters of a text that may be a mistyped name
 
 
 @dataclass(frozen=True)
@@ -193,6 +194,8 @@ def nearest_powers(text: str, least: float = LEAST_LIKE) -> tuple[str, ...]:
     ('super-senses',)
     """
     likeness: dict[str, float] = {}
+    if len(text) > LONGEST_LIKE:
+        return ()
     for name, slug in _whole_names():
         like = SequenceMatcher(None, text, name).ratio()
         if like >= least and like > likeness.get(slug, 0):

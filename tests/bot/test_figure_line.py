@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -166,3 +167,16 @@ def test_a_short_form_of_several_is_asked(said: str) -> None:
     """A short form that means one thing to one player and another to the next is no name: it is asked."""
     with pytest.raises(UserError, match="figure-line-power-several"):
         parse_figure_line(f"Rook 50 7/9/16/2 [{said}]")
+
+
+@pytest.mark.parametrize(
+    "part", ["a ", "a, ", "charge ", "8/10/17/3 ", "[x] ", "r6 ", "( ", "é ", "1 spd ", "⚡", "@ "]
+)
+def test_no_line_takes_long(part: str) -> None:
+    """The longest lines are read or refused within a few hundredths of a second of work."""
+    began = time.process_time()
+    with suppress(UserError):
+        parse_figure_line(("Thor 125 8/10/17/3 " + part * 1200)[:1200])
+    with suppress(UserError):
+        parse_figure_line((part * 1200)[:1200])
+    assert time.process_time() - began < 0.5
