@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from platformdirs import user_data_path
 from pydantic import Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.default_store import default_store
 
 __all__ = ["HostSettings"]
 
 
 def _default_database() -> str:
     """Return the URL of the default store: an SQLite file in the user's data directory."""
-    folder: Path = user_data_path("clix-judge", ensure_exists=True)
-    return f"sqlite+aiosqlite:///{folder / 'judge.sqlite3'}"
+    return f"sqlite+aiosqlite:///{default_store(make_folder=True)}"
 
 
 class HostSettings(BaseSettings):

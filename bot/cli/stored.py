@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.cli.run import host_settings
+from bot.default_store import default_store
 
 if TYPE_CHECKING:
     from bot.books import Quote
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["books_of", "quote_of"]
 
 T = TypeVar("T")
+HOSTS_OWN = ("DATABASE_", "DISCORD_", "JUDGE_")  # how the names of the host's variables begin
 
 
 def quote_of(ruleset: str, section: str, lang: str, question: str = "") -> Quote | None:
@@ -47,6 +48,10 @@ def books_of(ruleset: str) -> tuple[ImportedText, ...]:
 
 def _read(what: Callable[[Store], Awaitable[T]]) -> T | None:
     """Return what is read from the database; no database is made to find that there is none."""
+    if not _says_anything() and not _holds_a_book(default_store()):
+        return None
+    from bot.cli.run import host_settings  # noqa: PLC0415  # slow to import, like the store
+
     settings = host_settings()
     if settings.sqlite_file is not None and not _holds_a_book(settings.sqlite_file):
         return None
@@ -61,10 +66,17 @@ def _read(what: Callable[[Store], Awaitable[T]]) -> T | None:
         finally:
             await store.close()
 
+    import asyncio  # noqa: PLC0415
+
     try:
         return asyncio.run(read())
     except StoreError:
         return None  # our words need no store
+
+
+def _says_anything() -> bool:
+    """Tell whether the host's environment sets where the store is, or anything that might be wrong."""
+    return any(name.upper().startswith(HOSTS_OWN) for name in os.environ)
 
 
 def _holds_a_book(file: Path) -> bool:

@@ -7,10 +7,13 @@ whoever reads "16.2b" knows that the book says so, and whoever reads "our readin
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from bot.language import Catalogue
 from engine import Ruling, Step
-from rulesdb import BOOK, Entry
+
+if TYPE_CHECKING:
+    from rulesdb import Entry
 
 __all__ = ["cited_all", "heading", "rests_on", "source_note", "step_cited"]
 
@@ -49,6 +52,8 @@ def heading(words: Catalogue, section: str, title: str) -> str:
 
 def source_note(entry: Entry, words: Catalogue) -> tuple[str, str] | None:
     """Return what an entry rests on, as a heading and a sentence; None for what its own book states."""
+    from rulesdb import BOOK  # noqa: PLC0415  # rulings are told without the library
+
     if entry.source == BOOK:
         return None
     return words.text(f"rule-source-{entry.source}"), words.text(f"rule-source-{entry.source}-text")

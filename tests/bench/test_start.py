@@ -56,3 +56,24 @@ def test_a_ruling_from_a_cold_shell_costs_little_more_than_its_libraries(tmp_pat
     ratio = median(a / b for a, b in zip(times[ours], times[LIBRARIES], strict=True))
     print(f"judge adjudicate {mine:.2f} s, its libraries {libraries:.2f} s: {ratio:.2f} ×; python {bare:.3f} s")
     assert ratio < 2.7
+
+
+def test_a_ruling_and_a_question_load_no_more_than_they_need(tmp_path: Path) -> None:
+    """A ruling loads neither the library nor the store nor Discord; a question neither the rules nor the settings."""
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(DOCUMENT), "utf-8")
+    never = {"discord", "sqlalchemy", "PIL", "asyncio", "pydantic_settings"}
+    for arguments, spared in (
+        (
+            ["adjudicate", str(file)],
+            never | {"rulesdb", "yaml", "engine.heroclix.odds", "engine.heroclix.force.scoring"},
+        ),
+        (["ask", "carry"], never | {"engine.heroclix.judge", "pydantic"}),
+    ):
+        code = f"import sys; from bot.cli import main; main({arguments!r}); print(*sys.modules, file=sys.stderr)"
+        host = ("DATABASE_", "DISCORD_", "JUDGE_")
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(host)}
+        environment["XDG_DATA_HOME"] = str(tmp_path)
+        run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, env=environment)
+        loaded = set(run.stderr.split())
+        assert not loaded & spared, arguments
