@@ -261,8 +261,9 @@ def _against_handling(
     notes: list[Step],
 ) -> list[Step]:
     """Return what keeps a figure from carrying or picking up in a move of the action that it carries out (27.8d)."""
-    action = share.action
     by = position.figure(share.by) if share.by else None
+    action = share.action if by is None or by.side else "move"  # of no side it is on none either (6.2, P1)
+    by = by if action == share.action else None
     if power.slug == "carry":
         figure = replace(figure, abilities=figure.abilities | POWERS[action].grants)
         position = position.with_figure(figure)

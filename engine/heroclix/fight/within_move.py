@@ -38,8 +38,9 @@ def leaving(position: Position, figure: Figure, power: Power) -> tuple[board.Bre
     action = "move" if power.slug in ON_THE_WAY else power.slug
     by = None
     if share is not None:
-        action = share.action
-        by = position.figure(share.by) if action == CONTROL else None
+        by = position.figure(share.by) if share.action == CONTROL else None
+        action = share.action if by is None or by.side else "move"  # of no side it is on none either (6.2, P1)
+        by = by if action == share.action else None
     move = given_move(position, figure, action, speed=0, by=by)
     ruling = board.break_away(move.position, move.figure)
     found = ruling.value

@@ -55,7 +55,9 @@ def probe(state: GameState, chance: random.Random) -> tuple[Command, bool] | Non
     mine = [figure for figure in figures if figure.side == state.active]
     ready = [figure for figure in mine if not figure.acted and figure.tokens < 2]
     at = Probe(state, chance.choice(ready if ready and chance.random() < 0.9 else figures), chance)
-    if state.resolving:  # nothing else begins before, so that only answers are worth a try
+    if state.resolving and chance.random() < 0.5:  # what belongs to the action, and what may not begin (8.1j)
+        return _action(at)
+    if state.resolving:
         made = _answer(at)
         return None if made is None else (made, False)
     if chance.random() < 0.25:
@@ -73,7 +75,7 @@ def _action(at: Probe) -> tuple[Command, bool] | None:
         return None
     chosen = at.chance.choice(made)
     named = chosen.action if isinstance(chosen, (Attack, Move)) else action
-    return chosen, not legal(position, at.figure.id, named or "move") and at.state.doing is None
+    return chosen, not legal(position, at.figure.id, named or "move")
 
 
 def _path(at: Probe) -> Command | None:

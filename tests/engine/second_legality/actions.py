@@ -89,7 +89,9 @@ def _in_the_middle(asked: Asked, going: dict[str, Any], action: str, kind: str, 
     figure = asked.figure
     if parts := meant(figure, going, action):
         away = "24.3" if figure.counting_down and figure.out != "12.5d" else figure.out
-        rule = away or _carried_on(asked, going["action"], action, parts)
+        controlled = bool(going.get("controlled"))
+        rule = away or (_shielded(figure) if controlled else None)
+        rule = rule or _carried_on(asked, "" if controlled else going["action"], action, parts)
         return Verdict(action, kind, rule is None, rule)
     part = instead(figure, going, action, kind)
     if part is not None:
@@ -100,10 +102,17 @@ def _in_the_middle(asked: Asked, going: dict[str, Any], action: str, kind: str, 
     return Verdict(action, kind, False, _access(asked, action) or ("27.8d" if carried else "8.1j"))
 
 
+def _shielded(figure: Figure) -> str | None:
+    """Return what has come to protect who is under Mind Control (27.7n, 27.4b, 24.4)."""
+    shields = {"safeguard:mind-control": "27.7n", "battle-fury": "27.4b", "vehicle": "24.4"}
+    return next((section for shield, section in shields.items() if figure.uses(shield)), None)
+
+
 def _carried_on(asked: Asked, whole: str, action: str, parts: list[str]) -> str | None:
     """Return why nothing of the parts that are meant can be carried out; a move that comes first always can."""
-    whole = "move" if whole in ("carry", "object-pick-up") else whole
-    if asked.figure.taken(whole):
+    controlled = not whole
+    whole = "move" if whole in ("", "carry", "object-pick-up") else whole
+    if asked.figure.taken(whole) and not controlled:
         return "20.4"
     if whole in VEHICLES_LACK and asked.figure.uses("vehicle"):
         return "24.4"
@@ -118,13 +127,14 @@ def _carried_on(asked: Asked, whole: str, action: str, parts: list[str]) -> str 
         none = none or 0 in asked.figure.number("passenger")
         if action == "carry":
             return "27.7k" if none else _carry(asked)
-        return _pick_up(asked, {"sidestep": 2}.get(whole), halved=whole in ("charge", "running-shot"))
+        return _pick_up(asked, {"sidestep": 2}.get(whole), halved=controlled or whole in ("charge", "running-shot"))
     if "move" in parts:
         return None if {"close", "range"} & {*parts} else _move(asked)
+    basic = whole == "move"  # the attack of who is under Mind Control
     if whole in ("quake", "pulse-wave", "close-terrain-action"):
         return ACTIONS[whole][1](asked)
     least = MINIMUM if whole == "mind-control" else 0
-    ways = {"close": _close(whole), "range": _range(whole, least)}
+    ways = {"close": _close("close" if basic else whole), "range": _range("range" if basic else whole, least)}
     found = [ways[part](asked) for part in dict.fromkeys(parts)]
     return None if None in found else NO_TARGET if len(found) > 1 else found[0]
 

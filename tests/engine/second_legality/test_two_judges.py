@@ -24,7 +24,7 @@ from tests.engine.second_legality.underway import INSTRUCTIONS
 
 POSITIONS = int(os.environ.get("CLIX_LEGALITY", "320"))
 BLOCKS = 8
-UNWALKED = ("phasing-teleport", "hypersonic-speed", "charge", "running-shot")
+UNWALKED = ("mind-control", "phasing-teleport", "hypersonic-speed", "charge", "running-shot")
 
 
 def told(document: Fields, figure: str) -> list[Verdict]:
@@ -93,6 +93,21 @@ def test_8_1j_both_judges_agree_in_the_middle_of_an_action(block: int) -> None:
     """What belongs to it, what is given as FREE in place of its attack, and what waits."""
     for seed in range(block, POSITIONS, BLOCKS):
         assert differences(in_the_middle(seed)) == [], seed
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_27_1f_both_judges_agree_on_who_is_under_mind_control(block: int) -> None:
+    """It moves and makes a basic attack, for the controller's side; neither does anything else meanwhile."""
+    for seed in range(block, POSITIONS, BLOCKS):
+        document = position_of(seed)
+        if len(document["figures"]) < 2 or not document["figures"][1].get("side"):
+            continue
+        acting, by = document["figures"][:2]
+        acting["side"] = by["side"]
+        left = random.Random(seed).choice((["move", "attack"], ["move"], ["attack"]))
+        going = {"figure": by["id"], "action": "mind-control", "controlled": acting["id"], "left": left}
+        document["turn"] = document.get("turn", {}) | {"resolving": going}
+        assert differences(document) == [], seed
 
 
 def test_8_1j_the_middles_are_no_empty_comparison() -> None:
