@@ -18,6 +18,7 @@ import tempfile
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -46,10 +47,15 @@ def digest_of(files: Iterable[Path]) -> str:
     digest = blake2b(sys.byteorder.encode(), digest_size=16)
     code = [*_CODE.glob("*.py"), *(_CODE / "search").glob("*.py")]
     for path in (*sorted(code), *files):
-        content = path.read_bytes()
-        digest.update(f"{_name(path)}:{len(content)}:".encode())
-        digest.update(content)
+        state = path.stat()
+        digest.update(f"{_name(path)}:".encode() + _digest_of_file(path, state.st_mtime_ns, state.st_size))
     return digest.hexdigest()
+
+
+@cache
+def _digest_of_file(path: Path, _changed: int, _size: int) -> bytes:
+    """Return the digest of a file's content, read once for as long as it is not written to."""
+    return blake2b(path.read_bytes(), digest_size=16).digest()
 
 
 def _name(path: Path) -> str:
