@@ -121,10 +121,10 @@ class Played:
         self.give(command)
         if chance.random() < 0.05:
             after = self.state
-            self.give(Undo(actor=command.actor))
+            self.give(Undo(actor=command.actor, judge=command.judge))
             assert self.state == before, "undo restores exactly"
             self.refuse(Redo(actor=next(one.id for one in self.state.players if one.id != command.actor)))
-            self.give(Redo(actor=command.actor))
+            self.give(Redo(actor=command.actor, judge=command.judge))
             assert self.state == after, "redo restores exactly"
 
     def next(self) -> Command:
