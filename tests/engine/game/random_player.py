@@ -123,8 +123,19 @@ def _answer(state: GameState, chance: random.Random) -> Command | None:
     if isinstance(made, Choose) and made.value == "decline" and chance.random() < 0.3:
         return replace(made, choice="*") if state.leaving is None else made
     if isinstance(made, ConfirmDamage) and chance.random() < 0.02:
-        return DropDamage(made.attack, actor="judge", judge=True)
+        return _dropped(state, made) or made
     return made
+
+
+def _dropped(state: GameState, made: ConfirmDamage) -> DropDamage | None:
+    """Return the drop of damage by a player of the attack whom it doesn't hurt; None where all are hurt."""
+    pending = state.attack(made.attack)
+    if pending is None:
+        return None
+    hurt = {state.by_id(name).side for name in (*pending.damage, *pending.tokens) or pending.targets}
+    concerned = {state.by_id(name).side for name in pending.concerned} - hurt
+    users = [player.id for player in state.players if player.side in concerned and player.id]
+    return DropDamage(made.attack, actor=users[0]) if users else None
 
 
 def _action(state: GameState, chance: random.Random) -> Command | None:
