@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -49,7 +50,7 @@ async def carried_out(call: Call, order: Order) -> Reply:
         order = replace(order, attack=attack_kind(state, order))
     field = missing(state, order, call.user_id, judge=call.judge)
     if field is not None:
-        return _offered(call, found, order, field)
+        return await asyncio.to_thread(_offered, call, found, order, field)
     if order.by_hand and order.rolled is None:
         kind = rolls(state, order)
         if kind is not None and _taken(state, order, call):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -38,7 +39,10 @@ class Legal(commands.Cog):
         """List what a figure may be told to do now, and why not the rest; without one, the whole side at a glance."""
         call = await self.bot.call_of(interaction)
         found = await table(call)
-        reply = _of_a_side(call, found) if figure is None else _of_a_figure(call, found, figure)
+        if figure is None:
+            reply = await asyncio.to_thread(_of_a_side, call, found)
+        else:
+            reply = await asyncio.to_thread(_of_a_figure, call, found, figure)
         await answer(interaction, with_the_rest(call, found, reply))
 
 
@@ -65,7 +69,8 @@ async def show_legal(call: Call, arguments: tuple[str, ...]) -> Reply:
     place = actions.number_of(number)
     if place >= len(found.state.figures):
         raise UserError("button-stale")
-    return replace(_of_a_figure(call, found, found.state.figures[place].id), private=True)
+    reply = await asyncio.to_thread(_of_a_figure, call, found, found.state.figures[place].id)
+    return replace(reply, private=True)
 
 
 async def setup(bot: JudgeBot) -> None:

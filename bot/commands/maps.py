@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -168,7 +169,7 @@ async def starting_reply(call: Call, side: str | None, edge: str | None) -> Repl
     if not sides[0] or (edge is None and not printed):
         raise UserError("starting-edge-missing")
     asked: dict[str, Any] = {"type": "starting_area", "edge": edge, "off_map": bases_off_map(state)}
-    judgements = {each: judged(position, {**asked, "side": each}) for each in sides}
+    judgements = {each: await asyncio.to_thread(judged, position, {**asked, "side": each}) for each in sides}
     title = call.say("starting-title")
     steps = tuple(step for found in judgements.values() for step in found.ruling.steps)
     ruling = replace(judgements[sides[0]].ruling, steps=steps)

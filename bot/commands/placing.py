@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -66,7 +67,7 @@ async def placing_reply(call: Call, what: str, at: str | None, how: str | None, 
     position = state.position()
     placed = placed_named(state, what, call.words)
     asked = question(state, placed, at, how, by)
-    judgement, squares = judged(position, asked), asked.get("at", ())
+    judgement, squares = await asyncio.to_thread(judged, position, asked), asked.get("at", ())
     title = placing_title(call, placed, judgement, squares)
     ruling_id = await kept(call, judgement.ruling, state, title)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -72,7 +73,8 @@ class Sights(commands.Cog):
         call = await self.bot.call_of(interaction)
         state = (await table(call)).state
         found = standing(state, figure, "figure")
-        await answer(interaction, arms_reply(call, state, found, arms_of(state.position(), found)))
+        reply = await asyncio.to_thread(lambda: arms_reply(call, state, found, arms_of(state.position(), found)))
+        await answer(interaction, reply)
 
     @slash("knockback", "knockback")
     @app_commands.autocomplete(figure=complete_figure, away_from=complete_spot)
@@ -118,7 +120,7 @@ async def everything_seen(call: Call, source: str) -> Reply:
     """Show all that a figure or square sees."""
     state = (await table(call)).state
     spot = spot_of(state, source, "source")
-    return sight_reply(call, state, spot, seen_from(state.position(), spot))
+    return await asyncio.to_thread(lambda: sight_reply(call, state, spot, seen_from(state.position(), spot)))
 
 
 async def reached(call: Call, figure: str, to: str | None, asked: dict[str, Any]) -> Reply:
@@ -129,14 +131,15 @@ async def reached(call: Call, figure: str, to: str | None, asked: dict[str, Any]
     if "carry" in asked:
         asked = {**asked, "carry": [standing(state, asked["carry"], "carry").id]}
     question = {**asked, "figure": found.id}
-    around = judged(position, {**question, "type": "reachable"})
+    around = await asyncio.to_thread(judged, position, {**question, "type": "reachable"})
     if to is None:
         title, summary = reach_title(call, state, found, around), reach_summary(call, state, around)
         judgement, overlay = around, reach_overlay(call, position, found, around)
     else:
         spot = spot_of(state, to, "to")
         square = position.map.name_of(spot if isinstance(spot, int) else spot.squares[0])
-        judgement, summary = judged(position, {**question, "type": "shortest_path", "to": square}), ""
+        judgement = await asyncio.to_thread(judged, position, {**question, "type": "shortest_path", "to": square})
+        summary = ""
         title = way_title(call, state, found, judgement, square)
         overlay = way_overlay(call, position, found, judgement, around)
     ruling_id = await kept(call, judgement.ruling, state, title)
@@ -154,7 +157,7 @@ async def knocked_back(call: Call, figure: str, away_from: str, squares: int | N
     question: dict[str, Any] = {"type": "knockback", "figure": found.id, "away_from": away}
     if squares is not None:
         question["squares"] = squares
-    judgement = judged(position, question)
+    judgement = await asyncio.to_thread(judged, position, question)
     fields: Any = judgement.fields
     title = call.say(
         "knockback-title",
@@ -181,7 +184,7 @@ async def chosen_from(call: Call, effect: str, figure: str, target: str | None, 
     if at is not None:
         spot = spot_of(state, at, "at")
         question["at"] = spot.id if isinstance(spot, Figure) else position.map.name_of(spot)
-    judgement = judged(position, question)
+    judgement = await asyncio.to_thread(judged, position, question)
     title = call.say("choose-title", figure=spot_name(state, found), effect=call.say(f"choice-area-{effect}"))
     ruling_id = await kept(call, judgement.ruling, state, title)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
