@@ -9,9 +9,9 @@ help-rules =
     `/roll` 2d6 for dice
 help-game-title = A game
 help-game =
-    `/game new` opens one in this channel; each player: `/game join`; who plays alone: `/game join side:` for each side
-    `/map load` picks a map, then `/figure add` your figures
-    `/turn end` passes the turn, `/turn show` shows what the game waits for; `/game log` tells what happened
+    `/game new` opens one in this channel; then `/game join`; alone: `/game join side:` for each side
+    `/map load` picks a map, `/figure add` your figures
+    `/turn end` passes the turn, `/turn show` tells what is waited for, `/game log` what happened
     `/score` shows the victory points; `/game end` names the winner
     `/game undo` takes the last step back, `/game redo` puts it back
 help-figures-title = Figures
@@ -23,18 +23,18 @@ help-table-title = At the table
 help-table =
     `/board` draws the map
     `/lof` tells whether the line of fire is clear, hindered or blocked, and why; with no target, all that a figure sees
-    `/reach` shows where a figure may move and at what cost, `/range` how far it attacks, `/knockback` where it lands, `/area` what its powers may choose, `/placing` where things may be placed
+    `/reach` shows where a figure may move and what it costs, `/range` how far it attacks, `/knockback` where it lands, `/area` what its powers may choose, `/placing` where things may go
     `/legal` lists what a figure or your side may do now, and does it
     `/move`, `/attack` with the dice you rolled or the bot's; `/use` for powers; what you leave unsaid is offered
-    `/choose`, or the buttons, answer the rolls and choices of an attack
+    `/choose`, or the buttons, answer an attack’s rolls and choices
     `/damage`, `/heal`, `/click`, `/token`, `/place` correct the table; the physical table is the truth
-    `/card`, `/sideline`, `/count`, `/throw` keep what lies beside the map: cards, who waits or comes back, tokens with a name, coins
+    `/card`, `/sideline`, `/count`, `/throw` keep what lies beside the map: cards, sideline, named tokens, coins
     `/effect` puts what a card does in force on a figure until its duration is over
 help-judge-title = Arguments
 help-judge =
     `/why` tells the last ruling step by step, each step with its section
     `/value` shows how a number comes about, `/legal` what a figure may do
     `/odds` tells an attack’s chances before its roll
-    `/dispute` tells how the table overrules it: the other side or a judge agrees, and the log says who
+    `/dispute` tells how the table overrules it, once the other side or a judge agrees
 help-settings-title = Settings
 help-settings = `/settings` sets the language, the ruleset, the judges and who sees lookups, of a channel or the whole server

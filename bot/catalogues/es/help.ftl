@@ -9,9 +9,9 @@ help-rules =
     `/tirar` 2d6 para los dados
 help-game-title = Una partida
 help-game =
-    `/partida nueva` abre una en este canal; cada jugador: `/partida unirse`; quien juega solo: `/partida unirse bando:` por cada bando
+    `/partida nueva` abre una en este canal; luego `/partida unirse`; a solas: `/partida unirse bando:` por cada bando
     `/mapa cargar` elige un mapa y `/figura añadir` pone tus figuras
-    `/turno terminar` pasa el turno, `/turno ver` muestra qué espera la partida; `/partida registro` cuenta lo que pasó
+    `/turno terminar` pasa el turno, `/turno ver` dice qué falta, `/partida registro` lo que pasó
     `/puntos` muestra los puntos de victoria; `/partida acabar` nombra al ganador
     `/partida deshacer` deshace el último paso, `/partida rehacer` lo rehace
 help-figures-title = Figuras
@@ -28,13 +28,13 @@ help-table =
     `/mover` y `/atacar` con los dados que tiraste o con los del bot; `/usar` para los poderes; lo que no digas se te ofrece
     `/elegir`, o los botones, responden a las tiradas y decisiones de un ataque
     `/daño`, `/curar`, `/clic`, `/ficha`, `/colocar` corrigen la mesa; manda la mesa real
-    `/carta`, `/banquillo`, `/contar`, `/lanzar` llevan lo que está junto al mapa: cartas, quién espera o vuelve, fichas con nombre, monedas
+    `/carta`, `/banquillo`, `/contar`, `/lanzar` llevan lo que está junto al mapa: cartas, banquillo, fichas con nombre, monedas
     `/efecto` aplica a una figura lo que hace una carta hasta que acabe su duración
 help-judge-title = Discusiones
 help-judge =
     `/porqué` explica la última decisión paso a paso, cada paso con su sección
     `/valor` muestra de dónde sale un número; `/legal`, qué puede hacer una figura
     `/probabilidad` calcula un ataque antes de tirar los dados
-    `/disputa` da por buena una jugada en contra de la decisión, y lo anota
+    `/disputa` dice cómo la mesa la anula, si el otro bando o un juez lo acepta
 help-settings-title = Ajustes
 help-settings = `/ajustes` fija el idioma, el reglamento, los jueces y quién ve las consultas, de un canal o de todo el servidor
