@@ -21,7 +21,7 @@ from bot.store.tables import AnsweredRow, EventRow, GameRow, SnapshotRow
 __all__ = ["Games", "OpenGame", "Snapshot", "StoredGame"]
 
 Payload = Mapping[str, Any]
-AT_ONCE = 250  # events read or written at once
+AT_ONCE = 100  # events read or written at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +102,7 @@ class Games:
                     last = min(first + AT_ONCE, through)
                     query = select(EventRow.payload).where(EventRow.game_id == game_id, place > first, place <= last)
                     found += (await session.exec(query.order_by(place))).all()
+                    await asyncio.sleep(0)
         return found
 
     async def snapshot(self, game_id: int) -> Snapshot | None:
@@ -239,6 +240,7 @@ class Games:
                 for sequence, payload in enumerate(events[first : first + AT_ONCE], head + first + 1)
             ]
             await connection.execute(insert(EventRow), rows)
+            await asyncio.sleep(0)  # the driver may be done before anybody had a turn
         if interaction:
             session.add(AnsweredRow(interaction=interaction, game_id=game_id, sequence=head + len(events)))
 
@@ -250,6 +252,7 @@ class Games:
         for first in range(0, row.head, AT_ONCE):
             query = select(EventRow.payload, EventRow.created_at).where(EventRow.game_id == game_id)
             rows += (await session.exec(query.where(place > first, place <= first + AT_ONCE).order_by(place))).all()
+            await asyncio.sleep(0)
         return StoredGame(
             game_id,
             row.guild_id,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from sqlalchemy import Connection, event
 
 from bot.store import AlreadyAnswered, Conflict, GameAlreadyOpen, Store, StoreError
+from tests.e2e.loop_hold import longest_hold
 
 
 @pytest.fixture
@@ -175,3 +177,20 @@ async def test_an_unusable_address_says_so(url: str) -> None:
     with pytest.raises(StoreError) as caught:
         await Store.open(url)
     assert caught.value.message == "error-store-url"
+
+
+async def test_a_long_log_holds_up_nobody(store: Store) -> None:
+    """Five thousand events are stored and read whole in steps of less than 50 ms of the loop."""
+    events = [{"event": "token-changed", "figure": "rook", "change": 1, "number": n} for n in range(5000)]
+    first = await store.games.create(1, 9, "heroclix-modern", [{}], "ana", "i0")  # what is prepared once
+    assert await store.games.get(first.id) is not None
+    assert await store.games.events_between(first.id, 0, 1)
+    gc.collect()
+    gc.freeze()  # what the other tests have left is not for this one to sweep
+    with longest_hold() as held:
+        game = await store.games.create(1, 2, "heroclix-modern", events, "ana", "i1")
+        kept = await store.games.get(game.id)
+        assert len(await store.games.events_between(game.id, 0, 5000)) == 5000
+    assert kept is not None
+    assert list(kept.events) == events
+    assert held.seconds < 0.05, held
