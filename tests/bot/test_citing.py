@@ -40,6 +40,23 @@ def bare(text: str, language: str) -> list[str]:
     return [found.group() for found in BARE.finditer(text) if not text[: found.start()].casefold().endswith(ours)]
 
 
+# "our reading R17", "our readings R17 and R21", "nuestras lecturas R1 a R49".
+NAMED_READINGS = re.compile(
+    r"\b(?:our readings?|nuestras? lecturas?)\s+[RP]\d+(?:(?:,| and| to| y| a)\s+[RP]\d+)*", re.IGNORECASE
+)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_an_entry_names_a_reading_as_one_of_ours(ruleset: str, language: str) -> None:
+    """No section's text names a reading that it does not call ours; a reading may name its fellows by number."""
+    for entry in load(ruleset).entries(language):
+        left = NAMED_READINGS.sub("", entry.text)
+        if not is_reading(entry.section):
+            assert not BARE.findall(left), entry.section
+        assert not re.search(r"\b(?:readings?|lecturas?)\s+[RP]\d", left, re.IGNORECASE), entry.section
+
+
 def read_sections() -> Iterator[tuple[str, str, str]]:
     """Every reading of every ruleset, with each section that it reads."""
     for ruleset in RULESETS:

@@ -124,10 +124,10 @@ def test_2022_says_its_own_rule(section: str, says: str, says_in_spanish: str) -
     ("section", "says"),
     [
         ("poderes/stealth", "it works while it is not its own player's turn"),
-        ("poderes/incapacitate", "pushes too (reading R78)"),
-        ("poderes/great-size", "ignores it (reading R63)"),
-        ("poderes/charge", "ignores knockback (reading R63)"),
-        ("poderes/indomitable", "may ignore pushing damage (reading R64)"),
+        ("poderes/incapacitate", "pushes too (our reading R78)"),
+        ("poderes/great-size", "ignores it (our reading R63)"),
+        ("poderes/charge", "ignores knockback (our reading R63)"),
+        ("poderes/indomitable", "may ignore pushing damage (our reading R64)"),
         ("conceptos-importantes/linea-de-fuego", "small or large"),
     ],
 )
