@@ -15,8 +15,23 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.errors import UserError
-from bot.figure_tokens import LIMITS, MARKED, Token, marked, tokens
-from bot.figure_words import BETWEEN, FLAGS, LISTS, MARKS, RARITIES, SAME, SIGNED, SIZES, SQUARE, TRAILING
+from bot.figure_rows import rows_of
+from bot.figure_tokens import LIMITS, MARKED, VALUES, Token, marked, tokens
+from bot.figure_words import (
+    BETWEEN,
+    FLAGS,
+    LISTS,
+    MARKS,
+    OF_A_SIDE,
+    RARITIES,
+    SAME,
+    SIGNED,
+    SIZES,
+    SQUARE,
+    TAKEN_OFF,
+    TRAILING,
+    UNFINISHED,
+)
 from bot.power_names import UnknownPower, known_phrases, nearest_powers, phrase, powers_of, short_forms
 from engine.heroclix.powers import STANDARD
 from engine.ruling import Term
@@ -26,8 +41,8 @@ __all__ = ["FigureLine", "parse_figure_line", "read_powers"]
 LONGEST = 1200
 LONGEST_NAME = 80
 EXAMPLE = "Iron Wolf 75 8/10/17/3 r6 t1 7 clicks at C5 [charge, stealth]"
-VALUES = ("speed", "attack", "defense", "damage")
 STANDARD_SLUGS = frozenset(power.slug for power in STANDARD)
+LEAST_ASKED = 10  # from which a number may well be the points
 MOST_POINTS = 1500  # of a number that nothing says to be points
 LIKENESS = 0.82  # of a mistyped power
 LIKE_A_POWER = 5  # letters from which the end of a name is looked at as a mistyped power
@@ -101,7 +116,7 @@ class _Reading:
         for match in LISTS.finditer(rest):
             self._add_keywords(match)
             rest = rest[: match.start()] + ";" * (match.end() - match.start()) + rest[match.end() :]
-        self.tokens = tokens(rest)
+        self.tokens = rows_of(rest, tokens(rest))
         self.parts: dict[str, Any] = {}
         self.clicks: list[_Click] = []
         self.powers: list[str] = []
@@ -140,6 +155,11 @@ class _Reading:
         self.posted = at > 0
         if at and len(found) > at + 1 and found[at].value in RARITIES and any(one.kind == "life" for one in found):
             at += 1
+        following = found[at : at + 2]
+        if self.posted and len(following) > 1 and all(one.kind == "word" for one in following):
+            letter = str(following[0].value)
+            if len(letter) == 1 and letter.isupper() and any(one.kind == "life" for one in found):
+                raise self._refuse("figure-line-in-name", following[0].start, following[0].end)
         self.tokens = found[at:]
         self._place()
 
@@ -222,6 +242,9 @@ class _Reading:
             if not given and run[0].kind == "number" and len(run) > 1:
                 raise self._refuse("figure-line-points", run[0].start, run[0].end)
             return
+        inside = next((one for one in run[1 : -numbers - 1] if one.kind == "number"), None)
+        if inside is not None and int(inside.value) >= LEAST_ASKED:  # Thor 125 cool 2
+            raise self._refuse("figure-line-points", inside.start, inside.end)
         last = run.pop()
         if int(last.value) > MOST_POINTS:
             raise self._refuse("figure-line-points", last.start, last.end)
@@ -232,6 +255,12 @@ class _Reading:
         for token in run:
             if SIGNED.fullmatch(str(token.value)):
                 raise self._refuse("figure-line-not-read", token.start, token.end)
+        said = phrase(self.line[run[0].start : run[-1].end]) if run else ""
+        side = OF_A_SIDE.search(said) if len(run) > 2 else None
+        if side is not None:
+            raise self._refuse("figure-line-side", run[-2].start, run[-1].end)
+        if len(run) > 1 and phrase(str(run[-1].value)) in UNFINISHED:
+            raise self._refuse("figure-line-in-name", run[-1].start, run[-1].end)
         first = run[0] if run else None  # a copy's number, or a rarity
         if first is not None and len(run) > 1 and (first.kind == "number" or first.value in RARITIES):
             raise self._refuse("figure-line-in-name", first.start, first.end)
@@ -259,6 +288,9 @@ class _Reading:
                 raise self._refuse("figure-line-points", start, end)
             self._put("points", left[0].value, left[0])
             return
+        if left[-1].kind == "number" and LEAST_ASKED <= left[-1].value <= MOST_POINTS and "points" not in self.parts:
+            self._put("points", left[-1].value, left.pop())  # the points stand last
+            end = left[-1].end
         if left[0].kind == "number" or any(SIGNED.fullmatch(str(token.value)) for token in left):
             raise self._refuse("figure-line-not-read", start, end)
         self._name_powers(" ".join(str(token.value) for token in left), start, end)
@@ -281,6 +313,11 @@ class _Reading:
         return True
 
     def _name_powers(self, text: str, start: int, end: int) -> None:
+        if taken_off := TAKEN_OFF.search(text):
+            at = self.line.find(taken_off[0], start)
+            raise self._refuse("figure-line-not-read", at, at + len(taken_off[0]))
+        if OF_A_SIDE.search(phrase(text)):
+            raise self._refuse("figure-line-side", start, end)
         try:
             found = powers_of(text)
         except UnknownPower as unknown:
@@ -306,6 +343,10 @@ class _Reading:
             self.clicks.append(_Click(values, copies=copies))
         elif token.kind == "bracket":
             self._bracket(token)
+        elif token.kind == "times":
+            if not self.clicks or self.clicks[-1].copies > 1 or token.value < 1:
+                raise self._refuse("figure-line-not-read", token.start, token.end)
+            self.clicks[-1].copies = token.value
         elif token.kind == "quoted":
             raise self._refuse("figure-line-not-read", token.start, token.end)
         elif token.kind == "life":

@@ -13,8 +13,9 @@ from typing import Any
 
 from bot.errors import UserError
 
-__all__ = ["Token", "marked", "tokens"]
+__all__ = ["LIMITS", "MARKED", "VALUES", "Token", "marked", "tokens"]
 
+VALUES = ("speed", "attack", "defense", "damage")
 LABELS: Mapping[str, str] = {
     "speed": "spd|speed|mov|move|movement|movimiento|vel|velocidad|mv|👟|🥾",
     "attack": "atk|att|attack|av|atq|ata|ataque|⚔|🗡",
@@ -48,11 +49,12 @@ MARKED = 140  # characters of a line that are shown with what was not read
 _LABEL = "|".join(re.escape(word) for word in sorted(KIND_OF, key=len, reverse=True))
 _TWO = "[0-9]{1,2}"
 _PLACE = "[a-z]{1,2}[1-9][0-9]{0,2}"
+_AT = r"(?:at|in|@|en(?:\s+(?:la\s+)?casilla|\s+la)?|casilla|square)"
 _SCAN = re.compile(
     rf"""
     (?P<quoted>["«“„](?P<name>[^"«»“”„]+)["»”])
   | \[(?P<bracket>[^\]\[]*)\]
-  | (?P<at>(?<![\w@])(?:(?:at|en|@)\s*:?\s+|@)(?P<square>{_PLACE}(?::{_PLACE})?)(?!\w))
+  | (?P<at>(?<![\w@])(?:{_AT}\s*:?\s+|@)(?P<square>{_PLACE}(?::{_PLACE})?)(?!\w))
   | (?P<quad>(?<![\w/])(?P<v1>{_TWO})\s?(?P<s>[/|–-])\s?(?P<v2>{_TWO})\s?(?P=s)\s?(?P<v3>{_TWO})
       \s?(?P=s)\s?(?P<v4>{_TWO})(?!\w|/|\s?/)(?:\s?[x×*]\s?(?P<times>{_TWO})(?!\w))?)
   | (?P<life>\(\s*(?P<click>{_TWO})\s*/\s*(?P<of>{_TWO})\s*\)
@@ -62,6 +64,7 @@ _SCAN = re.compile(
   | (?P<bolts>(?<!\w)⚡{{2,5}}(?!\s?[0-9]))
   | (?P<both>(?<!\w)r(?P<r>[0-9]{{1,2}})\s?/?\s?t(?P<t>[0-9])(?!\w))
   | (?P<tied>(?<![\w-])(?P<tied_label>{_LABEL})(?:\s?[:=]\s?|\ufe0f?)(?P<tied_number>[0-9]{{1,4}})(?![\w/-]))
+  | (?P<area>(?<![\w@]){_PLACE}:{_PLACE}(?!\w))
   | (?P<number_tied>(?<![\w/-])(?P<before>[0-9]{{1,4}})\s?(?P<glued>{_LABEL})(?!\w)(?=(?P<ends>\s*(?:$|[,;|()])|.)))
   | (?P<label>(?<!\w)(?:(?:de|of)\s+)?(?P<word>{_LABEL})(?:\s+(?:de|of)(?=\s+[0-9]))?:?(?!\w))
   | (?P<separator>[,;|()\n•·]|(?<!\S)[-–—](?!\S))
@@ -180,6 +183,7 @@ def _quad(match: re.Match[str]) -> Iterator[tuple[str, Any]]:
 
 READERS: Mapping[str, Any] = {
     "at": lambda m: [("at", m["square"].upper())],
+    "area": lambda m: [("at", m["area"].upper())],
     "quad": _quad,
     "life": lambda m: [("life", (int(m["click"] or m["click2"]), int(m["of"] or m["of2"])))],
     "base": lambda m: [("base", [int(m["columns"]), int(m["rows"])])],

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["BETWEEN", "FLAGS", "LISTS", "MARKS", "RARITIES", "SAME", "SIGNED", "SIZES", "SQUARE", "TRAILING"]
+__all__ = [
+    "BETWEEN",
+    "FLAGS",
+    "LISTS",
+    "MARKS",
+    "OF_A_SIDE",
+    "RARITIES",
+    "SAME",
+    "SIGNED",
+    "SIZES",
+    "SQUARE",
+    "TAKEN_OFF",
+    "TIMES",
+    "TRAILING",
+    "UNFINISHED",
+]
 
 SIZES = {"tiny": "tiny", "diminuto": "tiny", "diminuta": "tiny", "giant": "giant", "gigante": "giant"}
 SIZES |= {"colossal": "colossal", "colosal": "colossal", "standard": "standard", "estandar": "standard"}
@@ -14,12 +29,23 @@ BETWEEN = frozenset(
     ("with", "con", "and", "y", "e", "on", "el", "size", "tamano", "base", "powers", "poderes", "power")
 )
 BETWEEN |= {"poder", "dial", "abilities", "habilidades", "is", "es"}
-TRAILING = frozenset(("with", "con", "on", "at", "en", "el"))  # what leads from a name to its first value
+TRAILING = frozenset(
+    ("with", "con", "on", "at", "en", "el", "de", "of", "for")
+)  # what leads from a name to its first value
 RARITIES = frozenset(("C", "U", "R", "SR", "CH", "LE", "UC", "P"))
+UNFINISHED = frozenset(
+    ("points", "pts", "ptos", "puntos", "range", "rng", "alcance", "targets", "objetivos", "or", "o")
+)
+TIMES = re.compile(r"[x×]([0-9]{1,2})", re.IGNORECASE)
+TAKEN_OFF = re.compile(r"(?<!\S)[-–−][^\W\d]\S*")  # a power with a minus before it
+_COLOURS = "red|blue|green|yellow|rojo|roja|azul|verde|amarillo|amarilla"
+OF_A_SIDE = re.compile(
+    rf"(?:(?:{_COLOURS}) (?:side|team)|(?:side|team|bando|equipo|lado) (?:{_COLOURS})|^(?:{_COLOURS}))$"
+)
 SAME = frozenset(("=", '"', "same", "igual", "idem", "ídem"))
 LISTS = re.compile(r"(?<!\w)(?:keywords?|kw|palabras? clave|claves)\s*[:=]\s*([^;|\[\]]+)", re.IGNORECASE)
 MARKS = re.compile(r"^(?:[🔴🔷🔵🟢🔶🟡▪•]\s*|[*-]\s+)*")  # of a list, of a side
 SQUARE = re.compile(r"[A-Z]{1,2}[1-9][0-9]{0,2}(?::[A-Z]{1,2}[1-9][0-9]{0,2})?")
 SIGNED = re.compile(
-    r"-[0-9]\S*|[0-9]+(?:[/|][0-9]*)+|\+[0-9]+|x[0-9]+|[0-9]+x"
+    r"-[0-9]\S*|[0-9]+(?:[/|][0-9]*)+|\+[0-9]+|x[0-9]+|[0-9]+x|[0-9]{1,2}[.][0-9]{3}"
 )  # a number or values that were not understood

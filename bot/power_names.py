@@ -28,7 +28,7 @@ CALLED: Mapping[str, str] = {
     "sidestep": "side step|side-step",
     "blades-claws-fangs": "bcf|b/c/f|blades|claws|fangs|cuchillas|garras|colmillos",
     "energy-explosion": "ee",
-    "pulse-wave": "pw",
+    "pulse-wave": "pw|pulso|onda de pulso",
     "super-strength": "sstr|superstrength|súper fuerza",
     "incapacitate": "incap",
     "penetrating-psychic-blast": "ppb|pb|penetrating blast|psychic blast|rayo penetrante|rayo psíquico",
@@ -50,11 +50,11 @@ CALLED: Mapping[str, str] = {
     "support": "ayuda",
     "exploit-weakness": "ew|explotar la debilidad",
     "enhancement": "enh",
-    "probability-control": "pc|prob|control de la probabilidad",
+    "probability-control": "pc|prob|prob control|control de prob|probabilidad|control de la probabilidad",
     "close-combat-expert": "cce|experto en cuerpo a cuerpo|experto cuerpo a cuerpo|experto en combate cercano",
     "empower": "emp",
     "perplex": "plex",
-    "outwit": "ow",
+    "outwit": "ow|ingenio|superar en ingenio",
     "leadership": "lead",
     "combat-reflexes": "",
     "shape-change": "shapechange",
@@ -71,6 +71,7 @@ UNSURE: Mapping[str, tuple[str, ...]] = {
 }
 BETWEEN = frozenset(("and", "y", "e", "con", "with", "power", "powers", "poder", "poderes", "abilities", "habilidades"))
 IMPROVED_SHORT = {"improved movement": "im", "improved targeting": "it"}
+MISTYPED = 0.8  # how like a name a text is that was meant to be it
 LEAST_LIKE = 0.6  # how like a name has to be to be offered in place of one that nobody knows
 MOST_OFFERED = 2
 LONGEST_LIKE = 60  # letters of a text that may be a mistyped name
@@ -162,10 +163,16 @@ def _read(part: str) -> Sequence[str]:
             at += 1
             continue
         if not length:
-            raise UnknownPower(" ".join(words[at:]) if at else part, nearest_powers(" ".join(words[at:])))
+            raise UnknownPower(" ".join(words[at:]) if at else part, _meant(words, at))
         found += slugs
         at += length
     return found
+
+
+def _meant(words: Sequence[str], at: int) -> tuple[str, ...]:
+    """Return what a part that names no power from a word on may have been meant to name: as a whole, or the rest."""
+    whole = nearest_powers(" ".join(words), MISTYPED)
+    return whole or nearest_powers(" ".join(words[at:]))
 
 
 def _longest(words: Sequence[str]) -> tuple[int, tuple[str, ...]]:

@@ -47,6 +47,7 @@ figure-line-twice = { $what } is there twice: { $line }
 figure-line-unclear = "{ $given }" can be read in two ways: { $line }. Put commas, as in: 75 pts, range 6, 2 targets, at R6
 figure-line-in-name = Is "{ $given }" part of the name? { $line } If so, put the name in quotes; if not, a comma before it.
 figure-line-points = Is { $given } the points? { $line } If so, write { $given } pts; if not, put the name in quotes.
+figure-line-side = "{ $given }" names a side: { $line }. That goes into the option “side”.
 figure-line-values = { $given } can’t be speed/attack/defense/damage, in this order: { $line }
 figure-line-missing = Missing: { $missing }. The values of a click come all four: { $line }
 figure-line-click-of = Click { $given } of how many? Write ({ $given }/8) for a dial of 8 clicks.

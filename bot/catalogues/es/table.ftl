@@ -47,6 +47,7 @@ figure-line-twice = { $what } aparece dos veces: { $line }
 figure-line-unclear = «{ $given }» se puede leer de dos maneras: { $line }. Pon comas, como en: 75 pts, alcance 6, 2 objetivos, en R6
 figure-line-in-name = ¿«{ $given }» es parte del nombre? { $line } Si lo es, pon el nombre entre comillas; si no, una coma delante.
 figure-line-points = ¿{ $given } son los puntos? { $line } Si lo son, escribe { $given } pts; si no, pon el nombre entre comillas.
+figure-line-side = «{ $given }» es un bando: { $line } Eso va en la opción «bando».
 figure-line-values = { $given } no puede ser velocidad/ataque/defensa/daño, en este orden: { $line }
 figure-line-missing = Falta: { $missing }. Los cuatro valores de un clic van juntos: { $line }
 figure-line-click-of = ¿Clic { $given } de cuántos? Escribe ({ $given }/8) para un dial de 8 clics.
