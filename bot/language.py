@@ -1,29 +1,39 @@
 """Everything a player reads, in their language: Fluent catalogues, one file per family of messages.
 
-A message is parsed only when it is first wanted, so that the command line starts fast.
+A message is parsed only when it is first wanted, and Fluent's runtime is loaded only for one that needs it
+(`bot.patterns`), so that the command line starts fast.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
-from importlib import resources
+from functools import cache, cached_property
+from pathlib import Path
 from threading import Lock
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
 
+from bot.patterns import Pattern, filled, pattern_of
 from engine import FigureId, Step, Term, Typed
 from engine.errors import DocumentError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 __all__ = ["LANGUAGES", "Catalogue", "catalogue", "from_locale"]
 
 LANGUAGES = ("en", "es")
 DEFAULT = "en"
+CATALOGUES = Path(__file__).with_name("catalogues")
+PARSER = FluentParser(with_spans=False)
 BRIEF = 80  # characters of a typed text that an error repeats
 # Data that names sections, and readings among them.
 _CITING = frozenset({"sections"})
 _IDENTIFIER = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
+
+_Patterns = Mapping[str | None, Pattern | None]
 
 
 def from_locale(locale: str | None) -> str:
@@ -41,15 +51,13 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._unparsed: dict[str, str] = {}
+        self._sources: dict[str, str] = {}
+        self._parsed: dict[str, _Patterns] = {}
         self._parsing = Lock()
-        folder = resources.files("bot") / "catalogues" / language
-        for path in sorted(folder.iterdir(), key=lambda found: found.name):
-            if path.name.endswith(".ftl"):
-                for key, text in _messages(path.read_text(encoding="utf-8")):
-                    self._unparsed.setdefault(key, text)
-        self._keys = frozenset(self._unparsed)
+        for path in sorted((CATALOGUES / language).glob("*.ftl")):
+            for key, text in _messages(path.read_text(encoding="utf-8")):
+                self._sources.setdefault(key, text)
+        self._keys = frozenset(self._sources)
 
     @property
     def keys(self) -> frozenset[str]:
@@ -65,33 +73,19 @@ class Catalogue:
 
     def format(self, key: str, data: Mapping[str, object], name_of: Callable[[str], str] = str) -> str:
         """Return the message of that key; `name_of` turns a figure's id into what readers see."""
-        self._load(key)
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
         shown = {
             name: self.cited(value) if name in _CITING and not isinstance(value, str) else self._shown(value, name_of)
             for name, value in data.items()
         }
-        text, errors = self._bundle.format_pattern(message.value, shown)
-        if errors:
-            raise errors[0]
-        return str(text)
+        return self._said(key, None, shown)
 
     def attribute(self, key: str, attribute: str | None = None) -> str:
         """Return a message's attribute, or its value when none is named. Raises KeyError when it is missing."""
-        self._load(key)
-        message = self._bundle.get_message(key)
-        pattern = message.value if attribute is None else message.attributes[attribute]
-        if pattern is None:
-            raise KeyError(key)
-        text, _ = self._bundle.format_pattern(pattern)
-        return str(text)
+        return self._said(key, attribute, {})
 
     def attributes(self, key: str) -> tuple[str, ...]:
         """Return the names of a message's attributes. Raises KeyError for an unknown key."""
-        self._load(key)
-        return tuple(self._bundle.get_message(key).attributes)
+        return tuple(name for name in self._patterns(key) if name is not None)
 
     def step(self, step: Step, name_of: Callable[[str], str] = str) -> str:
         """Return the sentence of one step of a ruling, with a capital where one of our own words begins it."""
@@ -164,13 +158,42 @@ class Catalogue:
         parts = item if isinstance(item, (tuple, list)) else (item,)
         return " ".join(str(self._shown(part, name_of)) for part in parts)
 
-    def _load(self, key: str) -> None:
-        if key in self._unparsed:
-            with self._parsing:  # a picture is drawn in a thread of its own, and says what it shows
-                source = self._unparsed.get(key)
-                if source is not None:
-                    self._bundle.add_resource(FluentResource(source))
-                    del self._unparsed[key]  # not before the bundle has it: others ask meanwhile
+    def _said(self, key: str, attribute: str | None, data: Mapping[str, object]) -> str:
+        """Return a message's value or attribute with its data filled in. Raises KeyError where there is none."""
+        pattern = self._patterns(key)[attribute]
+        text = None if pattern is None else filled(pattern, data)
+        return self._resolved(key, attribute, data) if text is None else text
+
+    def _patterns(self, key: str) -> _Patterns:
+        """Return what a message says, by its attributes; parsed when it is first asked for."""
+        found = self._parsed.get(key)
+        if found is None:  # two threads may both parse it, and come to the same
+            message = PARSER.parse_entry(self._sources[key])
+            if not isinstance(message, ast.Message):
+                raise KeyError(key)
+            said = ((None, message.value), *((each.id.name, each.value) for each in message.attributes))
+            found = self._parsed[key] = {name: pattern_of(value) for name, value in said if value is not None}
+        return found
+
+    def _resolved(self, key: str, attribute: str | None, data: Mapping[str, object]) -> str:
+        """Return what Fluent's runtime makes of a message. Raises what it complains of."""
+        with self._parsing:  # a picture is drawn in a thread of its own, and says what it shows
+            if not self._runtime.has_message(key):
+                self._runtime.add_resource(ast.Resource([PARSER.parse_entry(self._sources[key])]))
+            message = self._runtime.get_message(key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._runtime.format_pattern(pattern, dict(data))
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    @cached_property
+    def _runtime(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - slow to load, and few messages need it
+
+        return FluentBundle([self.language], use_isolating=False)
 
 
 def _messages(text: str) -> Iterator[tuple[str, str]]:

@@ -62,7 +62,7 @@ def test_a_ruling_and_a_question_load_no_more_than_they_need(tmp_path: Path) -> 
     """A ruling loads neither the library nor the store nor Discord; a question neither the rules nor the settings."""
     file = tmp_path / "position.json"
     file.write_text(json.dumps(DOCUMENT), "utf-8")
-    never = {"discord", "sqlalchemy", "PIL", "asyncio", "pydantic_settings"}
+    never = {"discord", "sqlalchemy", "PIL", "asyncio", "pydantic_settings", "fluent.runtime", "babel"}
     for arguments, spared in (
         (
             ["adjudicate", str(file)],
