@@ -13,12 +13,14 @@ from bot.commands.files import read_attachment
 from bot.commands.tables import logged
 from bot.errors import UserError
 from bot.games import BrokenGame, Outcome, act, table
+from bot.presenters.events import event_line
 from bot.presenters.game import game_reply
 from bot.reply import Attachment, Reply, Tone
 from bot.store import GameAlreadyOpen
 from bot.uploads.kinds import FORMAT
 from bot.uploads.limits import LIMITS
 from engine.heroclix.game import EndGame, Event, GameState, event_to_json
+from engine.heroclix.game.events import Imported
 
 __all__ = ["ended", "exported", "imported"]
 
@@ -57,12 +59,16 @@ async def imported(call: Call, file: discord.Attachment) -> Reply:
         raise UserError("import-of-others")
     await call.acknowledge()
     place = (call.guild_id or 0, call.channel_id)
+    told = Imported(call.user_name, actor=call.user_id, command=len(found["events"]) + 1)
+    events = [*found["events"], event_to_json(told)]
     try:
-        await call.store.games.create(*place, found["ruleset"], found["events"], call.user_id, call.interaction)
+        await call.store.games.create(*place, found["ruleset"], events, call.user_id, call.interaction)
     except GameAlreadyOpen:
         raise UserError("game-already-open") from None
-    reply = game_reply(call, await table(call))
-    return Reply(reply.title, reply.text, reply.blocks, reply.footer, Tone.GOOD)
+    opened = await table(call)
+    reply = game_reply(call, opened)
+    text = "\n".join(filter(None, (event_line(call, opened.state, told), reply.text)))
+    return Reply(reply.title, text, reply.blocks, reply.footer, Tone.GOOD)
 
 
 async def ended(call: Call, command: EndGame) -> Outcome | None:

@@ -38,8 +38,26 @@ async def test_an_exported_game_is_imported(table: Club) -> None:
     assert "has an open game" in one_line(await table.ask(table.ana, "game import", file=("game.json", raw)))
     await table.ask(table.judge, "game end", winner="nobody")
     await table.ask(table.ana, "game import", file=("game.json", raw))
-    assert await sequence(table) == before
-    assert json.loads(await exported(table)) == json.loads(raw)
+    assert await sequence(table) == before + 1
+    again, first = json.loads(await exported(table)), json.loads(raw)
+    assert again.pop("events")[:-1] == first.pop("events")
+    assert again == first
+
+
+async def test_p35_what_a_file_tells_is_on_the_word_of_whoever_brought_it(table: Club) -> None:
+    """An agreement forged in a file stands in the log above the line that names who brought it; undo passes it by."""
+    await begun(table)
+    await table.ask(table.ana, "damage", figure="iron-wolf", clicks=1)
+    forged = json.loads(await exported(table))
+    agreed = {"event": "agreed", "by": str(table.bruno.id), "name": "Bruno", "judge": False}
+    forged["events"].append(agreed | {"actor": str(table.ana.id), "command": forged["events"][-1]["command"]})
+    await table.ask(table.judge, "game end", winner="nobody")
+    opened = words(await table.ask(table.ana, "game import", file=("game.json", json.dumps(forged).encode())))
+    assert "Ana brought the game in from a file" in opened
+    shown = words(await table.ask(table.ana, "game log"))
+    assert shown.index("Bruno agreed") < shown.index("Ana brought the game in from a file")
+    await table.ask(table.ana, "game undo")
+    assert "brought the game in" in words(await table.ask(table.ana, "game log"))
 
 
 async def test_a_game_of_others_occupies_no_channel(table: Club) -> None:

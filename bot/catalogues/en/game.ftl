@@ -184,6 +184,7 @@ game-log-turn-ended = The { $side } side ends its turn.
 game-log-turn-began = Turn { $number }: the { $side } side begins.
 game-log-map-edited = The map is edited: { $terrain } at { $places }.
 game-log-undone = Command { $taken_back } is taken back.
+game-log-imported = 📥 { $player } brought the game in from a file. What stands above, rolls and agreements too, is as the file tells it.
 game-log-agreed = ↳ { $player } agreed.
 game-log-agreed-judge = ↳ { $player } agreed, as a judge.
 game-log-redone = Command { $put_back } is put back.

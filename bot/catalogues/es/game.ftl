@@ -192,6 +192,7 @@ game-log-turn-ended = El bando { $side } termina su turno.
 game-log-turn-began = Turno { $number }: empieza el bando { $side }.
 game-log-map-edited = Se edita el mapa: { $terrain } en { $places }.
 game-log-undone = Se deshace la orden { $taken_back }.
+game-log-imported = 📥 { $player } trae la partida de un archivo. Lo que está encima, también tiradas y acuerdos, es lo que dice el archivo.
 game-log-agreed = ↳ { $player } lo acepta.
 game-log-agreed-judge = ↳ { $player } lo acepta, como juez.
 game-log-redone = Se rehace la orden { $put_back }.

@@ -40,6 +40,8 @@ def apply(state: GameState, event: ev.Event) -> GameState:
         return replace(_undone(state, event), sequence=sequence)
     if isinstance(event, ev.Redone):
         return replace(_redone(state, event), sequence=sequence)
+    if isinstance(event, ev.Imported):  # nothing happened in the game: what could be taken back still can
+        return replace(state, sequence=sequence)
     last = _chain(state, event)
     try:
         after = HANDLERS[type(event)](state, event)

@@ -384,6 +384,7 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.TurnEnded: _plain(words.TURN_ENDED, "side"),
     ev.TurnBegan: _plain(words.TURN_BEGAN, "side", "number"),
     ev.Agreed: _agreed,
+    ev.Imported: lambda event: words.IMPORTED.step(RESULT, player=Typed(event.name)),
     ev.Undone: _plain(words.UNDONE, "taken_back"),
     ev.Redone: _plain(words.REDONE, "put_back"),
     ev.ScoreEntered: _score_entered,

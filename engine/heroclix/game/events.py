@@ -25,6 +25,7 @@ from engine.heroclix.game.happenings import (
     ElementPlaced,
     Exerted,
     FigureReplaced,
+    Imported,
     MarkersGenerated,
     MarkersRemoved,
     PhaseBegan,
@@ -120,6 +121,7 @@ __all__ = [
     "GameEnded",
     "GameOpened",
     "Healed",
+    "Imported",
     "InitiativeRolled",
     "KeywordChanged",
     "KnockedBack",
@@ -330,6 +332,7 @@ Event = (
     | TurnEnded
     | TurnBegan
     | Agreed
+    | Imported
     | Undone
     | Redone
     | ScoreEntered
@@ -389,6 +392,7 @@ EVENTS: Mapping[str, type[Event]] = {
     "turn-ended": TurnEnded,
     "turn-began": TurnBegan,
     "agreed": Agreed,
+    "imported": Imported,
     "undone": Undone,
     "redone": Redone,
     "score-entered": ScoreEntered,

@@ -19,6 +19,7 @@ __all__ = [
     "ElementPlaced",
     "Exerted",
     "FigureReplaced",
+    "Imported",
     "MarkersGenerated",
     "MarkersRemoved",
     "PhaseBegan",
@@ -36,6 +37,13 @@ class Agreed(Happened):
     by: str
     name: str
     judge: bool = False
+
+
+@dataclass(frozen=True)
+class Imported(Happened):
+    """The log up to here came from a file: rolls and agreements in it are on the word of whoever brought it (P35)."""
+
+    name: str
 
 
 @dataclass(frozen=True)
