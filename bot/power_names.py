@@ -141,7 +141,7 @@ def powers_of(text: str) -> tuple[str, ...]:
     >>> powers_of("chrage")
     Traceback (most recent call last):
     ...
-    bot.power_names.UnknownPower: UnknownPower(given='chrage', near=('charge',), unsure=False)
+    bot.power_names.UnknownPower: ...chrage...
     """
     found: list[str] = []
     for part in re.split(r"[,;+&|·]", text):

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.presenters.text import reflowed
-from rulesdb import load
+from rulesdb import load, told_apart
 from tests.e2e.club import Club, buttons, menu, one_line, words
 
 ABSURD = "**@everyone** <@1> `x` ||y|| [z](http://example.org) " * 40
@@ -51,12 +51,14 @@ async def test_autocomplete_bears_anything(table: Club, typed: str) -> None:
     ],
 )
 async def test_rule_shows_the_entry(table: Club, asked: str, title: str) -> None:
-    """An answer has section, title, our words, and the ruleset with its edition; everybody sees it."""
+    """An answer has section, title, our words, what it combines with below, the ruleset's edition; all see it."""
     answer = await table.ask(table.ana, "rule", section=asked)
     embed = answer.embeds[0]
     assert embed.title == title
     section = title.split(" · ", maxsplit=1)[0]
-    assert embed.description == reflowed(load("heroclix-modern").entry(section, "en").text)
+    told = told_apart(load("heroclix-modern").entry(section, "en").text, "en")
+    assert embed.description == reflowed(told.does)
+    assert not told.combines or reflowed(told.combines).splitlines()[0][:60] in words(answer)
     assert embed.footer.text == "HeroClix · current comprehensive rules"
     assert not answer.ephemeral
 
