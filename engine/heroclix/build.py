@@ -129,7 +129,7 @@ def _build_map(source: doc.MapIn, builder: Builder, path: str = "map") -> MapPri
     )
 
 
-def build_position(source: doc.Document, ruleset: Ruleset) -> Position:
+def build_position(source: doc.Unasked, ruleset: Ruleset) -> Position:
     """Return the position of a document.
 
     Raises DocumentError for a missing map, a name outside the map, two figures of one id or in one square, a figure

@@ -4,7 +4,7 @@ These models check shapes and ranges; `engine.heroclix.build` makes a `Position`
 what spans fields. The names are CONTRACT's own.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
@@ -26,6 +26,7 @@ __all__ = [
     "SpecialIn",
     "ThisTurn",
     "TurnIn",
+    "Unasked",
     "ValuesIn",
 ]
 
@@ -325,21 +326,27 @@ class TurnIn(Model):
     resolving: ResolvingIn | None = None
 
 
-class Document(Model):
-    """A whole position document: one self-contained position, and a question about it.
-
-    The questions about forces and results (`force`, `initiative`, `score`) need no map; all others do.
-    `force` is one force list, `forces` those of several sides in turn order.
-    """
+class Unasked(Model):
+    """A document whose question is not read yet: it takes one of many forms, of which one is needed."""
 
     ruleset: Name
     map: MapIn | None = None
     force: ForceIn | None = None
     forces: Annotated[dict[Name, ForceIn], Field(max_length=8)] = {}
-    ask: Annotated[Ask | ForceQuestion, Field(discriminator="type")]
+    ask: Any
     id: str | int | None = None
     lang: Literal["en", "es"] | None = None
     markers: list[MarkerIn] = []
     objects: list[ObjectIn] = []
     figures: Annotated[list[FigureIn], Field(max_length=200)] = []
     turn: TurnIn | None = None
+
+
+class Document(Unasked):
+    """A whole position document: one self-contained position, and a question about it.
+
+    The questions about forces and results (`force`, `initiative`, `score`) need no map; all others do.
+    `force` is one force list, `forces` those of several sides in turn order.
+    """
+
+    ask: Annotated[Ask | ForceQuestion, Field(discriminator="type")]

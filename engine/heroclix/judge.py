@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
-from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import questions
 from engine.heroclix.build import build_position
-from engine.heroclix.document import Document
+from engine.heroclix.document import Document, Unasked
 from engine.heroclix.fight.card_text import card_steps, thing_steps
 from engine.heroclix.force.questions import ForceAsk, ForceQuestion, InitiativeAsk, ScoreAsk
 from engine.heroclix.position import Position
@@ -96,7 +96,9 @@ def prepare() -> None:
     """Load what is otherwise loaded when it is first needed, so that no question waits for it."""
     for answered in (*ANSWERS.values(), *FORCE_ANSWERS.values()):
         _judge_of(*answered)
-    Document.model_rebuild()
+    models: Iterable[type[BaseModel]] = (Document, Unasked, *_questions().values())
+    for model in models:
+        model.model_rebuild()
     QUESTION.rebuild()
 
 
@@ -129,19 +131,37 @@ def _words(value: object) -> Iterator[str]:
 
 def read(document: Mapping[str, object]) -> tuple[Position, questions.Ask | ForceQuestion]:
     """Return the position and the question of a document. Raises DocumentError naming the field."""
-    parsed, edition = _parsed(document)
-    return build_position(parsed, edition), parsed.ask
+    parsed, ask, edition = _parsed(document)
+    return build_position(parsed, edition), ask
 
 
-def _parsed(document: Mapping[str, object]) -> tuple[Document, Ruleset]:
-    try:
-        parsed = Document.model_validate(document)
-    except ValidationError as error:
-        raise document_error(error) from None
+def _parsed(document: Mapping[str, object]) -> tuple[Unasked, questions.Ask | ForceQuestion, Ruleset]:
+    parsed, ask = _checked(document)
     edition = EDITIONS.get(parsed.ruleset)
     if edition is None:
         raise DocumentError("ruleset", "error-ruleset-not-judged", given=parsed.ruleset, expected=", ".join(EDITIONS))
-    return parsed, edition
+    return parsed, ask, edition
+
+
+def _checked(document: Mapping[str, object]) -> tuple[Unasked, questions.Ask | ForceQuestion]:
+    """Return a document and its question, each checked. Raises DocumentError naming the field."""
+    try:
+        unasked = Unasked.model_validate(document)
+        return unasked, _questions()[unasked.ask["type"]].model_validate(unasked.ask)
+    except (ValidationError, LookupError, TypeError):
+        pass  # what is wrong is told by the document as a whole, whose making takes longest of all that is done here
+    try:
+        whole = Document.model_validate(document)
+    except ValidationError as error:
+        raise document_error(error) from None
+    return whole, whole.ask
+
+
+@cache
+def _questions() -> Mapping[str, type[Any]]:
+    """Return every kind of question by the name that documents give it."""
+    kinds = (*ANSWERS, *FORCE_ANSWERS)
+    return {get_args(kind.model_fields["type"].annotation)[0]: kind for kind in kinds}
 
 
 def adjudicate(document: Mapping[str, object]) -> Answer:
@@ -151,12 +171,12 @@ def adjudicate(document: Mapping[str, object]) -> Answer:
     ...             "force": {"figures": [{"name": "Rob", "points": 50}]}}).fields["legal"]
     True
     """
-    parsed, edition = _parsed(document)
-    mapless = FORCE_ANSWERS.get(type(parsed.ask))
+    parsed, ask, edition = _parsed(document)
+    mapless = FORCE_ANSWERS.get(type(ask))
     if mapless is not None:
-        found: Answer = _judge_of(*mapless)(parsed, parsed.ask, edition)
+        found: Answer = _judge_of(*mapless)(parsed, ask, edition)
         return found
-    return _answer(build_position(parsed, edition), parsed.ask)
+    return _answer(build_position(parsed, edition), ask)
 
 
 def schema() -> dict[str, Any]:
