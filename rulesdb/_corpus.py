@@ -15,7 +15,7 @@ from typing import Any
 
 from rulesdb import _fields as fields
 from rulesdb._stored import StoredEntries, stored
-from rulesdb._taken_over import linked, with_links, without_example
+from rulesdb._taken_over import linked, with_links
 from rulesdb.entry import Entry
 from rulesdb.errors import CorpusError, quoted
 from rulesdb.rulesets import LANGUAGES
@@ -173,4 +173,4 @@ class _Reader:
             raise CorpusError(f"{place}: taken_over is {quoted(over)}; {expected}")
         if model_section not in self.base.entries[_MAIN]:
             raise CorpusError(f"{place}: {over} has no entry {quoted(model_section)} to take over")
-        return without_example(self.base.entries[self.lang].get(model_section, _BLANK))
+        return self.base.entries[self.lang].get(model_section, _BLANK)

@@ -14,20 +14,7 @@ from types import MappingProxyType
 
 from rulesdb.entry import BOOK, Entry
 
-__all__ = ["linked", "with_links", "without_example"]
-
-# The entries that hold a worked example, and how its paragraph begins, by language.
-_WITH_EXAMPLE = frozenset({"power", "ability", "keyphrase"})
-_EXAMPLES = {"en": "Example:", "es": "Ejemplo:"}
-
-
-def without_example(model: Entry) -> Entry:
-    """Return a power's entry without its worked example: its numbers are those of its own edition."""
-    if model.kind not in _WITH_EXAMPLE:
-        return model
-    paragraphs = model.text.split("\n\n")
-    kept = [paragraph for paragraph in paragraphs if not paragraph.startswith(_EXAMPLES[model.lang])]
-    return replace(model, text="\n\n".join(kept))
+__all__ = ["linked", "with_links"]
 
 
 def linked(written: Mapping[str, tuple[str, ...]], model: Entry) -> Mapping[str, tuple[str, ...]]:

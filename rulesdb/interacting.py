@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from rulesdb._yaml import read_yaml
 from rulesdb.editions import counterparts
@@ -77,7 +78,9 @@ def interactions(ruleset: str, section: str) -> Interactions | None:
     found = next((_written()[each] for each in of if each in _written()), None)
     if found is None:
         return None
-    return _interactions([_led(ids, ruleset, known) for ids in found], DEFAULT_RULESET)
+    lacking = _lacking(ruleset).get(known, ())
+    kept = [tuple(each for each in ids if each not in lacking) for ids in found]
+    return _interactions([_led(ids, ruleset, known) for ids in kept], DEFAULT_RULESET)
 
 
 def told_apart(text: str, lang: str) -> ToldApart:
@@ -103,8 +106,25 @@ def _without_heading(paragraph: str) -> str:
 @cache
 def _written() -> dict[str, tuple[tuple[str, ...], ...]]:
     """Return for each section the ids of its four lists, in the order of `LISTS`."""
-    written = read_yaml(_FILE.read_bytes(), _FILE.name)
-    return {section: tuple(tuple(each.get(name, ())) for name in LISTS) for section, each in written.items()}
+    sections = load(DEFAULT_RULESET).sections
+    return {
+        section: tuple(tuple(each.get(name, ())) for name in LISTS)
+        for section, each in _file().items()
+        if section in sections
+    }
+
+
+@cache
+def _lacking(ruleset: str) -> dict[str, tuple[str, ...]]:
+    """Return for each section of an older edition the ids of the current lists that do not hold there."""
+    return {section: tuple(ids) for section, ids in _file().get(ruleset, {}).items()}
+
+
+@cache
+def _file() -> dict[str, Any]:
+    """Return what is written down: by section its lists, and by older edition what does not hold there."""
+    written: dict[str, Any] = read_yaml(_FILE.read_bytes(), _FILE.name)
+    return written
 
 
 def _interactions(lists: list[tuple[Place, ...]], taken_from: str | None) -> Interactions:

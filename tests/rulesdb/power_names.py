@@ -8,11 +8,20 @@ from functools import cache
 from rulesdb import LISTS, load
 from rulesdb.interacting import HEADINGS
 
-__all__ = ["ALL", "POWERS", "listed", "named", "paragraphs"]
+__all__ = ["ALL", "DIFFERS", "POWERS", "WITH_LISTS", "listed", "named", "paragraphs"]
 
 MODERN = "heroclix-modern"
 POWERS = [e.section for e in load(MODERN).entries("en") if e.kind == "power"]
 ALL = [e.section for e in load(MODERN).entries("en") if e.kind in {"power", "ability", "keyphrase"}]
+# The powers, abilities and keyphrases of the editions whose entries all have the one form, each with its ruleset.
+WITH_LISTS = [
+    (ruleset, each.section)
+    for ruleset in (MODERN, "heroclix-2022")
+    for each in load(ruleset).entries("en")
+    if each.kind in {"power", "ability", "keyphrase"}
+]
+# How the last paragraph of an older edition's entry begins, if its rule is another than today's.
+DIFFERS = {"en": "Differs from the current rules:", "es": "Difiere de las reglas actuales:"}
 # What a title says differently from how a sentence names the ability.
 NAMED = {
     "en": {
@@ -22,8 +31,8 @@ NAMED = {
         "27.8e": ["CLOSE Destroy Action"],
         "27.8f": ["RANGE Destroy Action"],
         "27.8g": ["Object Pick Up"],
-        "27.8h": ["CLOSE Terrain Action"],
-        "27.8i": ["RANGE Terrain Action"],
+        "27.8h": ["CLOSE Terrain Action", "CLOSE Object Action"],
+        "27.8i": ["RANGE Terrain Action", "RANGE Object Action"],
     },
     "es": {
         "27.8a": ["acción básica MOVE"],
@@ -31,8 +40,8 @@ NAMED = {
         "27.8c": ["acción básica RANGE"],
         "27.8e": ["acción de destruir CLOSE"],
         "27.8f": ["acción de destruir RANGE"],
-        "27.8h": ["acción de terreno CLOSE"],
-        "27.8i": ["acción de terreno RANGE"],
+        "27.8h": ["acción de terreno CLOSE", "acción de objeto CLOSE"],
+        "27.8i": ["acción de terreno RANGE", "acción de objeto RANGE"],
     },
 }
 SAFEGUARD = re.compile(r"SAFEGUARD(?:: (?:Mind Control|Outwit|Pulse Wave|Incapacitate))?")
@@ -43,10 +52,10 @@ def paragraphs(text: str) -> list[str]:
     return re.split(r"\n\s*\n", text.strip())
 
 
-def listed(section: str, lang: str) -> dict[str, str]:
-    """Return what an entry of the current rules tells under each heading that it has, by the list's name."""
+def listed(section: str, lang: str, ruleset: str = MODERN) -> dict[str, str]:
+    """Return what an entry tells under each heading that it has, by the list's name."""
     told = {}
-    for paragraph in paragraphs(load(MODERN).entry(section, lang).text):
+    for paragraph in paragraphs(load(ruleset).entry(section, lang).text):
         for name, heading in zip(LISTS, HEADINGS[lang], strict=True):
             if paragraph.startswith(heading):
                 assert name not in told, (section, heading)
