@@ -8,6 +8,8 @@ from typing import Any
 
 import yaml
 
+from bot.json_documents import repeated
+
 __all__ = ["read_yaml"]
 
 DEEPEST = 50  # levels; a position has about 8, and the C parser crashes the process on many thousands
@@ -24,7 +26,7 @@ def read_yaml(text: str) -> object:
     """Return the plain data of a YAML text, parsed once.
 
     Raises yaml.YAMLError where it is no YAML, and ValueError in one line for what is not read: aliases, which
-    can grow a small file without bound, and nesting beyond 50 levels.
+    can grow a small file without bound, keys that stand twice, and nesting beyond 50 levels.
 
     >>> read_yaml("size: [8, 8]")
     {'size': [8, 8]}
@@ -104,10 +106,15 @@ class _Reader:
     def _end_mapping(self, _event: object) -> None:
         parts, self.filled = self.filled, self.around.pop()
         try:
-            self.filled.append(dict(zip(parts[::2], parts[1::2], strict=True)))
+            made = dict(zip(parts[::2], parts[1::2], strict=True))
         except TypeError:  # a key that is a list or a mapping
             self.filled.append(None)
             self.unusual = True
+            return
+        keys = [key for key in parts[::2] if key is not None or not self.unusual]  # None: left to the library
+        if len(set(keys)) != len(keys):
+            raise repeated(keys)
+        self.filled.append(made)
 
     def _scalar(self, event: Any) -> None:
         word: str = event.value

@@ -28,6 +28,7 @@ LANGUAGES = ("en", "es")
 DEFAULT = "en"
 CATALOGUES = Path(__file__).with_name("catalogues")
 PARSER = FluentParser(with_spans=False)
+LONGEST = 900  # characters in one place of a message; the library breaks off at 1000
 BRIEF = 80  # characters of a typed text that an error repeats
 # Data that names sections, and readings among them.
 _CITING = frozenset({"sections"})
@@ -74,7 +75,9 @@ class Catalogue:
     def format(self, key: str, data: Mapping[str, object], name_of: Callable[[str], str] = str) -> str:
         """Return the message of that key; `name_of` turns a figure's id into what readers see."""
         shown = {
-            name: self.cited(value) if name in _CITING and not isinstance(value, str) else self._shown(value, name_of)
+            name: _bounded(
+                self.cited(value) if name in _CITING and not isinstance(value, str) else self._shown(value, name_of)
+            )
             for name, value in data.items()
         }
         return self._said(key, None, shown)
@@ -202,6 +205,11 @@ def _messages(text: str) -> Iterator[tuple[str, str]]:
     ends = [match.start() for match in found[1:]] + [len(text)]
     for match, end in zip(found, ends, strict=True):
         yield match.group(), text[match.start() : end]
+
+
+def _bounded(value: object) -> object:
+    """Return what fills a place of a message, cut where it is longer than a message takes."""
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def _brief(value: object) -> object:

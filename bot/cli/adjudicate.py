@@ -12,6 +12,7 @@ from typing import Any
 from bot.adapters.terminal import to_text
 from bot.cli import batch
 from bot.cli.failures import InputError, one_line, terminal_language
+from bot.json_documents import read_json
 from bot.language import catalogue
 from bot.presenters.ruling import answer_document, answer_reply
 from engine import Answer, DocumentError
@@ -89,12 +90,14 @@ def _read(name: str) -> object:
 def _parse(text: str, shown: str) -> object:
     if text.lstrip().startswith("{"):
         try:
-            return json.loads(text)
+            return read_json(text)
         except json.JSONDecodeError as error:
             # a flow mapping of YAML starts alike: let YAML read it, and tell JSON's complaint if it cannot
             complaint = f"{shown}: line {error.lineno}, column {error.colno}: {error.msg}"
         except RecursionError:
             raise InputError(f"{shown}: nested too deeply") from None
+        except ValueError as error:
+            raise InputError(one_line(f"{shown}: {error}")) from None
     else:
         complaint = ""
     import yaml  # noqa: PLC0415  # a document of JSON needs none of it

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.cli.failures import exit_line, one_line
+from bot.json_documents import read_json
 
 __all__ = ["run"]
 
@@ -33,7 +34,7 @@ def _answer(number: int, line: str, answer: Callable[[Mapping[str, Any]], Mappin
     if len(line) > LONGEST_LINE:
         return {"id": None, "error": f"line {number}: {len(line)} characters; at most {LONGEST_LINE} are read"}
     try:
-        document = json.loads(line)
+        document = read_json(line)
     except (ValueError, RecursionError) as error:
         return {"id": None, "error": one_line(f"line {number}: not JSON: {error}")}
     if not isinstance(document, dict):

@@ -24,6 +24,8 @@ from engine.heroclix.game.events import Imported
 
 __all__ = ["ended", "exported", "imported"]
 
+LONGEST_USER = 20  # digits of the number that Discord knows a user by
+
 
 async def exported(call: Call) -> Reply:
     """Return the channel's game as a file that can be imported. Raises UserError where it is too long for one."""
@@ -55,6 +57,8 @@ async def imported(call: Call, file: discord.Attachment) -> Reply:
         raise UserError("game-already-open")
     found: dict[str, Any] = await read_attachment(call, "game", file)
     seated: list[str] = found["seated"]
+    if not all(len(seat) <= LONGEST_USER and seat.isascii() and seat.isdecimal() for seat in seated):
+        raise UserError("import-of-nobody")
     if seated and call.user_id not in seated and not call.judge:
         raise UserError("import-of-others")
     await call.acknowledge()

@@ -162,6 +162,8 @@ def _dial(figure: GameFigure) -> str:
     for number, click in enumerate(figure.card.dial, 1):
         here = "▶" if number == figure.click and not figure.ko else " "
         stop = "■" if number in figure.card.stops else " "
-        rows.append(f"{here}{number:>2}{stop} {click.speed:>2} {click.attack:>2} {click.defense:>2} {click.damage:>2}")
+        values = (click.speed, click.attack, click.defense, click.damage)
+        shown = " ".join(f"{'–' if value is None else value:>2}" for value in values)
+        rows.append(f"{here}{number:>2}{stop} {shown}")
     rows.append(f"{'▶' if figure.ko else ' '}KO")
     return "```\n   # spd att def dmg\n" + "\n".join(rows) + "\n```"

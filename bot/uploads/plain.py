@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import yaml
 
 from bot.documents import DEEPEST, read_yaml
+from bot.json_documents import read_json
 from bot.user_error import UserError
 
 __all__ = ["document_of", "text_of"]
@@ -33,7 +33,7 @@ def document_of(text: str) -> dict[str, Any]:
     {'size': [8, 8]}
     """
     try:
-        found: object = json.loads(text) if text.lstrip().startswith("{") else read_yaml(text)
+        found: object = read_json(text) if text.lstrip().startswith("{") else read_yaml(text)
         if not isinstance(found, dict):
             raise UserError("file-malformed", problem=type(found).__name__)
         _refuse_unsound(found)

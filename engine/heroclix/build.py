@@ -32,6 +32,7 @@ __all__ = ["Builder", "build_position"]
 
 ON_THE_WAY = ("carry", "object-pick-up")  # a move is carried out so (27.8d, 27.8g)
 MIND_CONTROL = "mind-control"
+MOST_SQUARES = 400_000  # named in one document, each as often as it is named: forty of the largest maps
 
 
 class Builder:
@@ -40,6 +41,7 @@ class Builder:
     def __init__(self, columns: int, rows: int) -> None:
         self.columns = columns
         self.rows = rows
+        self.named = 0  # squares so far: few bytes of rectangles, one upon the other, name any number
 
     def place(self, path: str, text: str) -> int:
         """Return the number of one square. Raises DocumentError if it is no square of this map."""
@@ -61,6 +63,9 @@ class Builder:
                 self.place(where, corner)
             for column, row in parse_region(text):
                 squares[row * self.columns + column] = None
+                self.named += 1
+            if self.named > MOST_SQUARES:
+                raise DocumentError(where, "error-too-many-squares", most=MOST_SQUARES)
         return list(squares)
 
     def edge(self, path: str, text: str) -> tuple[int, int]:

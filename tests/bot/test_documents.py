@@ -12,6 +12,7 @@ import yaml
 
 from bot import documents
 from bot.documents import DEEPEST, Loader, read_yaml
+from bot.json_documents import read_json
 
 ROOT = Path(__file__).parents[2]
 PIECES = (
@@ -64,7 +65,6 @@ def test_the_projects_own_files_give_the_same_data() -> None:
     [
         ("", None),
         ("[1, 0x10, 1e3, 2.5, yes, ~, '1', on]", [1, 16, "1e3", 2.5, True, None, "1", True]),
-        ("{1: a, 1: b}", {1: "b"}),
         ("2024-02-29", datetime.date(2024, 2, 29)),
         ("{<<: {a: 1}, b: 2}", {"a": 1, "b": 2}),
         ("!!set {a, b}", {"a", "b"}),
@@ -88,3 +88,12 @@ def test_an_ordinary_document_is_parsed_once(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(documents.yaml, "load", lambda *_, **__: pytest.fail("loaded a second time"))
     assert read_yaml("{map: {size: [8, 8]}, n: 2}") == {"map": {"size": [8, 8]}, "n": 2}
     assert len(runs) == 1
+
+
+@pytest.mark.parametrize("text", ["{1: a, 1: b}", "size: 1\nsize: 2", "a: !!str x\nb: {c: 1, c: 2}", '{"x": 1, x: 2}'])
+def test_a_key_that_stands_twice_is_refused(text: str) -> None:
+    """Of two values one would be lost unseen, in YAML and in JSON."""
+    with pytest.raises(ValueError, match="stands twice"):
+        read_yaml(text)
+    with pytest.raises(ValueError, match='the key "a" stands twice'):
+        read_json('{"b": [{"a": 1, "a": 2}]}')

@@ -77,6 +77,27 @@ async def test_a_game_of_others_occupies_no_channel(table: Club) -> None:
     assert "/game new" in words(await table.ask(table.ana, "game show"))
 
 
+async def test_seats_of_nobody_are_refused(table: Club) -> None:
+    """A seat that no user of Discord can take would break every button that asks its player; nothing is stored."""
+    await begun(table)
+    raw = (await exported(table)).replace(f'"{table.ana.id}"'.encode(), b'"ann|x"')
+    await table.ask(table.judge, "game end", winner="nobody")
+    assert "not taken by Discord users" in one_line(
+        await table.ask(table.judge, "game import", file=("game.json", raw))
+    )
+    assert "/game new" in words(await table.ask(table.ana, "game show"))
+
+
+async def test_an_overlong_reason_in_a_file_is_told_cut(table: Club) -> None:
+    """A text longer than a message takes is cut where it is told, and breaks no log."""
+    await begun(table)
+    await table.ask(table.ana, "damage", figure="iron-wolf", clicks=1, why="bumped")
+    raw = (await exported(table)).replace(b'"bumped"', b'"' + b"x" * 4000 + b'"')
+    await table.ask(table.judge, "game end", winner="nobody")
+    await table.ask(table.judge, "game import", file=("game.json", raw))
+    assert "xxx…" in words(await table.ask(table.ana, "game log"))
+
+
 async def test_a_judge_closes_a_game_that_cannot_be_read(table: Club) -> None:
     """Everybody reads what is the matter; a player cannot close it, a judge can, and the channel is free."""
     await begun(table)

@@ -27,6 +27,14 @@ async def test_a_card_of_ours_becomes_a_figure(table: Club) -> None:
     assert "Pilot" in words(await table.ask(table.ana, "figure add", file=("pilot.yaml", card)))
 
 
+async def test_1_8_a_click_without_values_is_shown(table: Club) -> None:
+    """A click that shows KO in place of its values is taken, and /figure show leaves their places empty."""
+    await seated(table)
+    card = b"name: Pilot\npoints: 30\ndial: [{speed: 8, attack: 9, defense: 16, damage: 2}, {ko: true}]\n"
+    assert "Pilot" in words(await table.ask(table.ana, "figure add", at="C1", file=("pilot.yaml", card)))
+    assert " –  –  –  –" in words(await table.ask(table.ana, "figure show", figure="pilot"))
+
+
 async def test_what_is_no_figure_is_one_line(table: Club) -> None:
     """No figure and no file, or a file with a fault, is answered in one line, and nothing is added."""
     await seated(table)

@@ -16,6 +16,7 @@ error-pattern = "{ $given }" does not have the expected form { $expected }
 error-not-a-list = "{ $given }" is not a list
 error-list-too-short = the list is too short; expected number of entries: at least { $limit }
 error-list-too-long = the list is too long; expected number of entries: at most { $limit }
+error-too-many-squares = names too many squares in all; expected number of squares: at most { $most }
 error-not-valid = "{ $given }" cannot be used here
 error-not-a-square = "{ $text }" is not a square; expected a name such as C5 or a rectangle such as C3:E6
 error-not-an-edge = "{ $text }" is not an edge; expected two squares that share a side, such as C3/D3

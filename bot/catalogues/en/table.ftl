@@ -91,6 +91,7 @@ file-not-text = The file is not UTF-8 text; expected JSON or YAML.
 file-malformed = The file is neither JSON nor YAML with keys: { $problem }
 file-too-heavy = The file takes too long to read; nothing was changed. Hand in a smaller or simpler one.
 import-of-others = You do not play in that game; one of its players or a judge can import it.
+import-of-nobody = The seats of that game are not taken by Discord users; a file that this bot wrote names each by number.
 export-too-long = The game has { $size } bytes as a file; at most { $most } can be handed out.
 game-broken = The log of this channel's game can't be read; a judge or server manager can close it with `/game end`.
 game-closed-unread = The game's log can't be read. The game is closed without a winner and the channel is free; the log stays with the host.

@@ -16,6 +16,7 @@ error-pattern = «{ $given }» no tiene la forma esperada { $expected }
 error-not-a-list = «{ $given }» no es una lista
 error-list-too-short = la lista es demasiado corta; número de elementos esperado: al menos { $limit }
 error-list-too-long = la lista es demasiado larga; número de elementos esperado: como mucho { $limit }
+error-too-many-squares = nombra demasiadas casillas en total; número de casillas esperado: como mucho { $most }
 error-not-valid = «{ $given }» no sirve aquí
 error-not-a-square = «{ $text }» no es una casilla; se esperaba un nombre como C5 o un rectángulo como C3:E6
 error-not-an-edge = «{ $text }» no es un borde; se esperaban dos casillas que comparten un lado, como C3/D3

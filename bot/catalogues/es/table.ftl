@@ -91,6 +91,7 @@ file-not-text = El archivo no es texto UTF-8; se esperaba JSON o YAML.
 file-malformed = El archivo no es ni JSON ni YAML con claves: { $problem }
 file-too-heavy = El archivo tarda demasiado en leerse; no ha cambiado nada. Adjunta uno más pequeño o más sencillo.
 import-of-others = No juegas en esa partida; puede importarla alguno de sus jugadores o un juez.
+import-of-nobody = Los asientos de esa partida no son de usuarios de Discord; un archivo escrito por este bot los nombra por su número.
 export-too-long = La partida ocupa { $size } bytes como archivo; se pueden entregar { $most } como mucho.
 game-broken = No se puede leer el registro de la partida de este canal; un juez o quien administra el servidor puede cerrarla con `/partida acabar`.
 game-closed-unread = No se puede leer el registro de la partida. Queda cerrada sin ganador y el canal está libre; quien aloja el bot conserva el registro.

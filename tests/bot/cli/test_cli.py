@@ -166,12 +166,17 @@ def test_a_wrong_document_gets_one_line(
 
 @pytest.mark.parametrize(
     "text",
-    ["{", "a: [b", "\x00\x01", "- just a list", "a: &x [1]\nb: [*x, *x]", b"\xff\xfe\x00", "x" * 1_500_000, "[" * 5000],
-)
+    [
+        "{", "a: [b", "\x00\x01", "- just a list", "a: &x [1]\nb: [*x, *x]", b"\xff\xfe\x00", "x" * 1_500_000,
+        "[" * 5000,
+        '{"id": ' + "9" * 5000 + "}", '{"id": "a", "id": "b"}', "id: a\nid: b",
+        "ruleset: heroclix-modern\nmap: {size: [100, 100], water: [" + "A1:CV100, " * 90_000 + "A1]}\nask: {}",
+    ],
+)  # fmt: skip
 def test_what_is_no_document_gets_one_line(
     text: str | bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Malformed YAML or JSON, binary, huge and deeply nested input: exit 2 and one line."""
+    """Malformed, binary, huge and deeply nested input, keys twice, rectangles upon rectangles: exit 2 and one line."""
     feed(monkeypatch, text)
     assert main(["adjudicate", "-"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
