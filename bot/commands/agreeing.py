@@ -16,7 +16,7 @@ from bot.presenters.agreeing import proposal, told_no
 from bot.presenters.game import outcome_reply
 from bot.presenters.score import result_reply
 from bot.reply import Reply
-from engine.heroclix.game import Agreement, EndGame, Player, decide
+from engine.heroclix.game import Agreement, EndGame, Player, decide, whose_word
 
 __all__ = ["proposed"]
 
@@ -45,7 +45,12 @@ async def agree(call: Call, arguments: tuple[str, ...]) -> Reply:
     game_id, head, seat, text = (*",".join(arguments).split(",", 3), "", "", "")[:4]
     found = await table_of_button(call, game_id, head)
     player = _asking(found, seat)
-    order = replace(read_order(found.state, text), agreed=_agreement(call, found, player))
+    order = read_order(found.state, text)
+    agreed = _agreement(call, found, player)
+    whose = whose_word(found.state, order.command(player.id, judge=False))
+    if not agreed.judge and call.user_id not in {each.id for each in whose}:
+        raise UserError("agree-not-asked", players=tuple(each.name for each in whose))
+    order = replace(order, agreed=agreed)
     reply = await carried_out(_in_the_name_of(call, player), order)
     if not reply.private:
         return replace(reply, retires=True)

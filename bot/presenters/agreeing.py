@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.call import Call
@@ -12,7 +13,7 @@ from bot.presenters.offering import order_button, order_text, order_title
 from bot.presenters.ruling import steps_text
 from bot.reply import Choice, Reply, Tone, safe
 from engine import Ruling
-from engine.heroclix.game import GameState, alone
+from engine.heroclix.game import EndGame, GameState, Player, alone, whose_word
 
 __all__ = ["asking_button", "end_proposal", "proposal", "told_no"]
 
@@ -37,7 +38,7 @@ def proposal(call: Call, found: Table, order: Order, ruling: Ruling) -> Reply:
         (
             call.say("agree-asks", player=safe(call.user_name), what=what),
             steps_text(against, call.words, name_of(state.names)),
-            f"▸ {call.say('agree-who', players=_others(state, call.user_id))}",
+            f"▸ {call.say('agree-who', players=_named(whose_word(state, order.command(call.user_id, judge=False))))}",
         )
     )
     value = order_text(found, replace(order, stands=True)) or ""
@@ -54,7 +55,7 @@ def end_proposal(call: Call, found: Table, winner: str) -> Reply:
     text = "\n".join(
         (
             call.say(key, player=safe(call.user_name), side=side),
-            f"▸ {call.say('agree-who', players=_others(state, call.user_id))}",
+            f"▸ {call.say('agree-who', players=_named(whose_word(state, EndGame(actor=call.user_id))))}",
         )
     )
     arguments = (str(found.game_id), str(found.head), _seat(state, call.user_id), winner)
@@ -79,16 +80,19 @@ def _seat(state: GameState, user: str) -> str:
     return next((str(number) for number, player in enumerate(state.players) if player.id == user), "-")
 
 
-def _others(state: GameState, user: str) -> str:
-    """Return the names of the others at the table."""
-    return ", ".join(safe(player.name) for player in state.players if player.id not in ("", user))
+def _named(players: Sequence[Player]) -> str:
+    """Return the names of players, each once."""
+    return ", ".join({player.id: safe(player.name) for player in players}.values())
 
 
 def _in_words(call: Call, state: GameState, order: Order) -> str:
-    """Return what is proposed in a few words: who, what, whom, where."""
+    """Return what is proposed in a few words: who, what, whom, where, by how much, with which dice of their own."""
     show = name_of(state.names)
     title = order_title(call, state, order)
     known = {figure.id for figure in state.figures}
     named = [show(target) if target in known else safe(target) for target in (*order.carry, *order.targets)]
     where = [place for place in (order.to, ", ".join(order.squares)) if place]
+    where += [f"{call.words.term(order.value).capitalize()} {order.change:+d}"] if order.value and order.change else []
+    where += [", ".join(map(str, order.divide))] if order.divide else []
+    where += [call.say("agree-rolled", dice=" + ".join(map(str, order.rolled)))] if order.rolled else []
     return " → ".join((title, *([", ".join(named)] if named else []), *where))

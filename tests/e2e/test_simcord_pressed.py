@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.club import Club, begun, buttons, let_stand, refused, words
+from tests.e2e.club import Club, begun, buttons, let_stand, one_line, pressed, refused, words
 from tests.e2e.test_simcord_deciding import attack, facing, options, pick, press
 
 
@@ -77,6 +77,18 @@ async def test_p30_an_attack_let_stand_is_judged_on(table: Club) -> None:
     assert "**7**" in words(stood)
     assert "/damage" not in words(stood)
     assert "Bruno agreed" in words(await table.ask(table.ana, "game log"))
+
+
+async def test_p30_a_proposal_shows_the_dice_that_were_typed(table: Club) -> None:
+    """Who agrees to an attack reads the dice of the player's own first; a seat taken for a friend has no word in it."""
+    await facing(table, "toughness")
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F1")
+    asked = pressed(await table.ana.click(await attack(table, "6 6"), label="Ask to let it stand"))
+    assert "rolled at the table: 6 + 6" in words(asked)
+    await table.ask(table.bruno, "game leave")
+    await table.ask(table.judge, "game join")
+    assert one_line(pressed(await table.bruno.click(asked, label="Agree")))
+    assert "Agree" not in words(await table.ask(table.ana, "game log"))
 
 
 async def test_27_2l_telekinesis_is_for_those_who_have_it(table: Club) -> None:

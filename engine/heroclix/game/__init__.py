@@ -11,7 +11,7 @@ Pure functions: no clock and no chance of their own. Dice are handed in and thei
 ('red', 'blue')
 """
 
-from engine.heroclix.game.agreeing import alone
+from engine.heroclix.game.agreeing import alone, whose_word
 from engine.heroclix.game.apply import apply, fold
 from engine.heroclix.game.asking import Agreement
 from engine.heroclix.game.beginning import OpenRoll, open_rolls
@@ -156,5 +156,6 @@ __all__ = [
     "open_rolls",
     "read_card",
     "standing",
+    "whose_word",
     "with_past",
 ]

@@ -10,10 +10,10 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game import words
 from engine.heroclix.game.asking import Agreement
 from engine.heroclix.game.draft import Decision, Draft
-from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state import GameState, Player
 from engine.ruling import StepKind
 
-__all__ = ["agreed_to", "alone", "settled", "told", "unsettled", "write_down"]
+__all__ = ["agreed_to", "alone", "settled", "told", "unsettled", "whose_word", "write_down"]
 
 OVERRIDING = (cmd.Move, cmd.Attack, cmd.Use, cmd.UseCard, cmd.DrawCard)
 MARKS = ("objection", "stands", "override")  # of events that rest on what was let stand
@@ -25,21 +25,37 @@ def alone(state: GameState, actor: str, *, judge: bool) -> bool:
     return seated <= {actor} or (judge and actor not in seated)
 
 
-def settled(state: GameState, actor: str, agreed: Agreement | None, *, judge: bool) -> bool:
-    """Return whether what an actor proposes has been agreed to: by another player, by a judge, or by nobody needed.
+def whose_word(state: GameState, command: cmd.Command) -> tuple[Player, ...]:
+    """Return the players whose word counts: of the sides that are targeted, else everybody but the actor (P30).
+
+    So nobody sits down at a further side to agree to what is done to another.
+    """
+    others = tuple(player for player in state.players if player.id not in ("", command.actor))
+    sides = {figure.side for figure in state.figures if figure.id in _targets(command)}
+    return tuple(player for player in others if player.side in sides) or others
+
+
+def _targets(command: cmd.Command) -> tuple[str, ...]:
+    if isinstance(command, cmd.Attack):
+        return tuple(command.targets)
+    return (command.target,) if isinstance(command, cmd.Use) and command.target else ()
+
+
+def settled(state: GameState, command: cmd.Command, agreed: Agreement | None) -> bool:
+    """Return whether what a command proposes has been agreed to: by who is asked, by a judge, or by nobody needed.
 
     A judge who plays is a player where their own proposal is concerned.
     """
-    if agreed is None or agreed.by == actor:
-        return alone(state, actor, judge=judge)
-    return agreed.judge or state.player(agreed.by) is not None
+    if agreed is None or agreed.by == command.actor:
+        return alone(state, command.actor, judge=command.judge)
+    return agreed.judge or agreed.by in {player.id for player in whose_word(state, command)}
 
 
 def agreed_to(state: GameState, command: cmd.Command) -> cmd.Command:
     """Return a command, without its `override` where nobody who may has agreed to it."""
     if not isinstance(command, OVERRIDING) or not command.override:
         return command
-    if settled(state, command.actor, command.agreed, judge=command.judge):
+    if settled(state, command, command.agreed):
         return command
     return replace(command, override=False)
 

@@ -191,7 +191,7 @@ def end_game(draft: Draft, command: cmd.EndGame, dice: Dice) -> Decision:
     named = command.winner
     if named is not None and named != NOBODY and named not in state.sides:
         raise DocumentError("winner", "error-not-one-of", given=named[:60], expected=", ".join(state.sides))
-    if not _decided(state) and not settled(state, draft.actor, command.agreed, judge=draft.judge):
+    if not _decided(state) and not settled(state, command, command.agreed):
         return draft.refused([words.END_ASKS.step(CHECK)])
     write_down(draft, command.agreed)
     if state.status == "setup" or named == NOBODY:

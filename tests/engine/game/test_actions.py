@@ -415,6 +415,27 @@ def test_a_judge_at_the_table_is_a_player_for_their_own_moves() -> None:
     assert not decide(game.state, both, FixedDice([])).refused
 
 
+def test_a_third_seat_has_no_word_in_what_is_done_to_another() -> None:
+    """P30: an attack let stand needs the player of its target, or a judge; a move takes anybody's word."""
+    game = Game()
+    game.do(NewGame(actor=ANN))
+    game.do(Join("Ann", actor=ANN))
+    game.do(Join("Ben", actor=BEN))
+    game.do(Join("Eve", actor=EVE))
+    game.do(LoadMap(MAP, actor=ANN))
+    game.do(AddFigure(card("Alba"), "C1", side="red", actor=ANN))
+    game.do(AddFigure(card("Boro"), "C8", side="blue", actor=BEN))
+    game.do(AddFigure(card("Cato"), "F8", side="green", actor=EVE))
+    for who in (ANN, ANN, BEN, EVE):
+        game.do(EndTurn(actor=who))
+    attack = Attack("alba", ["boro"], "close", [6, 5], override=True, actor=ANN)
+    assert decide(game.state, replace(attack, agreed=Agreement(EVE)), FixedDice([])).refused
+    assert not decide(game.state, replace(attack, agreed=Agreement(BEN)), FixedDice([])).refused
+    assert not decide(game.state, replace(attack, agreed=Agreement(JUDGE, judge=True)), FixedDice([])).refused
+    away = Move("alba", "H3", override=True, agreed=Agreement(EVE), actor=ANN)
+    assert not decide(game.state, away, FixedDice([])).refused
+
+
 def test_who_plays_both_sides_lets_it_stand_alone() -> None:
     """P30, P31: with every seat taken by one player, their own word suffices, and nobody else is named."""
     game = Game()
