@@ -9,7 +9,6 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from rulesdb._yaml import read_yaml
 from rulesdb.editions import counterparts
@@ -19,6 +18,8 @@ from rulesdb.rulesets import DEFAULT_RULESET
 __all__ = ["HEADINGS", "LISTS", "Interactions", "ToldApart", "interactions", "told_apart"]
 
 _FILE = Path(__file__).resolve().parent / "interactions.yaml"
+_OLDER = Path(__file__).resolve().parent / "interactions-older.yaml"
+_ACTS = frozenset({"power", "ability", "keyphrase"})
 _PARAGRAPHS = re.compile(r"\n\s*\n")
 # The four lists of relations, and how the entries head the paragraphs that tell them, by language.
 LISTS = ("combines", "stopped_by", "bypassed_by", "apart")
@@ -61,8 +62,9 @@ class ToldApart:
 def interactions(ruleset: str, section: str) -> Interactions | None:
     """Return what bears on a power or ability; None for any other section.
 
-    In another edition than the current one they are those of its counterpart, led to that edition's own
-    sections where it has them. Sources: 27.1 to 27.8 of the current book, and the sections named.
+    In another edition than the current one they are those of its counterpart as far as they hold there, led to
+    that edition's own sections; what it has no section for is left out. Sources: 27.1 to 27.8 of the current
+    book, and the sections named.
     Raises `UnknownRuleset` and `UnknownSection`.
 
     >>> interactions("heroclix-modern", "27.1e").combines[0]
@@ -70,17 +72,17 @@ def interactions(ruleset: str, section: str) -> Interactions | None:
     >>> interactions("heroclix-2012", "poderes/charge").combines[0]
     ('heroclix-2012', 'poderes/flurry')
     """
-    known = load(ruleset).entry(section, "en").section
+    entry = load(ruleset).entry(section, "en")
     if ruleset == DEFAULT_RULESET:
-        found = _written().get(known)
+        found = _written().get(entry.section)
         return None if found is None else _interactions([_places(ids) for ids in found], None)
-    of = counterparts(ruleset, known).get(DEFAULT_RULESET, ())
-    found = next((_written()[each] for each in of if each in _written()), None)
-    if found is None:
+    if entry.kind not in _ACTS:
         return None
-    lacking = _lacking(ruleset).get(known, ())
-    kept = [tuple(each for each in ids if each not in lacking) for ids in found]
-    return _interactions([_led(ids, ruleset, known) for ids in kept], DEFAULT_RULESET)
+    of = counterparts(ruleset, entry.section).get(DEFAULT_RULESET, ())
+    current = next((each for each in of if each in _written()), None)
+    if current is None:
+        return None
+    return _interactions([_led(ids, ruleset, entry.section) for ids in _holding(ruleset, current)], DEFAULT_RULESET)
 
 
 def told_apart(text: str, lang: str) -> ToldApart:
@@ -106,25 +108,8 @@ def _without_heading(paragraph: str) -> str:
 @cache
 def _written() -> dict[str, tuple[tuple[str, ...], ...]]:
     """Return for each section the ids of its four lists, in the order of `LISTS`."""
-    sections = load(DEFAULT_RULESET).sections
-    return {
-        section: tuple(tuple(each.get(name, ())) for name in LISTS)
-        for section, each in _file().items()
-        if section in sections
-    }
-
-
-@cache
-def _lacking(ruleset: str) -> dict[str, tuple[str, ...]]:
-    """Return for each section of an older edition the ids of the current lists that do not hold there."""
-    return {section: tuple(ids) for section, ids in _file().get(ruleset, {}).items()}
-
-
-@cache
-def _file() -> dict[str, Any]:
-    """Return what is written down: by section its lists, and by older edition what does not hold there."""
-    written: dict[str, Any] = read_yaml(_FILE.read_bytes(), _FILE.name)
-    return written
+    written = read_yaml(_FILE.read_bytes(), _FILE.name)
+    return {section: tuple(tuple(each.get(name, ())) for name in LISTS) for section, each in written.items()}
 
 
 def _interactions(lists: list[tuple[Place, ...]], taken_from: str | None) -> Interactions:
@@ -136,13 +121,37 @@ def _places(ids: tuple[str, ...]) -> tuple[Place, ...]:
     return tuple((DEFAULT_RULESET, section) for section in ids)
 
 
+@cache
+def _older() -> dict[str, dict[str, list[list[str]]]]:
+    """Return for each older edition the pairs that do not hold there, and those that hold there instead."""
+    written: dict[str, dict[str, list[list[str]]]] = read_yaml(_OLDER.read_bytes(), _OLDER.name)
+    return written
+
+
+def _holding(ruleset: str, section: str) -> list[tuple[str, ...]]:
+    """Return the four lists of a section of the current book as far as they hold in an older edition."""
+    pairs = {name: _partners(ruleset, name, section) for name in ("untrue", *LISTS)}
+    gone = {each for found in pairs.values() for each in found}
+    return [
+        (*pairs[name], *(each for each in ids if each not in gone))
+        for name, ids in zip(LISTS, _written()[section], strict=True)
+    ]
+
+
+def _partners(ruleset: str, name: str, section: str) -> tuple[str, ...]:
+    """Return what stands in a pair of that name with a section."""
+    pairs = _older().get(ruleset, {}).get(name, ())
+    return tuple(other for pair in pairs if section in pair for other in pair if other != section)
+
+
 def _led(ids: tuple[str, ...], ruleset: str, own: str) -> tuple[Place, ...]:
-    """Return the edition's own sections that say the same; the current book's where it has none."""
+    """Return the edition's own sections that say the same; what it lacks is left out."""
     found: dict[Place, None] = {}
     for section in ids:
         here = counterparts(DEFAULT_RULESET, section).get(ruleset, ())
         kind = load(DEFAULT_RULESET).entry(section, "en").kind
         same = [each for each in here if load(ruleset).entry(each, "en").kind == kind]
-        found[(ruleset, (*same, *here)[0]) if here else (DEFAULT_RULESET, section)] = None
+        if here:
+            found[(ruleset, (*same, *here)[0])] = None
     found.pop((ruleset, own), None)
     return tuple(found)

@@ -84,6 +84,42 @@ def test_the_catalogue_keeps_to_the_glossary() -> None:
     assert strays(of_the_catalogue()) == []
 
 
+NAMED = {
+    match[2]: match[1]
+    for entry in load("heroclix-modern").entries("es")
+    if (match := re.fullmatch(r"([^()]+?) \(([A-Z][^()]+)\)", entry.title))
+    and entry.section.startswith(("27.1", "27.2", "27.3", "27.4", "27.7", "27.8"))
+}
+# "Protected (Outwit)" is printed so in the book of 2022; "(Quake)" stands behind a name of its own in that of 2012.
+OTHERWISE = ("Protected", "golpe sísmico")
+BRACKETED = re.compile(r"\(([A-Z][^();]*)[;)]")
+
+
+def misnamed(said: Iterator[tuple[str, str]]) -> list[str]:
+    """Return each English name of a power in brackets that stands behind another Spanish name than its entry's."""
+    stray = []
+    for where, text in said:
+        line = " ".join(text.split())
+        for found in BRACKETED.finditer(line):
+            before, spanish = line[: found.start()].rstrip()[-60:], NAMED.get(found[1])
+            if spanish and not before.endswith(OTHERWISE) and not before.casefold().endswith(spanish.casefold()):
+                stray.append(f"{where}: {before!r} ({found[1]}), say {spanish}")
+    return stray
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_the_entries_give_a_power_one_spanish_name(ruleset: str) -> None:
+    """Where the English name stands in brackets, the Spanish one before it is that of the current book's entry."""
+    assert len(NAMED) > 60
+    assert misnamed(of_the_entries(ruleset)) == []
+
+
+def test_the_catalogue_gives_a_power_one_spanish_name() -> None:
+    """What the bot calls a power is what its entry is called."""
+    assert misnamed(of_the_catalogue()) == []
+    assert misnamed(iter([("here", "con Ráfaga de Fuerza (Force Blast)")])) != []
+
+
 @pytest.mark.parametrize(
     "stray",
     [

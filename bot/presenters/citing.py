@@ -45,9 +45,11 @@ def heading(words: Catalogue, section: str, title: str) -> str:
     >>> from bot.language import catalogue
     >>> heading(catalogue("en"), "R17", "To oneself in hindering"), heading(catalogue("en"), "16.2b", "Lines")
     ('Our reading R17 · To oneself in hindering', '16.2b · Lines')
+    >>> heading(catalogue("en"), "poderes/charge", "Charge")  # an id that is a slug stays as it is typed
+    'poderes/charge · Charge'
     """
     shown = words.cited(section)
-    return f"{shown[:1].upper()}{shown[1:]} · {title}"
+    return f"{shown if shown == section else shown[:1].upper() + shown[1:]} · {title}"
 
 
 def source_note(entry: Entry, words: Catalogue) -> tuple[str, str] | None:

@@ -111,6 +111,9 @@ def test_each_2012_entry_tells_what_it_rests_on() -> None:
         ("27.2", "the active player chooses one", "el jugador activo elige uno"),
         ("6.3b", "A square of another level beside the corner shuts nothing", "junto a la esquina no cierra nada"),
         ("27.8a", "one it broke away from included", "también si es una de la que se separó"),
+        ("27.4c", "A critical miss harms the user", "Un fallo crítico daña a quien lo usa"),
+        ("27.4c", "Combines with: Probability Control", "Se combina con: Control de Probabilidad"),
+        ("12.6d", "a path cut short costs 1 damage, a fall another 1", "la caída otro 1"),
     ],
 )  # fmt: skip
 def test_2022_says_its_own_rule(section: str, says: str, says_in_spanish: str) -> None:
@@ -129,6 +132,7 @@ def test_2022_says_its_own_rule(section: str, says: str, says_in_spanish: str) -
         ("poderes/charge", "ignores knockback (our reading R63)"),
         ("poderes/indomitable", "may ignore pushing damage (our reading R64)"),
         ("conceptos-importantes/linea-de-fuego", "small or large"),
+        ("catapulta-desde-terreno-elevado", "1 more if the figure had squares left to go"),
     ],
 )
 def test_2012_says_its_own_rule(section: str, says: str) -> None:

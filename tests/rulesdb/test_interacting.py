@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesdb import LANGUAGES, LISTS, UnknownSection, interactions, load, told_apart
-from rulesdb.interacting import HEADINGS, Interactions, ToldApart
+from rulesdb.interacting import HEADINGS, Interactions, ToldApart, _older
 
 MODERN = "heroclix-modern"
 OUTWIT = (MODERN, "27.4k")
@@ -108,11 +108,70 @@ def test_2022_has_its_own_sections() -> None:
 
 
 def test_2012_is_led_by_counterparts() -> None:
-    """A relation leads to the 2012 book's own section where it has one, else to the current book's."""
+    """A relation leads to the 2012 book's own section."""
     found = of("poderes/charge", "heroclix-2012")
     assert ("heroclix-2012", "poderes/flurry") in found.combines
-    assert (MODERN, "27.8e") in found.combines
     assert ("heroclix-2012", "poderes/pulse-wave") in of("poderes/stealth", "heroclix-2012").stopped_by
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-2022", "heroclix-2012"])
+def test_an_older_edition_has_relations_among_its_own_powers_alone(ruleset: str) -> None:
+    """Nothing leads to a power that the edition lacks, and no rule, term or question of it has a power's lists."""
+    told = 0
+    for entry in load(ruleset).entries("en"):
+        found = interactions(ruleset, entry.section)
+        if found is not None:
+            told += 1
+            assert entry.kind in {"power", "ability", "keyphrase"}, entry.section
+            places = [place for name in LISTS for place in getattr(found, name)]
+            assert {where for where, _ in places} <= {ruleset}, entry.section
+            assert len(set(places)) == len(places), entry.section
+    assert told > 40
+
+
+# By their current ids: what an older book, or a reading of it, says otherwise than the current one, and neighbours.
+@pytest.mark.parametrize(
+    ("ruleset", "section", "name", "other", "there"),
+    [
+        ("heroclix-2022", "27.4c", "combines", "27.4f", True),  # Support rolls an attack roll in 2022
+        ("heroclix-2022", "27.4c", "apart", "27.4f", False),
+        ("heroclix-2022", "27.3k", "apart", "27.4f", True),  # Regeneration does not
+        ("heroclix-2022", "27.2e", "combines", "27.3f", False),  # 17.1b: heavy objects, no other markers
+        ("heroclix-2022", "27.2e", "combines", "27.8i", True),
+        ("heroclix-2022", "27.2l", "combines", "27.8i", False),  # 17.8: what is thrown must be held
+        ("heroclix-2022", "27.7h", "bypassed_by", "27.2d", False),  # 25.1a: Quake destroys no such object
+        ("heroclix-2022", "27.7h", "bypassed_by", "27.8h", True),
+        ("heroclix-2022", "27.7p", "bypassed_by", "12.6", False),  # R56: knockback does no damage
+        ("heroclix-2012", "poderes/support", "combines", "poderes/probability-control", True),
+        ("heroclix-2012", "poderes/hypersonic-speed", "combines", "poderes/blades-claws-fangs", False),  # R64
+        ("heroclix-2012", "poderes/hypersonic-speed", "apart", "poderes/blades-claws-fangs", True),
+        ("heroclix-2012", "poderes/hypersonic-speed", "apart", "poderes/exploit-weakness", True),
+        ("heroclix-2012", "poderes/hypersonic-speed", "combines", "poderes/steal-energy", True),
+        ("heroclix-2012", "poderes/flurry", "apart", "poderes/exploit-weakness", True),
+        ("heroclix-2012", "poderes/charge", "combines", "poderes/exploit-weakness", True),
+        ("heroclix-2012", "poderes/willpower", "combines", "poderes/leadership", False),  # it ignores pushing damage
+        ("heroclix-2012", "poderes/force-blast", "stopped_by", "objetos-inmoviles", False),
+        ("heroclix-2012", "poderes/telekinesis", "stopped_by", "objetos-inmoviles", True),
+        ("heroclix-2012", "poderes/stealth", "bypassed_by", "poderes/giant-reach", False),
+    ],
+)
+def test_an_older_edition_has_its_own_relations(ruleset: str, section: str, name: str, other: str, there: bool) -> None:
+    """Where its book or a reading of it departs from the current rules, the lists do too, in both directions."""
+    assert ((ruleset, other) in getattr(of(section, ruleset), name)) is there
+    if name in {"combines", "apart"} and other.startswith(("27", "poderes")):
+        assert ((ruleset, section) in getattr(of(other, ruleset), name)) is there
+
+
+def test_what_an_older_edition_says_otherwise_is_said_of_the_current_one() -> None:
+    """Each pair named untrue for an older edition is one of the current book's, so that none is named in vain."""
+    for pairs in _older().values():
+        for one, other in pairs["untrue"]:
+            named = [place for section in (one, other) if section in ALL for place in _all_of(section)]
+            assert (MODERN, one) in named or (MODERN, other) in named, (one, other)
+
+
+def _all_of(section: str) -> list[tuple[str, str]]:
+    return [place for name in LISTS for place in getattr(of(section), name)]
 
 
 def test_what_has_no_counterpart_has_no_relations() -> None:
