@@ -309,7 +309,7 @@ class _Reading:
         elif said == "ko" and self.clicks:
             return True
         else:
-            return said in BETWEEN or not said
+            return said in BETWEEN or not (said or "@" in text)
         return True
 
     def _name_powers(self, text: str, start: int, end: int) -> None:
@@ -381,7 +381,7 @@ class _Reading:
 
     def _add_keywords(self, match: re.Match[str]) -> None:
         for word in match[1].split(","):
-            if re.search(r"[0-9@/]", word):
+            if re.search(r"[0-9@/]", word) or phrase(word) in known_phrases():
                 start = match.start(1) + match[1].index(word)
                 raise self._refuse("figure-line-not-read", start, start + len(word))
             if word.strip():

@@ -63,10 +63,11 @@ _SCAN = re.compile(
   | (?P<actions>(?<![\w@])@{{1,2}}(?![\w@]))
   | (?P<bolts>(?<!\w)⚡{{2,5}}(?!\s?[0-9]))
   | (?P<both>(?<!\w)r(?P<r>[0-9]{{1,2}})\s?/?\s?t(?P<t>[0-9])(?!\w))
-  | (?P<tied>(?<![\w-])(?P<tied_label>{_LABEL})(?:\s?[:=]\s?|\ufe0f?)(?P<tied_number>[0-9]{{1,4}})(?![\w/-]))
+  | (?P<tied>(?<![\w-])(?P<tied_label>{_LABEL})(?:\s?[:=]\s?|\.(?=[0-9])|\ufe0f?)
+      (?P<tied_number>[0-9]{{1,4}})(?![\w/-]))
   | (?P<area>(?<![\w@]){_PLACE}:{_PLACE}(?!\w))
   | (?P<number_tied>(?<![\w/-])(?P<before>[0-9]{{1,4}})\s?(?P<glued>{_LABEL})(?!\w)(?=(?P<ends>\s*(?:$|[,;|()])|.)))
-  | (?P<label>(?<!\w)(?:(?:de|of)\s+)?(?P<word>{_LABEL})(?:\s+(?:de|of)(?=\s+[0-9]))?:?(?!\w))
+  | (?P<label>(?<!\w)(?:(?:de|of)\s+)?(?P<word>{_LABEL})(?:\s+(?:de|of)(?=\s+[0-9]))?[:.]?(?!\w))
   | (?P<separator>[,;|()\n•·]|(?<!\S)[-–—](?!\S))
   | (?P<text>[^\s,;|()\[\]"«»“”„]+)
     """,

@@ -47,5 +47,5 @@ LISTS = re.compile(r"(?<!\w)(?:keywords?|kw|palabras? clave|claves)\s*[:=]\s*([^
 MARKS = re.compile(r"^(?:[🔴🔷🔵🟢🔶🟡▪•]\s*|[*-]\s+)*")  # of a list, of a side
 SQUARE = re.compile(r"[A-Z]{1,2}[1-9][0-9]{0,2}(?::[A-Z]{1,2}[1-9][0-9]{0,2})?")
 SIGNED = re.compile(
-    r"-[0-9]\S*|[0-9]+(?:[/|][0-9]*)+|\+[0-9]+|x[0-9]+|[0-9]+x|[0-9]{1,2}[.][0-9]{3}"
+    r"-[0-9]\S*|[0-9]+(?:[/|][0-9]*)+|@+|\+[0-9]+|x[0-9]+|[0-9]+x|[0-9]{1,2}[.][0-9]{3}"
 )  # a number or values that were not understood
