@@ -1,0 +1,112 @@
+"""What another player's word lets stand, and ways in which nobody comes by it: on simcord, through the buttons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.backend.errors import SetupError
+
+from tests.e2e.club import Club, begun, buttons, one_line, pressed, refused, sequence, words
+
+ASK = "Ask to let it stand"
+POWERLESS: dict[str, Any] = {
+    "figure": "iron-wolf",
+    "power": "perplex",
+    "target": "rook",
+    "value": "attack",
+    "change": "-1",
+}
+
+
+async def proposed(table: Club, command: str, **options: Any) -> Any:
+    """Return the proposal that Ana makes after a refusal, with Iron Wolf in a corner."""
+    await table.ask(table.ana, "place", figure="iron-wolf", at="A1")
+    return pressed(await table.ana.click(await table.ask(table.ana, command, **options), label=ASK))
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("move", {"figure": "iron-wolf", "to": "J10"}),
+        ("attack", {"attacker": "iron-wolf", "target": "rook", "kind": "close", "roll": "6 6"}),
+        ("use", POWERLESS),
+    ],
+)
+async def test_p30_a_proposal_outlives_a_restart(table: Club, command: str, options: dict[str, Any]) -> None:
+    """Neither the asker nor a watcher may agree; after a restart the other side may, once, and the log names it."""
+    await begun(table)
+    clara = table.ana.guild.add_member(table.env.create_user("Clara"))
+    asked = await proposed(table, command, **options)
+    before = await sequence(table)
+    for who in (table.ana, clara):
+        assert one_line(pressed(await who.click(asked, label="Agree")))
+    assert await sequence(table) == before
+    await table.restart()
+    await table.bruno.click(asked, label="Agree")
+    assert await sequence(table) > before
+    assert "Bruno agreed" in words(await table.ask(table.ana, "game log"))
+    with pytest.raises(SetupError, match="Agree"):  # its buttons are gone: it is carried out once
+        await table.judge.click(asked, label="Agree")
+
+
+async def test_p30_the_others_seat_is_no_way_around_them(table: Club) -> None:
+    """A seat left is an event: what was proposed before is stale, and whoever sits down there did so for all to see."""
+    await begun(table)
+    asked = await proposed(table, "move", figure="iron-wolf", to="J10")
+    assert refused(await table.ask(table.ana, "game join", side="blue"))
+    assert refused(await table.ask(table.ana, "game join", side="green"))
+    await table.ask(table.bruno, "game leave")
+    await table.ask(table.judge, "game join", side="blue")
+    before = await sequence(table)
+    for who in (table.bruno, table.judge):
+        assert one_line(pressed(await who.click(asked, label="Agree")))
+    assert await sequence(table) == before
+    log = words(await table.ask(table.ana, "game log"))
+    assert "Bruno" in log
+    assert "Judge" in log
+
+
+async def test_p34_nobody_takes_back_what_another_did(table: Club) -> None:
+    """Who agreed cannot take back what was carried out in the other's name, nor the other what came after it."""
+    await begun(table)
+    asked = await proposed(table, "move", figure="iron-wolf", to="J10")
+    await table.bruno.click(asked, label="Agree")
+    assert refused(await table.ask(table.bruno, "game undo"))
+    await table.ask(table.bruno, "damage", figure="rook", clicks=1)
+    assert refused(await table.ask(table.ana, "game undo"))
+    await table.ask(table.bruno, "game undo")
+    assert refused(await table.ask(table.ana, "game redo"))
+    await table.ask(table.ana, "game undo")
+    assert "A1" in words(await table.ask(table.ana, "figure list"))
+
+
+async def test_p31_the_map_is_no_watchers(table: Club) -> None:
+    """A watcher edits nothing; a player's edit on the other's turn is told with its squares and its player."""
+    await begun(table)
+    clara = table.ana.guild.add_member(table.env.create_user("Clara"))
+    assert refused(await table.ask(clara, "map edit", terrain="hindering", where="F4"))
+    await table.ask(table.bruno, "map edit", terrain="hindering", where="F4")
+    line = words(await table.ask(table.ana, "game log")).splitlines()[-2:]
+    assert "F4" in " ".join(line)
+    assert "Bruno" in " ".join(line)
+
+
+async def test_p30_one_who_plays_both_sides_asks_nobody_until_another_sits_down(table: Club) -> None:
+    """The button for one's own word is gone once somebody else has a seat, the old one too."""
+    await table.ask(table.ana, "game new")
+    for side in ("red", "blue"):
+        await table.ask(table.ana, "game join", side=side)
+    await table.ask(table.ana, "map load", name="training-yard")
+    await table.ask(table.ana, "figure add", figure="Iron Wolf 75 8/10/17/3 r6 t1 at A1", side="red")
+    await table.ask(table.ana, "figure add", figure="Rook 50 7/9/16/2 r6 t1 at F9", side="blue")
+    await table.ask(table.ana, "turn end", first="red")
+    answer = await table.ask(table.ana, "move", figure="iron-wolf", to="J10")
+    assert "Let it stand" in buttons(answer)
+    await table.ask(table.ana, "game leave")
+    await table.ask(table.bruno, "game join", side="blue")
+    await table.ask(table.ana, "game join", side="red")
+    before = await sequence(table)
+    assert one_line(pressed(await table.ana.click(answer, label="Let it stand")))
+    assert await sequence(table) == before
+    assert ASK in buttons(await table.ask(table.ana, "move", figure="iron-wolf", to="J10"))
