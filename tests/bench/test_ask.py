@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import time
+from pathlib import Path
 from statistics import median, quantiles
 
 import pytest
-from pytest_benchmark.fixture import BenchmarkFixture
 from rapidfuzz import fuzz, process
 
 import rulesdb
+from tests.bench.alternation import compare, seconds_of_start
 
 QUESTIONS = [
     ("carry", "en"),
@@ -40,51 +39,45 @@ def library() -> rulesdb.Library:
     return loaded
 
 
-@pytest.mark.benchmark(group="ten questions")
-def test_ask(benchmark: BenchmarkFixture, library: rulesdb.Library) -> None:
-    """Ten questions of every sort, once the library is loaded."""
-    assert benchmark(ask_all, library) == len(QUESTIONS)
-
-
-@pytest.mark.benchmark(group="ten questions")
-def test_fuzzy_titles_as_peer(benchmark: BenchmarkFixture, library: rulesdb.Library) -> None:
-    """The peer: rapidfuzz's WRatio over every title in both languages."""
+def test_ten_questions_cost_less_than_twice_their_title_matches(library: rulesdb.Library) -> None:
+    """Ten questions of every sort, in turns with rapidfuzz's WRatio over every title in both languages."""
     titles = [entry.title for lang in ("en", "es") for entry in library.entries(lang)]
 
     def match_all() -> int:
         return sum(bool(process.extract(question, titles, scorer=fuzz.WRatio, limit=3)) for question, _ in QUESTIONS)
 
-    assert benchmark(match_all) == len(QUESTIONS)
+    assert ask_all(library) == match_all() == len(QUESTIONS)
+    found = compare(lambda: ask_all(library), match_all)
+    print(f"ten questions {found}")
+    assert found.ratio < 2
 
 
-def test_the_slowest_questions_cost_no_more_than_twenty_title_matches(library: rulesdb.Library) -> None:
+def test_the_slowest_questions_cost_no_more_than_six_title_matches(library: rulesdb.Library) -> None:
     """The ratio is what is held, not the time: p99 of a question against the median of the peer, same run."""
     titles = [entry.title for lang in ("en", "es") for entry in library.entries(lang)]
     ours, peers = [], []
     for _ in range(20):
         for question, lang in QUESTIONS:
-            started = time.perf_counter()
+            started = time.process_time()
             library.search(question, lang, 3)
-            ours.append(time.perf_counter() - started)
-            started = time.perf_counter()
+            ours.append(time.process_time() - started)
+            started = time.process_time()
             process.extract(question, titles, scorer=fuzz.WRatio, limit=3)
-            peers.append(time.perf_counter() - started)
+            peers.append(time.process_time() - started)
     p99 = quantiles(ours, n=100)[98]
     print(f"p50 {median(ours) * 1000:.2f} ms, p99 {p99 * 1000:.2f} ms, peer {median(peers) * 1000:.2f} ms")
-    assert p99 < 20 * median(peers)
+    assert p99 < 6 * median(peers)
 
 
-def test_a_cold_question_costs_less_than_a_hundred_bare_interpreters() -> None:
-    """`judge ask` from a cold shell, beside starting Python alone, in the same run."""
+def test_a_cold_question_costs_less_than_forty_bare_interpreters(tmp_path: Path) -> None:
+    """`judge ask` from a cold shell, answered in words, in turns with starting Python alone.
 
-    def seconds(*arguments: str) -> float:
-        started = time.perf_counter()
-        subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
-        return time.perf_counter() - started
-
-    code = "from bot.cli import main; raise SystemExit(main(['ask', 'carry']))"
-    seconds("-c", code)  # the first one may index the library
-    cold = median(seconds("-c", code) for _ in range(3))
-    bare = median(seconds("-c", "pass") for _ in range(3))
+    It takes some twenty-seven of them, and hundreds where the index is made first.
+    """
+    asked = "from bot.cli import main; raise SystemExit(main(['ask', 'carry']))"
+    for code in (asked, "pass"):
+        seconds_of_start(code, tmp_path)  # compiles what it imports
+    turns = [(seconds_of_start(asked, tmp_path), seconds_of_start("pass", tmp_path)) for _ in range(5)]
+    cold, bare = (median(column) for column in zip(*turns, strict=True))
     print(f"judge ask {cold:.2f} s, python {bare:.3f} s")
-    assert cold < 100 * bare
+    assert cold < 40 * bare

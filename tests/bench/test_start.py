@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import subprocess
 import sys
 from pathlib import Path
 from statistics import median
+
+from tests.bench.alternation import seconds_of_start
 
 LIBRARIES = "import pydantic, fluent.runtime, yaml; pydantic.BaseModel, pydantic.TypeAdapter"
 TURNS = 5
@@ -23,20 +24,6 @@ DOCUMENT = {
 }
 
 
-def seconds(code: str, compiled: Path) -> float:
-    """Return the CPU seconds of a Python that runs some code, its modules compiled as in an install."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(
-        [sys.executable, "-c", code],
-        check=True,
-        capture_output=True,
-        env={**environment, "PYTHONPYCACHEPREFIX": str(compiled)},
-    )
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
-
-
 def test_a_ruling_from_a_cold_shell_costs_little_more_than_its_libraries(tmp_path: Path) -> None:
     """`judge adjudicate` takes at most 2.1 times the CPU of importing pydantic, Fluent's runtime and PyYAML alone.
 
@@ -48,10 +35,10 @@ def test_a_ruling_from_a_cold_shell_costs_little_more_than_its_libraries(tmp_pat
     ours = f"from bot.cli import main; raise SystemExit(main(['adjudicate', {str(file)!r}, '--json']))"
     times: dict[str, list[float]] = {ours: [], LIBRARIES: [], "pass": []}
     for code in times:
-        seconds(code, tmp_path)  # compiles what it imports
+        seconds_of_start(code, tmp_path)  # compiles what it imports
     for _ in range(TURNS):
         for code, found in times.items():
-            found.append(seconds(code, tmp_path))
+            found.append(seconds_of_start(code, tmp_path))
     mine, libraries, bare = (median(found) for found in times.values())
     ratio = median(a / b for a, b in zip(times[ours], times[LIBRARIES], strict=True))
     print(f"judge adjudicate {mine:.2f} s, its libraries {libraries:.2f} s: {ratio:.2f} ×; python {bare:.3f} s")
