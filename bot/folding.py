@@ -26,7 +26,7 @@ REMEMBERED = 200  # folded games in memory
 BETWEEN = 250  # events from one snapshot to the next
 BEHIND = 20  # commands that a snapshot stays behind, so that taking back some after a restart reads no whole log
 HELD = 60  # commands of a game that can be taken back without reading its log anew
-BATCH = 50  # events folded at once before others have their turn
+BATCH = 10  # events folded at once before others have their turn
 
 Key = tuple[str, int, datetime]
 
