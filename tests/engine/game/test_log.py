@@ -44,7 +44,7 @@ from engine.heroclix.game import (
     event_to_json,
     fold,
 )
-from engine.heroclix.game.events import EVENTS
+from engine.heroclix.game.events import EVENTS, Imported
 from engine.heroclix.judge import read
 from engine.heroclix.samples import SampleMap, sample_maps
 from engine.message import messages
@@ -163,10 +163,10 @@ def afterwards_game() -> Game:
 
 
 def whole_logs() -> list[Event]:
-    """Return the events of all these games."""
+    """Return the events of all these games, and the one that only a log brought in from a file ends with."""
     games = (long_game(), powers_game(), markers_game(), map_game(), fight_game(), turns_game(), characters_game())
     games += (afterwards_game(), sideline_game(), cards_game())
-    return [event for game in games for event in game.log]
+    return [*(event for game in games for event in game.log), Imported("Ann", actor=ANN, command=1)]
 
 
 def test_the_long_games_hold_every_kind_of_event() -> None:
