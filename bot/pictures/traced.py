@@ -13,7 +13,8 @@ def overlay_of(trace: Trace) -> Overlay:
 
     >>> from engine.heroclix.board import trace
     >>> from engine.heroclix.position import MapPrint, Position
-    >>> overlay_of(trace(Position(MapPrint(8, 8, blocking=0b10)), 0, 2)).culprits
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> overlay_of(trace(Position(MODERN, MapPrint(8, 8, blocking=0b10)), 0, 2)).culprits
     (Mark(kind='square', squares=(1,)),)
     """
     culprits = trace.blocked_by or trace.hindered_by

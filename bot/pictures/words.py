@@ -80,7 +80,8 @@ def alt_text(
     no room is left out from the end, and figures left out are counted.
 
     >>> from bot.language import catalogue
-    >>> alt_text(Position(MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,), tokens=1),)), catalogue("en"))
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> alt_text(Position(MODERN, MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,), tokens=1),)), catalogue("en"))
     '16×16 map, outdoor. 1: Cap (red) on C5, 1 action token.'
     """
     text = _map(position.map, words)

@@ -153,7 +153,7 @@ def build_position(source: doc.Unasked, ruleset: Ruleset) -> Position:
     things = tuple(_thing(builder, index, thing) for index, thing in enumerate(source.objects))
     _check_things(things, figures)
     turn = None if source.turn is None else _turn(source.turn, {figure.id for figure in figures})
-    return Position(printed, figures, markers, things, turn, ruleset)
+    return Position(ruleset, printed, figures, markers, things, turn)
 
 
 def _values(source: doc.ObjectValuesIn) -> Mapping[str, int]:

@@ -14,7 +14,7 @@ from typing import Literal, get_args
 from engine.grid import edge_name, place_name
 from engine.heroclix.aboard import Aboard, PilotNeeds
 from engine.heroclix.instead import Instead
-from engine.heroclix.ruleset import MODERN, Ruleset
+from engine.heroclix.ruleset import Ruleset
 
 __all__ = [
     "SIZES",
@@ -375,17 +375,18 @@ class Position:
 
     `falling`: who lost the ground under it earlier in this action, and takes damage for it afterwards (17.14c).
 
-    >>> position = Position(MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,)),), turn=Turn("red"))
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> position = Position(MODERN, MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,)),), turn=Turn("red"))
     >>> position.map.name_of(position.figure("cap").squares[0])
     'C5'
     """
 
+    ruleset: Ruleset
     map: MapPrint
     figures: tuple[Figure, ...] = ()
     markers: tuple[Marker, ...] = ()
     things: tuple[Thing, ...] = ()
     turn: Turn | None = None
-    ruleset: Ruleset = MODERN
     falling: frozenset[str] = field(default=frozenset(), compare=False)  # no document tells it
 
     def figure(self, figure_id: str) -> Figure:
@@ -409,8 +410,9 @@ class Position:
     def in_play(self) -> Position:
         """Return the position with the KO'd figures off the map, as the rules leave it (12.5d).
 
+        >>> from engine.heroclix.ruleset import MODERN
         >>> worn = Figure("cap", "Cap", "red", (66,), life=Life(9, 8))
-        >>> Position(MapPrint(16, 16), (worn,)).in_play().figures[0].squares
+        >>> Position(MODERN, MapPrint(16, 16), (worn,)).in_play().figures[0].squares
         ()
         """
         if not any(figure.squares and figure.knocked_out for figure in self.figures):

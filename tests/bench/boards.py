@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from engine.heroclix.position import Figure, MapPrint, Position, bits
+from engine.heroclix.ruleset import MODERN
 from tests.engine.board.slow_judge import Piece, Scene
 
 SIZES = ("tiny", "standard", "standard", "standard", "giant", "colossal")
@@ -28,7 +29,9 @@ def board(side: int, figures: int = FIGURES, elevated: bool = True, seed: int = 
         walls_south=bits(square for square in range(area - side) if dice.random() < 0.07),
         levels=levels if elevated else (),
     )
-    return Position(printed, tuple(_figure(dice, number, square) for number, square in enumerate(free[:figures])))
+    return Position(
+        MODERN, printed, tuple(_figure(dice, number, square) for number, square in enumerate(free[:figures]))
+    )
 
 
 def _figure(dice: random.Random, number: int, square: int) -> Figure:
@@ -43,13 +46,13 @@ def flat_walls(side: int) -> Position:
     printed = position.map
     blocking = printed.blocking | printed.hindering
     walls = printed.walls_east, printed.walls_south
-    return Position(MapPrint(side, side, blocking=blocking, walls_east=walls[0], walls_south=walls[1]))
+    return Position(MODERN, MapPrint(side, side, blocking=blocking, walls_east=walls[0], walls_south=walls[1]))
 
 
 def reprinted(position: Position) -> Position:
     """Return an equal position of which nothing has been asked yet: its map is another object."""
     printed = position.map
-    return Position(MapPrint(**{name: getattr(printed, name) for name in MapPrint.__slots__}), position.figures)
+    return Position(MODERN, MapPrint(**{name: getattr(printed, name) for name in MapPrint.__slots__}), position.figures)
 
 
 def scene_of(position: Position) -> Scene:

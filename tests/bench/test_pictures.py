@@ -12,6 +12,7 @@ from bot.pictures import Line, Overlay, Tint, draw_board
 from bot.pictures.board import COLORS, COMPRESSION
 from bot.pictures.layout import layout_of
 from engine.heroclix.position import Figure, Life, MapPrint, Position, bits
+from engine.heroclix.ruleset import MODERN
 from tests.bench.alternation import compare
 
 PRINTED = MapPrint(
@@ -26,7 +27,7 @@ FIGURES = tuple(
     Figure(f"f{n}", f"Figure number {n}", "red" if n % 2 else "blue", (n * 20,), tokens=n % 3, life=Life(1, 8))
     for n in range(12)
 )
-POSITION = Position(PRINTED, FIGURES)
+POSITION = Position(MODERN, PRINTED, FIGURES)
 SIZE = Image.open(BytesIO(draw_board(POSITION))).size
 
 
@@ -104,6 +105,6 @@ def test_board_of_a_new_map(benchmark: BenchmarkFixture) -> None:
     maps = iter(range(1, 1_000_000))
 
     def fresh() -> tuple[tuple[Position], dict[str, object]]:
-        return (Position(MapPrint(16, 16, hindering=next(maps)), FIGURES),), {}
+        return (Position(MODERN, MapPrint(16, 16, hindering=next(maps)), FIGURES),), {}
 
     assert benchmark.pedantic(draw_board, setup=fresh, rounds=15)

@@ -13,6 +13,7 @@ from bot.errors import UserError
 from bot.import_map import is_player_map, read_player_map
 from engine import DocumentError
 from engine.heroclix.game.layout import read_layout
+from engine.heroclix.ruleset import MODERN
 
 
 def tile(x: object, **more: object) -> dict[str, object]:
@@ -51,7 +52,7 @@ def test_tiles_become_terrain_levels_and_areas() -> None:
         "name": "Court", "size": [4, 4], "setting": "mixed", "hindering": ["A2"], "blocking": ["B2"], "water": ["C2"],
         "indoor": ["C2"], "elevated": {"2": ["D2"]}, "starting_areas": {"red": ["A1:D1"], "blue": ["A4:D4"]},
     }  # fmt: skip
-    read_layout(found.document)
+    read_layout(MODERN, found.document)
 
 
 def test_walls_run_between_corners() -> None:
@@ -169,4 +170,4 @@ JSON = st.recursive(
 def test_any_document_is_a_map_or_one_refusal(document: dict[str, Any]) -> None:
     """Whatever a file holds, it is read or refused in one line, never another exception."""
     with contextlib.suppress(UserError, DocumentError):
-        read_layout(read_player_map({**plain(), **document}).document)
+        read_layout(MODERN, read_player_map({**plain(), **document}).document)

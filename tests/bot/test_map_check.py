@@ -10,6 +10,7 @@ import rulesdb
 from bot.map_check import Oddity, oddities
 from engine.heroclix.game.layout import read_layout
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.ruleset import MODERN
 from engine.heroclix.samples import SampleMap, sample_maps
 
 SOUND: dict[str, Any] = {"size": [8, 8], "starting_areas": {"red": ["A1:H1"], "blue": ["A8:H8"]}}
@@ -17,9 +18,9 @@ SOUND: dict[str, Any] = {"size": [8, 8], "starting_areas": {"red": ["A1:H1"], "b
 
 def found(changes: dict[str, Any], figures: int = 0, off_map: dict[str, tuple[int, int]] | None = None) -> list[Oddity]:
     """What is odd about a sound map with these keys changed; red has some figures that are not on the map yet."""
-    layout = read_layout({**SOUND, **changes})
+    layout = read_layout(MODERN, {**SOUND, **changes})
     force = tuple(Figure(f"r{number}", "", "red") for number in range(figures))
-    return list(oddities(Position(layout.map, force, layout.markers, layout.things), off_map or {}))
+    return list(oddities(Position(MODERN, layout.map, force, layout.markers, layout.things), off_map or {}))
 
 
 def test_a_sound_map_has_nothing_odd() -> None:
@@ -108,8 +109,8 @@ def test_markers_where_set_up_forbids_them() -> None:
 @pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
 def test_our_maps_have_nothing_odd(sample: SampleMap) -> None:
     """None of the maps that come with the bot is odd."""
-    layout = read_layout(sample.document("en"))
-    assert list(oddities(Position(layout.map, (), layout.markers, layout.things))) == []
+    layout = read_layout(MODERN, sample.document("en"))
+    assert list(oddities(Position(MODERN, layout.map, (), layout.markers, layout.things))) == []
 
 
 def test_every_section_named_is_in_the_library() -> None:

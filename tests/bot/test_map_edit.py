@@ -9,6 +9,7 @@ from bot.map_edit import TERRAIN, edited
 from engine import DocumentError
 from engine.heroclix.game import GameState  # noqa: F401  # the game's maps are what is edited
 from engine.heroclix.game.layout import read_layout
+from engine.heroclix.ruleset import MODERN
 
 PLAIN = {"size": [8, 8], "hindering": ["A1:B2"], "walls": ["C3/D3"]}
 
@@ -70,8 +71,8 @@ def test_an_indoor_part_makes_a_map_mixed() -> None:
     assert (yard["setting"], yard["indoor"]) == ("mixed", ["A1", "A2", "B1", "B2"])
     court = edited({"size": [2, 2], "setting": "indoor"}, "outdoor", "B2")
     assert (court["setting"], court["indoor"]) == ("mixed", ["A1", "B1", "A2"])
-    read_layout(yard)
-    read_layout(court)
+    read_layout(MODERN, yard)
+    read_layout(MODERN, court)
 
 
 def test_a_square_starts_one_side() -> None:
@@ -94,4 +95,4 @@ def test_places_outside_the_map_are_refused(terrain: str, where: str) -> None:
 def test_every_terrain_leaves_a_map_that_loads(terrain: str) -> None:
     """Whatever is chosen, where it belongs, the map can still be laid out."""
     where = "C3/D3" if terrain in ("wall", "window", "door", "transition") else "A1:B2"
-    read_layout(edited(PLAIN, terrain, where))
+    read_layout(MODERN, edited(PLAIN, terrain, where))

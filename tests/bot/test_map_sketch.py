@@ -10,6 +10,7 @@ from bot.errors import UserError
 from bot.map_sketch import CHARACTERS, is_sketch, read_sketch
 from engine import DocumentError
 from engine.heroclix.game.layout import read_layout
+from engine.heroclix.ruleset import MODERN
 
 YARD = """name: Back Yard
 setting: mixed
@@ -40,7 +41,7 @@ def test_every_character_has_its_terrain() -> None:
     assert drawn["elevated"] == {"2": ["A3"], "3": ["C3:D3"]}
     assert drawn["indoor"] == ["A4:B4"]
     assert (drawn["walls"], drawn["transitions"]) == (["A2/B2", "B2/C2"], ["A3/B3"])
-    read_layout(drawn)
+    read_layout(MODERN, drawn)
 
 
 def test_bars_and_spaces_stand_for_line_breaks() -> None:
@@ -87,7 +88,7 @@ def test_a_fault_is_named(text: str, message: str, data: dict[str, object]) -> N
 def test_what_a_map_cannot_be_is_refused_when_it_is_laid_out(text: str) -> None:
     """Too wide, in an unknown setting, or with a wall on no edge of it: refused with the field named."""
     with pytest.raises(DocumentError):
-        read_layout(read_sketch(text))
+        read_layout(MODERN, read_sketch(text))
 
 
 def test_a_file_is_told_from_yaml() -> None:

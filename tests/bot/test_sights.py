@@ -11,6 +11,7 @@ from engine.grid import parse_place
 from engine.heroclix.game.layout import read_layout
 from engine.heroclix.judge import answer
 from engine.heroclix.position import Figure, MapPrint, Position, Printed
+from engine.heroclix.ruleset import MODERN
 from engine.heroclix.samples import sample_map
 
 
@@ -28,8 +29,9 @@ def figure(printed: MapPrint, name: str, side: str, where: str, **more: object) 
 @pytest.fixture(scope="module")
 def hill() -> Position:
     """Signal Hill with figures of all sizes, one with Stealth in hindering terrain."""
-    printed = read_layout(sample_map("signal-hill").document("en")).map
+    printed = read_layout(MODERN, sample_map("signal-hill").document("en")).map
     return Position(
+        MODERN,
         printed,
         (
             figure(printed, "keeper", "red", "H6"),
@@ -53,7 +55,7 @@ def test_each_square_agrees_with_its_own_ruling(hill: Position) -> None:
 
 def test_stealth_hides_a_figure_in_its_square(hill: Position) -> None:
     """The bush on F5 is seen through hindering from E5's neighbour; the figure with Stealth in it is not (27.1k)."""
-    empty = Position(hill.map, tuple(one for one in hill.figures if one.id != "shade"))
+    empty = Position(MODERN, hill.map, tuple(one for one in hill.figures if one.id != "shade"))
     bush = at(hill.map, "F5")
     assert seen_from(empty, empty.figure("keeper"))[bush] == "hindered"
     assert seen_from(hill, hill.figure("keeper"))[bush] == "blocked"
@@ -98,9 +100,9 @@ def test_giant_reach_goes_two_squares(hill: Position) -> None:
 
 def test_a_close_attack_goes_across_a_transition() -> None:
     """From H5 on level 2 a close attack reaches H4 across the transition (16.5b), and not G4 beside it."""
-    printed = read_layout(sample_map("signal-hill").document("en")).map
+    printed = read_layout(MODERN, sample_map("signal-hill").document("en")).map
     keeper = figure(printed, "keeper", "red", "H5")
-    struck = arms_of(Position(printed, (keeper,)), keeper).struck
+    struck = arms_of(Position(MODERN, printed, (keeper,)), keeper).struck
     assert at(printed, "H4") in struck
     assert at(printed, "G4") not in struck
 

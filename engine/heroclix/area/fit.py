@@ -36,7 +36,8 @@ class Fit:
         """Return whether all of these bases can be placed; None where the search was given up.
 
         >>> from engine.heroclix.position import MapPrint
-        >>> Fit(Position(MapPrint(4, 4)), 0b1111).fits([(1, 1, False)] * 5)
+        >>> from engine.heroclix.ruleset import MODERN
+        >>> Fit(Position(MODERN, MapPrint(4, 4)), 0b1111).fits([(1, 1, False)] * 5)
         False
         """
         larger = sorted((base for base in bases if base[0] * base[1] > 1), key=_order, reverse=True)

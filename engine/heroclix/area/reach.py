@@ -48,7 +48,8 @@ def squares_within(position: Position, squares: tuple[int, ...], limit: int) -> 
     """Return the squares at most that far from one of these, as a set (11.3d).
 
     >>> from engine.heroclix.position import MapPrint
-    >>> bin(squares_within(Position(MapPrint(4, 1)), (0,), 2))
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> bin(squares_within(Position(MODERN, MapPrint(4, 1)), (0,), 2))
     '0b111'
     """
     columns, rows = position.map.columns, position.map.rows
@@ -97,7 +98,8 @@ def name_squares(position: Position, squares: int) -> list[str]:
     """Return the names of a set of squares, by column, then row.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> name_squares(Position(MapPrint(2, 2)), 0b1110)
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> name_squares(Position(MODERN, MapPrint(2, 2)), 0b1110)
     ['A2', 'B1', 'B2']
     """
     columns = position.map.columns

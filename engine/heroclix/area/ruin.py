@@ -67,7 +67,8 @@ def destroyed(position: Position, pieces: Iterable[Piece]) -> Ruin:
     terrain, an object none. Whoever stood on an elevated marker stays in its square (17.14c).
 
     >>> from engine.heroclix.position import MapPrint
-    >>> ruin = destroyed(Position(MapPrint(4, 4, blocking=0b10)), [1])
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> ruin = destroyed(Position(MODERN, MapPrint(4, 4, blocking=0b10)), [1])
     >>> ruin.debris, printed_blocking(ruin.position)
     ((1,), 0)
     """

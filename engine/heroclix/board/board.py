@@ -29,7 +29,8 @@ class Board:
     the board as long as the figures are too.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> position = Position(MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,)),))
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> position = Position(MODERN, MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,)),))
     >>> Board.of(position) is Board.of(position)
     True
     >>> Board.of(position).level(66)

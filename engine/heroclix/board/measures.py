@@ -58,7 +58,8 @@ def distance(position: Position, a: Spot, b: Spot) -> int:
     Raises ValueError if one of them is off the map.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> distance(Position(MapPrint(16, 16)), 0, 16 * 3 + 2)
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> distance(Position(MODERN, MapPrint(16, 16)), 0, 16 * 3 + 2)
     3
     """
     return distance_between(position, *_nearest_pair(position, a, b))
@@ -70,7 +71,9 @@ def adjacent(position: Position, a: Spot, b: Spot) -> bool:
     Nothing is adjacent to itself or to a square it occupies (6.3a).
 
     >>> from engine.heroclix.position import MapPrint
-    >>> adjacent(Position(MapPrint(16, 16)), 0, 17), adjacent(Position(MapPrint(16, 16, walls_east=1)), 0, 1)
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> bare, walled = MapPrint(16, 16), MapPrint(16, 16, walls_east=1)
+    >>> adjacent(Position(MODERN, bare), 0, 17), adjacent(Position(MODERN, walled), 0, 1)
     (True, False)
     """
     board = Board.of(position)
@@ -86,7 +89,9 @@ def next_to(position: Position, a: Spot, b: Spot) -> bool:
     """Return whether two figures or squares are next to each other: they touch, adjacent or not (6.3c).
 
     >>> from engine.heroclix.position import MapPrint
-    >>> next_to(Position(MapPrint(16, 16, walls_east=1)), 0, 1), next_to(Position(MapPrint(16, 16)), 0, 2)
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> bare, walled = MapPrint(16, 16), MapPrint(16, 16, walls_east=1)
+    >>> next_to(Position(MODERN, walled), 0, 1), next_to(Position(MODERN, bare), 0, 2)
     (True, False)
     """
     return distance(position, a, b) == 1

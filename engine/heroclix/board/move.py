@@ -114,8 +114,9 @@ def reachable(
     `handling`: what it picks up or puts down on the way; only ends after that count.
 
     >>> from engine.heroclix.position import MapPrint
+    >>> from engine.heroclix.ruleset import MODERN
     >>> cap = Figure("cap", "Cap", "red", (0,))
-    >>> reachable(Position(MapPrint(16, 16), (cap,)), cap, 1).value.squares
+    >>> reachable(Position(MODERN, MapPrint(16, 16), (cap,)), cap, 1).value.squares
     (0, 16, 1, 17)
     """
     mover, speed = Mover(position, figure), _speed(position, figure, speed)
@@ -196,8 +197,9 @@ def path(
     For a larger base it is the first of its squares that moves to `to`, or the one that gets there soonest.
 
     >>> from engine.heroclix.position import MapPrint
+    >>> from engine.heroclix.ruleset import MODERN
     >>> cap = Figure("cap", "Cap", "red", (0,))
-    >>> path(Position(MapPrint(16, 16), (cap,)), cap, 2, 5).value.squares
+    >>> path(Position(MODERN, MapPrint(16, 16), (cap,)), cap, 2, 5).value.squares
     (1, 2)
     """
     mover, speed = Mover(position, figure), _speed(position, figure, speed)
@@ -240,8 +242,9 @@ def check_path(
     way touches moves: the first with which the way is allowed.
 
     >>> from engine.heroclix.position import MapPrint
+    >>> from engine.heroclix.ruleset import MODERN
     >>> cap = Figure("cap", "Cap", "red", (0,))
-    >>> check_path(Position(MapPrint(16, 16, blocking=0b10), (cap,)), cap, [1, 2], 5).value.fails_at
+    >>> check_path(Position(MODERN, MapPrint(16, 16, blocking=0b10), (cap,)), cap, [1, 2], 5).value.fails_at
     1
     """
     mover, speed = Mover(position, figure), _speed(position, figure, speed)

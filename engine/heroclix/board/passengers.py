@@ -29,9 +29,10 @@ def places(
     where it stood, or follow a fellow who was placed before it. With several ends the places of all are joined.
 
     >>> from engine.heroclix.position import MapPrint
+    >>> from engine.heroclix.ruleset import MODERN
     >>> wasp = Figure("wasp", "Wasp", "red", (1,))
     >>> cap = Figure("cap", "Cap", "red", (0,))
-    >>> places(Position(MapPrint(3, 1), (cap, wasp)), cap, [0b100], [wasp])
+    >>> places(Position(MODERN, MapPrint(3, 1), (cap, wasp)), cap, [0b100], [wasp])
     {'wasp': (2,)}
     """
     leaving = {carrier.id, *(passenger.id for passenger in passengers)}

@@ -165,7 +165,8 @@ class View:
 
     >>> from engine.heroclix.board.sight import BARE
     >>> from engine.heroclix.position import MapPrint, Position
-    >>> view = View(Board.of(Position(MapPrint(16, 16, blocking=0b10))), BARE)
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> view = View(Board.of(Position(MODERN, MapPrint(16, 16, blocking=0b10))), BARE)
     >>> view.judge(0, 2) == BLOCKED, view.judge(0, 32) == CLEAR
     (True, True)
     """

@@ -67,8 +67,9 @@ def given_move(
     parameter does not go with the action.
 
     >>> from engine.heroclix.position import MapPrint, Printed
+    >>> from engine.heroclix.ruleset import MODERN
     >>> cap = Figure("cap", "Cap", "red", (0,), printed=Printed(speed=7), powers=frozenset(["charge"]))
-    >>> given_move(Position(MapPrint(8, 8), (cap,)), cap, "charge").squares
+    >>> given_move(Position(MODERN, MapPrint(8, 8), (cap,)), cap, "charge").squares
     4
     """
     if action not in MOVES:

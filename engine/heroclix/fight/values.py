@@ -54,8 +54,9 @@ def calculated(
     Raises DocumentError when the document does not give the printed value.
 
     >>> from engine.heroclix.position import MapPrint, Printed
+    >>> from engine.heroclix.ruleset import MODERN
     >>> cap = Figure("cap", "Cap", "red", printed=Printed(defense=17), powers=frozenset(["combat-reflexes"]))
-    >>> position = Position(MapPrint(4, 4), (cap,))
+    >>> position = Position(MODERN, MapPrint(4, 4), (cap,))
     >>> calculated(position, cap, "defense").value, calculated(position, cap, "defense", Moment("close")).value
     (17, 19)
     """

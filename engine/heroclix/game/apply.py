@@ -103,7 +103,7 @@ def _left(state: GameState, event: ev.PlayerLeft) -> GameState:
 
 
 def _map_loaded(state: GameState, event: ev.MapLoaded) -> GameState:
-    layout = read_layout(event.map, [figure.id for figure in state.figures])
+    layout = read_layout(state.rules, event.map, [figure.id for figure in state.figures])
     figures = state.figures
     if state.map is not None and state.map.columns != layout.map.columns:
         figures = tuple(_renumbered(state, figure, layout.map.columns) for figure in figures)

@@ -13,7 +13,7 @@ from engine.errors import DocumentError
 from engine.heroclix.build import Builder, build_position
 from engine.heroclix.document import Document
 from engine.heroclix.position import MapPrint, Marker, Thing
-from engine.heroclix.ruleset import MODERN
+from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.validation import document_error
 
 __all__ = ["Layout", "read_layout", "read_region", "read_squares"]
@@ -31,18 +31,19 @@ class Layout:
     things: tuple[Thing, ...]
 
 
-def read_layout(document: object, holders: Sequence[str] = ()) -> Layout:
+def read_layout(rules: Ruleset, document: object, holders: Sequence[str] = ()) -> Layout:
     """Return the layout of a map document (CONTRACT's `map`, `markers` and `objects` beside its keys).
 
     `holders`: the ids of figures that may hold objects. Raises DocumentError naming the field.
 
-    >>> read_layout({"size": [8, 8], "walls": ["C3/D3"]}).map.columns
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> read_layout(MODERN, {"size": [8, 8], "walls": ["C3/D3"]}).map.columns
     8
     """
     if not isinstance(document, Mapping):
         raise DocumentError("map", "error-not-a-mapping", given=type(document).__name__)
     whole = {
-        "ruleset": MODERN.id,
+        "ruleset": rules.id,
         "map": {key: value for key, value in document.items() if key not in ("markers", "objects")},
         "markers": document.get("markers", []),
         "objects": document.get("objects", []),
@@ -53,7 +54,7 @@ def read_layout(document: object, holders: Sequence[str] = ()) -> Layout:
         source = Document.model_validate(whole)
     except ValidationError as error:
         raise document_error(error) from None
-    position = build_position(source, MODERN)
+    position = build_position(source, rules)
     plain = from_json(source.model_dump_json(exclude_unset=True, by_alias=True))  # levels become text, as in a log
     lying = {key: plain[key] for key in ("markers", "objects") if plain[key]}
     return Layout({**plain["map"], **lying}, position.map, position.markers, position.things)

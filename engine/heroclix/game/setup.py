@@ -23,6 +23,7 @@ from engine.heroclix.game.sideline import sideline_steps
 from engine.heroclix.game.state import RULESETS, GameState
 from engine.heroclix.position import MapPrint, Marker, Position
 from engine.heroclix.powers import STANDARD
+from engine.heroclix.ruleset import Ruleset
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
@@ -64,7 +65,7 @@ def new_game(draft: Draft, command: cmd.NewGame, _dice: Dice) -> Decision:
 def load_map(draft: Draft, command: cmd.LoadMap, _dice: Dice) -> Decision:
     """Lay out a map; refused while a figure would stand outside it or on blocking terrain."""
     state = draft.state
-    layout = read_layout(command.map, [figure.id for figure in state.figures])
+    layout = read_layout(state.rules, command.map, [figure.id for figure in state.figures])
     for index, thing in enumerate(layout.things):
         if thing.held_by is not None and state.by_id(thing.held_by).ko:
             raise DocumentError(f"objects[{index}].held_by", "error-no-figure", id=thing.held_by)
@@ -75,13 +76,13 @@ def load_map(draft: Draft, command: cmd.LoadMap, _dice: Dice) -> Decision:
     return draft.accepted()
 
 
-def _solid(printed: MapPrint, markers: tuple[Marker, ...]) -> int:
+def _solid(rules: Ruleset, printed: MapPrint, markers: tuple[Marker, ...]) -> int:
     """Return the squares of blocking terrain, markers counted (13.2)."""
-    return Board.of(Position(printed, markers=markers)).terrain.blocking
+    return Board.of(Position(rules, printed, markers=markers)).terrain.blocking
 
 
 def _unfit(state: GameState, figure: GameFigure, layout: Layout) -> Iterable[Step]:
-    solid = _solid(layout.map, layout.markers)
+    solid = _solid(state.rules, layout.map, layout.markers)
     for square in figure.squares if state.map is not None else ():
         assert state.map is not None  # noqa: S101 - a figure on squares stands on a map
         column, row = state.map.column_row(square)
@@ -225,7 +226,7 @@ def standing(
     if state.map is None:
         return (), (words.NO_MAP.step(CHECK),)
     squares = read_squares(state.map, figure.card.base, where, path)
-    solid = _solid(state.map, state.markers)
+    solid = _solid(state.rules, state.map, state.markers)
     reasons = []
     for square in squares:
         other = state.at(square)

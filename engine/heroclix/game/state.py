@@ -118,7 +118,7 @@ class GameState:
     who chooses. `leaving`: a break away roll that waits. `deferred`: what waits until all has been resolved (8.1c).
     """
 
-    ruleset: str = MODERN.id
+    ruleset: str = ""  # of a game that was opened
     build_total: int = 300
     name: str = ""
     status: Status = "none"
@@ -356,7 +356,7 @@ class GameState:
             raise DocumentError("map", "error-game-no-map")
         figures = tuple(self.affected(figure).for_position() for figure in self.in_play)
         falling = frozenset(self.falling)
-        made = Position(self.map, figures, markers_now(self), self.things, self.turn, self.rules, falling)
+        made = Position(self.rules, self.map, figures, markers_now(self), self.things, self.turn, falling)
         object.__setattr__(self, "_position", made)  # frozen, but this is no part of what the state is
         return made
 

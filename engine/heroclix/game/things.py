@@ -158,7 +158,7 @@ def _lying(state: GameState) -> Position:
     """Return what lies on the map, without the figures."""
     if state.map is None:
         raise ValueError("no map is laid out")
-    return Position(state.map, markers=state.markers, things=state.things)
+    return Position(state.rules, state.map, markers=state.markers, things=state.things)
 
 
 def _exchanged(things: tuple[Thing, ...], changed: Thing) -> tuple[Thing, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.heroclix.position import Figure, Life, MapPrint, Marker, Position, Thing, Turn, bits
+from engine.heroclix.ruleset import MODERN
 from tests.bot.pictures.pixels import COLUMNS, square, squares
 
 
@@ -45,4 +46,4 @@ def position() -> Position:
         Marker("special", squares("D13")),
     )
     things = (Thing("crate", square=square("F12")), Thing("pipe", "heavy", held_by="nova"))
-    return Position(printed, figures, markers, things, Turn("red"))
+    return Position(MODERN, printed, figures, markers, things, Turn("red"))

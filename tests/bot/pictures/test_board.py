@@ -17,6 +17,7 @@ from bot.pictures.figures import token
 from bot.pictures.layout import WIDEST, layout_of
 from bot.pictures.palette import BORDERS, LOOKS, THEMES
 from engine.heroclix.position import Figure, Life, MapPrint, Position, Thing, bits
+from engine.heroclix.ruleset import MODERN
 from tests.bot.pictures.pixels import colors_of, image, near, square, squares
 
 HOSTILE = [
@@ -45,14 +46,14 @@ def test_a_phone_shows_the_whole_width(position: Position, theme: ThemeName) -> 
 def test_every_size_of_map(columns: int, rows: int) -> None:
     """Maps from one square to the largest a document may hold are drawn, never wider than a phone shows."""
     last = Figure("last", "Last", "red", (columns * rows - 1,), tokens=1, life=Life(1, 1))
-    picture = image(draw_board(Position(MapPrint(columns, rows), (last,))))
+    picture = image(draw_board(Position(MODERN, MapPrint(columns, rows), (last,))))
     assert picture.width <= max(WIDEST, layout_of(MapPrint(columns, rows)).size[0])
     assert picture.height > layout_of(MapPrint(columns, rows)).size[1]
 
 
 def test_no_figures_no_legend() -> None:
     """Without figures the picture is the board alone."""
-    empty = Position(MapPrint(5, 4))
+    empty = Position(MODERN, MapPrint(5, 4))
     assert image(draw_board(empty)).size == layout_of(empty.map).size
 
 
@@ -64,9 +65,9 @@ def test_figures_off_the_map_are_not_drawn(position: Position) -> None:
 
 def test_cell_chosen_by_the_caller() -> None:
     """`cell` sets the width of a square; an absurd one is bounded so that the picture stays small."""
-    assert image(draw_board(Position(MapPrint(4, 4)), cell=30)).width == layout_of(MapPrint(4, 4), 30).size[0]
+    assert image(draw_board(Position(MODERN, MapPrint(4, 4)), cell=30)).width == layout_of(MapPrint(4, 4), 30).size[0]
     assert layout_of(MapPrint(4, 4), 30).cell == 30
-    assert image(draw_board(Position(MapPrint(100, 1)), cell=10_000)).width <= 4100
+    assert image(draw_board(Position(MODERN, MapPrint(100, 1)), cell=10_000)).width <= 4100
     assert layout_of(MapPrint(4, 4), 0).cell > 0
 
 
@@ -155,7 +156,7 @@ def test_a_larger_base_covers_all_its_squares(position: Position) -> None:
 
 def test_squares_that_form_no_rectangle_are_joined() -> None:
     """A base of three squares around a corner shows on each of them, not on the fourth."""
-    odd = Position(MapPrint(16, 4), (Figure("odd", "Odd", "red", squares("B1 C1 C2")),))
+    odd = Position(MODERN, MapPrint(16, 4), (Figure("odd", "Odd", "red", squares("B1 C1 C2")),))
     picture = image(draw_board(odd))
     for name in ("B1", "C1", "C2"):
         assert near(colors_of(picture, odd, name), LOOKS["red"].fill)
@@ -172,7 +173,7 @@ def test_action_tokens_show_on_the_base(position: Position) -> None:
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_names_are_drawn(name: str) -> None:
     """A name of any characters and length neither fails nor changes the picture's size."""
-    plain = Position(MapPrint(8, 8), (Figure("f", "Plain", "red", (3,), tokens=2, life=Life(1, 8)),))
+    plain = Position(MODERN, MapPrint(8, 8), (Figure("f", "Plain", "red", (3,), tokens=2, life=Life(1, 8)),))
     hostile = plain.with_figure(replace(plain.figures[0], name=name, side=name))
     drawn = draw_board(hostile, labels={"f": name})
     assert image(drawn).size == image(draw_board(plain)).size
@@ -183,33 +184,33 @@ def test_hostile_names_are_drawn(name: str) -> None:
 def test_any_text_is_drawn(name: str, label: str) -> None:
     """Whatever a player types, a picture comes out."""
     figures = (Figure("f", name, name, (0,)),)
-    assert image(draw_board(Position(MapPrint(2, 2), figures), labels={"f": label})).width > 0
+    assert image(draw_board(Position(MODERN, MapPrint(2, 2), figures), labels={"f": label})).width > 0
 
 
 def test_labels_fall_back_to_numbers() -> None:
     """A label of nothing that can be drawn gives way to the figure's number; a long one is cut."""
     figures = (Figure("a", "A", "red", (0,)), Figure("b", "B", "red", (1,)))
-    assert labels_of(Position(MapPrint(2, 2), figures), {"a": "🦸", "b": "longer"}) == {"a": "1", "b": "lon"}
+    assert labels_of(Position(MODERN, MapPrint(2, 2), figures), {"a": "🦸", "b": "longer"}) == {"a": "1", "b": "lon"}
 
 
 def test_more_sides_than_looks_and_more_figures_than_lines() -> None:
     """Two hundred figures of thirty sides are drawn; the legend counts those it has no line for."""
     figures = tuple(Figure(f"f{n}", f"Figure {n}", f"side {n % 30}", (n,)) for n in range(200))
-    few = replace(Position(MapPrint(20, 20), figures), figures=figures[:60])
-    assert image(draw_board(Position(MapPrint(20, 20), figures))).height == image(draw_board(few)).height
+    few = replace(Position(MODERN, MapPrint(20, 20), figures), figures=figures[:60])
+    assert image(draw_board(Position(MODERN, MapPrint(20, 20), figures))).height == image(draw_board(few)).height
 
 
 def test_unknown_theme() -> None:
     """A theme that is neither dark nor light is refused."""
     with pytest.raises(KeyError):
-        draw_board(Position(MapPrint(2, 2)), theme="sepia")  # type: ignore[arg-type]
+        draw_board(Position(MODERN, MapPrint(2, 2)), theme="sepia")  # type: ignore[arg-type]
 
 
 def test_overlapping_terrain_and_all_blocking() -> None:
     """A map on which every kind of terrain overlaps everywhere is drawn."""
     every = bits(range(9))
     printed = MapPrint(3, 3, hindering=every, blocking=every, water=every, orange=every, levels=(20,) * 9)
-    assert image(draw_board(Position(printed))).size == layout_of(printed).size
+    assert image(draw_board(Position(MODERN, printed))).size == layout_of(printed).size
 
 
 @pytest.mark.parametrize("kind", ["standard", "light", "heavy", "special", "equipment"])

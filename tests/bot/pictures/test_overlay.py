@@ -11,6 +11,7 @@ from bot.pictures.layout import layout_of
 from bot.pictures.palette import THEMES
 from engine.heroclix.board import trace
 from engine.heroclix.position import Figure, MapPrint, Position
+from engine.heroclix.ruleset import MODERN
 from tests.bot.pictures.pixels import colors_of, image, near, square, squares
 
 CROSSED = squares("C5 D5 E5 F5 G5")
@@ -88,7 +89,7 @@ def test_a_path_runs_through_its_squares(position: Position, path: str) -> None:
 
 def test_marks_in_the_corners_of_the_board() -> None:
     """Lines, paths and culprits at the board's rim are drawn without failing."""
-    small = Position(MapPrint(2, 2), (Figure("f", "F", "red", (0,)),))
+    small = Position(MODERN, MapPrint(2, 2), (Figure("f", "F", "red", (0,)),))
     overlay = Overlay(
         Line(0, 3, "blocked"), (0, 3), ((0, 0), (1, 1), (2, 2)), (Mark("figure", (0,)), Mark("edge", (0, 1))), (0, 1, 3)
     )
@@ -98,13 +99,16 @@ def test_marks_in_the_corners_of_the_board() -> None:
 def test_a_line_to_its_own_square() -> None:
     """A line of no length is drawn."""
     assert (
-        image(draw_board(Position(MapPrint(2, 2)), overlay=Overlay(Line(1, 1, "clear"), (1,), path=(1, 1)))).width > 0
+        image(
+            draw_board(Position(MODERN, MapPrint(2, 2)), overlay=Overlay(Line(1, 1, "clear"), (1,), path=(1, 1)))
+        ).width
+        > 0
     )
 
 
 def test_overlay_of_a_blocked_trace() -> None:
     """What blocks is the culprit, and the squares crossed are those of the trace."""
-    position = Position(MapPrint(16, 16, blocking=1 << square("E5"), hindering=1 << square("D5")))
+    position = Position(MODERN, MapPrint(16, 16, blocking=1 << square("E5"), hindering=1 << square("D5")))
     overlay = overlay_of(trace(position, square("C5"), square("G5")))
     assert overlay.line == Line(square("C5"), square("G5"), "blocked")
     assert overlay.culprits == (Mark("square", squares("E5")),)
@@ -113,7 +117,9 @@ def test_overlay_of_a_blocked_trace() -> None:
 
 def test_overlay_of_a_hindered_trace() -> None:
     """Without anything that blocks, what hinders is the culprit."""
-    overlay = overlay_of(trace(Position(MapPrint(16, 16, hindering=1 << square("D5"))), square("C5"), square("G5")))
+    overlay = overlay_of(
+        trace(Position(MODERN, MapPrint(16, 16, hindering=1 << square("D5"))), square("C5"), square("G5"))
+    )
     assert overlay.line is not None
     assert overlay.line.result == "hindered"
     assert overlay.culprits == (Mark("square", squares("D5")),)
@@ -121,7 +127,7 @@ def test_overlay_of_a_hindered_trace() -> None:
 
 def test_overlay_of_a_clear_diagonal() -> None:
     """A clear diagonal has no culprit, and its corner points are given."""
-    overlay = overlay_of(trace(Position(MapPrint(16, 16)), square("A1"), square("C3")))
+    overlay = overlay_of(trace(Position(MODERN, MapPrint(16, 16)), square("A1"), square("C3")))
     assert overlay.line == Line(square("A1"), square("C3"), "clear")
     assert overlay.culprits == ()
     assert overlay.corners == ((1, 1), (2, 2))
@@ -130,7 +136,7 @@ def test_overlay_of_a_clear_diagonal() -> None:
 def test_overlay_of_a_wall_and_a_figure() -> None:
     """Walls are marked on their edge, figures on all their squares."""
     big = Figure("big", "Big", "blue", squares("E5 E6"), size="giant")
-    position = Position(MapPrint(16, 16, walls_east=1 << square("C5")), (big,))
+    position = Position(MODERN, MapPrint(16, 16, walls_east=1 << square("C5")), (big,))
     overlay = overlay_of(trace(position, square("C5"), square("G5")))
     assert overlay.culprits == (Mark("edge", squares("C5 D5")), Mark("figure", squares("E5 E6")))
 
@@ -160,7 +166,7 @@ def test_the_key_stands_below_the_board(position: Position, theme: ThemeName) ->
     keyed = image(draw_board(position, theme=theme, overlay=Overlay(key=key)))  # type: ignore[arg-type]
     assert keyed.height > plain.height
     assert keyed.width == plain.width
-    bare = Position(position.map)
+    bare = Position(MODERN, position.map)
     assert image(draw_board(bare, overlay=Overlay(key=key))).height > image(draw_board(bare)).height  # type: ignore[arg-type]
 
 
@@ -188,7 +194,7 @@ def test_a_knockback_shows_its_damage(position: Position) -> None:
 
 def test_transition_squares_leave_their_level_to_the_triangle(position: Position) -> None:
     """The level is written into the other elevated squares alone: the triangle of a transition carries its own."""
-    picture = image(draw_board(Position(position.map)))
+    picture = image(draw_board(Position(MODERN, position.map)))
     level = THEMES["dark"].level
     assert near(colors_of(picture, position, "I1"), level)
     assert not near(colors_of(picture, position, "H2"), level)

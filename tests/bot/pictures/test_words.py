@@ -10,6 +10,7 @@ from bot.language import LANGUAGES, catalogue
 from bot.pictures import Line, Mark, Overlay, alt_text
 from bot.pictures.words import LONGEST, regions
 from engine.heroclix.position import Figure, MapPrint, Position
+from engine.heroclix.ruleset import MODERN
 from tests.bot.pictures.pixels import square, squares
 
 
@@ -92,7 +93,7 @@ def test_results_in_words(position: Position) -> None:
 def test_never_longer_than_discord_takes(language: str, count: int) -> None:
     """However many figures with however long names: within the limit, and those left out are counted."""
     figures = tuple(Figure(f"f{n}", f"Name {n} " * 10, "red", (n,)) for n in range(count))
-    text = alt_text(Position(MapPrint(20, 20), figures), catalogue(language))
+    text = alt_text(Position(MODERN, MapPrint(20, 20), figures), catalogue(language))
     assert len(text) <= LONGEST
     told = sum(f" {number}: Name" in text for number in range(1, count + 1))
     left = catalogue(language).text("picture-more-figures", count=count - told)
@@ -101,13 +102,13 @@ def test_never_longer_than_discord_takes(language: str, count: int) -> None:
 
 def test_names_stay_on_one_line() -> None:
     """Line breaks in a name do not break the text."""
-    position = Position(MapPrint(2, 2, name="a\nb"), (Figure("f", "x\n\ny", "red", (0,)),))
+    position = Position(MODERN, MapPrint(2, 2, name="a\nb"), (Figure("f", "x\n\ny", "red", (0,)),))
     assert alt_text(position, catalogue("en")) == "Map “a b”, 2×2, outdoor. 1: x y (red) on A1."
 
 
 def test_a_figure_without_a_side_and_an_empty_map() -> None:
     """A figure of no side is said to have none; an empty map is said to be empty."""
-    lone = Position(MapPrint(2, 2), (Figure("f", "F", "", (0,)),))
+    lone = Position(MODERN, MapPrint(2, 2), (Figure("f", "F", "", (0,)),))
     assert "(no side)" in alt_text(lone, catalogue("en"))
     assert "No figures" in alt_text(replace(lone, figures=()), catalogue("en"))
 
@@ -125,7 +126,7 @@ def test_regions_hold_every_square_once() -> None:
 def test_tints_find_room_beside_each_other(language: str) -> None:
     """However scattered the tinted squares, each kind is counted and as many named as there is room for."""
     scattered = {number: "clear" if number % 2 else "hindered" for number in range(0, 576, 3)}
-    text = alt_text(Position(MapPrint(24, 24)), catalogue(language), overlay=Overlay(tints=scattered))  # type: ignore[arg-type]
+    text = alt_text(Position(MODERN, MapPrint(24, 24)), catalogue(language), overlay=Overlay(tints=scattered))  # type: ignore[arg-type]
     assert len(text) <= LONGEST
     for kind in ("clear", "hindered"):
         told = catalogue(language).text("picture-tint", kind=kind, count=96, squares="").removesuffix(".")
@@ -135,7 +136,7 @@ def test_tints_find_room_beside_each_other(language: str) -> None:
 def test_what_is_not_seen_goes_without_saying() -> None:
     """Fog over squares is not listed."""
     tints = {0: "clear", 1: "fog"}
-    text = alt_text(Position(MapPrint(2, 2)), catalogue("en"), overlay=Overlay(tints=tints))  # type: ignore[arg-type]
+    text = alt_text(Position(MODERN, MapPrint(2, 2)), catalogue("en"), overlay=Overlay(tints=tints))  # type: ignore[arg-type]
     assert text == "2×2 map, outdoor. Line clear (1 square): A1. No figures on the map."
 
 

@@ -230,7 +230,7 @@ def test_law_a_first_square_is_legal_exactly_if_some_barrier_begins_there(
     blocking = bits(row * 4 + column for column, row in blocks - {(0, 0)})
     walls = bits(square for square in east if square % 4 < 3), bits(square for square in south if square < 8)
     cap = Figure("cap", "Cap", "red", (0,), powers=frozenset(["barrier"]))
-    position = Position(MapPrint(4, 3, blocking=blocking, walls_east=walls[0], walls_south=walls[1]), (cap,))
+    position = Position(MODERN, MapPrint(4, 3, blocking=blocking, walls_east=walls[0], walls_south=walls[1]), (cap,))
     found = Laying(position, cap, cloud_of(MODERN, "barrier")).squares()
     for square in range(1, 12):
         legal = not blocking >> square & 1 and _goes_on(position, cap, (), square)

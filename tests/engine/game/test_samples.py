@@ -9,6 +9,7 @@ from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, Move, NewGam
 from engine.heroclix.game.layout import read_layout
 from engine.heroclix.position import Figure, Position, Printed
 from engine.heroclix.powers import POWERS
+from engine.heroclix.ruleset import MODERN
 from engine.heroclix.samples import (
     SampleFigure,
     SampleMap,
@@ -70,7 +71,7 @@ def test_a_large_map_with_everything_on_it() -> None:
 @pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
 def test_a_map_is_consistent(sample: SampleMap) -> None:
     """Transitions climb one level at most, starting areas are free, no square is two kinds of terrain."""
-    printed = read_layout(sample.document("es")).map
+    printed = read_layout(MODERN, sample.document("es")).map
     assert printed.name == sample.names["es"]
     for low, high in printed.transitions:
         assert abs(printed.level(low) - printed.level(high)) <= 1
@@ -83,7 +84,7 @@ def test_a_map_is_consistent(sample: SampleMap) -> None:
 
 def test_at_least_six_maps_of_several_kinds() -> None:
     """Outdoor, indoor and mixed ones, of 16×16, 16×24, 24×24 and smaller."""
-    printed = [read_layout(sample.document("en")).map for sample in sample_maps()]
+    printed = [read_layout(MODERN, sample.document("en")).map for sample in sample_maps()]
     assert len(printed) >= 6
     assert {(one.columns, one.rows) for one in printed} >= {(8, 8), (10, 10), (16, 16), (16, 24), (24, 24)}
     assert {one.setting for one in printed if (one.columns, one.rows) == (16, 16)} == {"outdoor", "indoor", "mixed"}
@@ -94,7 +95,7 @@ def test_at_least_six_maps_of_several_kinds() -> None:
 @pytest.mark.parametrize("name", ["sunken-archive", "signal-hill", "long-viaduct", "foundry-district"])
 def test_a_map_is_the_same_from_either_side(name: str) -> None:
     """Turned by half a turn, terrain, levels, walls, transitions and starting areas are those of the other side."""
-    printed = read_layout(sample_map(name).document("en")).map
+    printed = read_layout(MODERN, sample_map(name).document("en")).map
     last = printed.columns * printed.rows - 1
 
     def turned(squares: int) -> int:
@@ -112,13 +113,13 @@ def test_a_map_is_the_same_from_either_side(name: str) -> None:
 @pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
 def test_every_roof_can_be_climbed(sample: SampleMap) -> None:
     """From a corner of the map every square that is not blocking can be reached by some number of moves."""
-    printed = read_layout(sample.document("en")).map
+    printed = read_layout(MODERN, sample.document("en")).map
     seen = {0}
     edge = [0]
     while edge:
         here = edge.pop()
         walker = Figure("walker", "Walker", "red", (here,), printed=Printed(speed=2))
-        reach = board.reachable(Position(printed, (walker,)), walker).value
+        reach = board.reachable(Position(MODERN, printed, (walker,)), walker).value
         assert isinstance(reach, board.Reach)
         new = set(reach.squares) - seen
         seen |= new
