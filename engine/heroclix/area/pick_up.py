@@ -9,9 +9,9 @@ from engine.heroclix.area.placing import against_object
 from engine.heroclix.area.reach import squares_within
 from engine.heroclix.board import Board
 from engine.heroclix.board.handling import Handling, HandlingWalk
-from engine.heroclix.board.move import speed_of
 from engine.heroclix.board.mover import Mover
 from engine.heroclix.board.walk import Walk
+from engine.heroclix.fight.values import speed_of
 from engine.heroclix.position import Figure, Position, Thing, bits
 from engine.heroclix.powers import can_use, held_by
 from engine.message import Message

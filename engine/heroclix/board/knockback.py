@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from engine.errors import DocumentError
 from engine.heroclix.board.board import Board, Spot
+from engine.heroclix.board.immunity import shield
 from engine.heroclix.board.traits import traits
 from engine.heroclix.board.words import name_spot
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["IMMUNE_TO_DAMAGE", "Knockback", "immune", "knockback"]
+__all__ = ["IMMUNE_TO_DAMAGE", "Knockback", "knockback"]
 
 LARGE_BASE = Message("knockback-larger-base", ("figure",), rule="24.2")
 SMALLER = Message("knockback-smaller", ("figure", "away_from"), rule="21.2b")
@@ -92,13 +93,6 @@ def knockback(position: Position, figure: Figure, away_from: Spot, squares: int 
     return Ruling(position.ruleset.id, value.stopped_by or "prevented", value, tuple(flight.steps))
 
 
-def immune(position: Position, figure: Figure) -> bool:
-    """Return whether a figure is Immune now, so that it takes no knockback damage (27.7g, 14.1)."""
-    from engine.heroclix.fight import targets  # noqa: PLC0415 - targets ask the board for lines of fire
-
-    return targets.immune(position, figure) is not None
-
-
 def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Step]:
     """Return what keeps a figure from being knocked back at all (12.6f), in the order of the book."""
     name = FigureId(figure.id)
@@ -114,7 +108,7 @@ def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Ste
     if figure.counting_down:
         steps.append(COUNTDOWN.step(StepKind.CHECK, figure=name))
     hostile = isinstance(away_from, Figure) and not position.friendly(away_from, figure)
-    if hostile and immune(position, figure):
+    if hostile and shield(position, figure):
         steps += _first_turn(figure)
         steps.append(IMMUNE.step(StepKind.CHECK, figure=name))
     return steps
@@ -227,7 +221,7 @@ class _Flight:
         if not damage:
             self.steps.append(NO_DAMAGE.step(StepKind.CHECK, figure=self.name))
             return 0
-        if immune(self.position, self.figure):
+        if shield(self.position, self.figure):
             self.steps += _first_turn(self.figure)
             self.steps.append(IMMUNE_TO_DAMAGE.step(StepKind.OVERRIDE, figure=self.name)._replace(reading="R31"))
             return 0

@@ -91,25 +91,16 @@ class Path:
         return len(self.squares)
 
 
-def speed_of(position: Position, figure: Figure) -> int:
-    """Return a figure's calculated speed. Raises DocumentError when the document does not give the printed one."""
-    from engine.heroclix.fight.values import calculated  # noqa: PLC0415 - values ask the board who is adjacent
-
-    speed = calculated(position, figure, "speed").value
-    assert isinstance(speed, int)  # noqa: S101 - tells the type checker what the ruling holds
-    return speed
-
-
 def reachable(
     position: Position,
     figure: Figure,
-    speed: int | None = None,
+    speed: int,
     direct: bool = False,
     handling: Handling | None = None,
 ) -> Ruling:
     """Rule on where a move may end, a needed break away taken as made; the value is a `Reach`.
 
-    `speed` in squares, by default the figure's calculated one. Raises DocumentError when that cannot be calculated.
+    `speed` in squares.
     For a larger base the squares are those that it may then occupy (P11). `direct`: in a direct path (10.6).
     `handling`: what it picks up or puts down on the way; only ends after that count.
 
@@ -119,7 +110,7 @@ def reachable(
     >>> reachable(Position(MODERN, MapPrint(16, 16), (cap,)), cap, 1).value.squares
     (0, 16, 1, 17)
     """
-    mover, speed = Mover(position, figure), _speed(position, figure, speed)
+    mover = Mover(position, figure)
     held = _break_away(position, figure)
     reach = _reach(mover, held, speed, direct, handling)
     steps = _opening(mover, speed, held, direct)
@@ -188,7 +179,7 @@ def path(
     position: Position,
     figure: Figure,
     to: int,
-    speed: int | None = None,
+    speed: int,
     direct: bool = False,
     handling: Handling | None = None,
 ) -> Ruling:
@@ -202,7 +193,7 @@ def path(
     >>> path(Position(MODERN, MapPrint(16, 16), (cap,)), cap, 2, 5).value.squares
     (1, 2)
     """
-    mover, speed = Mover(position, figure), _speed(position, figure, speed)
+    mover = Mover(position, figure)
     held = _break_away(position, figure)
     steps = _opening(mover, speed, held, direct)
     found, complete = _shortest(mover, to, speed, direct, handling)
@@ -232,7 +223,7 @@ def check_path(
     position: Position,
     figure: Figure,
     squares: Sequence[int],
-    speed: int | None = None,
+    speed: int,
     direct: bool = False,
     handling: Handling | None = None,
 ) -> Ruling:
@@ -247,7 +238,7 @@ def check_path(
     >>> check_path(Position(MODERN, MapPrint(16, 16, blocking=0b10), (cap,)), cap, [1, 2], 5).value.fails_at
     1
     """
-    mover, speed = Mover(position, figure), _speed(position, figure, speed)
+    mover = Mover(position, figure)
     held = _break_away(position, figure)
     starts, way = begins_at(mover, squares)
     start, trail = _best_trail(mover, starts, way, speed, direct, handling)
@@ -271,10 +262,6 @@ def _best_trail(
     """Return the first square that may move that way and how, else the first of all and why not."""
     found = [(start, follow(mover, start, way, speed, direct, handling)) for start in starts]
     return next(((start, trail) for start, trail in found if not trail.reasons), found[0])
-
-
-def _speed(position: Position, figure: Figure, speed: int | None) -> int:
-    return speed_of(position, figure) if speed is None else speed
 
 
 def _break_away(position: Position, figure: Figure) -> BreakAway:

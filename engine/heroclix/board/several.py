@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.heroclix.board.board import Spot
-from engine.heroclix.board.knockback import IMMUNE_TO_DAMAGE, Knockback, immune, knockback
+from engine.heroclix.board.immunity import shield
+from engine.heroclix.board.knockback import IMMUNE_TO_DAMAGE, Knockback, knockback
 from engine.heroclix.board.measures import distance
 from engine.heroclix.board.words import name_spot
 from engine.heroclix.position import Figure, Marker, Position, bits
@@ -85,7 +86,7 @@ def fall_damage(position: Position, figure: Figure) -> int:
 
     None if Immune (27.7g), and none on a countdown click (24.3).
     """
-    return 0 if figure.counting_down or immune(position, figure) else FALL
+    return 0 if figure.counting_down or shield(position, figure) else FALL
 
 
 def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:

@@ -5,12 +5,13 @@ First 12.1 (itself, a friend, twice), then immunity (14.1, 27.7g) and its like, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.heroclix.board.immunity import Shield, shield
 from engine.heroclix.board.traits import NEUTRALIZED
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.moment import Moment
-from engine.heroclix.fight.turn import first_turns_over
 from engine.heroclix.fight.values import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, ability_number, can_use, grants_of, held_by
@@ -44,6 +45,7 @@ OFF_MAP = Message("legal-target-off-map", ("target",), rule="15.3")
 KO = Message("legal-target-ko", ("target",), rule="12.5d")
 IMMUNE = Message("legal-target-immune", ("target",), rule="27.7g")
 FIRST_TURN = Message("legal-target-first-turn", ("target",), rule="14.1")
+SHIELDED: Mapping[Shield, Message] = {"immune": IMMUNE, "first-turn": FIRST_TURN}
 SAFEGUARD = Message("legal-target-safeguard", ("target", "power"), rule="27.7n")
 FURIOUS = Message("legal-target-battle-fury", ("target", "power"), rule="27.4b")
 VEHICLE = Message("legal-target-vehicle", ("target", "power"), rule="24.4")
@@ -213,20 +215,8 @@ def against_effect(
 
 def immune(position: Position, figure: Figure) -> Message | None:
     """Return why a figure is immune to opposing effects, or None (27.7g, and 14.1 before first turns are over)."""
-    if can_use(figure, "immune"):
-        return IMMUNE
-    return FIRST_TURN if _first_turn_immunity(position, figure) else None
-
-
-def _first_turn_immunity(position: Position, figure: Figure) -> bool:
-    turn = position.turn
-    if turn is None or not position.ruleset.first_turn_immunity or not figure.squares:
-        return False
-    at_home = position.map.starting_areas.get(figure.side, 0) & figure.squares_bits
-    if not at_home and figure.started_at != frozenset(figure.squares):
-        return False
-    sides = {other.side for other in position.figures if other.side} | set(position.map.starting_areas)
-    return not first_turns_over(sides, turn.first_turn_done)
+    found = shield(position, figure)
+    return None if found is None else SHIELDED[found]
 
 
 def _protected(position: Position, figure: Figure, target: Figure, power: Power) -> list[Step]:
@@ -234,9 +224,9 @@ def _protected(position: Position, figure: Figure, target: Figure, power: Power)
     name = FigureId(target.id)
     reasons: list[Step] = []
     targeted = power.aim not in ("adjacent-friend", "adjacent-opponents")  # those are chosen, or all (11.5)
-    shield = None if position.friendly(figure, target) else immune(position, target)
-    if shield is not None:
-        reasons.append(shield.step(StepKind.CHECK, target=name))
+    spared = None if position.friendly(figure, target) else immune(position, target)
+    if spared is not None:
+        reasons.append(spared.step(StepKind.CHECK, target=name))
     if can_use(target, f"safeguard:{power.slug}") and power.aim != "adjacent-friend":  # neither targeted nor damaged
         reasons.append(SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     if power.slug == "mind-control" and can_use(target, "battle-fury"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import get_args
 
 from engine.heroclix.position import Phase
@@ -14,7 +13,6 @@ __all__ = [
     "PHASES",
     "action_total",
     "cleared",
-    "first_turns_over",
     "given_tokens",
     "next_phase",
     "phase_step",
@@ -125,12 +123,3 @@ def next_phase(phase: Phase) -> Phase | None:
 def phase_step(phase: Phase) -> Step:
     """Return the step that says which phase begins (9)."""
     return PHASE_BEGINS.step(StepKind.CHECK, phase=Term(f"phase-{phase}"))
-
-
-def first_turns_over(sides: Iterable[str], done: Iterable[str] | None) -> bool:
-    """Return whether each player has finished a first turn (14.1); `done` None: all have.
-
-    >>> first_turns_over(["red", "blue"], ["red"]), first_turns_over(["red", "blue"], ["red", "blue"])
-    (False, True)
-    """
-    return done is None or set(sides) <= set(done)

@@ -17,7 +17,7 @@ from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
-__all__ = ["calculated", "defenders", "printed_value"]
+__all__ = ["calculated", "defenders", "printed_value", "speed_of"]
 
 HINDERING = "hindering-terrain"
 SMOKE = "smoke"
@@ -361,3 +361,10 @@ OWN_EFFECTS: Mapping[str, tuple[tuple[Power, ValueEffect], ...]] = {
 LENT_EFFECTS: Mapping[str, tuple[tuple[Power, ValueEffect], ...]] = {
     value: _effects_of(value, lent=True) for value in VALUE_NAMES
 }
+
+
+def speed_of(position: Position, figure: Figure) -> int:
+    """Return a figure's calculated speed. Raises DocumentError when the document does not give the printed one."""
+    speed = calculated(position, figure, "speed").value
+    assert isinstance(speed, int)  # noqa: S101 - tells the type checker what the ruling holds
+    return speed

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.heroclix.board.immunity import first_turns_over
 from engine.heroclix.fight.turn import (
     PHASES,
     action_total,
     cleared,
-    first_turns_over,
     given_tokens,
     next_phase,
     total_steps,

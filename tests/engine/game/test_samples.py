@@ -119,7 +119,7 @@ def test_every_roof_can_be_climbed(sample: SampleMap) -> None:
     while edge:
         here = edge.pop()
         walker = Figure("walker", "Walker", "red", (here,), printed=Printed(speed=2))
-        reach = board.reachable(Position(MODERN, printed, (walker,)), walker).value
+        reach = board.reachable(Position(MODERN, printed, (walker,)), walker, 2).value
         assert isinstance(reach, board.Reach)
         new = set(reach.squares) - seen
         seen |= new
