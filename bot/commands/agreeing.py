@@ -7,16 +7,17 @@ from dataclasses import replace
 from bot import actions
 from bot.call import Call
 from bot.commands.acting import can_stand, carried_out
-from bot.commands.tables import table_of_button
+from bot.commands.tables import logged, table_of_button
 from bot.dice import SystemDice
 from bot.errors import UserError
 from bot.games import Outcome, Table, act
 from bot.orders import Order, read_order
+from bot.presenters.after import changed_board
 from bot.presenters.agreeing import proposal, told_no
-from bot.presenters.game import outcome_reply
+from bot.presenters.game import history_reply, of_step, outcome_reply
 from bot.presenters.score import result_reply
 from bot.reply import Reply
-from engine.heroclix.game import Agreement, EndGame, Player, decide, whose_word
+from engine.heroclix.game import Agreement, EndGame, Player, Undo, decide, whose_word
 
 __all__ = ["proposed"]
 
@@ -74,6 +75,22 @@ async def agree_end(call: Call, arguments: tuple[str, ...]) -> Reply:
     if not outcome.accepted:
         return outcome_reply(call, outcome)
     return replace(result_reply(call, outcome), retires=True)
+
+
+@actions.action("agree-undo")
+async def agree_undo(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Take back the step as was proposed."""
+    game_id, head, seat, as_judge = (*arguments, "", "", "", "")[:4]
+    found = await table_of_button(call, game_id, head)
+    player = _asking(found, seat)
+    command = Undo(agreed=_agreement(call, found, player), actor=player.id, judge=as_judge == "judge")
+    _, events, _ = await logged(call)
+    outcome = await act(_in_the_name_of(call, player), command)
+    reply = history_reply(call, outcome, events, call.say("undo-title"))
+    if not outcome.accepted:
+        return reply
+    draw = changed_board(call, outcome.table.state, of_step(outcome, events), way=False)
+    return replace(reply, draw=draw, retires=True)
 
 
 @actions.action("turn-down")

@@ -18,13 +18,13 @@ from bot.errors import UserError
 from bot.games import Outcome, act, open_game, reopened, table
 from bot.localize import choices_of, group, slash
 from bot.presenters.after import changed_board
-from bot.presenters.agreeing import end_proposal
+from bot.presenters.agreeing import end_proposal, undo_proposal
 from bot.presenters.game import game_reply, history_reply, log_reply, of_step, outcome_reply
 from bot.presenters.score import result_reply
 from bot.reply import Reply, Tone, safe
 from bot.store import GameAlreadyOpen
 from engine.heroclix.game import EndGame, Join, Leave, NewGame, Redo, Undo
-from engine.heroclix.game.words import END_ASKS
+from engine.heroclix.game.words import END_ASKS, UNDO_ASKS
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot
@@ -133,6 +133,9 @@ class Game(commands.Cog):
             return
         _, events, _ = await logged(call)
         outcome = await act(call, command(actor=call.user_id, judge=call.judge))
+        if any(step.message == UNDO_ASKS.key for step in outcome.ruling.steps):
+            await answer(interaction, undo_proposal(call, outcome.table, outcome.ruling, events))
+            return
         reply = history_reply(call, outcome, events, call.say(title))
         draw = changed_board(call, outcome.table.state, of_step(outcome, events), way=False)
         await answer(interaction, replace(reply, draw=draw))

@@ -8,14 +8,15 @@ from dataclasses import replace
 from bot.call import Call
 from bot.games import Table
 from bot.orders import Order
+from bot.presenters.events import MOST, event_line
 from bot.presenters.names import name_of
 from bot.presenters.offering import order_button, order_text, order_title
 from bot.presenters.ruling import steps_text
 from bot.reply import Choice, Reply, Tone, safe
 from engine import Ruling
-from engine.heroclix.game import EndGame, GameState, Player, alone, whose_word
+from engine.heroclix.game import EndGame, Event, GameState, Player, Undo, alone, whose_word
 
-__all__ = ["asking_button", "end_proposal", "proposal", "told_no"]
+__all__ = ["asking_button", "end_proposal", "proposal", "told_no", "undo_proposal"]
 
 
 def asking_button(call: Call, found: Table, order: Order) -> Choice | None:
@@ -60,6 +61,27 @@ def end_proposal(call: Call, found: Table, winner: str) -> Reply:
     )
     arguments = (str(found.game_id), str(found.head), _seat(state, call.user_id), winner)
     return Reply(call.say("agree-end-title"), text, tone=Tone.WARN, choices=_answers(call, "agree-end", arguments))
+
+
+def undo_proposal(call: Call, found: Table, ruling: Ruling, events: Sequence[Event]) -> Reply:
+    """Return the message in which a player asks the others to take back a step that the bot rolled for.
+
+    `ruling` is the refusal to do so alone, `events` the log.
+    """
+    state = found.state
+    number = state.last.command if state.last is not None else 0
+    what = [event_line(call, state, event) for event in events if event.command == number]
+    text = "\n".join(
+        (
+            call.say("agree-undo-asks", player=safe(call.user_name)),
+            *(f"↩ {line}" for line in what[:MOST]),
+            steps_text(ruling.steps, call.words, name_of(state.names)),
+            f"▸ {call.say('agree-who', players=_named(whose_word(state, Undo(actor=call.user_id))))}",
+        )
+    )
+    as_judge = ("judge",) if call.judge else ()
+    arguments = (str(found.game_id), str(found.head), _seat(state, call.user_id), *as_judge)
+    return Reply(call.say("agree-undo-title"), text, tone=Tone.WARN, choices=_answers(call, "agree-undo", arguments))
 
 
 def told_no(call: Call) -> Reply:

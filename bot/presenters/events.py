@@ -12,7 +12,7 @@ from engine.heroclix.game import Event, GameState, describe
 from engine.heroclix.game.events import DamageTaken, Healed, PlayerJoined, Redone, Undone
 from engine.heroclix.powers import POWERS
 
-__all__ = ["doer_of", "event_line", "event_lines", "taken_back_line"]
+__all__ = ["doer_of", "event_line", "event_lines", "taken_back_line", "word_line"]
 
 SHOWN = ("speed", "attack", "defense", "damage")
 MOST = 3  # events of one command in a line of the log
@@ -57,11 +57,21 @@ def taken_back_line(call: Call, state: GameState, event: Undone | Redone, events
     own = not those or those[0].actor == event.actor
     key = "log-undone" if isinstance(event, Undone) else "log-redone"
     what = " ".join(event_line(call, state, one) for one in those[:MOST])
-    return call.say(
+    told = call.say(
         f"{key}-own" if own else key,
         by=doer_of(call, state, event, events),
         player=doer_of(call, state, event if own else those[0], events),
         what=f"{what} …" if len(those) > MOST else what,
+    )
+    return f"{told} {word}" if (word := word_line(call, event)) else told
+
+
+def word_line(call: Call, event: Undone | Redone) -> str:
+    """Return the line of who agreed to what was taken back; empty where nobody was asked."""
+    if not isinstance(event, Undone) or not event.agreed_by:
+        return ""
+    return call.say(
+        "game-log-agreed-judge" if event.agreed_judge else "game-log-agreed", player=safe(event.agreed_name)
     )
 
 

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.call import Call
 from bot.games import Outcome, Table
-from bot.presenters.events import doer_of, event_line, event_lines, taken_back_line
+from bot.presenters.events import doer_of, event_line, event_lines, taken_back_line, word_line
 from bot.presenters.names import figure_line, name_of, side_name, side_title
 from bot.presenters.ruling import steps_text, tone_of
 from bot.reply import Block, Reply, Tone, safe
@@ -137,8 +137,10 @@ def history_reply(call: Call, outcome: Outcome, events: Sequence[Event], title: 
     if not isinstance(happened, (Undone, Redone)):
         return reply
     sign = "↩" if isinstance(happened, Undone) else "↪"
-    told = [event_line(call, outcome.table.state, event) for event in of_step(outcome, events)]
-    return replace(reply, text="\n".join(f"{sign} {line}" for line in told) or reply.text)
+    told = [f"{sign} {event_line(call, outcome.table.state, event)}" for event in of_step(outcome, events)]
+    if told and (word := word_line(call, happened)):
+        told.append(word)
+    return replace(reply, text="\n".join(told) or reply.text)
 
 
 def of_step(outcome: Outcome, events: Sequence[Event]) -> list[Event]:

@@ -110,3 +110,63 @@ async def test_p30_one_who_plays_both_sides_asks_nobody_until_another_sits_down(
     assert one_line(pressed(await table.ana.click(answer, label="Let it stand")))
     assert await sequence(table) == before
     assert ASK in buttons(await table.ask(table.ana, "move", figure="iron-wolf", to="J10"))
+
+
+async def thrown(table: Club) -> Any:
+    """Return the answer to Ana's taking back an attack that the bot rolled for."""
+    await begun(table)
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F8")
+    await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="close")
+    return await table.ask(table.ana, "game undo")
+
+
+async def test_p34_a_roll_of_the_bot_is_taken_back_with_anothers_word(table: Club) -> None:
+    """It is asked where everybody sees it and why; the asker and a watcher agree to nothing, the other does, once."""
+    asked = await thrown(table)
+    assert not asked.ephemeral
+    assert buttons(asked) == ["Agree", "No"]
+    assert "rolled" in words(asked)
+    assert "Bruno or a judge decides" in words(asked)
+    before = await sequence(table)
+    clara = table.ana.guild.add_member(table.env.create_user("Clara"))
+    for who in (table.ana, clara):
+        assert one_line(pressed(await who.click(asked, label="Agree")))
+    assert await sequence(table) == before
+    await table.restart()
+    told = pressed(await table.bruno.click(asked, label="Agree"))
+    assert "↩" in words(told)
+    assert "Bruno agreed" in words(told)
+    assert await sequence(table) == before + 1
+    assert "Bruno agreed" in words(await table.ask(table.ana, "game log"))
+    assert "Put back" in words(await table.ask(table.ana, "game redo"))
+
+
+async def test_p34_a_roll_that_the_other_lets_lie_stays(table: Club) -> None:
+    """A no takes the proposal away and changes nothing; a judge without a seat takes the roll back alone."""
+    asked = await thrown(table)
+    before = await sequence(table)
+    await table.bruno.click(asked, label="No")
+    assert await sequence(table) == before
+    assert not buttons(await table.ask(table.judge, "game undo"))
+    assert await sequence(table) == before + 1
+
+
+async def test_p34_dice_that_were_typed_are_taken_back_freely(table: Club) -> None:
+    """A mistyped roll is nobody else's business."""
+    await begun(table)
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F8")
+    await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="close", roll="2 1")
+    before = await sequence(table)
+    assert not buttons(await table.ask(table.ana, "game undo"))
+    assert await sequence(table) == before + 1
+
+
+async def test_p34_who_plays_alone_asks_nobody(table: Club) -> None:
+    """One user on both sides takes the bot's roll back at once."""
+    await table.ask(table.ana, "game new")
+    for side in ("red", "blue"):
+        await table.ask(table.ana, "game join", side=side)
+    await table.ask(table.ana, "throw", die="coin")
+    before = await sequence(table)
+    assert not buttons(await table.ask(table.ana, "game undo"))
+    assert await sequence(table) == before + 1

@@ -321,7 +321,7 @@ async def test_a_figure_is_edited(table: Club) -> None:
 
 
 async def test_a_game_goes_to_another_channel(table: Club) -> None:
-    """An exported file opens the same game elsewhere: the same figures, the same log."""
+    """An exported file opens the same game elsewhere: the same figures, the same log and who brought it."""
     await begun(table)
     exported = await table.ask(table.ana, "game export")
     data = await exported.attachments[0].read()
@@ -329,7 +329,7 @@ async def test_a_game_goes_to_another_channel(table: Club) -> None:
     opened = await table.ana.slash(other, "game import", file=("game.json", data))
     assert opened.response is not None
     assert "Iron Wolf" in words(opened.response)
-    assert f"log {await sequence(table)}" in words(opened.response)
+    assert f"log {await sequence(table) + 1}" in words(opened.response)
     assert json.loads(data)["position"]["ruleset"] == "heroclix-modern"
 
 

@@ -54,6 +54,7 @@ game-refused-nothing-to-undo = There is nothing to take back.
 game-refused-spares-own = It is your own side that would be hurt: the other side, or a judge, drops this damage.
 game-refused-ask-the-others = The player can’t let it stand alone: another side, or a judge, has to agree.
 game-refused-end-asks = The game isn’t decided by its rules yet: another side, or a judge, has to agree to end it.
+game-refused-undo-asks = The bot rolled dice for this: so that nobody rolls until the dice please them, another side, or a judge, has to agree to take it back.
 game-refused-nothing-to-redo = There is nothing to put back: no command has just been taken back.
 game-refused-not-your-command = The last command is { $player }’s: only whoever gave it, or a judge, takes it back.
 game-refused-not-your-undo = The last command was taken back by { $player }: only whoever took it back, or a judge, puts it back.

@@ -54,6 +54,7 @@ game-refused-nothing-to-undo = No hay nada que deshacer.
 game-refused-spares-own = Es tu propio bando el que saldría dañado: ese daño lo descarta el otro bando, o un juez.
 game-refused-ask-the-others = Un jugador no puede darlo por bueno solo: tiene que aceptarlo otro bando, o un juez.
 game-refused-end-asks = Las reglas aún no han decidido la partida: para terminarla tiene que aceptarlo otro bando, o un juez.
+game-refused-undo-asks = Aquí los dados los tiró el bot: para que nadie repita hasta que le guste la tirada, tiene que aceptar otro bando, o un juez, que se deshaga.
 game-refused-nothing-to-redo = No hay nada que rehacer: no se acaba de deshacer ninguna orden.
 game-refused-not-your-command = La última orden es de { $player }: solo la deshace quien la dio, o un juez.
 game-refused-not-your-undo = La última orden la deshizo { $player }: solo la rehace quien la deshizo, o un juez.

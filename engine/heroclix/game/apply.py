@@ -54,11 +54,12 @@ def apply(state: GameState, event: ev.Event) -> GameState:
 def _chain(state: GameState, event: ev.Event) -> Done | None:
     """Return the chain of commands with this event's: a new link when the event is the first of its command."""
     last = state.last
+    rolled = getattr(event, "dice", "") == "bot"
     if event.command == state.sequence + 1:
-        return None if isinstance(event, ev.GameOpened) else Done(event.command, event.actor, state)
+        return None if isinstance(event, ev.GameOpened) else Done(event.command, event.actor, state, rolled)
     if last is None or last.command != event.command:
         raise LogError(f"event {state.sequence + 1} belongs to command {event.command}, which is not the last one")
-    return last
+    return replace(last, rolled=True) if rolled and not last.rolled else last
 
 
 def _undone(state: GameState, event: ev.Undone) -> GameState:

@@ -337,7 +337,9 @@ class EndTurn(By):
 
 @dataclass(frozen=True)
 class Undo(By):
-    """Take back the last command."""
+    """Take back the last command; `agreed`: who of the others, or which judge, agreed to it where it rolled (P34)."""
+
+    agreed: Agreement | None = None
 
 
 @dataclass(frozen=True)

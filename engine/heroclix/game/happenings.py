@@ -183,9 +183,12 @@ class TurnBegan(Happened):
 
 @dataclass(frozen=True)
 class Undone(Happened):
-    """The command of that number was taken back."""
+    """The command of that number was taken back; who agreed to it, and whether as a judge, where that was asked."""
 
     taken_back: int
+    agreed_by: str = ""
+    agreed_name: str = ""
+    agreed_judge: bool = False
 
 
 @dataclass(frozen=True)

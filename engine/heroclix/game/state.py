@@ -85,11 +85,15 @@ class Objection:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """A command that can be taken back, and the game before it; None where that is left to the log to tell."""
+    """A command that can be taken back, and the game before it; None where that is left to the log to tell.
+
+    `rolled`: the bot threw dice for it, so that taking it back would roll anew (P34).
+    """
 
     command: int
     actor: str
     before: GameState | None = field(repr=False)
+    rolled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,6 +69,7 @@ NOT_BROKEN_AWAY = Message("game-refused-not-broken-away", ("figure",), rule="10.
 SPARES_OWN = Message("game-refused-spares-own", reading="P33")
 ASK_THE_OTHERS = Message("game-refused-ask-the-others", reading="P30")
 END_ASKS = Message("game-refused-end-asks", reading="P35")
+UNDO_ASKS = Message("game-refused-undo-asks", reading="P34")
 NOTHING_TO_UNDO = Message("game-refused-nothing-to-undo", reading="P34")
 NOTHING_TO_REDO = Message("game-refused-nothing-to-redo", reading="P34")
 NOT_YOUR_COMMAND = Message("game-refused-not-your-command", ("player",), reading="P34")

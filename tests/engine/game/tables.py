@@ -20,6 +20,7 @@ from engine.heroclix.game import (
     LoadMap,
     NewGame,
     Place,
+    Undo,
     apply,
     decide,
     event_from_json,
@@ -43,9 +44,11 @@ def card(name: str, clicks: int = 4, points: int = 50, **more: Any) -> dict[str,
 
 
 def agreed(command: Command) -> Command:
-    """Return a command that is given to stand as a judge has agreed to it, where nobody is said to have."""
-    proposed = isinstance(command, EndGame) or getattr(command, "override", False)
-    if not proposed or getattr(command, "agreed", None) is not None or command.judge:
+    """Return a command that needs another's word as a judge has agreed to it, where nobody is said to have."""
+    proposed = isinstance(command, (EndGame, Undo)) or getattr(command, "override", False)
+    if not proposed or getattr(command, "agreed", None) is not None:
+        return command
+    if command.judge and not isinstance(command, Undo):
         return command
     by: dict[str, Any] = {"agreed": Agreement(JUDGE, "Eve", judge=True)}
     return replace(command, **by)

@@ -6,24 +6,32 @@ from dataclasses import replace
 
 import pytest
 
+from engine.dice import FixedDice
 from engine.errors import LogError
 from engine.heroclix.game import (
     EMPTY,
     AddFigure,
+    Agreement,
     Attack,
     ConfirmDamage,
     Damage,
+    Decision,
     EndTurn,
+    Join,
+    Leave,
     Move,
     NewGame,
     Place,
     Redo,
+    Throw,
     Undo,
+    Use,
     apply,
+    decide,
     fold,
 )
 from engine.heroclix.game.events import Redone, Undone
-from tests.engine.game.tables import ANN, BEN, JUDGE, Game, card, fighting, set_up
+from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, Game, able, card, fighting, set_up, table_of
 
 
 def test_a_command_is_taken_back_whole() -> None:
@@ -181,3 +189,90 @@ def test_a_damaged_log_is_an_error() -> None:
         apply(game.state, Redone(3, actor=ANN, command=game.state.sequence + 1))
     with pytest.raises(LogError):
         apply(EMPTY, game.log[-1])
+
+
+SHOT = Attack("cato", ["dario"], "range", actor=ANN)
+
+
+def shooting(*dice: int, shot: Attack = SHOT) -> Game:
+    """Return a game in which Ann has shot at Ben's figure, the bot's dice falling so."""
+    game = table_of((ANN, able("Cato"), "B1"), (BEN, able("Dario"), "B5"))
+    game.do(shot, *dice)
+    return game
+
+
+def back(game: Game, command: Undo) -> Decision:
+    """Give an undo as it is, with nobody's word but its own."""
+    return decide(game.state, command, FixedDice([]))
+
+
+def keys(decision: Decision) -> list[str]:
+    """Return the keys of a refusal; empty where it was accepted."""
+    return [step.message for step in decision.ruling.steps] if decision.refused else []
+
+
+def test_p34_the_bots_dice_are_taken_back_with_anothers_word() -> None:
+    """Neither alone, nor with one's own word or a watcher's; with the other player's it is, and the log says so."""
+    game = shooting(2, 1)
+    for agreed in (None, Agreement(ANN, "Ann"), Agreement(ANN, "Ann", judge=True), Agreement(EVE, "Eve")):
+        assert keys(back(game, Undo(agreed=agreed, actor=ANN))) == ["game-refused-undo-asks"]
+    game.do(Undo(agreed=Agreement(BEN, "Ben"), actor=ANN))
+    undone = game.log[-1]
+    assert isinstance(undone, Undone)
+    assert (undone.agreed_by, undone.agreed_name, undone.agreed_judge) == (BEN, "Ben", False)
+
+
+def test_p34_whoever_rules_without_a_seat_takes_the_bots_dice_back_alone() -> None:
+    """A judge without a seat does, of anybody's; one who plays asks the others like every player."""
+    game = shooting(2, 1)
+    assert keys(back(game, Undo(actor=JUDGE, judge=True))) == []
+    for player in (ANN, BEN):
+        assert keys(back(game, Undo(actor=player, judge=True))) == ["game-refused-undo-asks"]
+    assert keys(back(game, Undo(agreed=Agreement(ANN, "Ann"), actor=BEN, judge=True))) == []
+
+
+def test_p34_typed_dice_are_taken_back_freely() -> None:
+    """What the players rolled themselves they put in anew when it was mistyped; so is what follows a roll."""
+    game = shooting(shot=replace(SHOT, roll=[2, 1]))
+    assert keys(back(game, Undo(actor=ANN))) == []
+    game = shooting(2, 1)
+    game.do(Damage("cato", 1, actor=ANN))
+    assert keys(back(game, Undo(actor=ANN))) == []
+
+
+def test_p34_who_plays_all_sides_takes_the_bots_dice_back_alone() -> None:
+    """There is nobody to be asked."""
+    game = shooting(2, 1)
+    game.do(Leave(actor=BEN))
+    game.do(Join("Ann", side="blue", actor=ANN))
+    game.do(Throw("coin", actor=ANN), 1)
+    assert keys(back(game, Undo(actor=ANN))) == []
+
+
+def test_p34_a_roll_put_back_is_the_same_roll_and_stays_guarded() -> None:
+    """Redo asks nobody; after it the step is taken back only with another's word again."""
+    game = shooting(2, 1)
+    after = game.state
+    game.do(Undo(agreed=Agreement(BEN, "Ben"), actor=ANN))
+    game.do(Redo(actor=ANN))
+    assert game.state == after
+    assert keys(back(game, Undo(actor=ANN))) == ["game-refused-undo-asks"]
+
+
+def test_p34_every_roll_of_the_bot_is_guarded() -> None:
+    """A break away, a power's die, a coin: whatever event holds the bot's dice."""
+    game = table_of((ANN, able("Cato", "regeneration"), "B1"), (BEN, able("Dario"), "B2"))
+    for command in (Move("cato", "D1", actor=ANN), Use("cato", "regeneration", actor=ANN), Throw("coin", actor=ANN)):
+        held = game.state
+        game.do(command, 6, 6)
+        assert keys(back(game, Undo(actor=ANN))) == ["game-refused-undo-asks"], command
+        game.do(Undo(agreed=Agreement(BEN, "Ben"), actor=ANN))
+        assert game.state == held
+
+
+def test_p34_an_older_log_folds_as_before() -> None:
+    """An undo of the bot's roll without anybody's word, as earlier logs hold it, is no damage to the log."""
+    game = shooting(2, 1)
+    assert game.state.last is not None
+    undone = Undone(game.state.last.command, actor=ANN, command=game.state.sequence + 1)
+    assert fold([*game.log, undone]) == apply(game.state, undone)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.dice import Dice
 from engine.heroclix.fight import use as judge
 from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
 from engine.heroclix.game.damage import click_up
 from engine.heroclix.game.draft import Draft
 from engine.heroclix.game.figure import GameFigure
@@ -28,7 +29,10 @@ def support(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
 def _healing(user: GameFigure, target: GameFigure, command: cmd.Use) -> Plan:
     def carry_out(draft: Draft, dice: Dice) -> None:
         position = draft.state.position()
-        use = judge.Use(position.figure(user.id), command.action, position.figure(target.id), die(command, dice))
+        natural = die(command, dice)
+        if command.roll is None:  # also where nothing is healed: the log holds every roll of the bot (P34)
+            draft.add(ev.Thrown, die="d6", results=(str(natural),))
+        use = judge.Use(position.figure(user.id), command.action, position.figure(target.id), natural)
         outcome, steps = judge.carried_out(position, use)
         draft.say(*(step for step in steps if step.kind is not StepKind.RESULT))  # the event tells what is healed
         clicks = outcome.targets[target.id].healed
