@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
+from uuid import uuid4
 
 import discord
 import pytest
@@ -18,6 +20,7 @@ from tests.e2e.loop_hold import Hold, longest_hold
 from tests.engine.game.tables import Game, card
 
 LONGEST = 0.05  # seconds of the loop's own processor time
+ROUNDS = 3  # what holds it in one of them alone was the machine, not the bot
 SIDE = 100
 
 
@@ -139,7 +142,7 @@ async def large(table: Club) -> Club:
 async def lay_out(club: Club, game: Game) -> None:
     """Store a game in the club's channel, and have it read."""
     events = [event_to_json(event) for event in game.log]
-    await club.store.games.create(1, club.channel.id, "heroclix-modern", events, "0", "made")
+    await club.store.games.create(1, club.channel.id, "heroclix-modern", events, "0", uuid4().hex)
     await club.ask(club.ana, "game show")
     gc.collect()
     gc.freeze()  # what the other tests have left is not for this one to sweep
@@ -147,8 +150,11 @@ async def lay_out(club: Club, game: Game) -> None:
 
 async def test_no_command_holds_the_loop(large: Club) -> None:
     """Each command on 60 figures and 100×100 squares: no step of the loop takes longer than 50 ms."""
-    slow = [line for command, options in COMMANDS for line in await measured(large, command, options)]
-    assert not slow, "\n".join(slow)
+
+    async def each(club: Club) -> list[str]:
+        return [line for command, options in COMMANDS for line in await measured(club, command, options)]
+
+    assert not (slow := await held_each_time(large, each)), "\n".join(slow)
 
 
 async def test_no_command_before_the_first_turn_holds_the_loop(table: Club) -> None:
@@ -174,7 +180,7 @@ async def test_an_import_holds_the_loop_no_longer(large: Club) -> None:
     """The crowded game goes out as a file, is closed by a judge, and comes in again."""
     raw = await (await large.ask(large.ana, "game export")).attachments[0].read()
     slow: list[list[str]] = []
-    for _ in range(2):  # the better of two: other processes crowd out what this one has at hand
+    for _ in range(ROUNDS):
         await large.ask(large.judge, "game end", winner="nobody")
         with longest_hold() as found:
             await large.ask(large.ana, "game import", file=("game.json", raw))
@@ -185,20 +191,46 @@ async def test_an_import_holds_the_loop_no_longer(large: Club) -> None:
 
 async def test_no_button_or_menu_holds_the_loop(large: Club) -> None:
     """Every kind of button and menu below what the commands answer, each pressed once."""
-    slow, pressed = [], set()
+    pressed: set[str] = set()
+
+    async def each(club: Club) -> list[str]:
+        pressed.clear()
+        return await pressing(club, pressed)
+
+    assert not (slow := await held_each_time(large, each)), "\n".join(slow)
+    assert pressed >= {"legal", "order", "propose", "rule", "agree-end"}, sorted(pressed)
+
+
+async def pressing(club: Club, pressed: set[str]) -> list[str]:
+    """Press each kind of button once, and add it to those pressed; return what held the loop."""
+    slow: list[str] = []
     for command, options in COMMANDS:
-        result = await sender(large, command).slash(large.channel, command, **options)
+        result = await sender(club, command).slash(club.channel, command, **options)
         for message in [*([result.response] if result.response is not None else []), *result.followups]:
             for part in (part for row in message.components for part in row["components"]):
                 kind = part["custom_id"].split("|")[1]
                 if part.get("disabled") or kind in pressed:
                     continue
                 with longest_hold() as found, suppress(SetupError):  # a message that was replaced has lost its others
-                    await use(large.ana, message, part)
+                    await use(club.ana, message, part)
                     pressed.add(kind)
                 slow += told(f"{kind} below {command} {options}", found)
-    assert not slow, "\n".join(slow)
-    assert pressed >= {"legal", "order", "propose", "rule", "agree-end"}, sorted(pressed)
+    return slow
+
+
+async def held_each_time(club: Club, each: Callable[[Club], Awaitable[list[str]]]) -> list[str]:
+    """Return what held the loop too long in every one of several runs, each on the table as it was laid out.
+
+    Other processes crowd out what this one has at hand, and a sweep of its memory falls where it falls.
+    """
+    slow = await each(club)
+    for _ in range(ROUNDS - 1):
+        if slow:
+            await club.ask(club.judge, "game end", winner="nobody")
+            await lay_out(club, crowded(str(club.ana.id), str(club.bruno.id)))
+            again = {line.partition(" ")[2] for line in await each(club)}
+            slow = [line for line in slow if line.partition(" ")[2] in again]
+    return slow
 
 
 async def use(who: simcord.MemberActor, message: simcord.ResponseMessage, part: dict[str, Any]) -> None:
@@ -211,14 +243,18 @@ async def use(who: simcord.MemberActor, message: simcord.ResponseMessage, part: 
 
 async def test_no_keystroke_holds_the_loop(large: Club) -> None:
     """Every option of every command that completes, with nothing and with a letter typed."""
-    slow = []
-    for command in commands(large):
-        for option in (each for each in command.parameters if each.autocomplete):
-            for text in ("", "p"):
-                with longest_hold() as found:
-                    await large.ana.autocomplete(large.channel, command.qualified_name, option.display_name, text)
-                slow += told(f"{command.qualified_name} {option.display_name} {text!r}", found)
-    assert not slow, "\n".join(slow)
+
+    async def each(club: Club) -> list[str]:
+        slow = []
+        for command in commands(club):
+            for option in (one for one in command.parameters if one.autocomplete):
+                for text in ("", "p"):
+                    with longest_hold() as found:
+                        await club.ana.autocomplete(club.channel, command.qualified_name, option.display_name, text)
+                    slow += told(f"{command.qualified_name} {option.display_name} {text!r}", found)
+        return slow
+
+    assert not (slow := await held_each_time(large, each)), "\n".join(slow)
 
 
 async def test_every_command_is_measured(large: Club) -> None:
@@ -237,4 +273,4 @@ def commands(club: Club) -> list[app_commands.Command[Any, ..., Any]]:
 
 def told(what: str, found: Hold) -> list[str]:
     """Return a line about what held the loop too long, or none."""
-    return [f"{found.seconds:.3f} {what}: {found.what}"] if found.seconds > LONGEST else []
+    return [f"{found.seconds:.3f} {what}"] if found.seconds > LONGEST else []
