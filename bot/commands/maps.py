@@ -175,8 +175,9 @@ async def starting_reply(call: Call, side: str | None, edge: str | None) -> Repl
     ruling = replace(judgements[sides[0]].ruling, steps=steps)
     ruling_id = await kept(call, ruling, state, title)
     reply = ruling_reply(call, ruling, state.names, title, ruling_id)
-    overlay = starting_overlay(call, position.map, judgements)
-    text = f"{starting_summary(call, position.map, judgements)}\n\n{reply.text}"
+    overlay = await asyncio.to_thread(starting_overlay, call, position.map, judgements)
+    summary = await asyncio.to_thread(starting_summary, call, position.map, judgements)
+    text = f"{summary}\n\n{reply.text}"
     return replace(reply, text=text, draw=lambda: board_picture(call, state, overlay, title))
 
 

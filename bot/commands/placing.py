@@ -71,8 +71,9 @@ async def placing_reply(call: Call, what: str, at: str | None, how: str | None, 
     title = placing_title(call, placed, judgement, squares)
     ruling_id = await kept(call, judgement.ruling, state, title)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
-    overlay = placing_overlay(call, position.map, placed, judgement, squares)
-    text = f"{placing_summary(call, position.map, judgement, asked['how'])}\n\n{reply.text}"
+    overlay = await asyncio.to_thread(placing_overlay, call, position.map, placed, judgement, squares)
+    summary = await asyncio.to_thread(placing_summary, call, position.map, judgement, asked["how"])
+    text = f"{summary}\n\n{reply.text}"
     return replace(reply, text=text, draw=lambda: board_picture(call, state, overlay, title))
 
 

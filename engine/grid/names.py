@@ -36,6 +36,7 @@ def place_name(column: int, row: int) -> str:
     return f"{column_name(column)}{row + 1}"
 
 
+@lru_cache(maxsize=16_384)
 def parse_place(text: str) -> Place:
     """Return (column, row), both counted from 0, of a name such as `C5`.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as Bearers
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -225,11 +226,11 @@ class GameState:
     @property
     def names(self) -> Mapping[str, str]:
         """The name of each figure by its id, made distinct where two share one."""
-        found: dict[str, str] = {}
-        for figure in self.figures:
-            shared = sum(other.name == figure.name for other in self.figures) > 1
-            found[figure.id] = f"{figure.name} ({figure.id})" if shared else figure.name
-        return found
+        bearers = Bearers(figure.name for figure in self.figures)
+        return {
+            figure.id: f"{figure.name} ({figure.id})" if bearers[figure.name] > 1 else figure.name
+            for figure in self.figures
+        }
 
     def player(self, user: str) -> Player | None:
         """Return the seat of a user, if any: that of the active side where they have several."""
