@@ -164,7 +164,7 @@ def _destroy(at: Probe) -> Command | None:
 def _outwit(at: Probe) -> Command | None:
     at = at.of_one_with("outwit")
     target = at.state.by_id(at.chance.choice([at.figure.id, *at.others]))
-    named = [*target.powers, *target.card.abilities, *(special.name for special in target.card.specials)]
+    named = [*sorted(target.powers), *sorted(target.card.abilities), *(one.name for one in target.card.specials)]
     value = at.chance.choice([*named, "flurry"])
     return Use(at.figure.id, "outwit", target=target.id, value=value, **at.who)
 
