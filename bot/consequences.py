@@ -8,10 +8,10 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from engine import DocumentError
-from engine.heroclix.fight.afterwards import choosable
+from engine.heroclix.fight.attack.afterwards import choosable
 from engine.heroclix.game import Asked, GameState, Pending, asked
-from engine.heroclix.game.leaving import Leaving
-from engine.heroclix.game.waiting import ANOTHER, asked_of_leaving, judged
+from engine.heroclix.game.decide.fight.waiting import ANOTHER, asked_of_leaving, judged
+from engine.heroclix.game.state.leaving import Leaving
 
 __all__ = [
     "DECLINE",

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from bot.pictures.words import regions
 from engine import Step
-from engine.heroclix.area import SetUp, elements, without
-from engine.heroclix.area.set_up import against_marker_set_up
+from engine.heroclix.effects import SetUp, elements, without
+from engine.heroclix.effects.placing.set_up import against_marker_set_up
 from engine.heroclix.position import MapPrint, Position
 
 __all__ = ["Oddity", "oddities"]

@@ -11,10 +11,10 @@ from typing import Any
 from bot.dice import SystemDice
 from bot.orders import OF_CARDS, Order
 from engine import DocumentError
-from engine.heroclix.fight.use import PERPLEXABLE
+from engine.heroclix.fight.uses.use import PERPLEXABLE
 from engine.heroclix.game import GameFigure, GameState, decide
-from engine.heroclix.game.beginning import ROLLS, open_rolls
-from engine.heroclix.game.doing import Doing
+from engine.heroclix.game.decide.turn.beginning import ROLLS, open_rolls
+from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.powers import POWERS, STANDARD
 

@@ -10,7 +10,7 @@ from bot.call import Call
 from bot.games import Table
 from bot.orders import Order
 from bot.store import Store
-from engine.heroclix.fight.underway import parts_of, possible_parts
+from engine.heroclix.fight.actions.underway import parts_of, possible_parts
 from engine.heroclix.powers import POWERS
 
 __all__ = ["begun_with", "opened", "remember"]

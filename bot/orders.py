@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.errors import UserError
-from engine.heroclix.fight.underway import parts_of
+from engine.heroclix.fight.actions.underway import parts_of
 from engine.heroclix.game import Agreement, Attack, DrawCard, EndBeginning, Finish, GameState, Move, Use, UseCard
 from engine.heroclix.powers import POWERS
 

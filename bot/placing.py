@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from bot.errors import UserError
 from bot.language import LANGUAGES, Catalogue, catalogue
 from engine import DocumentError
-from engine.heroclix.area import elements
+from engine.heroclix.effects import elements
 from engine.heroclix.game import GameFigure, GameState
-from engine.heroclix.game.layout import read_squares
+from engine.heroclix.game.state.layout import read_squares
 
 __all__ = ["Placed", "bases_off_map", "elements_of", "offered", "placed_named", "question"]
 

@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 from functools import cache
 
 from bot.effect_names import names
-from engine.heroclix.game.names import folded
+from engine.heroclix.game.state.names import folded
 from engine.heroclix.powers import ABILITIES, IMPROVED, KEYPHRASES, STANDARD
 from engine.heroclix.powers.special import NUMBERED
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.heroclix import board
 from engine.heroclix.board import RESULTS, Spot, adjacent, close_across_transition, distance, line_result
-from engine.heroclix.fight.targets import Reach, reach_of, reaching
+from engine.heroclix.fight.attack.targets import Reach, reach_of, reaching
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS
 

@@ -22,7 +22,7 @@ from bot.orders import Order
 from bot.presenters.cards import card_line, cards_reply
 from engine import DocumentError
 from engine.heroclix.game import AddCard, AddForceCards, DiscardCard, GameState, GiveClue, alone
-from engine.heroclix.game.cards import KINDS
+from engine.heroclix.game.events.cards import KINDS
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot

@@ -19,8 +19,8 @@ from bot.localize import choices_of, group, slash
 from bot.presenters.names import name_of
 from bot.reply import Reply, safe
 from engine.heroclix.game import BeginEffect, EndEffect
-from engine.heroclix.game.describe_effects import words_of
-from engine.heroclix.game.lasting import OF_CARDS, Lasting
+from engine.heroclix.game.describe.effects import words_of
+from engine.heroclix.game.state.lasting import OF_CARDS, Lasting
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot

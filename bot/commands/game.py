@@ -24,7 +24,7 @@ from bot.presenters.score import result_reply
 from bot.reply import Reply, Tone, safe
 from bot.store import GameAlreadyOpen
 from engine.heroclix.game import EndGame, Join, Leave, NewGame, Redo, Undo
-from engine.heroclix.game.words import END_ASKS, UNDO_ASKS
+from engine.heroclix.game.describe.messages import END_ASKS, UNDO_ASKS
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot

@@ -24,7 +24,7 @@ from bot.presenters.names import action_word, name_of
 from bot.presenters.odds import attack_odds_reply
 from bot.reply import Reply
 from engine.heroclix.game import GameState
-from engine.heroclix.game.attacks import everyone
+from engine.heroclix.game.decide.fight.attack import everyone
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.powers import POWERS
 

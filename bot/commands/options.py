@@ -20,7 +20,7 @@ from bot.presenters.judging import DOABLE
 from bot.presenters.names import action_word
 from engine import DocumentError
 from engine.heroclix.game import GameState
-from engine.heroclix.game.uses import USABLE
+from engine.heroclix.game.decide.uses import USABLE
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.powers import POWERS
 

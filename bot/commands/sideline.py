@@ -19,8 +19,8 @@ from bot.games import table
 from bot.localize import group, slash
 from bot.presenters.game import waiting_reply
 from engine.heroclix.game import BringIn, Throw, ToSideline
-from engine.heroclix.game.throwing import HEADS, TAILS
-from engine.heroclix.game.tracked import COIN
+from engine.heroclix.game.decide.beside.dice import HEADS, TAILS
+from engine.heroclix.game.events.tracked import COIN
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot

@@ -19,11 +19,11 @@ from bot.localize import choices_of, slash
 from bot.offers import DESTROY
 from bot.orders import Order, kind_for
 from engine import DocumentError
-from engine.heroclix.area import elements
-from engine.heroclix.fight.use import PERPLEXABLE
+from engine.heroclix.effects import elements
+from engine.heroclix.fight.uses.use import PERPLEXABLE
 from engine.heroclix.game import GameState
-from engine.heroclix.game.uses import USABLE
-from engine.heroclix.game.uses.limited import named
+from engine.heroclix.game.decide.uses import USABLE
+from engine.heroclix.game.decide.uses.limited import named
 
 if TYPE_CHECKING:
     from bot.client import JudgeBot

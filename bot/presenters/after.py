@@ -22,7 +22,7 @@ from bot.presenters.table import board_picture
 from bot.reply import Block, Choice, Picture, Reply
 from engine import StepKind
 from engine.heroclix.game import Event, GameState
-from engine.heroclix.game.beginning import open_rolls
+from engine.heroclix.game.decide.turn.beginning import open_rolls
 from engine.heroclix.game.events import ActionGiven, AttackDeclared, AttackMade, AttackRolled
 from engine.heroclix.powers import POWERS
 

@@ -12,9 +12,9 @@ from bot.games import Table
 from bot.presenters.attack import roll_text
 from bot.presenters.names import action_word, name_of, owner_of, side_name
 from bot.reply import Block, Choice, Menu, Reply, Tone, safe
-from engine.heroclix.fight.afterwards import FALL, after_name
+from engine.heroclix.fight.attack.afterwards import FALL, after_name
 from engine.heroclix.game import Asked, GameState
-from engine.heroclix.game.waiting import ANOTHER
+from engine.heroclix.game.decide.fight.waiting import ANOTHER
 from engine.heroclix.powers import POWERS
 
 __all__ = ["ALL", "ROLL", "answers_of", "asked_reply", "runs"]

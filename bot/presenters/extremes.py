@@ -6,7 +6,7 @@ from bot.call import Call
 from bot.games import Table
 from bot.presenters.names import name_of
 from bot.reply import Reply
-from engine.heroclix.game.extremes import AREAS, Which, chosen, tied
+from engine.heroclix.game.state.extremes import AREAS, Which, chosen, tied
 
 __all__ = ["extreme_reply"]
 

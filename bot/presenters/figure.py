@@ -10,8 +10,8 @@ from bot.games import Table
 from bot.presenters.names import figure_line, side_title, squares_of
 from bot.reply import Block, Reply, safe
 from engine.heroclix.game import GameFigure, GameState
-from engine.heroclix.game.card import kind_of
-from engine.heroclix.game.describe_effects import words_of
+from engine.heroclix.game.describe.effects import words_of
+from engine.heroclix.game.state.card import kind_of
 
 __all__ = ["dial_blocks", "figure_reply", "read_back", "special_blocks"]
 

@@ -12,8 +12,8 @@ from bot.presenters.events import doer_of, event_line, event_lines, taken_back_l
 from bot.presenters.names import figure_line, name_of, side_name, side_title
 from bot.presenters.ruling import steps_text, tone_of
 from bot.reply import Block, Reply, Tone, safe
-from engine.heroclix.fight.rights import has_leader
-from engine.heroclix.fight.turn import action_total
+from engine.heroclix.fight.actions.rights import has_leader
+from engine.heroclix.fight.actions.turn import action_total
 from engine.heroclix.game import Event, GameState, not_ready
 from engine.heroclix.game.events import Redone, Undone
 

@@ -18,7 +18,7 @@ from bot.presenters.text import pages_of
 from bot.reply import MOST_OPTIONS, Block, Choice, Menu, Reply, safe
 from engine import Step
 from engine.heroclix.game import GameFigure
-from engine.heroclix.game.uses import USABLE
+from engine.heroclix.game.decide.uses import USABLE
 
 __all__ = ["DOABLE", "legal_actions_reply", "side_reply", "why_reply"]
 

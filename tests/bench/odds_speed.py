@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.odds import chances_of
 from engine.heroclix.position import Position
 from tests.bench.alternation import compare

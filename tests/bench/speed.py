@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from engine.grid import Lines
 from engine.heroclix.board import Board, Spot, Survey, is_clear, line_of_fire, reachable, seen_from, view_of
-from engine.heroclix.board.sight import BARE
+from engine.heroclix.board.lines.sight import BARE
 from engine.heroclix.position import Position
 from tests.bench.alternation import compare
 from tests.bench.boards import FIGURES, board, flat_walls, reprinted, scene_of

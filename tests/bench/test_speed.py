@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.heroclix.board import BLOCKED, Board, Survey, is_clear, line_of_fire, line_result, reachable, view_of
-from engine.heroclix.board.sight import BARE
+from engine.heroclix.board.lines.sight import BARE
 from tests.bench import speed
 from tests.bench.alternation import compare
 from tests.bench.boards import board, flat_walls, scene_of

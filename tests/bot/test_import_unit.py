@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.errors import UserError
 from bot.import_unit import is_unit, read_unit
 from engine import DocumentError
-from engine.heroclix.game.card import read_card
+from engine.heroclix.game.state.card import read_card
 
 
 def click(number: int, **more: object) -> dict[str, object]:

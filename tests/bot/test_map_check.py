@@ -8,7 +8,7 @@ import pytest
 
 import rulesdb
 from bot.map_check import Oddity, oddities
-from engine.heroclix.game.layout import read_layout
+from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.ruleset import MODERN
 from engine.heroclix.samples import SampleMap, sample_maps

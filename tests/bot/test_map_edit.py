@@ -8,7 +8,7 @@ from bot.errors import UserError
 from bot.map_edit import TERRAIN, edited
 from engine import DocumentError
 from engine.heroclix.game import GameState  # noqa: F401  # the game's maps are what is edited
-from engine.heroclix.game.layout import read_layout
+from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.ruleset import MODERN
 
 PLAIN = {"size": [8, 8], "hindering": ["A1:B2"], "walls": ["C3/D3"]}

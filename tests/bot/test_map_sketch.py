@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.errors import UserError
 from bot.map_sketch import CHARACTERS, is_sketch, read_sketch
 from engine import DocumentError
-from engine.heroclix.game.layout import read_layout
+from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.ruleset import MODERN
 
 YARD = """name: Back Yard

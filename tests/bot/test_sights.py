@@ -8,7 +8,7 @@ import pytest
 
 from bot.sights import arms_of, figures_on, seen_from
 from engine.grid import parse_place
-from engine.heroclix.game.layout import read_layout
+from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.judge import answer
 from engine.heroclix.position import Figure, MapPrint, Position, Printed
 from engine.heroclix.ruleset import MODERN

@@ -17,7 +17,10 @@ from engine.heroclix.answers.naming import (
     square_named,
     squares_named,
 )
-from engine.heroclix.area import (
+from engine.heroclix.board import Board
+from engine.heroclix.board.knockback.several import fall_damage
+from engine.heroclix.build import Builder
+from engine.heroclix.effects import (
     Destroying,
     Element,
     Laying,
@@ -25,21 +28,18 @@ from engine.heroclix.area import (
     Placement,
     SetUp,
     Telekinesis,
-    blast,
     cloud_of,
     destroyed,
     element_named,
     judge_placement,
     name_squares,
 )
-from engine.heroclix.area.choice import NOT_ITS_KIND, Chosen, element_on, name_chosen, piece_of
-from engine.heroclix.area.ruin import Ruin, name_piece_of
-from engine.heroclix.area.set_up import far_enough
-from engine.heroclix.area.starting import MapEdge, along_edge, opposite, side_name
-from engine.heroclix.board import Board
-from engine.heroclix.board.several import fall_damage
-from engine.heroclix.build import Builder
-from engine.heroclix.fight.rights import against_use
+from engine.heroclix.effects.areas import blast
+from engine.heroclix.effects.areas.choice import NOT_ITS_KIND, Chosen, element_on, name_chosen, piece_of
+from engine.heroclix.effects.destroying.ruin import Ruin, name_piece_of
+from engine.heroclix.effects.placing.set_up import far_enough
+from engine.heroclix.effects.placing.starting import MapEdge, along_edge, opposite, side_name
+from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, action_name
 from engine.message import Message

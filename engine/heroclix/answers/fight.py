@@ -9,23 +9,23 @@ from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import questions
 from engine.heroclix.answers.naming import named
-from engine.heroclix.area.blast import all_targets
-from engine.heroclix.area.choice import CHOOSERS, Chosen
-from engine.heroclix.fight.allowing import allowing
-from engine.heroclix.fight.attack import AttackOutcome, judge_attack
+from engine.heroclix.effects.areas.blast import all_targets
+from engine.heroclix.effects.areas.choice import CHOOSERS, Chosen
+from engine.heroclix.fight.actions.citations import side_steps
+from engine.heroclix.fight.actions.first_turn import first_turn_steps
+from engine.heroclix.fight.actions.grounds import allowing
+from engine.heroclix.fight.actions.instruction import attack_kinds
+from engine.heroclix.fight.actions.legality import judge_action, offers, rule_offers, shields
+from engine.heroclix.fight.actions.underway import resolving
+from engine.heroclix.fight.actions.within_move import leaving, within_move
+from engine.heroclix.fight.attack.declaration import Attack, silenced_by
+from engine.heroclix.fight.attack.sequence import AttackOutcome, judge_attack
 from engine.heroclix.fight.card_text import card_steps
-from engine.heroclix.fight.citing import side_steps
-from engine.heroclix.fight.declare import Attack, silenced_by
-from engine.heroclix.fight.first_turn import first_turn_steps
-from engine.heroclix.fight.instruction import attack_kinds
-from engine.heroclix.fight.legality import judge_action, offers, rule_offers, shields
-from engine.heroclix.fight.moment import Moment
-from engine.heroclix.fight.stack import UNNAMED, Effect
-from engine.heroclix.fight.stack import stack as stacked
-from engine.heroclix.fight.underway import resolving
-from engine.heroclix.fight.use import Use, UseOutcome, judge_use
-from engine.heroclix.fight.values import calculated
-from engine.heroclix.fight.within_move import leaving, within_move
+from engine.heroclix.fight.uses.use import Use, UseOutcome, judge_use
+from engine.heroclix.fight.values.moment import Moment
+from engine.heroclix.fight.values.stack import UNNAMED, Effect
+from engine.heroclix.fight.values.stack import stack as stacked
+from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import POWERS, Power
 from engine.message import Message

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.errors import DocumentError
-from engine.heroclix.area.elements import Element, element_named, elements, without
-from engine.heroclix.area.pick_up import PickUp
-from engine.heroclix.area.placing import against_object
-from engine.heroclix.board.handling import Handling
+from engine.heroclix.board.steps.handling import Handling
 from engine.heroclix.build import Builder
-from engine.heroclix.fight.rights import against_use
+from engine.heroclix.effects.areas.elements import Element, element_named, elements, without
+from engine.heroclix.effects.placing.pick_up import PickUp
+from engine.heroclix.effects.placing.placing import against_object
+from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.position import Figure, Marker, Position, bits
 from engine.heroclix.powers import POWERS, can_use, held_by
 from engine.heroclix.questions import MoveQuestion

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.heroclix.fight.knocked import cost
+from engine.heroclix.fight.attack.knockback import cost
 from engine.heroclix.position import Figure, Position
 from engine.ruling import Step
 

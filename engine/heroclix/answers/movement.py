@@ -10,11 +10,11 @@ from engine.errors import DocumentError
 from engine.heroclix import board, questions
 from engine.heroclix.answers.board import figure_on_map
 from engine.heroclix.answers.handling import asked_handling, handling_steps
-from engine.heroclix.board.handling import Handling
+from engine.heroclix.board.steps.handling import Handling
 from engine.heroclix.build import Builder
-from engine.heroclix.fight import ferry
-from engine.heroclix.fight.carry import against_carry
-from engine.heroclix.fight.moving import GivenMove, given_move
+from engine.heroclix.fight.actions import passengers as ferry
+from engine.heroclix.fight.actions.carry import against_carry
+from engine.heroclix.fight.actions.move import GivenMove, given_move
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from engine.errors import DocumentError
 from engine.grid import parse_edge, parse_place
-from engine.heroclix.area import Element, element_named, elements
-from engine.heroclix.area.choice import Chosen
 from engine.heroclix.build import Builder
+from engine.heroclix.effects import Element, element_named, elements
+from engine.heroclix.effects.areas.choice import Chosen
 from engine.heroclix.position import Figure, Position
 
 __all__ = ["element_or_figure", "figure_named", "named", "names", "square_named", "squares_named"]

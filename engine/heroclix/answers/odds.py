@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.answer import Answer
 from engine.heroclix import questions
 from engine.heroclix.answers.fight import declared, declared_to_all
-from engine.heroclix.fight.refusals import unknown_steps
+from engine.heroclix.fight.attack.refusals import unknown_steps
 from engine.heroclix.odds import chances_of
 from engine.heroclix.odds.report import fields_of
 from engine.heroclix.odds.steps import told_steps

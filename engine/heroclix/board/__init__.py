@@ -4,11 +4,17 @@ A `Spot` is a figure of the position or the number of a square. The bare functio
 values; those that return a `Ruling` explain the same answer.
 """
 
-from engine.heroclix.board.board import Board, Spot
-from engine.heroclix.board.break_away import BreakAway, break_away
-from engine.heroclix.board.clear_if import Change, clear_if
-from engine.heroclix.board.knockback import Knockback, knockback
-from engine.heroclix.board.line import Culprit, LineOfFire, Trace, is_clear, is_direct, line_of_fire, trace
+from engine.heroclix.board.ground.board import Board, Spot
+from engine.heroclix.board.ground.names import name_pieces
+from engine.heroclix.board.ground.traits import Traits, traits
+from engine.heroclix.board.knockback.path import Knockback, knockback
+from engine.heroclix.board.knockback.several import Fallen, knockback_of_several, marker_removed
+from engine.heroclix.board.lines.clear_if import Change, clear_if
+from engine.heroclix.board.lines.line import Culprit, LineOfFire, Trace, is_clear, is_direct, line_of_fire, trace
+from engine.heroclix.board.lines.pairs import Edge, Target, line_result
+from engine.heroclix.board.lines.sight import Purpose, Sight, sight_between
+from engine.heroclix.board.lines.survey import Survey, seen_from
+from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, RESULTS, View, view_of
 from engine.heroclix.board.measures import (
     adjacent,
     adjacent_opponents,
@@ -19,14 +25,8 @@ from engine.heroclix.board.measures import (
     rule_adjacent,
     rule_distance,
 )
-from engine.heroclix.board.move import Path, Reach, check_path, path, reachable
-from engine.heroclix.board.pairs import Edge, Target, line_result
-from engine.heroclix.board.several import Fallen, knockback_of_several, marker_removed
-from engine.heroclix.board.sight import Purpose, Sight, sight_between
-from engine.heroclix.board.survey import Survey, seen_from
-from engine.heroclix.board.tables import BLOCKED, CLEAR, HINDERED, RESULTS, View, view_of
-from engine.heroclix.board.traits import Traits, traits
-from engine.heroclix.board.words import name_pieces
+from engine.heroclix.board.steps.break_away import BreakAway, break_away
+from engine.heroclix.board.steps.move import Path, Reach, check_path, path, reachable
 
 __all__ = [
     "BLOCKED",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.heroclix.board.board import Board, Spot
-from engine.heroclix.board.words import name_pair
+from engine.heroclix.board.ground.board import Board, Spot
+from engine.heroclix.board.ground.names import name_pair
 from engine.heroclix.position import Figure, Position, bits
 from engine.message import Message
 from engine.ruling import Ruling, Step, StepKind

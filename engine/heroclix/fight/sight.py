@@ -14,7 +14,7 @@ from engine.heroclix.board import (
     close_across_transition,
     distance,
 )
-from engine.heroclix.board.pairs import Line, best_line, line_result
+from engine.heroclix.board.lines.pairs import Line, best_line, line_result
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers.special import regardless
 from engine.message import Message

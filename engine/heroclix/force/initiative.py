@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.heroclix.area.starting import side_name
+from engine.heroclix.effects.placing.starting import side_name
 from engine.heroclix.force.rolls import Ranking, ranked
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message

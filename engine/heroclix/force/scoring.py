@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.errors import DocumentError
-from engine.heroclix.area.starting import side_name
+from engine.heroclix.effects.placing.starting import side_name
 from engine.heroclix.force.elements import Element
 from engine.heroclix.force.listed import ElementIn
 from engine.heroclix.force.questions import ScoreAsk, ScoreEvent

@@ -11,13 +11,7 @@ Pure functions: no clock and no chance of their own. Dice are handed in and thei
 ('red', 'blue')
 """
 
-from engine.heroclix.game.agreeing import alone, whose_word
-from engine.heroclix.game.apply import apply, fold
-from engine.heroclix.game.asking import Agreement
-from engine.heroclix.game.beginning import OpenRoll, open_rolls
-from engine.heroclix.game.card import Card, Click, read_card
-from engine.heroclix.game.cards import SideCard
-from engine.heroclix.game.codec import event_from_json, event_to_json
+from engine.heroclix.game.apply.fold import apply, fold
 from engine.heroclix.game.commands import (
     AddCard,
     AddFigure,
@@ -65,17 +59,23 @@ from engine.heroclix.game.commands import (
     Use,
     UseCard,
 )
-from engine.heroclix.game.correct import FIELDS, TURN_FIELDS
-from engine.heroclix.game.decide import decide
+from engine.heroclix.game.commands.base import Agreement
+from engine.heroclix.game.decide.agreement import alone, whose_word
+from engine.heroclix.game.decide.decision import decide
+from engine.heroclix.game.decide.draft import Decision
+from engine.heroclix.game.decide.fight.waiting import Asked, asked, open_questions
+from engine.heroclix.game.decide.table.correct import FIELDS, TURN_FIELDS
+from engine.heroclix.game.decide.table.score import Standing, goes_on, standing
+from engine.heroclix.game.decide.turn.beginning import OpenRoll, open_rolls
+from engine.heroclix.game.decide.turn.end import not_ready
 from engine.heroclix.game.describe import describe
-from engine.heroclix.game.draft import Decision
 from engine.heroclix.game.events import Event
-from engine.heroclix.game.figure import GameFigure
-from engine.heroclix.game.past import earlier, with_past
-from engine.heroclix.game.score import Standing, goes_on, standing
+from engine.heroclix.game.events.cards import SideCard
+from engine.heroclix.game.events.codec import event_from_json, event_to_json
 from engine.heroclix.game.state import EMPTY, SIDES, GameState, Objection, Pending, Player
-from engine.heroclix.game.turns import not_ready
-from engine.heroclix.game.waiting import Asked, asked, open_questions
+from engine.heroclix.game.state.card import Card, Click, read_card
+from engine.heroclix.game.state.figure import GameFigure
+from engine.heroclix.game.state.past import earlier, with_past
 
 __all__ = [
     "EMPTY",

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from engine.errors import DocumentError
-from engine.heroclix.fight.attack import before_roll
-from engine.heroclix.fight.choices import DECLINE, Choice, Choices
-from engine.heroclix.fight.declare import Attack
-from engine.heroclix.fight.hits import PROBABILITY, final_roll, untargetable
-from engine.heroclix.fight.outcome import BeforeRoll
-from engine.heroclix.fight.rights import turn_of
+from engine.heroclix.fight.actions.rights import turn_of
+from engine.heroclix.fight.attack.choices import DECLINE, Choice, Choices
+from engine.heroclix.fight.attack.declaration import Attack
+from engine.heroclix.fight.attack.hits import PROBABILITY, final_roll, untargetable
+from engine.heroclix.fight.attack.outcome import BeforeRoll
+from engine.heroclix.fight.attack.sequence import before_roll
 from engine.heroclix.odds.exchange import Exchange
 from engine.heroclix.odds.harmed import Ends
 from engine.heroclix.odds.measure import DICE, FACES, NOTHING, ROLLED, End, Fate, Prospect, Told, chosen, mixed

@@ -7,13 +7,13 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import NamedTuple
 
-from engine.heroclix.fight.choices import DECLINE, USE, Choice, Choices
-from engine.heroclix.fight.damage import Damage, damage_dealt
-from engine.heroclix.fight.hits import Critical, critical_of, evades, hit_step
-from engine.heroclix.fight.instead import BLADES_CLAWS_FANGS, key_of, ways_of
-from engine.heroclix.fight.outcome import BeforeRoll, Result
-from engine.heroclix.fight.passing import MASTERMIND, against_friend, passed_on
-from engine.heroclix.fight.resolve import knockback_sources
+from engine.heroclix.fight.attack.choices import DECLINE, USE, Choice, Choices
+from engine.heroclix.fight.attack.damage_dealt import Damage, damage_dealt
+from engine.heroclix.fight.attack.hits import Critical, critical_of, evades, hit_step
+from engine.heroclix.fight.attack.instead import BLADES_CLAWS_FANGS, key_of, ways_of
+from engine.heroclix.fight.attack.mastermind import MASTERMIND, against_friend, passed_on
+from engine.heroclix.fight.attack.outcome import BeforeRoll, Result
+from engine.heroclix.fight.attack.resolution import knockback_sources
 from engine.heroclix.odds.harmed import Aftermath, Ends, Harmed
 from engine.heroclix.odds.measure import FACES, ROLLED, Prospect, Told, chosen, mixed
 from engine.heroclix.position import Figure

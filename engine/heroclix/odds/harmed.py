@@ -8,14 +8,14 @@ from fractions import Fraction
 from itertools import product
 
 from engine.errors import DocumentError
-from engine.heroclix.fight.choices import DECLINE, USE, Choice, Choices
-from engine.heroclix.fight.damage import Damage, penetrating_powers
-from engine.heroclix.fight.declare import Attack
-from engine.heroclix.fight.harm import Harm, harm
-from engine.heroclix.fight.hits import Critical
-from engine.heroclix.fight.knocked import knocked_back
-from engine.heroclix.fight.outcome import KnockedBack, Result, TargetOutcome
-from engine.heroclix.fight.resolve import movable, own_click, stolen
+from engine.heroclix.fight.attack.choices import DECLINE, USE, Choice, Choices
+from engine.heroclix.fight.attack.damage_dealt import Damage, penetrating_powers
+from engine.heroclix.fight.attack.damage_taken import Harm, harm
+from engine.heroclix.fight.attack.declaration import Attack
+from engine.heroclix.fight.attack.hits import Critical
+from engine.heroclix.fight.attack.knockback import knocked_back
+from engine.heroclix.fight.attack.outcome import KnockedBack, Result, TargetOutcome
+from engine.heroclix.fight.attack.resolution import movable, own_click, stolen
 from engine.heroclix.odds.measure import FACES, ROLLED, End, Fate, Prospect, Told, Worth, certain, chosen, mixed
 from engine.heroclix.position import Figure, Position
 

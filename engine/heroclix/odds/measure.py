@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from engine.heroclix.fight.outcome import Result
+from engine.heroclix.fight.attack.outcome import Result
 
 __all__ = [
     "DICE",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from engine.heroclix.fight.outcome import Result
+from engine.heroclix.fight.attack.outcome import Result
 from engine.heroclix.odds.chances import Chances
 from engine.heroclix.odds.measure import DICE, End, Told
 from engine.heroclix.odds.rerolls import Policy, Roll

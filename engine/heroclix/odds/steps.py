@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from engine.heroclix.fight.choices import DECLINE, USE
-from engine.heroclix.fight.instead import INCAPACITATE, key_of, ways_of
+from engine.heroclix.fight.attack.choices import DECLINE, USE
+from engine.heroclix.fight.attack.instead import INCAPACITATE, key_of, ways_of
 from engine.heroclix.odds.chances import Chances
 from engine.heroclix.odds.measure import DICE, ROLLED, Told
 from engine.heroclix.odds.report import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-from engine.heroclix.board.traits import traits
+from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.position import Figure
 from engine.heroclix.powers.attack import ATTACK
 from engine.heroclix.powers.damage import DAMAGE

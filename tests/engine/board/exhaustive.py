@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 
 from engine.heroclix.board import CLEAR, Spot, line_result
-from engine.heroclix.board.changes import Change, changed
-from engine.heroclix.board.clear_if import AT_CORNER, MOST_CHANGES, MOST_SETS, MOST_TRIES, candidates_of
-from engine.heroclix.board.line import Culprit, culprits_between
-from engine.heroclix.board.pairs import Target
-from engine.heroclix.board.sight import Purpose
-from engine.heroclix.board.traits import traits
+from engine.heroclix.board.ground.traits import traits
+from engine.heroclix.board.lines.changes import Change, changed
+from engine.heroclix.board.lines.clear_if import AT_CORNER, MOST_CHANGES, MOST_SETS, MOST_TRIES, candidates_of
+from engine.heroclix.board.lines.line import Culprit, culprits_between
+from engine.heroclix.board.lines.pairs import Target
+from engine.heroclix.board.lines.sight import Purpose
 from engine.heroclix.position import Figure, Position
 
 

@@ -15,7 +15,7 @@ from engine.errors import DocumentError
 from engine.heroclix import judge, questions
 from engine.heroclix.answers.board import spot_of, target_of
 from engine.heroclix.board import BLOCKED, clear_if, line_result
-from engine.heroclix.board.terrain import Terrain
+from engine.heroclix.board.ground.terrain import Terrain
 from engine.heroclix.position import Marker
 from tests.bench.boards import board
 from tests.bench.speed import spot_pairs

@@ -26,7 +26,7 @@ from engine.heroclix.board import (
     view_of,
 )
 from engine.heroclix.board import path as path_to
-from engine.heroclix.board.sight import BARE
+from engine.heroclix.board.lines.sight import BARE
 from engine.heroclix.judge import read
 from engine.heroclix.position import Figure, Position
 from tests.engine.board.scenes import Query, document, queries

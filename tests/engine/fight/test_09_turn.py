@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.heroclix.board.immunity import first_turns_over
-from engine.heroclix.fight.turn import (
+from engine.heroclix.board.ground.immunity import first_turns_over
+from engine.heroclix.fight.actions.turn import (
     PHASES,
     action_total,
     cleared,

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.errors import DocumentError
-from engine.heroclix.fight.carry import against_passenger, may_carry
-from engine.heroclix.fight.instruction import attack_kinds
-from engine.heroclix.fight.targets import against_attack, against_effect, may_affect, may_attack, reach_of
+from engine.heroclix.fight.actions.carry import against_passenger, may_carry
+from engine.heroclix.fight.actions.instruction import attack_kinds
+from engine.heroclix.fight.attack.targets import against_attack, against_effect, may_affect, may_attack, reach_of
 from engine.heroclix.judge import read
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS, Power

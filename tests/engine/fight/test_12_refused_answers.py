@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.errors import DocumentError
-from engine.heroclix.fight.choices import CHOICES, Choices
+from engine.heroclix.fight.attack.choices import CHOICES, Choices
 from tests.engine.fight.scenes import attack, figure, said
 
 CAP = figure("cap", "red", "C5")

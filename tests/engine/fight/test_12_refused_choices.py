@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import DocumentError
-from engine.heroclix.fight.choices import CHOICES
+from engine.heroclix.fight.attack.choices import CHOICES
 from tests.engine.fight.scenes import ask, attack, figure, legal, said
 
 CAP = figure("cap", "red", "C5")

@@ -21,9 +21,9 @@ from engine.heroclix.game import (
     open_questions,
     open_rolls,
 )
-from engine.heroclix.game.doing import Doing
+from engine.heroclix.game.decide.fight.waiting import judged
 from engine.heroclix.game.state import Pending
-from engine.heroclix.game.waiting import judged
+from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import POWERS
 from tests.engine.game.naive_choices import ask, attempts, command_for, legal_actions, owner

@@ -12,12 +12,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.heroclix import judge
-from engine.heroclix.area import Destroying, Laying, Telekinesis, cloud_of
-from engine.heroclix.area.pick_up import PickUp
-from engine.heroclix.area.ruin import name_piece_of
 from engine.heroclix.board import Board
-from engine.heroclix.fight.instruction import attack_kinds
-from engine.heroclix.fight.situations import SITUATIONS, equipment_of, lendable
+from engine.heroclix.effects import Destroying, Laying, Telekinesis, cloud_of
+from engine.heroclix.effects.destroying.ruin import name_piece_of
+from engine.heroclix.effects.placing.pick_up import PickUp
+from engine.heroclix.fight.actions.instruction import attack_kinds
+from engine.heroclix.fight.actions.situations import SITUATIONS, equipment_of, lendable
 from engine.heroclix.game import (
     Attack,
     Command,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from engine.heroclix.fight.instruction import attack_kinds
+from engine.heroclix.fight.actions.instruction import attack_kinds
 from engine.heroclix.game import Attack, Command, GameFigure, GameState, Move
 from engine.heroclix.powers import POWERS
 from tests.engine.game.naive_choices import Maker, ask, command_for, maker_of

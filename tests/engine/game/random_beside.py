@@ -35,11 +35,11 @@ from engine.heroclix.game import (
     ToSideline,
     UseCard,
 )
-from engine.heroclix.game.dealing import active_tarot
-from engine.heroclix.game.extremes import WHICH, chosen, tied
-from engine.heroclix.game.handling import buried
-from engine.heroclix.game.lasting import Until
-from engine.heroclix.game.tracked import PLOT
+from engine.heroclix.game.apply.cards import active_tarot
+from engine.heroclix.game.decide.moves.handling import buried
+from engine.heroclix.game.events.tracked import PLOT
+from engine.heroclix.game.state.extremes import WHICH, chosen, tied
+from engine.heroclix.game.state.lasting import Until
 from tests.engine.game.naive_choices import owner
 
 __all__ = ["BESIDE", "OF_CARDS", "TRIED", "TRIED_OF_CARDS", "cards_of_a_side"]

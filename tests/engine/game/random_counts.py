@@ -16,9 +16,9 @@ from typing import Any
 import yaml
 
 from engine.heroclix.game import Decision, Event, GameState
+from engine.heroclix.game.decide.fight.waiting import KINDS
+from engine.heroclix.game.decide.uses import USABLE
 from engine.heroclix.game.events import EVENTS, ActionGiven, BeginningRolled, Chosen, EffectBegan, Healed
-from engine.heroclix.game.uses import USABLE
-from engine.heroclix.game.waiting import KINDS
 from engine.heroclix.powers import STANDARD
 from engine.message import messages
 from engine.ruling import Term

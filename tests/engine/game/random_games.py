@@ -31,8 +31,8 @@ from engine.heroclix.game import (
     event_to_json,
     fold,
 )
+from engine.heroclix.game.decide.table.score import defeats
 from engine.heroclix.game.events import KnockedOut, RemovedFromGame, TurnBegan
-from engine.heroclix.game.score import defeats
 from tests.engine.game import invariants
 from tests.engine.game.naive import RandomDice
 from tests.engine.game.random_counts import Counts

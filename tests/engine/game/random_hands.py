@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from engine.heroclix.fight.harm import healed
+from engine.heroclix.fight.attack.damage_taken import healed
 from engine.heroclix.game import (
     AddFigure,
     Command,
@@ -21,7 +21,7 @@ from engine.heroclix.game import (
     Token,
     Use,
 )
-from engine.heroclix.game.handling import buried
+from engine.heroclix.game.decide.moves.handling import buried
 from tests.engine.game.naive_choices import owner
 from tests.engine.game.random_beside import BESIDE, OF_CARDS
 from tests.engine.game.random_forces import bystander_card

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.heroclix import judge
 from engine.heroclix.board import Board
-from engine.heroclix.fight.situations import arising
+from engine.heroclix.fight.actions.situations import arising
 from engine.heroclix.game import (
     Attack,
     Choose,

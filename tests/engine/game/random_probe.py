@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from engine.heroclix.area.elements import elements
+from engine.heroclix.effects.areas.elements import elements
 from engine.heroclix.game import GameFigure, GameState
 from tests.engine.game.naive_choices import owner
 

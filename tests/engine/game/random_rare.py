@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.heroclix.fight.situations import equipment_of, lendable
+from engine.heroclix.fight.actions.situations import equipment_of, lendable
 from engine.heroclix.game import (
     Attack,
     Command,

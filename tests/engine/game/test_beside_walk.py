@@ -30,7 +30,7 @@ from engine.heroclix.game import (
     fold,
     standing,
 )
-from engine.heroclix.game.cards import KINDS
+from engine.heroclix.game.events.cards import KINDS
 from tests.engine.game.tables import ANN, BEN, Game, able, agreed, set_up
 
 WALKS, STEPS = 12, 120

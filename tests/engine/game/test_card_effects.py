@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import DocumentError, adjudicate
-from engine.heroclix.fight.values import calculated
+from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.game import (
     Attack,
     BeginEffect,

@@ -19,8 +19,8 @@ from engine.heroclix.game import (
     Use,
     standing,
 )
-from engine.heroclix.game.damage import click_down
-from engine.heroclix.game.draft import Draft
+from engine.heroclix.game.decide.draft import Draft
+from engine.heroclix.game.decide.fight.damage import click_down
 from engine.heroclix.game.events import ActionGiven
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
 

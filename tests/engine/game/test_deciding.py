@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import DocumentError
-from engine.heroclix.fight.choices import CHOICES
+from engine.heroclix.fight.attack.choices import CHOICES
 from engine.heroclix.game import Attack, Choose, ConfirmDamage, DropDamage, EndTurn, Undo, asked
-from engine.heroclix.game.waiting import KINDS
+from engine.heroclix.game.decide.fight.waiting import KINDS
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import FigureId, Term, adjudicate
-from engine.heroclix.fight.values import calculated
+from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.game import Attack, ConfirmDamage, Correct, Damage, EditFigure, EndTurn, Place, Undo, Use
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.heroclix import board
 from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, Move, NewGame, read_card
-from engine.heroclix.game.layout import read_layout
+from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.position import Figure, Position, Printed
 from engine.heroclix.powers import POWERS
 from engine.heroclix.ruleset import MODERN

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.heroclix import board
 from engine.heroclix.board import Board, Knockback, Path, Reach
-from engine.heroclix.board.handling import Handling
+from engine.heroclix.board.steps.handling import Handling
 from engine.heroclix.judge import answer, read
 from engine.heroclix.position import Figure, Position
 from tests.engine.board.scenes import document, queries

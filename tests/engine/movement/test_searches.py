@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.heroclix.board.flood import Flood
-from engine.heroclix.board.mover import Mover
-from engine.heroclix.board.walk import Walk
-from engine.heroclix.board.way import follow
+from engine.heroclix.board.steps.flood import Flood
+from engine.heroclix.board.steps.mover import Mover
+from engine.heroclix.board.steps.walk import Walk
+from engine.heroclix.board.steps.way import follow
 from engine.heroclix.judge import read
 from engine.heroclix.position import Position
 from tests.engine.board.scenes import document, queries

@@ -8,8 +8,8 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from engine.heroclix.fight.attack import AttackOutcome, judge_attack
-from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.attack.declaration import Attack
+from engine.heroclix.fight.attack.sequence import AttackOutcome, judge_attack
 from engine.heroclix.position import Figure, Position
 
 __all__ = ["Brute", "Likely", "Worth"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.heroclix.answers.fight import declared
-from engine.heroclix.fight.declare import Attack
+from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.judge import adjudicate, read
 from engine.heroclix.odds import Chances, chances_of
 from engine.heroclix.position import Position

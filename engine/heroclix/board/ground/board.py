@@ -1,0 +1,243 @@
+"""The board of a position: terrain after markers and who stands where, as sets of squares ready to be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from threading import Lock
+from typing import TYPE_CHECKING, TypeVar
+
+from engine.grid import BITS
+from engine.heroclix.board.ground.terrain import Edges, Terrain
+from engine.heroclix.position import SIZES, Figure, Position, bits
+
+if TYPE_CHECKING:
+    from engine.heroclix.board.lines.sight import End
+    from engine.heroclix.board.lines.tables import View
+
+__all__ = ["Board", "Spot"]
+
+Spot = Figure | int  # a figure, or the number of a square
+Kept = TypeVar("Kept")
+UP_TO = {size: tuple(range(rank + 1)) for rank, size in enumerate(SIZES)}  # each size with the smaller ones
+KEEP = 32  # boards and terrains remembered; a game asks many questions of a few positions
+
+
+class Board:
+    """Terrain and figures of one position.
+
+    `Board.of(position)` is cheap: terrain is shared as long as map and markers are the same objects,
+    the board as long as the figures are too.
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> position = Position(MODERN, MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,)),))
+    >>> Board.of(position) is Board.of(position)
+    True
+    >>> Board.of(position).level(66)
+    1
+    """
+
+    __slots__ = (
+        "_noteworthy", "_occupied", "at", "ends", "figures", "has_larger_bases", "levels", "lines", "overlaps",
+        "standing", "terrain", "views",
+    )  # fmt: skip
+
+    def __init__(self, terrain: Terrain, figures: tuple[Figure, ...]) -> None:
+        self._share(terrain, figures)
+        self.at: dict[int, Figure] = {}
+        # standing[rank]: the squares of figures of that size or larger, spread; the last is nobody
+        self.standing = [0] * (len(SIZES) + 1)
+        self.has_larger_bases = self.overlaps = False
+        self.ends: dict[str, End] = {}  # what each figure brings to lines of fire, known again by the figure in it
+        for figure in figures:
+            self._set_up(figure)
+
+    def _share(self, terrain: Terrain, figures: tuple[Figure, ...]) -> None:
+        self.terrain = terrain
+        self.lines = terrain.lines
+        self.levels = terrain.levels
+        self.figures = figures
+        # kept here by the lines of fire, for as long as the board is kept
+        self.views: dict[object, View] = {}
+        self._noteworthy: dict[int, int] = {}
+        self._occupied: list[int] | None = None
+
+    def with_figures(self, figures: tuple[Figure, ...], changed: list[tuple[Figure, Figure]]) -> Board:
+        """Return the board on which these figures stand: those before, less those changed, each as it is now."""
+        board = Board.__new__(Board)
+        board._share(self.terrain, figures)
+        board.at, board.standing, board.ends = self.at.copy(), self.standing.copy(), self.ends
+        board.has_larger_bases, board.overlaps = self.has_larger_bases, False
+        for old, _ in changed:
+            board._take_off(old)
+        for _, new in changed:
+            board._set_up(new)
+        return board
+
+    def _set_up(self, figure: Figure) -> None:
+        at, squares, apart = self.at, figure.squares, 0
+        for square in squares:
+            if square in at:  # no position of a game, but one on the way to it may be asked about
+                self.overlaps = True
+            at[square] = figure
+            apart |= 1 << BITS * square
+        standing = self.standing
+        for rank in UP_TO[figure.size]:
+            standing[rank] |= apart
+        if len(squares) > 1:
+            self.has_larger_bases = True
+
+    def _take_off(self, figure: Figure) -> None:
+        apart = 0
+        for square in figure.squares:
+            del self.at[square]
+            apart |= 1 << BITS * square
+        standing = self.standing
+        for rank in UP_TO[figure.size]:
+            standing[rank] ^= apart
+
+    @staticmethod
+    def of(position: Position) -> Board:
+        """Return the board of a position."""
+        latest = _latest[0]
+        if latest is not None and latest[0] is position:
+            return latest[1]
+        key = (id(position.map), id(position.markers), id(position.figures))
+        kept = _boards.get(key)
+        if kept is not None and kept[0] is position.figures and kept[1] is position.map and kept[2] is position.markers:
+            board = kept[3]
+        else:
+            board = _new_board(position, latest)
+            _remember(_boards, key, (position.figures, position.map, position.markers, board))
+        _latest[0] = (position, board)
+        return board
+
+    @property
+    def occupied(self) -> list[int]:
+        """By rank, the squares of figures of that size or larger; the last is nobody. Made when first asked for."""
+        if self._occupied is None:
+            self._occupied = [0] * (len(SIZES) + 1)
+            for square, figure in self.at.items():
+                for rank in range(figure.size_rank + 1):
+                    self._occupied[rank] |= 1 << square
+        return self._occupied
+
+    def level(self, square: int) -> int:
+        """Return the elevation level of a square (16.5)."""
+        return self.levels[square]
+
+    def noteworthy(self, level: int) -> int:
+        """Return all that may matter to a line whose lower end is on that level, packed for `Lines`."""
+        found = self._noteworthy.get(level)
+        if found is None:
+            found = self.terrain.noteworthy(level) | self.lines.touched(self.standing[0])
+            self._noteworthy[level] = found
+        return found
+
+    def squares_of(self, spot: Spot) -> tuple[int, ...]:
+        """Return the squares of a figure, or the square itself."""
+        return (spot,) if isinstance(spot, int) else spot.squares
+
+    def neighbours(self, square: int) -> int:
+        """Return the squares adjacent to a square, as a set (6.3, 6.3b, 16.4c, 16.8c, R8)."""
+        found = self.terrain.neighbours.get(square)
+        if found is None:
+            found = bits(self._adjacent_to(square, self.terrain.blocking, self.terrain.barriers))
+            self.terrain.neighbours[square] = found
+        return found
+
+    def neighbours_of(self, squares: tuple[int, ...]) -> int:
+        """Return the squares adjacent to a base that occupies these squares, its own left out (24.2b)."""
+        around = 0
+        for square in squares:
+            around |= self.neighbours(square)
+        return around & ~bits(squares)
+
+    def touching(self, square: int) -> Iterator[int]:
+        """Yield the squares next to a square, corners included (6.3c)."""
+        columns, rows = self.lines.columns, self.lines.rows
+        row, column = divmod(square, columns)
+        for r in range(max(row - 1, 0), min(row + 2, rows)):
+            for c in range(max(column - 1, 0), min(column + 2, columns)):
+                if (r, c) != (row, column):
+                    yield r * columns + c
+
+    def sides(self, a: int, b: int) -> tuple[int, int]:
+        """Return the two squares beside the corner where two diagonal squares touch."""
+        columns = self.lines.columns
+        return a - a % columns + b % columns, b - b % columns + a % columns
+
+    def straight(self, a: int, b: int) -> bool:
+        """Return whether two squares that touch share a side."""
+        return a % self.lines.columns == b % self.lines.columns or a // self.lines.columns == b // self.lines.columns
+
+    def adjacent_squares(self, a: int, b: int) -> bool:
+        """Return whether two squares are adjacent."""
+        return bool(self.neighbours(a) >> b & 1)
+
+    def side_open(self, a: int, side: int, b: int, blocking: int, barriers: Edges) -> bool:
+        """Return whether one side of the corner between `a` and `b` joins them: level, free of blocking and walls."""
+        return (
+            self.levels[side] == self.levels[a]
+            and not blocking >> side & 1
+            and not self.terrain.has_edge(barriers, a, side)
+            and not self.terrain.has_edge(barriers, side, b)
+        )
+
+    def neighbours_without(self, square: int, blocking: int, walls: Edges) -> int:
+        """Return the squares that are adjacent to a square once this blocking terrain and these walls are gone."""
+        if not blocking and not walls.east and not walls.south:
+            return self.neighbours(square)
+        remaining = self.terrain.blocking & ~blocking
+        return bits(self._adjacent_to(square, remaining, self.terrain.barriers.without(walls)))
+
+    def _adjacent_to(self, square: int, blocking: int, barriers: Edges) -> Iterator[int]:
+        for other in self.touching(square):
+            if self.levels[other] != self.levels[square]:
+                continue
+            if self.straight(square, other):
+                if not self.terrain.has_edge(barriers, square, other):
+                    yield other
+            elif any(self.side_open(square, side, other, blocking, barriers) for side in self.sides(square, other)):
+                yield other
+
+
+_lock = Lock()
+_latest: list[tuple[Position, Board] | None] = [None]  # the position asked for last, and its board
+MOST_CHANGED = 3  # figures; a board with more of them changed is set up anew
+
+
+def _new_board(position: Position, latest: tuple[Position, Board] | None) -> Board:
+    """Return a new board, made from the one asked for last if they differ by a few figures alone."""
+    if latest is not None and latest[0].map is position.map and latest[0].markers is position.markers:
+        board = latest[1]
+        before, now = board.figures, position.figures
+        if len(before) == len(now) and not board.overlaps:
+            changed = [(old, new) for old, new in zip(before, now, strict=True) if old is not new]
+            if len(changed) <= MOST_CHANGED:
+                board = board.with_figures(now, changed)
+                if not board.overlaps:
+                    return board
+    return Board(_terrain(position), position.figures)
+
+
+_boards: dict[object, tuple[object, object, object, Board]] = {}
+_terrains: dict[object, tuple[object, object, Terrain]] = {}
+
+
+def _terrain(position: Position) -> Terrain:
+    key = (id(position.map), id(position.markers))
+    kept = _terrains.get(key)
+    if kept is not None and kept[0] is position.map and kept[1] is position.markers:
+        return kept[2]
+    terrain = Terrain(position.map, position.markers)
+    _remember(_terrains, key, (position.map, position.markers, terrain))
+    return terrain
+
+
+def _remember(kept: dict[object, Kept], key: object, value: Kept) -> None:
+    # every entry holds the objects whose ids are its key, so that no id is used again while it is kept
+    with _lock:
+        while len(kept) >= KEEP:
+            del kept[next(iter(kept))]
+        kept[key] = value

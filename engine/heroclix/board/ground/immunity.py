@@ -1,0 +1,47 @@
+"""Who is immune to opposing effects: for good, or until first turns are over (27.7g, 14.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from engine.heroclix.board.ground.traits import traits
+from engine.heroclix.position import Figure, Position
+
+__all__ = ["Shield", "first_turns_over", "shield"]
+
+Shield = Literal["immune", "first-turn"]
+
+
+def shield(position: Position, figure: Figure) -> Shield | None:
+    """Return what makes a figure immune to opposing effects now: Immune (27.7g), its first turn (14.1), or nothing.
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> cap = Figure("cap", "Cap", "red", (0,), powers=frozenset({"immune"}))
+    >>> shield(Position(MODERN, MapPrint(8, 8), (cap,)), cap)
+    'immune'
+    """
+    if traits(figure).can("immune"):
+        return "immune"
+    return "first-turn" if _first_turn(position, figure) else None
+
+
+def _first_turn(position: Position, figure: Figure) -> bool:
+    turn = position.turn
+    if turn is None or not position.ruleset.first_turn_immunity or not figure.squares:
+        return False
+    at_home = position.map.starting_areas.get(figure.side, 0) & figure.squares_bits
+    if not at_home and figure.started_at != frozenset(figure.squares):
+        return False
+    sides = {other.side for other in position.figures if other.side} | set(position.map.starting_areas)
+    return not first_turns_over(sides, turn.first_turn_done)
+
+
+def first_turns_over(sides: Iterable[str], done: Iterable[str] | None) -> bool:
+    """Return whether each player has finished a first turn (14.1); `done` None: all have.
+
+    >>> first_turns_over(["red", "blue"], ["red"]), first_turns_over(["red", "blue"], ["red", "blue"])
+    (False, True)
+    """
+    return done is None or set(sides) <= set(done)

@@ -1,0 +1,42 @@
+"""What destruction makes of markers and of the printed map (16.9b, 17.10, 17.14d)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.heroclix.board.ground.terrain import Edges
+from engine.heroclix.position import MapPrint, Marker
+
+__all__ = ["SINGLE", "SPECIAL_TERRAIN", "crumbled", "opened"]
+
+SINGLE = frozenset({"smoke", "debris", "barrier"})  # generated one square at a time (27.2h, 27.3f, 16.9, P40)
+SPECIAL_TERRAIN = "special-terrain"  # an ability of a special marker: it is special terrain (25.5), no marker
+
+
+def crumbled(markers: tuple[Marker, ...], number: int, squares: tuple[int, ...]) -> tuple[Marker, ...]:
+    """Return the markers once those squares of one of them are debris, at the height at which it lay.
+
+    >>> [(marker.kind, marker.squares) for marker in crumbled((Marker("barrier", (3, 4)),), 0, (4,))]
+    [('debris', (4,)), ('barrier', (3,))]
+    """
+    whole = markers[number]
+    left = tuple(square for square in whole.squares if square not in squares)
+    rest = (replace(whole, squares=left),) if left else ()
+    return (*markers[:number], Marker("debris", squares), *rest, *markers[number + 1 :])
+
+
+def opened(printed: MapPrint, wall: Edges) -> MapPrint:
+    """Return the printed map without a wall, be it a window or a door (16.9b, 16.4f, 16.4g).
+
+    >>> opened(MapPrint(4, 4, doors_east=0b11), Edges(0b10, 0)).doors_east
+    1
+    """
+    return replace(
+        printed,
+        walls_east=printed.walls_east & ~wall.east,
+        walls_south=printed.walls_south & ~wall.south,
+        windows_east=printed.windows_east & ~wall.east,
+        windows_south=printed.windows_south & ~wall.south,
+        doors_east=printed.doors_east & ~wall.east,
+        doors_south=printed.doors_south & ~wall.south,
+    )

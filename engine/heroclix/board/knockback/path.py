@@ -1,0 +1,233 @@
+"""Knockback: where a figure lands, why it stops there, and what that costs (12.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.errors import DocumentError
+from engine.heroclix.board.ground.board import Board, Spot
+from engine.heroclix.board.ground.immunity import shield
+from engine.heroclix.board.ground.names import name_spot
+from engine.heroclix.board.ground.traits import traits
+from engine.heroclix.position import Figure, Position
+from engine.message import Message
+from engine.ruling import FigureId, Ruling, Step, StepKind
+
+__all__ = ["IMMUNE_TO_DAMAGE", "Knockback", "knockback"]
+
+LARGE_BASE = Message("knockback-larger-base", ("figure",), rule="24.2")
+SMALLER = Message("knockback-smaller", ("figure", "away_from"), rule="21.2b")
+IMMUNE = Message("knockback-immune", ("figure",), rule="27.7g", reading="R31")
+FIRST_TURN = Message("knockback-first-turn", ("figure",), rule="14.1")
+IMMOBILE = Message("knockback-immobile", ("figure",), rule="27.7f")
+COUNTDOWN = Message("knockback-countdown", ("figure",), rule="24.3")
+KO = Message("knockback-ko", ("figure",), rule="12.6", reading="R45")
+PREVENTED = Message("knockback-prevented", ("figure",), rule="12.6f")
+STRAIGHT = Message("knockback-direction", ("figure", "away_from", "square"), rule="12.6d")
+NEAREST = Message("knockback-nearest-square", ("figure", "away_from", "square"), rule="12.6d", reading="R32")
+DIAGONAL = Message("knockback-diagonal", ("figure", "away_from", "square"), rule="12.6g", reading="R32")
+ENTERED = Message("knockback-entered", ("square",), rule="12.6d")
+BY_DISTANCE = Message("knockback-distance", ("figure", "squares"), rule="12.6d")
+BY_FIGURE = Message("knockback-by-figure", ("figure", "by", "square"), rule="12.6d")
+BY_BLOCKING = Message("knockback-by-blocking", ("figure", "square"), rule="12.6d", reading="R29")
+BY_CORNER = Message("knockback-by-corner", ("figure", "square"), rule="16.8c", reading="R30")
+BY_EDGE = Message("knockback-by-edge", ("figure",), rule="12.6d")
+BY_HIGHER = Message("knockback-by-higher", ("figure", "square"), rule="12.6d")
+BY_FALL = Message("knockback-by-fall", ("figure", "square"), rule="12.6d")
+SEVERAL = Message("knockback-several-reasons", ("figure",), rule="12.6d", reading="R27")
+STOPPED_EARLY = Message("knockback-stopped-early", ("figure", "damage"), rule="12.6e")
+SHORT_EFFECT = Message("knockback-short-effect", ("figure", "damage"), rule="12.6e", reading="R28")
+FELL = Message("knockback-fell", ("figure", "damage"), rule="12.6e", reading="R26")
+NO_DAMAGE = Message("knockback-no-damage", ("figure",), rule="12.6e")
+IMMUNE_TO_DAMAGE = Message("knockback-immune-to-damage", ("figure",), rule="27.7g")
+LANDED = Message("knockback-landed", ("figure", "square", "damage"), rule="12.6d")
+
+
+@dataclass(frozen=True, slots=True)
+class Knockback:
+    """A knockback: the squares entered, where it ends, why it stopped, the damage, whether it was prevented.
+
+    `stopped_by`: `distance`, `figure`, `blocking`, `edge-of-map`, `higher`, `fell`; None if prevented.
+    """
+
+    path: tuple[int, ...]
+    ends_at: int
+    stopped_by: str | None
+    damage: int
+    prevented: bool = False
+
+
+class Halt(NamedTuple):
+    """Why a knockback stops."""
+
+    reason: str
+    step: Step
+
+
+def knockback(position: Position, figure: Figure, away_from: Spot, squares: int | None = None) -> Ruling:
+    """Rule on a figure knocked back away from a figure or square; the value is a `Knockback`.
+
+    `squares`: how many, by default the ruleset's three. Whoever it is knocked away from counts as its cause.
+    Raises DocumentError when it would be knocked away from itself or from a square it occupies.
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> hulk = Figure("hulk", "Hulk", "red", (0,))
+    >>> position = Position(MODERN, MapPrint(16, 16), (hulk, Figure("cap", "Cap", "blue", (1,))))
+    >>> found = knockback(position, position.figure("cap"), hulk).value
+    >>> found.path, found.stopped_by, found.damage
+    ((2, 3, 4), 'distance', 0)
+    """
+    board = Board.of(position)
+    if not set(board.squares_of(away_from)).isdisjoint(figure.squares):
+        raise DocumentError("ask.away_from", "error-knockback-from-itself", id=figure.id)
+    steps = _prevention(position, figure, away_from)
+    if steps:
+        steps.append(PREVENTED.step(StepKind.RESULT, figure=FigureId(figure.id)))
+        value = Knockback((), figure.squares[0], None, 0, True)
+        return Ruling(position.ruleset.id, "prevented", value, tuple(steps))
+    limit = position.ruleset.knockback_squares if squares is None else squares
+    flight = _Flight(position, figure, away_from, limit)
+    value = flight.run()
+    return Ruling(position.ruleset.id, value.stopped_by or "prevented", value, tuple(flight.steps))
+
+
+def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Step]:
+    """Return what keeps a figure from being knocked back at all (12.6f), in the order of the book."""
+    name = FigureId(figure.id)
+    steps = []
+    if figure.knocked_out:
+        steps.append(KO.step(StepKind.CHECK, figure=name))
+    if isinstance(away_from, Figure) and away_from.size_rank < figure.size_rank:
+        steps.append(SMALLER.step(StepKind.CHECK, figure=name, away_from=FigureId(away_from.id)))
+    if len(figure.squares) > 1:
+        steps.append(LARGE_BASE.step(StepKind.CHECK, figure=name))
+    if traits(figure).can("immobile"):
+        steps.append(IMMOBILE.step(StepKind.CHECK, figure=name))
+    if figure.counting_down:
+        steps.append(COUNTDOWN.step(StepKind.CHECK, figure=name))
+    hostile = isinstance(away_from, Figure) and not position.friendly(away_from, figure)
+    if hostile and shield(position, figure):
+        steps += _first_turn(figure)
+        steps.append(IMMUNE.step(StepKind.CHECK, figure=name))
+    return steps
+
+
+def _first_turn(figure: Figure) -> list[Step]:
+    """Say of an Immune figure without that keyphrase that the first turns make it so (14.1)."""
+    return [] if traits(figure).can("immune") else [FIRST_TURN.step(StepKind.CHECK, figure=FigureId(figure.id))]
+
+
+class _Flight:
+    """One knockback under way."""
+
+    def __init__(self, position: Position, figure: Figure, away_from: Spot, limit: int) -> None:
+        self.position = position
+        self.board = Board.of(position)
+        self.figure = figure
+        self.name = FigureId(figure.id)
+        self.limit = limit
+        self.steps: list[Step] = []
+        self.right, self.down = self._direction(away_from)
+
+    def _direction(self, away_from: Spot) -> tuple[int, int]:
+        """Return one step of the path; off row and column it is the perfect diagonal (12.6g, R32)."""
+        column, row = self.position.map.column_row(self.figure.squares[0])
+        places = {square: self.position.map.column_row(square) for square in self.board.squares_of(away_from)}
+        nearest = min(places, key=lambda square: (places[square][0] - column) ** 2 + (places[square][1] - row) ** 2)
+        right, down = column - places[nearest][0], row - places[nearest][1]
+        message = DIAGONAL if right and down else STRAIGHT if len(places) == 1 else NEAREST
+        square, source = self.position.map.name_of(nearest), name_spot(self.position, away_from)
+        self.steps.append(message.step(StepKind.CHECK, figure=self.name, away_from=source, square=square))
+        return (right > 0) - (right < 0), (down > 0) - (down < 0)
+
+    def run(self) -> Knockback:
+        """Place the figure square by square until something stops it, and count the damage (12.6d, 12.6e)."""
+        path = [self.figure.squares[0]]
+        halt = self._halt(path)
+        while halt is None:
+            following = self._next(path[-1])
+            assert following is not None  # noqa: S101 - past the map's edge the knockback has stopped
+            path.append(following)
+            self.steps.append(ENTERED.step(StepKind.CHECK, square=self.position.map.name_of(following)))
+            halt = self._halt(path)
+        self.steps.append(halt.step)
+        damage = self._damage(path, halt.reason)
+        where = self.position.map.name_of(path[-1])
+        self.steps.append(LANDED.step(StepKind.RESULT, figure=self.name, square=where, damage=damage))
+        return Knockback(tuple(path[1:]), path[-1], halt.reason, damage)
+
+    def _next(self, square: int) -> int | None:
+        """Return the next square on the path, None past the edge of the map."""
+        column, row = self.position.map.column_row(square)
+        column, row = column + self.right, row + self.down
+        inside = 0 <= column < self.position.map.columns and 0 <= row < self.position.map.rows
+        return self.position.map.square(column, row) if inside else None
+
+    def _halt(self, path: list[int]) -> Halt | None:
+        """Return why the knockback stops here, the first reason in the book's order (R27); None if it goes on."""
+        here, levels = path[-1], self.board.levels
+        if len(path) - 1 == self.limit:
+            return Halt("distance", BY_DISTANCE.step(StepKind.CHECK, figure=self.name, squares=self.limit))
+        there = self._next(here)
+        halt = self._ahead(here, there)
+        fell = len(path) > 1 and levels[path[-2]] > levels[here]
+        if halt is None and fell:
+            square = self.position.map.name_of(here)
+            return Halt("fell", BY_FALL.step(StepKind.CHECK, figure=self.name, square=square))
+        behind = there is not None and (levels[there] > levels[here] or self._shut(here, there) is not None)
+        if halt is not None and (fell or (halt.reason == "figure" and behind)):
+            self.steps.append(SEVERAL.step(StepKind.CHECK, figure=self.name))
+        return halt
+
+    def _ahead(self, here: int, there: int | None) -> Halt | None:
+        """Return what keeps the figure out of the next square, if anything does."""
+        if there is None:
+            return Halt("edge-of-map", BY_EDGE.step(StepKind.CHECK, figure=self.name))
+        square = self.position.map.name_of(there)
+        other = self.board.at.get(there)
+        if other is not None and other.id != self.figure.id:
+            by = FigureId(other.id)
+            return Halt("figure", BY_FIGURE.step(StepKind.CHECK, figure=self.name, by=by, square=square))
+        shut = self._shut(here, there)
+        if shut is not None:
+            return Halt("blocking", shut.step(StepKind.CHECK, figure=self.name, square=square))
+        if self.board.levels[there] > self.board.levels[here]:
+            return Halt("higher", BY_HIGHER.step(StepKind.CHECK, figure=self.name, square=square))
+        return None
+
+    def _shut(self, here: int, there: int) -> Message | None:
+        """Return what closes the way: blocking terrain, a wall, or a corner shut on both sides (16.8c, R29, R30)."""
+        terrain, board = self.board.terrain, self.board
+        if terrain.blocking >> there & 1:
+            return BY_BLOCKING
+        if board.straight(here, there):
+            return BY_BLOCKING if terrain.has_edge(terrain.barriers, here, there) else None
+        shut = all(
+            terrain.blocking >> side & 1
+            or terrain.has_edge(terrain.barriers, here, side)
+            or terrain.has_edge(terrain.barriers, side, there)
+            for side in board.sides(here, there)
+        )
+        return BY_CORNER if shut else None
+
+    def _damage(self, path: list[int], reason: str) -> int:
+        """Return the knockback damage: for a stop before three squares, unless at a figure, and for a fall (12.6e)."""
+        moved, levels = len(path) - 1, self.board.levels
+        early = reason != "figure" and moved < max(self.limit, self.position.ruleset.knockback_squares)
+        fell = moved > 0 and levels[path[-2]] > levels[path[-1]]
+        damage = early + fell
+        if not damage:
+            self.steps.append(NO_DAMAGE.step(StepKind.CHECK, figure=self.name))
+            return 0
+        if shield(self.position, self.figure):
+            self.steps += _first_turn(self.figure)
+            self.steps.append(IMMUNE_TO_DAMAGE.step(StepKind.OVERRIDE, figure=self.name)._replace(reading="R31"))
+            return 0
+        if early:
+            message = SHORT_EFFECT if reason == "distance" else STOPPED_EARLY
+            self.steps.append(message.step(StepKind.DAMAGE, figure=self.name, damage=1))
+        if fell:
+            self.steps.append(FELL.step(StepKind.DAMAGE, figure=self.name, damage=1))
+        return damage

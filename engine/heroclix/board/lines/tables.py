@@ -1,0 +1,247 @@
+"""The bare path of the line of fire: clear, hindered or blocked, and nothing else.
+
+For every elevation and every set of exemptions there are two integers: all that blocks a line, and all
+that hinders one (squares, walls, corner points shut on both sides). A line is tested with one AND against
+each. What the ground does is kept with the terrain, so that a figure's move costs little.
+`obstacles.py` explains the same tables; the two always agree.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.grid import BITS, Lines, spread
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.ground.terrain import LEVEL_BITS, Edges, Terrain
+from engine.heroclix.board.lines.sight import GIANT, NOTHING, Sight
+
+__all__ = [
+    "BLOCKED",
+    "CLEAR",
+    "HINDERED",
+    "RESULTS",
+    "Course",
+    "Field",
+    "Ground",
+    "View",
+    "blocking_figures",
+    "blocking_squares",
+    "blocking_walls",
+    "course",
+    "hindering_squares",
+    "judge_pair",
+    "judge_side",
+    "view_of",
+]
+
+CLEAR, HINDERED, BLOCKED = 0, 1, 2
+RESULTS = ("clear", "hindered", "blocked")
+DIGITS = bytes((byte - ord("0")) % 256 for byte in range(256))
+
+
+def blocking_walls(terrain: Terrain, level: int, sight: Sight) -> Edges:
+    """Return the walls that block a line whose lower end is on that level: walls and doors, not windows (16.4, R6)."""
+    if sight.ignores_blocking:
+        return Edges(0, 0)
+    walls = terrain.walls.joined(terrain.doors)
+    if sight.ignores_outdoor:
+        walls = Edges(walls.east & terrain.indoor_edges.east, walls.south & terrain.indoor_edges.south)
+    return terrain.standing(walls, level).without(sight.removed.walls)
+
+
+def blocking_squares(terrain: Terrain, level: int, sight: Sight) -> int:
+    """Return the blocking terrain that counts for a line whose lower end is on that level (16.3b, 16.5c, R3, R14)."""
+    if sight.ignores_blocking:
+        return 0
+    squares = terrain.blocking & terrain.at_level.get(level, 0) & ~sight.removed.squares
+    return squares & terrain.indoor if sight.ignores_outdoor else squares
+
+
+def blocking_figures(occupied: int, terrain: Terrain, level: int, sight: Sight) -> int:
+    """Return the squares of those figures that block such a line: not below it, nor at its ends (11.4c, R3, R7)."""
+    squares = occupied & ~sight.own
+    return squares if terrain.flat else squares & terrain.from_level(level)
+
+
+def hindering_squares(terrain: Terrain, level: int) -> int:
+    """Return the hindering terrain on a level; what lies higher or lower does not count for a line on it (R3, R14)."""
+    return terrain.hindering & terrain.at_level.get(level, 0)
+
+
+class Course(NamedTuple):
+    """A line between two squares: the level of its lower end, whether it climbs, the smallest size that blocks it."""
+
+    a: int
+    b: int
+    level: int
+    climbs: bool
+    rank: int
+
+
+def course(terrain: Terrain, a: int, b: int, sight: Sight) -> Course:
+    """Return the course of a line; between levels only giant and colossal figures block (16.5c, R5)."""
+    low, high = terrain.levels[a], terrain.levels[b]
+    if low == high:
+        return Course(a, b, low, False, sight.rank)
+    return Course(a, b, min(low, high), True, max(sight.rank, GIANT))
+
+
+def judge_side(board: Board, line: Course, side: int, before: int, after: int, sight: Sight) -> int:
+    """Return CLEAR, HINDERED or BLOCKED for one side of a corner point: its square and its two walls (16.8b, R4)."""
+    terrain = board.terrain
+    closed, walls = _closed(board, line.level, line.rank, sight), blocking_walls(terrain, line.level, sight)
+    if closed >> side & 1 or terrain.has_edge(walls, before, side) or terrain.has_edge(walls, side, after):
+        return BLOCKED
+    if line.climbs or sight.never_hindered or sight.target_hinders_alone:
+        return CLEAR
+    return HINDERED if hindering_squares(terrain, line.level) >> side & 1 else CLEAR
+
+
+def _closed(board: Board, level: int, rank: int, sight: Sight) -> int:
+    """Return every square that blocks a line whose lower end is on that level, its end squares aside."""
+    terrain = board.terrain
+    return _closed_ground(terrain, level, sight) | blocking_figures(board.occupied[rank], terrain, level, sight)
+
+
+def _closed_ground(terrain: Terrain, level: int, sight: Sight) -> int:
+    closed = blocking_squares(terrain, level, sight)
+    return closed if sight.ignores_elevated else closed | terrain.above(level)
+
+
+class Ground:
+    """What the terrain does to lines whose lower end is on one level, whoever stands where.
+
+    `fixed` blocks by itself and `murk` hinders by itself, `shut` and `unclear` are the sides of corner points
+    that do either; all packed. `ends[square]` says what the ground of a target's own square does.
+    """
+
+    __slots__ = ("ends", "fixed", "murk", "shut", "unclear")
+
+    def __init__(self, board: Board, level: int, sight: Sight, hinders: bool) -> None:
+        lines, terrain = board.lines, board.terrain
+        walls = blocking_walls(terrain, level, sight)
+        closed, east, south = spread(_closed_ground(terrain, level, sight)), spread(walls.east), spread(walls.south)
+        self.fixed = lines.packed(closed, east, south)
+        self.shut = lines.sides(closed, east, south)
+        self.murk = spread(hindering_squares(terrain, level)) if hinders else 0
+        # corners of which no side is clear; without hindering terrain all of those are shut
+        self.unclear = lines.sides(closed | self.murk, east, south) if self.murk else self.shut
+        # a target's own square may be blocking terrain; at the higher end of a line it does not count (R14)
+        blocked = blocking_squares(terrain, level, sight)
+        hindered = 0 if sight.never_hindered else terrain.hindering
+        self.ends = _results(lines.area, hindered & ~blocked, blocked)
+
+
+def _results(area: int, hindered: int, blocked: int) -> bytes:
+    """Return HINDERED or BLOCKED for the squares of two sets and CLEAR for the others, in order."""
+    digits = HINDERED * int(f"{hindered:b}", 16) + BLOCKED * int(f"{blocked:b}", 16)
+    return f"{digits:0{area}x}".encode().translate(DIGITS)[::-1]
+
+
+class Field:
+    """All that counts for lines whose lower end is on one level: what blocks, what hinders on the way, and the ends.
+
+    `hindering` is -1 until `hinder` makes it.
+    """
+
+    __slots__ = ("_figures", "_ground", "_lines", "blocking", "ends", "hindering")
+
+    def __init__(self, lines: Lines, ground: Ground, figures: int) -> None:
+        self._lines, self._ground, self._figures = lines, ground, figures
+        self.blocking = lines.spared(ground.fixed | figures | lines.shut(ground.shut, figures))
+        self.ends = ground.ends
+        self.hindering = -1 if ground.murk else 0
+
+    def hinder(self) -> int:
+        """Return what hinders on the way."""
+        if self.hindering < 0:
+            ground = self._ground
+            self.hindering = self._lines.spared(ground.murk | self._lines.shut(ground.unclear, self._figures))
+        return self.hindering
+
+
+class View:
+    """One board as lines of one sight see it, Stealth aside.
+
+    >>> from engine.heroclix.board.lines.sight import BARE
+    >>> from engine.heroclix.position import MapPrint, Position
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> view = View(Board.of(Position(MODERN, MapPrint(16, 16, blocking=0b10))), BARE)
+    >>> view.judge(0, 2) == BLOCKED, view.judge(0, 32) == CLEAR
+    (True, True)
+    """
+
+    __slots__ = ("_apart", "_board", "_fields", "_flat", "_key", "_levels", "_masks", "_sight")
+
+    def __init__(self, board: Board, sight: Sight) -> None:
+        self._board = board
+        self._sight = sight
+        self._key = board.lines.key
+        self._masks = board.lines.masks
+        self._levels = board.levels
+        self._apart = board.terrain.levels_apart
+        self._fields: dict[int, Field] = {}
+        self._flat = self.field(board.levels[0], board.levels[0]) if board.terrain.flat else None
+
+    def judge(self, a: int, b: int) -> int:
+        """Return CLEAR, HINDERED or BLOCKED for the line from the centre of square `a` to that of `b`."""
+        field = self._flat
+        if field is None:
+            levels = self._levels
+            field = self._fields.get(self._apart[a] | levels[b]) or self.field(levels[a], levels[b])
+        mask = self._masks[self._key[b] - self._key[a]]
+        place = BITS * a if a < b else BITS * b
+        if field.blocking >> place & mask:
+            return BLOCKED
+        end = field.ends[b]
+        if end == CLEAR:
+            murk = field.hindering
+            if murk < 0:
+                murk = field.hinder()
+            return HINDERED if murk and murk >> place & mask else CLEAR
+        # the line to one's own square crosses nothing, and the ground one stands on never blocks (11.4b, R17)
+        return CLEAR if end == BLOCKED and a == b else end
+
+    def field(self, one: int, other: int) -> Field:
+        """Return what counts for lines between squares of two levels."""
+        found = self._fields.get(one << LEVEL_BITS | other)
+        if found is None:
+            level, climbs = min(one, other), one != other
+            found = Field(self._board.lines, self._ground(level, climbs), self._figures(level, climbs))
+            self._fields[one << LEVEL_BITS | other] = self._fields[other << LEVEL_BITS | one] = found
+        return found
+
+    def _ground(self, level: int, climbs: bool) -> Ground:
+        """Return what the ground does; kept with the terrain, unless pieces are judged as gone."""
+        board, sight = self._board, self._sight
+        hinders = not (climbs or sight.never_hindered or sight.target_hinders_alone)
+        if sight.removed != NOTHING:
+            return Ground(board, level, sight, hinders)
+        key = (level, hinders, sight.terrain_flags)
+        found = board.terrain.grounds.get(key)
+        if found is None:
+            found = board.terrain.grounds[key] = Ground(board, level, sight, hinders)
+        return found
+
+    def _figures(self, level: int, climbs: bool) -> int:
+        """Return the squares of figures that block, spread; between levels only giant and larger ones do (R5)."""
+        board, sight = self._board, self._sight
+        rank = max(sight.rank, GIANT) if climbs else sight.rank
+        figures = board.standing[rank] & ~spread(sight.own) if sight.own else board.standing[rank]
+        return figures if board.terrain.flat else figures & board.terrain.spread_from(level)
+
+
+def view_of(board: Board, sight: Sight) -> View:
+    """Return a board as lines of a sight see it; kept as long as the board, unless pieces are judged as gone."""
+    found = board.views.get(sight.key)
+    if found is None:
+        found = View(board, sight)
+        if sight.removed == NOTHING:
+            board.views[sight.key] = found
+    return found
+
+
+def judge_pair(board: Board, a: int, b: int, sight: Sight) -> int:
+    """Return CLEAR, HINDERED or BLOCKED for the line from the centre of square `a` to that of `b`, Stealth included."""
+    found = view_of(board, sight).judge(a, b)
+    return BLOCKED if found == HINDERED and sight.stealth else found

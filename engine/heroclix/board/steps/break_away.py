@@ -1,0 +1,136 @@
+"""Breaking away: who holds a figure, and on which results it leaves them (10.8, 21.2b, 27.1g, R23)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.heroclix.board.ground.traits import Traits, traits
+from engine.heroclix.board.measures import adjacent_opponents
+from engine.heroclix.position import Figure, Position
+from engine.message import Message
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term
+
+__all__ = ["NO_SIDE", "BreakAway", "break_away"]
+
+HELD = Message("break-away-held", ("figure", "by"), rule="10.8")
+NO_SIDE = Message("break-away-no-side", ("figures",), rule="6.2", reading="P1")
+FREE = Message("break-away-free", ("figure",), rule="10.8")
+CHARACTERS = Message("break-away-characters", ("figure",), rule="27.5e")
+VEHICLE = Message("break-away-vehicle", ("figure",), rule="24.4")
+TWO_SIZES = Message("break-away-two-sizes", ("figure", "by"), rule="21.2b", reading="R23")
+LARGER = Message("break-away-larger", ("figure", "on"), rule="21.2b", reading="R23")
+OWN_PLASTICITY = Message("break-away-own-plasticity", ("figure", "on"), rule="27.1g")
+THEIR_PLASTICITY = Message("break-away-their-plasticity", ("by", "on"), rule="27.1g", reading="R23")
+PLASTICITY_SLIPPED = Message("break-away-plasticity-slipped", ("figure", "by", "power"), rule="27.1g")
+NEEDS = Message("break-away-needs", ("figure", "on"), rule="10.8")
+ROLLED = Message("break-away-rolled", ("roll",), rule="10.8")
+SUCCESS = Message("break-away-success", ("figure",), rule="10.8")
+FAILURE = Message("break-away-failure", ("figure",), rule="10.8a")
+
+# powers that let a figure slip an opponent's Plasticity (27.1g)
+SLIPPING = ("phasing-teleport", "plasticity", "leap-climb", "hypersonic-speed")
+EVERY_RESULT = (1, 2, 3, 4, 5, 6)
+ALL_BUT_ONE = EVERY_RESULT[1:]
+SIX = EVERY_RESULT[-1:]
+
+
+@dataclass(frozen=True, slots=True)
+class BreakAway:
+    """Whether a figure must break away, whether it does so automatically, and on which d6 results.
+
+    `from_` are the ids of the adjacent opponents, `result` what the roll came to, None without one.
+    """
+
+    required: bool
+    automatic: bool
+    succeeds_on: tuple[int, ...]
+    from_: tuple[str, ...]
+    result: bool | None = None
+
+    @property
+    def how(self) -> str:
+        """`none`, `roll` or `automatic`."""
+        if not self.required:
+            return "none"
+        return "automatic" if self.automatic else "roll"
+
+
+def break_away(position: Position, figure: Figure, roll: int | None = None) -> Ruling:
+    """Rule on a figure's break away at the start of a move; the value is a `BreakAway`.
+
+    `roll` is the natural d6 result, if there is one. A figure that nothing holds needs no roll:
+    `succeeds_on` is empty, and a roll given counts for nothing.
+    """
+    opponents = adjacent_opponents(position, figure)
+    if not opponents:
+        value = BreakAway(False, False, (), (), None if roll is None else True)
+        return Ruling(position.ruleset.id, "not-needed", value, (FREE.step(StepKind.RESULT, figure=_id(figure)),))
+    by = tuple(_id(opponent) for opponent in opponents)
+    steps = [HELD.step(StepKind.CHECK, figure=_id(figure), by=by)]
+    strays = tuple(_id(one) for one in (figure, *opponents) if not one.side)
+    if strays:
+        steps.insert(0, NO_SIDE.step(StepKind.CHECK, figures=strays))
+    succeeds_on = _succeeds_on(position, figure, opponents, steps)
+    automatic = succeeds_on == EVERY_RESULT
+    if roll is not None:
+        steps.append(ROLLED.step(StepKind.ROLL, roll=roll))
+    result = None if roll is None else roll in succeeds_on
+    if result is not None or automatic:
+        steps.append((FAILURE if result is False else SUCCESS).step(StepKind.RESULT, figure=_id(figure)))
+    verdict = "automatic" if automatic else {None: "roll", True: "success", False: "failure"}[result]
+    value = BreakAway(True, automatic, succeeds_on, tuple(by), result)
+    return Ruling(position.ruleset.id, verdict, value, tuple(steps))
+
+
+def _id(figure: Figure) -> FigureId:
+    return FigureId(figure.id)
+
+
+def _succeeds_on(
+    position: Position, figure: Figure, opponents: tuple[Figure, ...], steps: list[Step]
+) -> tuple[int, ...]:
+    """Return the results that free it from all; every result means automatically."""
+    mine = traits(figure)
+    for automatic, message in ((mine.moves("characters"), CHARACTERS), (mine.can("vehicle"), VEHICLE)):
+        if automatic:
+            steps.append(message.step(StepKind.OVERRIDE, figure=_id(figure)))
+            return EVERY_RESULT
+    remaining = _not_left_freely(position, figure, opponents, steps)
+    if not remaining:
+        return EVERY_RESULT
+    needed = _own_results(position, figure, opponents, mine, steps)
+    sticky = [opponent for opponent in remaining if traits(opponent).can("plasticity")]
+    slips = next((power for power in SLIPPING if mine.can(power)), None)
+    if sticky and slips is None:
+        needed = SIX
+        steps.append(THEIR_PLASTICITY.step(StepKind.OVERRIDE, by=tuple(map(_id, sticky)), on=needed))
+    elif sticky and slips is not None:
+        slipped = tuple(map(_id, sticky))
+        steps.append(PLASTICITY_SLIPPED.step(StepKind.IGNORED, figure=_id(figure), by=slipped, power=Term(slips)))
+    steps.append(NEEDS.step(StepKind.CHECK, figure=_id(figure), on=needed))
+    return needed
+
+
+def _not_left_freely(
+    position: Position, figure: Figure, opponents: tuple[Figure, ...], steps: list[Step]
+) -> list[Figure]:
+    """Return the opponents less those so much smaller that they are left automatically (21.2b)."""
+    margin = position.ruleset.sizes_that_leave_freely
+    small = [opponent for opponent in opponents if figure.size_rank - opponent.size_rank >= margin]
+    if small:
+        steps.append(TWO_SIZES.step(StepKind.OVERRIDE, figure=_id(figure), by=tuple(map(_id, small))))
+    return [opponent for opponent in opponents if opponent not in small]
+
+
+def _own_results(
+    position: Position, figure: Figure, opponents: tuple[Figure, ...], mine: Traits, steps: list[Step]
+) -> tuple[int, ...]:
+    """Return the results that its size and its own Plasticity give it (10.8, 21.2b, 27.1g)."""
+    needed = position.ruleset.break_away_on
+    if all(opponent.size_rank < figure.size_rank for opponent in opponents):
+        needed = position.ruleset.break_away_larger_on
+        steps.append(LARGER.step(StepKind.CHECK, figure=_id(figure), on=needed))
+    if mine.can("plasticity"):
+        needed = ALL_BUT_ONE
+        steps.append(OWN_PLASTICITY.step(StepKind.OVERRIDE, figure=_id(figure), on=needed))
+    return needed

@@ -1,0 +1,129 @@
+"""Who moves: what a figure may pass, where it must stop, where it may end (10, 13.2, 27.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.ground.terrain import Edges
+from engine.heroclix.board.ground.traits import traits
+from engine.heroclix.board.lines.sight import GIANT, NOTHING, Removed
+from engine.heroclix.board.measures import adjacent_opponents
+from engine.heroclix.position import Figure, Position
+
+if TYPE_CHECKING:
+    from engine.heroclix.board.steps.step import Stride
+
+__all__ = ["Mover"]
+
+
+class Mover:
+    """One figure about to move on one board, a needed break away taken as made.
+
+    `gone` in its methods are the pieces of blocking terrain that it has destroyed on its way (27.5d); it keeps
+    those that may matter to where it stops, and those beside the squares of `watch`. `left`: the ids of the
+    figures that it breaks away from, where the board is no longer the one it started on.
+    """
+
+    def __init__(self, position: Position, figure: Figure, watch: int = 0, left: frozenset[str] | None = None) -> None:
+        self.position = position
+        self.figure = figure
+        self.board = board = Board.of(position)
+        self.terrain = terrain = board.terrain
+        able = traits(figure)
+        self.climbs = able.moves("elevated")
+        self.slips = able.moves("characters") or able.moves("move-through")
+        self.destroys = able.moves("destroy-blocking")
+        # a larger base lies on one level, unless it flies or is giant or larger (16.5g, 24.2c)
+        self.spreads = able.can("flight") or figure.size_rank >= GIANT
+        self.immobile = able.can("immobile")
+        everything = self.destroys or able.moves("blocking")
+        outdoors = everything or able.moves("outdoor-blocking")
+        others = [other for other in position.figures if other.id != figure.id]
+        self.occupied = self._squares(others)
+        opponents = [other for other in others if not position.friendly(figure, other)]
+        self.opposing = self._squares(opponents)
+        if left is None:
+            left = frozenset(other.id for other in adjacent_opponents(position, figure))
+        self.left = left
+        # entering adjacency of these stops it; not of those it broke away from (10.7b, 10.8, R10)
+        self.stoppers = [] if self.slips else [other for other in opponents if other.id not in left]
+        walls = terrain.walls.joined(terrain.windows)  # a door is no hindrance to movement (16.4g)
+        self.barriers = walls
+        self.barred_squares = 0 if everything else terrain.blocking & (terrain.indoor if outdoors else -1)
+        self.barred_walls = walls
+        if everything:
+            self.barred_walls = Edges(0, 0)
+        elif outdoors:
+            indoor = terrain.indoor_edges
+            self.barred_walls = Edges(walls.east & indoor.east, walls.south & indoor.south)
+        # kept here by the walks: the steps that lead on from a square, with what is gone by then
+        self.onward: dict[tuple[int, Removed], list[Stride]] = {}
+        self._watch(watch)
+
+    def _squares(self, figures: list[Figure]) -> int:
+        squares = 0
+        for figure in figures:
+            squares |= figure.squares_bits
+        return squares
+
+    def _watch(self, watch: int) -> None:
+        """Note where adjacency stops it, and which pieces of blocking terrain could change that by being destroyed."""
+        self.stops = 0
+        close = watch
+        for opponent in self.stoppers:
+            self.stops |= self.board.neighbours_of(opponent.squares)
+            for square in opponent.squares:
+                close |= 1 << square
+                for other in self.board.touching(square):
+                    close |= 1 << other
+        self.close = close if self.destroys else 0
+
+    @property
+    def breaks_something(self) -> bool:
+        """Whether it destroys blocking terrain and there is any on the map."""
+        return self.destroys and bool(self.terrain.blocking or any(self.barriers))
+
+    def minding_everything(self) -> Mover:
+        """Return a mover that keeps in mind every piece that it destroys; itself if it destroys none."""
+        if not self.destroys:
+            return self
+        return Mover(self.position, self.figure, self.terrain.everywhere, self.left)
+
+    def noted(self, gone: Removed) -> Removed:
+        """Return those destroyed pieces that may change where it stops: the ones close to an opposing figure."""
+        if not self.close:
+            return NOTHING
+        columns = self.board.lines.columns
+        east = gone.walls.east & (self.close | self.close >> 1)
+        south = gone.walls.south & (self.close | self.close >> columns)
+        return Removed(gone.squares & self.close, Edges(east, south))
+
+    def must_stop_at(self, square: int, gone: Removed) -> Figure | None:
+        """Return an opposing figure whose adjacency stops it in a square (10.7b), judged with the pieces gone (R25)."""
+        if gone == NOTHING and not self.stops >> square & 1:
+            return None
+        around = self.board.neighbours_without(square, gone.squares, gone.walls)
+        return next((other for other in self.stoppers if around & other.squares_bits), None)
+
+    def may_stand(self, square: int) -> bool:
+        """Return whether one of its squares may end there: nobody else there, no blocking terrain left (13.2, R25)."""
+        if self.occupied >> square & 1:
+            return False
+        return self.destroys or not self.terrain.blocking >> square & 1
+
+    def may_lie(self, squares: int, chosen: int, gone: Removed = NOTHING) -> bool:
+        """Return whether its base may lie on these squares, the chosen one among them (13.2, 24.2c, 24.2d).
+
+        Nobody else there, no blocking terrain left, no wall through it, one level unless it spreads over several.
+        """
+        terrain = self.terrain
+        blocking = terrain.blocking & ~gone.squares
+        if self.destroys:
+            blocking &= ~(1 << chosen)
+        if squares & (self.occupied | blocking):
+            return False
+        east, south = terrain.barriers.without(gone.walls)
+        if squares & squares >> 1 & east or squares & squares >> self.board.lines.columns & south:
+            return False
+        return self.spreads or not squares & ~terrain.at_level[self.board.levels[chosen]]

@@ -1,0 +1,1 @@
+"""Areas: which squares and figures an effect may choose."""

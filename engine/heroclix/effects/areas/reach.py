@@ -1,0 +1,107 @@
+"""How far an effect goes, and whether a square lies within its range and line of fire (11.3, 11.4, 11.5)."""
+
+from __future__ import annotations
+
+from engine.heroclix.board import BLOCKED, Spot, distance, line_of_fire
+from engine.heroclix.board.lines.pairs import best_line
+from engine.heroclix.fight.values.moment import Moment
+from engine.heroclix.fight.values.value import calculated
+from engine.heroclix.position import Figure, Position
+from engine.message import Message
+from engine.ruling import FigureId, Ruling, Step, StepKind
+
+__all__ = [
+    "against_range",
+    "against_sight",
+    "name_squares",
+    "range_of",
+    "range_steps",
+    "sees",
+    "squares_within",
+    "value_of",
+]
+
+RANGE = Message("area-range", ("figure", "squares"), rule="11.3a")
+BEYOND = Message("area-beyond-range", ("figure", "square", "squares", "range"), rule="11.3b")
+NO_SIGHT = Message("area-no-line", ("source", "square"), rule="11.4d")
+
+
+def value_of(position: Position, figure: Figure, value: str, action: str) -> Ruling:
+    """Return the ruling on a value of a figure during its action (6.9)."""
+    return calculated(position, figure, value, Moment(action=action))
+
+
+def range_of(position: Position, figure: Figure, action: str) -> int:
+    """Return the calculated range value during an action, minimum ranges counted (11.3a, 13.4)."""
+    found = value_of(position, figure, "range", action).value
+    return found if isinstance(found, int) else 0
+
+
+def range_steps(position: Position, figure: Figure, action: str) -> list[Step]:
+    """Return the steps by which the range value of an action is found, and what it comes to."""
+    ruling = value_of(position, figure, "range", action)
+    found = ruling.value if isinstance(ruling.value, int) else 0
+    return [*ruling.steps, RANGE.step(StepKind.CHECK, figure=FigureId(figure.id), squares=found)]
+
+
+def squares_within(position: Position, squares: tuple[int, ...], limit: int) -> int:
+    """Return the squares at most that far from one of these, as a set (11.3d).
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> bin(squares_within(Position(MODERN, MapPrint(4, 1)), (0,), 2))
+    '0b111'
+    """
+    columns, rows = position.map.columns, position.map.rows
+    found = 0
+    for square in squares:
+        row, column = divmod(square, columns)
+        left, right = max(0, column - limit), min(columns - 1, column + limit)
+        span = ((1 << right - left + 1) - 1) << left
+        for line in range(max(0, row - limit), min(rows - 1, row + limit) + 1):
+            found |= span << line * columns
+    return found
+
+
+def sees(position: Position, source: Spot, target: Spot, limit: int, itself: bool = False) -> bool:
+    """Return whether a target is within so many squares and line of fire of a source, both from one square (11.5).
+
+    `itself`: the blocking terrain of the target's square does not block the line that is drawn to it (16.9a, P42).
+    """
+    if distance(position, source, target) > limit:  # no line is drawn to what lies too far off
+        return False
+    line = best_line(position, source, target, "destroy" if itself else "effect", limit)
+    return line.distance <= limit and line.result != BLOCKED
+
+
+def against_range(position: Position, figure: Figure, square: int, limit: int) -> list[Step]:
+    """Return why a square is not within range; empty when it is (11.3b)."""
+    squares = distance(position, figure, square)
+    if squares <= limit:
+        return []
+    name = position.map.name_of(square)
+    return [BEYOND.step(StepKind.CHECK, figure=FigureId(figure.id), square=name, squares=squares, range=limit)]
+
+
+def against_sight(
+    position: Position, source: Spot, square: int, limit: int, itself: bool = False
+) -> tuple[list[Step], tuple[Step, ...]]:
+    """Return why a square is not within line of fire, empty when it is, and the steps of that line (11.4d)."""
+    ruling = line_of_fire(position, source, square, "destroy" if itself else "effect", limit)
+    if ruling.verdict != "blocked":
+        return [], ruling.steps
+    shown = position.map.name_of(source) if isinstance(source, int) else FigureId(source.id)
+    return [NO_SIGHT.step(StepKind.CHECK, source=shown, square=position.map.name_of(square))], ruling.steps
+
+
+def name_squares(position: Position, squares: int) -> list[str]:
+    """Return the names of a set of squares, by column, then row.
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> name_squares(Position(MODERN, MapPrint(2, 2)), 0b1110)
+    ['A2', 'B1', 'B2']
+    """
+    columns = position.map.columns
+    found = sorted(position.map.squares_of(squares), key=lambda square: (square % columns, square // columns))
+    return [position.map.name_of(square) for square in found]

@@ -1,0 +1,1 @@
+"""Destroying: what goes to pieces, and what is left of it."""

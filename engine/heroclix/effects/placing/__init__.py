@@ -1,0 +1,1 @@
+"""Placing and setting up: where a thing may stand."""

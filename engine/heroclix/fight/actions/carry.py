@@ -1,0 +1,114 @@
+"""Who may be carried, and by whom (17.12, 22.1, 27.7k, 27.8d)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.heroclix.board.ground.traits import traits
+from engine.heroclix.fight import sight
+from engine.heroclix.fight.actions.rights import NO_PASSENGERS, against_use
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import POWERS, ability_number, can_use, held_by
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["against_carry", "against_carrying", "against_passenger", "may_carry"]
+
+CARRY = POWERS["carry"]
+
+VEHICLE = Message("carry-vehicle", ("target",), rule="24.4")
+ONE_PASSENGER = Message("carry-one", ("figure",), rule="27.8d")
+TOO_MANY = Message("carry-too-many", ("figure", "limit"), rule="27.7k")
+CARRIER_IMMOBILE = Message("legal-carry-immobile", ("figure",), rule="7.3a")
+HOLDING = Message("legal-carry-holding", ("figure",), rule="17.12")
+PASSENGER_HOLDING = Message("legal-passenger-holding", ("target",), rule="17.7")
+ITSELF = Message("legal-passenger-itself", ("target",), rule="27.8d")
+NOT_FRIENDLY = Message("legal-passenger-not-friendly", ("target",), rule="27.8d")
+OFF_MAP = Message("legal-passenger-off-map", ("target",), rule="15.3")
+NOT_ADJACENT = Message("legal-passenger-not-adjacent", ("target",), rule="27.8d")
+TOO_LARGE = Message("legal-passenger-too-large", ("target", "size"), rule="27.8d")
+TOO_LARGE_YET = Message("legal-passenger-larger", ("target", "size"), rule="27.7k")
+FURIOUS = Message("legal-passenger-battle-fury", ("target",), rule="27.4b")
+COUNTDOWN = Message("legal-passenger-countdown", ("target",), rule="24.3")
+IMMOBILE = Message("legal-passenger-immobile", ("target",), rule="27.7f")
+
+
+def _passenger_limit(figure: Figure) -> int:
+    """Return how many characters a figure may carry at once: Passenger: X, else one (27.7k, 27.8d).
+
+    >>> _passenger_limit(Figure("cap", "Cap", "red", abilities=frozenset(["passenger:3"])))
+    3
+    """
+    if traits(figure).can("passenger:0"):
+        return 0
+    return ability_number(figure, "passenger") or 1
+
+
+def against_carry(position: Position, figure: Figure, passengers: Sequence[Figure]) -> list[Step]:
+    """Return all reasons against carrying these in one move: the carrier's first, then each passenger's as listed."""
+    name = FigureId(figure.id)
+    reasons = against_use(figure, CARRY)
+    limit = _passenger_limit(figure)
+    if limit == 0:
+        reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
+    elif len(passengers) > limit and ability_number(figure, "passenger") is None:
+        reasons.append(ONE_PASSENGER.step(StepKind.CHECK, figure=name))
+    elif len(passengers) > limit:
+        reasons.append(TOO_MANY.step(StepKind.CHECK, figure=name, limit=limit))
+    reasons += against_carrying(position, figure)
+    for passenger in passengers:
+        reasons += against_passenger(position, figure, passenger)
+    return reasons
+
+
+def against_carrying(position: Position, figure: Figure) -> list[Step]:
+    """Return what keeps a figure from carrying anyone (17.12)."""
+    reasons = []
+    name = FigureId(figure.id)
+    if can_use(figure, "immobile"):
+        reasons.append(CARRIER_IMMOBILE.step(StepKind.CHECK, figure=name))
+    if held_by(position, figure) is not None:
+        reasons.append(HOLDING.step(StepKind.CHECK, figure=name))
+    return reasons
+
+
+def against_passenger(position: Position, figure: Figure, passenger: Figure) -> list[Step]:
+    """Return all reasons against carrying this one; empty when it may be carried."""
+    name = FigureId(passenger.id)
+    if passenger.id == figure.id:
+        return [ITSELF.step(StepKind.CHECK, target=name)]
+    reasons = []
+    if not position.friendly(figure, passenger):
+        reasons.append(NOT_FRIENDLY.step(StepKind.CHECK, target=name))
+    if not passenger.squares:
+        reasons.append(OFF_MAP.step(StepKind.CHECK, target=name))
+    elif not sight.adjacent(position, figure, passenger):
+        reasons.append(NOT_ADJACENT.step(StepKind.CHECK, target=name))
+    reasons += _against_size(figure, passenger)
+    if held_by(position, passenger) is not None:
+        reasons.append(PASSENGER_HOLDING.step(StepKind.CHECK, target=name))
+    if can_use(passenger, "battle-fury"):
+        reasons.append(FURIOUS.step(StepKind.CHECK, target=name))
+    if can_use(passenger, "vehicle"):
+        reasons.append(VEHICLE.step(StepKind.CHECK, target=name))
+    if can_use(passenger, "immobile"):
+        reasons.append(IMMOBILE.step(StepKind.CHECK, target=name))
+    if passenger.counting_down:
+        reasons.append(COUNTDOWN.step(StepKind.CHECK, target=name))
+    return reasons
+
+
+def may_carry(position: Position, figure: Figure, passenger: Figure) -> bool:
+    """Return whether nothing speaks against carrying this one; most stand elsewhere, and nothing more is asked then."""
+    near = passenger.squares and position.friendly(figure, passenger) and sight.adjacent(position, figure, passenger)
+    return bool(near) and not against_passenger(position, figure, passenger)
+
+
+def _against_size(figure: Figure, passenger: Figure) -> list[Step]:
+    """Smaller characters only; with Passenger: X those of the same size too."""
+    same_size_too = (ability_number(figure, "passenger") or 0) > 0
+    room = figure.size_rank + (1 if same_size_too else 0)
+    if passenger.size_rank < room:
+        return []
+    message = TOO_LARGE_YET if same_size_too else TOO_LARGE
+    return [message.step(StepKind.CHECK, target=FigureId(passenger.id), size=Term(passenger.size))]

@@ -1,0 +1,86 @@
+"""What the instruction itself asks of the figure that performs it: 11.2a, Battle Fury, a terrain marker in hand…"""
+
+from __future__ import annotations
+
+from engine.heroclix.board.ground.traits import traits
+from engine.heroclix.fight import sight
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import AttackKind, Power, action_name, can_use, grants_of, held_by
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["against_instruction", "against_kind", "attack_kinds", "bolts"]
+
+ADJACENT_OPPONENT = Message("legal-adjacent-opponent", ("opponents",), rule="11.2a")
+BATTLE_FURY_RANGE = Message("legal-battle-fury", ("figure",), rule="27.4b")
+NOT_THIS_ATTACK = Message("legal-action-other-attack", ("action", "kind"), rule="7.2")
+NO_ATTACK = Message("legal-action-no-attack", ("action",), rule="7.2")
+NOTHING_HELD = Message("legal-nothing-held", ("figure",), rule="17.11")
+CANT_MOVE = Message("legal-immobile", ("figure",), rule="7.3a", reading="P82")
+MOVED = Message("legal-poison-moved", ("figure",), rule="27.2j")
+PLACED = Message("legal-poison-placed", ("figure",), rule="27.2j")
+
+
+def bolts(figure: Figure) -> int:
+    """Return the number of targets of one attack, at least one whatever is printed (12.1a).
+
+    >>> from engine.heroclix.position import Printed
+    >>> bolts(Figure("cap", "Cap", "red", printed=Printed(targets=0)))
+    1
+    """
+    return max(1, figure.printed.targets)
+
+
+def attack_kinds(power: Power) -> tuple[AttackKind, ...]:
+    """Return the kinds of attack that an action can make (7.2, 21.1d).
+
+    >>> from engine.heroclix.powers import POWERS
+    >>> attack_kinds(POWERS["charge"]), attack_kinds(POWERS["hypersonic-speed"]), attack_kinds(POWERS["move"])
+    (('close',), ('close', 'range'), ())
+    """
+    if power.attack is None:
+        return ()
+    return ("close", "range") if power.attack == "any" else (power.attack,)
+
+
+def against_instruction(position: Position, figure: Figure, power: Power, kind: AttackKind | None) -> list[Step]:
+    """Return what keeps a figure from performing an action as it stands; `kind` is the attack it makes, if any."""
+    reasons: list[Step] = []
+    name = FigureId(figure.id)
+    if kind is not None:
+        reasons += _against_attack(position, figure, power, kind)
+    elif power.actions == ("range",) and can_use(figure, "battle-fury"):
+        reasons.append(BATTLE_FURY_RANGE.step(StepKind.CHECK, figure=name))
+    if power.moves and power.attack is None and can_use(figure, "immobile"):
+        reasons.append(CANT_MOVE.step(StepKind.CHECK, figure=name))
+    if power.still and figure.moved:
+        reasons.append(MOVED.step(StepKind.CHECK, figure=name))
+    if power.still and (figure.placed or figure.carried):  # who was carried has been placed (22.1, 27.8d)
+        reasons.append(PLACED.step(StepKind.CHECK, figure=name))
+    return reasons
+
+
+def _against_attack(position: Position, figure: Figure, power: Power, kind: AttackKind) -> list[Step]:
+    reasons = []
+    if kind not in attack_kinds(power):
+        message = NOT_THIS_ATTACK if power.attack else NO_ATTACK
+        data = {"action": action_name(power.slug)} | ({"kind": Term(f"{kind}-attack")} if power.attack else {})
+        section = message.rule if power.inherent else power.section  # what the power gives stands in its own text
+        reasons.append(Step(StepKind.CHECK, message.key, data, section))
+    if kind == "range":
+        beside = sight.adjacent_opponents(position, figure)
+        may = traits(figure).targets("adjacent") or "improved-targeting:adjacent" in grants_of(figure, power)
+        if beside and not may:
+            opponents = tuple(FigureId(other.id) for other in beside)
+            reasons.append(ADJACENT_OPPONENT.step(StepKind.CHECK, opponents=opponents))
+    reasons += against_kind(figure, power, kind)
+    if power.slug in ("close-terrain-action", "range-terrain-action") and held_by(position, figure) is None:
+        reasons.append(NOTHING_HELD.step(StepKind.CHECK, figure=FigureId(figure.id)))
+    return reasons
+
+
+def against_kind(figure: Figure, power: Power, kind: AttackKind) -> list[Step]:
+    """Return what keeps a figure from making this kind of attack wherever it stands (27.4b)."""
+    if kind == "range" and power.slug != "range-terrain-action" and can_use(figure, "battle-fury"):
+        return [BATTLE_FURY_RANGE.step(StepKind.CHECK, figure=FigureId(figure.id))]
+    return []

@@ -1,0 +1,142 @@
+"""Whether the situation is there that gives a character an action: equipment to equip, a vehicle, its pilot.
+
+What the book says of each stands in 24.4 and 25.2c. Elsewhere these actions are not listed at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+
+from engine.heroclix.board import adjacent
+from engine.heroclix.board.steps.passengers import lies_of
+from engine.heroclix.position import Figure, Position, Thing, bits
+from engine.heroclix.powers import POWERS, STANDARD, Power, can_use
+from engine.heroclix.powers.situational import SITUATIONAL
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
+
+__all__ = ["NO_EQUIPMENT", "SITUATIONS", "against_situation", "arising", "equipment_of", "lendable", "pilot_notes"]
+
+NO_EQUIPMENT = Message("legal-no-equipment", ("figure",), rule="25.2c")
+NOT_THIS = Message("legal-not-this-equipment", ("figure", "thing"), rule="25.2c")
+NO_VEHICLE = Message("legal-no-vehicle-to-pilot", ("figure",), rule="24.4")
+NOT_STANDARD = Message("legal-vehicle-no-standard", ("figure",), rule="24.4")
+NO_STANDARD_CHARACTER = Message("legal-no-standard-character", ("figure",), rule="1.10")
+NOT_THIS_VEHICLE = Message("legal-not-this-vehicle", ("figure", "target"), rule="24.4")
+WITHOUT_PILOT = Message("legal-without-pilot", ("figure",), rule="24.4")
+NO_ROOM = Message("legal-pilot-no-room", ("figure",), rule="24.4", reading="P120")
+NOTHING_LENT = Message("legal-pilot-lends-nothing", ("figure",), rule="24.4")
+UNLIKE = Message("legal-situation-of-vehicles", ("figure", "action"), rule="24.4")
+
+CHECK = StepKind.CHECK
+EQUIPMENT = "equipment"
+SYMBOLS_UNREAD = Message("legal-pilot-symbols-unread", ("figure",), rule="1.10")
+LARGEST_STANDARD_BASE = 2  # squares (1.10)
+LENT = ("attack", "damage")  # the families of powers that a pilot lends (24.4)
+
+
+def arising(position: Position, figure: Figure) -> tuple[Power, ...]:
+    """Return the actions that a figure has by the situation it is in, in the book's order."""
+    return tuple(power for power in SITUATIONAL if not against_situation(position, figure, power.slug, None))
+
+
+def against_situation(position: Position, figure: Figure, slug: str, target: Figure | Thing | None) -> list[Step]:
+    """Return why a figure lacks one of these actions, with the target named where it needs one."""
+    return SITUATIONS[slug](position, figure, target)
+
+
+def equipment_of(position: Position, figure: Figure) -> tuple[Thing, ...]:
+    """Return the equipment that a figure holds, or in whose square it stands (25.2c)."""
+    return tuple(
+        thing
+        for thing in position.things
+        if thing.kind == EQUIPMENT
+        and (thing.held_by == figure.id or (thing.held_by is None and thing.square in figure.squares))
+    )
+
+
+def lendable(position: Position, figure: Figure) -> tuple[str, ...]:
+    """Return the standard attack and damage powers that a vehicle's pilot can use (24.4)."""
+    pilot = _pilot(position, figure)
+    if pilot is None:
+        return ()
+    return tuple(power.slug for power in STANDARD if power.family in LENT and can_use(pilot, power.slug))
+
+
+def _pilot(position: Position, figure: Figure) -> Figure | None:
+    return next((other for other in position.figures if other.id == figure.pilot), None) if figure.pilot else None
+
+
+def _equip(position: Position, figure: Figure, target: Figure | Thing | None) -> list[Step]:
+    there = equipment_of(position, figure)
+    if not there:
+        return [NO_EQUIPMENT.step(CHECK, figure=FigureId(figure.id))]
+    if target is None or any(thing.id == target.id for thing in there):
+        return []
+    return [NOT_THIS.step(CHECK, figure=FigureId(figure.id), thing=Typed(target.id))]
+
+
+def _become_pilot(position: Position, figure: Figure, target: Figure | Thing | None) -> list[Step]:
+    name = FigureId(figure.id)
+    if can_use(figure, "vehicle"):
+        return [NOT_STANDARD.step(CHECK, figure=name)]
+    if figure.bystander or figure.size != "standard" or len(figure.squares) > LARGEST_STANDARD_BASE:
+        return [NO_STANDARD_CHARACTER.step(CHECK, figure=name)]
+    open_ones = [
+        other
+        for other in position.figures
+        if not other.pilot
+        and other.squares
+        and figure.squares
+        and can_use(other, "vehicle")
+        and position.friendly(figure, other)
+        and adjacent(position, figure, other)
+    ]
+    if not open_ones:
+        return [NO_VEHICLE.step(CHECK, figure=name)]
+    if target is None or any(other.id == target.id for other in open_ones):
+        return []
+    return [NOT_THIS_VEHICLE.step(CHECK, figure=name, target=FigureId(target.id))]
+
+
+def pilot_notes(figure: Figure, slug: str, against: Iterable[Step]) -> list[Step]:
+    """Return that a would-be pilot's combat symbols were not looked at, where all else of 1.10 is as it should be."""
+    refused = {step.message for step in against} & {NOT_STANDARD.key, NO_STANDARD_CHARACTER.key}
+    if slug != "become-pilot" or refused:
+        return []
+    return [SYMBOLS_UNREAD.step(StepKind.IGNORED, figure=FigureId(figure.id))]
+
+
+def _has_room(position: Position, figure: Figure, pilot: Figure) -> bool:
+    """Return whether the pilot could be placed beside its vehicle at all (13.2, P120)."""
+    taken = bits(square for other in position.figures for square in other.squares)
+    aboard = replace(pilot, squares=figure.squares[:1])  # on the card it has no square: a single base
+    return any(True for _ in lies_of(position, aboard, figure.squares_bits, taken))
+
+
+def _piloted(slug: str) -> Callable[[Position, Figure, Figure | Thing | None], list[Step]]:
+    def against(position: Position, figure: Figure, _target: Figure | Thing | None) -> list[Step]:
+        name = FigureId(figure.id)
+        if not can_use(figure, "vehicle"):
+            return [UNLIKE.step(CHECK, figure=name, action=Term(slug))]
+        pilot = _pilot(position, figure)
+        if pilot is None:
+            return [WITHOUT_PILOT.step(CHECK, figure=name)]
+        if slug == "place-pilot" and figure.squares and not _has_room(position, figure, pilot):
+            return [NO_ROOM.step(CHECK, figure=name)]
+        if slug == "pilot-power" and not lendable(position, figure):
+            return [NOTHING_LENT.step(CHECK, figure=name)]
+        return []
+
+    return against
+
+
+SITUATIONS: Mapping[str, Callable[[Position, Figure, Figure | Thing | None], list[Step]]] = {
+    "equip": _equip,
+    "become-pilot": _become_pilot,
+    "place-pilot": _piloted("place-pilot"),
+    "pilot-values": _piloted("pilot-values"),
+    "pilot-power": _piloted("pilot-power"),
+}
+assert set(SITUATIONS) <= set(POWERS)  # noqa: S101 - one judgement for each

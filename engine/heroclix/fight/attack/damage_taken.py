@@ -1,0 +1,201 @@
+"""Step 5 of an attack: damage dealt becomes damage taken, dials are clicked, characters are KO'd (12.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.heroclix.fight.attack.choices import Choices
+from engine.heroclix.fight.attack.declaration import Attack
+from engine.heroclix.fight.attack.reducers import Reducer, increased, reducers
+from engine.heroclix.fight.attack.targets import immune
+from engine.heroclix.position import Figure, Life, Position
+from engine.heroclix.powers import AttackKind, Power, action_name, can_use
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["COUNTDOWN", "Harm", "clicked", "harm", "healed", "spared", "turned"]
+
+IMMUNE = Message("attack-damage-immune", ("target",), rule="27.7g")
+COUNTDOWN = Message("attack-damage-countdown", ("target",), rule="24.3")
+SAFEGUARD = Message("attack-damage-safeguard", ("target", "power"), rule="27.7n")
+PENETRATES = Message("attack-damage-made-penetrating", ("power",), rule="12.4d")
+PENETRATING = Message("attack-damage-penetrating", ("target", "powers"), rule="12.4d")
+PENETRATING_REDUCED = Message("attack-penetrating-reduced", ("target",), rule="27.3i", reading="R41")
+ALL_REDUCED = Message("attack-impervious-succeeds", ("target", "roll"), rule="27.3j")
+ALL_KEPT = Message("attack-impervious-fails", ("target", "roll"), rule="27.3j")
+REDUCED = Message("attack-damage-reduced", ("target", "power", "amount", "taken"), rule="12.5b")
+ONE_REDUCER = Message("attack-reducer-unused", ("target", "power"), rule="12.5b")
+AT_LEAST = Message("attack-precision-strike", ("target", "least"), rule="27.2i", reading="R44")
+TAKEN = Message("attack-damage-taken", ("target", "taken"), rule="12.5a")
+CLICKED = Message("attack-clicked", ("target", "click"), rule="12.5c")
+STOPPED = Message("attack-stop", ("target", "click"), rule="27.7p")
+STOP_IDLE = Message("attack-stop-idle", ("target",), rule="27.7p")
+KO = Message("attack-ko", ("target",), rule="12.5d")
+BYSTANDER_KO = Message("attack-ko-bystander", ("target",), rule="24.1")
+NEXT_DIAL = Message("attack-next-dial", ("target", "click"), rule="24.2f")
+VEHICLE_KO = Message("attack-ko-vehicle", ("target",), rule="24.4")
+DIAL_UNKNOWN = Message("attack-dial-unknown", ("target",), rule="12.5c")
+
+LEAST = 1  # Precision Strike (27.2i)
+
+
+@dataclass(frozen=True, slots=True)
+class Harm:
+    """What damage did to a figure: `click_after` is None where its dial is not known."""
+
+    taken: int
+    reducer: str | None
+    click_after: int | None
+    ko: bool
+
+
+def harm(
+    position: Position,
+    attack: Attack,
+    target: Figure,
+    dealt: int,
+    by: Power | None,
+    penetrating: tuple[Power, ...],
+    choices: Choices,
+) -> tuple[Harm, list[Step]]:
+    """Return what damage dealt by an attack does to a target, and the steps (12.5).
+
+    `by`: the action or power that deals it instead of normal damage, if any. `penetrating`: the powers
+    that make it penetrating damage; none for plain damage.
+    """
+    opposing = not position.friendly(attack.attacker, target)
+    name = FigureId(target.id)
+    step = spared(position, target, dealt, by, opposing)
+    if step is not None:
+        return Harm(0, None, None if target.life is None else target.life.click, False), [step]
+    taken, reducer, steps = _reduced(target, dealt, penetrating, choices, attack.kind)
+    if dealt:
+        taken, more = increased(target, taken, attack.kind)
+        steps += more
+    if taken < LEAST <= dealt and can_use(attack.attacker, "precision-strike"):
+        steps.append(AT_LEAST.step(StepKind.CAP, before=taken, after=LEAST, target=name, least=LEAST))
+        taken = LEAST
+    steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
+    click, ko, dial = turned(target, taken, stops=opposing)
+    return Harm(taken, reducer, click, ko), steps + dial
+
+
+def spared(position: Position, target: Figure, dealt: int, by: Power | None, opposing: bool) -> Step | None:
+    """Return why a figure can't be damaged at all, None where it can.
+
+    A countdown click (24.3), immunity (27.7g), or a safeguard against the power that deals the damage (27.7n).
+    """
+    name = FigureId(target.id)
+    if not dealt:
+        return None
+    if target.counting_down:
+        return COUNTDOWN.step(StepKind.DAMAGE, before=dealt, after=0, target=name)
+    shield = immune(position, target) if opposing else None
+    if shield is not None:  # by its keyphrase, or before the first turns are over (14.1)
+        return IMMUNE.step(StepKind.DAMAGE, before=dealt, after=0, target=name)._replace(rule=shield.rule)
+    if by is not None and can_use(target, f"safeguard:{by.slug}"):
+        return SAFEGUARD.step(StepKind.DAMAGE, before=dealt, after=0, target=name, power=action_name(by.slug))
+    return None
+
+
+def _reduced(
+    target: Figure, dealt: int, penetrating: tuple[Power, ...], choices: Choices, kind: AttackKind
+) -> tuple[int, str | None, list[Step]]:
+    """Apply one reducer: the one chosen, else the one that reduces most (12.5b)."""
+    name = FigureId(target.id)
+    found = reducers(target, kind) if dealt else ()
+    if not found:
+        return dealt, None, []
+    steps: list[Step] = []
+    if penetrating:
+        sources = tuple(Term(power.slug) for power in penetrating)
+        for power in penetrating:
+            made = PENETRATES.step(StepKind.CHECK, power=Term(power.slug))
+            steps.append(made._replace(rule=power.section))
+        if not any(each.power is not None and each.power.reduces_penetrating for each in found):
+            return dealt, None, [*steps, PENETRATING.step(StepKind.IGNORED, target=name, powers=sources)]
+        steps.append(PENETRATING_REDUCED.step(StepKind.OVERRIDE, target=name))
+    named = {each.name: each for each in found}
+    amounts = {slug: _amount(target, each, dealt, choices, steps) for slug, each in named.items()}
+    best = max(amounts, key=lambda slug: amounts[slug])
+    used = choices.named(f"reducer:{target.id}", tuple(amounts)) or best
+    taken = max(0, dealt - amounts[used])
+    data = {"target": name, "power": named[used].shown, "amount": amounts[used], "taken": taken}
+    steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, named[used].section, None, dealt, taken))
+    steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=named[o].shown) for o in amounts if o != used]
+    return taken, used, steps
+
+
+def _amount(target: Figure, reducer: Reducer, dealt: int, choices: Choices, steps: list[Step]) -> int:
+    """Return how much a reducer takes off; all of it where its roll succeeds (27.3j)."""
+    power = reducer.power
+    if power is not None and power.reduces_all_on:
+        natural = choices.die(f"{power.slug}:{target.id}")
+        if natural is not None:
+            success = natural in power.reduces_all_on
+            message = ALL_REDUCED if success else ALL_KEPT
+            steps.append(message.step(StepKind.ROLL, target=FigureId(target.id), roll=natural))
+            if success:
+                return dealt
+    return reducer.reduces
+
+
+def turned(target: Figure, taken: int, stops: bool) -> tuple[int | None, bool, list[Step]]:
+    """Return the click after the damage, whether the figure is KO'd, and the steps (12.5c, 12.5d, 24.1).
+
+    `stops`: the damage comes from an opponent's attack, so that a STOP holds the dial (27.7p).
+    """
+    name = FigureId(target.id)
+    if target.bystander:
+        return None, taken > 0, [BYSTANDER_KO.step(StepKind.RESULT, target=name)] if taken else []
+    if target.life is None:
+        return None, False, [DIAL_UNKNOWN.step(StepKind.IGNORED, target=name)] if taken else []
+    if taken == 0:
+        return target.life.click, False, []
+    click, stopped = clicked(target.life, taken, stops)
+    steps = [CLICKED.step(StepKind.DAMAGE, before=target.life.click, after=click, target=name, click=click)]
+    if stopped:
+        steps.append(STOPPED.step(StepKind.OVERRIDE, target=name, click=click))
+    elif not stops and clicked(target.life, taken)[1]:
+        steps.append(STOP_IDLE.step(StepKind.IGNORED, target=name))
+    ko = click > target.life.last
+    if ko and (following := target.life.following) is not None:
+        steps.append(NEXT_DIAL.step(StepKind.OVERRIDE, target=name, click=following))
+        return following, False, steps
+    if ko:
+        steps.append(KO.step(StepKind.RESULT, target=name))
+        if can_use(target, "vehicle"):
+            steps.append(VEHICLE_KO.step(StepKind.IGNORED, target=name))
+    return click, ko, steps
+
+
+def clicked(life: Life, taken: int, stops: bool = True) -> tuple[int, bool]:
+    """Return the click a dial stands on after that much damage, and whether a STOP held it (12.5c, 27.7p).
+
+    The KO click is the one after the last living click of its dial. `stops`: an opponent's attack does the damage.
+
+    >>> clicked(Life(1, 8), 3), clicked(Life(3, 8, stops=frozenset([5])), 4), clicked(Life(7, 8), 9)
+    ((4, False), (5, True), (9, False))
+    """
+    aim = min(life.click + taken, life.last + 1)
+    ahead = [stop for stop in life.stops if life.click < stop < aim] if stops else []
+    return (min(ahead), True) if ahead else (aim, False)
+
+
+def healed(life: Life | None, bystander: bool, clicks: int = 1) -> int:
+    """Return how many of `clicks` a figure is healed: a bystander never (6.6, 24.1).
+
+    It goes neither past its starting line, nor onto a click that shows KO or a countdown, and on a countdown click it
+    is not healed at all (24.3).
+
+    >>> healed(Life(3, 8), False), healed(Life(1, 8), False), healed(None, False), healed(None, True)
+    (1, 0, 1, 0)
+    >>> healed(Life(6, 8, countdown=frozenset([3])), False, 3), healed(Life(6, 8, dials=(1, 5)), False, 3)
+    (2, 1)
+    """
+    if bystander or (life is not None and life.click in life.countdown):
+        return 0
+    if life is None:
+        return clicks
+    line = max((click + 1 for click in life.countdown | life.kos if click < life.click), default=life.start)
+    return max(0, min(clicks, life.click - max(line, life.start, life.first)))

@@ -1,0 +1,172 @@
+"""Step 1 of an attack: who may be attacked by it at all (12.1), and the line of fire to each target."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from engine.heroclix.board import line_of_fire
+from engine.heroclix.fight import sight
+from engine.heroclix.fight.actions.instruction import against_instruction, bolts
+from engine.heroclix.fight.actions.rights import against_presence, against_use
+from engine.heroclix.fight.attack.choices import Choice
+from engine.heroclix.fight.attack.targets import Reach, against_attack, reach_of
+from engine.heroclix.fight.values.moment import Moment
+from engine.heroclix.fight.values.value import calculated
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import POWERS, AttackKind, Power, action_name, can_use
+from engine.heroclix.powers.special import equipped, silenced_specials
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind
+
+__all__ = [
+    "NO_OPPONENT",
+    "TWICE",
+    "Attack",
+    "against_declaration",
+    "line_steps",
+    "range_steps",
+    "silenced",
+    "silenced_by",
+]
+
+NONE = Message("legal-targets-none", (), rule="12.1")
+TOO_MANY = Message("legal-too-many-targets", ("count", "limit"), rule="12.1a")
+SINGLE = Message("legal-single-target", ("action", "count"), rule="17.11b")
+MISSING = Message("legal-targets-missing", ("action", "target"), rule="12.1b")
+NO_OPPONENT = Message("legal-targets-no-opponent", ("action",), rule="27.2c")
+TWICE = Message("legal-target-twice", ("target",), rule="12.1")
+OPENED_TWICE = Message("legal-destroy-blocking-twice", ("targets",), rule="27.6d")
+SILENCED = Message("attack-pulse-wave-silences", ("figures", "squares"), rule="27.2c")
+NO_LINE_NEEDED = Message("attack-no-line-needed", ("target",), rule="11.4e", reading="P104")
+STAYS = Message("attack-pulse-wave-leaves", ("figures",), rule="27.7m")
+RANGE_VALUE = Message("attack-range-value", ("figure",), rule="12.1")
+
+NO_ANSWERS: Mapping[str, Choice] = MappingProxyType({})
+PROTECTED = ("immune", "great-size", "stop", "safeguard")  # these say Protected: Pulse Wave, or are a safeguard
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """An attack as declared, with its roll: `divide` is damage by target id, `choices` as in CONTRACT 3.2."""
+
+    attacker: Figure
+    targets: tuple[Figure, ...]
+    kind: AttackKind
+    power: Power
+    roll: tuple[int, int]
+    divide: Mapping[str, int] | None = None
+    choices: Mapping[str, Choice] = field(default_factory=lambda: NO_ANSWERS)
+    stands: bool = False  # the players let it stand: it is judged on whatever speaks against it (P30)
+
+
+def against_declaration(position: Position, attack: Attack, reach: Reach) -> list[Step]:
+    """Return all reasons against an attack: can use, the instruction, the number of targets, each target."""
+    attacker, power = attack.attacker, attack.power
+    reasons = against_use(attacker, power)
+    absent = against_presence(attacker)
+    if absent:
+        return reasons + absent
+    reasons += against_instruction(position, attacker, power, attack.kind)
+    reasons += _against_number(position, attack, reach)
+    seen: set[str] = set()
+    for target in attack.targets:
+        if target.id in seen:
+            reasons.append(TWICE.step(StepKind.CHECK, target=FigureId(target.id)))
+            continue
+        seen.add(target.id)
+        reasons += against_attack(position, attacker, target, reach, power)
+    return reasons + _against_openings(position, attack, reach)
+
+
+def _against_openings(position: Position, attack: Attack, reach: Reach) -> list[Step]:
+    """Destroy Blocking opens one line of fire in one range attack (27.6d)."""
+    if attack.kind != "range" or len(attack.targets) < 2 or "line-of-fire" in reach.regardless:
+        return []
+    aimed = {target.id: target for target in attack.targets if target.squares and target.id != attack.attacker.id}
+    opened = [
+        FigureId(target.id)
+        for target in aimed.values()
+        if sight.line_between(position, attack.attacker, target, reach.squares, granting=reach.grants).opened
+    ]
+    return [OPENED_TWICE.step(StepKind.CHECK, targets=tuple(opened))] if len(opened) > 1 else []
+
+
+def _against_number(position: Position, attack: Attack, reach: Reach) -> list[Step]:
+    power = attack.power
+    different = {target.id for target in attack.targets}
+    if not different:
+        return [NONE.step(StepKind.CHECK)]
+    if power.everyone:
+        return _against_omission(position, attack, reach, different)
+    if power.single and len(different) > 1:
+        return [SINGLE.step(StepKind.CHECK, action=action_name(power.slug), count=len(different))]
+    limit = bolts(attack.attacker)
+    if len(different) > limit:
+        return [TOO_MANY.step(StepKind.CHECK, count=len(different), limit=limit)]
+    return []
+
+
+def _against_omission(position: Position, attack: Attack, reach: Reach, named: set[str]) -> list[Step]:
+    """An attack on all characters targets every one it can (12.1b)."""
+    name = action_name(attack.power.slug)
+    reasons = []
+    if attack.power.silences and all(position.friendly(attack.attacker, target) for target in attack.targets):
+        reasons.append(NO_OPPONENT.step(StepKind.CHECK, action=name))
+    for other in position.figures:
+        if other.id in named or against_attack(position, attack.attacker, other, reach, attack.power):
+            continue
+        reasons.append(MISSING.step(StepKind.CHECK, action=name, target=FigureId(other.id)))
+    return reasons
+
+
+def silenced(position: Position, attacker: Figure, squares: int) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position in which others within that many squares can't use powers or abilities (27.2c).
+
+    What says Protected: Pulse Wave stays (27.7m); sizes are no abilities.
+    """
+    hushed = []
+    for other in position.figures:
+        if other.id == attacker.id or not other.squares or not attacker.squares:
+            continue
+        if sight.distance(position, attacker, other) <= squares:
+            hushed.append(other)
+    staying = []
+    for other in hushed:
+        kept = frozenset(a for a in other.abilities if a.partition(":")[0] in PROTECTED)
+        lost = other.cant_use | {"tiny-size", "giant-reach"} | other.powers & {"smoke-cloud"}  # the smoke stays (P80)
+        bare = replace(other, powers=frozenset(), abilities=kept, cant_use=lost, lost=frozenset())  # `kept` is not lost
+        specials = silenced_specials(other)
+        position = position.with_figure(replace(equipped(bare, specials), lost=other.lost))
+        if kept or any(not special.off for special in specials):
+            staying.append(FigureId(other.id))
+    names = tuple(FigureId(other.id) for other in hushed)
+    steps = [SILENCED.step(StepKind.OVERRIDE, figures=names, squares=squares)] if names else []
+    if staying:
+        steps.append(STAYS.step(StepKind.CHECK, figures=tuple(staying)))
+    return position, tuple(steps)
+
+
+def silenced_by(position: Position, attacker: Figure | None, action: str | None) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position during an action of the attacker's: another one only where it silences others (27.2c)."""
+    power = POWERS.get(action or "")
+    if attacker is None or power is None or not power.silences or not can_use(attacker, power.slug):
+        return position, ()
+    return silenced(position, attacker, reach_of(position, attacker, "range", power).squares or 0)
+
+
+def line_steps(position: Position, attack: Attack, target: Figure, reach: Reach) -> tuple[bool, tuple[Step, ...]]:
+    """Return whether the line of fire of a range attack is hindered, and the steps of its ruling (11.4, 16.2b)."""
+    if "line-of-fire" in reach.regardless:
+        return False, (NO_LINE_NEEDED.step(StepKind.CHECK, target=FigureId(target.id)),)
+    within = None if "range" in reach.regardless else reach.squares
+    ruling = line_of_fire(position, attack.attacker, target, "range-attack", within, reach.grants)
+    return ruling.verdict == "hindered", ruling.steps
+
+
+def range_steps(position: Position, attack: Attack) -> tuple[Step, ...]:
+    """Return the steps by which the range value of a range attack is calculated (12.1)."""
+    moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power.slug)
+    ruling = calculated(position, attack.attacker, "range", moment)
+    return (RANGE_VALUE.step(StepKind.CHECK, figure=FigureId(attack.attacker.id)), *ruling.steps)

@@ -1,0 +1,214 @@
+"""Steps 2 and 3 of an attack: the roll, the totals, and who is hit (12.2, 12.3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from engine.heroclix.fight.actions.rights import against_presence, against_use, turn_of
+from engine.heroclix.fight.attack.choices import Choices
+from engine.heroclix.fight.attack.declaration import Attack
+from engine.heroclix.fight.attack.targets import against_effect
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import POWERS, Power, can_use, in_use
+from engine.heroclix.powers.special import unrerolled
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
+
+__all__ = ["Critical", "critical_of", "evades", "final_roll", "hit_step", "untargetable"]
+
+Critical = Literal["hit", "miss"]
+
+ROLLED = Message("attack-rolled", ("first", "second", "sum"), rule="12.2b")
+REROLLED = Message("attack-rerolled", ("figure", "first", "second", "sum"), rule="27.4f")
+NOT_REROLLED = Message("attack-not-rerolled", ("figure",), rule="27.4f")
+UNREROLLED = Message("attack-cant-be-rerolled", ("figure", "special"), rule="21.3a")
+REROLL_USED = Message("attack-reroll-used", ("figure",), rule="21.11")
+SEVERAL_REROLLS = Message("attack-rerolls-as-listed", (), rule="21.3b", reading="P20")
+REROLLED_BY_CARD = Message("attack-rerolled-by-card", ("figure", "first", "second", "sum"), rule="21.3")
+REPLACED = Message("attack-dice-replaced", ("figure", "first", "second", "sum"), rule="21.4")
+CARD_UNREAD = Message("attack-dice-card", ("figure",), rule="21.4")
+CRITICAL_HIT = Message("attack-critical-hit", (), rule="12.3b")
+CRITICAL_MISS = Message("attack-critical-miss", (), rule="12.3c")
+TOTAL = Message("attack-total", ("attack", "roll", "total"), rule="12.2d")
+HIT = Message("attack-hits", ("target", "total", "defense"), rule="12.3")
+MISS = Message("attack-misses", ("target", "total", "defense"), rule="12.3")
+HIT_CRITICALLY = Message("attack-hits-critically", ("target",), rule="12.3b")
+MISSED_CRITICALLY = Message("attack-misses-critically", ("target",), rule="12.3c")
+EVASION_ROLL = Message("attack-evasion-roll", ("target", "power", "roll"), rule="6.4")
+EVADED = Message("attack-evaded", ("target",), rule="12.3a")
+EVADED_CRITICAL = Message("attack-evaded-critical", ("target",), rule="12.3a", reading="R37")
+ROLL_FAILS = Message("attack-power-roll-fails", ("target", "power", "roll"), rule="6.4")
+SENSES_WORSE = Message("attack-senses-worse", ("target", "roll", "result"), rule="27.2i")
+UNTARGETED = Message("attack-shape-changed", ("target", "power", "roll"), rule="27.4g", reading="R47")
+SHAPE_BARRED = Message("attack-shape-change-barred", ("target", "attacker"), rule="27.4b")
+
+PROBABILITY = "probability-control"
+REROLL, REPLACE = "reroll", "replace-roll"  # by a card that nobody judges (21.3, 21.4)
+ALWAYS, NEVER = 6, 1  # natural results of any success roll (6.4)
+WORSE_SENSES = -1  # Precision Strike (27.2i)
+
+
+def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tuple[int, int], list[Step]]:
+    """Return the attack roll once it has been rerolled and dice have been replaced, and the steps (12.2b, 12.2c).
+
+    Rerolls by Probability Control (21.3, 27.4f) and by cards come in their listed order, and after all of them
+    the dice that cards replace (21.4). A card has to belong to a figure with a special power or the like.
+    """
+    position = replace(
+        position, turn=turn_of(position, attack.attacker)
+    )  # untold, the attacker's: Stealth asks (27.1k)
+    roll = attack.roll
+    steps = [ROLLED.step(StepKind.ROLL, first=roll[0], second=roll[1], sum=sum(roll))]
+    able = [figure for figure in _active_first(position, attack) if _may_reroll(position, attack, figure)]
+    asked = {f"{PROBABILITY}:{figure.id}": figure for figure in able}
+    steps += _refused_rerolls(position, attack, choices, able)
+    names = asked | _by_cards(position, choices, REROLL)
+    listed = [name for name in choices.given if name in names]
+    barred = unrerolled(attack.attacker, "attack-roll")
+    if barred is not None and names:
+        data = {"figure": FigureId(attack.attacker.id), "special": Typed(barred.name)}
+        steps.append(Step(StepKind.CHECK, UNREROLLED.key, data, UNREROLLED.rule))
+        names, listed, asked = {}, [], {}
+    rerolls = 0
+    for name in (*listed, *(name for name in asked if name not in listed)):
+        dice = choices.dice(name)
+        if dice is not None:
+            roll = dice
+            rerolls += 1
+            steps += _changed(names[name], REROLLED if name in asked else REROLLED_BY_CARD, roll)
+    if rerolls > 1:
+        steps.append(SEVERAL_REROLLS.step(StepKind.CHECK))
+    for name, figure in _by_cards(position, choices, REPLACE).items():
+        dice = choices.dice(name)
+        if dice is not None:
+            roll = dice
+            steps += _changed(figure, REPLACED, roll)
+    return roll, steps
+
+
+def _refused_rerolls(position: Position, attack: Attack, choices: Choices, able: list[Figure]) -> list[Step]:
+    """Return why the answers of those whose Probability Control may not reroll this roll don't count (27.4f)."""
+    power = POWERS[PROBABILITY]
+    steps: list[Step] = []
+    for figure in position.figures:
+        if f"{PROBABILITY}:{figure.id}" not in choices.given or figure in able:
+            continue
+        against = against_use(figure, power) + against_presence(figure)
+        if not against and PROBABILITY in figure.used:
+            against = [REROLL_USED.step(StepKind.CHECK, figure=FigureId(figure.id))]
+        against = against or against_effect(position, figure, attack.attacker, power)
+        steps += [NOT_REROLLED.step(StepKind.IGNORED, figure=FigureId(figure.id)), *against]
+    return steps
+
+
+def _by_cards(position: Position, choices: Choices, change: str) -> dict[str, Figure]:
+    """Return the answers by which a card changes the dice, as listed, and whose card it is; nobody waits for one."""
+    owners = {f"{change}:{figure.id}": figure for figure in position.figures if figure.special}
+    return {name: owners[name] for name in choices.given if name in owners}
+
+
+def _changed(figure: Figure, message: Message, roll: tuple[int, int]) -> list[Step]:
+    """Say what the dice show now, and of a card that whether it allows that is not judged."""
+    name = FigureId(figure.id)
+    data = {"figure": name, "first": roll[0], "second": roll[1], "sum": sum(roll)}
+    step = Step(StepKind.ROLL, message.key, data, message.rule)
+    if message is REROLLED:
+        return [step]
+    return [step, CARD_UNREAD.step(StepKind.IGNORED, figure=name)._replace(rule=message.rule)]
+
+
+def _active_first(position: Position, attack: Attack) -> list[Figure]:
+    """Return the figures, those of the active player first (21.3b)."""
+    active = (position.turn.active if position.turn else "") or attack.attacker.side
+    return sorted(position.figures, key=lambda figure: figure.side != active)
+
+
+def _may_reroll(position: Position, attack: Attack, figure: Figure) -> bool:
+    if not can_use(figure, PROBABILITY) or PROBABILITY in figure.used or not figure.squares:
+        return False
+    return not against_effect(position, figure, attack.attacker, POWERS[PROBABILITY])
+
+
+def critical_of(roll: tuple[int, int]) -> Critical | None:
+    """Return whether the dice make a critical hit or a critical miss (12.3b, 12.3c).
+
+    >>> critical_of((6, 6)), critical_of((1, 1)), critical_of((6, 5))
+    ('hit', 'miss', None)
+    """
+    if roll == (6, 6):
+        return "hit"
+    return "miss" if roll == (1, 1) else None
+
+
+def total_steps(attack_value: int, roll: tuple[int, int], critical: Critical | None) -> list[Step]:
+    """Return the steps of the attack total and of a critical roll (12.2d, 12.3b, 12.3c)."""
+    total = attack_value + sum(roll)
+    steps = [TOTAL.step(StepKind.CHECK, after=total, attack=attack_value, roll=sum(roll), total=total)]
+    if critical is not None:
+        message = CRITICAL_HIT if critical == "hit" else CRITICAL_MISS
+        steps.append(message.step(StepKind.OVERRIDE))
+    return steps
+
+
+def hit_step(target: Figure, total: int, defense: int, critical: Critical | None) -> tuple[bool, Step]:
+    """Return whether a target would be hit (12.3), and the step that says so."""
+    name = FigureId(target.id)
+    if critical is not None:
+        message = HIT_CRITICALLY if critical == "hit" else MISSED_CRITICALLY
+        return critical == "hit", message.step(StepKind.CHECK, target=name)
+    hit = total >= defense
+    return hit, (HIT if hit else MISS).step(StepKind.CHECK, target=name, total=total, defense=defense)
+
+
+def evades(
+    position: Position, attack: Attack, target: Figure, choices: Choices, critical: bool = False
+) -> tuple[bool, list[Step]]:
+    """Return whether a target that would be hit evades the attack (12.3a, 27.3a; a critical hit too, R37)."""
+    name = FigureId(target.id)
+    for power in in_use(target):
+        natural = choices.die(f"{power.slug}:{target.id}") if power.evades_on else None
+        if natural is None:
+            continue
+        success, steps = _evasion(position, attack, target, power, natural)
+        message = EVASION_ROLL if success else ROLL_FAILS
+        rolled = message.step(StepKind.ROLL, target=name, power=Term(power.slug), roll=natural)
+        steps.append(rolled._replace(rule=power.section))
+        if success:
+            steps.append((EVADED_CRITICAL if critical else EVADED).step(StepKind.OVERRIDE, target=name))
+        return success, steps
+    return False, []
+
+
+def _evasion(position: Position, attack: Attack, target: Figure, power: Power, natural: int) -> tuple[bool, list[Step]]:
+    if natural in (ALWAYS, NEVER):
+        return natural == ALWAYS, []
+    result = natural
+    steps = []
+    opposing = not position.friendly(attack.attacker, target)
+    if power.slug == "super-senses" and opposing and can_use(attack.attacker, "precision-strike"):
+        result += WORSE_SENSES
+        name = FigureId(target.id)
+        steps.append(
+            SENSES_WORSE.step(StepKind.MODIFY, before=natural, after=result, target=name, roll=natural, result=result)
+        )
+    return result in power.evades_on, steps
+
+
+def untargetable(position: Position, attack: Attack, target: Figure, choices: Choices) -> tuple[bool, list[Step]]:
+    """Return whether Shape Change makes a target illegal, before the attack roll (12.1c, 27.4g, R47)."""
+    for power in in_use(target):
+        if not power.untargets_on:
+            continue
+        name = FigureId(target.id)
+        if can_use(attack.attacker, "battle-fury") and not position.friendly(attack.attacker, target):
+            step = SHAPE_BARRED.step(StepKind.IGNORED, target=name, attacker=FigureId(attack.attacker.id))
+            return False, [step]
+        natural = choices.die(f"{power.slug}:{target.id}")
+        if natural is None:
+            return False, []
+        success = natural in power.untargets_on
+        message = UNTARGETED if success else ROLL_FAILS
+        rolled = message.step(StepKind.ROLL, target=name, power=Term(power.slug), roll=natural)
+        return success, [rolled._replace(rule=power.section, reading=UNTARGETED.reading)]
+    return False, []

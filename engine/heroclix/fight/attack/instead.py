@@ -1,0 +1,87 @@
+"""What takes the place of normal damage: the action's own text, the attacker's powers, and its cards (12.4c)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.heroclix.fight.attack.choices import DECLINE, Choice
+from engine.heroclix.fight.attack.declaration import Attack
+from engine.heroclix.powers import can_use
+from engine.heroclix.powers.special import in_force
+
+__all__ = ["BLADES_CLAWS_FANGS", "INCAPACITATE", "Ways", "key_of", "ways_of"]
+
+BLADES_CLAWS_FANGS = "blades-claws-fangs"
+INCAPACITATE = "incapacitate"
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """What may take the place of normal damage in one attack.
+
+    `own`: the slug of the action where its own text does. `forced`: cards that do, with their damage. `powers` and
+    `cards`: those that only may; they count where nothing does so of itself.
+    """
+
+    attacker: str
+    own: str
+    forced: Mapping[str, int]
+    powers: tuple[str, ...]
+    cards: Mapping[str, int]
+
+    @property
+    def mandatory(self) -> tuple[str, ...]:
+        """What does so of itself, by name: one of these is applied."""
+        return ((self.own,) if self.own else ()) + tuple(self.forced)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """What `instead:<attacker>` may name."""
+        return self.mandatory if self.mandatory else tuple(self.cards)
+
+    def card_among(self, given: Mapping[str, Choice]) -> str:
+        """Return the card that these answers apply, empty where it is none: untold, what does so of itself is first."""
+        answer = given.get(key_of(self.attacker))
+        if self.mandatory:
+            name = answer if answer in self.mandatory else self.mandatory[0]
+            return str(name) if name in self.forced else ""
+        return str(answer) if answer in self.cards and self.used(given) == key_of(self.attacker) else ""
+
+    def used(self, given: Mapping[str, Choice]) -> str | None:
+        """Return the answer that uses an optional way: of two that do, the first listed (P83)."""
+        names = {f"{slug}:{self.attacker}" for slug in self.powers}
+        for name, answer in given.items():
+            chosen = answer in self.cards if name == key_of(self.attacker) else name in names and answer != DECLINE
+            if chosen:
+                return name
+        return None
+
+
+def key_of(attacker: str) -> str:
+    """Return the name of the choice among cards, or among several things that apply of themselves.
+
+    >>> key_of("cap")
+    'instead:cap'
+    """
+    return f"instead:{attacker}"
+
+
+def ways_of(attack: Attack, targeted: int) -> Ways:
+    """Return what may take the place of normal damage; `targeted`: how many targets were still legal at the roll."""
+    power = attack.power
+    own = power.slug if power.no_damage or power.instead is not None else ""
+    suits = {INCAPACITATE: True, BLADES_CLAWS_FANGS: attack.kind == "close" and targeted == 1}
+    optional = (BLADES_CLAWS_FANGS, INCAPACITATE)
+    powers = tuple(slug for slug in optional if suits[slug] and can_use(attack.attacker, slug))
+    cards = [
+        (special.name, each)
+        for special in in_force(attack.attacker.special)
+        for each in special.instead
+        if each.when in (None, f"attacking-{attack.kind}")
+    ]
+    forced: dict[str, int] = {}
+    optional_cards: dict[str, int] = {}
+    for name, each in cards:  # of two of one name the first counts (P94)
+        (optional_cards if each.may else forced).setdefault(name, each.damage)
+    return Ways(attack.attacker.id, own, forced, powers, optional_cards)

@@ -1,0 +1,109 @@
+"""Mastermind: a friend takes the hit instead (27.3g, R38)."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+
+from engine.errors import DocumentError
+from engine.heroclix.fight import sight
+from engine.heroclix.fight.attack.choices import DECLINE, Choices
+from engine.heroclix.fight.attack.damage_dealt import takes_tokens
+from engine.heroclix.fight.attack.declaration import Attack
+from engine.heroclix.fight.attack.instead import INCAPACITATE, ways_of
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import action_name, can_use, in_use
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["MASTERMIND", "against_friend", "figure_named", "masterminds", "passed_on", "share_keyword"]
+
+PASSED = Message("attack-mastermind", ("target", "friend"), rule="27.3g", reading="R38")
+BEFORE_EVASION = Message("attack-mastermind-first", ("target",), rule="8.1i", reading="P84")
+NO_DAMAGE = Message("attack-mastermind-no-damage", ("target", "action"), rule="27.3g", reading="P25")
+NOBODY = Message("attack-mastermind-nobody", ("target",), rule="27.3g")
+NOT_FRIENDLY = Message("attack-mastermind-not-friendly", ("target", "friend"), rule="6.2")
+NOT_ADJACENT = Message("attack-mastermind-not-adjacent", ("target", "friend"), rule="6.3")
+HIT_TOO = Message("attack-mastermind-hit-too", ("target", "friend"), rule="27.3g")
+DEARER = Message("attack-mastermind-dearer", ("target", "friend", "points", "own"), rule="27.3g")
+VEHICLE = Message("attack-mastermind-vehicle", ("target", "friend"), rule="24.4")
+
+MASTERMIND = "mastermind"
+
+
+def masterminds(position: Position, attack: Attack, target: Figure) -> bool:
+    """Return whether a figure may use Mastermind against such an attack at all: it is an opponent's."""
+    return can_use(target, MASTERMIND) and not position.friendly(attack.attacker, target)
+
+
+def passed_on(
+    position: Position, attack: Attack, target: Figure, hit: AbstractSet[str], choices: Choices, targeted: int
+) -> tuple[Figure | None, list[Step]]:
+    """Return the friend that takes the hit instead of a target that would be hit, and the steps.
+
+    `hit`: all who would be hit by the attack, or have become hit, by id; `targeted`: how many targets were still legal
+    at the roll. A friend that the rules refuse is
+    told why, and takes nothing. Raises DocumentError for a choice that names no figure.
+    """
+    if not masterminds(position, attack, target):
+        return None, []
+    name = FigureId(target.id)
+    barred = _no_damage(attack, choices, targeted)
+    if barred is not None:
+        return None, [NO_DAMAGE.step(StepKind.IGNORED, target=name, action=barred)]
+    key = f"{MASTERMIND}:{target.id}"
+    choice = choices.given.get(key)
+    if choice is None or choice == DECLINE:
+        able = any(not against_friend(position, target, other, hit) for other in position.figures)
+        if able or choice == DECLINE:
+            choices.declined_or_pending(key)
+        return None, [] if able else [NOBODY.step(StepKind.CHECK, target=name)]
+    friend = figure_named(position, key, choice)
+    against = against_friend(position, target, friend, hit)
+    if against:
+        return None, against
+    choices.named(key, [friend.id])
+    passed = PASSED.step(StepKind.OVERRIDE, target=name, friend=FigureId(friend.id))
+    far = sight.far_step(position, target, friend, MASTERMIND)
+    evades = [power for power in in_use(target) if power.evades_on]
+    if any(f"{power.slug}:{target.id}" not in choices.given for power in evades):
+        return friend, [BEFORE_EVASION.step(StepKind.CHECK, target=name), *far, passed]
+    return friend, [*far, passed]
+
+
+def against_friend(position: Position, target: Figure, friend: Figure, hit: AbstractSet[str]) -> list[Step]:
+    """Return all reasons against a friend that should take the hit for a target; empty when it may."""
+    name, other = FigureId(target.id), FigureId(friend.id)
+    reasons = []
+    if not position.friendly(target, friend):
+        reasons.append(NOT_FRIENDLY.step(StepKind.IGNORED, target=name, friend=other))
+    if not friend.squares or not sight.beside(position, target, friend, MASTERMIND):
+        reasons.append(NOT_ADJACENT.step(StepKind.IGNORED, target=name, friend=other))
+    if friend.id in hit:
+        reasons.append(HIT_TOO.step(StepKind.IGNORED, target=name, friend=other))
+    if friend.points >= target.points and not share_keyword(target, friend):
+        data = {"target": name, "friend": other, "points": friend.points, "own": target.points}
+        reasons.append(Step(StepKind.IGNORED, DEARER.key, data, DEARER.rule))
+    if can_use(friend, "vehicle"):
+        reasons.append(VEHICLE.step(StepKind.IGNORED, target=name, friend=other))
+    return reasons
+
+
+def share_keyword(a: Figure, b: Figure) -> bool:
+    """Return whether two figures have a keyword in common, however it is capitalized."""
+    return not {word.casefold() for word in a.keywords}.isdisjoint(word.casefold() for word in b.keywords)
+
+
+def _no_damage(attack: Attack, choices: Choices, targeted: int) -> Term | None:
+    """Return the action or power by which the attack deals no damage, so that nobody may pass it on (P25)."""
+    if attack.power.no_damage and not ways_of(attack, targeted).card_among(choices.given):
+        return action_name(attack.power.slug)
+    return Term(INCAPACITATE) if takes_tokens(attack, choices, targeted) else None
+
+
+def figure_named(position: Position, key: str, choice: object) -> Figure:
+    """Return the figure that an answer names. Raises DocumentError where it names none."""
+    try:
+        return position.figure(str(choice))
+    except KeyError:
+        expected = ", ".join([*(figure.id for figure in position.figures), DECLINE])
+        raise DocumentError(f"ask.choices.{key}", "error-choice", given=str(choice)[:60], expected=expected) from None

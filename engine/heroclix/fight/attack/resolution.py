@@ -1,0 +1,154 @@
+"""Steps 6 and 7 of an attack: who may be knocked back, and what is healed or destroyed in the end (12.6, 12.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.heroclix.board import name_pieces
+from engine.heroclix.fight import sight
+from engine.heroclix.fight.actions.turn import given_tokens
+from engine.heroclix.fight.attack.damage_taken import Harm, healed, turned
+from engine.heroclix.fight.attack.declaration import Attack
+from engine.heroclix.fight.attack.hits import critical_of
+from engine.heroclix.fight.attack.outcome import Controlled, TargetOutcome
+from engine.heroclix.fight.attack.targets import Reach, immune
+from engine.heroclix.fight.values.stack import Effect
+from engine.heroclix.fight.values.value import calculated
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import POWERS, can_use, held_by, in_use
+from engine.heroclix.sides import side_term
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
+
+__all__ = [
+    "Destroyed",
+    "controlled",
+    "destroyed_after",
+    "incapacitated",
+    "knockback_sources",
+    "movable",
+    "own_click",
+    "stolen",
+]
+
+KNOCKBACK_DOUBLES = Message("attack-knockback-doubles", ("first",), rule="12.6b")
+KNOCKBACK_POWER = Message("attack-knockback-power", ("power",), rule="12.6b")
+TOKENLESS = Message("attack-tokens-barred", ("target",), rule="27.4b")
+TOKENS_SAFEGUARD = Message("attack-tokens-safeguard", ("target",), rule="27.7n", reading="P24")
+HEALED = Message("attack-steal-energy", ("figure",), rule="27.2k")
+HEALED_BY_BYSTANDER = Message("attack-steal-energy-bystander", ("figure",), rule="27.2k", reading="P22")
+NOT_HEALED = Message("attack-steal-energy-idle", ("figure",), rule="6.6")
+TERRAIN_DESTROYED = Message("attack-terrain-destroyed", ("thing",), rule="17.11")
+BLOCKING_DESTROYED = Message("attack-blocking-destroyed", ("piece",), rule="27.6d")
+CONTROLLED = Message("attack-controlled", ("target", "side"), rule="27.1f")
+CONTROLLED_NEXT = Message("attack-controlled-next", ("target", "squares"), rule="27.1f", reading="P51")
+CONTROLLED_UNKNOWN = Message("attack-controlled-unknown", ("target",), rule="27.1f")
+
+STEAL_ENERGY = "steal-energy"
+KNOCKBACK = "knockback"
+MIND_CONTROL = "mind-control"
+TERRAIN_ACTIONS = ("close-terrain-action", "range-terrain-action")
+
+
+def movable(position: Position, attacker: Figure, target: Figure, done: Harm) -> bool:
+    """Return whether knockback would move it: damaged, not KO'd, one square, no larger, placeable (12.6, 21.2b)."""
+    opposing = not position.friendly(attacker, target)
+    held = can_use(target, "immobile") or (opposing and immune(position, target) is not None)
+    if target.life is not None and done.click_after in target.life.countdown:  # nobody places it there (24.3)
+        return False
+    small = len(target.squares) == 1 and target.size_rank <= attacker.size_rank
+    return done.taken > 0 and not done.ko and small and not held
+
+
+def incapacitated(position: Position, attacker: Figure, target: Figure) -> tuple[int, list[Step]]:
+    """Return the action tokens of a target that Incapacitate hit, and the steps (27.2f, 27.4b, 27.7n, P24)."""
+    name = FigureId(target.id)
+    if can_use(target, "safeguard:incapacitate"):
+        return target.tokens, [TOKENS_SAFEGUARD.step(StepKind.IGNORED, target=name)]
+    if can_use(target, "battle-fury") and not position.friendly(attacker, target):
+        return target.tokens, [TOKENLESS.step(StepKind.IGNORED, target=name)]
+    tokens, steps = given_tokens(position.ruleset, target.id, target.tokens)
+    return tokens, list(steps)
+
+
+def knockback_sources(attack: Attack, roll: tuple[int, int]) -> list[Step]:
+    """Return why the attacker has KNOCKBACK for this attack: doubles, criticals apart, or a power (12.6b)."""
+    steps: list[Step] = []
+    if KNOCKBACK in attack.attacker.cant_use:
+        return steps
+    if roll[0] == roll[1] and critical_of(roll) is None:
+        steps.append(KNOCKBACK_DOUBLES.step(StepKind.CHECK, first=roll[0]))
+    sources = [attack.power] if KNOCKBACK in attack.power.grants else []
+    sources += [other for other in in_use(attack.attacker) if attack.kind in other.knocks_back]
+    for source in sources[:1]:
+        steps.append(KNOCKBACK_POWER.step(StepKind.CHECK, power=Term(source.slug))._replace(rule=source.section))
+    return steps
+
+
+def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutcome]) -> tuple[int, list[Step]]:
+    """Return the clicks that Steal Energy heals: hit and damaged somebody with a close attack (27.2k)."""
+    attacker = attack.attacker
+    damaged = [position.figure(name) for name, t in targets.items() if t.result == "hit" and t.damage_taken]
+    if not damaged or attack.kind != "close" or not can_use(attacker, STEAL_ENERGY):
+        return 0, []
+    clicks = healed(attacker.life, attacker.bystander)
+    mere_bystanders = all(figure.bystander for figure in damaged)
+    message = (HEALED_BY_BYSTANDER if mere_bystanders else HEALED) if clicks else NOT_HEALED
+    kind = StepKind.RESULT if clicks else StepKind.IGNORED
+    return clicks, [message.step(kind, figure=FigureId(attacker.id))]
+
+
+def own_click(attacker: Figure, damage: int) -> tuple[int | None, bool]:
+    """Return the attacker's click after its own unavoidable damage, and whether it is KO'd (12.3c)."""
+    click, ko, _ = turned(attacker, damage, stops=False)
+    return click, ko
+
+
+@dataclass(frozen=True, slots=True)
+class Destroyed:
+    """What an attack destroys: pieces of blocking terrain that it opened, then the terrain marker that it used."""
+
+    opened: tuple[str, ...] = ()
+    used: str | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All of it, in the order in which it goes."""
+        return self.opened if self.used is None else (*self.opened, self.used)
+
+
+def destroyed_after(position: Position, attack: Attack, reach: Reach) -> tuple[Destroyed, list[Step]]:
+    """Return what is destroyed once the attack has resolved, by name, and the steps (17.11, 27.6d, 27.8h, 27.8i)."""
+    opened = tuple(_opened(position, attack, reach))
+    steps = [BLOCKING_DESTROYED.step(StepKind.RESULT, piece=piece) for piece in opened]
+    thing = held_by(position, attack.attacker) if attack.power.slug in TERRAIN_ACTIONS else None
+    if thing is None:
+        return Destroyed(opened), steps
+    step = TERRAIN_DESTROYED.step(StepKind.RESULT, thing=Typed(thing.id))
+    return Destroyed(opened, thing.id), [*steps, step._replace(rule=attack.power.section)]
+
+
+def _opened(position: Position, attack: Attack, reach: Reach) -> list[str]:
+    """Return the names of the squares and walls that Destroy Blocking opened a line of fire through (27.6d)."""
+    if attack.kind != "range" or "line-of-fire" in reach.regardless:
+        return []
+    names: dict[str, None] = {}
+    for target in attack.targets:
+        opened = sight.line_between(position, attack.attacker, target, reach.squares, granting=reach.grants).opened
+        if opened is not None:
+            names |= dict.fromkeys(name_pieces(position, opened))
+    return list(names)
+
+
+def controlled(position: Position, attacker: Figure, target: Figure) -> tuple[Controlled, list[Step]]:
+    """Return what Mind Control makes of a character that it hit, and the steps (27.1f)."""
+    name = FigureId(target.id)
+    steps = [CONTROLLED.step(StepKind.OVERRIDE, target=name, side=side_term(attacker.side or attacker.name))]
+    if target.printed.speed is None:
+        return Controlled(attacker.side, None), [*steps, CONTROLLED_UNKNOWN.step(StepKind.IGNORED, target=name)]
+    halved = Effect("halve", source=Term(MIND_CONTROL), section=POWERS[MIND_CONTROL].section)
+    ruling = calculated(position, target, "speed", more=(halved,))
+    squares = ruling.value if isinstance(ruling.value, int) else 0
+    steps += [*ruling.steps, CONTROLLED_NEXT.step(StepKind.CHECK, target=name, squares=squares)]
+    return Controlled(attacker.side, squares), steps

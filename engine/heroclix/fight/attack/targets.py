@@ -1,0 +1,290 @@
+"""Who may be a target, and of what: the reasons against each one, in the fixed order of the rules.
+
+First 12.1 (itself, a friend, twice), then immunity (14.1, 27.7g) and its like, then range, then line of fire.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.heroclix.board.ground.immunity import Shield, shield
+from engine.heroclix.board.ground.traits import NEUTRALIZED
+from engine.heroclix.fight import sight
+from engine.heroclix.fight.values.moment import Moment
+from engine.heroclix.fight.values.value import calculated
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import AttackKind, Power, ability_number, can_use, grants_of, held_by
+from engine.heroclix.powers.special import regardless
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = [
+    "NOT_FRIENDLY",
+    "NO_LINE",
+    "OFF_MAP",
+    "SAFEGUARD",
+    "SHIELDS",
+    "Reach",
+    "against_anywhere",
+    "against_attack",
+    "against_effect",
+    "effect_reach",
+    "immune",
+    "may_affect",
+    "may_attack",
+    "reach_of",
+    "reaching",
+]
+
+ITSELF = Message("legal-target-itself", ("target",), rule="12.1")
+FRIEND = Message("legal-target-friend", ("target",), rule="12.1")
+NOT_OPPOSING = Message("legal-target-not-opposing", ("target",), rule="6.2")
+NOT_FRIENDLY = Message("legal-target-not-friendly", ("target",), rule="6.2")
+OFF_MAP = Message("legal-target-off-map", ("target",), rule="15.3")
+KO = Message("legal-target-ko", ("target",), rule="12.5d")
+IMMUNE = Message("legal-target-immune", ("target",), rule="27.7g")
+FIRST_TURN = Message("legal-target-first-turn", ("target",), rule="14.1")
+SHIELDED: Mapping[Shield, Message] = {"immune": IMMUNE, "first-turn": FIRST_TURN}
+SAFEGUARD = Message("legal-target-safeguard", ("target", "power"), rule="27.7n")
+FURIOUS = Message("legal-target-battle-fury", ("target", "power"), rule="27.4b")
+VEHICLE = Message("legal-target-vehicle", ("target", "power"), rule="24.4")
+CHANGED_SHAPE = Message("legal-target-changed-shape", ("target", "attacker"), rule="27.4g")
+COUNTDOWN = Message("legal-target-countdown", ("target",), rule="24.3")
+SWIMMING = Message("legal-target-swimming", ("target", "squares", "limit"), rule="27.7q")
+NOT_ADJACENT = Message("legal-target-not-adjacent", ("target",), rule="11.1")
+NO_REACH = Message("legal-target-no-reach", ("target",), rule="27.2d", reading="P23")
+NOT_BESIDE = Message("legal-target-not-beside", ("target",), rule="6.3")
+BEYOND_REACH = Message("legal-target-beyond-reach", ("target", "squares", "reach"), rule="27.7d")
+OUT_OF_RANGE = Message("legal-target-out-of-range", ("target", "squares", "range"), rule="11.3b")
+OUT_OF_ATTACK_RANGE = Message("legal-target-out-of-attack-range", ("target", "squares", "range"), rule="11.2")
+NO_LINE = Message("legal-target-no-line", ("target",), rule="11.4d")
+
+# what shields a character that is near enough and in sight, by the key of its message
+SHIELDS = frozenset(
+    message.key for message in (IMMUNE, FIRST_TURN, SAFEGUARD, CHANGED_SHAPE, COUNTDOWN, SWIMMING, NO_REACH)
+)
+
+SWIM_LIMIT = 4  # squares (27.7q)
+REACHING = frozenset(("improved-targeting:hindering",))  # what Giant Reach grants for the attack (27.7d)
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far an attack or effect goes: `squares` of range or of Giant Reach (None: adjacent only).
+
+    `regardless`: what of range, line of fire and adjacency it need not heed (6.3d, 11.3c, 11.4e).
+    """
+
+    kind: AttackKind
+    squares: int | None
+    grants: frozenset[str] = frozenset()
+    regardless: frozenset[str] = frozenset()
+
+
+def reach_of(position: Position, figure: Figure, kind: AttackKind, power: Power) -> Reach:
+    """Return how far an attack goes: the calculated range value (12.1), or Giant Reach (27.7d, 17.9b)."""
+    free_of = regardless(figure, power.slug)
+    if kind == "range":
+        moment = Moment("range", attacker=figure, action=power.slug)
+        found = calculated(position, figure, "range", moment).value
+        return Reach("range", found if isinstance(found, int) else 0, grants_of(figure, power), free_of)
+    if power.everyone:
+        return Reach(
+            "close", None, grants_of(figure, power), free_of
+        )  # Quake chooses nobody: Giant Reach has nothing to replace (P23)
+    reach = ability_number(figure, "giant-reach")
+    thing = held_by(position, figure) if power.slug == "close-terrain-action" else None
+    if thing is not None and "reach" in thing.values:
+        reach = max(reach or 0, thing.values["reach"])
+    return Reach("close", reach, grants_of(figure, power), free_of)
+
+
+def against_attack(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> list[Step]:
+    """Return all reasons against this target of an attack; empty when it may be one.
+
+    Attacks on all characters may target friends (12.1), save those that say "opposing" (Quake).
+    """
+    reasons = against_anywhere(position, attacker, target, power)
+    if attacker.id == target.id or target.knocked_out or not target.squares:
+        return reasons
+    reasons += _swimming(position, attacker, target)
+    if reach.kind == "close":
+        return [*reasons, *_beyond_arm(position, attacker, target, reach, power)]
+    return [*reasons, *_beyond_range(position, attacker, target, reach, OUT_OF_ATTACK_RANGE)]
+
+
+def may_attack(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> bool:
+    """Return whether nothing speaks against this target of an attack; what is plain is seen before any reason is put.
+
+    The same as no reason of `against_attack`, for whoever looks through many characters for one.
+    """
+    if attacker.id == target.id or not target.squares:
+        return False
+    if reach.kind == "range":
+        far = _plainly_beyond(position, attacker, target, reach, "range-attack")
+    else:
+        arm = reach.squares or "adjacency" in reach.regardless
+        far = not arm and not sight.strikes(position, attacker, target)
+    return not far and not against_attack(position, attacker, target, reach, power)
+
+
+def _plainly_beyond(position: Position, figure: Figure, target: Figure, reach: Reach, purpose: sight.Purpose) -> bool:
+    """Return whether a target is out of range or out of sight."""
+    within = None if "range" in reach.regardless else reach.squares
+    if within is not None and sight.distance(position, figure, target) > within:
+        return True
+    if "line-of-fire" in reach.regardless:
+        return False
+    return sight.line_result(position, figure, target, purpose, within, reach.grants) == sight.BLOCKED
+
+
+def against_anywhere(position: Position, attacker: Figure, target: Figure, power: Power) -> list[Step]:
+    """Return the reasons against this target of an attack that no place of the attacker's would mend."""
+    name = FigureId(target.id)
+    if attacker.id == target.id:
+        return [ITSELF.step(StepKind.CHECK, target=name)]
+    reasons = []
+    if position.friendly(attacker, target) and not power.silences:
+        reasons.append(FRIEND.step(StepKind.CHECK, target=name))
+    if target.knocked_out or not target.squares:
+        return [*reasons, (KO if target.knocked_out else OFF_MAP).step(StepKind.CHECK, target=name)]
+    return reasons + _protected(position, attacker, target, power)
+
+
+def may_affect(position: Position, figure: Figure, power: Power) -> bool:
+    """Return whether nothing speaks against somebody as the target of an effect that is no attack.
+
+    The same as somebody without a reason of `against_effect`, found without putting the plain ones.
+    """
+    free_of = regardless(figure, power.slug)
+    beside = power.aim in ("adjacent-friend", "adjacent-opponents")
+    reach: Reach | None = None
+    for other in position.figures:
+        friendly = position.friendly(figure, other)
+        if friendly if power.aim in ("opponent", "adjacent-opponents") else beside and not friendly:
+            continue
+        if figure.squares and other.squares and figure.id != other.id:
+            if beside:
+                if "adjacency" not in free_of and not sight.adjacent(position, figure, other):
+                    continue
+            elif not other.knocked_out:
+                reach = reach or effect_reach(position, figure, power)
+                if _plainly_beyond(position, figure, other, reach, "effect"):
+                    continue
+        if not against_effect(position, figure, other, power, reach):
+            return True
+    return False
+
+
+def effect_reach(position: Position, figure: Figure, power: Power) -> Reach:
+    """Return how far an effect that is no attack goes: the calculated range value (11.3b)."""
+    found = calculated(position, figure, "range", Moment(action=power.slug)).value
+    return Reach("range", found if isinstance(found, int) else 0, regardless=regardless(figure, power.slug))
+
+
+def against_effect(
+    position: Position, figure: Figure, target: Figure, power: Power, reach: Reach | None = None
+) -> list[Step]:
+    """Return all reasons against this target of an effect that is no attack; empty when it may be one.
+
+    `reach` is that of the effect, where it is known already.
+    """
+    name = FigureId(target.id)
+    friendly = position.friendly(figure, target)
+    reasons = []
+    if power.aim == "adjacent-friend" and not friendly:
+        reasons.append(NOT_FRIENDLY.step(StepKind.CHECK, target=name))
+    if power.aim in ("opponent", "adjacent-opponents") and friendly:
+        reasons.append(NOT_OPPOSING.step(StepKind.CHECK, target=name))
+    if target.knocked_out:
+        return [*reasons, KO.step(StepKind.CHECK, target=name)]
+    if not target.squares or not figure.squares:
+        return [*reasons, OFF_MAP.step(StepKind.CHECK, target=name)]
+    reasons += _protected(position, figure, target, power) + _swimming(position, figure, target)
+    free_of = regardless(figure, power.slug)
+    if power.aim in ("adjacent-friend", "adjacent-opponents"):
+        if "adjacency" not in free_of and not sight.adjacent(position, figure, target):
+            reasons.append(NOT_BESIDE.step(StepKind.CHECK, target=name))
+        return reasons
+    if figure.id == target.id:
+        return reasons  # always within one's own range and line of fire (11.3b, 11.4b)
+    reach = reach or effect_reach(position, figure, power)
+    return [*reasons, *_beyond_range(position, figure, target, reach, OUT_OF_RANGE)]
+
+
+def immune(position: Position, figure: Figure) -> Message | None:
+    """Return why a figure is immune to opposing effects, or None (27.7g, and 14.1 before first turns are over)."""
+    found = shield(position, figure)
+    return None if found is None else SHIELDED[found]
+
+
+def _protected(position: Position, figure: Figure, target: Figure, power: Power) -> list[Step]:
+    """Immunity to opposing effects, and a safeguard against this one, whoever uses it (27.7g, 27.7n)."""
+    name = FigureId(target.id)
+    reasons: list[Step] = []
+    targeted = power.aim not in ("adjacent-friend", "adjacent-opponents")  # those are chosen, or all (11.5)
+    spared = None if position.friendly(figure, target) else immune(position, target)
+    if spared is not None:
+        reasons.append(spared.step(StepKind.CHECK, target=name))
+    if can_use(target, f"safeguard:{power.slug}") and power.aim != "adjacent-friend":  # neither targeted nor damaged
+        reasons.append(SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug)))
+    if power.slug == "mind-control" and can_use(target, "battle-fury"):
+        reasons.append(FURIOUS.step(StepKind.CHECK, target=name, power=Term(power.slug)))
+    if power.slug == "mind-control" and can_use(target, "vehicle"):
+        reasons.append(VEHICLE.step(StepKind.CHECK, target=name, power=Term(power.slug)))
+    if figure.id in target.untargetable_by and targeted:
+        reasons.append(CHANGED_SHAPE.step(StepKind.CHECK, target=name, attacker=FigureId(figure.id)))
+    if target.counting_down and power.aim != "adjacent-friend":
+        reasons.append(COUNTDOWN.step(StepKind.CHECK, target=name))
+    return reasons
+
+
+def _swimming(position: Position, figure: Figure, target: Figure) -> list[Step]:
+    """A swimmer in water is out of reach for opponents far off (27.7q)."""
+    if position.friendly(figure, target):
+        return []
+    if can_use(target, "swim") and sight.in_water(position, target):
+        squares = sight.distance(position, figure, target)
+        if squares > SWIM_LIMIT:
+            name = FigureId(target.id)
+            return [SWIMMING.step(StepKind.CHECK, target=name, squares=squares, limit=SWIM_LIMIT)]
+    return []
+
+
+def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> list[Step]:
+    if "adjacency" in reach.regardless or sight.strikes(position, attacker, target):
+        return []
+    name = FigureId(target.id)
+    arm = ability_number(attacker, "giant-reach") if power.everyone else None
+    if arm and sight.distance(position, attacker, target) <= arm:
+        return [NO_REACH.step(StepKind.CHECK, target=name)]
+    if not reach.squares:
+        return [NOT_ADJACENT.step(StepKind.CHECK, target=name)]
+    line = sight.line_between(position, attacker, target, reach.squares, "effect", reaching(attacker))
+    reasons = []
+    squares = sight.distance(position, attacker, target)
+    if squares > reach.squares and "range" not in reach.regardless:
+        reasons.append(BEYOND_REACH.step(StepKind.CHECK, target=name, squares=squares, reach=reach.squares))
+    if line.result == sight.BLOCKED and "line-of-fire" not in reach.regardless:
+        reasons.append(NO_LINE.step(StepKind.CHECK, target=name))
+    return reasons
+
+
+def reaching(attacker: Figure) -> frozenset[str]:
+    """Return what Giant Reach grants for the attack (27.7d), less what the attacker can't use (20.4, R24)."""
+    return frozenset() if can_use(attacker, NEUTRALIZED) else REACHING - attacker.cant_use
+
+
+def _beyond_range(position: Position, figure: Figure, target: Figure, reach: Reach, far: Message) -> list[Step]:
+    name = FigureId(target.id)
+    purpose: sight.Purpose = "range-attack" if far is OUT_OF_ATTACK_RANGE else "effect"
+    within = None if "range" in reach.regardless else reach.squares
+    line = sight.line_between(position, figure, target, within, purpose, reach.grants)
+    reasons = []
+    squares = sight.distance(position, figure, target)
+    if within is not None and squares > within:
+        reasons.append(far.step(StepKind.CHECK, target=name, squares=squares, range=within))
+    if line.result == sight.BLOCKED and "line-of-fire" not in reach.regardless:
+        reasons.append(NO_LINE.step(StepKind.CHECK, target=name))
+    return reasons

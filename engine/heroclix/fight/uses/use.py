@@ -1,0 +1,346 @@
+"""What powers do outside attacks: rolls to heal or to lose an action token, Poison, Perplex and Outwit (27).
+
+Regeneration, Support, Poison, Perplex and Outwit are actions; Willpower and Leadership trigger at the
+beginning of the turn. What places, generates or moves is asked of the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Literal
+
+from engine.errors import DocumentError
+from engine.heroclix.fight import sight
+from engine.heroclix.fight.actions.citations import action_steps, effect_steps
+from engine.heroclix.fight.actions.legality import judge_action
+from engine.heroclix.fight.actions.rights import against_presence, against_use, turn_of
+from engine.heroclix.fight.attack.damage_taken import healed, turned
+from engine.heroclix.fight.attack.mastermind import share_keyword
+from engine.heroclix.fight.card_text import card_steps
+from engine.heroclix.fight.uses.effect_damage import effect_damage
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import POWERS, STANDARD, Power, action_name, can_use
+from engine.message import Message
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
+
+__all__ = [
+    "PERPLEXABLE",
+    "USES",
+    "Affected",
+    "Use",
+    "UseOutcome",
+    "carried_out",
+    "judge_use",
+    "poisoned",
+    "succeeds_on",
+]
+
+NOT_THEIR_TURN = Message("use-other-turn", ("figure",), rule="9.1")
+NOT_BEGINNING = Message("use-not-beginning", ("phase",), rule="8.1a")
+NEEDS_TARGET = Message("use-needs-target", ("action",), rule="7.2")
+NO_LEADERSHIP = Message("use-leadership-target", ("target",), rule="27.4l")
+SUCCEEDS_ON = Message("use-succeeds-on", ("power", "results"), rule="6.4")
+SUCCEEDS = Message("use-roll-succeeds", ("figure", "roll"), rule="6.4")
+FAILS = Message("use-roll-fails", ("figure", "roll"), rule="6.4")
+TOKEN_REMOVED = Message("use-token-removed", ("target", "tokens"), rule="7.8")
+NO_TOKEN = Message("use-no-token", ("target",), rule="7.8")
+HALF = Message("use-half-rolled", ("roll", "clicks"), rule="6.11")
+HEALS_HALF = Message("use-heals-half", ("power",), rule="6.6")
+STOP_LESS = Message("use-stop-heals-less", ("target",), rule="27.7p")
+HEALED = Message("use-healed", ("target", "clicks"), rule="6.6")
+NOT_HEALED = Message("use-not-healed", ("target",), rule="6.6")
+BYSTANDER = Message("use-bystander-not-healed", ("target",), rule="24.1")
+COUNTDOWN = Message("use-countdown-not-healed", ("target",), rule="24.3")
+POISONED = Message("use-poison", ("figure", "targets"), rule="27.2j")
+PERPLEXED = Message("use-perplex", ("target", "value", "add"), rule="27.4j")
+NO_DAMAGE_VALUE = Message("use-perplex-damage", (), rule="27.4j")
+OUTWITTED = Message("use-outwit", ("target", "power"), rule="27.4k")
+NOT_OUTWITTABLE = Message("use-outwit-not-a-power", ("target", "power"), rule="27.4k")
+PROTECTED = Message("use-outwit-protected", ("target", "power"), rule="27.7l")
+ROLL = Message("use-roll-pending", ("figure",), rule="6.4")
+DONE = Message("use-resolves", ("figure", "action"), rule="6.5")
+REFUSED = Message("use-illegal", ("figure", "action"), rule="7")
+
+CHECK = StepKind.CHECK
+POISON = 1  # damage (27.2j)
+TRIGGERED = ("willpower", "leadership")
+PERPLEXABLE = ("speed", "attack", "defense", "range")  # any combat value other than damage (27.4j)
+USES = ("regeneration", "support", "poison", "perplex", "outwit", *TRIGGERED)
+NOBODY: Mapping[str, Affected] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Affected:
+    """What a use did to one figure: clicks healed or damage taken, and where its dial and its tokens stand then."""
+
+    healed: int = 0
+    damage_dealt: int = 0
+    damage_taken: int = 0
+    click_after: int | None = None
+    ko: bool = False
+    tokens_after: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class UseOutcome:
+    """What came of a use. `success` is None where nothing succeeds or fails, or the roll is pending."""
+
+    legal: bool
+    because: tuple[Step, ...] = ()
+    succeeds_on: tuple[int, ...] = ()
+    success: bool | None = None
+    targets: Mapping[str, Affected] = field(default_factory=lambda: NOBODY)
+    pending: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A use as declared: its natural `roll`, the value and change of Perplex, and what Outwit takes."""
+
+    figure: Figure
+    action: str
+    target: Figure | None = None
+    roll: int | None = None
+    value: str | None = None
+    change: Literal[1, -1] = 1
+    what: str | None = None
+
+
+def succeeds_on(figure: Figure, slug: str) -> tuple[int, ...]:
+    """Return the natural results on which the roll of a power succeeds; none where the figure can't use it.
+
+    Great Size brings Willpower with a wider range (27.7e); of both versions the better one is taken (20.7).
+
+    >>> cap = Figure("cap", "Cap", "red", powers=frozenset(["willpower"]))
+    >>> succeeds_on(cap, "willpower"), succeeds_on(Figure("hulk", "Hulk", "red", size="giant"), "willpower")
+    ((5, 6), (3, 4, 5, 6))
+    """
+    if slug in figure.cant_use:  # in any form (20.5)
+        return ()
+    if slug == "willpower" and can_use(figure, "great-size"):
+        return POWERS["great-size"].succeeds_on
+    return POWERS[slug].succeeds_on if can_use(figure, slug) else ()
+
+
+def judge_use(position: Position, use: Use) -> Ruling:
+    """Rule on a use; the ruling's value is a `UseOutcome`.
+
+    Raises DocumentError when Perplex is not told which value it modifies, or Outwit which power it takes.
+    """
+    return _Using(position, use).ruling()
+
+
+def carried_out(position: Position, use: Use) -> tuple[UseOutcome, tuple[Step, ...]]:
+    """Return what a use does and the steps of it, whatever the rules have against it: its right is not looked at."""
+    using = _Using(position, use)
+    return DOINGS[use.action](using), tuple(using.steps)
+
+
+def poisoned(position: Position, user: Figure) -> Iterator[tuple[Figure, int, list[Step]]]:
+    """Yield the adjacent opposing characters, what each takes of Poison's 1 damage, and its steps (27.2j)."""
+    for other in position.figures:
+        if other.squares and not position.friendly(user, other) and sight.beside(position, user, other, "poison"):
+            taken, steps = effect_damage(position, user, other, POISON, POWERS["poison"])
+            yield other, taken, [*sight.far_step(position, user, other, "poison"), *steps]
+
+
+class _Using:
+    """One use on its way: the reasons against it, then what it does."""
+
+    def __init__(self, position: Position, use: Use) -> None:
+        self.position = position
+        self.use = use
+        self.power: Power = POWERS[use.action]
+        self.steps: list[Step] = []
+
+    def ruling(self) -> Ruling:
+        use, name = self.use, FigureId(self.use.figure.id)
+        told = card_steps(*(figure for figure in (use.figure, use.target) if figure is not None))
+        told = (*action_steps(self.power), *told)
+        because = tuple(self._against())
+        if because:
+            outcome = UseOutcome(False, because)
+            if use.target is not None:
+                because += tuple(effect_steps(because, self.position, use.figure, use.target, self.power))
+            last = REFUSED.step(StepKind.RESULT, figure=name, action=action_name(use.action))
+            return Ruling(self.position.ruleset.id, "illegal", outcome, (*told, *because, last))
+        outcome = DOINGS[use.action](self)
+        last = DONE.step(StepKind.RESULT, figure=name, action=action_name(use.action))
+        verdict = {None: "used", True: "success", False: "fail"}[outcome.success]
+        return Ruling(self.position.ruleset.id, verdict, outcome, (*told, *self.steps, last))
+
+    # what keeps it from being used
+
+    def _against(self) -> list[Step]:
+        use = self.use
+        if use.action in TRIGGERED:
+            return self._against_trigger()
+        reasons = list(judge_action(self.position, use.figure, self.power, self._aimed())[1])
+        if use.target is None and self.power.aim in ("adjacent-friend", "character", "opponent"):
+            return [*reasons, NEEDS_TARGET.step(CHECK, action=action_name(use.action))]
+        if use.action == "perplex":
+            return reasons + self._against_value()
+        return reasons + self._against_taking() if use.action == "outwit" else reasons
+
+    def _aimed(self) -> Figure | None:
+        return None if self.power.aim == "adjacent-opponents" else self.use.target
+
+    def _against_trigger(self) -> list[Step]:
+        use, turn = self.use, turn_of(self.position, self.use.figure)
+        reasons = []
+        if turn.active != use.figure.side:
+            reasons.append(NOT_THEIR_TURN.step(CHECK, figure=FigureId(use.figure.id)))
+        if turn.phase != "beginning":
+            reasons.append(NOT_BEGINNING.step(CHECK, phase=Term(f"phase-{turn.phase}")))
+        if not succeeds_on(use.figure, use.action):
+            reasons += against_use(use.figure, self.power)
+        reasons += against_presence(use.figure)
+        if use.action == "leadership" and not reasons:
+            reasons += self._against_led()
+        return reasons
+
+    def _against_led(self) -> list[Step]:
+        leader, target = self.use.figure, self.use.target
+        if target is None:
+            return [NEEDS_TARGET.step(CHECK, action=action_name(self.use.action))]
+        beside = bool(target.squares) and sight.beside(self.position, leader, target, "leadership")
+        lesser = target.points < leader.points or share_keyword(leader, target)
+        if beside and lesser and self.position.friendly(leader, target):
+            self.steps += sight.far_step(self.position, leader, target, "leadership")
+            return []
+        return [NO_LEADERSHIP.step(CHECK, target=FigureId(target.id))]
+
+    def _against_value(self) -> list[Step]:
+        if self.use.value is None:
+            raise DocumentError("ask.value", "error-missing")
+        return [] if self.use.value in PERPLEXABLE else [NO_DAMAGE_VALUE.step(CHECK)]
+
+    def _against_taking(self) -> list[Step]:
+        target, what = self.use.target, self.use.what
+        if what is None:
+            raise DocumentError("ask.what", "error-missing")
+        if target is None:
+            return []
+        data = {"target": FigureId(target.id), "power": _named(what)}
+        standard = what in {power.slug for power in STANDARD}
+        special = next((each for each in target.special if each.name.casefold() == what.casefold()), None)
+        if not standard and (special is None or special.kind != "special-power"):
+            return [Step(CHECK, NOT_OUTWITTABLE.key, data, NOT_OUTWITTABLE.rule)]
+        granting = [each for each in target.special if each is special or (standard and what in each.grants)]
+        if any("outwit" in each.protected for each in granting):
+            return [Step(CHECK, PROTECTED.key, data, PROTECTED.rule)]
+        return []
+
+    # what it does
+
+    def heal(self) -> UseOutcome:
+        """Heal half a d6, rounded up: itself, or the friend that Support chooses (27.3k, 27.4c)."""
+        target = self.use.figure if self.use.target is None or self.use.action == "regeneration" else self.use.target
+        roll = self.use.roll
+        if roll is None:
+            return self._awaiting()
+        clicks = (roll + 1) // 2
+        heals = HEALS_HALF.step(StepKind.CHECK, power=action_name(self.use.action))
+        self.steps.append(heals._replace(rule=self.power.section))
+        self.steps.append(HALF.step(StepKind.ROLL, before=roll, after=clicks, roll=roll, clicks=clicks))
+        name = FigureId(target.id)
+        if _on_stop(target):
+            self.steps.append(STOP_LESS.step(StepKind.MODIFY, before=clicks, after=clicks - 1, target=name))
+            clicks -= 1
+        turns = healed(target.life, target.bystander, clicks)
+        self.steps.append(HEALED.step(StepKind.RESULT, target=name, clicks=turns) if turns else self._idle(target))
+        click = None if target.life is None else target.life.click - turns
+        affected = Affected(healed=turns, click_after=click, tokens_after=target.tokens)
+        return UseOutcome(True, targets={target.id: affected})
+
+    def _idle(self, target: Figure) -> Step:
+        """Return why nothing is healed; Support may choose also who can't be healed (P100)."""
+        message = BYSTANDER if target.bystander else COUNTDOWN if target.counting_down else NOT_HEALED
+        step = message.step(CHECK, target=FigureId(target.id))
+        chosen = self.use.action == "support" and message is not NOT_HEALED
+        return step._replace(reading="P100") if chosen else step
+
+    def poison(self) -> UseOutcome:
+        """Deal 1 damage to all adjacent opposing characters (27.2j)."""
+        user = self.use.figure
+        beside = tuple(poisoned(self.position, user))
+        names = tuple(FigureId(other.id) for other, _, _ in beside)
+        self.steps.append(POISONED.step(StepKind.DAMAGE, figure=FigureId(user.id), targets=names))
+        found = {}
+        for other, taken, steps in beside:
+            click, ko, dial = turned(other, taken, stops=False)
+            self.steps += [*steps, *dial]
+            found[other.id] = Affected(0, POISON, taken, click, ko, 0 if ko else other.tokens)
+        return UseOutcome(True, targets=found)
+
+    def remove_token(self) -> UseOutcome:
+        """Roll, and on a success remove an action token from itself, or from who is led (27.3h, 27.4l)."""
+        use = self.use
+        target = use.figure if use.action == "willpower" or use.target is None else use.target
+        results = succeeds_on(use.figure, use.action)
+        shown = SUCCEEDS_ON.step(CHECK, power=action_name(use.action), results=results)
+        section = POWERS["great-size"].section if len(results) > len(self.power.succeeds_on) else self.power.section
+        self.steps.append(shown._replace(rule=section))
+        if use.roll is None:
+            return self._awaiting(results)
+        success = use.roll in results
+        rolled = (SUCCEEDS if success else FAILS).step(StepKind.ROLL, figure=FigureId(use.figure.id), roll=use.roll)
+        self.steps.append(rolled)
+        tokens = max(0, target.tokens - 1) if success else target.tokens
+        name = FigureId(target.id)
+        if success and target.tokens:
+            self.steps.append(TOKEN_REMOVED.step(StepKind.RESULT, target=name, tokens=tokens))
+        elif success:
+            self.steps.append(NO_TOKEN.step(CHECK, target=name))
+        click = None if target.life is None else target.life.click
+        affected = Affected(click_after=click, tokens_after=tokens)
+        return UseOutcome(True, (), results, success, {target.id: affected})
+
+    def perplex(self) -> UseOutcome:
+        """Modify a combat value of the target until the user's next turn (27.4j)."""
+        target = self._target()
+        data = {"target": FigureId(target.id), "value": Term(self.use.value or ""), "add": f"{self.use.change:+d}"}
+        self.steps.append(Step(StepKind.MODIFY, PERPLEXED.key, data, PERPLEXED.rule))
+        return UseOutcome(True, targets={target.id: _unchanged(target)})
+
+    def outwit(self) -> UseOutcome:
+        """Keep the target from using a power until the user's next turn (27.4k)."""
+        target = self._target()
+        power = _named(self.use.what or "")
+        self.steps.append(OUTWITTED.step(StepKind.OVERRIDE, target=FigureId(target.id), power=power))
+        return UseOutcome(True, targets={target.id: _unchanged(target)})
+
+    def _target(self) -> Figure:
+        assert self.use.target is not None  # noqa: S101 - what needs a target was refused without one
+        return self.use.target
+
+    def _awaiting(self, results: tuple[int, ...] = ()) -> UseOutcome:
+        name = self.use.figure.id
+        self.steps.append(ROLL.step(StepKind.IGNORED, figure=FigureId(name)))
+        return UseOutcome(True, succeeds_on=results, pending=(f"{self.use.action}:{name}",))
+
+
+def _on_stop(figure: Figure) -> bool:
+    """Return whether STOP makes it heal 1 click less: its dial stands on such a click, or it has the keyphrase."""
+    return can_use(figure, "stop") or (figure.life is not None and figure.life.click in figure.life.stops)
+
+
+def _unchanged(figure: Figure) -> Affected:
+    return Affected(click_after=None if figure.life is None else figure.life.click, tokens_after=figure.tokens)
+
+
+def _named(what: str) -> str:
+    return Term(what) if what in POWERS else Typed(what)
+
+
+DOINGS: Mapping[str, Callable[[_Using], UseOutcome]] = {
+    "regeneration": _Using.heal,
+    "support": _Using.heal,
+    "poison": _Using.poison,
+    "perplex": _Using.perplex,
+    "outwit": _Using.outwit,
+    "willpower": _Using.remove_token,
+    "leadership": _Using.remove_token,
+}

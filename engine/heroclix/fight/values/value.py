@@ -1,0 +1,370 @@
+"""A figure's combat value at a given moment (6.9): printed value, and every power and effect that touches it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from engine.errors import DocumentError
+from engine.heroclix.fight import sight
+from engine.heroclix.fight.values.moment import NOW, Moment
+from engine.heroclix.fight.values.stack import Effect, stack
+from engine.heroclix.position import VALUE_NAMES, Figure, Marker, Modifier, Position
+from engine.heroclix.powers import POWERS, STANDARD, Power, ValueEffect, can_use
+from engine.heroclix.powers.keyphrases import KEYPHRASES
+from engine.heroclix.powers.special import in_force
+from engine.heroclix.sides import side_term
+from engine.message import Message
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
+
+__all__ = ["calculated", "defenders", "printed_value", "speed_of"]
+
+HINDERING = "hindering-terrain"
+SMOKE = "smoke"
+SEVERAL = "R42"  # each of several lenders counts
+FAR = "P92"  # a lender regardless of adjacency
+MINIMUM_RANGE = "R49"  # what a power's own range or minimum range does to the value
+SMOKE_ATTACK = -1  # 27.2h
+
+PRINTED_DEFENSE = Message("value-printed-defense", ("figure", "number"), rule="27.2c")
+NOT_NOW = Message("value-power-not-now", ("power", "needed"), rule="6.9a")
+CANT_USE = Message("value-power-cant-use", ("power",), rule="20.4")
+NOT_ADJACENT = Message("value-lender-not-adjacent", ("power", "holder"), rule="6.3")
+UNTOLD = "R48"  # Defend is taken as used where nobody says whether
+DEFEND_LOWER = Message("value-defend-no-better", ("holder", "number"), rule="27.3c", reading=UNTOLD)
+DEFEND_DECLINED = Message("value-defend-declined", ("holder",), rule="27.3c")
+DEFEND_UNKNOWN = Message("value-defend-unknown", ("holder",), rule="27.3c")
+ACTION_UNUSABLE = Message("value-action-unusable", ("action",), rule="20.1")
+HINDERED_CLOSE = Message("value-hindered-not-range", ("add",), rule="16.2b")
+SMOKE_UNOWNED = Message("value-smoke-unowned", ("square",), rule="27.2h", reading="P80")
+UNIQUE_ELSEWHERE = Message("value-unique-elsewhere", ("source", "name"), rule="22.10", reading="R34")
+SPECIAL_NOT_NOW = Message("value-special-not-now", ("special", "needed"), rule="6.9a")
+NOT_BESIDE = Message("value-special-not-beside", ("special", "holder"), rule="6.3")
+SMOKE_LOST = Message("value-smoke-lost", ("side",), rule="20.4", reading="P80")
+SMOKE_FRIENDLY = Message("value-smoke-friendly", ("figure",), rule="27.2h")
+
+
+def calculated(
+    position: Position, figure: Figure, value: str, during: Moment | None = None, more: Sequence[Effect] = ()
+) -> Ruling:
+    """Return what a combat value of a figure comes to (6.9, 13.1); the ruling's `value` is the number.
+
+    `value`: speed, attack, defense, damage or range. `during`: the attack or action it is needed for.
+    `more`: effects that another figure's power has on it then.
+    Raises DocumentError when the document does not give the printed value.
+
+    >>> from engine.heroclix.position import MapPrint, Printed
+    >>> from engine.heroclix.ruleset import MODERN
+    >>> cap = Figure("cap", "Cap", "red", printed=Printed(defense=17), powers=frozenset(["combat-reflexes"]))
+    >>> position = Position(MODERN, MapPrint(4, 4), (cap,))
+    >>> calculated(position, cap, "defense").value, calculated(position, cap, "defense", Moment("close")).value
+    (17, 19)
+    """
+    moment = NOW if during is None else during
+    printed = printed_value(position, figure, value)
+    if value == "defense" and _printed_counts(figure, moment):
+        step = PRINTED_DEFENSE.step(StepKind.REPLACE, after=printed, figure=FigureId(figure.id), number=printed)
+        return Ruling(position.ruleset.id, str(printed), printed, (step,))
+    calculation = _Calculation(position, figure, value, moment)
+    return stack(position.ruleset, value, printed, [*calculation.effects(printed), *more])
+
+
+def _printed_counts(figure: Figure, moment: Moment) -> bool:
+    """Return whether the attack counts the printed defense, which nothing replaces or modifies (27.2c, 6.12)."""
+    power = POWERS.get(moment.action or "")
+    if power is None or not power.silences or moment.role(figure, "defense") != "target":
+        return False
+    return moment.attacker is None or can_use(moment.attacker, power.slug)
+
+
+def defenders(position: Position, figure: Figure) -> tuple[Figure, ...]:
+    """Return the adjacent friendly characters whose Defend a figure may use (27.3c)."""
+    if not figure.squares:
+        return ()
+    return tuple(
+        other
+        for other in position.figures
+        if other.id != figure.id
+        and other.squares
+        and other.printed.defense is not None
+        and position.friendly(other, figure)
+        and can_use(other, "defend")
+        and sight.beside(position, other, figure, "defend")
+    )
+
+
+def printed_value(position: Position, figure: Figure, value: str) -> int:
+    """Return a printed value (6.12). Raises DocumentError when the document does not give it."""
+    printed: int | None = getattr(figure.printed, value)
+    if printed is None:
+        path = f"{_figure_path(position, figure)}.values.{value}"
+        raise DocumentError(path, "error-value-missing", id=figure.id)
+    return printed
+
+
+def _figure_path(position: Position, figure: Figure) -> str:
+    """Return where the document has a figure, for error messages."""
+    for index, other in enumerate(position.figures):
+        if other.id == figure.id:
+            return f"figures[{index}]"
+    return "figures"
+
+
+def _topmost(position: Position, square: int) -> Marker | None:
+    """Return the marker whose terrain and effects count in a square: the last one placed there (17.3, R13)."""
+    for marker in reversed(position.markers):
+        if square in marker.squares and (marker.kind != "special" or marker.terrain is not None):
+            return marker
+    return None
+
+
+class _Calculation:
+    """Gathers the effects on one value of one figure at one moment, those that do not count included."""
+
+    def __init__(self, position: Position, figure: Figure, value: str, moment: Moment) -> None:
+        self.position = position
+        self.figure = figure
+        self.value = value
+        self.moment = moment
+        self.kind = moment.kind
+        self.role = moment.role(figure, value)
+
+    def effects(self, printed: int) -> Iterator[Effect]:
+        """Yield the replacements, modifiers and bounds, in the order of the card within each kind."""
+        yield from self._of_action()
+        yield from self._own()
+        yield from self._lent(printed)
+        if self.value == "defense":
+            yield from self._hindering()
+        if self.value == "attack":
+            yield from self._smoke()
+        yield from self._cards()
+
+    def _of_action(self) -> Iterator[Effect]:
+        """What the action being given does to its own figure's values."""
+        action = self.moment.action
+        if action is None or self.role == "target":
+            return
+        power = POWERS[action]
+        for effect in power.values:
+            if effect.when != "this-action" or self.value not in effect.values:
+                continue
+            if can_use(self.figure, action):
+                reading = MINIMUM_RANGE if self.value == "range" and effect.operation in ("set", "minimum") else None
+                yield replace(self._effect(power, effect), reading=reading)
+            else:
+                step = ACTION_UNUSABLE.step(StepKind.IGNORED, action=Term(action))
+                yield Effect("add", rejected=step)
+
+    def _own(self) -> Iterator[Effect]:
+        for power, effect in OWN_EFFECTS[self.value]:
+            slug = power.slug
+            if slug in self.figure.cant_use:
+                yield Effect("add", rejected=CANT_USE.step(StepKind.IGNORED, power=Term(slug)))
+            elif not can_use(self.figure, slug):
+                continue
+            elif self._holds(effect):
+                yield self._effect(power, effect)
+            else:
+                step = NOT_NOW.step(StepKind.IGNORED, power=Term(slug), needed=Term(effect.when or ""))
+                yield Effect("add", rejected=step)
+
+    def _lent(self, printed: int) -> Iterator[Effect]:
+        """What friendly characters beside this one lend it; each of them counts (R42)."""
+        for power, effect in LENT_EFFECTS[self.value]:
+            holders = [other for other in self.position.figures if can_use(other, power.slug)]
+            holders = self._friends(holders)
+            if not holders or not self._holds(effect):
+                continue
+            beside = []
+            for holder in holders:
+                if sight.beside(self.position, holder, self.figure, power.slug):
+                    beside.append(holder)
+                else:
+                    name = FigureId(holder.id)
+                    step = NOT_ADJACENT.step(StepKind.IGNORED, power=Term(power.slug), holder=name)
+                    yield Effect("add", rejected=step)
+            if effect.operation == "lend-printed":
+                yield from self._defended(beside, printed)
+            else:
+                for number, holder in enumerate(beside):
+                    lent = self._effect(power, effect, holder)
+                    far = self._far(holder)
+                    yield replace(lent, reading=far or SEVERAL) if number or far else lent
+
+    def _far(self, holder: Figure) -> str | None:
+        """Return the reading by which somebody who is not adjacent lends something (6.3d)."""
+        return None if sight.adjacent(self.position, self.figure, holder) else FAR
+
+    def _friends(self, figures: Iterable[Figure]) -> list[Figure]:
+        """Return those of some figures that are friendly to it and on the map, as it is; it is none of them."""
+        mine = self.figure
+        if not mine.squares:
+            return []
+        return [one for one in figures if one.squares and one.id != mine.id and self.position.friendly(one, mine)]
+
+    def _defended(self, beside: Sequence[Figure], printed: int) -> Iterator[Effect]:
+        """Defend (27.3c): untold, the best printed defense replaces the defense if it is higher (R48)."""
+        known = []
+        for holder in beside:
+            if holder.printed.defense is None:
+                step = DEFEND_UNKNOWN.step(StepKind.IGNORED, holder=FigureId(holder.id))
+                yield Effect("set", rejected=step)
+            else:
+                known.append((holder.printed.defense, holder))
+        choice = (self.moment.choices or {}).get(f"defend:{self.figure.id}")
+        best = max((number for number, _ in known), default=0)
+        used = choice != "decline" and (choice == "use" or best > printed)
+        for number, holder in known:
+            name = FigureId(holder.id)
+            if used and number == best:
+                used = False  # one replacement; an equal second one would change nothing
+                reading = self._far(holder) or (UNTOLD if choice is None else None)
+                yield Effect("set", number, Term("defend"), name, "27.3c", reading=reading)
+            elif choice == "decline":
+                yield Effect("set", rejected=DEFEND_DECLINED.step(StepKind.IGNORED, holder=name))
+            else:
+                step = DEFEND_LOWER.step(StepKind.IGNORED, holder=name, number=number)
+                yield Effect("set", rejected=step)
+
+    def _cards(self) -> Iterator[Effect]:
+        """What cards modify, replace or bound; of one UNIQUE MODIFIER what its first bearer chose (22.10, R34)."""
+        given = list(self._modifiers())
+        chosen: dict[str, tuple[str, set[str]]] = {}  # by the name of the effect: its first bearer, the values it chose
+        for bearer, modifier, _, rejected in given:
+            if modifier.unique is not None and rejected is None:
+                first, values = chosen.setdefault(modifier.unique, (bearer, set()))
+                if bearer == first:
+                    values.add(modifier.value)
+        for bearer, modifier, holder, rejected in given:
+            if modifier.value != self.value:
+                continue
+            source, unique, against = _source(modifier), modifier.unique, rejected
+            if unique is not None and against is None:
+                first, values = chosen[unique]
+                if bearer != first and self.value not in values:
+                    against = UNIQUE_ELSEWHERE.step(StepKind.IGNORED, source=source, name=Typed(unique))
+            yield Effect(modifier.operation, modifier.add, source, holder, unique=unique, rejected=against)
+
+    def _modifiers(self) -> Iterator[tuple[str, Modifier, FigureId | None, Step | None]]:
+        """Yield the modifiers that the document lists, its own special powers' and those that friends lend.
+
+        Each with who bears it, with the friend that lends it, and with why it doesn't count now.
+        """
+        for modifier in self.figure.modifiers:
+            by = FigureId(modifier.by) if modifier.by else None
+            yield f"{modifier.source} {modifier.by}", modifier, by, None
+        for special in in_force(self.figure.special):
+            for modifier in special.modifiers:
+                if not modifier.lent:
+                    yield special.name, modifier, None, self._against_modifier(modifier)
+        for holder in self._friends([other for other in self.position.figures if other.special]):
+            for special in in_force(holder.special):
+                for modifier in special.modifiers:
+                    if modifier.lent:
+                        rejected = self._against_modifier(modifier, holder)
+                        yield f"{special.name} {holder.id}", modifier, FigureId(holder.id), rejected
+
+    def _against_modifier(self, modifier: Modifier, holder: Figure | None = None) -> Step | None:
+        source = Typed(modifier.source)
+        if not self._at(modifier.when):
+            return SPECIAL_NOT_NOW.step(StepKind.IGNORED, special=source, needed=Term(modifier.when or ""))
+        if holder is not None and not sight.beside(self.position, holder, self.figure):
+            return NOT_BESIDE.step(StepKind.IGNORED, special=source, holder=FigureId(holder.id))
+        return None
+
+    def _hindering(self) -> Iterator[Effect]:
+        moment = self.moment
+        add = self.position.ruleset.hindering_defense
+        if self.kind != "range":
+            if moment.hindered and self.role == "target":
+                step = HINDERED_CLOSE.step(StepKind.IGNORED, add=f"{add:+d}")
+                yield Effect("add", rejected=step)
+        elif self.role == "target" and self._line_hindered():
+            yield Effect("add", add, Term(HINDERING), section="16.2b")
+
+    def _line_hindered(self) -> bool:
+        moment = self.moment
+        if moment.hindered is not None:
+            return moment.hindered
+        if moment.attacker is None or not moment.attacker.squares or not self.figure.squares:
+            return False
+        return sight.hindered(self.position, moment.attacker, self.figure)
+
+    def _smoke(self) -> Iterator[Effect]:
+        """Smoke Cloud's markers trouble the opposing characters in them, once however many (27.2h).
+
+        The markers of each opposing side modify by themselves, while it can use the power (P95).
+        """
+        owners: dict[str, int] = {}  # in the smoke of which side, and where
+        for square in self.figure.squares:
+            marker = _topmost(self.position, square)
+            if marker is not None and marker.kind == SMOKE:
+                owners[marker.by or marker.side] = square
+        opposing = [side for side in owners if side not in ("", self.figure.side)]
+        for side in opposing:
+            if self._lost_smoke(side):
+                yield Effect("add", rejected=SMOKE_LOST.step(StepKind.IGNORED, side=side_term(side)))
+            else:
+                reading = "P95" if len(opposing) > 1 else None
+                yield Effect("add", SMOKE_ATTACK, Term("smoke-cloud"), section="27.2h", reading=reading)
+        if "" in owners and not opposing:
+            where = self.position.map.name_of(owners[""])
+            yield Effect("add", rejected=SMOKE_UNOWNED.step(StepKind.IGNORED, square=where))
+        elif owners and not opposing:
+            yield Effect("add", rejected=SMOKE_FRIENDLY.step(StepKind.IGNORED, figure=FigureId(self.figure.id)))
+
+    def _lost_smoke(self, side: str) -> bool:
+        """Return whether a side has Smoke Cloud on its figures, and none of them can use it now (20.4, P80)."""
+        having = [
+            figure
+            for figure in self.position.figures
+            if figure.side == side and "smoke-cloud" in figure.powers | figure.cant_use | figure.lost
+        ]
+        return bool(having) and not any(figure.squares and can_use(figure, "smoke-cloud") for figure in having)
+
+    def _holds(self, effect: ValueEffect) -> bool:
+        return (self.moment.action in effect.or_actions and self.role != "target") or self._at(effect.when)
+
+    def _at(self, when: str | None) -> bool:
+        """Return whether this is the moment that an effect needs; None is always."""
+        if when is None:
+            return True
+        verb, _, kind = when.partition("-")
+        return self.kind == kind and self.role == ("attacker" if verb == "attacking" else "target")
+
+    def _effect(self, power: Power, effect: ValueEffect, holder: Figure | None = None) -> Effect:
+        number = effect.number if isinstance(effect.number, int) else effect.number(self.position, self.figure)
+        name = None if holder is None else FigureId(holder.id)
+        assert effect.operation != "lend-printed"  # noqa: S101 - `_defended` has dealt with it
+        return Effect(effect.operation, number, Term(power.slug), name, power.section)
+
+
+def _source(modifier: Modifier) -> str:
+    """Return the name of what modifies: a power by its slug, else the words of a card."""
+    return Term(modifier.source) if modifier.source in POWERS else Typed(modifier.source)
+
+
+def _effects_of(value: str, lent: bool) -> tuple[tuple[Power, ValueEffect], ...]:
+    """Return the effects on a value that need no action of their own, in the card's order."""
+    return tuple(
+        (power, effect)
+        for power in (*STANDARD, *KEYPHRASES)
+        for effect in power.values
+        if value in effect.values and effect.lent == lent and effect.when != "this-action"
+    )
+
+
+OWN_EFFECTS: Mapping[str, tuple[tuple[Power, ValueEffect], ...]] = {
+    value: _effects_of(value, lent=False) for value in VALUE_NAMES
+}
+LENT_EFFECTS: Mapping[str, tuple[tuple[Power, ValueEffect], ...]] = {
+    value: _effects_of(value, lent=True) for value in VALUE_NAMES
+}
+
+
+def speed_of(position: Position, figure: Figure) -> int:
+    """Return a figure's calculated speed. Raises DocumentError when the document does not give the printed one."""
+    speed = calculated(position, figure, "speed").value
+    assert isinstance(speed, int)  # noqa: S101 - tells the type checker what the ruling holds
+    return speed

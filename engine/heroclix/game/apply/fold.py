@@ -1,0 +1,348 @@
+"""From event to event: `apply` makes the next state of a game, `fold` the state of a whole log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.errors import DocumentError, EngineError, LogError, PastNotHeld
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.apply import actions as resolving
+from engine.heroclix.game.apply import generated
+from engine.heroclix.game.apply import objects as things
+from engine.heroclix.game.apply.cards import OF_CARDS, fresh_cards, unassigned
+from engine.heroclix.game.apply.deferred import OF_DEFERRED
+from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down
+from engine.heroclix.game.apply.tracked import OF_TRACKED, set_aside, unlinked
+from engine.heroclix.game.decide.table.correct import corrected
+from engine.heroclix.game.events import characters as elements
+from engine.heroclix.game.state import EMPTY, RULESETS, Done, GameState, Player, TakenBack
+from engine.heroclix.game.state.card import read_card
+from engine.heroclix.game.state.extremes import kept
+from engine.heroclix.game.state.figure import GameFigure
+from engine.heroclix.game.state.layout import read_layout, read_squares
+
+__all__ = ["apply", "fold"]
+
+Handler = Callable[[GameState, Any], GameState]
+
+
+def fold(events: Iterable[ev.Event]) -> GameState:
+    """Return the state of a game from its whole log. Raises LogError when the log is damaged."""
+    state = EMPTY
+    for event in events:
+        state = apply(state, event)
+    return state
+
+
+def apply(state: GameState, event: ev.Event) -> GameState:
+    """Return the state after an event. Raises LogError when the event does not follow from the state."""
+    sequence = state.sequence + 1
+    if isinstance(event, ev.Undone):
+        return replace(_undone(state, event), sequence=sequence)
+    if isinstance(event, ev.Redone):
+        return replace(_redone(state, event), sequence=sequence)
+    if isinstance(event, ev.Imported):  # nothing happened in the game: what could be taken back still can
+        return replace(state, sequence=sequence)
+    last = _chain(state, event)
+    try:
+        after = HANDLERS[type(event)](state, event)
+    except (KeyError, IndexError, ValueError, EngineError) as error:
+        raise LogError(f"event {sequence} ({type(event).__name__}) does not follow from the log: {error}") from error
+    after = kept(after) if after.extremes else after
+    return replace(after, sequence=sequence, last=last, taken_back=None)
+
+
+def _chain(state: GameState, event: ev.Event) -> Done | None:
+    """Return the chain of commands with this event's: a new link when the event is the first of its command."""
+    last = state.last
+    rolled = getattr(event, "dice", "") == "bot"
+    if event.command == state.sequence + 1:
+        return None if isinstance(event, ev.GameOpened) else Done(event.command, event.actor, state, rolled)
+    if last is None or last.command != event.command:
+        raise LogError(f"event {state.sequence + 1} belongs to command {event.command}, which is not the last one")
+    return replace(last, rolled=True) if rolled and not last.rolled else last
+
+
+def _undone(state: GameState, event: ev.Undone) -> GameState:
+    last = state.last
+    if last is None or last.command != event.taken_back:
+        raise LogError(f"command {event.taken_back} is not the last one and can't be taken back")
+    if last.before is None:
+        raise PastNotHeld(f"the game before command {last.command} is not held")
+    taken_back = TakenBack(last.command, event.actor, state, state.taken_back)
+    return replace(last.before, taken_back=taken_back)
+
+
+def _redone(state: GameState, event: ev.Redone) -> GameState:
+    found = state.taken_back
+    if found is None or found.command != event.put_back:
+        raise LogError(f"command {event.put_back} was not the last one taken back")
+    return replace(found.after, taken_back=found.earlier)
+
+
+def _opened(state: GameState, event: ev.GameOpened) -> GameState:
+    if state.status != "none":
+        raise ValueError("a game is opened once")
+    if event.ruleset not in RULESETS:
+        raise ValueError(f"ruleset {event.ruleset!r} is unknown")
+    opened = replace(EMPTY, ruleset=event.ruleset, build_total=event.build_total, name=event.name, status="setup")
+    return replace(opened, battle_royale=event.battle_royale)
+
+
+def _joined(state: GameState, event: ev.PlayerJoined) -> GameState:
+    player = Player(event.player, event.name, event.side)
+    if event.side in state.sides:  # an empty seat is taken again
+        return replace(state, players=tuple(player if p.side == event.side else p for p in state.players))
+    return replace(state, players=(*state.players, player))
+
+
+def _left(state: GameState, event: ev.PlayerLeft) -> GameState:
+    """Before the first turn the seat goes; afterwards it stays, empty, so that the order of turns holds."""
+    if state.status == "setup":
+        return replace(state, players=tuple(player for player in state.players if player.side != event.side))
+    emptied = tuple(replace(p, id="") if p.side == event.side else p for p in state.players)
+    return replace(state, players=emptied)
+
+
+def _map_loaded(state: GameState, event: ev.MapLoaded) -> GameState:
+    layout = read_layout(state.rules, event.map, [figure.id for figure in state.figures])
+    figures = state.figures
+    if state.map is not None and state.map.columns != layout.map.columns:
+        figures = tuple(_renumbered(state, figure, layout.map.columns) for figure in figures)
+    return replace(
+        state,
+        map_document=layout.document,
+        map=layout.map,
+        markers=layout.markers,
+        things=layout.things,
+        lifted=(),
+        leaving=None,
+        falling=(),
+        figures=figures,
+    )
+
+
+def _renumbered(state: GameState, figure: GameFigure, columns: int) -> GameFigure:
+    def number(square: int) -> int:
+        column, row = state.map.column_row(square) if state.map else (0, 0)
+        return row * columns + column
+
+    squares = tuple(number(square) for square in figure.squares)
+    return replace(figure, squares=squares, started_at=frozenset(number(square) for square in figure.started_at))
+
+
+def _squares(state: GameState, figure: GameFigure, names: tuple[str, ...]) -> tuple[int, ...]:
+    if not names:
+        return ()
+    if state.map is None:
+        raise DocumentError("map", "error-game-no-map")
+    squares = read_squares(state.map, figure.card.base, names, "at")
+    for square in squares:
+        other = state.at(square)
+        if other is not None and other.id != figure.id:
+            raise DocumentError("at", "error-square-occupied", square=state.map.name_of(square), id=other.id)
+    return squares
+
+
+def _added(state: GameState, event: ev.FigureAdded) -> GameState:
+    card = read_card(event.card)
+    figure = GameFigure(event.figure, card, event.side, click=card.start)
+    origin = event.side if state.status == "playing" else ""
+    figure = replace(figure, squares=_squares(state, figure, event.at), origin=origin)
+    generated_by = event.generated_by
+    figure = replace(figure, generated_by=generated_by, outside=bool(generated_by), aside=event.aside)
+    return replace(state, figures=(*state.figures, figure))
+
+
+def _replaced(state: GameState, event: ev.FigureReplaced) -> GameState:
+    """Only action tokens, a costed action given and having been carried go over to the others (21.12a)."""
+    old = state.by_id(event.figure)
+    state = set_aside(unassigned(state, old.id), old, replaces=old.replaces)
+    for name, document, at in zip(event.ids, event.cards, event.at, strict=True):
+        state = unlinked(state, name)
+        figure = GameFigure(name, read_card(document), old.side, click=old.click, replaces=old.id, origin=old.origin)
+        figure = replace(figure, tokens=old.tokens, acted=old.acted, carried=old.carried, received=old.received)
+        figure = replace(figure, squares=_squares(state, figure, at))
+        if any(one.id == name for one in state.figures):  # it stood on the sideline
+            state = state.with_figure(figure)
+        else:
+            state = replace(state, figures=(*state.figures, figure))
+    return state
+
+
+def _edited(state: GameState, event: ev.FigureEdited) -> GameState:
+    return state.with_figure(replace(state.by_id(event.figure), card=read_card(event.card)))
+
+
+def _removed(state: GameState, event: ev.FigureRemoved) -> GameState:
+    state = forgotten(put_down(state, state.by_id(event.figure)), event.figure)
+    return replace(state, figures=tuple(figure for figure in state.figures if figure.id != event.figure))
+
+
+def _placed(state: GameState, event: ev.Placed) -> GameState:
+    figure = state.by_id(event.figure)
+    playing = state.status == "playing"
+    if event.at and figure.attached_to:
+        state = state.with_figure(replace(figure, attached_to=""))
+    state = elements.without_pilot(state, figure.id) if event.at else elements.unequipped(state, figure)
+    figure = state.by_id(figure.id)
+    return state.with_figure(replace(figure, squares=_squares(state, figure, event.at), placed=playing))
+
+
+def _moved(state: GameState, event: ev.Moved) -> GameState:
+    figure = state.by_id(event.figure)
+    state = state.with_figure(replace(figure, squares=_squares(state, figure, event.at), moved=True))
+    state = resolving.carried_out(state, event.figure, "move", len(event.path))
+    return resolving.objected(state, event.command, event.figure, event.objection)
+
+
+def _carried(state: GameState, event: ev.Carried) -> GameState:
+    figure = state.by_id(event.figure)
+    squares = _squares(state, figure, event.at)
+    state = state.with_figure(replace(figure, squares=squares, placed=True, carried=True))
+    return resolving.objected(state, event.command, event.figure, event.objection)
+
+
+def _damaged(state: GameState, event: ev.DamageTaken) -> GameState:
+    figure = _damaged_by(state, state.by_id(event.figure), event)
+    if event.counted:
+        return state.with_figure(replace(figure, damage=event.after))
+    return _turned(state, figure, event.after)
+
+
+def _damaged_by(state: GameState, figure: GameFigure, event: ev.DamageTaken) -> GameFigure:
+    """An attack by another side that turned the dial is remembered, for scoring with more than two players (26.3)."""
+    attack = None if event.attack is None else state.attack(event.attack)
+    if attack is None or event.after == event.before:
+        return figure
+    side = state.by_id(attack.attacker).side
+    return figure if side == figure.side else replace(figure, damaged_by=side)
+
+
+def _knocked_out(state: GameState, event: ev.KnockedOut) -> GameState:
+    return knocked_out(state, state.by_id(event.figure))
+
+
+def _healed(state: GameState, event: ev.Healed) -> GameState:
+    figure = state.by_id(event.figure)
+    if event.counted:
+        return state.with_figure(replace(figure, damage=event.after))
+    return _turned(state, figure, event.after)
+
+
+def _turned(state: GameState, figure: GameFigure, click: int) -> GameState:
+    if not 1 <= click <= (figure.card.clicks or click) + 1:
+        raise ValueError(f"no click {click} on the dial of {figure.id!r}")
+    return state.with_figure(replace(figure, click=click))
+
+
+def _tokens(state: GameState, event: ev.TokensChanged) -> GameState:
+    figure = state.by_id(event.figure)
+    if not 0 <= event.after <= state.rules.token_limit:
+        raise ValueError(f"{event.after} action tokens")
+    received = figure.received or event.after > event.before
+    return state.with_figure(replace(figure, tokens=event.after, received=received))
+
+
+def _turn_ended(state: GameState, event: ev.TurnEnded) -> GameState:
+    figures = tuple(figure.fresh() for figure in state.figures)
+    done = state.first_turn_done | {event.side}
+    cards = fresh_cards(state)
+    return replace(state, figures=figures, cards=cards, actions_used=0, first_turn_done=done, rolls_open=())
+
+
+def _beginning_opened(state: GameState, event: ev.BeginningOpened) -> GameState:
+    return replace(state, phase="beginning", rolls_open=event.rolls)
+
+
+def _beginning_rolled(state: GameState, event: ev.BeginningRolled) -> GameState:
+    """The roll has been made, whatever came of it; the token goes by an event of its own."""
+    name = f"{event.power}:{event.figure}"
+    if name not in state.rolls_open:
+        raise ValueError(f"no roll {name!r} is open")
+    return replace(state, rolls_open=tuple(found for found in state.rolls_open if found != name))
+
+
+def _phase_began(state: GameState, event: ev.PhaseBegan) -> GameState:
+    return replace(state, phase=event.phase, rolls_open=())
+
+
+def _turn_began(state: GameState, event: ev.TurnBegan) -> GameState:
+    extremes = state.extremes if event.side == state.active else ()  # chosen for as long as the same player is active
+    state = replace(state, active=event.side, turn_number=event.number, phase="action", extremes=extremes)
+    if state.status != "setup":
+        return state
+    figures = tuple(
+        replace(figure, started_at=frozenset(figure.squares), origin=figure.side) for figure in state.figures
+    )
+    return replace(state, status="playing", figures=figures)
+
+
+def _score_entered(state: GameState, event: ev.ScoreEntered) -> GameState:
+    if event.side not in state.sides:
+        raise ValueError(f"side {event.side!r} has no seat")
+    return replace(state, entered=(*state.entered, event))
+
+
+def _ended(state: GameState, event: ev.GameEnded) -> GameState:
+    return replace(state, status="ended", winner=event.winner or "")
+
+
+HANDLERS: Mapping[type, Handler] = {
+    ev.GameOpened: _opened,
+    ev.PlayerJoined: _joined,
+    ev.PlayerLeft: _left,
+    ev.MapLoaded: _map_loaded,
+    ev.FigureAdded: _added,
+    ev.FigureEdited: _edited,
+    ev.FigureRemoved: _removed,
+    ev.FigureReplaced: _replaced,
+    ev.Placed: _placed,
+    ev.ActionGiven: resolving.action_given,
+    ev.ActionEnded: resolving.action_ended,
+    ev.BreakAwayOpened: resolving.break_away_opened,
+    ev.BreakAwayRolled: resolving.break_away_rolled,
+    ev.Carried: _carried,
+    ev.PickedUp: things.picked_up,
+    ev.PutDown: things.put_down,
+    ev.TerrainDestroyed: things.terrain_destroyed,
+    ev.ElementRemoved: things.element_removed,
+    ev.LostFooting: resolving.lost_footing,
+    ev.Fell: resolving.fell,
+    ev.KnockedBack: resolving.knocked_back,
+    ev.ControlBegan: resolving.control_began,
+    ev.ControlEnded: resolving.control_ended,
+    ev.Moved: _moved,
+    ev.AttackDeclared: resolving.attack_declared,
+    ev.AttackRolled: resolving.attack_rolled,
+    ev.Chosen: resolving.chosen,
+    ev.AttackMade: resolving.attack_made,
+    ev.AttackClosed: resolving.attack_closed,
+    ev.EffectBegan: resolving.effect_began,
+    ev.EffectEnded: resolving.effect_ended,
+    ev.EffectUsed: resolving.effect_used,
+    ev.Exerted: resolving.exerted,
+    ev.PilotChanged: elements.pilot_changed,
+    ev.Equipped: elements.equipped,
+    ev.BeginningOpened: _beginning_opened,
+    ev.BeginningRolled: _beginning_rolled,
+    ev.PhaseBegan: _phase_began,
+    ev.MarkersGenerated: generated.markers_generated,
+    ev.MarkersRemoved: generated.markers_removed,
+    ev.ElementPlaced: generated.element_placed,
+    ev.DamageTaken: _damaged,
+    ev.KnockedOut: _knocked_out,
+    ev.Healed: _healed,
+    ev.TokensChanged: _tokens,
+    ev.Corrected: corrected,
+    ev.TurnEnded: _turn_ended,
+    ev.TurnBegan: _turn_began,
+    ev.ScoreEntered: _score_entered,
+    ev.GameEnded: _ended,
+    ev.Agreed: lambda state, _event: state,
+    **OF_TRACKED,
+    **OF_DEFERRED,
+    **OF_CARDS,
+}

@@ -1,0 +1,1 @@
+"""From a command to a ruling and its events."""

@@ -1,0 +1,122 @@
+"""Which action a command belongs to: the one that a figure is carrying out, or a new one (7.4, 7.5, 27.1e, 27.1l)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.errors import DocumentError
+from engine.heroclix.fight.actions.rights import given_free
+from engine.heroclix.fight.actions.underway import belonging, parts_of, possible_parts
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.decide.draft import Draft
+from engine.heroclix.game.decide.fight.owed import action_token, owed
+from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state.doing import Doing
+from engine.heroclix.game.state.figure import GameFigure
+from engine.heroclix.position import Part
+from engine.heroclix.powers import POWERS, action_name, can_use
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["Given", "give", "given", "given_whole", "settle"]
+
+CHECK = StepKind.CHECK
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The action of a command: `new` where it is given with it, `free` where it is given as FREE.
+
+    `reason` says why the command can't belong to any: another action is being carried out.
+    """
+
+    action: str
+    new: bool
+    free: bool = False
+    reason: Step | None = None
+
+
+def given(state: GameState, figure: GameFigure, part: Part, action: str | None) -> Given:
+    """Return the action that an instruction of a figure belongs to; `action` is the one named, if any.
+
+    Raises DocumentError when no power or ability has that name, or it gives no such instruction.
+    """
+    if action is not None:
+        _gives(action, part)
+    doing = state.doing
+    if doing is None:
+        slug = action or part
+        return Given(slug, new=True, free=_as_free(state, figure, slug))
+    share = belonging(doing.resolving(), figure.id, action, part)
+    if share is None:
+        return Given(action or part, new=False, reason=_in_progress(doing))
+    instruction = part if share.by and part != "move" else share.action
+    return Given(instruction, new=share.new, free=share.new or bool(share.by) or doing.free)
+
+
+def given_whole(state: GameState, figure: GameFigure, action: str) -> Given:
+    """Return how an action that is carried out at once is given: as FREE in place of an attack where that may be."""
+    free = _as_free(state, figure, action)
+    doing = state.doing
+    if doing is None:
+        return Given(action, new=True, free=free)
+    if belonging(doing.resolving(), figure.id, action) is not None:
+        return Given(action, new=True, free=True)
+    return Given(action, new=True, free=free, reason=_in_progress(doing))
+
+
+def _as_free(state: GameState, figure: GameFigure, action: str) -> bool:
+    """Return whether an action of its own is given as FREE: by its type, or by a card of the figure (7.5, 7.6)."""
+    return POWERS[action].actions == ("free",) or given_free(state.affected(figure).for_position(), action)
+
+
+def _gives(action: str, part: Part) -> None:
+    known = [slug for slug, power in POWERS.items() if power.actions and _has(slug, part)]
+    if action not in known:
+        message = "error-no-moving-action" if part == "move" else f"error-no-{part}-attack-action"
+        raise DocumentError("action", message, given=str(action)[:60], expected=", ".join(known))
+
+
+def _has(action: str, part: Part) -> bool:
+    return part in possible_parts(parts_of(action))
+
+
+def _in_progress(doing: Doing) -> Step:
+    """Return the step that says which action is being carried out: no other is given before its end (8.1j)."""
+    return words.IN_PROGRESS.step(CHECK, figure=FigureId(doing.figure), action=action_name(doing.current))
+
+
+def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, ...] = ()) -> None:
+    """Give the action if it is a new one; a costed one counts, unless the figure is Autonomous (27.7a).
+
+    `objection`: the sections against it where players let it stand, and no other event keeps them.
+    """
+    if not found.new:
+        return
+    if draft.state.phase == "beginning" and figure.side == draft.state.active:
+        draft.add(ev.PhaseBegan, phase="action")  # the rolls left are not made (9.1a)
+    shown = draft.state.affected(figure).for_position()
+    autonomous = can_use(shown, "autonomous")
+    counted = not found.free and not autonomous and figure.side == draft.state.active
+    parts = parts_of(found.action)
+    facts = {"action": found.action, "counted": counted, "free": found.free, "parts": parts}
+    owes = owed(shown, draft.state.rules.tokens_that_forbid, free=found.free)
+    draft.add(ev.ActionGiven, figure=figure.id, **facts, objection=objection, owes=owes)
+    if autonomous and not found.free:
+        draft.say(words.NOT_COUNTED.step(CHECK, figure=FigureId(figure.id)))
+
+
+def settle(draft: Draft, before: Doing | None) -> None:
+    """Give the action token once a costed action has been resolved; say what of it is left otherwise (7.4).
+
+    `before`: the action as it was carried out before the last event, None where there was none.
+    """
+    doing = draft.state.doing
+    if doing is not None:
+        if doing.left and not any(pending.attacker == doing.figure for pending in draft.state.pending):
+            left = tuple(Term(f"instruction-{part}") for part in doing.left)
+            name = FigureId(doing.figure)
+            draft.say(words.GOES_ON.step(CHECK, figure=name, action=action_name(doing.action), left=left))
+        return
+    if before is not None and not before.free and not draft.state.by_id(before.figure).ko:
+        action_token(draft, before.figure)

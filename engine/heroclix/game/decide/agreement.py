@@ -1,0 +1,82 @@
+"""What needs the other side's word, or a judge's: letting stand what the rules refuse, ending early (P30, P35)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.commands.base import Agreement
+from engine.heroclix.game.decide.draft import Decision, Draft
+from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.state import GameState, Player
+from engine.ruling import StepKind
+
+__all__ = ["agreed_to", "alone", "settled", "told", "unsettled", "whose_word", "write_down"]
+
+OVERRIDING = (cmd.Move, cmd.Attack, cmd.Use, cmd.UseCard, cmd.DrawCard)
+MARKS = ("objection", "stands", "override")  # of events that rest on what was let stand
+
+
+def alone(state: GameState, actor: str, *, judge: bool) -> bool:
+    """Return whether nobody else has to be asked: the actor has every seat taken, or rules as a judge without one."""
+    seated = {player.id for player in state.players if player.id}
+    return seated <= {actor} or (judge and actor not in seated)
+
+
+def whose_word(state: GameState, command: cmd.Command) -> tuple[Player, ...]:
+    """Return the players whose word counts: of the sides that are targeted, else everybody but the actor (P30).
+
+    So nobody sits down at a further side to agree to what is done to another.
+    """
+    others = tuple(player for player in state.players if player.id not in ("", command.actor))
+    sides = {figure.side for figure in state.figures if figure.id in _targets(command)}
+    return tuple(player for player in others if player.side in sides) or others
+
+
+def _targets(command: cmd.Command) -> tuple[str, ...]:
+    if isinstance(command, cmd.Attack):
+        return tuple(command.targets)
+    return (command.target,) if isinstance(command, cmd.Use) and command.target else ()
+
+
+def settled(state: GameState, command: cmd.Command, agreed: Agreement | None) -> bool:
+    """Return whether what a command proposes has been agreed to: by who is asked, by a judge, or by nobody needed.
+
+    A judge who plays is a player where their own proposal is concerned.
+    """
+    if agreed is None or agreed.by == command.actor:
+        return alone(state, command.actor, judge=command.judge)
+    return agreed.judge or agreed.by in {player.id for player in whose_word(state, command)}
+
+
+def agreed_to(state: GameState, command: cmd.Command) -> cmd.Command:
+    """Return a command, without its `override` where nobody who may has agreed to it."""
+    if not isinstance(command, OVERRIDING) or not command.override:
+        return command
+    if settled(state, command, command.agreed):
+        return command
+    return replace(command, override=False)
+
+
+def unsettled(given: cmd.Command, taken: cmd.Command, decision: Decision) -> Decision:
+    """Return a refusal with what it lacks: a command was given to stand, and nobody who may had agreed."""
+    if given is taken or not decision.refused:
+        return decision
+    steps = (*decision.ruling.steps, words.ASK_THE_OTHERS.step(StepKind.CHECK))
+    return Decision(replace(decision.ruling, steps=steps), ())
+
+
+def told(draft: Draft, command: cmd.Command) -> None:
+    """Write down who agreed, where what happened rests on it."""
+    if isinstance(command, OVERRIDING) and any(getattr(event, mark, None) for event in draft.events for mark in MARKS):
+        write_down(draft, command.agreed)
+
+
+def write_down(draft: Draft, agreed: Agreement | None) -> None:
+    """Write down who agreed; nobody where that was the actor alone."""
+    if agreed is None or agreed.by == draft.actor:
+        return
+    facts: dict[str, Any] = {"by": agreed.by, "name": agreed.name[:80] or agreed.by, "judge": agreed.judge}
+    draft.add(ev.Agreed, **facts)

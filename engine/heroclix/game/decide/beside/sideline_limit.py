@@ -1,0 +1,20 @@
+"""How much a sideline may start with (2.6a)."""
+
+from __future__ import annotations
+
+from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.state import GameState
+from engine.ruling import Step, StepKind
+
+__all__ = ["sideline_steps"]
+
+
+def sideline_steps(state: GameState, side: str) -> list[Step]:
+    """Return that a side's sideline holds more than it may start with; once the game has begun, no limit (2.6a)."""
+    there = sum(figure.owner == side for figure in state.sidelined)
+    there += sum(card.side == side and card.place == "sideline" for card in state.cards)
+    limit = state.rules.starting_sideline(state.build_total)
+    if state.status != "setup" or there <= limit:
+        return []
+    return [words_beside.SIDELINE_FULL.step(StepKind.CHECK, side=words.side_term(side), count=there, limit=limit)]

@@ -1,0 +1,1 @@
+"""Attacks and what they leave to be decided."""

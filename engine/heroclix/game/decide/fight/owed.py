@@ -1,0 +1,44 @@
+"""Actions that cost their figure damage: with two action tokens, or a vehicle without a pilot (22.2, 24.4b)."""
+
+from __future__ import annotations
+
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.decide.draft import Draft
+from engine.heroclix.game.decide.fight.damage import click_down, give_token
+from engine.heroclix.position import Figure
+from engine.heroclix.powers import can_use
+
+__all__ = ["action_token", "deal", "owed"]
+
+STAMINA, AUTOPILOT = "colossal-stamina", "autopilot"
+DAMAGE = 1  # unavoidable: nothing reduces it
+
+
+def owed(figure: Figure, most: int, *, free: bool) -> tuple[str, ...]:
+    """Return the keyphrases without which the figure could not be given an action, and which cost it damage.
+
+    `most`: the action tokens with which no costed action is given. `free`: it is no costed action.
+    """
+    found = []
+    if not free and figure.tokens >= most and can_use(figure, STAMINA):
+        found.append(STAMINA)
+    if can_use(figure, "vehicle") and can_use(figure, AUTOPILOT) and not figure.pilot:
+        found.append(AUTOPILOT)
+    return tuple(found)
+
+
+def action_token(draft: Draft, figure: str) -> None:
+    """Give the token for a costed action, unless Colossal Stamina stood in for it (7.4, 22.2)."""
+    if STAMINA not in draft.state.by_id(figure).owes:
+        give_token(draft, figure)
+
+
+def deal(draft: Draft) -> None:
+    """Deal what figures owe for their actions, immediately after resolutions (8.1d)."""
+    if draft.state.resolving:
+        return
+    for figure in draft.state.in_play:
+        for power in figure.owes:
+            if not draft.state.by_id(figure.id).ko:
+                draft.add(ev.Exerted, figure=figure.id, power=power)
+                click_down(draft, draft.state.by_id(figure.id), DAMAGE)

@@ -1,0 +1,140 @@
+"""What waits: attacks with something still to decide, and attacks whose damage is to be confirmed (7.4, 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from pydantic import ValidationError
+
+from engine.answer import Answer
+from engine.heroclix import questions
+from engine.heroclix.answers import fight as answers
+from engine.heroclix.game.decide.moves.rerolls import choice_of, rerollers
+from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.state import GameState, Pending
+from engine.heroclix.validation import document_error
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["ANOTHER", "Asked", "asked", "asked_of_leaving", "choice_name", "judged", "open_questions", "waiting"]
+
+UNROLLED = (3, 4)  # any roll without a double: what comes before the dice does not depend on them
+ANOTHER = "different-target"  # it names who changed its shape, and is the attacker's to answer (27.4g)
+BEFORE_THE_ROLL = ("shape-change", ANOTHER)  # R47
+# Answered by two dice, by one, by use or decline; others name a figure, the parts of the damage, an effect, or a card
+Kind = Literal["dice", "die", "option", "figure", "parts", "effect", "card"]
+KINDS: Mapping[str, Kind] = {
+    "probability-control": "dice",
+    "super-senses": "die",
+    "shape-change": "die",
+    "impervious": "die",
+    "blades-claws-fangs": "die",
+    "incapacitate": "option",
+    "knockback": "option",
+    "mastermind": "figure",
+    ANOTHER: "figure",
+    "divide": "parts",
+    "after": "effect",
+    "instead": "card",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What an attack or break away roll waits for: the choice (CONTRACT 3.2), the kind of its answer, whose it is.
+
+    `attack` is the number of the attack, or of the roll.
+    """
+
+    attack: int
+    choice: str
+    kind: Kind
+    side: str
+    figure: str
+
+
+def judged(state: GameState, pending: Pending) -> Answer:
+    """Return what an attack comes to with all that is known of it. Raises DocumentError when a choice is malformed."""
+    ask = {
+        "type": "attack",
+        "attacker": pending.attacker,
+        "targets": list(pending.targets),
+        "kind": pending.kind,
+        "roll": list(pending.roll or UNROLLED),
+        "action": pending.action or None,
+        "divide": pending.divide,
+        "choices": dict(pending.choices),
+    }
+    try:
+        question = questions.AttackAsk.model_validate(ask)
+    except ValidationError as error:
+        raise document_error(error, "attack") from None
+    return answers.attack(state.position(), question, stands=bool(pending.objection) and _can_be_judged(state, pending))
+
+
+def _can_be_judged(state: GameState, pending: Pending) -> bool:
+    """Return whether an attack against the rules is judged on: everybody it is about stands on the map."""
+    return all(state.by_id(name).squares for name in (pending.attacker, *pending.targets))
+
+
+def asked(state: GameState, pending: Pending, fields: Mapping[str, Any] | None = None) -> tuple[Asked, ...]:
+    """Return what the rules still ask of players about an attack, in their order; nothing once all is decided.
+
+    Before the roll only Shape Change is asked for, and a different target instead (27.4g, R47). `fields`: the answer
+    about it, where that is known.
+    """
+    if pending.stage != "deciding":
+        return ()
+    found: Mapping[str, Any] = fields if fields is not None else judged(state, pending).fields
+    names = [(name, name.partition(":")[0]) for name in found["pending"]]
+    due = [name for name, what in names if (what in BEFORE_THE_ROLL) == (pending.roll is None)]
+    return tuple(_asked(state, pending, name) for name in due)
+
+
+def _asked(state: GameState, pending: Pending, name: str) -> Asked:
+    power, _, figure = name.partition(":")
+    figure = figure or pending.attacker
+    side = state.by_id(pending.attacker if power == ANOTHER else figure).side
+    return Asked(pending.attack, name, KINDS[power], side, figure)
+
+
+def waiting(state: GameState) -> tuple[Step, ...]:
+    """Return the attacks that are not resolved yet: nothing else begins before (7.4)."""
+    steps = [_waits(state, pending) for pending in state.pending]
+    for one in asked_of_leaving(state)[:1]:
+        assert state.leaving is not None  # noqa: S101 - somebody is asked about it
+        figure = FigureId(state.leaving.figure)
+        steps.append(words.ROLL_WAITS.step(StepKind.CHECK, figure=figure, choice=choice_name(one.choice)))
+    return tuple(steps)
+
+
+def asked_of_leaving(state: GameState) -> tuple[Asked, ...]:
+    """Return whose chance it is to reroll the break away roll that waits, if one does (21.3b)."""
+    leaving = state.leaving
+    if leaving is None:
+        return ()
+    return tuple(
+        Asked(leaving.number, choice_of(name), "die", state.by_id(name).side, name)
+        for name in rerollers(state, leaving)
+    )
+
+
+def open_questions(state: GameState) -> tuple[Asked, ...]:
+    """Return all that the game waits for players to decide, attacks first."""
+    found = [one for pending in state.pending for one in asked(state, pending)]
+    return (*found, *asked_of_leaving(state))
+
+
+def _waits(state: GameState, pending: Pending) -> Step:
+    figure = FigureId(pending.attacker)
+    open_choices = asked(state, pending)
+    if not open_choices:
+        return words.DAMAGE_WAITS.step(StepKind.CHECK, figure=figure)
+    return words.DECISION_WAITS.step(StepKind.CHECK, figure=figure, choice=choice_name(open_choices[0].choice))
+
+
+def choice_name(choice: str) -> tuple[str, ...]:
+    """Return the name of a choice as readers see it: the power, and the figure that uses it."""
+    power, _, figure = choice.partition(":")
+    return (Term(power), FigureId(figure)) if figure else (Term(power),)

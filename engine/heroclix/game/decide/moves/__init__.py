@@ -1,0 +1,1 @@
+"""Commands that move figures, objects and markers."""

@@ -1,0 +1,1 @@
+"""The table: seats, initiative, set-up, corrections, history, score."""

@@ -1,0 +1,58 @@
+"""Taking back and putting back commands: the log only grows (P34)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.dice import Dice
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.decide.agreement import settled
+from engine.heroclix.game.decide.draft import Decision, Draft
+from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.state import GameState
+from engine.ruling import StepKind, Typed
+
+__all__ = ["redo", "undo"]
+
+
+def undo(draft: Draft, command: cmd.Undo, _dice: Dice) -> Decision:
+    """Take back the last command: by the player who gave it, or by a judge.
+
+    Where the bot rolled for it, another player or a judge has to agree: nobody rolls until the dice please them.
+    """
+    last = draft.state.last
+    if last is None:
+        return draft.refused([words.NOTHING_TO_UNDO.step(StepKind.CHECK)])
+    if not draft.judge and last.actor != draft.actor:
+        step = words.NOT_YOUR_COMMAND.step(StepKind.CHECK, player=_name(draft.state, last.actor))
+        return draft.refused([step])
+    if last.rolled and not settled(draft.state, command, command.agreed):
+        return draft.refused([words.UNDO_ASKS.step(StepKind.CHECK)])
+    draft.add(ev.Undone, taken_back=last.command, **(_word(command) if last.rolled else {}))
+    return draft.accepted(value=last.command)
+
+
+def redo(draft: Draft, _command: cmd.Redo, _dice: Dice) -> Decision:
+    """Put back the last command taken back: by whoever took it back, or by a judge."""
+    found = draft.state.taken_back
+    if found is None:
+        return draft.refused([words.NOTHING_TO_REDO.step(StepKind.CHECK)])
+    if not draft.judge and found.actor != draft.actor:
+        step = words.NOT_YOUR_UNDO.step(StepKind.CHECK, player=_name(draft.state, found.actor))
+        return draft.refused([step])
+    draft.add(ev.Redone, put_back=found.command)
+    return draft.accepted(value=found.command)
+
+
+def _word(command: cmd.Undo) -> dict[str, Any]:
+    """Return who agreed, as the event has it; nothing where that was the actor alone."""
+    agreed = command.agreed
+    if agreed is None or agreed.by == command.actor:
+        return {}
+    return {"agreed_by": agreed.by, "agreed_name": agreed.name[:80] or agreed.by, "agreed_judge": agreed.judge}
+
+
+def _name(state: GameState, user: str) -> Typed:
+    seat = state.player(user)
+    return Typed(user if seat is None else seat.name)

@@ -1,0 +1,259 @@
+"""The points of a game, who is defeated, and its end (5, 26.1, 26.3, P67, P68)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.dice import Dice
+from engine.errors import DocumentError
+from engine.heroclix.force.result import Outcome, decided_by_points, last_one, points_steps
+from engine.heroclix.force.scoring import (
+    ALL_AT_ONCE,
+    GOES_ON,
+    MISSION_WON,
+    NOBODY_ROYALE,
+    ONE_SHOT,
+    ONE_SHOT_DIVIDED,
+    REMAINING,
+    TIME,
+    TOO_FAR,
+)
+from engine.heroclix.force.victory import Claim, receiver, totals
+from engine.heroclix.game import commands as cmd
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.apply.cards import scored_card
+from engine.heroclix.game.apply.ko import knocked_out
+from engine.heroclix.game.decide.agreement import settled, write_down
+from engine.heroclix.game.decide.draft import Decision, Draft
+from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state.tally import Scored
+from engine.ruling import FigureId, Ruling, Step, StepKind, Typed
+
+__all__ = ["Standing", "defeats", "end_game", "enter_score", "goes_on", "missions", "standing"]
+
+MOST = 10_000  # points entered at once
+NOBODY = ""  # named as winner: the game ends undecided
+CHECK, RESULT = StepKind.CHECK, StepKind.RESULT
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the points stand, in a Battle Royale if `royale`.
+
+    `ruling` tells every claim with its section; its value is the points by side.
+    """
+
+    points: Mapping[str, int]
+    missions: Mapping[str, int]
+    defeated: tuple[str, ...]
+    undefeated: tuple[str, ...]
+    ruling: Ruling
+    royale: bool = False
+
+
+def standing(state: GameState, losing: Sequence[str] = (), *, over: bool = False) -> Standing:
+    """Return the points of a game as it is now; `losing` are sides defeated by what the players named.
+
+    Divided points count once the game is `over`, or nobody but one is undefeated (26.3).
+    """
+    beaten = defeats(state)
+    defeated = tuple(side for side in state.sides if side in beaten or side in losing)
+    undefeated = tuple(side for side in state.sides if side not in defeated)
+    claims, steps = _claims(state)
+    steps += [step for side in defeated for step in beaten.get(side, ())]
+    for side in defeated:
+        more, told = _remaining(state, side)
+        claims, steps = [*claims, *more], [*steps, *told]
+    sharing = (undefeated or state.sides) if over or len(undefeated) < 2 else ()
+    if sharing:
+        more, told = _face_down(state)
+        claims, steps = [*claims, *more], [*steps, *told]
+    points = totals(claims, state.sides, sharing)
+    steps += points_steps(points)
+    ruling = Ruling(state.ruleset, "accepted", points, tuple(steps))
+    return Standing(points, missions(state), defeated, undefeated, ruling, state.battle_royale)
+
+
+def defeats(state: GameState) -> Mapping[str, tuple[Step, ...]]:
+    """Return the sides that are defeated, each with the reasons (5.2, 5.3c); nobody is before the first turn."""
+    if state.status == "setup":
+        return {}
+    points = totals(_claims(state)[0], state.sides, ())
+    limit = state.build_total + state.rules.victory_margin
+    winning = [side for side, found in missions(state).items() if found >= state.rules.mission_points]
+    found: dict[str, tuple[Step, ...]] = {}
+    least, nobody = (0, NOBODY_ROYALE) if state.battle_royale else (1, words.DEFEATED)
+    for side in state.sides:
+        reasons = []
+        if not any(figure.card.points >= least for figure in state.in_play if figure.side == side):
+            reasons.append(nobody.step(CHECK, side=words.side_term(side)))
+        for other in state.sides:
+            if other != side and points[other] >= limit and not state.battle_royale:
+                data: dict[str, Any] = {"other": words.side_term(other), "points": points[other], "limit": limit}
+                reasons.append(TOO_FAR.step(CHECK, side=words.side_term(side), **data))
+        if winning and side not in winning:
+            reasons += [MISSION_WON.step(CHECK, side=words.side_term(other)) for other in winning]
+        if reasons:
+            found[side] = tuple(reasons)
+    return found
+
+
+def missions(state: GameState) -> dict[str, int]:
+    """Return each side's mission points (5.3c)."""
+    found = dict.fromkeys(state.sides, 0)
+    for entered in state.entered:
+        if entered.mission and entered.side in found:
+            found[entered.side] += entered.points
+    return found
+
+
+def _claims(state: GameState) -> tuple[list[Claim], list[Step]]:
+    """Return all that was scored so far, each with the step that tells it."""
+    claims: list[Claim] = []
+    steps: list[Step] = []
+    for scored in state.scored:
+        if scored.points and scored.owner in state.sides:
+            claim, step = _claim(state.sides, scored)
+            claims.append(claim)
+            steps.append(step)
+    for entered in state.entered:
+        message = words.MISSION_ENTERED if entered.mission else words.POINTS_ENTERED
+        data: dict[str, Any] = {"side": words.side_term(entered.side), "points": entered.points}
+        steps.append(message.step(CHECK, **data, why=words.because(entered.why)))
+        if not entered.mission and entered.side in state.sides:
+            claims.append(Claim("", entered.points, entered.side, ""))
+    return claims, steps
+
+
+def _claim(sides: Sequence[str], scored: Scored) -> tuple[Claim, Step]:
+    to, message = receiver(sides, scored.owner, scored.turn or None, scored.damaged_by or None)
+    data: dict[str, Any] = {"element": Typed(scored.name), "points": scored.points}
+    if to is not None:
+        data["side"] = words.side_term(to)
+    return Claim(scored.figure, scored.points, to, message.rule or ""), message.step(RESULT, **data)
+
+
+def _remaining(state: GameState, side: str) -> tuple[list[Claim], list[Step]]:
+    """What a defeated side still has on its force is KO'd and scored, its figures and cards here (5.4b, 25.6b)."""
+    left = [figure for figure in state.in_play if figure.side == side]
+    cards = [card for card in state.cards if card.side == side and card.place == "play" and card.points]
+    after = state
+    for figure in left:  # one after another, since the last of several replacements scores more (21.12b)
+        after = knocked_out(after, figure)
+    scored = [one for one in after.scored[len(state.scored) :] if one.points]
+    if not scored and not cards:
+        return [], []
+    names = (*(FigureId(one.figure) for one in scored), *(Typed(card.name) for card in cards))
+    told = REMAINING.step(CHECK, side=words.side_term(side), elements=names)
+    found = [_claim(state.sides, one) for one in scored]
+    found += [_claim(state.sides, scored_card(state, card)) for card in cards]
+    return [claim for claim, _ in found], [told, *(step for _, step in found)]
+
+
+def _face_down(state: GameState) -> tuple[list[Claim], list[Step]]:
+    """At the end the opponent scores the One-Shots that lie face down (25.11, P64)."""
+    claims, steps = [], []
+    for card in state.cards:
+        if card.face_up or not card.points or card.side not in state.sides:
+            continue
+        to, _ = receiver(state.sides, card.side, None, None)
+        data: dict[str, Any] = {"element": Typed(card.name), "points": card.points}
+        told = ONE_SHOT_DIVIDED.step(RESULT, **data)
+        if to is not None:
+            told = ONE_SHOT.step(RESULT, **data, side=words.side_term(to))
+        claims.append(Claim(card.id, card.points, to, told.rule or ""))
+        steps.append(told)
+    return claims, steps
+
+
+def enter_score(draft: Draft, command: cmd.EnterScore, _dice: Dice) -> Decision:
+    """Add points that the game does not see, or take points back (P67)."""
+    state = draft.state
+    if command.side not in state.sides:
+        raise DocumentError("side", "error-not-one-of", given=command.side[:60], expected=", ".join(state.sides))
+    held = missions(state)[command.side] if command.mission else standing(state).points[command.side]
+    fewest = -held if held > 0 else 1
+    if command.points < fewest or command.points == 0:
+        raise DocumentError("points", "error-too-small", given=command.points, limit=fewest)
+    if command.points > MOST:
+        raise DocumentError("points", "error-too-large", given=command.points, limit=MOST)
+    facts = {"side": command.side, "points": command.points, "mission": command.mission, "why": command.why[:200]}
+    draft.add(ev.ScoreEntered, **facts)
+    return draft.accepted(value=command.side)
+
+
+def end_game(draft: Draft, command: cmd.EndGame, dice: Dice) -> Decision:
+    """End the game and name the winner (P68): the one named, the last undefeated, or by victory points."""
+    state = draft.state
+    named = command.winner
+    if named is not None and named != NOBODY and named not in state.sides:
+        raise DocumentError("winner", "error-not-one-of", given=named[:60], expected=", ".join(state.sides))
+    if not _decided(state) and not settled(state, command, command.agreed):
+        return draft.refused([words.END_ASKS.step(CHECK)])
+    write_down(draft, command.agreed)
+    if state.status == "setup" or named == NOBODY:
+        draft.say(words.UNDECIDED.step(CHECK))
+        draft.add(ev.GameEnded)
+        return draft.accepted()
+    if named is None and _nothing_happened(state):
+        draft.say(words.NOBODY_ACTED.step(CHECK))
+        draft.add(ev.GameEnded, points=dict(standing(state).points))
+        return draft.accepted()
+    losing = () if named is None else tuple(side for side in state.sides if side != named)
+    found = standing(state, losing, over=True)
+    draft.say(*found.ruling.steps)
+    outcome, rolls = _outcome(draft, found, named, dice)
+    draft.say(*outcome.steps)
+    draft.add(ev.GameEnded, winner=outcome.winner, points=dict(found.points), rolls=rolls)
+    return draft.accepted(value=outcome.winner)
+
+
+def _decided(state: GameState) -> bool:
+    """Return whether the rules have ended the game: one side at most is undefeated (5.1)."""
+    return state.status == "playing" and len(standing(state).undefeated) < 2
+
+
+def _nothing_happened(state: GameState) -> bool:
+    """Return whether nobody was given an action and nobody has points: no time limit decides such a game (P68)."""
+    found = standing(state, over=True)
+    return not state.acted and not any(found.points.values()) and len(found.undefeated) > 1
+
+
+def _outcome(
+    draft: Draft, found: Standing, named: str | None, dice: Dice
+) -> tuple[Outcome, tuple[dict[str, tuple[int, ...]], ...]]:
+    """Return who wins, and the dice that settled a tie (5.4)."""
+    if named is None and draft.state.battle_royale:
+        return _most(draft.state, found, draft.state.sides, dice)
+    if named is not None:
+        return Outcome(named, (), (words.NAMED.step(CHECK, side=words.side_term(named)),)), ()
+    if len(found.undefeated) == 1:
+        return last_one(found.undefeated[0]), ()
+    draft.say((TIME if found.undefeated else ALL_AT_ONCE).step(CHECK))
+    return _most(draft.state, found, found.undefeated or draft.state.sides, dice)
+
+
+def _most(
+    state: GameState, found: Standing, among: Sequence[str], dice: Dice
+) -> tuple[Outcome, tuple[dict[str, tuple[int, ...]], ...]]:
+    """Return who has the most points, and the dice of those who tie (5.4); in a Battle Royale of all (26.4)."""
+    rounds: tuple[dict[str, tuple[int, ...]], ...] = ()
+    royale = state.battle_royale
+    outcome = decided_by_points(found.points, among, rounds, battle_royale=royale)
+    while outcome.missing:
+        rounds = (*rounds, {side: dice.roll(2) for side in outcome.missing})
+        outcome = decided_by_points(found.points, among, rounds, battle_royale=royale)
+    return outcome, rounds
+
+
+def goes_on(found: Standing) -> Step:
+    """Return how the game stands besides its points: won by the last one undefeated, or going on (5.1)."""
+    if found.royale:
+        return words_beside.ROYALE.step(RESULT)
+    if len(found.undefeated) == 1:
+        return last_one(found.undefeated[0]).steps[0]
+    return GOES_ON.step(RESULT)

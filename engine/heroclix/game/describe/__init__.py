@@ -1,0 +1,396 @@
+"""One line of the log for each event, to be said in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe.cards import BESIDE_THE_MAP
+from engine.heroclix.game.describe.characters import OF_CHARACTERS
+from engine.heroclix.game.describe.effects import OF_EFFECTS, card_began, keyword_began
+from engine.heroclix.position import VALUE_NAMES
+from engine.heroclix.powers import POWERS, action_name
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
+
+__all__ = ["describe"]
+
+RESULT = StepKind.RESULT
+
+
+def describe(event: ev.Event) -> Step:
+    """Return the step that tells an event; `event.actor` says who did it.
+
+    >>> describe(ev.PlayerJoined("1", "Ann", "red", actor="1", command=2)).message
+    'game-log-joined'
+    """
+    return LINES[type(event)](event)
+
+
+def _plain(message: Message, *fields: str) -> Callable[[Any], Step]:
+    """Make the describer that passes these fields on as they are; `figure` as a figure."""
+
+    def tell(event: Any) -> Step:
+        data = {field: getattr(event, field) for field in fields}
+        if "figure" in data:
+            data["figure"] = FigureId(data["figure"])
+        if "side" in data:
+            data["side"] = words.side_term(data["side"])
+        return message.step(RESULT, **data)
+
+    return tell
+
+
+def _opened(event: ev.GameOpened) -> Step:
+    data: dict[str, Any] = {"points": event.build_total, "ruleset": event.ruleset}
+    if not event.name:
+        return words.OPENED_UNNAMED.step(RESULT, **data)
+    return words.OPENED.step(RESULT, name=Typed(event.name), **data)
+
+
+def _joined(event: ev.PlayerJoined) -> Step:
+    return words.JOINED.step(RESULT, player=Typed(event.name), side=words.side_term(event.side))
+
+
+def _left(event: ev.PlayerLeft) -> Step:
+    return words.LEFT.step(RESULT, player=Typed(event.name), side=words.side_term(event.side))
+
+
+def _agreed(event: ev.Agreed) -> Step:
+    message = words.JUDGE_AGREED if event.judge else words.AGREED
+    return message.step(RESULT, player=Typed(event.name))
+
+
+def _map(event: ev.MapLoaded) -> Step:
+    if event.terrain:
+        return words.MAP_EDITED.step(RESULT, terrain=Term(f"edit-{event.terrain}"), places=event.places)
+    columns, rows = event.map["size"]
+    if not event.map.get("name"):
+        return words.MAP_LOADED_UNNAMED.step(RESULT, columns=columns, rows=rows)
+    return words.MAP_LOADED.step(RESULT, name=Typed(event.map["name"]), columns=columns, rows=rows)
+
+
+def _added(event: ev.FigureAdded) -> Step:
+    figure, side = FigureId(event.figure), words.side_term(event.side)
+    if event.at and event.generated_by:
+        by = FigureId(event.generated_by)
+        return words.GENERATED.step(RESULT, figure=figure, side=side, by=by, squares=event.at)
+    if event.aside:
+        return words_beside.ADDED_ASIDE.step(RESULT, figure=figure, side=side)
+    if not event.at:
+        return words.ADDED_OFF_MAP.step(RESULT, figure=figure, side=side)
+    return words.ADDED.step(RESULT, figure=figure, side=side, squares=event.at)
+
+
+def _placed(event: ev.Placed) -> Step:
+    figure = FigureId(event.figure)
+    return (
+        words.PLACED.step(RESULT, figure=figure, squares=event.at)
+        if event.at
+        else words.TAKEN_OFF.step(RESULT, figure=figure)
+    )
+
+
+def _action(event: ev.ActionGiven) -> Step:
+    if event.objection:
+        data: dict[str, Any] = {"figure": FigureId(event.figure), "action": action_name(event.action)}
+        return words.GIVEN_ANYWAY.step(RESULT, **data, sections=event.objection)
+    message = words.FREE_GIVEN if event.free else words.ACTION_GIVEN
+    return message.step(RESULT, figure=FigureId(event.figure), action=action_name(event.action))
+
+
+def _action_ended(event: ev.ActionEnded) -> Step:
+    return words.ACTION_ENDED.step(RESULT, figure=FigureId(event.figure), action=action_name(event.action))
+
+
+def _declared(event: ev.AttackDeclared) -> Step:
+    targets = tuple(FigureId(target) for target in event.targets)
+    attack = Term(f"{event.kind}-attack")
+    return words.DECLARED.step(RESULT, figure=FigureId(event.attacker), attack=attack, targets=targets)
+
+
+def _attack_rolled(event: ev.AttackRolled) -> Step:
+    first, second = event.roll
+    return words.ROLLED.step(StepKind.ROLL, first=first, second=second, sum=first + second)
+
+
+def _chosen(event: ev.Chosen) -> Step:
+    power, _, figure = event.choice.partition(":")
+    choice = (Term(power), FigureId(figure)) if figure else (Term(power),)
+    value: str = Typed(_shown(event.value))
+    if event.value in ("use", "decline"):
+        value = Term(event.value)
+    elif power == "mastermind":
+        value = FigureId(event.value)
+    elif power == "after":
+        value = action_name(event.value)
+    elif isinstance(event.value, dict):  # the parts of the damage, in the order of the targets
+        value = Typed(" / ".join(str(part) for part in event.value.values()))
+    return words.CHOSE.step(StepKind.ROLL, choice=choice, value=value)
+
+
+def _effect_began(event: ev.EffectBegan) -> Step:
+    if event.kind == "card":
+        return card_began(event)
+    if event.kind == "keyword":
+        return keyword_began(event)
+    data: dict[str, Any] = {"figure": FigureId(event.on), "power": Term(event.power)}
+    by, value, what = FigureId(event.by), Term(event.value), Term(event.what)
+    steps: Mapping[str, Callable[[], Step]] = {
+        "modify": lambda: words.MODIFIED.step(RESULT, **data, by=by, value=value, add=f"{event.add:+d}"),
+        "cant-use": lambda: words.TAKEN_AWAY.step(RESULT, **data, by=by, what=what),
+        "replace": lambda: words.PILOTS_VALUE.step(RESULT, **data, value=value, number=event.add),
+        "lends": lambda: words.PILOTS_POWER.step(RESULT, **data, what=what),
+        "copies": lambda: words.COPIES.step(RESULT, **data, what=Typed(event.what)),
+        "cant-target": lambda: words.UNTARGETABLE.step(RESULT, **data, what=FigureId(event.what)),
+    }
+    return steps[event.kind]()
+
+
+def _effect_ended(event: ev.EffectEnded) -> Step:
+    message = words.EFFECT_LOST if event.early else words.EFFECT_ENDED
+    power = Term(event.power) if event.power in POWERS else Typed(event.power)
+    return message.step(RESULT, figure=FigureId(event.on), power=power)
+
+
+def _replaced(event: ev.FigureReplaced) -> Step:
+    others = tuple(FigureId(name) for name in event.ids)
+    return words.REPLACED.step(RESULT, figure=FigureId(event.figure), others=others)
+
+
+def _beginning(event: ev.BeginningOpened) -> Step:
+    rolls = tuple(part for name in event.rolls for part in _power_and_figure(name))
+    return words.BEGINNING.step(RESULT, side=words.side_term(event.side), rolls=rolls)
+
+
+def _power_and_figure(name: str) -> tuple[str, ...]:
+    power, _, figure = name.partition(":")
+    return (Term(power), FigureId(figure))
+
+
+def _beginning_rolled(event: ev.BeginningRolled) -> Step:
+    message = words.BEGINNING_MADE if event.success else words.BEGINNING_LOST
+    step = message.step(StepKind.ROLL, figure=FigureId(event.figure), power=Term(event.power), roll=event.roll)
+    return step._replace(rule=POWERS[event.power].section)
+
+
+def _phase(event: ev.PhaseBegan) -> Step:
+    return words.PHASE.step(RESULT, phase=Term(f"phase-{event.phase}"))
+
+
+def _used(event: ev.EffectUsed) -> Step:
+    data: dict[str, Any] = {"special": Typed(event.name), "limit": Term(event.limit)}
+    return words.LIMITED_USED.step(RESULT, figure=FigureId(event.figure), **data)
+
+
+def _markers(event: ev.MarkersGenerated) -> Step:
+    step = words.MARKERS.step(RESULT, figure=FigureId(event.by), power=Term(event.power), squares=event.squares)
+    return step._replace(rule=POWERS[event.power].section)
+
+
+def _markers_removed(event: ev.MarkersRemoved) -> Step:
+    step = words.MARKERS_GONE.step(RESULT, figure=FigureId(event.by), power=Term(event.power))
+    return step._replace(rule=POWERS[event.power].section)
+
+
+def _element_placed(event: ev.ElementPlaced) -> Step:
+    places: dict[str, Any] = {"start": event.start, "squares": event.at}
+    if not event.power:
+        return words.ELEMENT_LAID.step(RESULT, element=Typed(event.element), **places)
+    return words.ELEMENT_PLACED.step(RESULT, element=Typed(event.element), power=Term(event.power), **places)
+
+
+def _rolled(event: ev.BreakAwayRolled) -> Step:
+    lost = words.BREAK_AWAY_STANDS if event.stands else words.BREAK_AWAY_LOST
+    message = words.BREAK_AWAY_MADE if event.success else lost
+    return message.step(StepKind.ROLL, figure=FigureId(event.figure), roll=event.roll)
+
+
+def _opened_roll(event: ev.BreakAwayOpened) -> Step:
+    return words.BREAK_AWAY_OPEN.step(StepKind.ROLL, figure=FigureId(event.figure), roll=event.roll)
+
+
+def _carried(event: ev.Carried) -> Step:
+    data: dict[str, Any] = {"figure": FigureId(event.figure), "by": FigureId(event.by), "squares": event.at}
+    if event.objection:
+        return words.CARRIED_ANYWAY.step(RESULT, **data, sections=event.objection)
+    return words.CARRIED.step(RESULT, **data)
+
+
+def _picked_up(event: ev.PickedUp) -> Step:
+    return words.PICKED_UP.step(RESULT, figure=FigureId(event.figure), thing=Typed(event.thing))
+
+
+def _put_down(event: ev.PutDown) -> Step:
+    message = words.DROPPED_THING if event.dropped else words.PUT_DOWN
+    return message.step(RESULT, figure=FigureId(event.figure), thing=Typed(event.thing), squares=event.at)
+
+
+def _terrain_destroyed(event: ev.TerrainDestroyed) -> Step:
+    pieces = tuple(Typed(piece) for piece in event.pieces)
+    if event.debris:
+        return words.DESTROYED_DEBRIS.step(RESULT, pieces=pieces, squares=event.debris)
+    return words.DESTROYED.step(RESULT, pieces=pieces)
+
+
+def _lost_footing(event: ev.LostFooting) -> Step:
+    return words.LOST_FOOTING.step(RESULT, figure=FigureId(event.figure), marker=Typed(event.marker))
+
+
+def _knocked_back(event: ev.KnockedBack) -> Step:
+    figure = FigureId(event.figure)
+    if not event.path:
+        return words.NOT_KNOCKED_FAR.step(RESULT, figure=figure, square=event.at, damage=event.damage)
+    data: dict[str, Any] = {"count": len(event.path), "square": event.at, "damage": event.damage}
+    return words.KNOCKED_BACK.step(RESULT, figure=figure, start=event.start, **data)
+
+
+def _control_began(event: ev.ControlBegan) -> Step:
+    side = words.side_term(event.side)
+    return words.CONTROL_BEGAN.step(RESULT, figure=FigureId(event.figure), by=FigureId(event.by), side=side)
+
+
+def _removed_element(event: ev.ElementRemoved) -> Step:
+    return words.ELEMENT_REMOVED.step(RESULT, element=Typed(event.element))
+
+
+def _moved(event: ev.Moved) -> Step:
+    data: dict[str, Any] = {"figure": FigureId(event.figure), "start": event.start, "squares": event.at}
+    if event.objection:
+        return words.MOVED_ANYWAY.step(RESULT, **data, sections=event.objection)
+    return words.MOVED.step(RESULT, **data)
+
+
+def _attacked(event: ev.AttackMade) -> Step:
+    data: dict[str, Any] = {
+        "figure": FigureId(event.attacker),
+        "attack": Term(f"{event.kind}-attack"),
+        "targets": tuple(FigureId(target) for target in event.targets),
+    }
+    if event.roll is None:
+        return words.UNTARGETED.step(RESULT, **data)
+    data |= {"first": event.roll[0], "second": event.roll[1]}
+    if event.objection:
+        return words.ATTACKED_ANYWAY.step(StepKind.ROLL, **data, sections=event.objection)
+    results = tuple(Term(event.results[target]) for target in event.targets if target in event.results)
+    return words.ATTACKED.step(StepKind.ROLL, **data, results=results)
+
+
+def _closed(event: ev.AttackClosed) -> Step:
+    return (words.CONFIRMED if event.confirmed else words.DROPPED).step(RESULT, attack=event.attack)
+
+
+def _damaged(event: ev.DamageTaken) -> Step:
+    data = {"figure": FigureId(event.figure), "clicks": event.after - event.before, "why": words.because(event.why)}
+    return _turned(words.COUNTED_DAMAGE if event.counted else words.CLICKED, StepKind.DAMAGE, event, data)
+
+
+def _healed(event: ev.Healed) -> Step:
+    data = {"figure": FigureId(event.figure), "clicks": event.before - event.after, "why": words.because(event.why)}
+    return _turned(words.HEALED_COUNT if event.counted else words.HEALED, RESULT, event, data)
+
+
+def _turned(message: Message, kind: StepKind, event: ev.DamageTaken | ev.Healed, data: dict[str, object]) -> Step:
+    data |= {"total" if event.counted else "click": event.after}
+    return Step(kind, message.key, data, message.rule, message.reading, event.before, event.after)
+
+
+def _tokens(event: ev.TokensChanged) -> Step:
+    figure, change = FigureId(event.figure), event.after - event.before
+    if event.cleared:
+        return words.CLEARED.step(RESULT, figure=figure, count=-change)
+    message = words.TOKENS_GIVEN if change > 0 else words.TOKENS_TAKEN
+    return message.step(RESULT, figure=figure, count=abs(change), tokens=event.after, why=words.because(event.why))
+
+
+def _corrected(event: ev.Corrected) -> Step:
+    field, value = _field(event.field), Typed(_shown(event.value))
+    if event.figure is None:
+        return words.TURN_CORRECTED.step(RESULT, field=field, value=value, why=words.because(event.why))
+    return words.CORRECTED.step(
+        RESULT, figure=FigureId(event.figure), field=field, value=value, why=words.because(event.why)
+    )
+
+
+def _score_entered(event: ev.ScoreEntered) -> Step:
+    message = words.MISSION_LOGGED if event.mission else words.SCORE_ENTERED
+    side = words.side_term(event.side)
+    return message.step(RESULT, side=side, points=event.points, why=words.because(event.why))
+
+
+def _ended(event: ev.GameEnded) -> Step:
+    return words.WON.step(RESULT, side=words.side_term(event.winner)) if event.winner else words.ENDED.step(RESULT)
+
+
+def _field(field: str) -> Term:
+    """The values of a dial have a word already; the other fields have one of their own."""
+    return Term(field if field in VALUE_NAMES else f"field-{field.replace('_', '-')}")
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, (list, tuple)):
+        return ", ".join(_shown(item) for item in value) or "–"
+    if isinstance(value, dict):
+        return " ".join(f"{item:+d}" if isinstance(item, int) else str(item) for item in value.values())
+    return "–" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+
+
+LINES: Mapping[type, Callable[[Any], Step]] = {
+    ev.GameOpened: _opened,
+    ev.PlayerJoined: _joined,
+    ev.PlayerLeft: _left,
+    ev.MapLoaded: _map,
+    ev.FigureAdded: _added,
+    ev.FigureEdited: _plain(words.EDITED, "figure"),
+    ev.FigureRemoved: _plain(words.REMOVED, "figure"),
+    ev.Placed: _placed,
+    ev.ActionGiven: _action,
+    ev.ActionEnded: _action_ended,
+    ev.BreakAwayOpened: _opened_roll,
+    ev.BreakAwayRolled: _rolled,
+    ev.Carried: _carried,
+    ev.PickedUp: _picked_up,
+    ev.PutDown: _put_down,
+    ev.TerrainDestroyed: _terrain_destroyed,
+    ev.ElementRemoved: _removed_element,
+    ev.LostFooting: _lost_footing,
+    ev.Fell: _plain(words.FELL, "figure", "taken"),
+    ev.KnockedBack: _knocked_back,
+    ev.ControlBegan: _control_began,
+    ev.ControlEnded: _plain(words.CONTROL_ENDED, "figure", "side"),
+    ev.Moved: _moved,
+    ev.AttackDeclared: _declared,
+    ev.AttackRolled: _attack_rolled,
+    ev.Chosen: _chosen,
+    ev.AttackMade: _attacked,
+    ev.AttackClosed: _closed,
+    ev.EffectBegan: _effect_began,
+    ev.EffectEnded: _effect_ended,
+    ev.EffectUsed: _used,
+    ev.FigureReplaced: _replaced,
+    ev.BeginningOpened: _beginning,
+    ev.BeginningRolled: _beginning_rolled,
+    ev.PhaseBegan: _phase,
+    ev.MarkersGenerated: _markers,
+    ev.MarkersRemoved: _markers_removed,
+    ev.ElementPlaced: _element_placed,
+    ev.DamageTaken: _damaged,
+    ev.KnockedOut: _plain(words.KNOCKED_OUT, "figure"),
+    ev.Healed: _healed,
+    ev.TokensChanged: _tokens,
+    ev.Corrected: _corrected,
+    ev.TurnEnded: _plain(words.TURN_ENDED, "side"),
+    ev.TurnBegan: _plain(words.TURN_BEGAN, "side", "number"),
+    ev.Agreed: _agreed,
+    ev.Imported: lambda event: words.IMPORTED.step(RESULT, player=Typed(event.name)),
+    ev.Undone: _plain(words.UNDONE, "taken_back"),
+    ev.Redone: _plain(words.REDONE, "put_back"),
+    ev.ScoreEntered: _score_entered,
+    ev.GameEnded: _ended,
+    **OF_CHARACTERS,
+    **OF_EFFECTS,
+    **BESIDE_THE_MAP,
+}

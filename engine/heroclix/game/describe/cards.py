@@ -1,0 +1,109 @@
+"""The lines of the log about what lies beside the map: the sideline, cards, coins and other dice (2.6, 21.13, 25)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.events.tracked import COIN
+from engine.heroclix.game.state.extremes import AREAS
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
+
+__all__ = ["BESIDE_THE_MAP"]
+
+RESULT = StepKind.RESULT
+
+
+def _to_sideline(event: ev.SentToSideline) -> Step:
+    return words_beside.TO_SIDELINE.step(RESULT, figure=FigureId(event.figure))
+
+
+def _brought_in(event: ev.BroughtIn) -> Step:
+    figure, back = FigureId(event.new), event.new != event.figure
+    if event.at:
+        message = words_beside.RETURNS if back else words_beside.BROUGHT_IN
+        return message.step(RESULT, figure=figure, squares=event.at)
+    if event.aside:
+        return words_beside.RETURNS_ASIDE.step(RESULT, figure=figure)
+    return (words_beside.RETURNS_OFF_MAP if back else words_beside.BROUGHT_OFF_MAP).step(RESULT, figure=figure)
+
+
+def _keyword(event: ev.KeywordChanged) -> Step:
+    message = words_beside.KEYWORD_GAINED if event.gained else words_beside.KEYWORD_LOST
+    return message.step(RESULT, figure=FigureId(event.figure), keyword=Typed(event.keyword))
+
+
+def _extreme(event: ev.ExtremeChosen) -> Step:
+    place = Term(f"area-of-{event.among}") if event.among in AREAS else words.side_term(event.among)
+    return words_beside.EXTREME.step(RESULT, figure=FigureId(event.figure), which=Term(event.which), among=place)
+
+
+def _thrown(event: ev.Thrown) -> Step:
+    why = words.because(event.why)
+    if event.die == COIN:
+        return words_beside.COIN.step(
+            StepKind.ROLL, results=tuple(Term(f"coin-{one}") for one in event.results), why=why
+        )
+    results = tuple(Typed(one) for one in event.results)
+    return words_beside.DICE.step(StepKind.ROLL, die=Typed(event.die), results=results, why=why)
+
+
+def _initiative(event: ev.InitiativeRolled) -> Step:
+    chooses, other = words.side_term(event.chooses), words.side_term(event.other)
+    return words_beside.INITIATIVE.step(StepKind.ROLL, side=chooses, other=other)
+
+
+def _card_added(event: ev.CardAdded) -> Step:
+    side = words.side_term(event.side)
+    return words_beside.CARD_ADDED.step(RESULT, card=Typed(event.name), type=Term(event.kind), side=side)
+
+
+def _card_used(event: ev.CardUsed) -> Step:
+    card = Typed(event.name)
+    if event.objection:
+        return words_beside.CARD_USED_ANYWAY.step(RESULT, card=card, sections=event.objection)
+    if event.turned:
+        return words_beside.ONE_SHOT.step(RESULT, card=card)
+    if event.figure:
+        return words_beside.CARD_USED_BY.step(RESULT, card=card, figure=FigureId(event.figure))
+    return words_beside.CARD_USED.step(RESULT, card=card)
+
+
+def _clue(event: ev.ClueGiven) -> Step:
+    change = event.after - event.before
+    message = words_beside.CLUES if change > 0 else words_beside.CLUES_GONE
+    return message.step(RESULT, card=Typed(event.name), count=abs(change), clues=event.after)
+
+
+def _drawn(event: ev.CardDrawn) -> Step:
+    data: dict[str, Any] = {"side": words.side_term(event.side), "card": Typed(event.name)}
+    if event.objection:
+        return words_beside.DRAWN_ANYWAY.step(RESULT, **data, sections=event.objection)
+    return (words_beside.TO_THE_BOTTOM if event.bottom else words_beside.DRAWN).step(RESULT, **data)
+
+
+def _shuffled(event: ev.DeckShuffled) -> Step:
+    return words_beside.SHUFFLED.step(RESULT, side=words.side_term(event.side))
+
+
+def _left(event: ev.CardLeft) -> Step:
+    return (words_beside.CARD_KO if event.ko else words_beside.CARD_OUT).step(RESULT, card=Typed(event.name))
+
+
+BESIDE_THE_MAP: Mapping[type, Callable[[Any], Step]] = {
+    ev.SentToSideline: _to_sideline,
+    ev.BroughtIn: _brought_in,
+    ev.KeywordChanged: _keyword,
+    ev.ExtremeChosen: _extreme,
+    ev.Thrown: _thrown,
+    ev.InitiativeRolled: _initiative,
+    ev.CardAdded: _card_added,
+    ev.CardUsed: _card_used,
+    ev.ClueGiven: _clue,
+    ev.CardDrawn: _drawn,
+    ev.DeckShuffled: _shuffled,
+    ev.CardLeft: _left,
+}

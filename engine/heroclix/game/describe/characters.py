@@ -1,0 +1,65 @@
+"""The lines of the log about vehicles, equipment and what players track (21.5, 24.4, 25.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.events.tracked import PLOT
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
+
+__all__ = ["OF_CHARACTERS"]
+
+RESULT = StepKind.RESULT
+EXERTIONS = {"colossal-stamina": "22.2", "autopilot": "24.4b"}
+
+
+def _pilot(event: ev.PilotChanged) -> Step:
+    data: dict[str, Any] = {"figure": FigureId(event.pilot), "vehicle": FigureId(event.figure)}
+    if event.at:
+        return words.PILOT_OFF.step(RESULT, **data, squares=event.at)
+    return words.PILOT_ON.step(RESULT, **data)
+
+
+def _equipped(event: ev.Equipped) -> Step:
+    return words.EQUIPPED.step(RESULT, figure=FigureId(event.figure), thing=Typed(event.thing))
+
+
+def _exerted(event: ev.Exerted) -> Step:
+    message = words.UNEXERTED if event.idle else words.EXERTED
+    step = message.step(RESULT, figure=FigureId(event.figure), power=Term(event.power))
+    return step if event.idle else step._replace(rule=EXERTIONS[event.power])
+
+
+def _counted(event: ev.Counted) -> Step:
+    change = event.after - event.before
+    message = words.COUNTED if change > 0 else words.UNCOUNTED
+    step = message.step(
+        RESULT,
+        holder=FigureId(event.holder) if event.figure else words.side_term(event.holder),
+        name=Typed(event.name),
+        count=abs(change),
+        total=event.after,
+        why=words.because(event.why),
+    )
+    return step._replace(rule="24.5a") if event.name == PLOT else step
+
+
+def _attached(event: ev.Attached) -> Step:
+    return words.ATTACHED.step(RESULT, figure=FigureId(event.figure), to=FigureId(event.to))
+
+
+def _removed(event: ev.RemovedFromGame) -> Step:
+    return words.REMOVED_FROM_GAME.step(RESULT, figure=FigureId(event.figure))
+
+
+OF_CHARACTERS: Mapping[type, Callable[[Any], Step]] = {
+    ev.Exerted: _exerted,
+    ev.PilotChanged: _pilot,
+    ev.Equipped: _equipped,
+    ev.Counted: _counted,
+    ev.Attached: _attached,
+    ev.RemovedFromGame: _removed,
+}

@@ -1,0 +1,128 @@
+"""A game's state as a position document of CONTRACT section 3."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from engine.errors import DocumentError
+from engine.heroclix.game.state.card import kind_of
+from engine.heroclix.game.state.document_map import map_document, marker_documents, object_documents
+from engine.heroclix.game.state.figure import GameFigure
+from engine.heroclix.position import VALUE_NAMES, Life, Modifier
+
+if TYPE_CHECKING:
+    from engine.heroclix.game.state import GameState
+
+__all__ = ["modifier_document", "to_document"]
+
+
+def to_document(state: GameState, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Return the position document of a game, as `GameState.to_document` does."""
+    if state.map_document is None:
+        raise DocumentError("map", "error-game-no-map")
+    document: dict[str, Any] = {"ruleset": state.ruleset, "map": map_document(state)}
+    position = state.position()
+    if position.markers:
+        document["markers"] = marker_documents(position.map, position.markers)
+    if position.things:
+        document["objects"] = object_documents(position.map, position.things)
+    document["figures"] = [_figure(state, state.affected(figure)) for figure in state.in_play]
+    if state.turn is not None:
+        document["turn"] = _turn(state)
+    return document if ask is None else {**document, "ask": dict(ask)}
+
+
+def _turn(state: GameState) -> dict[str, Any]:
+    turn = state.turn
+    assert turn is not None  # noqa: S101 - asked for only when there is one
+    document: dict[str, Any] = {
+        "active": turn.active,
+        "number": turn.number,
+        "phase": turn.phase,
+        "actions_used": turn.actions_used,
+        "build_total": turn.build_total,
+    }
+    if turn.first_turn_done is not None:
+        document["first_turn_done"] = sorted(turn.first_turn_done)
+    if turn.resolving is not None and _there(state, turn.resolving.figure):
+        told = asdict(turn.resolving)
+        named = {key: told[key] for key in ("target", "controlled") if _there(state, told[key])}
+        going = {"figure": told["figure"], "action": told["action"], **named}
+        going |= {"moved": told["moved"]} if told["moved"] else {}
+        document["resolving"] = {**going, "left": list(turn.resolving.left or ())}
+    return document
+
+
+def _figure(state: GameState, figure: GameFigure) -> dict[str, Any]:
+    card, printed = figure.card, figure.printed
+    values = {name: getattr(printed, name) for name in (*VALUE_NAMES, "targets")}
+    document: dict[str, Any] = {
+        "id": figure.id,
+        "name": card.name,
+        "side": figure.side,
+        "size": card.size,
+        "points": card.points,
+        "values": {name: value for name, value in values.items() if value is not None},
+        "powers": sorted(figure.powers),
+        "abilities": sorted(card.abilities),
+        "keywords": sorted(figure.keywords),
+        "tokens": figure.tokens,
+        "bystander": card.bystander,
+        "acted": figure.acted,
+        "this_turn": {
+            "moved": figure.moved,
+            "placed": figure.placed,
+            "carried": figure.carried,
+            "used": sorted(figure.used),
+            "untargetable_by": sorted(name for name in figure.untargetable_by if _there(state, name)),
+        },
+    }
+    return {**document, **_optional(state, figure)}
+
+
+def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
+    """The keys that say something only when they are there."""
+    squares = list(state.squares(figure))
+    life = figure.life
+    found: dict[str, Any] = {
+        "at": squares[0] if len(squares) == 1 else squares,
+        "started_at": [] if state.map is None else [state.map.name_of(square) for square in sorted(figure.started_at)],
+        "cant_use": sorted(figure.cant_use),
+        "pilot": figure.pilot if _there(state, figure.pilot) else "",
+        "used_this_game": sorted(figure.used_this_game),
+        "special": _specials(figure),
+        "modifiers": [modifier_document(modifier) for modifier in figure.modifiers],
+        "life": None
+        if life is None
+        else {"click": life.click, "clicks": life.clicks, "start": life.start, "stops": sorted(life.stops)}
+        | {key: found for key, found in _more_of(life).items() if found},
+    }
+    return {key: value for key, value in found.items() if value}
+
+
+def _there(state: GameState, name: str) -> bool:
+    """Return whether a document of the position has that figure."""
+    return any(figure.id == name for figure in state.in_play)
+
+
+def _more_of(life: Life) -> dict[str, list[int]]:
+    return {"countdown": sorted(life.countdown), "kos": sorted(life.kos), "dials": list(life.dials)}
+
+
+def modifier_document(modifier: Modifier) -> dict[str, Any]:
+    """Return a modifier as a position document has it."""
+    document = {"value": modifier.value, "add": modifier.add, "from": modifier.source}
+    told = {"unique": modifier.unique, "by": modifier.by}
+    return document | {key: value for key, value in told.items() if value}
+
+
+def _specials(figure: GameFigure) -> list[dict[str, Any]]:
+    """What of its own the click shows: the name, kind, text and structured effects of each."""
+    return [
+        {"name": each["name"], "kind": kind_of(each.get("kind", ""))}
+        | {key: each[key] for key in ("text", "effects", "slot", "points", "uncopyable", "pilot") if each.get(key)}
+        for each in figure.card.document.get("special", ())
+        if not each.get("clicks") or figure.click in each["clicks"]
+    ] + [dict(each) for each in figure.imposed]

@@ -1,0 +1,63 @@
+"""The highest and lowest point characters: who they are, and whom of several the active player chose (21.10).
+
+What an effect asks beside points, as a range or a keyword, players look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal, get_args
+
+if TYPE_CHECKING:
+    from engine.heroclix.game.state import GameState
+    from engine.heroclix.game.state.figure import GameFigure
+
+__all__ = ["AREAS", "WHICH", "Extreme", "Which", "among", "chosen", "kept", "tied", "with_extreme"]
+
+Which = Literal["highest", "lowest"]
+WHICH: tuple[Which, ...] = get_args(Which)
+AREAS = ("map", "sideline", "ko")  # beside the sides, whose forces are looked through
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """Whom the active player chose of several tied: as `which`, among the characters of a side, or of an area."""
+
+    which: Which
+    among: str
+    figure: str
+
+
+def among(state: GameState, where: str) -> Sequence[GameFigure]:
+    """Return the characters of a side's force, or those on the map, on the sidelines or in the KO areas (21.10a)."""
+    areas = {
+        "map": tuple(figure for figure in state.in_play if figure.squares),
+        "sideline": state.sidelined,
+        "ko": state.knocked_out,
+    }
+    return areas[where] if where in areas else tuple(figure for figure in state.in_play if figure.side == where)
+
+
+def tied(state: GameState, which: Which, where: str) -> tuple[str, ...]:
+    """Return the characters with the most points there, or the fewest: each of them may be the one (21.10)."""
+    found = [(figure.card.points, figure.id) for figure in among(state, where)]
+    best = (max if which == "highest" else min)((points for points, _ in found), default=0)
+    return tuple(name for points, name in found if points == best)
+
+
+def chosen(state: GameState, which: Which, where: str) -> str | None:
+    """Return who was chosen and is treated as such still, if anyone was."""
+    return next((one.figure for one in state.extremes if (one.which, one.among) == (which, where)), None)
+
+
+def with_extreme(state: GameState, extreme: Extreme) -> GameState:
+    """Return the state with the choice made."""
+    others = tuple(one for one in state.extremes if (one.which, one.among) != (extreme.which, extreme.among))
+    return replace(state, extremes=(*others, extreme))
+
+
+def kept(state: GameState) -> GameState:
+    """Return the state without the choices whose character is no candidate any more (21.10a)."""
+    there = tuple(one for one in state.extremes if one.figure in tied(state, one.which, one.among))
+    return state if there == state.extremes else replace(state, extremes=there)

@@ -1,0 +1,175 @@
+"""A figure on the table: its card, where its dial stands, and what it did this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.heroclix.aboard import Aboard
+from engine.heroclix.document import SpecialIn
+from engine.heroclix.game.state.card import Card
+from engine.heroclix.position import Figure, Life, Modifier, Printed, Special
+from engine.heroclix.powers.special import equipped, needs_equipping
+from engine.heroclix.structured import build_special
+
+__all__ = ["GameFigure"]
+
+
+@dataclass(frozen=True, slots=True)
+class GameFigure:
+    """One figure of a game. `squares` is empty when it is off the map or KO'd.
+
+    `click` counts from 1; a figure with clicks is KO'd at `card.clicks + 1`. `damage` counts what a
+    figure without clicks has taken. `set_values` holds printed values that players corrected.
+    `received`: it received an action token this turn, so it does not clear (9.4). `origin`: the side it
+    started the game on, empty before that; `used_this_game` the effects with a limit per game that it has used
+    (21.11); `damaged_by` the opposing side whose attack damaged it last;
+    `untargetable_by` the figures that can't target it this turn (27.4g). `pilot`: who pilots it (24.4), `aboard`:
+    what the rules ask of that pilot;
+    `lent`: the standard powers that its pilot lends it; `imposed`: the effects of cards in force on it, each as a
+    `special` of a position document;
+    `owes`: the keyphrases for whose use it is dealt 1 damage after resolutions (22.2, 24.4b);
+    `generated_by`: whose effect brought it into the game (21.6); `replaces`: the figure that it replaced, which is
+    `aside`, on the sideline (21.12). `removed`: it is not KO'd but removed from the game (21.8); `attached_to`: the
+    figure on whose card it is, off the map (21.7). `returned`: from the KO area, as another figure (3.2a); `outside`:
+    it began the game on no force and no sideline (3.2a, 3.4a); `gained` and `without`: the keywords that it gained and
+    lost (23.1b).
+    """
+
+    id: str
+    card: Card
+    side: str
+    squares: tuple[int, ...] = ()
+    click: int = 1
+    damage: int = 0
+    tokens: int = 0
+    ko: bool = False
+    acted: bool = False
+    moved: bool = False
+    placed: bool = False
+    carried: bool = False
+    received: bool = False
+    used: frozenset[str] = frozenset()
+    used_this_game: frozenset[str] = frozenset()
+    started_at: frozenset[int] = frozenset()
+    cant_use: frozenset[str] = frozenset()
+    modifiers: tuple[Modifier, ...] = ()
+    set_values: tuple[tuple[str, int], ...] = ()
+    origin: str = ""
+    damaged_by: str = ""
+    untargetable_by: frozenset[str] = frozenset()
+    pilot: str = ""
+    aboard: Aboard | None = None
+    lent: frozenset[str] = frozenset()
+    imposed: tuple[Mapping[str, Any], ...] = ()
+    owes: tuple[str, ...] = ()
+    generated_by: str = ""
+    replaces: str = ""
+    aside: bool = False
+    removed: bool = False
+    attached_to: str = ""
+    returned: bool = False
+    outside: bool = False
+    gained: frozenset[str] = frozenset()
+    without: frozenset[str] = frozenset()
+    _seen: Figure | None = field(default=None, init=False, compare=False, repr=False)
+
+    @property
+    def owner(self) -> str:
+        """The side on whose force it started the game, whoever controls it now (5.4a)."""
+        return self.origin or self.side
+
+    @property
+    def name(self) -> str:
+        """The name on its card."""
+        return self.card.name
+
+    @property
+    def keywords(self) -> frozenset[str]:
+        """The keywords on its card, and what it gained and lost of them (23.1b)."""
+        return (self.card.keywords | self.gained) - self.without
+
+    @property
+    def in_play(self) -> bool:
+        """Whether it is still part of its force (12.5d)."""
+        return not self.ko and not self.aside
+
+    @property
+    def powers(self) -> frozenset[str]:
+        """The standard powers that its click shows, and those that its pilot lends it."""
+        return self.card.at(self.click).powers | self.lent
+
+    @property
+    def specials(self) -> tuple[Special, ...]:
+        """The special powers, traits and the like that it has now, and the cards in force on it."""
+        imposed = (build_special("effect", SpecialIn.model_validate(each)) for each in self.imposed)
+        return (*self.card.specials_at(self.click), *imposed)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The texts of what its click shows beside standard powers, as far as they were entered."""
+        return tuple(
+            each["text"]
+            for each in self.card.document.get("special", ())
+            if each.get("text") and (not each.get("clicks") or self.click in each["clicks"])
+        )
+
+    @property
+    def printed(self) -> Printed:
+        """Its printed values at this click (6.12), as corrected."""
+        printed = self.card.printed(self.click)
+        return replace(printed, **dict(self.set_values)) if self.set_values else printed
+
+    @property
+    def life(self) -> Life | None:
+        """Where its dial stands, or None without clicks."""
+        card = self.card
+        if card.clicks is None:
+            return None
+        return Life(self.click, card.clicks, card.start, card.stops, card.countdown, card.kos, card.dials)
+
+    def for_position(self) -> Figure:
+        """Return the figure as the rules see it.
+
+        It is made once, so that boards on which it has not changed know it again.
+        """
+        if self._seen is None:
+            object.__setattr__(self, "_seen", self._made())  # frozen, but this is no part of what the figure is
+        assert self._seen is not None  # noqa: S101 - made just now
+        return self._seen
+
+    def _made(self) -> Figure:
+        card, specials = self.card, self.specials
+        figure = Figure(
+            self.id,
+            card.name,
+            self.side,
+            self.squares,
+            size=card.size,
+            points=card.points,
+            printed=self.printed,
+            powers=self.powers,
+            abilities=card.abilities,
+            keywords=self.keywords,
+            tokens=self.tokens,
+            life=self.life,
+            bystander=card.bystander,
+            acted=self.acted,
+            moved=self.moved,
+            placed=self.placed,
+            carried=self.carried,
+            used=self.used,
+            started_at=self.started_at,
+            cant_use=self.cant_use,
+            modifiers=self.modifiers,
+            used_this_game=self.used_this_game,
+            untargetable_by=self.untargetable_by,
+            pilot=self.pilot,
+            aboard=self.aboard,
+        )
+        return equipped(figure, specials) if needs_equipping(figure, specials) else figure
+
+    def fresh(self) -> GameFigure:
+        """Return the figure with nothing done this turn."""
+        return replace(self, acted=False, moved=False, placed=False, carried=False, received=False, used=frozenset())
