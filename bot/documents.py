@@ -8,11 +8,10 @@ from typing import Any
 
 import yaml
 
-from bot.json_documents import repeated
+from bot.json_documents import DEEPEST, repeated, too_deep
+from bot.user_error import UserError
 
 __all__ = ["read_yaml"]
-
-DEEPEST = 50  # levels; a position has about 8, and the C parser crashes the process on many thousands
 
 # the C parser is about ten times faster; a PyYAML built without it still works
 Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -25,15 +24,16 @@ PLAIN = frozenset(f"tag:yaml.org,2002:{kind}" for kind in ("int", "float", "bool
 def read_yaml(text: str) -> object:
     """Return the plain data of a YAML text, parsed once.
 
-    Raises yaml.YAMLError where it is no YAML, and ValueError in one line for what is not read: aliases, which
-    can grow a small file without bound, keys that stand twice, and nesting beyond 50 levels.
+    Raises yaml.YAMLError where it is no YAML, ValueError for a date or number that is none, and UserError for
+    what is not read: aliases, which can grow a small file without bound, keys that stand twice, and nesting
+    beyond 50 levels.
 
     >>> read_yaml("size: [8, 8]")
     {'size': [8, 8]}
     >>> read_yaml("[" * 100_000)
     Traceback (most recent call last):
         ...
-    ValueError: nested too deeply; at most 50 levels are read
+    bot.user_error.UserError: file-too-deep
     """
     reader = _Reader()
     for event in yaml.parse(text, Loader=Loader):
@@ -96,8 +96,8 @@ class _Reader:
             self.unusual = True
         self.around.append(self.filled)
         self.filled = []
-        if len(self.around) > DEEPEST:
-            raise ValueError(f"nested too deeply; at most {DEEPEST} levels are read")
+        if len(self.around) > DEEPEST:  # the C parser crashes the process on many thousands
+            raise too_deep()
 
     def _end_list(self, _event: object) -> None:
         done, self.filled = self.filled, self.around.pop()
@@ -137,7 +137,7 @@ class _Reader:
         self.found = self.filled.pop()
 
     def _alias(self, _event: object) -> None:
-        raise ValueError("YAML anchors and aliases are not read; write the values out")
+        raise UserError("file-yaml-alias")
 
     def _nothing(self, _event: object) -> None:
         """The stream's own ends hold no data."""

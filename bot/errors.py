@@ -10,7 +10,7 @@ from secrets import token_hex
 import discord
 from discord import app_commands
 
-from bot.language import Catalogue, catalogue
+from bot.language import BRIEF, Catalogue, catalogue
 from bot.reply import Reply, Tone, safe
 from bot.store import StoreError
 from bot.user_error import UserError
@@ -40,7 +40,8 @@ def line_of_error(error: BaseException, language: str) -> str | None:
     if isinstance(error, StoreError):
         return words.text(error.message)
     if isinstance(error, UnknownSection):
-        return words.text("error-section-unknown", given=safe(str(error)))
+        nearest = ", ".join(error.nearest) or "—"
+        return words.text("error-section-unknown", given=safe(error.found[:BRIEF]), nearest=nearest)
     if isinstance(error, RulesdbError):
         return safe(str(error))
     return None

@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.pictures.words import regions
 from bot.user_error import UserError
+from engine.errors import as_given
 from engine.grid import parse_place
 from engine.heroclix.position import MapPrint
 
@@ -253,18 +254,18 @@ def _groups(printed: MapPrint, squares: set[int]) -> Iterator[set[int]]:
 
 
 def _fault(path: str, given: object, expected: str) -> UserError:
-    return UserError("map-file-value", path=path, given=str(given)[:60], expected=expected)
+    return UserError("map-file-value", path=path, given=as_given(given), expected=expected)
 
 
 def _mapping(value: object, path: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise _fault(path, type(value).__name__, "{…}")
+        raise _fault(path, value, "{…}")
     return value
 
 
 def _list(value: object, path: str, most: int) -> list[Any]:
     if not isinstance(value, list):
-        raise _fault(path, "—" if value is None else type(value).__name__, "[…]")
+        raise _fault(path, value, "[…]")
     if len(value) > most:
         raise UserError("map-file-too-long", path=path, count=len(value), most=most)
     return value
@@ -279,7 +280,7 @@ def _word(value: object, path: str) -> str:
 def _number(value: object, path: str, least: int, most: int) -> int:
     text = str(value).strip() if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
     if not text.isascii() or not text.isdecimal() or len(text) > 4 or not least <= int(text) <= most:
-        raise _fault(path, "—" if value is None else value, f"{least}–{most}")
+        raise _fault(path, value, f"{least}–{most}")
     return int(text)
 
 

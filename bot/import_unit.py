@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.power_names import power_slug
 from bot.user_error import UserError
+from engine.errors import as_given
 from engine.heroclix.powers import IMPROVED, STANDARD
 
 __all__ = ["ImportedUnit", "is_unit", "read_unit"]
@@ -112,13 +113,13 @@ def _dial(document: Mapping[str, Any], left: _Left) -> tuple[list[dict[str, Any]
     slots: set[str] = set()
     source = document.get("dial")
     if not isinstance(source, list) or not source:
-        raise _fault("dial", "—" if source is None else type(source).__name__, "[…]")
+        raise _fault("dial", source, "[…]")
     if len(source) > MOST_CLICKS:
         raise UserError("unit-file-too-long", path="dial", count=len(source), most=MOST_CLICKS)
     for index, click in enumerate(source):
         path = f"dial[{index}]"
         if not isinstance(click, Mapping):
-            raise _fault(path, type(click).__name__, "{…}")
+            raise _fault(path, click, "{…}")
         if all(_is_ko(click.get(f"{value}_value")) for value in VALUES):
             continue  # past the last living click
         number = _number(click.get("click_number", index + 1), f"{path}.click_number", MOST_CLICKS)
@@ -195,7 +196,7 @@ def _special(document: Mapping[str, Any]) -> list[dict[str, str]]:
     for index, each in enumerate(_listed(document.get("special_powers"), "special_powers")):
         path = f"special_powers[{index}]"
         if not isinstance(each, Mapping):
-            raise _fault(path, type(each).__name__, "{…}")
+            raise _fault(path, each, "{…}")
         found.append(
             {
                 "kind": _text(each.get("type") or "special", f"{path}.type", LONGEST_WORD),
@@ -222,7 +223,7 @@ def _listed(value: object, path: str) -> list[Any]:
     elif isinstance(value, int) and not isinstance(value, bool):
         value = [value]
     if not isinstance(value, list):
-        raise _fault(path, type(value).__name__, "[…]")
+        raise _fault(path, value, "[…]")
     if len(value) > MOST_WORDS:
         raise UserError("unit-file-too-long", path=path, count=len(value), most=MOST_WORDS)
     return value
@@ -230,16 +231,16 @@ def _listed(value: object, path: str) -> list[Any]:
 
 def _text(value: object, path: str, longest: int) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise _fault(path, "—" if value is None else value, "“…”")
+        raise _fault(path, value, "“…”")
     return " ".join(value.split())[:longest]
 
 
 def _number(value: object, path: str, most: int) -> int:
     text = str(value).strip() if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
     if not text.isascii() or not text.isdecimal() or len(text) > 5 or int(text) > most:
-        raise _fault(path, "—" if value is None else value, f"0–{most}")
+        raise _fault(path, value, f"0–{most}")
     return int(text)
 
 
 def _fault(path: str, given: object, expected: str) -> UserError:
-    return UserError("unit-file-value", path=path, given=str(given)[:60], expected=expected)
+    return UserError("unit-file-value", path=path, given=as_given(given), expected=expected)

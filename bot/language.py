@@ -110,7 +110,8 @@ class Catalogue:
     def error(self, error: DocumentError, name_of: Callable[[str], str] = str) -> str:
         """Return the one line that tells what is wrong in a document, and where."""
         data = {key: value if key == "expected" else _brief(value) for key, value in error.data.items()}
-        return f"{_brief(error.path)}: {self.format(error.message, data, name_of)}"
+        path = self.text("error-document") if error.path == "document" else _brief(error.path)
+        return f"{path}: {self.format(error.message, data, name_of)}"
 
     def term(self, word: str) -> str:
         """Return a translatable word: its `term-…` message, or itself where there is none."""

@@ -8,9 +8,32 @@ EngineError
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 
-__all__ = ["DocumentError", "EngineError", "LogError", "PastNotHeld"]
+__all__ = ["DocumentError", "EngineError", "LogError", "PastNotHeld", "as_given"]
+
+LONGEST_GIVEN = 60  # characters of what somebody gave that an error repeats
+_DEEPEST_GIVEN = 3  # levels; what lies deeper is not within the characters above
+
+
+def as_given(value: object) -> str:
+    """Return what somebody gave as a file writes it, in any language: JSON, cut short; a text without its quotes.
+
+    >>> as_given(None), as_given(True), as_given("C5"), as_given([1, {"a": None}])
+    ('null', 'true', 'C5', '[1, {"a": null}]')
+    """
+    text = value if isinstance(value, str) else json.dumps(_plain(value, _DEEPEST_GIVEN), ensure_ascii=False)
+    return text if len(text) <= LONGEST_GIVEN else text[: LONGEST_GIVEN - 3] + "…"
+
+
+def _plain(value: object, deep: int) -> object:
+    """Return the beginning of a value as JSON knows it; what JSON has no word for becomes its text."""
+    if isinstance(value, Mapping):
+        return {str(key): _plain(value[key], deep - 1) for key in list(value)[:LONGEST_GIVEN]} if deep else {}
+    if isinstance(value, (list, tuple)):
+        return [_plain(each, deep - 1) for each in value[:LONGEST_GIVEN]] if deep else []
+    return value if value is None or isinstance(value, (bool, int, float, str)) else str(value)
 
 
 class EngineError(Exception):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.answer import Answer
-from engine.errors import DocumentError
+from engine.errors import DocumentError, as_given
 from engine.heroclix import judge as heroclix
 
 __all__ = ["RULESETS", "Answer", "adjudicate", "prepare", "schema"]
@@ -26,12 +26,12 @@ def adjudicate(document: object) -> Answer:
     True
     """
     if not isinstance(document, Mapping):
-        raise DocumentError("document", "error-not-a-mapping", given=type(document).__name__)
+        raise DocumentError("document", "error-not-a-mapping", given=as_given(document))
     ruleset = document.get("ruleset")
     if ruleset is None:
         raise DocumentError("ruleset", "error-missing")
     if ruleset not in RULESETS:
-        raise DocumentError("ruleset", "error-ruleset-unknown", given=str(ruleset)[:60], expected=", ".join(RULESETS))
+        raise DocumentError("ruleset", "error-ruleset-unknown", given=as_given(ruleset), expected=", ".join(RULESETS))
     judge = GAMES.get(ruleset)
     if judge is None:
         raise DocumentError("ruleset", "error-ruleset-not-judged", given=str(ruleset), expected=", ".join(GAMES))

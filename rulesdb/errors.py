@@ -7,7 +7,8 @@
     ├── UnknownSection    no such section in this ruleset: names the nearest ids
     └── BookError         a host's copy of a rulebook can't be imported
 
-Every message is one line that says what was found, where, and what would be right.
+Every message but the last's, which the catalogues word, is one line that says what was found, where, and what
+would be right.
 """
 
 from __future__ import annotations
@@ -67,14 +68,27 @@ class UnknownLanguage(RulesdbError):  # noqa: N818 - the name says what is unkno
 class UnknownSection(RulesdbError):  # noqa: N818 - the name says what is unknown
     """A section id that a ruleset does not have.
 
-    `nearest` holds the ids that look most like it, best first (it may be empty).
+    `found` is what was asked for; `nearest` holds the ids that look most like it, best first (it may be empty).
     """
 
     def __init__(self, found: object, ruleset: str, nearest: tuple[str, ...]) -> None:
+        self.found = str(found)
         self.nearest = nearest
         hint = f"; nearest: {', '.join(nearest)}" if nearest else ""
         super().__init__(f"{quoted(found)} is not a section of {ruleset}{hint}")
 
 
 class BookError(RulesdbError):
-    """A rulebook's text that can't be imported."""
+    """A rulebook's text that can't be imported.
+
+    `message` is a key of the catalogues, `data` what its sentence needs. `str()` of it is for logs.
+
+    >>> str(BookError("book-not-utf8", line=3))
+    'book-not-utf8 (line=3)'
+    """
+
+    def __init__(self, message: str, /, **data: object) -> None:
+        self.message = message
+        self.data = data
+        details = ", ".join(f"{key}={value}" for key, value in data.items())
+        super().__init__(f"{message} ({details})" if details else message)

@@ -12,9 +12,10 @@ from typing import Any
 from bot.adapters.terminal import to_text
 from bot.cli import batch
 from bot.cli.failures import InputError, one_line, terminal_language
-from bot.json_documents import read_json
 from bot.language import catalogue
+from bot.plain_documents import plain_data, text_of
 from bot.presenters.ruling import answer_document, answer_reply
+from bot.user_error import UserError
 from engine import Answer, DocumentError
 from engine import adjudicate as rule
 from engine import schema as position_schema
@@ -27,10 +28,10 @@ LARGEST = 1_000_000  # bytes; a crowded 24×24 position has about 20,000
 def adjudicate(arguments: argparse.Namespace) -> int:
     """Rule on one document, or on every line of a batch."""
     if arguments.batch:
-        return batch.run(lambda document: _batch_answer(document, arguments.lang))
+        return batch.run(lambda document: _batch_answer(document, arguments.lang), arguments.lang)
     if arguments.file is None:
-        raise InputError("no document: expected a file, or - for standard input")
-    document = _read(arguments.file)
+        raise InputError(catalogue(arguments.lang or terminal_language()).text("cli-no-document"))
+    document = _read(arguments.file, arguments.lang or terminal_language())
     lang = _language(document, arguments.lang) or terminal_language()
     try:
         answer = rule(document)
@@ -68,48 +69,20 @@ def _language(document: object, asked: str | None) -> str | None:
     return found if found in {"en", "es"} else None
 
 
-def _read(name: str) -> object:
-    """Return the document of a file or of standard input; JSON is read as JSON, the rest as YAML."""
+def _read(name: str, lang: str) -> object:
+    """Return the document of a file or of standard input, JSON or YAML. Raises InputError in the asker's language."""
+    words = catalogue(lang)
     if name == "-":
-        raw, shown = sys.stdin.buffer.read(LARGEST + 1), "standard input"
+        raw, shown = sys.stdin.buffer.read(LARGEST + 1), words.text("cli-standard-input")
     else:
         path, shown = Path(name), name
         if not path.is_file():
-            raise InputError(f"{name}: no such file; expected a position document, or - for standard input")
+            raise InputError(one_line(f"{shown}: {words.text('cli-no-such-file')}"))
         with path.open("rb") as file:
             raw = file.read(LARGEST + 1)
-    if len(raw) > LARGEST:
-        raise InputError(f"{shown}: more than {LARGEST} bytes; a position document is smaller")
     try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise InputError(f"{shown}: not UTF-8 text (byte {error.start})") from None
-    return _parse(text, shown)
-
-
-def _parse(text: str, shown: str) -> object:
-    if text.lstrip().startswith("{"):
-        try:
-            return read_json(text)
-        except json.JSONDecodeError as error:
-            # a flow mapping of YAML starts alike: let YAML read it, and tell JSON's complaint if it cannot
-            complaint = f"{shown}: line {error.lineno}, column {error.colno}: {error.msg}"
-        except RecursionError:
-            raise InputError(f"{shown}: nested too deeply") from None
-        except ValueError as error:
-            raise InputError(one_line(f"{shown}: {error}")) from None
-    else:
-        complaint = ""
-    import yaml  # noqa: PLC0415  # a document of JSON needs none of it
-
-    from bot.documents import read_yaml  # noqa: PLC0415
-
-    try:
-        return read_yaml(text)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f"line {mark.line + 1}, column {mark.column + 1}: " if mark else ""
-        problem = getattr(error, "problem", None) or "not YAML"
-        raise InputError(complaint or one_line(f"{shown}: {where}{problem}")) from None
-    except (RecursionError, ValueError) as error:
-        raise InputError(one_line(f"{shown}: {error}")) from None
+        if len(raw) > LARGEST:
+            raise UserError("cli-file-too-large", most=LARGEST)
+        return plain_data(text_of(raw))
+    except UserError as error:
+        raise InputError(one_line(f"{shown}: {words.format(error.message, error.data)}")) from None

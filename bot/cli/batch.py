@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import json
+import logging
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from bot.cli.failures import exit_line, one_line
-from bot.json_documents import read_json
+from bot.cli.failures import InputError, exit_line
+from bot.plain_documents import plain_json
+from bot.user_error import UserError
+from engine.errors import as_given
 
 __all__ = ["run"]
+
+log = logging.getLogger(__name__)
 
 LONGEST_LINE = 1_000_000  # characters of one document that are read
 
 
-def run(answer: Callable[[Mapping[str, Any]], Mapping[str, Any]]) -> int:
-    """Answer every line of standard input and return the exit code 0."""
+def run(answer: Callable[[Mapping[str, Any]], Mapping[str, Any]], lang: str | None = None) -> int:
+    """Answer every line of standard input and return the exit code 0.
+
+    Errors are told in `lang`, else in the language that a line asks for, else in English.
+    """
     for number, line in _lines():
-        print(json.dumps(_answer(number, line, answer), ensure_ascii=False))
+        print(json.dumps(_answer(number, line, answer, lang), ensure_ascii=False))
     sys.stdout.flush()
     return 0
 
@@ -30,17 +38,36 @@ def _lines() -> Iterator[tuple[int, str]]:
             yield number, line
 
 
-def _answer(number: int, line: str, answer: Callable[[Mapping[str, Any]], Mapping[str, Any]]) -> Mapping[str, Any]:
-    if len(line) > LONGEST_LINE:
-        return {"id": None, "error": f"line {number}: {len(line)} characters; at most {LONGEST_LINE} are read"}
+def _answer(
+    number: int, line: str, answer: Callable[[Mapping[str, Any]], Mapping[str, Any]], lang: str | None
+) -> Mapping[str, Any]:
     try:
-        document = read_json(line)
-    except (ValueError, RecursionError) as error:
-        return {"id": None, "error": one_line(f"line {number}: not JSON: {error}")}
-    if not isinstance(document, dict):
-        return {"id": None, "error": f"line {number}: expected a JSON object, found {type(document).__name__}"}
+        document = _document(number, line)
+    except UserError as error:
+        return {"id": None, "error": exit_line(error, lang)}
     try:
         return answer(document)
     except Exception as error:
-        said = exit_line(error, str(document.get("lang") or "en") if document.get("lang") in {"en", "es"} else "en")
-        return {"id": document.get("id"), "error": said or one_line(f"{type(error).__name__}: {error}")}
+        asked = document.get("lang")
+        language = lang or (asked if asked in ("en", "es") else "en")
+        said = str(error) if isinstance(error, InputError) else exit_line(error, language)
+        return {"id": document.get("id"), "error": said or exit_line(_unforeseen(number, error), language)}
+
+
+def _document(number: int, line: str) -> Mapping[str, Any]:
+    """Return the document of a line. Raises UserError where it holds none."""
+    if len(line) > LONGEST_LINE:
+        raise UserError("batch-line-too-long", number=number, count=len(line), most=LONGEST_LINE)
+    try:
+        document = plain_json(line)
+    except UserError as error:
+        raise UserError(error.message, **{**error.data, **({"line": number} if "line" in error.data else {})}) from None
+    if not isinstance(document, dict):
+        raise UserError("batch-line-no-object", number=number, given=as_given(document))
+    return document
+
+
+def _unforeseen(number: int, error: Exception) -> UserError:
+    """Return what the asker reads of a fault of ours; the log has what it was."""
+    log.error("line %s: %r", number, error, exc_info=error)
+    return UserError("batch-unforeseen", number=number)

@@ -7,8 +7,9 @@ import asyncio
 import json
 from pathlib import Path
 
-from bot.cli.failures import InputError
+from bot.cli.failures import InputError, one_line, terminal_language
 from bot.cli.run import host_settings
+from bot.language import catalogue
 from bot.store import Store, StoredSection
 from rulesdb import BookError
 from rulesdb.importer import LARGEST_FILE, ImportedBook, parse_book
@@ -36,15 +37,17 @@ def import_book(arguments: argparse.Namespace) -> int:
 
 
 def _cut(path: Path, name: str, ruleset: str) -> ImportedBook:
+    words = catalogue(terminal_language())  # `--lang` is the book's, not the reader's
     if not path.is_file():
-        raise InputError(f"{name}: no such file; expected a rulebook as plain text, Markdown or PDF")
+        raise InputError(one_line(f"{name}: {words.text('book-no-such-file')}"))
     size = path.stat().st_size
     if size > LARGEST_FILE:
-        raise InputError(f"{name}: {size / 1e6:.1f} MB; a rulebook has at most {LARGEST_FILE / 1e6:.0f} MB")
+        too_large = words.text("book-pdf-too-large", size=f"{size / 1e6:.1f}", most=f"{LARGEST_FILE / 1e6:.0f}")
+        raise InputError(one_line(f"{name}: {too_large}"))
     try:
         return parse_book(path.read_bytes(), ruleset)
     except BookError as error:
-        raise InputError(f"{name}: {error}") from None
+        raise InputError(one_line(f"{name}: {words.format(error.message, error.data)}")) from None
 
 
 async def _store(url: str, ruleset: str, lang: str, sections: list[StoredSection]) -> None:

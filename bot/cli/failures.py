@@ -22,13 +22,17 @@ def terminal_language() -> str:
 
 def exit_line(error: Exception, language: str | None = None) -> str | None:
     """Return the one line that tells an expected error, or None for one that nobody foresaw."""
-    from engine import DocumentError  # noqa: PLC0415  # loaded only when something is wrong
-    from rulesdb import RulesdbError  # noqa: PLC0415
+    from bot.user_error import UserError  # noqa: PLC0415  # loaded only when something is wrong
+    from engine import DocumentError  # noqa: PLC0415
+    from rulesdb import BookError, RulesdbError  # noqa: PLC0415
 
-    if isinstance(error, DocumentError):
+    if isinstance(error, (UserError, DocumentError, BookError)):
         from bot.language import catalogue  # noqa: PLC0415
 
-        return one_line(catalogue(language or "en").error(error))
+        words = catalogue(language or "en")
+        return one_line(
+            words.error(error) if isinstance(error, DocumentError) else words.format(error.message, error.data)
+        )
     if isinstance(error, RulesdbError):
         return one_line(str(error))
     if isinstance(error, OSError):
@@ -45,5 +49,5 @@ def _store_line(error: Exception, language: str | None) -> str | None:
 
 
 def one_line(text: str) -> str:
-    """Return a text with its line breaks folded away."""
-    return " ".join(text.split())
+    """Return a text with its line breaks folded away, and without what would steer the terminal it is shown on."""
+    return "".join(letter for letter in " ".join(text.split()) if letter.isprintable())

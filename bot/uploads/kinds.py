@@ -8,6 +8,7 @@ from typing import Any
 from bot.uploads.limits import MOST_EVENTS, Kind
 from bot.uploads.plain import document_of
 from bot.user_error import UserError
+from engine import DocumentError
 
 __all__ = ["FORMAT", "READERS"]
 
@@ -55,6 +56,7 @@ def read_cards(text: str) -> Read:
 def read_game(text: str) -> Read:
     """Return the log of an exported game, folded and drawn whole to see that it stands."""
     from bot.pictures import draw_board  # noqa: PLC0415
+    from engine.errors import LogError  # noqa: PLC0415
     from engine.heroclix.game import EMPTY, apply, event_from_json, event_to_json  # noqa: PLC0415
 
     document = document_of(text)
@@ -72,12 +74,23 @@ def read_game(text: str) -> Read:
         if state.map is not None:
             draw_board(state.position())
             state.to_document()
-    except Exception as error:  # a damaged log may break the engine anywhere: here it breaks nothing else
-        raise UserError("import-damaged", problem=" ".join(str(error).split())[:120] or type(error).__name__) from None
+    except (MemoryError, RecursionError):
+        raise
+    except LogError as error:
+        raise _damaged(f"events[{len(events)}]", error.__cause__) from None
+    except Exception:  # a damaged log may break the engine anywhere: here it breaks nothing else
+        raise UserError("import-damaged", path=f"events[{min(len(events), len(payloads) - 1)}]") from None
     if state.status not in {"setup", "playing"}:
         raise UserError("import-ended" if state.status == "ended" else "import-not-a-game")
     seated = [player.id for player in state.players if player.id]
     return {"ruleset": state.ruleset, "events": events, "seated": seated}
+
+
+def _damaged(path: str, cause: BaseException | None) -> UserError | DocumentError:
+    """Return what is wrong with an event of a log, by the engine's own complaint where it names a field."""
+    if isinstance(cause, DocumentError):
+        return DocumentError(f"{path}.{cause.path}" if cause.path else path, cause.message, **cause.data)
+    return UserError("import-damaged", path=path)
 
 
 READERS: Mapping[Kind, Callable[[str], Read]] = {

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from engine.errors import DocumentError
+from engine.errors import DocumentError, as_given
 
 __all__ = ["document_error"]
 
@@ -53,7 +53,28 @@ MESSAGES = {
     "dict_type": "error-not-a-mapping",
     "model_type": "error-not-a-mapping",
     "model_attributes_type": "error-not-a-mapping",
+    "dataclass_type": "error-not-a-mapping",
+    "mapping_type": "error-not-a-mapping",
+    "invalid_key": "error-not-a-text",
+    "missing_argument": "error-missing",
+    "missing_keyword_only_argument": "error-missing",
+    "unexpected_keyword_argument": "error-unknown-key",
+    "none_required": "error-not-null",
+    "greater_than": "error-not-above",
+    "less_than": "error-not-below",
+    "int_parsing_size": "error-number-too-long",
+    "finite_number": "error-number-too-long",
+    "float_type": "error-not-any-number",
+    "float_parsing": "error-not-any-number",
+    "string_unicode": "error-text-broken",
+    "tuple_type": "error-not-a-list",
+    "set_type": "error-not-a-list",
+    "frozen_set_type": "error-not-a-list",
+    "iterable_type": "error-not-a-list",
+    "recursion_loop": "error-too-deep",
+    "recursion_depth_exceeded": "error-too-deep",
 }
+BOUNDS = ("ge", "le", "gt", "lt", "max_length", "min_length")
 
 
 def document_error(error: ValidationError, prefix: str = "") -> DocumentError:
@@ -61,15 +82,15 @@ def document_error(error: ValidationError, prefix: str = "") -> DocumentError:
     details = _most_telling(error.errors(include_url=False))
     message = MESSAGES.get(details["type"], "error-not-valid")
     context = details.get("ctx", {})
-    path, given = _path(details["loc"], prefix), _shown(details["input"])
+    path, given = _path(details["loc"], prefix), as_given(details["input"])
     if message in TAGGED:
-        path, given = f"{path}.type", _shown(context.get("tag", ""))
+        path, given = f"{path}.type", as_given(context.get("tag", ""))
     return DocumentError(
         path,
         message,
         given=given,
         expected=_expected(str(context.get("expected", context.get("expected_tags", "")))),
-        limit=str(context.get("ge", context.get("le", context.get("max_length", context.get("min_length", ""))))),
+        limit=next((str(context[bound]) for bound in BOUNDS if bound in context), ""),
     )
 
 
@@ -106,9 +127,3 @@ def _path(location: tuple[int | str, ...], prefix: str) -> str:
         elif part not in NOISE:
             path += f".{part}" if path else part
     return path or "document"
-
-
-def _shown(value: object) -> str:
-    """What was given, as a document writes it."""
-    text = "null" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
-    return text if len(text) <= 60 else text[:57] + "…"

@@ -56,7 +56,7 @@ def body_headings(lines: Sequence[str], known: Mapping[str, str]) -> list[Headin
     """
     found = [heading for index in range(len(lines)) if (heading := _heading(index, lines, known))]
     if len(found) > _MOST_HEADINGS * len(known):
-        raise BookError(f"{len(found)} numbered headings found; the book has {len(known)}")
+        raise BookError("book-too-many-headings", count=len(found), most=len(known))
     return _in_order(found[_body_start(found, next(iter(known), "")) :], known)
 
 

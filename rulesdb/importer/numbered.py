@@ -59,12 +59,10 @@ def _refuse_other_books(headings: Sequence[Heading], ruleset: str, known: Mappin
     placed = [heading for heading in headings if heading.section is not None]
     if not placed:
         example = "; ".join(f"{section} {title}" for section, title in list(known.items())[:2])
-        raise BookError(f"no section of {ruleset} found; expected numbered headings such as: {example}")
+        raise BookError("book-no-sections", ruleset=ruleset, expected=example)
     alike = sum(heading.likeness >= _ALIKE for heading in placed)
     if alike < _FEWEST_ALIKE * len(placed):
-        raise BookError(
-            f"this looks like another book: only {alike} of its {len(placed)} headings are those of {ruleset}"
-        )
+        raise BookError("book-of-another-game", count=alike, most=len(placed), ruleset=ruleset)
 
 
 def _front_matter(lines: Sequence[str], headers: frozenset[str]) -> tuple[list[Unplaced], list[Unplaced]]:

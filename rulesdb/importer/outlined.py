@@ -49,9 +49,9 @@ def _refuse_other_books(found: Sequence[Found], outline: Outline, ruleset: str) 
     seen = sum(mark.mark.kind in _HEADINGS for mark in found)
     if not seen:
         example = "; ".join(mark.words for mark in headings[:2])
-        raise BookError(f"no section of {ruleset} found; expected headings such as: {example}")
+        raise BookError("book-no-sections", ruleset=ruleset, expected=example)
     if seen < _FEWEST_SHARE * len(headings):
-        raise BookError(f"this looks like another book: only {seen} of the {len(headings)} headings of {ruleset} found")
+        raise BookError("book-of-another-game", count=seen, most=len(headings), ruleset=ruleset)
 
 
 def _section(section: str, parts: Sequence[tuple[Found, Sequence[PageLine]]], wrapped: bool) -> ImportedSection:

@@ -27,7 +27,7 @@ _BOUNDS: dict[str, Any] = {
     "xform_maximum_invocations_per_extraction": 500,
     "page_tree_maximum_page_entries": 100_000,
 }
-_ENCRYPTED = "the PDF is encrypted; save a copy that needs no password"
+_ENCRYPTED = "book-pdf-encrypted"
 _SIGNATURE_WITHIN = 1024  # bytes; readers allow some rubbish before the signature
 _EDGE_LINES = 3  # a page's first and last lines, where its header and footer stand
 _FEWEST_REPEATS = 3
@@ -55,12 +55,11 @@ def pdf_pages(source: bytes, longest: int) -> list[str]:
     except BookError:
         raise
     except MemoryError:
-        raise BookError("the PDF unpacks to more than this machine can hold; save it anew or as text") from None
+        raise BookError("book-pdf-too-heavy") from None
     except Exception as error:  # a broken file may raise nearly anything in a parser of PDF
         if type(error).__name__ == "DependencyError":  # a cipher that only an extra library undoes
             raise BookError(_ENCRYPTED) from None
-        found = " ".join(str(error).split())[:80] or type(error).__name__
-        raise BookError(f"the PDF can't be read ({found}); save it anew or as text") from None
+        raise BookError("book-pdf-broken") from error
 
 
 def repeated_headers(pages: Sequence[str]) -> frozenset[str]:
@@ -86,7 +85,7 @@ def _pages(source: bytes, longest: int) -> list[str]:
         if reader.is_encrypted and reader.decrypt("") == PasswordType.NOT_DECRYPTED:
             raise BookError(_ENCRYPTED)
         if len(reader.pages) > MOST_PAGES:
-            raise BookError(f"the PDF has {len(reader.pages)} pages; a rulebook has at most {MOST_PAGES}")
+            raise BookError("book-pdf-too-many-pages", count=len(reader.pages), most=MOST_PAGES)
         counter = _Counter()
         pages: list[str] = []
         length = 0
@@ -95,7 +94,7 @@ def _pages(source: bytes, longest: int) -> list[str]:
             counter.check()  # a drawing inside a drawing swallows what its counting raised
             length += len(pages[-1])
             if length > longest:
-                raise BookError(f"the PDF holds more than {longest // 1_000_000} MB of text, far more than a rulebook")
+                raise BookError("book-pdf-too-long", most=longest // 1_000_000)
         return pages
 
 
@@ -111,7 +110,7 @@ class _Counter:
 
     def check(self) -> None:
         if self.counted > _MOST_INSTRUCTIONS:
-            raise BookError(f"the PDF draws more than {_MOST_INSTRUCTIONS} things, far more than a rulebook")
+            raise BookError("book-pdf-too-many-things", most=_MOST_INSTRUCTIONS)
 
 
 @contextmanager

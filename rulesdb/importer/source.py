@@ -42,19 +42,19 @@ def text_of(source: str | bytes) -> BookText:
     ['1 Characters', 'Text']
     """
     if isinstance(source, bytes) and is_pdf(source):
-        _refuse_larger(source, LARGEST_FILE, "PDF")
+        _refuse_larger(source, LARGEST_FILE, "book-pdf-too-large")
         pages = pdf_pages(source, LONGEST_BOOK)
-        lines = _clean_lines("\n".join(pages), "the PDF holds no text; expected a rulebook, not pictures of its pages")
+        lines = _clean_lines("\n".join(pages), "book-pdf-empty")
         return BookText(lines, repeated_headers(pages) | _first_line(lines), wrapped=True)
-    _refuse_larger(source, LONGEST_BOOK, "text")
+    _refuse_larger(source, LONGEST_BOOK, "book-text-too-large")
     text = _decoded(source) if isinstance(source, bytes) else source
-    lines = _clean_lines(text.removeprefix("\ufeff"), "the file is empty; expected a rulebook's text")
+    lines = _clean_lines(text.removeprefix("\ufeff"), "book-empty")
     return BookText(lines, _first_line(lines), wrapped=_is_wrapped(lines))
 
 
-def _refuse_larger(source: str | bytes, most: int, kind: str) -> None:
+def _refuse_larger(source: str | bytes, most: int, message: str) -> None:
     if len(source) > most:
-        raise BookError(f"the file is {len(source) / 1e6:.1f} MB; a rulebook's {kind} has at most {most / 1e6:.0f} MB")
+        raise BookError(message, size=f"{len(source) / 1e6:.1f}", most=f"{most / 1e6:.0f}")
 
 
 def _clean_lines(text: str, empty: str) -> list[str]:
@@ -64,10 +64,10 @@ def _clean_lines(text: str, empty: str) -> list[str]:
         text = text.replace(newline, "\n")
     unprintable = sum(1 for letter in text if letter < " " and letter not in "\n\t")
     if "\0" in text or unprintable > _MOST_UNPRINTABLE * len(text):
-        raise BookError("the file is binary; expected a rulebook as plain text, Markdown or PDF")
+        raise BookError("book-binary")
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
-        raise BookError(f"the file has {len(lines)} lines; a rulebook's text has at most {MOST_LINES}")
+        raise BookError("book-too-many-lines", count=len(lines), most=MOST_LINES)
     return lines
 
 
@@ -86,4 +86,4 @@ def _decoded(source: bytes) -> str:
         return source.decode("utf-8")
     except UnicodeDecodeError as error:
         line = source.count(b"\n", 0, error.start) + 1
-        raise BookError(f"the file is not UTF-8 text (line {line}); save it as UTF-8") from None
+        raise BookError("book-not-utf8", line=line) from None

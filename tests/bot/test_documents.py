@@ -11,8 +11,9 @@ import pytest
 import yaml
 
 from bot import documents
-from bot.documents import DEEPEST, Loader, read_yaml
-from bot.json_documents import read_json
+from bot.documents import Loader, read_yaml
+from bot.json_documents import DEEPEST, read_json
+from bot.user_error import UserError
 
 ROOT = Path(__file__).parents[2]
 PIECES = (
@@ -28,10 +29,10 @@ def twice(text: str) -> object:
     depth = 0
     for event in yaml.parse(text, Loader=Loader):
         if isinstance(event, yaml.AliasEvent):
-            raise ValueError("YAML anchors and aliases are not read; write the values out")
+            raise UserError("file-yaml-alias")
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
         if depth > DEEPEST:
-            raise ValueError(f"nested too deeply; at most {DEEPEST} levels are read")
+            raise UserError("file-too-deep", most=DEEPEST)
     return yaml.load(text, Loader=Loader)  # noqa: S506 - the loader is a safe one
 
 
@@ -39,7 +40,7 @@ def outcome(read: Any, text: str) -> tuple[str, str]:
     """Return what came of reading: the data, or the error with its words and its line."""
     try:
         return "data", repr(read(text))
-    except (yaml.YAMLError, ValueError) as error:
+    except (yaml.YAMLError, ValueError, UserError) as error:
         return type(error).__name__, str(error)
 
 
@@ -93,7 +94,8 @@ def test_an_ordinary_document_is_parsed_once(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("text", ["{1: a, 1: b}", "size: 1\nsize: 2", "a: !!str x\nb: {c: 1, c: 2}", '{"x": 1, x: 2}'])
 def test_a_key_that_stands_twice_is_refused(text: str) -> None:
     """Of two values one would be lost unseen, in YAML and in JSON."""
-    with pytest.raises(ValueError, match="stands twice"):
+    with pytest.raises(UserError, match="file-key-twice"):
         read_yaml(text)
-    with pytest.raises(ValueError, match='the key "a" stands twice'):
+    with pytest.raises(UserError, match="file-key-twice") as refused:
         read_json('{"b": [{"a": 1, "a": 2}]}')
+    assert refused.value.data == {"key": "a"}

@@ -9,8 +9,9 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from engine.errors import LogError
+from engine.errors import DocumentError, LogError, as_given
 from engine.heroclix.game.events import EVENTS, Event
+from engine.heroclix.validation import document_error
 
 __all__ = ["event_from_json", "event_to_json"]
 
@@ -29,23 +30,30 @@ def event_to_json(event: Event) -> dict[str, Any]:
 
 
 def event_from_json(document: object) -> Event:
-    """Return the event of a JSON object. Raises LogError when its kind is unknown or a field is damaged.
+    """Return the event of a JSON object.
+
+    Raises LogError when its kind is unknown or a field is damaged; its cause is the DocumentError that names the field.
 
     >>> event_from_json({"event": "turn-ended", "actor": "1", "command": 4, "side": "red"}).side
     'red'
     """
+    try:
+        return _event(document)
+    except DocumentError as damage:
+        raise LogError(f"an event is damaged, or of a newer version: {damage}") from damage
+
+
+def _event(document: object) -> Event:
     if not isinstance(document, Mapping):
-        raise LogError(f"an event is a mapping, not {type(document).__name__}")
+        raise DocumentError("", "error-not-a-mapping", given=as_given(document))
     kind = document.get("event")
     if not isinstance(kind, str) or kind not in EVENTS:
-        raise LogError(f"unknown event {kind!r}: the log is damaged or comes from a newer version")
+        raise DocumentError("event", "error-event-unknown", given=as_given(kind))
     body = {key: value for key, value in document.items() if key != "event"}
     try:
         return _adapter(kind).validate_python(body)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise LogError(f"damaged event {kind!r}, field {where!r}: {first['msg']}") from None
+        raise document_error(error) from None
 
 
 @cache

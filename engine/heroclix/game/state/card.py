@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, ValidationError
 
-from engine.errors import DocumentError
+from engine.errors import DocumentError, as_given
 from engine.heroclix import document as doc
 from engine.heroclix.document import EffectIn, Model, Name, Number, PilotIn, Points, Size, Slug, ValuesIn
 from engine.heroclix.position import Printed, Special, SpecialKind
@@ -186,7 +186,7 @@ def read_card(document: object, path: str = "card") -> Card:
     (1, 10)
     """
     if not isinstance(document, Mapping):
-        raise DocumentError(path, "error-not-a-mapping", given=type(document).__name__)
+        raise DocumentError(path, "error-not-a-mapping", given=as_given(document))
     try:
         source = CardIn.model_validate(document)
     except ValidationError as error:

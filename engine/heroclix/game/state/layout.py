@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import ValidationError
 from pydantic_core import from_json
 
-from engine.errors import DocumentError
+from engine.errors import DocumentError, as_given
 from engine.heroclix.build import Builder, build_position
 from engine.heroclix.document import Document
 from engine.heroclix.position import MapPrint, Marker, Thing
@@ -41,7 +41,7 @@ def read_layout(rules: Ruleset, document: object, holders: Sequence[str] = ()) -
     8
     """
     if not isinstance(document, Mapping):
-        raise DocumentError("map", "error-not-a-mapping", given=type(document).__name__)
+        raise DocumentError("map", "error-not-a-mapping", given=as_given(document))
     whole = {
         "ruleset": rules.id,
         "map": {key: value for key, value in document.items() if key not in ("markers", "objects")},
