@@ -6,11 +6,13 @@ As sections, and as its entry tells them apart.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from rulesdb._yaml import read_yaml
+from rulesdb._compiled import cached, digest_of
 from rulesdb.editions import counterparts
 from rulesdb.library import load
 from rulesdb.rulesets import DEFAULT_RULESET
@@ -108,7 +110,7 @@ def _without_heading(paragraph: str) -> str:
 @cache
 def _written() -> dict[str, tuple[tuple[str, ...], ...]]:
     """Return for each section the ids of its four lists, in the order of `LISTS`."""
-    written = read_yaml(_FILE.read_bytes(), _FILE.name)
+    written = _read()["current"]
     return {section: tuple(tuple(each.get(name, ())) for name in LISTS) for section, each in written.items()}
 
 
@@ -124,8 +126,21 @@ def _places(ids: tuple[str, ...]) -> tuple[Place, ...]:
 @cache
 def _older() -> dict[str, dict[str, list[list[str]]]]:
     """Return for each older edition the pairs that do not hold there, and those that hold there instead."""
-    written: dict[str, dict[str, list[list[str]]]] = read_yaml(_OLDER.read_bytes(), _OLDER.name)
+    written: dict[str, dict[str, list[list[str]]]] = _read()["older"]
     return written
+
+
+@cache
+def _read() -> Mapping[str, Any]:
+    """Return what is written of relations, in the current edition and the older ones."""
+
+    def build() -> dict[str, Any]:
+        from rulesdb._yaml import read_yaml  # noqa: PLC0415 - the parser is slow to import and rarely needed
+
+        files = {"current": _FILE, "older": _OLDER}
+        return {name: read_yaml(file.read_bytes(), file.name) for name, file in files.items()}
+
+    return cached("interactions", digest_of((_FILE, _OLDER)), build)
 
 
 def _holding(ruleset: str, section: str) -> list[tuple[str, ...]]:

@@ -50,7 +50,6 @@ class Library:
         self.sections: tuple[str, ...] = _in_book_order(corpus.ruleset, tuple(main))
         self._place = {section: place for place, section in enumerate(self.sections)}
         self._entries = corpus.entries
-        self._parents = {section: self._nearest_ancestor(section) for section in self.sections}
 
     @property
     def covered(self) -> bool:
@@ -87,7 +86,7 @@ class Library:
         >>> load("heroclix-modern").readings("21.2b")
         ('R1', 'R23')
         """
-        return self._readings.get(self._known(section), ())
+        return tuple(self._readings.get(self._known(section), ()))
 
     def neighbours(self, section: str) -> tuple[str | None, str | None]:
         """Return the sections before and after this one in the book; None at its ends."""
@@ -136,6 +135,10 @@ class Library:
                 found[number] = (round(worth, 4), hit.why)
 
     @cached_property
+    def _parents(self) -> dict[str, str | None]:
+        return {section: self._nearest_ancestor(section) for section in self.sections}
+
+    @cached_property
     def _in_order(self) -> dict[str, InOrder]:
         return {lang: InOrder(self.sections, partial(self._entry, lang=lang)) for lang in LANGUAGES}
 
@@ -145,7 +148,13 @@ class Library:
         return own[section] if section in own else self._entries[LANGUAGES[0]][section]
 
     @cached_property
-    def _readings(self) -> dict[str, tuple[str, ...]]:
+    def _readings(self) -> Mapping[str, Sequence[str]]:
+        if self.digest is None:
+            return self._readings_told()
+        return cached(f"{self.ruleset}-readings", self.digest, self._readings_told)
+
+    def _readings_told(self) -> dict[str, tuple[str, ...]]:
+        """Return for each section its readings, as the texts of all entries tell them."""
         found: dict[str, set[str]] = defaultdict(set)
         for entry in self._entries[LANGUAGES[0]].values():
             if is_reading(entry.section):

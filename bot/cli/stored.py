@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from functools import cache
@@ -83,6 +82,8 @@ def _holds_a_book(file: Path) -> bool:
     """Tell whether an SQLite store has an imported book; one that can't be read has none to quote."""
     if not file.is_file():
         return False
+    import sqlite3  # noqa: PLC0415  # most askers have no store
+
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as store:
             return store.execute("SELECT 1 FROM book LIMIT 1").fetchone() is not None
