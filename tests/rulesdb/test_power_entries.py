@@ -20,22 +20,9 @@ BODIES = {
     "en": {"What this book says", "The action", "The keyphrase", "KNOCKBACK", "Markers", "RANGE", "What stays"},
     "es": {"Lo que dice este libro", "La acción", "La frase clave", "KNOCKBACK", "Marcadores", "RANGE", "Lo que queda"},
 }
-# The powers and abilities of 2012, whose book has words of its own for each; of some it knows the name alone.
-OLDEST = [e.section for e in load("heroclix-2012").entries("en") if e.kind in {"power", "ability"}]
-NAMED_ONLY = {
-    f"poderes/{name}"
-    for name in (
-        "move-and-attack",
-        "swim",
-        "duo-attack",
-        "sharpshooter",
-        "multiattack",
-        "merge",
-        "split",
-        "throw-a-grenade",
-    )
-}
-TOLD = [("heroclix-2012", section) for section in OLDEST if section not in NAMED_ONLY]
+# The powers and abilities of 2012, whose book has words of its own for each; of some it knows the name alone, and
+# their example says how far the book goes without the card of that year.
+TOLD = [("heroclix-2012", e.section) for e in load("heroclix-2012").entries("en") if e.kind in {"power", "ability"}]
 IN_FORM = [*WITH_LISTS, *TOLD]
 # How an answer that is an action, or is simply there, begins.
 ACTION = re.compile(r"^(MOVE|CLOSE|RANGE|POWER|FREE)\b|^Acción (MOVE|CLOSE|RANGE|POWER|FREE)\b")

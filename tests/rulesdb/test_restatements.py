@@ -57,6 +57,26 @@ def test_both_languages_cite_the_same(ruleset: str) -> None:
         assert cited["en"] == cited["es"], f"{ruleset} {section}"
 
 
+def test_the_critical_rolls_of_2012_name_the_attack_that_deals_none() -> None:
+    """ningun-dano: an attack that deals no damage gets none from a critical hit and costs none on a critical miss."""
+    for lang, words in (("en", "deals no damage"), ("es", "no inflige daño")):
+        assert words in load("heroclix-2012").entry("tirando-2-y-12-errores-e-impactos-criticos", lang).text
+
+
+@pytest.mark.parametrize("name", ["flight", "phasing-teleport", "leap-climb", "great-size"])
+def test_what_passes_terrain_in_2012_tells_what_still_slows_it(name: str) -> None:
+    """terreno/terreno-obstaculizado: hindering terrain and water slow whoever passes other terrain."""
+    for lang, words in (("en", "Hindering terrain and water slow it"), ("es", "obstaculizador y el agua lo frenan")):
+        assert words in load("heroclix-2012").entry(f"poderes/{name}", lang).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_entries_of_2012_have_one_title(lang: str) -> None:
+    """Its ids are long words: where a list shows titles alone, each has to tell its entry from the others."""
+    titles = [entry.title.casefold() for entry in load("heroclix-2012").entries(lang)]
+    assert sorted({title for title in titles if titles.count(title) > 1}) == []
+
+
 def test_what_is_cited_is_there() -> None:
     """Every section and reading that an entry of the current rules names can be looked up."""
     library = load()
