@@ -115,12 +115,15 @@ def test_the_first_question_of_a_fresh_install_builds_nothing(installed: Path, t
     compiled = installed / "rulesdb" / "compiled"
     before = {path.name: path.stat().st_mtime_ns for path in compiled.iterdir()}
     for ruleset in RULESETS:
-        assert {name.rsplit("-", 1)[0] for name in before} >= {f"{ruleset}-entries", f"{ruleset}-index"}
+        parts = {f"{ruleset}-{part}" for part in ("entries", "index", "readings")}
+        assert {name.rsplit("-", 1)[0] for name in before} >= {"interactions", "links", *parts}
         done = elsewhere(
             installed, tmp_path, str(installed / "bin" / "judge"), "ask", "--ruleset", ruleset, "--json", "carry"
         )
         assert (done.returncode, done.stderr) == (0, "")
         assert json.loads(done.stdout)["hits"]
+        shown = elsewhere(installed, tmp_path, str(installed / "bin" / "judge"), "ask", "--ruleset", ruleset, "carry")
+        assert (shown.returncode, shown.stderr) == (0, "")
     assert {path.name: path.stat().st_mtime_ns for path in compiled.iterdir()} == before
     assert [path for path in tmp_path.rglob("*") if path.suffix == ".rules"] == []
 

@@ -8,13 +8,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
-from engine.heroclix.force.listed import ForceIn
-from engine.heroclix.force.questions import ForceQuestion
 from engine.heroclix.position import ValueName
-from engine.heroclix.questions import Ask
 
 __all__ = [
-    "Document",
     "EffectIn",
     "FigureIn",
     "Life",
@@ -327,12 +323,12 @@ class TurnIn(Model):
 
 
 class Unasked(Model):
-    """A document whose question is not read yet: it takes one of many forms, of which one is needed."""
+    """A document whose question and forces are not read yet: `engine.heroclix.whole` has their forms."""
 
     ruleset: Name
     map: MapIn | None = None
-    force: ForceIn | None = None
-    forces: Annotated[dict[Name, ForceIn], Field(max_length=8)] = {}
+    force: Any = None
+    forces: Any = {}
     ask: Any
     id: str | int | None = None
     lang: Literal["en", "es"] | None = None
@@ -340,13 +336,3 @@ class Unasked(Model):
     objects: list[ObjectIn] = []
     figures: Annotated[list[FigureIn], Field(max_length=200)] = []
     turn: TurnIn | None = None
-
-
-class Document(Unasked):
-    """A whole position document: one self-contained position, and a question about it.
-
-    The questions about forces and results (`force`, `initiative`, `score`) need no map; all others do.
-    `force` is one force list, `forces` those of several sides in turn order.
-    """
-
-    ask: Annotated[Ask | ForceQuestion, Field(discriminator="type")]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
-from typing import Annotated, Any, get_args
+from typing import TYPE_CHECKING, Annotated, Any, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -14,13 +14,15 @@ from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import questions
 from engine.heroclix.build import build_position
-from engine.heroclix.document import Document, Unasked
+from engine.heroclix.document import Unasked
 from engine.heroclix.fight.card_text import card_steps, thing_steps
-from engine.heroclix.force.questions import ForceAsk, ForceQuestion, InitiativeAsk, ScoreAsk
 from engine.heroclix.position import Position
 from engine.heroclix.ruleset import MODERN, Ruleset
 from engine.heroclix.validation import document_error
 from engine.ruling import Ruling
+
+if TYPE_CHECKING:
+    from engine.heroclix.force.questions import ForceQuestion
 
 __all__ = ["adjudicate", "answer", "prepare", "read", "schema"]
 
@@ -49,12 +51,6 @@ ANSWERS: Mapping[type[questions.Question], tuple[str, str]] = {
     questions.StartingAreaAsk: ("area", "starting_area"),
 }
 
-# without a map: about forces and results
-FORCE_ANSWERS: Mapping[type[questions.Question], tuple[str, str]] = {
-    ForceAsk: ("force", "force"),
-    InitiativeAsk: ("force", "initiative"),
-    ScoreAsk: ("force", "score"),
-}
 # their rulings tell of the cards where they belong
 TOLD_BY_THE_FIGHT = (
     questions.ValueAsk,
@@ -64,6 +60,7 @@ TOLD_BY_THE_FIGHT = (
     questions.LegalActionsAsk,
     questions.UseAsk,
 )
+# without a map: about forces and results, answered by the family of that name
 MAPLESS = ("force", "initiative", "score")
 
 QUESTION: TypeAdapter[questions.Ask] = TypeAdapter(
@@ -95,9 +92,12 @@ def _judge_of(family: str, name: str) -> Callable[..., Answer]:
 
 def prepare() -> None:
     """Load what is otherwise loaded when it is first needed, so that no question waits for it."""
-    for answered in (*ANSWERS.values(), *FORCE_ANSWERS.values()):
+    from engine.heroclix.whole import Document, Listed  # noqa: PLC0415  # see `_form`
+
+    for answered in (*ANSWERS.values(), *(("force", name) for name in MAPLESS)):
         _judge_of(*answered)
-    models: Iterable[type[BaseModel]] = (Document, Unasked, *_questions().values())
+    asked = (_question(name) for name in (*_questions(), *MAPLESS))
+    models: Iterable[type[BaseModel]] = (Document, Listed, Unasked, *asked)
     for model in models:
         model.model_rebuild()
     QUESTION.rebuild()
@@ -147,10 +147,12 @@ def _parsed(document: Mapping[str, object]) -> tuple[Unasked, questions.Ask | Fo
 def _checked(document: Mapping[str, object]) -> tuple[Unasked, questions.Ask | ForceQuestion]:
     """Return a document and its question, each checked. Raises DocumentError naming the field."""
     try:
-        unasked = Unasked.model_validate(document)
-        return unasked, _questions()[unasked.ask["type"]].model_validate(unasked.ask)
+        unasked = _form(document).model_validate(document)
+        return unasked, _question(unasked.ask["type"]).model_validate(unasked.ask)
     except (ValidationError, LookupError, TypeError):
         pass  # what is wrong is told by the document as a whole, whose making takes longest of all that is done here
+    from engine.heroclix.whole import Document  # noqa: PLC0415  # see `_form`
+
     try:
         whole = Document.model_validate(document)
     except ValidationError as error:
@@ -158,11 +160,30 @@ def _checked(document: Mapping[str, object]) -> tuple[Unasked, questions.Ask | F
     return whole, whole.ask
 
 
+def _form(document: Mapping[str, object]) -> type[Unasked]:
+    """Return the least form that takes a document: with forces only where it gives some, or its question needs them."""
+    ask = document.get("ask")
+    asked = ask.get("type") if isinstance(ask, Mapping) else None
+    if asked not in MAPLESS and not document.keys() & {"force", "forces"}:
+        return Unasked
+    from engine.heroclix.whole import Listed  # noqa: PLC0415  # most documents are about a position alone
+
+    return Listed
+
+
+def _question(name: str) -> type[Any]:
+    """Return the kind of question that documents call so. Raises LookupError where there is none, or TypeError."""
+    if name not in MAPLESS:
+        return _questions()[name]
+    from engine.heroclix.force.questions import FORCE_QUESTIONS  # noqa: PLC0415  # most documents are about a position
+
+    return FORCE_QUESTIONS[name]
+
+
 @cache
 def _questions() -> Mapping[str, type[Any]]:
-    """Return every kind of question by the name that documents give it."""
-    kinds = (*ANSWERS, *FORCE_ANSWERS)
-    return {get_args(kind.model_fields["type"].annotation)[0]: kind for kind in kinds}
+    """Return every kind of question about a position by the name that documents give it."""
+    return {get_args(kind.model_fields["type"].annotation)[0]: kind for kind in ANSWERS}
 
 
 def adjudicate(document: Mapping[str, object]) -> Answer:
@@ -173,15 +194,15 @@ def adjudicate(document: Mapping[str, object]) -> Answer:
     True
     """
     parsed, ask, edition = _parsed(document)
-    mapless = FORCE_ANSWERS.get(type(ask))
-    if mapless is not None:
-        found: Answer = _judge_of(*mapless)(parsed, ask, edition)
-        return found
+    if ask.type in MAPLESS:
+        return _judge_of("force", ask.type)(parsed, ask, edition)
     return _answer(build_position(parsed, edition), ask)
 
 
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of a position document: the map may be left out of the questions that need none."""
+    from engine.heroclix.whole import Document  # noqa: PLC0415  # see `_form`
+
     found = Document.model_json_schema()
     mapless = {"properties": {"ask": {"properties": {"type": {"enum": list(MAPLESS)}}}}}
     needs = {"if": mapless, "else": {"required": ["map"], "properties": {"map": {"type": "object"}}}}

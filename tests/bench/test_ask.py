@@ -12,6 +12,7 @@ from rapidfuzz import fuzz, process
 import rulesdb
 from tests.bench.alternation import compare, seconds_of_start
 
+LIBRARIES = "import dataclasses, json, fluent.syntax, platformdirs, rapidfuzz, snowballstemmer"
 QUESTIONS = [
     ("carry", "en"),
     ("knock bak", "en"),
@@ -69,15 +70,18 @@ def test_the_slowest_questions_cost_no_more_than_six_title_matches(library: rule
     assert p99 < 6 * median(peers)
 
 
-def test_a_cold_question_costs_less_than_forty_bare_interpreters(tmp_path: Path) -> None:
-    """`judge ask` from a cold shell, answered in words, in turns with starting Python alone.
+def test_a_cold_question_costs_less_than_thrice_its_libraries(tmp_path: Path) -> None:
+    """`judge ask` from a cold shell, answered in words, in turns with importing the libraries that it stands on.
 
-    It takes some twenty-seven of them, and hundreds where the index is made first.
+    It takes some 2.3 times that; it took 3.5 times while every entry was read for its readings, the relations of
+    powers parsed, and all that was loaded looked through for garbage on the way out. Where the index is made first, it
+    takes a hundred times.
     """
     asked = "from bot.cli import main; raise SystemExit(main(['ask', 'carry']))"
-    for code in (asked, "pass"):
+    for code in (asked, LIBRARIES):
         seconds_of_start(code, tmp_path)  # compiles what it imports
-    turns = [(seconds_of_start(asked, tmp_path), seconds_of_start("pass", tmp_path)) for _ in range(5)]
-    cold, bare = (median(column) for column in zip(*turns, strict=True))
-    print(f"judge ask {cold:.2f} s, python {bare:.3f} s")
-    assert cold < 40 * bare
+    turns = [(seconds_of_start(asked, tmp_path), seconds_of_start(LIBRARIES, tmp_path)) for _ in range(7)]
+    cold, libraries = (median(column) for column in zip(*turns, strict=True))
+    ratio = median(a / b for a, b in turns)
+    print(f"judge ask {cold:.2f} s, its libraries {libraries:.3f} s: {ratio:.2f} ×")
+    assert ratio < 3

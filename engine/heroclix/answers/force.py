@@ -7,7 +7,6 @@ from dataclasses import fields
 
 from engine.answer import Answer
 from engine.errors import DocumentError
-from engine.heroclix.document import Unasked
 from engine.heroclix.force.elements import Listing, listing
 from engine.heroclix.force.initiative import Team, judge_initiative
 from engine.heroclix.force.legality import judge_force
@@ -16,13 +15,14 @@ from engine.heroclix.force.questions import ForceAsk, InitiativeAsk, ScoreAsk
 from engine.heroclix.force.scoring import Scorer, judge_score
 from engine.heroclix.force.theme import shared_keywords
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.whole import Listed
 
 __all__ = ["force", "initiative", "score"]
 
 FEWEST = 2  # players
 
 
-def force(document: Unasked, ask: ForceAsk, rules: Ruleset) -> Answer:
+def force(document: Listed, ask: ForceAsk, rules: Ruleset) -> Answer:
     """Answer whether a force is legal, with every reason against it in the book's order (2, 17.2, 23, 25)."""
     source, path = _force(document, ask)
     listed = listing(source, path)
@@ -31,7 +31,7 @@ def force(document: Unasked, ask: ForceAsk, rules: Ruleset) -> Answer:
     return Answer(ruling, found, _names([listed]))
 
 
-def initiative(document: Unasked, ask: InitiativeAsk, rules: Ruleset) -> Answer:
+def initiative(document: Listed, ask: InitiativeAsk, rules: Ruleset) -> Answer:
     """Answer who chooses the first player, and who picks map and starting area then (4.1, 4.2)."""
     order = _order(document, ask.order, [*ask.themed, *ask.bonus, *(side for roll in ask.rolls for side in roll)])
     _known("ask.themed", ask.themed, order)
@@ -52,7 +52,7 @@ def initiative(document: Unasked, ask: InitiativeAsk, rules: Ruleset) -> Answer:
     return Answer(ruling, {field.name: getattr(found, field.name) for field in fields(found)})
 
 
-def score(document: Unasked, ask: ScoreAsk, rules: Ruleset) -> Answer:
+def score(document: Listed, ask: ScoreAsk, rules: Ruleset) -> Answer:
     """Answer each side's victory points, who is defeated and who has won (5, 21.12b, 26.3, 26.4)."""
     order = _order(document, ask.order, [])
     _check_rounds("ask.tie_rolls", ask.tie_rolls, order)
@@ -72,7 +72,7 @@ def score(document: Unasked, ask: ScoreAsk, rules: Ruleset) -> Answer:
     return Answer(ruling, found, seen)
 
 
-def _force(document: Unasked, ask: ForceAsk) -> tuple[ForceIn, str]:
+def _force(document: Listed, ask: ForceAsk) -> tuple[ForceIn, str]:
     """The force that is asked about. Raises DocumentError when the document does not say which."""
     if ask.side is not None:
         _known("ask.side", [ask.side], tuple(document.forces))
@@ -85,13 +85,13 @@ def _force(document: Unasked, ask: ForceAsk) -> tuple[ForceIn, str]:
     raise DocumentError("ask.side" if document.forces else "force", "error-missing")
 
 
-def _build_total(document: Unasked, source: ForceIn, rules: Ruleset) -> int:
+def _build_total(document: Listed, source: ForceIn, rules: Ruleset) -> int:
     if source.build_total is not None:
         return source.build_total
     return rules.build_total if document.turn is None else document.turn.build_total
 
 
-def _order(document: Unasked, given: Sequence[str], named: Sequence[str]) -> tuple[str, ...]:
+def _order(document: Listed, given: Sequence[str], named: Sequence[str]) -> tuple[str, ...]:
     """The sides in turn order: as told, else as the forces are listed, else as they are named first."""
     order = tuple(dict.fromkeys(given or list(document.forces) or named))
     if len(order) < len(given):

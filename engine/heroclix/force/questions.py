@@ -1,12 +1,13 @@
 """The questions about forces and results: they need no map."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool
 
 from engine.heroclix.questions import Question
 
-__all__ = ["ForceAsk", "ForceQuestion", "InitiativeAsk", "ScoreAsk", "ScoreEvent"]
+__all__ = ["FORCE_QUESTIONS", "ForceAsk", "ForceQuestion", "InitiativeAsk", "ScoreAsk", "ScoreEvent"]
 
 Name = Annotated[str, Field(min_length=1, max_length=80)]
 Die = Annotated[int, Field(ge=1, le=6, strict=True)]
@@ -93,3 +94,4 @@ class ScoreAsk(Question):
 
 
 ForceQuestion = ForceAsk | InitiativeAsk | ScoreAsk
+FORCE_QUESTIONS: Mapping[str, type[Question]] = {"force": ForceAsk, "initiative": InitiativeAsk, "score": ScoreAsk}

@@ -11,10 +11,10 @@ from pydantic_core import from_json
 
 from engine.errors import DocumentError, as_given
 from engine.heroclix.build import Builder, build_position
-from engine.heroclix.document import Document
 from engine.heroclix.position import MapPrint, Marker, Thing
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.validation import document_error
+from engine.heroclix.whole import Document
 
 __all__ = ["Layout", "read_layout", "read_region", "read_squares"]
 
