@@ -19,7 +19,8 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "2.4": ("17.2",),  # terrain markers need no set symbol, number or points
     "6.3": ("6.3b",),  # squares that touch, and terrain between them
     "9.1": ("P80",),  # smoke whose power was lost stays
-    "10": ("10.7",),  # who passes opponents and need not stop
+    "5.4a": ("5.4b",),  # what came into the game later scores too
+    "10": ("10.7", "10.8"),  # who passes opponents and need not stop, and whom it broke away from
     "10.7b": ("R10",),  # opponents it broke away from do not stop it
     "11.4c": ("16.4f", "16.5c", "R1"),  # windows, levels, smaller figures
     "11.4d": ("27.1k",),  # when Stealth makes a hindered line a blocked one
@@ -35,6 +36,11 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "17.6": ("17.1d", "24.4", "27.7f"),  # heavy objects; vehicles; what is Immobile
     "17.10": ("16.9",),
     "17.11": ("P103",),  # destroyed after the whole action
+    "21.3a": ("27.4f",),  # an effect rerolls what it names, no more
+    "27.1j": ("10.8",),  # opponents it broke away from do not stop it
+    "27.2h": ("16.2b",),  # the square the line is drawn from
+    "27.4a": ("27.8i",),  # the range attack that Battle Fury leaves
+    "27.7k": ("27.8d",),  # what keeps a passenger from being carried
     "21.2b": ("27.1g", "R23"),  # Plasticity; several opponents
     "P113": ("25.7",),  # the letter that is departed from
     "R16": ("24.2e",),  # the letter that is departed from
@@ -88,6 +94,22 @@ def test_21_6d_what_is_generated_is_so_by_default() -> None:
     """21.6d: friend or foe, standard object, default values: all three hold by default alone."""
     for lang, default in (("en", "by default"), ("es", "por defecto")):
         assert load().entry("21.6d", lang).text.casefold().count(default) >= 3
+
+
+def test_27_4f_a_break_away_roll_is_one_die() -> None:
+    """27.4f: whoever is made to roll again rolls two dice for an attack and one to break away (10.8, 12.2b)."""
+    for ruleset in ("heroclix-modern", "heroclix-2022"):
+        for lang, dice in (
+            ("en", "both dice of an attack roll or the one"),
+            ("es", "los dos dados de una tirada de ataque o el único"),
+        ):
+            assert dice in load(ruleset).entry("27.4f", lang).text
+
+
+def test_4b_double_activation_limits_the_choice() -> None:
+    """4b of motu: whom a player activates first in a round depends on the round before."""
+    for lang, rule in (("en", "double activation"), ("es", "activación doble")):
+        assert rule in load("motu").entry("4b/activar-personaje", lang).text
 
 
 def test_p113_tells_that_it_departs_from_the_letter() -> None:
