@@ -115,6 +115,27 @@ def test_8_1j_outwit_in_the_middle_of_running_shot() -> None:
     assert used(turn={"active": "red"}).fields["legal"] is True
     refused = used(turn=going("running-shot"))
     assert (refused.fields["legal"], reasons(refused)) == (False, ["8.1j"])
+    assert "7.5" in refused.ruling.rules
+
+
+@pytest.mark.parametrize(
+    ("action", "section", "said_so"),
+    [
+        ("outwit", "7.5", "legal-waits-free"),  # FREE by its type
+        ("smoke-cloud", "7.5", "legal-waits-free"),  # FREE by the card
+        ("flurry", "7.4", "legal-waits-costed"),
+    ],
+)
+def test_7_4_7_5_the_section_that_has_it_wait_is_cited(action: str, section: str, said_so: str) -> None:
+    """8.1j says when nothing is resolving; that FREE and costed actions need it stands in 7.5 and 7.4."""
+    card = [{"name": "Plan", "effects": [{"as_free": "smoke-cloud"}]}]
+    cap = figure("cap", "red", "C5", powers=["outwit", "flurry", "charge"], special=card)
+    refused = legal(action, "cap", cap, FAR, turn=going("running-shot"))
+    assert {"8.1j", section} <= set(refused.ruling.rules)
+    assert said_so in said(refused)
+    assert "legal-free-within" not in said(refused)
+    begun = legal(action, "cap", cap, NEAR, turn={"active": "red"})
+    assert not {"legal-waits-free", "legal-waits-costed"} & set(said(begun))
 
 
 def test_7_5_as_free_once_a_turn_waits_but_an_effect_of_this_moment_does_not() -> None:

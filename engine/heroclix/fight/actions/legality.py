@@ -108,7 +108,7 @@ def judge_action(
     position, against = weighed.position, weighed.against
     free = free or given_free(figure, power.slug) or weighed.share is not None
     notes = [*weighed.thrown, *action_steps(power), *usage_steps(power), *notes_on(position, figure, power, free)]
-    notes += within_steps(position, figure, free, weighed.share)
+    notes += within_steps(position, figure, free or power.actions == ("free",), weighed.share, against)
     if power.attack is not None:
         notes += grounded_steps(figure, power, "improved-targeting")
     if power.still and figure.carried:

@@ -5,7 +5,7 @@ Positions and games ask the same: `belonging` decides it for both.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.heroclix.position import Figure, Part, Position, Resolving
@@ -24,6 +24,7 @@ __all__ = [
     "parts_of",
     "possible_parts",
     "resolving",
+    "waiting_steps",
     "within_steps",
 ]
 
@@ -31,6 +32,8 @@ PART_OF = Message("legal-part-of", ("figure", "action"), rule="7.2", reading="P1
 IN_ITS_PLACE = Message("legal-in-place-of-attack", ("figure", "action"), rule="7.5")
 UNDESCRIBED = Message("legal-free-within", ("figure", "action"), rule="7.5", reading="P130")
 IN_PROGRESS = Message("legal-in-progress", ("figure", "action"), rule="8.1j")
+WAITS_FREE = Message("legal-waits-free", rule="7.5")
+WAITS_COSTED = Message("legal-waits-costed", rule="7.4")
 
 CONTROL = "mind-control"
 MOVE = "move"
@@ -143,13 +146,27 @@ def part_of_it(position: Position, figure: Figure, power: Power) -> Belonging | 
     return None if going is None else belonging(going, figure.id, power.slug)
 
 
-def within_steps(position: Position, figure: Figure, free: bool, share: Belonging | None) -> list[Step]:
-    """Return what has to be known of an action in the middle of another: that it is part of it, or given within it."""
+def within_steps(
+    position: Position, figure: Figure, free: bool, share: Belonging | None, against: Iterable[Step]
+) -> list[Step]:
+    """Return what has to be known of an action in the middle of another: part of it, given within it, or waiting."""
+    if waits := waiting_steps(against, free):
+        return waits
     going = resolving(position)
     if going is None or (share is None and not free):
         return []
     message = UNDESCRIBED if share is None else IN_ITS_PLACE if share.new else PART_OF
     return [message.step(StepKind.CHECK, figure=FigureId(figure.id), action=action_name(going.action))]
+
+
+def waiting_steps(against: Iterable[Step], free: bool) -> list[Step]:
+    """Return the section that has an action wait, where one of the reasons against it is what is being carried out.
+
+    Section 8.1j says when nothing is resolving; that actions need it stands with FREE and with costed ones (7.4, 7.5).
+    """
+    if all(step.message != IN_PROGRESS.key for step in against):
+        return []
+    return [(WAITS_FREE if free else WAITS_COSTED).step(StepKind.CHECK)]
 
 
 def against_interrupting(position: Position, figure: str, power: Power) -> list[Step]:

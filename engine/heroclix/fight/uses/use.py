@@ -15,7 +15,8 @@ from engine.errors import DocumentError
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.citations import action_steps, effect_steps
 from engine.heroclix.fight.actions.legality import judge_action
-from engine.heroclix.fight.actions.rights import against_presence, against_use, turn_of
+from engine.heroclix.fight.actions.rights import against_presence, against_use, given_free, turn_of
+from engine.heroclix.fight.actions.underway import waiting_steps
 from engine.heroclix.fight.attack.damage_taken import healed, turned
 from engine.heroclix.fight.attack.mastermind import share_keyword
 from engine.heroclix.fight.card_text import card_steps
@@ -162,6 +163,7 @@ class _Using:
         because = tuple(self._against())
         if because:
             outcome = UseOutcome(False, because)
+            because += tuple(waiting_steps(because, self._free()))
             if use.target is not None:
                 because += tuple(effect_steps(because, self.position, use.figure, use.target, self.power))
             last = REFUSED.step(StepKind.RESULT, figure=name, action=action_name(use.action))
@@ -183,6 +185,9 @@ class _Using:
         if use.action == "perplex":
             return reasons + self._against_value()
         return reasons + self._against_taking() if use.action == "outwit" else reasons
+
+    def _free(self) -> bool:
+        return self.power.actions == ("free",) or given_free(self.use.figure, self.use.action)
 
     def _aimed(self) -> Figure | None:
         return None if self.power.aim == "adjacent-opponents" else self.use.target
