@@ -32,6 +32,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "16.8a": ("10.8", "R9"),  # the opponent beside the corner is broken away from first
     "16.9": ("17.14", "25.5e", "27.7h"),  # what Destroy actions cannot destroy
     "17": ("17.1d", "24.4"),  # heavy objects; vehicles
+    "17.1": ("24.4",),  # vehicles pick up nothing
     "17.4": ("25.1", "25.9"),  # 5 squares away from starting areas
     "17.6": ("17.1d", "24.4", "27.7f"),  # heavy objects; vehicles; what is Immobile
     "17.10": ("16.9",),
@@ -40,6 +41,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "27.1j": ("10.8",),  # opponents it broke away from do not stop it
     "27.2h": ("16.2b",),  # the square the line is drawn from
     "27.4a": ("27.8i",),  # the range attack that Battle Fury leaves
+    "27.8": ("24.4",),  # vehicles have no object abilities
     "27.7k": ("27.8d",),  # what keeps a passenger from being carried
     "21.2b": ("27.1g", "R23"),  # Plasticity; several opponents
     "P113": ("25.7",),  # the letter that is departed from
@@ -110,6 +112,18 @@ def test_4b_double_activation_limits_the_choice() -> None:
     """4b of motu: whom a player activates first in a round depends on the round before."""
     for lang, rule in (("en", "double activation"), ("es", "activación doble")):
         assert rule in load("motu").entry("4b/activar-personaje", lang).text
+
+
+def test_an_own_reading_within_an_entry_has_its_number() -> None:
+    """What an entry says in the project's name rests on a numbered reading or a section."""
+    for lang, ours in (
+        ("en", r"\b[Ww]e (?:take|read|rule|understand)\b"),
+        ("es", r"\b(?:[Ee]ntendemos|[Ll](?:o |a |os |as )?leemos)\b"),
+    ):
+        for entry in load().entries(lang):
+            for paragraph in entry.text.split("\n\n"):
+                if entry.kind != "reading" and re.search(ours, paragraph):
+                    assert CITED.search(paragraph), f"{entry.section} {lang}"
 
 
 def test_p113_tells_that_it_departs_from_the_letter() -> None:

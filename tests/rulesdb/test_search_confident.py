@@ -1,0 +1,38 @@
+"""Where the search is sure, it is right: aliases that told what another entry answers once made it sure of them."""
+
+import pytest
+
+import rulesdb
+
+ASKED = [
+    ("en", "when do i remove action tokens", {"9.4"}),
+    ("en", "can i destroy smoke", {"17.14e", "17.10", "16.9"}),
+    ("en", "when are we sure that it's a hit", {"12.3"}),
+    ("es", "cuando me quito las fichas de accion", {"9.4"}),
+    ("es", "quién empieza la partida", {"4.1b"}),
+    ("es", "cuando se acaba lo de este turno", {"9.4", "20.3"}),
+    ("es", "que significan los simbolos de un objeto", {"17.9"}),
+    ("es", "para que es la raya roja", {"16.5"}),
+    ("es", "puedo destruir el humo", {"17.14e", "17.10", "16.9"}),
+]
+
+
+@pytest.mark.parametrize(("lang", "question", "sections"), ASKED)
+def test_a_sure_answer_is_a_right_one(lang: str, question: str, sections: set[str]) -> None:
+    """The first hit answers the question, or the search says that it is not sure."""
+    result = rulesdb.load().search(question, lang)
+    assert not result.confident or result.hits[0].section in sections
+
+
+@pytest.mark.parametrize("lang", rulesdb.LANGUAGES)
+def test_17_10_nothing_is_found_by_what_it_forbids(lang: str) -> None:
+    """17.10 names what can't be destroyed: whoever asks of smoke reads so at once (17.14d, 17.14e, 17.14f, 27.7h)."""
+    kept = {"en": ("debris", "smoke", "water", "Indestructible"), "es": ("escombros", "humo", "agua", "Indestructible")}
+    assert all(each in rulesdb.load().entry("17.10", lang).text for each in kept[lang])
+
+
+def test_12_2b_a_critical_roll_is_the_one_after_all_rerolls() -> None:
+    """12.3b, 12.3c: it is the finalized roll that counts."""
+    for section in ("12.3b", "12.3c"):
+        for lang in rulesdb.LANGUAGES:
+            assert "(12.2b)" in rulesdb.load().entry(section, lang).text
