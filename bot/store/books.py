@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import delete
-from sqlmodel import col, select
+from sqlalchemy import Row, bindparam, delete, select
+from sqlmodel import col
 
 from bot.store.errors import translated
 from bot.store.sessions import Sessions
-from bot.store.tables import BookRow, BookSectionRow
+from bot.store.tables import BookRow, BookSectionRow, table_of
 from rulesdb import digest_of_sections
 
 __all__ = ["Books", "StoredSection"]
+
+BOOK, PARTS = table_of(BookRow), table_of(BookSectionRow)
+COPIES = select(BOOK).where(BOOK.c.ruleset == bindparam("ruleset"))
+OF_A_BOOK = select(PARTS).where(PARTS.c.ruleset == bindparam("ruleset"))
+SECTION = OF_A_BOOK.where(PARTS.c.section == bindparam("section"))
+SECTIONS = OF_A_BOOK.where(PARTS.c.lang == bindparam("lang")).order_by(PARTS.c.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,30 +69,19 @@ class Books:
     async def section(self, ruleset: str, section: str) -> list[tuple[str, StoredSection]]:
         """Return (language, section) for every imported copy of a section."""
         with translated():
-            async with self._sessions() as session:
-                query = select(BookSectionRow).where(
-                    BookSectionRow.ruleset == ruleset, BookSectionRow.section == section
-                )
-                return [(row.lang, _stored(row)) for row in (await session.exec(query)).all()]
+            rows = await self._sessions.rows(SECTION, ruleset=ruleset, section=section)
+            return [(row.lang, _stored(row)) for row in rows]
 
     async def copies(self, ruleset: str) -> dict[str, str]:
         """Return the digest of every imported copy of a ruleset's book, by language."""
         with translated():
-            async with self._sessions() as session:
-                query = select(BookRow).where(BookRow.ruleset == ruleset)
-                return {row.lang: row.digest for row in (await session.exec(query)).all()}
+            return {row.lang: row.digest for row in await self._sessions.rows(COPIES, ruleset=ruleset)}
 
     async def sections(self, ruleset: str, lang: str) -> list[StoredSection]:
         """Return every section of an imported copy, in the order of the book."""
         with translated():
-            async with self._sessions() as session:
-                query = (
-                    select(BookSectionRow)
-                    .where(BookSectionRow.ruleset == ruleset, BookSectionRow.lang == lang)
-                    .order_by(col(BookSectionRow.id))
-                )
-                return [_stored(row) for row in (await session.exec(query)).all()]
+            return [_stored(row) for row in await self._sessions.rows(SECTIONS, ruleset=ruleset, lang=lang)]
 
 
-def _stored(row: BookSectionRow) -> StoredSection:
+def _stored(row: Row[*tuple[Any, ...]]) -> StoredSection:
     return StoredSection(row.section, row.title, row.text, row.source, row.line)

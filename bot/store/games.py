@@ -9,19 +9,27 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import insert, update
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy import select as select_columns
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, translated
-from bot.store.sessions import Sessions
-from bot.store.tables import AnsweredRow, EventRow, GameRow, SnapshotRow
+from bot.store.sessions import Sessions, added
+from bot.store.tables import AnsweredRow, EventRow, GameRow, SnapshotRow, table_of
 
 __all__ = ["Games", "OpenGame", "Snapshot", "StoredGame"]
 
 Payload = Mapping[str, Any]
 AT_ONCE = 100  # events read or written at once
+GAMES, EVENTS, ANSWERS = table_of(GameRow), table_of(EventRow), table_of(AnsweredRow)
+OPEN = select_columns(GAMES.c.id, GAMES.c.ruleset, GAMES.c.head, GAMES.c.created_at).where(
+    GAMES.c.open_channel == bindparam("channel_id")
+)
+ANSWERED = select_columns(ANSWERS.c.sequence).where(ANSWERS.c.interaction == bindparam("interaction"))
+GROWN = update(GAMES).where(GAMES.c.id == bindparam("game_id"), GAMES.c.head == bindparam("before"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +81,9 @@ class Games:
 
     async def open_in(self, channel_id: int) -> OpenGame | None:
         """Return the open game of a channel without its log, or None."""
-        query = select(GameRow.id, GameRow.ruleset, GameRow.head, GameRow.created_at)
         with translated():
-            async with self._sessions() as session:
-                row = (await session.exec(query.where(GameRow.open_channel == channel_id))).first()
-                return None if row is None else OpenGame(row[0] or 0, *row[1:])
+            rows = await self._sessions.rows(OPEN, channel_id=channel_id)
+            return OpenGame(*rows[0]) if rows else None
 
     async def closed_last(self, channel_id: int) -> tuple[OpenGame, datetime] | None:
         """Return the game of a channel that was closed last, and when something happened in it last; None without."""
@@ -153,27 +159,26 @@ class Games:
         Raises GameAlreadyOpen when the channel has one, AlreadyAnswered for a repeated interaction.
         """
         with translated():
-            async with self._sessions.writing() as session:
-                row = GameRow(
-                    guild_id=guild_id,
-                    channel_id=channel_id,
-                    open_channel=channel_id,
-                    ruleset=ruleset,
-                    head=len(events),
-                    created_at=datetime.now(UTC),
-                )
-                await self._refuse_repeated(session, interaction)
-                session.add(row)
+            async with self._sessions.changing() as connection:
+                row = {
+                    "guild_id": guild_id,
+                    "channel_id": channel_id,
+                    "open_channel": channel_id,
+                    "ruleset": ruleset,
+                    "head": len(events),
+                    "created_at": datetime.now(UTC),
+                }
+                await self._refuse_repeated(connection, interaction)
                 try:
-                    await session.flush()
-                    await self._add(session, row.id or 0, 0, events, actor, interaction)
-                    await session.commit()
+                    game_id = await added(connection, GAMES, row)
+                    await self._add(connection, game_id, 0, events, actor, interaction)
+                    await connection.commit()
                 except IntegrityError as error:
-                    await session.rollback()
-                    await self._refuse_repeated(session, interaction)
+                    await connection.rollback()
+                    await self._refuse_repeated(connection, interaction)
                     raise GameAlreadyOpen from error
         kept = tuple(dict(event) for event in events)
-        return StoredGame(row.id or 0, guild_id, channel_id, ruleset, len(kept), kept)
+        return StoredGame(game_id, guild_id, channel_id, ruleset, len(kept), kept)
 
     async def close(self, channel_id: int) -> None:
         """Free a channel of its open game, whose log stays as it is."""
@@ -200,49 +205,50 @@ class Games:
         events are there already. In both cases nothing is written.
         """
         with translated():
-            async with self._sessions.writing() as session:
-                await self._refuse_repeated(session, interaction)
-                moved = update(GameRow).where(col(GameRow.id) == game_id, col(GameRow.head) == head)
-                values: dict[str, Any] = {"head": head + len(events)}
+            async with self._sessions.changing() as connection:
+                await self._refuse_repeated(connection, interaction)
+                values: dict[str, Any] = {"game_id": game_id, "before": head, "head": head + len(events)}
                 if closes or reopens is not None:
                     values["open_channel"] = reopens
                 try:
-                    result = await session.exec(moved.values(**values))
+                    result = await connection.execute(GROWN, values)
                 except IntegrityError as error:  # another game has the channel
-                    await session.rollback()
+                    await connection.rollback()
                     raise GameAlreadyOpen from error
                 if result.rowcount != 1:
-                    await session.rollback()
+                    await connection.rollback()
                     raise Conflict
                 try:
-                    await self._add(session, game_id, head, events, actor, interaction)
-                    await session.commit()
+                    await self._add(connection, game_id, head, events, actor, interaction)
+                    await connection.commit()
                 except IntegrityError as error:
-                    await session.rollback()
-                    await self._refuse_repeated(session, interaction)
+                    await connection.rollback()
+                    await self._refuse_repeated(connection, interaction)
                     raise Conflict from error
                 return head + len(events)
 
     @staticmethod
-    async def _refuse_repeated(session: AsyncSession, interaction: str) -> None:
-        if interaction and await session.get(AnsweredRow, interaction) is not None:
+    async def _refuse_repeated(connection: AsyncConnection, interaction: str) -> None:
+        if not interaction:
+            return
+        if (await connection.execute(ANSWERED, {"interaction": interaction})).first() is not None:
             raise AlreadyAnswered
 
     @staticmethod
     async def _add(
-        session: AsyncSession, game_id: int, head: int, events: Sequence[Payload], actor: str, interaction: str
+        connection: AsyncConnection, game_id: int, head: int, events: Sequence[Payload], actor: str, interaction: str
     ) -> None:
         now = datetime.now(UTC)
-        connection = await session.connection()
         for first in range(0, len(events), AT_ONCE):  # a long log is written in pieces, so that others have their turn
             rows = [
                 {"game_id": game_id, "sequence": sequence, "actor": actor, "payload": dict(payload), "created_at": now}
                 for sequence, payload in enumerate(events[first : first + AT_ONCE], head + first + 1)
             ]
-            await connection.execute(insert(EventRow), rows)
+            await connection.execute(insert(EVENTS), rows)
             await asyncio.sleep(0)  # the driver may be done before anybody had a turn
         if interaction:
-            session.add(AnsweredRow(interaction=interaction, game_id=game_id, sequence=head + len(events)))
+            answered = {"interaction": interaction, "game_id": game_id, "sequence": head + len(events)}
+            await connection.execute(insert(ANSWERS), answered)
 
     @staticmethod
     async def _whole(session: AsyncSession, row: GameRow) -> StoredGame:

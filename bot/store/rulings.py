@@ -8,10 +8,12 @@ from typing import Any
 from sqlmodel import col, select
 
 from bot.store.errors import translated
-from bot.store.sessions import Sessions
-from bot.store.tables import RulingRow
+from bot.store.sessions import Sessions, added
+from bot.store.tables import RulingRow, table_of
 
 __all__ = ["Rulings"]
+
+RULING = table_of(RulingRow)
 
 
 class Rulings:
@@ -23,11 +25,11 @@ class Rulings:
     async def add(self, channel_id: int, payload: dict[str, Any]) -> int:
         """Store a ruling and return its id."""
         with translated():
-            async with self._sessions.writing() as session:
-                row = RulingRow(channel_id=channel_id, payload=payload, created_at=datetime.now(UTC))
-                session.add(row)
-                await session.commit()
-                return row.id or 0
+            async with self._sessions.changing() as connection:
+                row = {"channel_id": channel_id, "payload": payload, "created_at": datetime.now(UTC)}
+                ruling_id = await added(connection, RULING, row)
+                await connection.commit()
+                return ruling_id
 
     async def get(self, ruling_id: int) -> dict[str, Any] | None:
         """Return a ruling by its id, or None."""

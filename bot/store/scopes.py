@@ -5,16 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from sqlalchemy import bindparam, or_, select
 from sqlalchemy.exc import IntegrityError
-from sqlmodel import col, or_, select
 
 from bot.store.errors import translated
 from bot.store.sessions import Sessions
-from bot.store.tables import ScopeRow
+from bot.store.tables import ScopeRow, table_of
 
 __all__ = ["ScopeSettings", "Scopes"]
 
 Kind = Literal["guild", "channel"]
+SCOPE = table_of(ScopeRow)
+OF_A_PLACE = select(SCOPE).where(
+    or_(
+        (SCOPE.c.kind == "guild") & (SCOPE.c.scope_id == bindparam("guild_id")),
+        (SCOPE.c.kind == "channel") & (SCOPE.c.scope_id == bindparam("channel_id")),
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +43,9 @@ class Scopes:
     async def effective(self, guild_id: int | None, channel_id: int | None) -> ScopeSettings:
         """Return the settings in force in a channel: its own, else its server's."""
         with translated():
-            async with self._sessions() as session:
-                wanted = or_(
-                    (col(ScopeRow.kind) == "guild") & (col(ScopeRow.scope_id) == (guild_id or 0)),
-                    (col(ScopeRow.kind) == "channel") & (col(ScopeRow.scope_id) == (channel_id or 0)),
-                )
-                rows = {row.kind: row for row in (await session.exec(select(ScopeRow).where(wanted))).all()}
-        channel, guild = rows.get("channel"), rows.get("guild")
+            rows = await self._sessions.rows(OF_A_PLACE, guild_id=guild_id or 0, channel_id=channel_id or 0)
+        kinds = {row.kind: row for row in rows}
+        channel, guild = kinds.get("channel"), kinds.get("guild")
         found = [row for row in (channel, guild) if row is not None]
         return ScopeSettings(
             next((row.language for row in found if row.language), None),
