@@ -20,6 +20,7 @@ from bot import actions
 from bot.adapters.acknowledgement import Unanswerable, acknowledge
 from bot.adapters.components import ActionButton, ActionMenu, asker_of
 from bot.adapters.discord import answer, replace
+from bot.adapters.late_keystrokes import hush_late_keystrokes
 from bot.call import Call
 from bot.errors import cause_of, reply_to_error
 from bot.language import LANGUAGES, catalogue, from_locale
@@ -111,6 +112,7 @@ class JudgeBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the commands, make every old button work again, and sync the commands with Discord."""
+        hush_late_keystrokes()
         await asyncio.to_thread(warm)
         await self.tree.set_translator(CatalogueTranslator())
         self.add_dynamic_items(ActionButton, ActionMenu)

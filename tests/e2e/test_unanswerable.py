@@ -68,6 +68,20 @@ async def test_what_discord_no_longer_takes_changes_nothing(
     assert "Traceback" not in bot.log
 
 
+async def test_choices_that_come_too_late_are_one_quiet_line(playing: tuple[Match, BotProcess, Path]) -> None:
+    """Discord knows the keystroke no more: the host reads one warning for it, no traceback; the next is answered."""
+    match, bot, _ = playing
+    before = bot.log.count("choices for a keystroke")
+    response = await match.ana.autocomplete(match.table, "move", focus="figure", text="ir")
+    response.failure = "too old"
+    await match.standin.until(lambda: response.requests)
+    assert (await (await match.ana.autocomplete(match.table, "move", focus="figure", text="ir")).done()).choices
+    (line,) = [line for line in bot.log.splitlines() if "choices for a keystroke" in line][before:]
+    assert "WARNING" in line
+    assert "Unknown interaction" in line
+    assert "Traceback" not in bot.log
+
+
 @pytest.mark.parametrize("status", [429, 500, 503])
 async def test_a_failing_discord_changes_nothing(playing: tuple[Match, BotProcess, Path], status: int) -> None:
     """Every first answer is met with a failure until the three seconds are over: nothing was stored."""
