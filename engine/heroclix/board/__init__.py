@@ -17,6 +17,7 @@ from engine.heroclix.board.lines.survey import Survey, seen_from
 from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, RESULTS, View, view_of
 from engine.heroclix.board.measures import (
     adjacent,
+    adjacent_figures,
     adjacent_opponents,
     close_across_transition,
     distance,
@@ -52,6 +53,7 @@ __all__ = [
     "Traits",
     "View",
     "adjacent",
+    "adjacent_figures",
     "adjacent_opponents",
     "break_away",
     "check_path",

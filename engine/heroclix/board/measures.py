@@ -10,6 +10,7 @@ from engine.ruling import Ruling, Step, StepKind
 
 __all__ = [
     "adjacent",
+    "adjacent_figures",
     "adjacent_opponents",
     "close_across_transition",
     "distance",
@@ -97,16 +98,19 @@ def next_to(position: Position, a: Spot, b: Spot) -> bool:
     return distance(position, a, b) == 1
 
 
+def adjacent_figures(position: Position, figure: Figure) -> tuple[Figure, ...]:
+    """Return the figures adjacent to a figure, in the position's order: those of which `adjacent` tells so."""
+    board = Board.of(position)
+    own = bits(figure.squares)
+    there = board.figures_in(board.neighbours_of(figure.squares))
+    return tuple(other for other in there if not own & other.squares_bits)
+
+
 def adjacent_opponents(position: Position, figure: Figure) -> tuple[Figure, ...]:
     """Return the opposing figures adjacent to a figure, in the position's order."""
-    around = Board.of(position).neighbours_of(figure.squares)
-    if not around:
-        return ()
-    return tuple(
-        other
-        for other in position.figures
-        if around & other.squares_bits and other.id != figure.id and not position.friendly(figure, other)
-    )
+    board = Board.of(position)
+    there = board.figures_in(board.neighbours_of(figure.squares))
+    return tuple(other for other in there if other.id != figure.id and not position.friendly(figure, other))
 
 
 def close_across_transition(position: Position, a: Spot, b: Spot) -> bool:

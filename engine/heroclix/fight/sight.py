@@ -10,6 +10,7 @@ from engine.heroclix.board import (
     Board,
     Purpose,
     adjacent,
+    adjacent_figures,
     adjacent_opponents,
     close_across_transition,
     distance,
@@ -26,6 +27,7 @@ __all__ = [
     "Line",
     "Purpose",
     "adjacent",
+    "adjacent_figures",
     "adjacent_opponents",
     "beside",
     "distance",
@@ -35,6 +37,7 @@ __all__ = [
     "line_between",
     "line_result",
     "strikes",
+    "struck",
 ]
 
 NOT_BESIDE = Message("effect-regardless-of-adjacency", ("figure", "power", "target"), rule="6.3d", reading="P92")
@@ -75,6 +78,13 @@ def line_between(
 def strikes(position: Position, attacker: Figure, target: Figure) -> bool:
     """Return whether a close attack reaches: adjacent (11.1), or across a transition between levels (16.5b)."""
     return adjacent(position, attacker, target) or close_across_transition(position, attacker, target)
+
+
+def struck(position: Position, attacker: Figure) -> tuple[Figure, ...]:
+    """Return the figures that a close attack reaches, in the position's order: those of which `strikes` tells so."""
+    if not Board.of(position).terrain.transitions:
+        return adjacent_figures(position, attacker)
+    return tuple(other for other in position.figures if strikes(position, attacker, other))
 
 
 def hindered(position: Position, attacker: Figure, target: Figure) -> bool:

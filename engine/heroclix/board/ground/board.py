@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from engine.grid import BITS
 from engine.heroclix.board.ground.terrain import Edges, Terrain
+from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.position import SIZES, Figure, Position, bits
 
 if TYPE_CHECKING:
@@ -38,8 +39,8 @@ class Board:
     """
 
     __slots__ = (
-        "_noteworthy", "_occupied", "at", "ends", "figures", "has_larger_bases", "levels", "lines", "overlaps",
-        "standing", "terrain", "views",
+        "_noteworthy", "_occupied", "_players", "_there", "_users", "at", "ends", "figures", "has_larger_bases",
+        "levels", "lines", "overlaps", "standing", "terrain", "views",
     )  # fmt: skip
 
     def __init__(self, terrain: Terrain, figures: tuple[Figure, ...]) -> None:
@@ -61,6 +62,9 @@ class Board:
         self.views: dict[object, View] = {}
         self._noteworthy: dict[int, int] = {}
         self._occupied: list[int] | None = None
+        self._there: tuple[tuple[Figure, int], ...] | None = None
+        self._players: frozenset[str] | None = None
+        self._users: dict[str, tuple[Figure, ...]] = {}
 
     def with_figures(self, figures: tuple[Figure, ...], changed: list[tuple[Figure, Figure]]) -> Board:
         """Return the board on which these figures stand: those before, less those changed, each as it is now."""
@@ -121,6 +125,28 @@ class Board:
                 for rank in range(figure.size_rank + 1):
                     self._occupied[rank] |= 1 << square
         return self._occupied
+
+    @property
+    def players(self) -> frozenset[str]:
+        """The sides of its figures, wherever those are. Made when first asked for."""
+        if self._players is None:
+            self._players = frozenset(figure.side for figure in self.figures if figure.side)
+        return self._players
+
+    def users(self, slug: str) -> tuple[Figure, ...]:
+        """Return the figures that can use a power of somebody's card or size, in the position's order (20.1, 20.4)."""
+        found = self._users.get(slug)
+        if found is None:
+            found = self._users[slug] = tuple(figure for figure in self.figures if traits(figure).can(slug))
+        return found
+
+    def figures_in(self, squares: int) -> tuple[Figure, ...]:
+        """Return the figures with at least one of these squares, a set, in the position's order."""
+        if not squares:
+            return ()
+        if self._there is None:
+            self._there = tuple((figure, figure.squares_bits) for figure in self.figures if figure.squares)
+        return tuple(figure for figure, own in self._there if own & squares)
 
     def level(self, square: int) -> int:
         """Return the elevation level of a square (16.5)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.position import Figure, Position
 
@@ -29,13 +30,12 @@ def shield(position: Position, figure: Figure) -> Shield | None:
 
 def _first_turn(position: Position, figure: Figure) -> bool:
     turn = position.turn
-    if turn is None or not position.ruleset.first_turn_immunity or not figure.squares:
+    if turn is None or turn.first_turn_done is None or not position.ruleset.first_turn_immunity or not figure.squares:
         return False
     at_home = position.map.starting_areas.get(figure.side, 0) & figure.squares_bits
     if not at_home and figure.started_at != frozenset(figure.squares):
         return False
-    sides = {other.side for other in position.figures if other.side} | set(position.map.starting_areas)
-    return not first_turns_over(sides, turn.first_turn_done)
+    return not first_turns_over(Board.of(position).players | position.map.starting_areas.keys(), turn.first_turn_done)
 
 
 def first_turns_over(sides: Iterable[str], done: Iterable[str] | None) -> bool:

@@ -12,7 +12,7 @@ from engine.heroclix.powers import POWERS, ability_number, can_use, held_by
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["against_carry", "against_carrying", "against_passenger", "may_carry"]
+__all__ = ["against_carry", "against_carrying", "against_passenger", "may_carry_anyone"]
 
 CARRY = POWERS["carry"]
 
@@ -98,10 +98,10 @@ def against_passenger(position: Position, figure: Figure, passenger: Figure) -> 
     return reasons
 
 
-def may_carry(position: Position, figure: Figure, passenger: Figure) -> bool:
-    """Return whether nothing speaks against carrying this one; most stand elsewhere, and nothing more is asked then."""
-    near = passenger.squares and position.friendly(figure, passenger) and sight.adjacent(position, figure, passenger)
-    return bool(near) and not against_passenger(position, figure, passenger)
+def may_carry_anyone(position: Position, figure: Figure) -> bool:
+    """Return whether nothing speaks against carrying somebody; who stands elsewhere is not looked at."""
+    near = sight.adjacent_figures(position, figure)
+    return any(not against_passenger(position, figure, other) for other in near if position.friendly(figure, other))
 
 
 def _against_size(figure: Figure, passenger: Figure) -> list[Step]:

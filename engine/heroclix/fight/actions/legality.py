@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.heroclix.effects.areas.blast import shaken
 from engine.heroclix.effects.areas.choice import CHOOSERS, Chosen, against_choice, against_pick_up
-from engine.heroclix.fight.actions.carry import against_carry, against_carrying, against_passenger, may_carry
+from engine.heroclix.fight.actions.carry import against_carry, against_carrying, against_passenger, may_carry_anyone
 from engine.heroclix.fight.actions.citations import (
     action_steps,
     blocked_steps,
@@ -32,8 +32,8 @@ from engine.heroclix.fight.attack.targets import (
     against_anywhere,
     against_attack,
     against_effect,
+    finds_opponent,
     may_affect,
-    may_attack,
     reach_of,
 )
 from engine.heroclix.fight.card_text import card_steps
@@ -331,7 +331,7 @@ def _no_choice(power: Power) -> Step:
 def _against_passengers(position: Position, figure: Figure, target: Figure | None) -> list[Step]:
     if target is not None:
         return against_passenger(position, figure, target)
-    if any(may_carry(position, figure, other) for other in position.figures):
+    if may_carry_anyone(position, figure):
         return []
     return [NO_PASSENGER.step(StepKind.CHECK, figure=FigureId(figure.id))]
 
@@ -385,10 +385,7 @@ def against_making(
         target = None if target is None else position.figure(target.id)
     if target is not None and not power.silences:
         return reasons + against_attack(position, figure, target, reach, power)
-    found = any(  # an attack on all targets friends too, and still needs one opponent (27.2c)
-        not position.friendly(figure, other) and may_attack(position, figure, other, reach, power)
-        for other in position.figures
-    )
+    found = finds_opponent(position, figure, reach, power)
     name = action_name(power.slug)
     if target is None:
         nobody = NO_TARGET.step(StepKind.CHECK, action=name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from engine.heroclix.board import adjacent
+from engine.heroclix.board import adjacent_figures
 from engine.heroclix.board.steps.passengers import lies_of
 from engine.heroclix.position import Figure, Position, Thing, bits
 from engine.heroclix.powers import POWERS, STANDARD, Power, can_use
@@ -85,13 +85,8 @@ def _become_pilot(position: Position, figure: Figure, target: Figure | Thing | N
         return [NO_STANDARD_CHARACTER.step(CHECK, figure=name)]
     open_ones = [
         other
-        for other in position.figures
-        if not other.pilot
-        and other.squares
-        and figure.squares
-        and can_use(other, "vehicle")
-        and position.friendly(figure, other)
-        and adjacent(position, figure, other)
+        for other in adjacent_figures(position, figure)
+        if not other.pilot and can_use(other, "vehicle") and position.friendly(figure, other)
     ]
     if not open_ones:
         return [NO_VEHICLE.step(CHECK, figure=name)]

@@ -121,12 +121,26 @@ def may_attack(position: Position, attacker: Figure, target: Figure, reach: Reac
     """
     if attacker.id == target.id or not target.squares:
         return False
+    if not position.friendly(attacker, target) and immune(position, target) is not None:
+        return False
     if reach.kind == "range":
         far = _plainly_beyond(position, attacker, target, reach, "range-attack")
     else:
         arm = reach.squares or "adjacency" in reach.regardless
         far = not arm and not sight.strikes(position, attacker, target)
     return not far and not against_attack(position, attacker, target, reach, power)
+
+
+def finds_opponent(position: Position, attacker: Figure, reach: Reach, power: Power) -> bool:
+    """Return whether nothing speaks against some opponent as a target; who plainly is out of reach is not looked at.
+
+    An attack on all targets friends too, and still needs one opponent (27.2c).
+    """
+    by_arm = reach.kind == "close" and not reach.squares and "adjacency" not in reach.regardless
+    return any(
+        not position.friendly(attacker, other) and may_attack(position, attacker, other, reach, power)
+        for other in (sight.struck(position, attacker) if by_arm and attacker.squares else position.figures)
+    )
 
 
 def _plainly_beyond(position: Position, figure: Figure, target: Figure, reach: Reach, purpose: sight.Purpose) -> bool:
@@ -170,7 +184,8 @@ def may_affect(position: Position, figure: Figure, power: Power) -> bool:
                     continue
             elif not other.knocked_out:
                 reach = reach or effect_reach(position, figure, power)
-                if _plainly_beyond(position, figure, other, reach, "effect"):
+                shielded = not friendly and immune(position, other) is not None
+                if shielded or _plainly_beyond(position, figure, other, reach, "effect"):
                     continue
         if not against_effect(position, figure, other, power, reach):
             return True

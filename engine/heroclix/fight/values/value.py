@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.errors import DocumentError
+from engine.heroclix.board import Board
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.values.moment import NOW, Moment
 from engine.heroclix.fight.values.stack import Effect, stack
@@ -172,8 +173,7 @@ class _Calculation:
     def _lent(self, printed: int) -> Iterator[Effect]:
         """What friendly characters beside this one lend it; each of them counts (R42)."""
         for power, effect in LENT_EFFECTS[self.value]:
-            holders = [other for other in self.position.figures if can_use(other, power.slug)]
-            holders = self._friends(holders)
+            holders = self._friends(Board.of(self.position).users(power.slug))
             if not holders or not self._holds(effect):
                 continue
             beside = []
