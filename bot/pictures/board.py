@@ -19,9 +19,9 @@ from bot.pictures.overlay import Overlay
 from bot.pictures.palette import BLACK, BORDERS, THEMES, WHITE, Theme, ThemeName, side_looks
 from bot.pictures.terrain import draw_map, draw_transitions, draw_walls
 from bot.pictures.tints import draw_costs
-from engine.heroclix.position import Figure, Position
+from engine.heroclix.position import Figure, MapPrint, Position
 
-__all__ = ["draw_board", "labels_of", "shown_figures"]
+__all__ = ["draw_board", "labels_of", "look_of", "shown_figures"]
 
 NARROWEST = 500  # pixels that a legend needs
 LONGEST_LABEL = 3
@@ -52,6 +52,13 @@ def labels_of(position: Position, given: Mapping[str, str] | None = None) -> dic
     }
 
 
+def look_of(printed: MapPrint) -> Hashable:
+    """Return all that is printed on a map as one value: equal for equal maps, which positions read anew have."""
+    parts = {part.name: getattr(printed, part.name) for part in fields(printed)}
+    parts["starting_areas"] = tuple(sorted(printed.starting_areas.items()))
+    return tuple(parts.values())
+
+
 class _Kept:
     """The pictures of maps with their markers drawn last, by value: positions read anew share them."""
 
@@ -62,10 +69,8 @@ class _Kept:
     def ground(self, position: Position, theme: ThemeName, layout: Layout) -> Image.Image:
         """Return a fresh copy of the map and its markers in a theme and size."""
         printed = position.map
-        parts = {part.name: getattr(printed, part.name) for part in fields(printed)}
-        parts["starting_areas"] = tuple(sorted(printed.starting_areas.items()))
         markers = tuple((m.kind, m.squares, m.levels, m.terrain, m.transitions) for m in position.markers)
-        key = (theme, layout, tuple(parts.values()), markers)
+        key = (theme, layout, look_of(printed), markers)
         with self._lock:
             found = self._kept.pop(key, None)
         if found is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import ceil, floor, hypot
 
 from PIL import Image, ImageChops, ImageDraw
@@ -11,6 +12,9 @@ from bot.pictures.layout import Layout, Point
 from bot.pictures.palette import Color
 
 __all__ = ["Smooth", "checkered", "dashes", "eroded", "ring", "toward"]
+
+LARGEST_KEPT = 20_000  # pixels of a shape that is remembered: rings, marks and triangles come back in every picture
+Step = tuple[str, tuple[Point, ...], tuple[tuple[str, float], ...]]  # a method of Pillow's, where, and how
 
 
 class Smooth:
@@ -26,17 +30,15 @@ class Smooth:
             min(ceil(box[2]), image.width), min(ceil(box[3]), image.height),
         )  # fmt: skip
         self._scale = scale
-        width, height = self._box[2] - self._box[0], self._box[3] - self._box[1]
-        self._mask = Image.new("L", (max(width, 1) * scale, max(height, 1) * scale))
-        self._draw = ImageDraw.Draw(self._mask)
-        self._empty = width <= 0 or height <= 0
+        self._width, self._height = self._box[2] - self._box[0], self._box[3] - self._box[1]
+        self._steps: list[Step] = []
 
     def _at(self, point: Point) -> Point:
         return (point[0] - self._box[0]) * self._scale, (point[1] - self._box[1]) * self._scale
 
     def line(self, points: Sequence[Point], width: float) -> Smooth:
         """Add a line with round ends and joints."""
-        self._draw.line([self._at(point) for point in points], fill=255, width=round(width * self._scale))
+        self._add("line", [self._at(point) for point in points], fill=255, width=round(width * self._scale))
         for point in points:
             self.dot(point, width / 2)
         return self
@@ -45,32 +47,48 @@ class Smooth:
         """Add a disc, or take one away with `fill` 0."""
         x, y = self._at(center)
         r = radius * self._scale
-        self._draw.ellipse((x - r, y - r, x + r, y + r), fill=fill)
+        self._add("ellipse", [(x - r, y - r), (x + r, y + r)], fill=fill)
         return self
 
     def circle(self, center: Point, radius: float, width: float) -> Smooth:
         """Add a ring; `radius` reaches to its outer edge."""
         x, y = self._at(center)
         r = radius * self._scale
-        self._draw.ellipse((x - r, y - r, x + r, y + r), outline=255, width=round(width * self._scale))
+        self._add("ellipse", [(x - r, y - r), (x + r, y + r)], outline=255, width=round(width * self._scale))
         return self
 
     def polygon(self, points: Sequence[Point]) -> Smooth:
         """Add a filled polygon."""
-        self._draw.polygon([self._at(point) for point in points], fill=255)
+        self._add("polygon", [self._at(point) for point in points], fill=255)
         return self
 
     def rounded(self, box: tuple[float, float, float, float], radius: float, fill: int = 255) -> Smooth:
         """Add a rectangle with round corners, or take one away with `fill` 0."""
-        left, top = self._at((box[0], box[1]))
         right, bottom = self._at((box[2], box[3]))
-        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * self._scale, fill=fill)
+        corners = [self._at((box[0], box[1])), (right - 1, bottom - 1)]
+        self._add("rounded_rectangle", corners, radius=radius * self._scale, fill=fill)
         return self
+
+    def _add(self, name: str, points: Sequence[Point], **how: float) -> None:
+        self._steps.append((name, tuple(points), tuple(how.items())))
 
     def paint(self, color: Color) -> None:
         """Put the shapes on the image."""
-        if not self._empty:
-            self._image.paste(color, self._box, self._mask.reduce(self._scale))
+        if self._width > 0 and self._height > 0:
+            drawn = _kept_mask if self._width * self._height <= LARGEST_KEPT else _mask
+            self._image.paste(color, self._box, drawn(self._width, self._height, self._scale, tuple(self._steps)))
+
+
+def _mask(width: int, height: int, scale: int, steps: tuple[Step, ...]) -> Image.Image:
+    """Return the shapes of some steps as a mask, drawn `scale` times as large and reduced."""
+    mask = Image.new("L", (width * scale, height * scale))
+    draw = ImageDraw.Draw(mask)
+    for name, points, how in steps:
+        getattr(draw, name)(points, **dict(how))
+    return mask.reduce(scale)
+
+
+_kept_mask = lru_cache(maxsize=256)(_mask)  # 5 MB at most
 
 
 def toward(a: Point, b: Point, length: float) -> Point:

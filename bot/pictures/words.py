@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from bot.language import Catalogue
-from bot.pictures.board import labels_of, shown_figures
+from bot.pictures.board import labels_of, look_of, shown_figures
 from bot.pictures.legend import click_of
 from bot.pictures.overlay import Mark, Overlay
 from engine.grid import place_name
@@ -92,7 +94,8 @@ def alt_text(
             text = _with(text, sentence, limit)
     short = labels_of(position, labels)
     text = _figures(text, [_figure(position.map, words, f, short[f.id]) for f in shown_figures(position)], words, limit)
-    for sentence in (*_things(position, words), *_markers(position, words), *_terrain(position.map, words)):
+    terrain = _terrain_told(_Looked(look_of(position.map), position.map), words)
+    for sentence in (*_things(position, words), *_markers(position, words), *terrain):
         text = _with(text, sentence, limit)
     return text[:limit]
 
@@ -215,6 +218,20 @@ def _marker(printed: MapPrint, words: Catalogue, marker: Marker) -> str:
     if marker.kind == "elevated":
         return words.text("picture-marker-elevated", levels=marker.levels, squares=squares)
     return words.text("picture-marker", kind=marker.kind, squares=squares)
+
+
+@dataclass(frozen=True, slots=True)
+class _Looked:
+    """A map that counts as equal to all that look like it."""
+
+    look: Hashable
+    printed: MapPrint = field(compare=False)
+
+
+@lru_cache(maxsize=32)
+def _terrain_told(map_: _Looked, words: Catalogue) -> tuple[str, ...]:
+    """Return what is told of a map's terrain, remembered: every picture of a game tells it again."""
+    return tuple(_terrain(map_.printed, words))
 
 
 def _terrain(printed: MapPrint, words: Catalogue) -> Iterator[str]:
