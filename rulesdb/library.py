@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -18,9 +19,11 @@ from rulesdb.errors import UnknownSection
 from rulesdb.idlist import section_titles
 from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, RULESETS, known_language, known_ruleset
 from rulesdb.search.completion import WHOLE, Completion, hits
+from rulesdb.search.elsewhere import named_elsewhere
 from rulesdb.search.learned import learned_file, read_learned
-from rulesdb.search.ranking import Ranking, build_index
+from rulesdb.search.ranking import UNSURE, Ranking, build_index
 from rulesdb.search.results import Hit, SearchResult
+from rulesdb.search.text import fold
 from rulesdb.sections import ancestors, book_order, clean_section, is_reading, named_readings
 
 __all__ = ["Library", "digest_of_all", "load", "load_from", "prepare"]
@@ -104,7 +107,10 @@ class Library:
         weak word for sections from elsewhere, from 0 to 1 each: what an `ImportedText` finds.
         Raises `UnknownLanguage`, and nothing else whatever the question.
         """
-        return self._ranking.search(question, known_language(lang), limit, extra)
+        result = self._ranking.search(question, known_language(lang), limit, extra)
+        if result.confident and not self._speaks_of(result.hits, named_elsewhere(self.ruleset, question)):
+            return replace(result, confidence=UNSURE, confident=False)
+        return result
 
     def complete(self, prefix: str, lang: str, limit: int = 25) -> list[Hit]:
         """Return the entries whose id, title, alias or a word of those the typed text begins.
@@ -137,6 +143,12 @@ class Library:
     @cached_property
     def _parents(self) -> dict[str, str | None]:
         return {section: self._nearest_ancestor(section) for section in self.sections}
+
+    def _speaks_of(self, hits: Sequence[Hit], things: Iterable[str]) -> bool:
+        """Tell whether the first hit's own words, in any language, name each of the things of other editions."""
+        entries = [self._entry(hit.section, lang) for hit in hits[:1] for lang in LANGUAGES]
+        told = fold(" ".join(each for entry in entries for each in (entry.title, entry.text)))
+        return all(thing.removesuffix("s") in told for thing in things)
 
     @cached_property
     def _in_order(self) -> dict[str, InOrder]:

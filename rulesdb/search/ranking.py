@@ -13,12 +13,14 @@ from rulesdb.search.signals import Asked, Signals, build_index
 from rulesdb.search.weights import AROUND, CONFIDENCE, DAMPED, IMPORTED, KINDS, NAMED, WEIGHTS
 from rulesdb.sections import ancestors, is_reading
 
-__all__ = ["CONFIDENT", "Ranking", "build_index"]
+__all__ = ["CONFIDENT", "UNSURE", "Ranking", "build_index"]
 
 _LONGEST_QUESTION = 600
 # From this confidence on the first hit answers; below it the hits are offered as a choice. Of the tuning set's
 # questions three in four reach it, and of their first hits 99 in 100 are right.
 CONFIDENT = 0.91
+# What is told where a thing is asked for that the book does not have: as likely wrong as right.
+UNSURE = 0.5
 # What scores less shares no telling word with the question.
 _LEAST = 0.1
 # So many of the best entries speak for those that they refer to.
