@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Mapping
 from secrets import token_hex
+from typing import TypeGuard
 
 import discord
 from discord import app_commands
@@ -14,7 +15,7 @@ from bot.language import BRIEF, Catalogue, catalogue
 from bot.reply import Reply, Tone, safe
 from bot.store import StoreError
 from bot.user_error import UserError
-from engine import DocumentError
+from engine import DocumentError, Term
 from rulesdb import RulesdbError, UnknownSection
 
 __all__ = ["UserError", "cause_of", "line_of_error", "reply_to_error"]
@@ -64,7 +65,12 @@ def _named(path: str, words: Catalogue) -> str:
 
 
 def _escaped(data: Mapping[str, object]) -> dict[str, object]:
-    return {key: safe(value) if isinstance(value, str) else value for key, value in data.items()}
+    """Return what users typed escaped; a word of ours stays one, for the catalogue to say."""
+    return {key: safe(value) if _is_typed(value) else value for key, value in data.items()}
+
+
+def _is_typed(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and not isinstance(value, Term)
 
 
 def reply_to_error(error: BaseException, language: str) -> Reply:

@@ -18,10 +18,15 @@ from bot.errors import UserError
 from bot.figure_rows import rows_of
 from bot.figure_tokens import LIMITS, MARKED, VALUES, Token, marked, tokens
 from bot.figure_words import (
+    ASKING,
     BETWEEN,
     FLAGS,
+    JOINING,
+    LEADING,
     LISTS,
+    LONGEST_ALONE,
     MARKS,
+    ODD,
     OF_A_SIDE,
     RARITIES,
     SAME,
@@ -33,6 +38,7 @@ from bot.figure_words import (
     UNFINISHED,
 )
 from bot.power_names import UnknownPower, known_phrases, nearest_powers, phrase, powers_of, short_forms
+from engine.grid import parse_place
 from engine.heroclix.powers import STANDARD
 from engine.ruling import Term
 
@@ -97,6 +103,23 @@ def _unknown(unknown: UnknownPower, line: str) -> UserError:
     return UserError("figure-line-not-read", given=unknown.given, line=line or unknown.given, example=EXAMPLE)
 
 
+def _base_of(square: str) -> list[int] | None:
+    """Return the columns and rows of a base that stands on a rectangle; None for a single square."""
+    first, colon, last = square.partition(":")
+    if not colon:
+        return None
+    (column, row), (last_column, last_row) = parse_place(first), parse_place(last)
+    return [abs(last_column - column) + 1, abs(last_row - row) + 1]
+
+
+def _names_one(before: str, size: str, after: str) -> bool:
+    """Return whether a size belongs to the name of an ability, as in Giant Reach and Colossal Stamina."""
+    if after in ("reach", "size") or before == "alcance":
+        return True
+    said = (f"{size} {after}", f"{before} {size}")
+    return any(two.strip() != size and two in known_phrases() for two in said)
+
+
 @dataclass(slots=True)
 class _Click:
     values: tuple[int, ...]
@@ -120,7 +143,10 @@ class _Reading:
         self.parts: dict[str, Any] = {}
         self.clicks: list[_Click] = []
         self.powers: list[str] = []
+        self.named = ""  # the words of the powers that were named last
         self.name = ""
+        self.quoted = False  # the name
+        self.ended: Token | None = None  # the KO behind a dial's last click
         self.posted = False  # a status line of play by post
 
     def read(self) -> FigureLine:
@@ -180,6 +206,7 @@ class _Reading:
             self._part(found.pop(0))
         if found and found[0].kind == "quoted":
             self.name = str(found.pop(0).value).strip()
+            self.quoted = True
             if len(self.name) > LONGEST_NAME:
                 raise UserError("figure-line-name-long", most=LONGEST_NAME)
             return
@@ -261,6 +288,9 @@ class _Reading:
             raise self._refuse("figure-line-side", run[-2].start, run[-1].end)
         if len(run) > 1 and phrase(str(run[-1].value)) in UNFINISHED:
             raise self._refuse("figure-line-in-name", run[-1].start, run[-1].end)
+        for token in run:  # words that lead to powers, and those of a question
+            if ASKING.search(str(token.value)) or (token != run[0] and phrase(str(token.value)) in LEADING):
+                raise self._refuse("figure-line-in-name", token.start, run[-1].end)
         first = run[0] if run else None  # a copy's number, or a rarity
         if first is not None and len(run) > 1 and (first.kind == "number" or first.value in RARITIES):
             raise self._refuse("figure-line-in-name", first.start, first.end)
@@ -302,26 +332,30 @@ class _Reading:
         before, after = phrase(words[at - 1]) if at else "", phrase(words[at + 1]) if at + 1 < len(words) else ""
         if token.kind == "word" and SQUARE.fullmatch(text):
             self._put("at", text, token)
-        elif said in SIZES and after not in ("reach", "size") and before != "alcance":
+        elif said in SIZES and not _names_one(before, said, after):
             self._put("size", SIZES[said], token)
         elif said in FLAGS:
             self.parts[FLAGS[said]] = True
         elif said == "ko" and self.clicks:
-            return True
+            self.ended = self.ended or token
         else:
-            return said in BETWEEN or not (said or "@" in text)
+            return said in BETWEEN or JOINING.fullmatch(text) is not None
         return True
 
     def _name_powers(self, text: str, start: int, end: int) -> None:
         if taken_off := TAKEN_OFF.search(text):
             at = self.line.find(taken_off[0], start)
             raise self._refuse("figure-line-not-read", at, at + len(taken_off[0]))
+        if odd := ODD.search(text):
+            at = self.line.find(odd[0], start)
+            raise self._refuse("figure-line-not-read", at, at + len(odd[0]))
         if OF_A_SIDE.search(phrase(text)):
             raise self._refuse("figure-line-side", start, end)
         try:
-            found = powers_of(text)
+            found = powers_of(text, self.named)
         except UnknownPower as unknown:
             raise _unknown(unknown, marked(self.line, start, end)) from None
+        self.named = text
         if not self.clicks:
             self.powers += found
             return
@@ -340,6 +374,8 @@ class _Reading:
                 raise self._refuse("figure-line-values", token.start, token.end)
             if copies < 1:
                 raise self._refuse("figure-line-not-read", token.start, token.end)
+            if self.ended is not None:
+                raise self._refuse("figure-line-not-read", self.ended.start, self.ended.end)
             self.clicks.append(_Click(values, copies=copies))
         elif token.kind == "bracket":
             self._bracket(token)
@@ -389,12 +425,15 @@ class _Reading:
 
     def _made(self) -> FigureLine:
         parts = self.parts
-        card: dict[str, Any] = {"name": self.name, "points": parts.get("points", 0)}
+        self._check_more()
+        if "base" not in parts and (base := _base_of(str(parts.get("at", "")))):
+            parts["base"] = base
+        card: dict[str, Any] = {"name": self.name}
         if len(self.clicks) > 1 or any(click.copies > 1 for click in self.clicks):
             self._add_dial(card)
         else:
             self._add_values(card)
-        for name in ("range", "targets", "size", "base", "bystander", "unique"):
+        for name in ("points", "range", "targets", "size", "base", "bystander", "unique"):
             if name in parts:
                 card[name] = parts[name]
         if self.keywords:
@@ -403,6 +442,12 @@ class _Reading:
             raise UserError("figure-line-click-of", given=str(parts["click"]))
         at = parts.get("at")
         return FigureLine(card, str(at) if at else None, parts.get("click"), parts.get("tokens", 0), typed=True)
+
+    def _check_more(self) -> None:
+        """Raise UserError for a sentence: many words without quotes, and nothing of a figure among them."""
+        said = (self.parts, self.clicks, self.powers, self.keywords)
+        if not any(said) and not self.quoted and len(self.name.split()) > LONGEST_ALONE:
+            raise UserError("figure-line-only-words", line=self.line[:MARKED], example=EXAMPLE)
 
     def _add_values(self, card: dict[str, Any]) -> None:
         """Put one row of values on the card, with the powers named beside it."""
@@ -428,7 +473,7 @@ class _Reading:
     def _add_dial(self, card: dict[str, Any]) -> None:
         """Put the clicks on the card, one for each row of values."""
         if any(slug in STANDARD_SLUGS for slug in self.powers):
-            raise UserError("figure-line-power-before", given=", ".join(self.powers))
+            raise UserError("figure-line-power-before", powers=tuple(Term(slug) for slug in self.powers))
         rows = [click for click in self.clicks for _ in range(click.copies)]
         said = self.parts.get("clicks", len(rows))
         if said != len(rows):

@@ -66,8 +66,8 @@ _SCAN = re.compile(
   | (?P<tied>(?<![\w-])(?P<tied_label>{_LABEL})(?:\s?[:=]\s?|\.(?=[0-9])|\ufe0f?)
       (?P<tied_number>[0-9]{{1,4}})(?![\w/-]))
   | (?P<area>(?<![\w@]){_PLACE}:{_PLACE}(?!\w))
-  | (?P<number_tied>(?<![\w/-])(?P<before>[0-9]{{1,4}})\s?(?P<glued>{_LABEL})(?!\w)(?=(?P<ends>\s*(?:$|[,;|()])|.)))
-  | (?P<label>(?<!\w)(?:(?:de|of)\s+)?(?P<word>{_LABEL})(?:\s+(?:de|of)(?=\s+[0-9]))?[:.]?(?!\w))
+  | (?P<number_tied>(?<![\w/-])(?P<before>[0-9]{{1,4}})\s?(?P<glued>{_LABEL})(?!\w|/[a-z](?!\w)))
+  | (?P<label>(?<!\w)(?:(?:de|of)\s+)?(?P<word>{_LABEL})(?:\s+(?:de|of)(?=\s+[0-9]))?[:.]?(?!\w|/[a-z](?!\w)))
   | (?P<separator>[,;|()\n•·]|(?<!\S)[-–—](?!\S))
   | (?P<text>[^\s,;|()\[\]"«»“”„]+)
     """,

@@ -18,18 +18,19 @@ __all__ = ["UnknownPower", "known_phrases", "nearest_powers", "phrase", "power_s
 # short forms, and what Spanish players say beside the names of the catalogue
 CALLED: Mapping[str, str] = {
     "flurry": "ráfaga",
-    "leap-climb": "l/c|leap|climb|salto|trepar|saltar/trepar|salto/escalar|saltar/escalar",
+    "leap-climb": "l/c|lc|leap|climb|salto|saltar|trepar|escalar|saltar/trepar|trepar/saltar|salto/escalar|"
+    "saltar/escalar",
     "phasing-teleport": "p/t|phase|fase|phasing|teleport|desfase|teletransporte|fase/teletransporte",
     "earthbound-neutralized": "e/n|earthbound|neutralized|neutralizado|confinado a tierra",
     "mind-control": "mc",
     "force-blast": "fb|ráfaga de fuerza",
-    "hypersonic-speed": "hss|hypersonic|hipervelocidad|hipersónica",
+    "hypersonic-speed": "hss|hypersonic|hipervelocidad|hipersónica|hipersónico",
     "running-shot": "rs|runningshot|disparo a la carrera|a la carrera",
     "sidestep": "side step|side-step",
     "blades-claws-fangs": "bcf|b/c/f|blades|claws|fangs|cuchillas|garras|colmillos",
     "energy-explosion": "ee",
     "pulse-wave": "pw|pulso|onda de pulso",
-    "super-strength": "sstr|superstrength|súper fuerza",
+    "super-strength": "sstr|superstrength|super str|súper fuerza",
     "incapacitate": "incap",
     "penetrating-psychic-blast": "ppb|pb|penetrating blast|psychic blast|rayo penetrante|rayo psíquico",
     "precision-strike": "ps",
@@ -59,7 +60,7 @@ CALLED: Mapping[str, str] = {
     "combat-reflexes": "",
     "shape-change": "shapechange",
     "smoke-cloud": "",
-    "flight": "flying|flyer|volador|voladora",
+    "flight": "flying|flyer|fly|volador|voladora|vuela",
     "wild-card": "wc|wildcard",
 }
 SEVERAL: Mapping[str, tuple[str, ...]] = {"pop": ("perplex", "outwit", "probability-control")}
@@ -72,8 +73,11 @@ UNSURE: Mapping[str, tuple[str, ...]] = {
 BETWEEN = frozenset(("and", "y", "e", "con", "with", "power", "powers", "poder", "poderes", "abilities", "habilidades"))
 IMPROVED_SHORT = {"improved movement": "im", "improved targeting": "it"}
 MISTYPED = 0.8  # how like a name a text is that was meant to be it
+MISTYPED_MORE = 0.9  # the same where its beginning is a name already
 LEAST_LIKE = 0.6  # how like a name has to be to be offered in place of one that nobody knows
 MOST_OFFERED = 2
+SHORT = 5  # letters of a word that has to be liker
+LEAST_LIKE_SHORT = 0.75
 LONGEST_LIKE = 60  # letters of a text that may be a mistyped name
 
 
@@ -131,8 +135,10 @@ def short_forms() -> frozenset[str]:
     return frozenset({*(one for one in letters if 0 < len(one) <= longest), *UNSURE, *SEVERAL})
 
 
-def powers_of(text: str) -> tuple[str, ...]:
+def powers_of(text: str, before: str = "") -> tuple[str, ...]:
     """Return the slugs of powers and abilities that a text names one after the other, with or without commas.
+
+    `before` is what was named before the text: of "improved movement: elevated, hindering" both are movement.
 
     Raises UnknownPower for what names none, or may name two.
 
@@ -145,8 +151,11 @@ def powers_of(text: str) -> tuple[str, ...]:
     """
     found: list[str] = []
     for part in re.split(r"[,;+&|·]", text):
-        if part.strip(" .:-/"):
-            found += _read(part.strip(" .:-"))
+        if not part.strip(" .:-/"):
+            continue
+        led = known_phrases().get(phrase(f"{before.partition(':')[0]} {part}")) if ":" in before else None
+        found += led or _read(part.strip(" .:-"))
+        before = before if led else part
     return tuple(dict.fromkeys(found))
 
 
@@ -163,15 +172,32 @@ def _read(part: str) -> Sequence[str]:
             at += 1
             continue
         if not length:
-            raise UnknownPower(" ".join(words[at:]) if at else part, _meant(words, at))
+            unread = _until_known(words[at:])
+            whole = part if len(unread) == len(words) else _typed(part, words, at, at + len(unread))
+            raise UnknownPower(whole, _meant(words[: at + len(unread)], at))
         found += slugs
         at += length
     return found
 
 
+def _typed(part: str, words: Sequence[str], first: int, end: int) -> str:
+    """Return some of the words as they were typed, with their accents and the marks between them."""
+    spans = [match.span() for match in re.finditer(r"[^\W_]+", part)]
+    if len(spans) != len(words):
+        return " ".join(words[first:end])
+    return part[spans[first][0] : spans[end - 1][1]]
+
+
+def _until_known(words: Sequence[str]) -> Sequence[str]:
+    """Return words that name no power up to one that does; all of them where together they are like a name."""
+    if nearest_powers(" ".join(words), MISTYPED):
+        return words
+    return words[: next((at for at in range(1, len(words)) if _longest(words[at:])[0]), len(words))]
+
+
 def _meant(words: Sequence[str], at: int) -> tuple[str, ...]:
     """Return what a part that names no power from a word on may have been meant to name: as a whole, or the rest."""
-    whole = nearest_powers(" ".join(words), MISTYPED)
+    whole = nearest_powers(" ".join(words), MISTYPED_MORE if at else MISTYPED)
     return whole or nearest_powers(" ".join(words[at:]))
 
 
@@ -203,13 +229,14 @@ def nearest_powers(text: str, least: float = LEAST_LIKE) -> tuple[str, ...]:
     likeness: dict[str, float] = {}
     if len(text) > LONGEST_LIKE:
         return ()
+    least = max(least, LEAST_LIKE_SHORT) if len(text) <= SHORT else least
     for name, slug in _whole_names():
         like = SequenceMatcher(None, text, name).ratio()
         if like >= least and like > likeness.get(slug, 0):
             likeness[slug] = like
     ordered = sorted(likeness, key=lambda slug: -likeness[slug])[:MOST_OFFERED]
     clear = [slug for slug in ordered if likeness[slug] >= likeness[ordered[0]] - 0.1]
-    return tuple(clear)
+    return tuple(f"{slug}:2" if slug in NUMBERED else slug for slug in clear)  # giant reach of how much is asked by 2
 
 
 def _whole_names() -> Iterator[tuple[str, str]]:

@@ -104,6 +104,9 @@ def read_back(call: Call, state: GameState, figure: GameFigure) -> list[Block]:
     if card.clicks is not None:
         said.append(call.say("figure-read-clicks", count=card.clicks, click=figure.click))
     said.append(call.say("figure-read-base", columns=card.base[0], rows=card.base[1], size=call.words.term(card.size)))
+    said += [call.words.term(f"figure-{name}") for name in ("bystander", "unique") if document.get(name)]
+    if len(card.dial) == 1 and card.stops:
+        said.append(call.words.term("stop"))
     said.append(squares_of(call, state, figure))
     lines = [" · ".join(said)]
     if len(card.dial) == 1 and row.powers:
@@ -115,7 +118,7 @@ def read_back(call: Call, state: GameState, figure: GameFigure) -> list[Block]:
     missing = [
         call.words.term(f"figure-{name}")
         for name, there in (
-            ("points", card.points),
+            ("points", "points" in document),
             ("values", document.get("values") or document.get("dial")),
             ("range", "range" in document),
             ("clicks", card.clicks),

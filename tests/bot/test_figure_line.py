@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from bot.errors import UserError, line_of_error
 from bot.figure_line import parse_figure_line
 from bot.language import LANGUAGES, catalogue
-from bot.power_names import powers_of
+from bot.power_names import known_phrases, powers_of
 from engine import DocumentError
 from engine.heroclix.game import read_card
 from engine.heroclix.powers import STANDARD
@@ -62,7 +62,7 @@ def test_names_with_digits_and_marks_survive(name: str) -> None:
 
 def test_a_name_alone_is_a_figure() -> None:
     """Nothing but a name makes a figure without values."""
-    assert parse_figure_line("Goon").card == {"name": "Goon", "points": 0}
+    assert parse_figure_line("Goon").card == {"name": "Goon"}
 
 
 @pytest.mark.parametrize("line", ["", "   ", "75", "8/10/17/3 r6", "x" * 301])
@@ -119,7 +119,9 @@ def test_lines_as_players_type_them(case: dict[str, Any]) -> None:
     assert case.get("names", "") in (str(data.get("given", "")), ", ".join(map(str, missing)))
     assert [str(near) for near in cast(Iterable[object], data.get("near", ()))] == case.get("near", [])
     for language in LANGUAGES:
-        assert line_of_error(refused.value, language), "both languages tell it"
+        told = line_of_error(refused.value, language)
+        assert told, "both languages tell it"
+        assert "figure-" not in told, "in words, no name of a message"
 
 
 SAID: dict[str, str] = {
@@ -160,6 +162,13 @@ def test_every_power_by_its_name(language: str) -> None:
     for power in STANDARD:
         shown = catalogue(language).term(power.slug)
         assert powers_of(shown) == powers_of(shown.partition(" (")[0]) == (power.slug,)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_typed_is_shown_in_words(language: str) -> None:
+    """Each power and ability that a line may name has a name in both languages to be shown back by."""
+    slugs = {slug for named in known_phrases().values() for slug in named}
+    assert [slug for slug in sorted(slugs) if catalogue(language).term(slug) == slug] == []
 
 
 @pytest.mark.parametrize("said", ["SS", "cr", "SC"])
