@@ -51,6 +51,9 @@ async def test_a_typed_figure_is_echoed_as_it_was_read(table: Club) -> None:
     told = words(await table.ask(table.ana, "figure add", figure="Thor 125 8/10/17/3 2 bolts [carga] en C2"))
     for part in ("125", "speed **8**", "defense **17**", "targets **2**", "Charge", "1×1", "C2", "range", "clicks"):
         assert part in told, part
+    goon = words(await table.ask(table.ana, "figure add", figure="Goon 0 pts 6/8/14/1 bystander unique [stop]"))
+    for part in ("bystander", "unique", "STOP", "Not in the line: the range"):
+        assert part in goon, part
     spanish = await table.ask(table.ana, "figure add", figure="Loki 90 8/10/16/3 9 clicks at D2")
     assert "same values on every click" in words(spanish)
 
@@ -61,6 +64,8 @@ async def test_a_line_that_is_not_read_adds_nobody(table: Club) -> None:
     before = words(await table.ask(table.ana, "figure list"))
     assert "⟦2 blots⟧" in one_line(await table.ask(table.ana, "figure add", figure="Thor 125 8/10/17/3 2 blots"))
     assert "Stealth" in one_line(await table.ask(table.ana, "figure add", figure="Thor 125 8/10/17/3 [sigillo]"))
+    twice = one_line(await table.ask(table.ana, "figure add", figure="Thor 125 8/10/17/3 r6 range 8"))
+    assert "Said twice: the range" in twice
     asked = one_line(await table.ask(table.ana, "figure add", figure="Thor 125 8/10/17/3 [SS]"))
     assert "Sidestep" in asked
     assert "Super Senses" in asked
