@@ -15,6 +15,10 @@ async def _nobody_waits(*, private: bool = False) -> None:  # outside Discord th
     pass
 
 
+async def _nobody_known(_user: str) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call(Reader):
     """One request of one user on Discord.
@@ -23,7 +27,8 @@ class Call(Reader):
     outside servers. `judge` tells whether the user may rule for others in this channel.
 
     `acknowledge` is awaited before anything is stored: it tells the user that an answer comes, `private` or
-    for all, and raises where they can no longer be answered.
+    for all, and raises where they can no longer be answered. `named` returns the name of a user by their id, empty
+    where it can't be had.
     """
 
     store: Store
@@ -32,3 +37,4 @@ class Call(Reader):
     interaction: str = ""
     judge: bool = False
     acknowledge: Callable[..., Awaitable[None]] = _nobody_waits
+    named: Callable[[str], Awaitable[str]] = _nobody_known

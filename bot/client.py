@@ -151,6 +151,7 @@ class JudgeBot(commands.AutoShardedBot):
             private=message.flags.ephemeral if message else bool(scope.private_lookups),
             asker=asker_of(message, KEEP_PRIVATE),
             acknowledge=partial(acknowledge, interaction),
+            named=partial(_name_in, interaction.guild),
         )
 
     async def run_action(
@@ -222,6 +223,18 @@ def _read(ruleset: str) -> None:
 
 def _not_yours(action: str) -> str:
     return "not-your-decision" if action == "choose" else "not-your-button"
+
+
+async def _name_in(guild: discord.Guild | None, user: str) -> str:
+    """Return the name that a user has on a server; empty where Discord does not tell."""
+    if guild is None or not user.isdecimal():
+        return ""
+    try:
+        member = guild.get_member(int(user)) or await guild.fetch_member(int(user))
+    except (discord.HTTPException, OverflowError) as error:
+        log.warning("the name of user %s could not be had: %s", user, error)
+        return ""
+    return member.display_name
 
 
 def _is_judge(interaction: discord.Interaction[Any], judge_role: int | None) -> bool:

@@ -21,6 +21,7 @@ from bot.store import AlreadyAnswered, Conflict, OpenGame, StoreError
 from engine import LogError, PastNotHeld, Ruling
 from engine.heroclix.game import (
     EMPTY,
+    Agreement,
     Command,
     Event,
     GameState,
@@ -30,7 +31,7 @@ from engine.heroclix.game import (
     event_to_json,
 )
 
-__all__ = ["BrokenGame", "Outcome", "Table", "act", "open_game", "reopened", "table"]
+__all__ = ["BrokenGame", "Outcome", "Table", "act", "closed_table", "open_game", "reopened", "table"]
 
 log = logging.getLogger(__name__)
 
@@ -140,22 +141,14 @@ async def act(call: Call, *commands: Deciding, closes: bool = False) -> Outcome:
     raise UserError("error-store-locked")
 
 
-async def reopened(call: Call) -> Outcome:
+async def reopened(call: Call, agreed: Agreement | None = None) -> Outcome:
     """Take back the end of the channel's last game, for a while, and open it again.
 
+    `agreed`: who of the others, or which judge, agreed to it, where a tie was rolled for (P34).
     Raises UserError where there is none to take back, GameAlreadyOpen where another game has begun.
     """
-    found = await call.store.games.closed_last(call.channel_id)
-    if found is None or datetime.now(UTC) - found[1] > END_TAKEN_BACK:
-        raise UserError("game-none")
-    stored = found[0]
-    try:
-        before = Table(stored.id, stored.head, await whole(call.store, stored), stored)
-    except LogError:  # closed because it could not be read
-        raise UserError("game-none") from None
-    if before.state.status != "ended":
-        raise UserError("game-none")
-    outcome = _decide_all(before, (Undo(actor=call.user_id, judge=call.judge),))
+    before = await closed_table(call)
+    outcome = _decide_all(before, (Undo(agreed=agreed, actor=call.user_id, judge=call.judge),))
     if not outcome.accepted:
         return outcome
     await call.acknowledge()
@@ -163,13 +156,28 @@ async def reopened(call: Call) -> Outcome:
         events = [event_to_json(event) for event in outcome.events]
         try:
             head = await call.store.games.append(
-                stored.id, stored.head, events, call.user_id, call.interaction, reopens=call.channel_id
+                before.game_id, before.head, events, call.user_id, call.interaction, reopens=call.channel_id
             )
         except Conflict:
             raise UserError("button-stale") from None
         except AlreadyAnswered:
             raise UserError("game-done-already") from None
         return Outcome(_grown(call, before, head, outcome.table.state), outcome.ruling, outcome.events)
+
+
+async def closed_table(call: Call) -> Table:
+    """Return the channel's last game, ended a while ago at most. Raises UserError where there is none."""
+    found = await call.store.games.closed_last(call.channel_id)
+    if found is None or datetime.now(UTC) - found[1] > END_TAKEN_BACK:
+        raise UserError("game-none")
+    stored = found[0]
+    try:
+        state = await whole(call.store, stored)
+    except LogError:  # closed because it could not be read
+        raise UserError("game-none") from None
+    if state.status != "ended":
+        raise UserError("game-none")
+    return Table(stored.id, stored.head, state, stored)
 
 
 def _grown(call: Call, before: Table, head: int, state: GameState) -> Table:

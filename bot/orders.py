@@ -6,7 +6,7 @@ In a button's text figures stand as their numbers among the game's figures, so a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.errors import UserError
@@ -212,14 +212,21 @@ def read_order(state: GameState, text: str) -> Order:
 
 def _who(state: GameState, agreed: Agreement | None) -> str:
     """Return who agreed, short enough for a button: a seat's number, a judge's id to the base of 16, or nobody yet."""
-    if agreed is None:
-        return "-"
+    return "-" if agreed is None else ".".join(_one_who(state, one) for one in agreed.everyone)
+
+
+def _one_who(state: GameState, agreed: Agreement) -> str:
     seat = next((f"{SEAT}{n}" for n, player in enumerate(state.players) if player.id == agreed.by), "")
     return seat if seat and not agreed.judge else f"{JUDGE}{int(agreed.by):x}"
 
 
 def _agreement(state: GameState, text: str) -> Agreement | None:
     """Return who agreed, as a button has it."""
+    *earlier, last = (_one_agreement(state, part) for part in text.split("."))
+    return None if last is None else replace(last, others=tuple(one for one in earlier if one is not None))
+
+
+def _one_agreement(state: GameState, text: str) -> Agreement | None:
     if text.startswith(JUDGE):
         return Agreement(str(int(text.removeprefix(JUDGE), 16)), judge=True)
     if not text.startswith(SEAT):  # nobody yet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-__all__ = ["Dice", "FixedDice"]
+__all__ = ["Dice", "FixedDice", "Watched"]
 
 
 class Dice(Protocol):
@@ -30,3 +30,22 @@ class FixedDice:
             raise ValueError(f"{count} dice are needed and {len(self._results)} are left")
         taken, self._results = self._results[:count], self._results[count:]
         return tuple(taken)
+
+
+class Watched:
+    """Dice of which it is known how many were thrown.
+
+    >>> dice = Watched(FixedDice([3, 4]))
+    >>> dice.roll(2), dice.thrown
+    ((3, 4), 2)
+    """
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self.thrown = 0
+
+    def roll(self, count: int) -> tuple[int, ...]:
+        """Return `count` natural results, each from 1 to 6."""
+        found = self._dice.roll(count)
+        self.thrown += count
+        return found

@@ -173,9 +173,17 @@ async def ordered(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Carry out the order of a button or menu; one of an older board is refused."""
     game_id, head, text = (*",".join(arguments).split(",", 2), "", "")[:3]
     found = await table_of_button(call, game_id, head)
-    reply = await carried_out(call, read_order(found.state, text))
+    reply = await carried_out(call, await _with_the_name(call, read_order(found.state, text)))
     if not call.private:
         return replace(reply, retires=not reply.private)
     if reply.private:  # the asker's own message: the next choice comes in its place
         return replace(reply, private=False, in_place=True)
     return replace(reply, retires=True)
+
+
+async def _with_the_name(call: Call, order: Order) -> Order:
+    """Return an order with the name of the judge who agreed to it, of whom a button has the id alone."""
+    agreed = order.agreed
+    if agreed is None or agreed.name:
+        return order
+    return replace(order, agreed=replace(agreed, name=await call.named(agreed.by)))

@@ -10,12 +10,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.adapters.discord import answer
-from bot.call import Call
 from bot.commands.acting import told
+from bot.commands.agreeing import opened_again
 from bot.commands.game_files import ended, exported, imported
 from bot.commands.tables import SIDES, logged
 from bot.errors import UserError
-from bot.games import Outcome, act, open_game, reopened, table
+from bot.games import act, open_game, table
 from bot.localize import choices_of, group, slash
 from bot.presenters.after import changed_board
 from bot.presenters.agreeing import end_proposal, undo_proposal
@@ -126,10 +126,7 @@ class Game(commands.Cog):
         """Take a step back, or put one back, and tell what it was."""
         call = await self.bot.call_of(interaction)
         if command is Undo and await call.store.games.open_in(call.channel_id) is None:
-            outcome = await _opened_again(call)
-            await answer(
-                interaction, game_reply(call, outcome.table) if outcome.accepted else outcome_reply(call, outcome)
-            )
+            await answer(interaction, await opened_again(call))
             return
         _, events, _ = await logged(call)
         outcome = await act(call, command(actor=call.user_id, judge=call.judge))
@@ -139,14 +136,6 @@ class Game(commands.Cog):
         reply = history_reply(call, outcome, events, call.say(title))
         draw = changed_board(call, outcome.table.state, of_step(outcome, events), way=False)
         await answer(interaction, replace(reply, draw=draw))
-
-
-async def _opened_again(call: Call) -> Outcome:
-    """Take the end of the channel's last game back."""
-    try:
-        return await reopened(call)
-    except GameAlreadyOpen:
-        raise UserError("game-already-open") from None
 
 
 async def setup(bot: JudgeBot) -> None:

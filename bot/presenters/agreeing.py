@@ -14,7 +14,18 @@ from bot.presenters.offering import order_button, order_text, order_title
 from bot.presenters.ruling import steps_text
 from bot.reply import Choice, Reply, Tone, safe
 from engine import Ruling
-from engine.heroclix.game import EndGame, Event, GameState, Player, Undo, alone, whose_word
+from engine.heroclix.game import (
+    Agreement,
+    Command,
+    EndGame,
+    Event,
+    GameState,
+    Player,
+    Undo,
+    alone,
+    each_asked,
+    still_asked,
+)
 
 __all__ = ["asking_button", "end_proposal", "proposal", "told_no", "undo_proposal"]
 
@@ -35,16 +46,20 @@ def proposal(call: Call, found: Table, order: Order, ruling: Ruling) -> Reply:
     state = found.state
     against = [step for step in ruling.steps if step.rule or step.reading]
     what = f"**{_in_words(call, state, order)}**"
+    command = order.command(call.user_id, judge=False)
+    given = () if order.agreed is None else order.agreed.everyone
     text = "\n".join(
         (
             call.say("agree-asks", player=safe(call.user_name), what=what),
             steps_text(against, call.words, name_of(state.names)),
-            f"▸ {call.say('agree-who', players=_named(whose_word(state, order.command(call.user_id, judge=False))))}",
+            *(call.say("agree-given", player=safe(one.name)) for one in given),
+            _who(call, state, command, order.agreed),
         )
     )
-    value = order_text(found, replace(order, stands=True)) or ""
+    value = order_text(found, replace(order, stands=True, agreed=None)) or ""
     game_id, head, said = (*value.split(",", 2), "", "")[:3]
-    arguments = (game_id, head, _seat(state, call.user_id), *said.split(","))
+    seats = ".".join(_seat(state, user) for user in (call.user_id, *(one.by for one in given)))
+    arguments = (game_id, head, seats, *said.split(","))
     return Reply(call.say("agree-title"), text, tone=Tone.WARN, choices=_answers(call, "agree", arguments))
 
 
@@ -56,7 +71,7 @@ def end_proposal(call: Call, found: Table, winner: str) -> Reply:
     text = "\n".join(
         (
             call.say(key, player=safe(call.user_name), side=side),
-            f"▸ {call.say('agree-who', players=_named(whose_word(state, EndGame(actor=call.user_id))))}",
+            _who(call, state, EndGame(actor=call.user_id)),
         )
     )
     arguments = (str(found.game_id), str(found.head), _seat(state, call.user_id), winner)
@@ -76,7 +91,7 @@ def undo_proposal(call: Call, found: Table, ruling: Ruling, events: Sequence[Eve
             call.say("agree-undo-asks", player=safe(call.user_name)),
             *(f"↩ {line}" for line in what[:MOST]),
             steps_text(ruling.steps, call.words, name_of(state.names)),
-            f"▸ {call.say('agree-who', players=_named(whose_word(state, Undo(actor=call.user_id))))}",
+            _who(call, state, Undo(actor=call.user_id)),
         )
     )
     as_judge = ("judge",) if call.judge else ()
@@ -100,6 +115,14 @@ def _answers(call: Call, action: str, arguments: tuple[str, ...]) -> tuple[Choic
 def _seat(state: GameState, user: str) -> str:
     """Return the number of a user's first seat; a dash for a judge without one."""
     return next((str(number) for number, player in enumerate(state.players) if player.id == user), "-")
+
+
+def _who(call: Call, state: GameState, command: Command, agreed: Agreement | None = None) -> str:
+    """Return whose word is wanted still: that of each whose characters are targeted, of one of several, or of one."""
+    wanted = still_asked(state, command, agreed)
+    several = len({player.id for player in wanted}) > 1
+    key = "agree-who" if not several else "agree-who-each" if each_asked(state, command) else "agree-who-any"
+    return f"▸ {call.say(key, players=_named(wanted))}"
 
 
 def _named(players: Sequence[Player]) -> str:

@@ -9,7 +9,7 @@ from bot.call import Call
 from bot.presenters.names import name_of
 from bot.reply import safe
 from engine.heroclix.game import Event, GameState, describe
-from engine.heroclix.game.events import DamageTaken, Healed, PlayerJoined, Redone, Undone
+from engine.heroclix.game.events import CardDrawn, DamageTaken, Healed, PlayerJoined, Redone, Undone
 from engine.heroclix.powers import POWERS
 
 __all__ = ["doer_of", "event_line", "event_lines", "taken_back_line", "word_line"]
@@ -24,6 +24,8 @@ def event_line(call: Call, state: GameState, event: Event) -> str:
         event = replace(event, why=call.words.term(event.why))
     line = call.words.step(describe(event), name_of(state.names))
     dice = getattr(event, "dice", "")
+    if isinstance(event, CardDrawn):
+        return f"{line} {call.say('log-drawn-bot')}" if dice else line
     return f"{line} {call.say(f'log-dice-{dice}')}" if dice else line
 
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from simcord.backend.errors import SetupError
 
-from tests.e2e.club import Club, begun, buttons, one_line, pressed, refused, sequence, words
+from bot import actions
+from bot.call import Call
+from tests.e2e.club import Club, begun, buttons, ended, one_line, pressed, refused, seated, sequence, words
 
 ASK = "Ask to let it stand"
 POWERLESS: dict[str, Any] = {
@@ -170,3 +172,79 @@ async def test_p34_who_plays_alone_asks_nobody(table: Club) -> None:
     before = await sequence(table)
     assert not buttons(await table.ask(table.ana, "game undo"))
     assert await sequence(table) == before + 1
+
+
+async def three(table: Club) -> Any:
+    """Return Clara, who plays green in Ana's and Bruno's game; it is Ana's turn, and nobody is immune."""
+    clara = table.ana.guild.add_member(table.env.create_user("Clara"))
+    await seated(table)
+    await table.ask(clara, "game join", side="green")
+    await table.ask(clara, "figure add", figure="Pawn 25 7/9/16/2 at H9")
+    await table.ask(table.ana, "turn end", first="red")
+    for who in (table.ana, table.bruno, clara):
+        await table.ask(who, "turn end")
+    return clara
+
+
+async def test_p30_all_whose_characters_are_targeted_agree(table: Club) -> None:
+    """One yes is shown and changes nothing; nobody says it twice; the last one's yes carries it out, both named."""
+    clara = await three(table)
+    await table.ask(table.ana, "figure add", figure="Hawk 75 8/10/17/3 r6 t2 at A1")
+    shot = {"attacker": "hawk", "target": "rook, pawn", "kind": "range", "roll": "6 6"}
+    asked = pressed(await table.ana.click(await table.ask(table.ana, "attack", **shot), label=ASK))
+    assert "Bruno, Clara: each of them has to agree" in words(asked)
+    before = await sequence(table)
+    asked = pressed(await table.bruno.click(asked, label="Agree"))
+    assert "Bruno agrees" in words(asked)
+    assert "Clara or a judge decides" in words(asked)
+    assert "agreed already" in one_line(pressed(await table.bruno.click(asked, label="Agree")))
+    assert await sequence(table) == before
+    await table.restart()
+    await clara.click(asked, label="Agree")
+    assert await sequence(table) > before
+    told = words(await table.ask(table.ana, "game log"))
+    assert "Bruno agreed" in told
+    assert "Clara agreed" in told
+
+
+async def test_p30_of_a_move_one_of_the_others_is_enough_and_it_says_so(table: Club) -> None:
+    """Who decides is told as it is."""
+    clara = await three(table)
+    asked = await proposed(table, "move", figure="iron-wolf", to="J10")
+    assert "One of Bruno, Clara is enough, or a judge" in words(asked)
+    before = await sequence(table)
+    await clara.click(asked, label="Agree")
+    assert await sequence(table) > before
+
+
+async def test_p30_a_judge_who_agreed_is_named_after_a_menu_too(table: Club) -> None:
+    """A button has room for the judge's id alone: the log has the name all the same."""
+    await begun(table)
+    await table.ask(table.ana, "place", figure="iron-wolf", at="A1")
+    found = await table.store.games.open_in(table.channel.id)
+    assert found is not None
+
+    async def named(user: str) -> str:
+        return {str(table.judge.id): "Ida"}[user]
+
+    who = {"user_id": str(table.ana.id), "user_name": "Ana", "language": "en", "ruleset": "heroclix-modern"}
+    call = Call(store=table.store, channel_id=table.channel.id, interaction="1", named=named, **who)
+    pressed_order = actions.handler("order")
+    assert pressed_order is not None
+    await pressed_order(call, (str(found.id), str(found.head), f"m;n0;oJ10;xj{table.judge.id:x}"))
+    assert "Ida agreed, as a judge" in words(await table.ask(table.ana, "game log"))
+
+
+async def test_p34_an_end_whose_tie_was_rolled_is_taken_back_with_anothers_word(table: Club) -> None:
+    """Nobody ends a game again until the dice name them: the other side is asked, after a restart too."""
+    await begun(table)
+    await table.ask(table.ana, "move", figure="iron-wolf", to="F3")
+    await ended(table)
+    asked = await table.ask(table.ana, "game undo")
+    assert buttons(asked) == ["Agree", "No"]
+    assert refused(await table.ask(table.ana, "game show"))
+    assert one_line(pressed(await table.ana.click(asked, label="Agree")))
+    await table.restart()
+    told = pressed(await table.bruno.click(asked, label="Agree"))
+    assert "Iron Wolf" in words(told)
+    assert "Bruno agreed" in words(await table.ask(table.ana, "game log"))

@@ -60,7 +60,7 @@ from engine.heroclix.game.commands import (
     UseCard,
 )
 from engine.heroclix.game.commands.base import Agreement
-from engine.heroclix.game.decide.agreement import alone, whose_word
+from engine.heroclix.game.decide.agreement import alone, each_asked, still_asked, whose_word
 from engine.heroclix.game.decide.decision import decide
 from engine.heroclix.game.decide.draft import Decision
 from engine.heroclix.game.decide.fight.waiting import Asked, asked, open_questions
@@ -146,6 +146,7 @@ __all__ = [
     "asked",
     "decide",
     "describe",
+    "each_asked",
     "earlier",
     "event_from_json",
     "event_to_json",
@@ -156,6 +157,7 @@ __all__ = [
     "open_rolls",
     "read_card",
     "standing",
+    "still_asked",
     "whose_word",
     "with_past",
 ]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.dice import Watched
 from engine.heroclix.board import Board
 from engine.heroclix.game import Event, GameState
 from engine.heroclix.game.events import ActionGiven, TurnBegan, TurnEnded
 
-__all__ = ["check"]
+__all__ = ["check", "thrown"]
 
 
 def check(before: GameState, events: Sequence[Event], after: GameState) -> None:
@@ -20,6 +21,11 @@ def check(before: GameState, events: Sequence[Event], after: GameState) -> None:
     _held(after)
     _points(after)
     _turn(before, events, after)
+
+
+def thrown(dice: Watched, events: Sequence[Event]) -> None:
+    """Assert that the log knows of dice that the bot threw, so that nobody takes them back alone (P34)."""
+    assert not dice.thrown or {"bot", "both"} & {getattr(event, "dice", "") for event in events}, events
 
 
 def _figures(state: GameState) -> None:

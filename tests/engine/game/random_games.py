@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 from typing import Any
 
+from engine.dice import Watched
 from engine.errors import DocumentError
 from engine.heroclix.game import (
     Command,
@@ -140,9 +141,11 @@ class Played:
     def give(self, command: Command) -> Decision:
         """Give a command that has to be accepted."""
         before = self.state
-        decision = decide(before, agreed(command), self.dice)
+        dice = Watched(self.dice)
+        decision = decide(before, agreed(command), dice)
         assert not decision.refused, (command, [step.message for step in decision.ruling.steps])
         assert decision.events
+        invariants.thrown(dice, decision.events)
         assert all(step.rule or step.reading for step in decision.ruling.steps)
         for event in decision.events:
             self.record(event)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from engine.dice import Dice
+from engine.dice import Dice, Watched
 from engine.heroclix.game import (
     AddCard,
     AddFigure,
@@ -80,8 +80,10 @@ class Scene:
     def do(self, command: Command) -> Decision:
         """Give a command that has to be accepted."""
         before = self.state
-        decision = decide(before, agreed(command), self.dice)
+        dice = Watched(self.dice)
+        decision = decide(before, agreed(command), dice)
         assert not decision.refused, (command, [step.message for step in decision.ruling.steps])
+        invariants.thrown(dice, decision.events)
         for event in decision.events:
             self.state = apply(self.state, event)
         invariants.check(before, decision.events, self.state)

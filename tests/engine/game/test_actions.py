@@ -415,8 +415,8 @@ def test_a_judge_at_the_table_is_a_player_for_their_own_moves() -> None:
     assert not decide(game.state, both, FixedDice([])).refused
 
 
-def test_a_third_seat_has_no_word_in_what_is_done_to_another() -> None:
-    """P30: an attack let stand needs the player of its target, or a judge; a move takes anybody's word."""
+def three_sides() -> Game:
+    """Return a game of Ann, Ben and Eve with a figure each, Ann to play."""
     game = Game()
     game.do(NewGame(actor=ANN))
     game.do(Join("Ann", actor=ANN))
@@ -428,12 +428,39 @@ def test_a_third_seat_has_no_word_in_what_is_done_to_another() -> None:
     game.do(AddFigure(card("Cato"), "F8", side="green", actor=EVE))
     for who in (ANN, ANN, BEN, EVE):
         game.do(EndTurn(actor=who))
+    return game
+
+
+def test_a_third_seat_has_no_word_in_what_is_done_to_another() -> None:
+    """P30: an attack let stand needs the player of its target, or a judge; a move takes anybody's word."""
+    game = three_sides()
     attack = Attack("alba", ["boro"], "close", [6, 5], override=True, actor=ANN)
     assert decide(game.state, replace(attack, agreed=Agreement(EVE)), FixedDice([])).refused
     assert not decide(game.state, replace(attack, agreed=Agreement(BEN)), FixedDice([])).refused
     assert not decide(game.state, replace(attack, agreed=Agreement(JUDGE, judge=True)), FixedDice([])).refused
     away = Move("alba", "H3", override=True, agreed=Agreement(EVE), actor=ANN)
     assert not decide(game.state, away, FixedDice([])).refused
+
+
+def test_p30_each_player_whose_characters_are_targeted_has_to_agree() -> None:
+    """One of two does not speak for the other; both do, in either order, and the log names both; a judge does alone."""
+    game = three_sides()
+    attack = Attack("alba", ["boro", "cato"], "range", [6, 5], override=True, actor=ANN)
+    ben, eve, judge = Agreement(BEN, "Ben"), Agreement(EVE, "Eve"), Agreement(JUDGE, "Ida", judge=True)
+    for agreed in (ben, eve, replace(ben, others=(ben,)), replace(ben, others=(Agreement(ANN, "Ann"),))):
+        assert decide(game.state, replace(attack, agreed=agreed), FixedDice([])).refused
+    for agreed in (replace(ben, others=(eve,)), replace(eve, others=(ben,)), judge):
+        decision = decide(game.state, replace(attack, agreed=agreed), FixedDice([]))
+        named = [event.by for event in decision.events if isinstance(event, Agreed)]
+        assert named == [one.by for one in agreed.everyone]
+
+
+def test_p30_what_targets_nobody_takes_any_one_word() -> None:
+    """A move needs one of the others, not all of them."""
+    game = three_sides()
+    for user in (BEN, EVE):
+        away = Move("alba", "H3", override=True, agreed=Agreement(user), actor=ANN)
+        assert not decide(game.state, away, FixedDice([])).refused
 
 
 def test_who_plays_both_sides_lets_it_stand_alone() -> None:

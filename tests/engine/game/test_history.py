@@ -10,12 +10,15 @@ from engine.dice import FixedDice
 from engine.errors import LogError
 from engine.heroclix.game import (
     EMPTY,
+    AddCard,
     AddFigure,
     Agreement,
     Attack,
     ConfirmDamage,
     Damage,
     Decision,
+    DrawCard,
+    EndGame,
     EndTurn,
     Join,
     Leave,
@@ -23,6 +26,7 @@ from engine.heroclix.game import (
     NewGame,
     Place,
     Redo,
+    RollInitiative,
     Throw,
     Undo,
     Use,
@@ -30,7 +34,7 @@ from engine.heroclix.game import (
     decide,
     fold,
 )
-from engine.heroclix.game.events import Redone, Undone
+from engine.heroclix.game.events import InitiativeRolled, Redone, Undone
 from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, Game, able, card, fighting, set_up, table_of
 
 
@@ -276,3 +280,56 @@ def test_p34_an_older_log_folds_as_before() -> None:
     assert game.state.last is not None
     undone = Undone(game.state.last.command, actor=ANN, command=game.state.sequence + 1)
     assert fold([*game.log, undone]) == apply(game.state, undone)
+
+
+@pytest.mark.parametrize(
+    ("command", "dice", "asked"),
+    [
+        (DrawCard(actor=ANN), (1,), True),
+        (DrawCard(name="Sun", actor=ANN), (), False),
+    ],
+)
+def test_p34_a_card_drawn_by_chance_is_guarded(command: DrawCard, dice: tuple[int, ...], asked: bool) -> None:
+    """Nobody draws until the card pleases them; one that was drawn at the table is taken back freely."""
+    game = table_of((ANN, able("Cato"), "B1"), (BEN, able("Dario"), "B5"))
+    for name in ("Sun", "Moon"):
+        game.do(AddCard(name, "tarot", actor=ANN))
+    game.do(command, *dice)
+    assert keys(back(game, Undo(actor=ANN))) == (["game-refused-undo-asks"] if asked else [])
+
+
+def test_p34_the_only_card_is_no_chance() -> None:
+    """A deck of one has nothing to hope for."""
+    game = table_of((ANN, able("Cato"), "B1"), (BEN, able("Dario"), "B5"))
+    game.do(AddCard("Sun", "tarot", actor=ANN))
+    game.do(DrawCard(actor=ANN))
+    assert keys(back(game, Undo(actor=ANN))) == []
+
+
+def test_p34_the_dice_of_a_tie_are_guarded() -> None:
+    """Taking back the end of a game would roll anew for its winner (5.4); an end without dice is taken back freely."""
+    for winner, dice, asked in ((None, (6, 6, 1, 1), True), ("red", (), False)):
+        game = shooting(shot=replace(SHOT, roll=[2, 1]))
+        game.do(EndGame(winner, agreed=Agreement(BEN, "Ben"), actor=ANN), *dice)
+        assert keys(back(game, Undo(actor=ANN))) == (["game-refused-undo-asks"] if asked else [])
+
+
+@pytest.mark.parametrize(
+    ("rolls", "dice", "thrown"),
+    [
+        ([], (6, 6, 1, 1), "bot"),
+        ([{"red": [6, 6], "blue": [1, 1]}], (), "typed"),
+        ([{"red": [6, 6]}], (1, 1), "both"),
+        ([{"red": [3, 3], "blue": [3, 3]}], (6, 6, 1, 1), "both"),
+    ],
+)
+def test_p34_what_the_bot_rolls_beside_typed_dice_is_guarded(
+    rolls: list[dict[str, list[int]]], dice: tuple[int, ...], thrown: str
+) -> None:
+    """A tie typed in, or one side's dice, and the bot rolls the rest: the log says so, and it needs another's word."""
+    game = set_up(begun=False)
+    game.do(RollInitiative(rolls=rolls, actor=ANN), *dice)
+    event = game.log[-1]
+    assert isinstance(event, InitiativeRolled)
+    assert event.dice == thrown
+    assert keys(back(game, Undo(actor=ANN))) == ([] if thrown == "typed" else ["game-refused-undo-asks"])

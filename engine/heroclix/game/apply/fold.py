@@ -57,7 +57,7 @@ def apply(state: GameState, event: ev.Event) -> GameState:
 def _chain(state: GameState, event: ev.Event) -> Done | None:
     """Return the chain of commands with this event's: a new link when the event is the first of its command."""
     last = state.last
-    rolled = getattr(event, "dice", "") == "bot"
+    rolled = getattr(event, "dice", "") in ("bot", "both")
     if event.command == state.sequence + 1:
         return None if isinstance(event, ev.GameOpened) else Done(event.command, event.actor, state, rolled)
     if last is None or last.command != event.command:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 __all__ = ["Agreement", "By", "Where"]
 
@@ -12,11 +12,20 @@ Where = str | Sequence[str]  # squares
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """Who agreed to what another player proposed: the user, the name shown, and whether a judge (P30)."""
+    """Who agreed to what another player proposed: the user, the name shown, and whether a judge (P30).
+
+    `others`: who agreed before, where more than one is asked.
+    """
 
     by: str
     name: str = ""
     judge: bool = False
+    others: tuple[Agreement, ...] = ()
+
+    @property
+    def everyone(self) -> tuple[Agreement, ...]:
+        """Everybody who agreed, in their order."""
+        return (*self.others, replace(self, others=()))
 
 
 @dataclass(frozen=True, kw_only=True)

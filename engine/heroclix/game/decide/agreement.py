@@ -13,7 +13,17 @@ from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.state import GameState, Player
 from engine.ruling import StepKind
 
-__all__ = ["agreed_to", "alone", "settled", "told", "unsettled", "whose_word", "write_down"]
+__all__ = [
+    "agreed_to",
+    "alone",
+    "each_asked",
+    "settled",
+    "still_asked",
+    "told",
+    "unsettled",
+    "whose_word",
+    "write_down",
+]
 
 OVERRIDING = (cmd.Move, cmd.Attack, cmd.Use, cmd.UseCard, cmd.DrawCard)
 MARKS = ("objection", "stands", "override")  # of events that rest on what was let stand
@@ -30,9 +40,30 @@ def whose_word(state: GameState, command: cmd.Command) -> tuple[Player, ...]:
 
     So nobody sits down at a further side to agree to what is done to another.
     """
-    others = tuple(player for player in state.players if player.id not in ("", command.actor))
+    return _targeted(state, command) or _others(state, command)
+
+
+def still_asked(state: GameState, command: cmd.Command, agreed: Agreement | None = None) -> tuple[Player, ...]:
+    """Return the players whose word is still wanted: each whose characters are targeted, else any one (P30)."""
+    given = set() if agreed is None else {one.by for one in agreed.everyone}
+    if targeted := _targeted(state, command):
+        return tuple(player for player in targeted if player.id not in given)
+    others = _others(state, command)
+    return () if given & {player.id for player in others} else others
+
+
+def each_asked(state: GameState, command: cmd.Command) -> bool:
+    """Return whether more than one player is asked, and each of them has to agree."""
+    return len({player.id for player in _targeted(state, command)}) > 1
+
+
+def _others(state: GameState, command: cmd.Command) -> tuple[Player, ...]:
+    return tuple(player for player in state.players if player.id not in ("", command.actor))
+
+
+def _targeted(state: GameState, command: cmd.Command) -> tuple[Player, ...]:
     sides = {figure.side for figure in state.figures if figure.id in _targets(command)}
-    return tuple(player for player in others if player.side in sides) or others
+    return tuple(player for player in _others(state, command) if player.side in sides)
 
 
 def _targets(command: cmd.Command) -> tuple[str, ...]:
@@ -48,7 +79,7 @@ def settled(state: GameState, command: cmd.Command, agreed: Agreement | None) ->
     """
     if agreed is None or agreed.by == command.actor:
         return alone(state, command.actor, judge=command.judge)
-    return agreed.judge or agreed.by in {player.id for player in whose_word(state, command)}
+    return agreed.judge or not still_asked(state, command, agreed)
 
 
 def agreed_to(state: GameState, command: cmd.Command) -> cmd.Command:
@@ -78,5 +109,6 @@ def write_down(draft: Draft, agreed: Agreement | None) -> None:
     """Write down who agreed; nobody where that was the actor alone."""
     if agreed is None or agreed.by == draft.actor:
         return
-    facts: dict[str, Any] = {"by": agreed.by, "name": agreed.name[:80] or agreed.by, "judge": agreed.judge}
-    draft.add(ev.Agreed, **facts)
+    for one in agreed.everyone:
+        facts: dict[str, Any] = {"by": one.by, "name": one.name[:80] or one.by, "judge": one.judge}
+        draft.add(ev.Agreed, **facts)

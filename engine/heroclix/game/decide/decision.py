@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.dice import Dice
+from engine.dice import Dice, Watched
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide import actions, uses
@@ -103,10 +103,11 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     300
     """
     given, command = command, agreeing.agreed_to(state, command)
-    draft = Draft(state, command)
+    watched = Watched(dice)
+    draft = Draft(state, command, watched)
     if reasons := seats.gate(state, command):
         return draft.refused(reasons)
-    decision = agreeing.unsettled(given, command, HANDLERS[type(command)](draft, command, dice))
+    decision = agreeing.unsettled(given, command, HANDLERS[type(command)](draft, command, watched))
     if decision.refused or isinstance(command, (cmd.Undo, cmd.Redo)):
         return decision
     breaking.resume(draft)

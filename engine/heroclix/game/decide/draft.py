@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.dice import Watched
 from engine.heroclix.game.apply.fold import apply
 from engine.heroclix.game.commands import Choose, Command, Move, Redo, RollInitiative, Throw, Undo, Use
 from engine.heroclix.game.decide.turn.expiring import ended_early
@@ -15,9 +16,11 @@ from engine.heroclix.game.events import (
     BeginningRolled,
     BreakAwayOpened,
     BreakAwayRolled,
+    CardDrawn,
     Chosen,
     EffectEnded,
     Event,
+    GameEnded,
     InitiativeRolled,
     Thrown,
 )
@@ -34,6 +37,7 @@ __all__ = ["Decision", "Draft"]
 WITH_DICE: frozenset[type] = frozenset(
     (AttackRolled, BeginningRolled, BreakAwayOpened, BreakAwayRolled, Chosen, InitiativeRolled, Thrown)
 )
+BY_CHANCE: frozenset[type] = frozenset((CardDrawn, GameEnded))  # which hold dice where the bot threw some
 ROLLING = (Move, Use, RollInitiative, Throw)
 
 
@@ -65,7 +69,8 @@ class Decision:
 class Draft:
     """Collects the events and steps of one command; `state` is the game with the events so far."""
 
-    def __init__(self, state: GameState, command: Command) -> None:
+    def __init__(self, state: GameState, command: Command, dice: Watched | None = None) -> None:
+        """Begin on a command; `dice`: those handed in, to be told from what players typed."""
         self.state = state
         self.before = state
         self.command = command
@@ -75,15 +80,26 @@ class Draft:
         self.steps: list[Step] = []
         self.following: list[Deferred] = []  # what follows an attack that was resolved
         self._events: list[Event] = []
+        self._dice = dice
+        self._told = 0  # of the dice thrown
 
     def add(self, event: type[Event], **facts: Any) -> None:
         """Add an event with these facts, by the command's actor; apply it, and say it in the ruling."""
-        if event in WITH_DICE:
-            facts = {"dice": _thrower(self.command, facts)} | facts
+        if event in WITH_DICE or event in BY_CHANCE:
+            facts = {"dice": self._whose(event, facts)} | facts
         made = event(actor=self.actor, command=self.number, **facts)
         self.state = apply(self.state, made)
         self._events.append(made)
         self.steps.append(describe(made))
+
+    def _whose(self, event: type[Event], facts: Mapping[str, Any]) -> Thrower:
+        """Return whose dice an event holds: also the bot's where it threw what the players had left out."""
+        thrown = 0 if self._dice is None else self._dice.thrown
+        now, self._told = thrown > self._told, thrown
+        if event in BY_CHANCE:
+            return "bot" if now else ""
+        typed = _thrower(self.command, facts)
+        return "both" if now and typed == "typed" else typed
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -9,7 +9,7 @@ from pydantic import ConfigDict
 
 __all__ = ["Happened", "Thrower"]
 
-Thrower = Literal["", "bot", "typed"]  # whose dice an event holds: nobody knows of older logs
+Thrower = Literal["", "bot", "typed", "both"]  # whose dice an event holds: nobody knows of older logs
 
 
 @dataclass(frozen=True, kw_only=True)

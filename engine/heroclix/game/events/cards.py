@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from engine.heroclix.game.events.base import Happened
+from engine.heroclix.game.events.base import Happened, Thrower
 
 __all__ = [
     "BY_EVENT",
@@ -109,13 +109,17 @@ class ClueGiven(Happened):
 
 @dataclass(frozen=True)
 class CardDrawn(Happened):
-    """A Tarot Card was drawn: put into play over the one before it, or to the `bottom` of the deck (25.7)."""
+    """A Tarot Card was drawn: put into play over the one before it, or to the `bottom` of the deck (25.7).
+
+    `dice`: the bot's where it drew by chance.
+    """
 
     card: str
     name: str
     side: str
     bottom: bool = False
     objection: tuple[str, ...] = ()
+    dice: Thrower = ""
 
 
 @dataclass(frozen=True)
