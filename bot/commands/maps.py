@@ -17,15 +17,18 @@ from bot.commands.tables import SIDES, kept, matching
 from bot.errors import UserError
 from bot.games import act, table
 from bot.localize import choices_of, group, slash
+from bot.map_changes import changes
 from bot.map_check import Oddity, oddities
 from bot.map_edit import TERRAIN, as_it_was, edited
 from bot.map_sketch import read_sketch
 from bot.placing import bases_off_map
+from bot.presenters.events import changes_line
 from bot.presenters.game import outcome_reply, with_the_set_up
 from bot.presenters.placing import starting_overlay, starting_summary
 from bot.presenters.table import board_picture, ruling_reply
 from bot.reply import Reply, Tone, safe
 from engine.heroclix.game import GameState, LoadMap
+from engine.heroclix.game.events import MapLoaded
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.samples import sample_maps
 
@@ -93,10 +96,18 @@ class Maps(commands.Cog):
             if as_it_was(document, state.map_document):
                 raise UserError("map-edit-nothing", given=where[:40])
             places = where.replace(",", " ").upper().split()
-            return LoadMap(actor=call.user_id, judge=call.judge, map=document, terrain=terrain, places=places)
+            told: dict[str, Any] = {
+                "terrain": terrain,
+                "places": places,
+                "changes": changes(state.map_document, document),
+            }
+            return LoadMap(actor=call.user_id, judge=call.judge, map=document, **told)
 
         outcome = await act(call, command)
-        await answer(interaction, _with_board(call, outcome_reply(call, outcome), outcome.table.state))
+        reply = outcome_reply(call, outcome)
+        lines = [changes_line(call, event) for event in outcome.events if isinstance(event, MapLoaded)]
+        reply = replace(reply, text="\n".join([reply.text, *lines]))
+        await answer(interaction, _with_board(call, reply, outcome.table.state))
 
     @slash("map-check", "check", maps)
     async def check(self, interaction: discord.Interaction[Any]) -> None:

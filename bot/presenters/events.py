@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.call import Call
+from bot.map_edit import TERRAIN
 from bot.presenters.names import name_of
 from bot.reply import safe
 from engine.heroclix.game import Event, GameState, describe
-from engine.heroclix.game.events import CardDrawn, DamageTaken, Healed, PlayerJoined, Redone, Undone
+from engine.heroclix.game.events import CardDrawn, DamageTaken, Healed, MapLoaded, PlayerJoined, Redone, Undone
 from engine.heroclix.powers import POWERS
 
-__all__ = ["doer_of", "event_line", "event_lines", "taken_back_line", "word_line"]
+__all__ = ["changes_line", "doer_of", "event_line", "event_lines", "taken_back_line", "word_line"]
 
 SHOWN = ("speed", "attack", "defense", "damage")
+MOST_PLACES = 30  # of a map that was edited, in a line of the log
 MOST = 3  # events of one command in a line of the log
 
 
@@ -23,10 +25,40 @@ def event_line(call: Call, state: GameState, event: Event) -> str:
     if isinstance(event, (DamageTaken, Healed)) and event.why in POWERS:
         event = replace(event, why=call.words.term(event.why))
     line = call.words.step(describe(event), name_of(state.names))
+    if isinstance(event, MapLoaded) and event.changes:
+        return f"{line} {changes_line(call, event)}"
     dice = getattr(event, "dice", "")
     if isinstance(event, CardDrawn):
         return f"{line} {call.say('log-drawn-bot')}" if dice else line
     return f"{line} {call.say(f'log-dice-{dice}')}" if dice else line
+
+
+def changes_line(call: Call, event: MapLoaded) -> str:
+    """Return what an edit changed, square by square, those that changed alike together; empty where nobody knows."""
+    alike: dict[tuple[str, str], list[str]] = {}
+    for place, went, came in event.changes[:MOST_PLACES]:
+        alike.setdefault((went, came), []).append(safe(place[:20]))
+    told = [f"{', '.join(places)}: {_changed(call, *what)}" for what, places in alike.items()]
+    left = event.changed - min(len(event.changes), MOST_PLACES)
+    return "; ".join((*told, call.say("map-changed-more", count=left))) if left > 0 else "; ".join(told)
+
+
+def _changed(call: Call, went: str, came: str) -> str:
+    if went and came:
+        return f"{_terrain(call, went)} → {_terrain(call, came)}"
+    return f"+ {_terrain(call, came)}" if came else f"− {_terrain(call, went)}"
+
+
+def _terrain(call: Call, marks: str) -> str:
+    """Return what lies on a square in words; the level of an elevated one stands behind it."""
+    return " + ".join(_mark(call, mark) for mark in marks.split()[:6])
+
+
+def _mark(call: Call, mark: str) -> str:
+    name, _, level = mark.partition("elevated-")
+    if level.isdecimal():
+        return f"{call.words.term('edit-elevated')} {int(level[:2])}"
+    return call.words.term(f"edit-{name}") if name in TERRAIN else safe(mark[:20])
 
 
 def doer_of(call: Call, state: GameState, event: Event, events: Sequence[Event]) -> str:

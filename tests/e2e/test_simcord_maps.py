@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -83,3 +84,15 @@ async def test_a_starting_edge_is_chosen_where_none_is_printed(table: Club) -> N
     assert "edge" in one_line(await table.ask(table.ana, "map starting"))
     told = words(await table.ask(table.ana, "map starting", edge="left"))
     assert "**Red**: 4 squares · A1:A4" in told
+
+
+async def test_an_edit_is_told_square_by_square(table: Club) -> None:
+    """The answer and the log say what went and what came, in words, and no square that was so before."""
+    await seated(table)
+    await table.ask(table.ana, "map edit", terrain="water", where="A1:A2")
+    told = words(await table.ask(table.ana, "map edit", terrain="hindering", where="A1:A3"))
+    assert "A1, A2: water → hindering" in told
+    assert "A3: + hindering" in told
+    assert "A1, A2: water → hindering; A3: + hindering" in words(await table.ask(table.bruno, "game log"))
+    large = words(await table.ask(table.ana, "map edit", terrain="orange", where="A1:J6"))
+    assert re.search(r"… and \d+ more", large), large

@@ -27,6 +27,7 @@ map-file-edge-walls = Left out: { $count ->
 map-file-starting-areas = The file has { $count } starting areas; the first { $most } are taken. `/map edit` changes them.
 map-check-title = The map
 map-check-fine = Nothing looks odd.
+map-changed-more = … and { $count } more
 map-check-more = { $count ->
     [one] … and { $count } more
    *[other] … and { $count } more

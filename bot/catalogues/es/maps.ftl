@@ -27,6 +27,7 @@ map-file-edge-walls = Se omite{ $count ->
 map-file-starting-areas = El archivo tiene { $count } zonas iniciales; se toman las primeras { $most }. `/mapa editar` las cambia.
 map-check-title = El mapa
 map-check-fine = No se ve nada raro.
+map-changed-more = … y { $count } más
 map-check-more = { $count ->
     [one] … y { $count } más
    *[other] … y { $count } más

@@ -110,12 +110,14 @@ class Leave(By):
 class LoadMap(By):
     """Lay out a map: CONTRACT's `map` document, with optional `markers` and `objects` beside its keys.
 
-    `terrain`, `places`: of a map that is edited, what was put where, for the log.
+    `terrain`, `places`: of a map that is edited, what was put where, for the log; `changes`: each place that differs
+    now, with what went and what came there.
     """
 
     map: Mapping[str, Any]
     terrain: str = ""
     places: Sequence[str] = ()
+    changes: Sequence[tuple[str, str, str]] = ()
 
 
 @dataclass(frozen=True)

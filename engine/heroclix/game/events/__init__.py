@@ -189,11 +189,16 @@ class PlayerLeft(Happened):
 
 @dataclass(frozen=True)
 class MapLoaded(Happened):
-    """A map was laid out, with its markers and objects; one that was edited says what was put where."""
+    """A map was laid out, with its markers and objects; one that was edited says what was put where.
+
+    `changes`: the places that this changed, each with what went and what came there; `changed`: how many there are.
+    """
 
     map: dict[str, Any]
     terrain: str = ""
     places: tuple[str, ...] = ()
+    changes: tuple[tuple[str, str, str], ...] = ()
+    changed: int = 0
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,7 @@ __all__ = [
 
 CHECK = StepKind.CHECK
 MAX_BUILD_TOTAL = 10_000
+MOST_CHANGES = 100  # of a map that is edited, kept one by one
 MAX_FIGURES = 200  # as in a position document
 
 
@@ -73,7 +74,9 @@ def load_map(draft: Draft, command: cmd.LoadMap, _dice: Dice) -> Decision:
     reasons = [reason for figure in state.in_play for reason in _unfit(state, figure, layout)]
     if reasons:
         return draft.refused(reasons)
-    draft.add(ev.MapLoaded, map=layout.document, terrain=command.terrain[:40], places=tuple(command.places)[:400])
+    changes = tuple(command.changes)
+    edited = {"terrain": command.terrain[:40], "places": tuple(command.places)[:400]}
+    draft.add(ev.MapLoaded, map=layout.document, **edited, changes=changes[:MOST_CHANGES], changed=len(changes))
     return draft.accepted()
 
 
