@@ -2,49 +2,64 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
-from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 from bot.call import Call
 from bot.games import Table
-from bot.orders import Order
-from bot.store import Store
+from bot.orders import Order, read_order
+from bot.store import Store, StoreError
+from bot.store.menus import OpenMenu
 from engine.heroclix.fight.actions.underway import parts_of, possible_parts
 from engine.heroclix.powers import POWERS
 
 __all__ = ["begun_with", "opened", "remember"]
 
-MOST = 1000  # open menus that are remembered; after them, and after a restart, an order is taken by itself
+log = logging.getLogger(__name__)
+
+MOST = 1000  # open menus at hand; the others are in the store
+
+Kept = OrderedDict[tuple[int, str], OpenMenu | None]
+
+_menus: WeakKeyDictionary[Store, Kept] = WeakKeyDictionary()
 
 
-@dataclass(frozen=True, slots=True)
-class _Opened:
-    game_id: str
-    head: int
-    order: Order
+async def remember(call: Call, found: Table, order: Order) -> None:
+    """Keep what a menu was shown for: the last one of each user in each channel, after a restart too.
+
+    Raises what the call's acknowledgement raises: nothing is kept for whoever can't be answered.
+    """
+    offered = order.text(found.state)
+    if offered is None:
+        return
+    await call.acknowledge(private=True)
+    menu = OpenMenu(found.game_id, found.head, offered)
+    _keep(call, menu)
+    try:
+        await call.store.menus.put(call.channel_id, call.user_id, menu)
+    except StoreError as error:  # the menu works all the same, until a restart
+        log.warning("an open menu could not be kept: %s", error)
 
 
-_menus: WeakKeyDictionary[Store, OrderedDict[tuple[int, str], _Opened]] = WeakKeyDictionary()
-
-
-def remember(call: Call, found: Table, order: Order) -> None:
-    """Keep what a menu was shown for: the last one of each user in each channel."""
-    key = (call.channel_id, call.user_id)
+async def opened(call: Call, found: Table) -> Order | None:
+    """Return the order whose menu this user has open; None once the board has changed."""
     menus = _menus.setdefault(call.store, OrderedDict())
+    key = (call.channel_id, call.user_id)
+    menu = menus[key] if key in menus else _keep(call, await call.store.menus.get(*key))
+    if menu is None or (menu.game_id, menu.head) != (found.game_id, found.head):
+        return None
+    return read_order(found.state, menu.offered)
+
+
+def _keep(call: Call, menu: OpenMenu | None) -> OpenMenu | None:
+    menus = _menus.setdefault(call.store, OrderedDict())
+    key = (call.channel_id, call.user_id)
     menus.pop(key, None)
-    menus[key] = _Opened(str(found.game_id), found.head, order)
+    menus[key] = menu
     while len(menus) > MOST:
         menus.popitem(last=False)
-
-
-def opened(call: Call, found: Table) -> Order | None:
-    """Return the order whose menu this user has open; None once the board has changed."""
-    menus = _menus.get(call.store)
-    menu = None if menus is None else menus.get((call.channel_id, call.user_id))
-    if menu is None or (menu.game_id, menu.head) != (str(found.game_id), found.head):
-        return None
-    return menu.order
+    return menu
 
 
 def begun_with(menu: Order | None, order: Order) -> tuple[str, bool]:

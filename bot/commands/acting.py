@@ -50,12 +50,13 @@ async def carried_out(call: Call, order: Order) -> Reply:
         order = replace(order, attack=attack_kind(state, order))
     field = missing(state, order, call.user_id, judge=call.judge)
     if field is not None:
-        return await asyncio.to_thread(_offered, call, found, order, field)
+        reply = await asyncio.to_thread(_offered, call, found, order, field)
+        return await _remembered(call, found, order, reply)
     if order.by_hand and order.rolled is None:
         kind = rolls(state, order)
         if kind is not None and _taken(state, order, call):
             made = foreseen(state, offhand(order, kind), call.user_id, judge=call.judge)
-            return _shown_offers(call, found, order, kind, made)
+            return await _remembered(call, found, order, _shown_offers(call, found, order, kind, made))
     outcome = await act(call, order.command(call.user_id, judge=call.judge))
     if order.kind in OF_CARDS and outcome.accepted:
         return _board_of(call, outcome, noted(call, outcome, outcome_reply(call, outcome), BY_HAND))
@@ -163,9 +164,15 @@ def _refusal(call: Call, found: Table, order: Order) -> Reply | None:
 
 
 def _shown_offers(call: Call, found: Table, order: Order, field: str, made: list[Offer]) -> Reply:
-    remember(call, found, order)
     by_hand = [replace(offer, order=replace(offer.order, by_hand=offer.order.rolled is None)) for offer in made]
     return offers_reply(call, found, order, field, by_hand)
+
+
+async def _remembered(call: Call, found: Table, order: Order, reply: Reply) -> Reply:
+    """Return a reply; where it offers what an order lacks, that order is its user's open menu."""
+    if reply.choices or reply.menus:
+        await remember(call, found, order)
+    return reply
 
 
 @actions.action("order", judges=True)

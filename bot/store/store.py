@@ -16,6 +16,7 @@ from bot.store.books import Books
 from bot.store.errors import StoreError, translated
 from bot.store.file_watch import watch_file
 from bot.store.games import Games
+from bot.store.menus import Menus
 from bot.store.rulings import Rulings
 from bot.store.scopes import Scopes
 from bot.store.sessions import Sessions
@@ -37,6 +38,7 @@ class Store:
         self.scopes = Scopes(sessions)
         self.rulings = Rulings(sessions)
         self.books = Books(sessions)
+        self.menus = Menus(sessions)
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True) -> Self:

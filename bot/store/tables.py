@@ -14,6 +14,7 @@ __all__ = [
     "BookSectionRow",
     "EventRow",
     "GameRow",
+    "MenuRow",
     "RulingRow",
     "ScopeRow",
     "SnapshotRow",
@@ -82,6 +83,18 @@ class ScopeRow(SQLModel, table=True):
     ruleset: str | None = Field(default=None, max_length=40)
     judge_role: int | None = Field(default=None, sa_column=Column(BigInteger, nullable=True))
     private_lookups: bool | None = Field(default=None)
+
+
+class MenuRow(SQLModel, table=True):
+    """The menu that a user has open in a channel; `offered` is its order as a button has it."""
+
+    __tablename__ = "menu"
+
+    channel_id: int = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    user_id: str = Field(primary_key=True, max_length=40)
+    game_id: int
+    head: int
+    offered: str = Field(max_length=200)
 
 
 class RulingRow(SQLModel, table=True):

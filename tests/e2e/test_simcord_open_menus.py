@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.e2e.club import Club, buttons, refused, words
+from tests.e2e.club import Club, buttons, menu, one_line, pressed, refused, words
 from tests.e2e.test_simcord_deciding import options, press
 from tests.e2e.test_simcord_using import with_powers
 
@@ -22,6 +22,28 @@ async def test_27_1e_a_move_belongs_to_the_power_whose_menu_is_open(table: Club)
     assert "is carrying out Charge" in words(moved)
     struck = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="1 2")
     assert "attacks by Charge" in words(struck) or "Charge" in words(struck)
+
+
+async def test_27_1e_a_menu_outlives_a_restart(table: Club) -> None:
+    """What was offered before the host restarted still says to whom a typed move belongs; then its menu is stale."""
+    await with_powers(table, "charge")
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
+    offered = await table.ask(table.ana, "use", figure="iron-wolf", power="charge")
+    await table.restart()
+    moved = await table.ask(table.ana, "move", figure="iron-wolf", to="F8")
+    assert "is carrying out Charge" in words(moved)
+    stale = pressed(await table.ana.select(offered, [menu(offered)[0]]))
+    assert "gone on since" in one_line(stale)
+
+
+async def test_27_1e_the_menu_itself_outlives_a_restart(table: Club) -> None:
+    """The column chosen after it leads on to its squares, as before."""
+    await with_powers(table, "charge")
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
+    offered = await table.ask(table.ana, "use", figure="iron-wolf", power="charge")
+    await table.restart()
+    told = pressed(await table.ana.select(offered, [menu(offered)[0]]))
+    assert menu(told) or "is carrying out Charge" in words(told)
 
 
 async def test_27_1e_without_the_menu_it_is_a_basic_move(table: Club) -> None:
