@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.heroclix.game import Attack, ConfirmDamage, Damage, EndTurn, Finish, Move, Use
+from engine.heroclix.game.events import Thrown
 from engine.heroclix.judge import answer
+from engine.ruling import StepKind
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
 
 
@@ -128,6 +130,15 @@ def test_27_3k_regeneration_heals_half_the_roll() -> None:
         game.do(Damage("cato", 4, actor=ANN))
         game.do(Use("cato", "regeneration", roll=roll, actor=ANN))
         assert (game.state.by_id("cato").click, game.state.by_id("cato").tokens) == (3, 1)
+
+
+def test_27_3k_a_die_of_the_bot_is_told_once() -> None:
+    """The log keeps the roll (P34); the ruling says what it came to, and not beside it that a d6 was rolled."""
+    game = table_of((ANN, able("Cato", "regeneration"), "C3"), (BEN, able("Dario"), "C8"))
+    game.do(Damage("cato", 4, actor=ANN))
+    decision = game.do(Use("cato", "regeneration", actor=ANN), 3)
+    assert [step.message for step in decision.ruling.steps if step.kind is StepKind.ROLL] == ["use-half-rolled"]
+    assert [event.results for event in decision.events if isinstance(event, Thrown)] == [("3",)]
 
 
 def test_7_1_a_power_without_an_action_is_refused_with_its_moment() -> None:

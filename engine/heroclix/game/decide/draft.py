@@ -85,12 +85,16 @@ class Draft:
 
     def add(self, event: type[Event], **facts: Any) -> None:
         """Add an event with these facts, by the command's actor; apply it, and say it in the ruling."""
+        self.steps.append(describe(self.keep(event, **facts)))
+
+    def keep(self, event: type[Event], **facts: Any) -> Event:
+        """Add an event as `add` does, and return it: the ruling tells of it in its own words, or not at all."""
         if event in WITH_DICE or event in BY_CHANCE:
             facts = {"dice": self._whose(event, facts)} | facts
         made = event(actor=self.actor, command=self.number, **facts)
         self.state = apply(self.state, made)
         self._events.append(made)
-        self.steps.append(describe(made))
+        return made
 
     def _whose(self, event: type[Event], facts: Mapping[str, Any]) -> Thrower:
         """Return whose dice an event holds: also the bot's where it threw what the players had left out."""

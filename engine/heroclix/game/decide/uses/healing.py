@@ -31,7 +31,7 @@ def _healing(user: GameFigure, target: GameFigure, command: cmd.Use) -> Plan:
         position = draft.state.position()
         natural = die(command, dice)
         if command.roll is None:  # also where nothing is healed: the log holds every roll of the bot (P34)
-            draft.add(ev.Thrown, die="d6", results=(str(natural),))
+            draft.keep(ev.Thrown, die="d6", results=(str(natural),))
         use = judge.Use(position.figure(user.id), command.action, position.figure(target.id), natural)
         outcome, steps = judge.carried_out(position, use)
         draft.say(*(step for step in steps if step.kind is not StepKind.RESULT))  # the event tells what is healed
