@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.heroclix.game.words import UNDO_ASKS
-
 from bot import actions
 from bot.call import Call
 from bot.commands.acting import can_stand, carried_out
@@ -21,6 +19,7 @@ from bot.presenters.score import result_reply
 from bot.reply import Reply
 from bot.store import GameAlreadyOpen
 from engine.heroclix.game import Agreement, EndGame, Player, Undo, decide, event_from_json, still_asked, whose_word
+from engine.heroclix.game.describe.messages import UNDO_ASKS
 
 __all__ = ["opened_again", "proposed"]
 

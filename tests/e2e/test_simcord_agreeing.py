@@ -190,8 +190,10 @@ async def test_p30_all_whose_characters_are_targeted_agree(table: Club) -> None:
     """One yes is shown and changes nothing; nobody says it twice; the last one's yes carries it out, both named."""
     clara = await three(table)
     await table.ask(table.ana, "figure add", figure="Hawk 75 8/10/17/3 r6 t2 at A1")
-    shot = {"attacker": "hawk", "target": "rook, pawn", "kind": "range", "roll": "6 6"}
-    asked = pressed(await table.ana.click(await table.ask(table.ana, "attack", **shot), label=ASK))
+    shot = {"attacker": "hawk", "target": "rook", "target2": "pawn", "kind": "range", "roll": "6 6"}
+    told = await table.ask(table.ana, "attack", **shot)
+    assert ASK in buttons(told), words(told)
+    asked = pressed(await table.ana.click(told, label=ASK))
     assert "Bruno, Clara: each of them has to agree" in words(asked)
     before = await sequence(table)
     asked = pressed(await table.bruno.click(asked, label="Agree"))
