@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.given import flag, given
 from bot.pictures.words import regions
 from bot.user_error import UserError
 from engine.errors import as_given
@@ -69,7 +70,7 @@ def read_player_map(document: Mapping[str, Any]) -> ImportedMap:
     >>> read_player_map({"width": 2, "height": 1, "rows": [{"y": 1, "tiles": tiles}]}).document
     {'size': [2, 1], 'setting': 'outdoor', 'hindering': ['A1'], 'elevated': {'2': ['B1']}}
     """
-    setting = SETTINGS.get(_word(document.get("type") or "outdoor", "type").replace("/", "").replace("_", ""))
+    setting = SETTINGS.get(_word(given(document.get("type"), "outdoor"), "type").replace("/", "").replace("_", ""))
     if setting is None:
         raise _fault("type", document["type"], "indoor, outdoor, indoorOutdoor")
     rows = _list(document.get("rows"), "rows", LARGEST_SIDE)
@@ -77,8 +78,10 @@ def read_player_map(document: Mapping[str, Any]) -> ImportedMap:
     _read_rows(rows, tiles)
     notes: list[tuple[str, dict[str, object]]] = []
     result: dict[str, Any] = {"size": [tiles.columns, tiles.rows], "setting": setting}
-    name = document.get("name")
-    if isinstance(name, str) and name.strip():
+    name = given(document.get("name"), "")
+    if not isinstance(name, str):
+        raise _fault("name", name, "“…”")
+    if name.strip():
         result = {"name": " ".join(name.split())[:80], **result}
     printed = MapPrint(tiles.columns, tiles.rows)
     inside = tiles.kinds.pop("indoor", set())
@@ -115,7 +118,7 @@ def _read_tile(tile: Mapping[str, Any], path: str, y: int, index: int, tiles: _T
     if column >= tiles.columns:
         raise _fault(f"{path}.x", tile.get("x"), f"1–{tiles.columns}")
     square = y * tiles.columns + column
-    word = _word(tile.get("terrain") or "", f"{path}.terrain")
+    word = _word(given(tile.get("terrain"), ""), f"{path}.terrain")
     if word not in TERRAIN:
         raise _fault(f"{path}.terrain", word, "clear, hindering, blocking, water")
     if TERRAIN[word]:
@@ -125,9 +128,12 @@ def _read_tile(tile: Mapping[str, Any], path: str, y: int, index: int, tiles: _T
         tiles.levels[square] = _number(level, f"{path}.elevation", 0, MOST_LEVELS)
     elif word == "elevated":
         tiles.levels[square] = 2
-    if _word(tile.get("type") or "", f"{path}.type").startswith("indoor"):
+    if _word(given(tile.get("type"), ""), f"{path}.type").startswith("indoor"):
         tiles.add("indoor", square)
-    if tile.get("isStartingZone") in (True, 1, "true", "True", "1"):
+    starting = flag(tile.get("isStartingZone"))
+    if starting is None:
+        raise _fault(f"{path}.isStartingZone", tile["isStartingZone"], "true, false")
+    if starting:
         tiles.starting.add(square)
 
 
@@ -151,9 +157,9 @@ def _fences(
     """Return walls, windows and doors; those along the edge of the map stand on no edge between squares."""
     found: dict[str, dict[str, None]] = {}
     outside = 0
-    for number, wall in enumerate(_list(document.get("walls") or [], "walls", MOST_LINES)):
+    for number, wall in enumerate(_list(given(document.get("walls"), []), "walls", MOST_LINES)):
         path = f"walls[{number}]"
-        kind = FENCES.get(_word(_mapping(wall, path).get("type") or "", f"{path}.type"))
+        kind = FENCES.get(_word(given(_mapping(wall, path).get("type"), ""), f"{path}.type"))
         if kind is None:
             raise _fault(f"{path}.type", wall["type"], "wall, window, door")
         for edge in _pieces(wall, path, printed):
@@ -185,7 +191,7 @@ def _pieces(wall: Mapping[str, Any], path: str, printed: MapPrint) -> Iterator[t
 def _ramps(document: Mapping[str, Any], printed: MapPrint) -> dict[str, list[str]]:
     """Return the transitions: pairs of tiles, each named like `A1` or by its `x` and `y`."""
     found: dict[str, None] = {}
-    for number, ramp in enumerate(_list(document.get("ramps") or [], "ramps", MOST_LINES)):
+    for number, ramp in enumerate(_list(given(document.get("ramps"), []), "ramps", MOST_LINES)):
         path = f"ramps[{number}]"
         ends = [_tile(end, path, printed) for end in _ends_of(ramp, path)]
         (x, y), (u, v) = (printed.column_row(square) for square in ends)
@@ -214,7 +220,7 @@ def _tile(end: object, path: str, printed: MapPrint) -> int:
             column, row = parse_place(end)
         else:
             found = _mapping(end, path)
-            column = _column(found.get("x"), f"{path}.x", 0)
+            column = _column(found.get("x"), f"{path}.x", None)
             row = _number(found.get("y"), f"{path}.y", 1, LARGEST_SIDE) - 1
     except ValueError:
         raise UserError("map-file-ramp", path=path) from None
@@ -253,8 +259,8 @@ def _groups(printed: MapPrint, squares: set[int]) -> Iterator[set[int]]:
         yield group
 
 
-def _fault(path: str, given: object, expected: str) -> UserError:
-    return UserError("map-file-value", path=path, given=as_given(given), expected=expected)
+def _fault(path: str, found: object, expected: str) -> UserError:
+    return UserError("map-file-value", path=path, given=as_given(found), expected=expected)
 
 
 def _mapping(value: object, path: str) -> Mapping[str, Any]:
@@ -284,9 +290,9 @@ def _number(value: object, path: str, least: int, most: int) -> int:
     return int(text)
 
 
-def _column(value: object, path: str, index: int) -> int:
-    """Return the number of a column, from 0: letters, a number from 1, or its place in the row."""
-    if value is None:
+def _column(value: object, path: str, index: int | None) -> int:
+    """Return the number of a column, from 0: letters, a number from 1, or its place in a row, where it has one."""
+    if value is None and index is not None:
         return index
     if isinstance(value, str) and value.strip().isascii() and value.strip().isalpha() and len(value.strip()) < 3:
         return parse_place(f"{value.strip().upper()}1")[0]

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.given import flag, given
 from bot.power_names import power_slug
 from bot.user_error import UserError
 from engine.errors import as_given
@@ -76,8 +77,8 @@ def read_unit(document: Mapping[str, Any]) -> ImportedUnit:
     card: dict[str, Any] = {
         "name": _text(document.get("name"), "name", LONGEST_WORD),
         "points": points[0] if points else 0,
-        "range": _number(document.get("unit_range") or 0, "unit_range", 99),
-        "targets": _number(document.get("targets") or 1, "targets", 20),
+        "range": _number(given(document.get("unit_range"), 0), "unit_range", 99),
+        "targets": _number(given(document.get("targets"), 1), "targets", 20) or 1,
         "keywords": [
             _text(_named(each), "keywords", LONGEST_WORD) for each in _listed(document.get("keywords"), "keywords")
         ],
@@ -127,7 +128,7 @@ def _dial(document: Mapping[str, Any], left: _Left) -> tuple[list[dict[str, Any]
             value: _number(click.get(f"{value}_value"), f"{path}.{value}_value", 99) for value in VALUES
         }
         read["powers"] = list(_powers(click, path, left, slots))
-        found.append((number, read, click.get("starting_line") in (True, 1, "true", "True", "1")))
+        found.append((number, read, _flag(click.get("starting_line"), f"{path}.starting_line")))
     if not found:
         raise _fault("dial", "KO", "1–60")
     found.sort(key=lambda each: each[0])
@@ -157,8 +158,8 @@ def _powers(click: Mapping[str, Any], path: str, left: _Left, slots: set[str]) -
 
 def _abilities(document: Mapping[str, Any], left: _Left) -> Iterator[str]:
     for value in VALUES:
-        symbol = document.get(f"{value}_type") or ""
-        slug = power_slug(_text(symbol, f"{value}_type", LONGEST_WORD)) if symbol else ""
+        symbol = given(document.get(f"{value}_type"), "")
+        slug = "" if symbol == "" else power_slug(_text(symbol, f"{value}_type", LONGEST_WORD))
         granted = next((grants for part, grants in SYMBOLS.items() if part in slug), None)
         if granted is not None:
             yield granted
@@ -199,9 +200,9 @@ def _special(document: Mapping[str, Any]) -> list[dict[str, str]]:
             raise _fault(path, each, "{…}")
         found.append(
             {
-                "kind": _text(each.get("type") or "special", f"{path}.type", LONGEST_WORD),
-                "name": _text(each.get("name") or "—", f"{path}.name", LONGEST_WORD),
-                "text": _text(each.get("description") or "—", f"{path}.description", LONGEST_TEXT),
+                "kind": _text(given(each.get("type"), "special"), f"{path}.type", LONGEST_WORD),
+                "name": _text(given(each.get("name"), "—"), f"{path}.name", LONGEST_WORD),
+                "text": _text(given(each.get("description"), "—"), f"{path}.description", LONGEST_TEXT),
             }
         )
     return found
@@ -217,7 +218,7 @@ def _listed(value: object, path: str) -> list[Any]:
     if value in (None, ""):
         return []
     if isinstance(value, Mapping):
-        value = [key for key, counts in value.items() if counts]
+        value = [key for key, counts in value.items() if _flag(counts, f"{path}.{key}")]
     elif isinstance(value, str):
         value = [part for part in re.split(r"[,/]", value) if part.strip()]
     elif isinstance(value, int) and not isinstance(value, bool):
@@ -227,6 +228,13 @@ def _listed(value: object, path: str) -> list[Any]:
     if len(value) > MOST_WORDS:
         raise UserError("unit-file-too-long", path=path, count=len(value), most=MOST_WORDS)
     return value
+
+
+def _flag(value: object, path: str) -> bool:
+    found = flag(value)
+    if found is None:
+        raise _fault(path, value, "true, false")
+    return found
 
 
 def _text(value: object, path: str, longest: int) -> str:
@@ -242,5 +250,5 @@ def _number(value: object, path: str, most: int) -> int:
     return int(text)
 
 
-def _fault(path: str, given: object, expected: str) -> UserError:
-    return UserError("unit-file-value", path=path, given=as_given(given), expected=expected)
+def _fault(path: str, found: object, expected: str) -> UserError:
+    return UserError("unit-file-value", path=path, given=as_given(found), expected=expected)

@@ -14,6 +14,7 @@ from enum import StrEnum
 __all__ = ["MOST_OPTIONS", "Attachment", "Block", "Choice", "Menu", "Picture", "Reply", "Tone", "safe"]
 
 MOST_OPTIONS = 25  # of a menu: Discord takes no more
+_STEERING = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # would turn round the words that follow
 _SPECIAL = re.compile(r"([\\*_~`|>\[\]()#<])")
 
 
@@ -23,7 +24,7 @@ def safe(text: str) -> str:
     >>> safe("**@everyone**")
     '\\*\\*@\u200beveryone\\*\\*'
     """
-    one_line = " ".join(text.split())
+    one_line = " ".join(_STEERING.sub("", text).split())
     return _SPECIAL.sub(r"\\\1", one_line).replace("@", "@\u200b")
 
 

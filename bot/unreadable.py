@@ -31,7 +31,6 @@ OF_JSON: Mapping[str, str] = {
     "Illegal trailing comma": "file-json-key",
 }
 OF_YAML: Mapping[str, str] = {
-    "found a tab character": "file-yaml-tab",
     "mapping values are not allowed": "file-yaml-colon",
     "could not find expected ':'": "file-yaml-colon-missing",
     "did not find expected ',' or ']'": "file-yaml-list",
@@ -85,6 +84,9 @@ def no_yaml(error: yaml.YAMLError, text: str) -> UserError:
         place = {"line": before.count("\n") + 1, "column": len(before) - before.rfind("\n")}
     else:
         place = {"line": mark.line + 1, "column": mark.column + 1}
+    line = text.splitlines()[place["line"] - 1 : place["line"]]
+    if line and line[0][place["column"] - 1 :].startswith("\t"):
+        return UserError("file-yaml-tab", **place)
     return UserError(_key(OF_YAML, str(error), "file-yaml-wrong"), **place)
 
 

@@ -17,7 +17,7 @@ from bot.presenters.events import event_line
 from bot.presenters.game import game_reply
 from bot.reply import Attachment, Reply, Tone
 from bot.store import GameAlreadyOpen
-from bot.uploads.kinds import FORMAT
+from bot.uploads.kinds import FORMAT, VERSION
 from bot.uploads.limits import LIMITS
 from engine.heroclix.game import EndGame, Event, GameState, event_to_json
 from engine.heroclix.game.events import Imported
@@ -40,7 +40,7 @@ async def exported(call: Call) -> Reply:
 def _written(state: GameState, events: tuple[Event, ...]) -> bytes:
     document = {
         "format": FORMAT,
-        "version": 1,
+        "version": VERSION,
         "ruleset": state.ruleset,
         "events": [event_to_json(event) for event in events],
         "position": state.to_document() if state.map is not None else None,

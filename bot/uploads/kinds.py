@@ -9,10 +9,12 @@ from bot.uploads.limits import MOST_EVENTS, Kind
 from bot.uploads.plain import document_of
 from bot.user_error import UserError
 from engine import DocumentError
+from engine.errors import as_given
 
-__all__ = ["FORMAT", "READERS"]
+__all__ = ["FORMAT", "READERS", "VERSION"]
 
 FORMAT = "clix-judge-game"
+VERSION = 1  # of the exported file
 Read = dict[str, Any]
 
 
@@ -54,22 +56,20 @@ def read_cards(text: str) -> Read:
 
 
 def read_game(text: str) -> Read:
-    """Return the log of an exported game, folded and drawn whole to see that it stands."""
+    """Return the log of an exported game, folded, told and drawn whole to see that it stands."""
+    from bot.language import catalogue  # noqa: PLC0415
     from bot.pictures import draw_board  # noqa: PLC0415
     from engine.errors import LogError  # noqa: PLC0415
-    from engine.heroclix.game import EMPTY, apply, event_from_json, event_to_json  # noqa: PLC0415
+    from engine.heroclix.game import EMPTY, apply, describe, event_from_json, event_to_json  # noqa: PLC0415
 
     document = document_of(text)
-    payloads = document.get("events")
-    if document.get("format") != FORMAT or not isinstance(payloads, list) or not payloads:
-        raise UserError("import-not-a-game")
-    if len(payloads) > MOST_EVENTS:
-        raise UserError("import-too-long", count=len(payloads), most=MOST_EVENTS)
-    state, events = EMPTY, []
+    payloads = _payloads(document)
+    state, events, words = EMPTY, [], catalogue("en")
     try:
         for payload in payloads:
             event = event_from_json(payload)
             state = apply(state, event)
+            words.step(describe(event))
             events.append(event_to_json(event))
         if state.map is not None:
             draw_board(state.position())
@@ -82,8 +82,22 @@ def read_game(text: str) -> Read:
         raise UserError("import-damaged", path=f"events[{min(len(events), len(payloads) - 1)}]") from None
     if state.status not in {"setup", "playing"}:
         raise UserError("import-ended" if state.status == "ended" else "import-not-a-game")
+    if document.get("ruleset", state.ruleset) != state.ruleset:
+        raise UserError("import-ruleset", given=as_given(document["ruleset"]), expected=state.ruleset)
     seated = [player.id for player in state.players if player.id]
     return {"ruleset": state.ruleset, "events": events, "seated": seated}
+
+
+def _payloads(document: Read) -> list[Any]:
+    """Return the events of an exported game, of this version and not too many. Raises UserError."""
+    payloads = document.get("events")
+    if document.get("format") != FORMAT or not isinstance(payloads, list) or not payloads:
+        raise UserError("import-not-a-game")
+    if type(document.get("version")) is not int or document["version"] != VERSION:
+        raise UserError("import-version", given=as_given(document.get("version")), expected=str(VERSION))
+    if len(payloads) > MOST_EVENTS:
+        raise UserError("import-too-long", count=len(payloads), most=MOST_EVENTS)
+    return payloads
 
 
 def _damaged(path: str, cause: BaseException | None) -> UserError | DocumentError:

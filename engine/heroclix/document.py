@@ -85,7 +85,7 @@ class MarkerIn(Model):
     """
 
     kind: Literal["hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special"]
-    at: Regions
+    at: Annotated[list[Region], Field(min_length=1)] | Region
     id: Name | None = None
     side: Name | None = None
     by: Name | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
@@ -84,7 +84,8 @@ def document_error(error: ValidationError, prefix: str = "") -> DocumentError:
     context = details.get("ctx", {})
     path, given = _path(details["loc"], prefix), as_given(details["input"])
     if message in TAGGED:
-        path, given = f"{path}.type", as_given(context.get("tag", ""))
+        tagged = details["input"]
+        path, given = f"{path}.type", as_given(tagged.get("type") if isinstance(tagged, Mapping) else tagged)
     return DocumentError(
         path,
         message,

@@ -35,6 +35,8 @@ file-yaml-documents = Line { $line }, column { $column }: a second document begi
 file-yaml-key = Line { $line }, column { $column }: a key here is a list or has keys itself; expected a text.
 file-yaml-alias = YAML anchors and aliases ("&", "*") are not read; write the values out.
 file-yaml-wrong = Line { $line }, column { $column }: this is not YAML.
+import-version = version: "{ $given }" is not a version of this file that the bot reads; expected { $expected }
+import-ruleset = ruleset: the file says "{ $given }" and its first event { $expected }; expected the same twice
 # the command line
 cli-no-document = no document: expected a file, or - for standard input
 cli-standard-input = standard input

@@ -35,6 +35,8 @@ file-yaml-documents = Línea { $line }, columna { $column }: aquí empieza un se
 file-yaml-key = Línea { $line }, columna { $column }: hay una clave que es una lista o lleva claves a su vez; se esperaba un texto.
 file-yaml-alias = No se leen anclas ni alias de YAML («&», «*»); escribe los valores enteros.
 file-yaml-wrong = Línea { $line }, columna { $column }: esto no es YAML.
+import-version = version: «{ $given }» no es una versión de este archivo que lea el bot; se esperaba { $expected }
+import-ruleset = ruleset: el archivo dice «{ $given }» y su primer evento { $expected }; se esperaba lo mismo dos veces
 # la línea de comandos
 cli-no-document = ningún documento: se esperaba un archivo, o - para la entrada estándar
 cli-standard-input = entrada estándar
