@@ -29,6 +29,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "13.3": ("22.2",),  # Colossal Stamina acts with two tokens
     "15.3": ("15.3a", "24.3", "25.2d"),  # what still resolves, countdown clicks, equipment
     "16.4b": ("16.4f",),  # windows let lines of fire through
+    "16.4c": ("27.7d",),  # Giant Reach needs a line of fire, not adjacency
     "16.8a": ("10.8", "R9"),  # the opponent beside the corner is broken away from first
     "16.9": ("17.14", "25.5e", "27.7h"),  # what Destroy actions cannot destroy
     "17": ("17.1d", "24.4"),  # heavy objects; vehicles
@@ -38,6 +39,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "17.10": ("16.9",),
     "17.11": ("P103",),  # destroyed after the whole action
     "21.3a": ("27.4f",),  # an effect rerolls what it names, no more
+    "27": ("27.7l", "27.7m", "27.7n"),  # what Outwit and Pulse Wave do not reach
     "27.1j": ("10.8",),  # opponents it broke away from do not stop it
     "27.2h": ("16.2b",),  # the square the line is drawn from
     "27.4a": ("27.8i",),  # the range attack that Battle Fury leaves
@@ -124,6 +126,12 @@ def test_an_own_reading_within_an_entry_has_its_number() -> None:
             for paragraph in entry.text.split("\n\n"):
                 if entry.kind != "reading" and re.search(ours, paragraph):
                     assert CITED.search(paragraph), f"{entry.section} {lang}"
+
+
+def test_4b_guard_ends_the_activation() -> None:
+    """4b of motu names guard among what may be done several times; 6e ends the activation with it."""
+    for lang in LANGUAGES:
+        assert "(6e)" in load("motu").entry("4b/realizar-acciones", lang).text
 
 
 def test_p113_tells_that_it_departs_from_the_letter() -> None:
