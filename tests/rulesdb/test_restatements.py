@@ -44,6 +44,8 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "27.2h": ("16.2b",),  # the square the line is drawn from
     "27.4a": ("27.8i",),  # the range attack that Battle Fury leaves
     "27.8": ("24.4",),  # vehicles have no object abilities
+    "27.8h": ("24.4",),  # vehicles have no object abilities
+    "27.8i": ("24.4",),
     "27.7k": ("27.8d",),  # what keeps a passenger from being carried
     "21.2b": ("27.1g", "R23"),  # Plasticity; several opponents
     "P113": ("25.7",),  # the letter that is departed from
