@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.settings import HostSettings
 from bot.cli import main
-from bot.settings import HostSettings
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -55,7 +55,7 @@ def of_the_entries(ruleset: str) -> Iterator[tuple[str, str]]:
 
 def of_the_catalogue() -> Iterator[tuple[str, str]]:
     """Yield where, and what, the bot says in Spanish around the rules."""
-    for path in sorted((resources.files("bot") / "catalogues" / "es").iterdir(), key=lambda path: path.name):
+    for path in sorted((resources.files("bot") / "words" / "catalogues" / "es").iterdir(), key=lambda path: path.name):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 words = _Words()

@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from bot.adapters.terminal import to_text
+from bot.app.user_error import UserError
 from bot.cli import batch
 from bot.cli.failures import InputError, one_line, terminal_language
-from bot.language import catalogue
-from bot.plain_documents import plain_data, text_of
-from bot.presenters.ruling import answer_document, answer_reply
-from bot.user_error import UserError
+from bot.cli.terminal import to_text
+from bot.documents.plain_documents import plain_data, text_of
+from bot.table.ruling import answer_document, answer_reply
+from bot.words.language import catalogue
 from engine import Answer, DocumentError
 from engine import adjudicate as rule
 from engine import schema as position_schema

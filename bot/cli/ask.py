@@ -74,15 +74,15 @@ def _answer(question: str, ruleset: str, lang: str, count: int) -> dict[str, Any
 
 def _text(question: str, ruleset: str, lang: str) -> str:
     """Return the answer as Discord shows it: the same blocks, the buttons and menus as lines."""
-    from bot.adapters.terminal import to_text  # noqa: PLC0415  # batches need no sentence
-    from bot.presenters.rules import search_reply  # noqa: PLC0415
-    from bot.reader import Reader  # noqa: PLC0415
+    from bot.cli.terminal import to_text  # noqa: PLC0415  # batches need no sentence
+    from bot.library.rules import search_reply  # noqa: PLC0415
+    from bot.table.reader import Reader  # noqa: PLC0415
 
     reader = Reader(language=lang, ruleset=ruleset)
     reply = search_reply(reader, question, books_of(ruleset))
     quote = quote_of(*reply.rule, lang, question) if reply.rule else None
     if quote:
-        from bot.books import with_quote  # noqa: PLC0415  # only a host's book needs the store
+        from bot.library.books import with_quote  # noqa: PLC0415  # only a host's book needs the store
 
         reply = with_quote(reader, reply, quote)
     return to_text(reply)

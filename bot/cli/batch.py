@@ -8,9 +8,9 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from bot.app.user_error import UserError
 from bot.cli.failures import InputError, exit_line
-from bot.plain_documents import plain_json
-from bot.user_error import UserError
+from bot.documents.plain_documents import plain_json
 from engine.errors import as_given
 
 __all__ = ["run"]

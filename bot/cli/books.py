@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bot.cli.failures import InputError, one_line, terminal_language
 from bot.cli.run import host_settings
-from bot.language import catalogue
 from bot.store import Store, StoredSection
+from bot.words.language import catalogue
 from rulesdb import BookError
 from rulesdb.importer import LARGEST_FILE, ImportedBook, parse_book
 

@@ -22,12 +22,12 @@ def terminal_language() -> str:
 
 def exit_line(error: Exception, language: str | None = None) -> str | None:
     """Return the one line that tells an expected error, or None for one that nobody foresaw."""
-    from bot.user_error import UserError  # noqa: PLC0415  # loaded only when something is wrong
+    from bot.app.user_error import UserError  # noqa: PLC0415  # loaded only when something is wrong
     from engine import DocumentError  # noqa: PLC0415
     from rulesdb import BookError, RulesdbError  # noqa: PLC0415
 
     if isinstance(error, (UserError, DocumentError, BookError)):
-        from bot.language import catalogue  # noqa: PLC0415
+        from bot.words.language import catalogue  # noqa: PLC0415
 
         words = catalogue(language or "en")
         return one_line(
@@ -43,7 +43,7 @@ def exit_line(error: Exception, language: str | None = None) -> str | None:
 def _store_line(error: Exception, language: str | None) -> str | None:
     if type(error).__module__ != "bot.store.errors":
         return None
-    from bot.language import catalogue  # noqa: PLC0415
+    from bot.words.language import catalogue  # noqa: PLC0415
 
     return catalogue(language or "en").text(str(getattr(error, "message", "error-store")))
 

@@ -7,12 +7,12 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from bot.adapters.terminal import plain, wrap
 from bot.cli.failures import InputError, terminal_language
 from bot.cli.stored import quote_of
-from bot.language import catalogue
-from bot.presenters.citing import heading, source_note
-from bot.presenters.text import reflowed
+from bot.cli.terminal import plain, wrap
+from bot.table.citing import heading, source_note
+from bot.table.text import reflowed
+from bot.words.language import catalogue
 from rulesdb import DEFAULT_RULESET, LISTS, Entry, Library, counterparts, interactions, load
 
 __all__ = ["list_entries", "show"]

@@ -9,8 +9,8 @@ import sys
 
 from pydantic import ValidationError
 
+from bot.app.settings import HostSettings
 from bot.cli.failures import InputError, one_line
-from bot.settings import HostSettings
 
 __all__ = ["bot", "db_upgrade", "host_settings", "sandbox"]
 
@@ -42,7 +42,7 @@ def bot(_arguments: argparse.Namespace) -> int:
     start_logging(settings.judge_log_level)
     if settings.discord_token is None or not settings.discord_token.get_secret_value().strip():
         raise InputError("DISCORD_TOKEN: not set; expected the bot's token from Discord (see README)")
-    from bot.run import run_bot  # noqa: PLC0415  # discord.py is not needed to say that the token is missing
+    from bot.app.run import run_bot  # noqa: PLC0415  # discord.py is not needed to say that the token is missing
 
     return asyncio.run(run_bot(settings))
 
@@ -51,7 +51,7 @@ def sandbox(arguments: argparse.Namespace) -> int:
     """Open the sandbox page and serve it until it is stopped."""
     start_logging("ERROR")  # simcord makes discord.py warn of what does not matter here
     try:
-        from bot.sandbox import run_sandbox  # noqa: PLC0415  # an extra of its own
+        from bot.app.sandbox import run_sandbox  # noqa: PLC0415  # an extra of its own
     except ImportError as error:
         raise InputError(
             f"the sandbox needs its extra ({error.name} is missing): pip install 'clix-judge[sandbox]'"

@@ -9,10 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.default_store import default_store
+from bot.app.default_store import default_store
 
 if TYPE_CHECKING:
-    from bot.books import Quote
+    from bot.library.books import Quote
     from bot.store import Store
     from rulesdb import ImportedText
 
@@ -26,7 +26,7 @@ def quote_of(ruleset: str, section: str, lang: str, question: str = "") -> Quote
     """Return what the host's imported book says in a section, or None where there is none."""
 
     async def read(store: Store) -> Quote | None:
-        from bot.books import imported_quote  # noqa: PLC0415
+        from bot.library.books import imported_quote  # noqa: PLC0415
 
         return await imported_quote(store, ruleset, section, lang, question)
 
@@ -38,7 +38,7 @@ def books_of(ruleset: str) -> tuple[ImportedText, ...]:
     """Return the host's imported copies of a ruleset's book, read once; none where there is none."""
 
     async def read(store: Store) -> tuple[ImportedText, ...]:
-        from bot.books import imported_texts  # noqa: PLC0415
+        from bot.library.books import imported_texts  # noqa: PLC0415
 
         return await imported_texts(store, ruleset)
 

@@ -6,10 +6,10 @@ import json
 import sys
 from typing import Any, cast
 
+from bot.app.user_error import UserError
 from bot.uploads.kinds import READERS
 from bot.uploads.limits import LIMITS, MEMORY, Kind
 from bot.uploads.plain import text_of
-from bot.user_error import UserError
 from engine import DocumentError
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.app.user_error import UserError
 from bot.uploads.limits import MOST_EVENTS, Kind
 from bot.uploads.plain import document_of
-from bot.user_error import UserError
 from engine import DocumentError
 from engine.errors import as_given
 
@@ -20,8 +20,8 @@ Read = dict[str, Any]
 
 def read_map(text: str) -> Read:
     """Return the map that a file holds: a sketch, a player's map file, our own format, or a position document."""
-    from bot.import_map import is_player_map, read_player_map  # noqa: PLC0415  # each kind loads what it needs
-    from bot.map_sketch import is_sketch, read_sketch  # noqa: PLC0415
+    from bot.heroclix.maps.file import is_player_map, read_player_map  # noqa: PLC0415  # each kind loads what it needs
+    from bot.heroclix.maps.sketch import is_sketch, read_sketch  # noqa: PLC0415
 
     if not text.lstrip().startswith("{") and is_sketch(text):
         return {"document": read_sketch(text), "notes": ()}
@@ -38,12 +38,12 @@ def read_map(text: str) -> Read:
 
 def read_unit(text: str) -> Read:
     """Return the card of a file: a player's unit, or a card in our own format."""
-    from bot import import_unit  # noqa: PLC0415
+    from bot.heroclix.typing import unit_file  # noqa: PLC0415
 
     document = document_of(text)
-    if not import_unit.is_unit(document):
+    if not unit_file.is_unit(document):
         return {"document": document, "notes": ()}
-    unit = import_unit.read_unit(document)
+    unit = unit_file.read_unit(document)
     return {"document": unit.card, "notes": unit.notes}
 
 
@@ -57,8 +57,8 @@ def read_cards(text: str) -> Read:
 
 def read_game(text: str) -> Read:
     """Return the log of an exported game, folded, told and drawn whole to see that it stands."""
-    from bot.language import catalogue  # noqa: PLC0415
-    from bot.pictures import draw_board  # noqa: PLC0415
+    from bot.heroclix.pictures import draw_board  # noqa: PLC0415
+    from bot.words.language import catalogue  # noqa: PLC0415
     from engine.errors import LogError  # noqa: PLC0415
     from engine.heroclix.game import EMPTY, apply, describe, event_from_json, event_to_json  # noqa: PLC0415
 

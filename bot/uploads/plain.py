@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.plain_documents import plain_data, text_of
-from bot.user_error import UserError
+from bot.app.user_error import UserError
+from bot.documents.plain_documents import plain_data, text_of
 from engine.errors import as_given
 
 __all__ = ["document_of", "text_of"]

@@ -8,8 +8,8 @@ import logging
 import sys
 from typing import Any
 
+from bot.app.user_error import UserError
 from bot.uploads.limits import LIMITS, Kind
-from bot.user_error import UserError
 from engine import DocumentError
 
 __all__ = ["read_upload"]

@@ -9,8 +9,8 @@ from importlib import import_module
 
 import pytest
 
-from bot.client import FEATURES, warm
-from bot.run import settle
+from bot.app.run import settle
+from bot.discord.client import FEATURES, warm
 from tests.bench.game_speed import crowded
 
 GAMES = 10  # crowded ones in memory, as a bot has them that has run for long

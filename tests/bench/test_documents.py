@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import yaml
 
-from bot.documents import Loader, read_yaml
+from bot.documents.yaml_documents import Loader, read_yaml
 from tests.bench.alternation import compare
 
 SQUARES = ", ".join(f"{column}{row}" for column in "BDFHK" for row in (2, 5, 9, 14))

@@ -8,9 +8,9 @@ import pytest
 from PIL import Image, ImageDraw
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.pictures import Line, Overlay, Tint, draw_board
-from bot.pictures.board import COLORS, COMPRESSION
-from bot.pictures.layout import layout_of
+from bot.heroclix.pictures import Line, Overlay, Tint, draw_board
+from bot.heroclix.pictures.board import COLORS, COMPRESSION
+from bot.heroclix.pictures.layout import layout_of
 from engine.heroclix.position import Figure, Life, MapPrint, Position, bits
 from engine.heroclix.ruleset import MODERN
 from tests.bench.alternation import compare

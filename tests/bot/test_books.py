@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.books import QUOTED, Quote, imported_quote, imported_texts, quoted
-from bot.call import Call
 from bot.cli import main
 from bot.cli.stored import books_of
-from bot.presenters.rules import rule_reply
-from bot.reply import Block, Reply
+from bot.library.books import QUOTED, Quote, imported_quote, imported_texts, quoted
+from bot.library.rules import rule_reply
 from bot.store import Store, StoredSection
+from bot.table.call import Call
+from bot.table.reply import Block, Reply
 
 BOOK = (
     "## 16 Terrain\n\nPonds.\n\n### 16.3b Blocking Terrain and Line of Fire\n\nReeds block **all** stones.\n\nAlways.\n"

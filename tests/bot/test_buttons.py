@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot import actions
-from bot.call import Call
-from bot.commands import attacking, judging, legal, tables
-from bot.errors import UserError
-from bot.games import Table
+from bot.app.errors import UserError
+from bot.heroclix.commands import attacking, judging, legal, tables
 from bot.store import Store
+from bot.table import actions
+from bot.table.call import Call
+from bot.table.games import Table
 from engine.heroclix.game import EMPTY
 
 assert all((attacking, judging, legal))  # their buttons are registered as they are imported

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.card_effects import offered, read_effect, read_effects
-from bot.errors import UserError
-from bot.language import LANGUAGES, catalogue
+from bot.app.errors import UserError
+from bot.heroclix.typing.card_effects import offered, read_effect, read_effects
+from bot.words.language import LANGUAGES, catalogue
 from engine.heroclix.document import EffectIn, SpecialIn
 from engine.heroclix.structured import build_special
 

@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser, ast
 
 import engine
 import rulesdb
-from bot.language import LANGUAGES, Catalogue, catalogue, from_locale
-from bot.presenters.ruling import CHANGE_IN_WORDS
+from bot.table.ruling import CHANGE_IN_WORDS
+from bot.words.language import LANGUAGES, Catalogue, catalogue, from_locale
 from engine import FigureId, StepKind, Term, Typed
 
 CHECK = StepKind.CHECK
@@ -25,7 +25,7 @@ PLACEABLE = re.compile(r"\$([a-z][a-z0-9_]*)")
 def parsed(language: str) -> dict[str, ast.Message]:
     """Every message of a language by its key; a key twice or a line that cannot be read fails."""
     found: dict[str, ast.Message] = {}
-    for path in sorted((resources.files("bot") / "catalogues" / language).iterdir(), key=lambda p: p.name):
+    for path in sorted((resources.files("bot") / "words" / "catalogues" / language).iterdir(), key=lambda p: p.name):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{path.name}: {entry.content[:60]}"
             if isinstance(entry, ast.Message):

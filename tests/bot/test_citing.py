@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.adapters.terminal import to_text
 from bot.cli import main
-from bot.language import catalogue
-from bot.presenters.citing import cited_all, heading, rests_on, step_cited
-from bot.presenters.rule_links import named
-from bot.presenters.rules import rule_reply, search_reply
-from bot.presenters.ruling import answer_reply, steps_text
-from bot.presenters.text import reflowed
-from bot.reader import Reader
+from bot.cli.terminal import to_text
+from bot.library.rule_links import named
+from bot.library.rules import rule_reply, search_reply
+from bot.table.citing import cited_all, heading, rests_on, step_cited
+from bot.table.reader import Reader
+from bot.table.ruling import answer_reply, steps_text
+from bot.table.text import reflowed
+from bot.words.language import catalogue
 from engine import Ruling, Step, StepKind, adjudicate
 from rulesdb import RULESETS, load
 from rulesdb.sections import is_reading
@@ -154,7 +154,7 @@ def test_hits_and_titles_tell_them_apart(language: str) -> None:
 def test_nobody_cites_on_their_own() -> None:
     """Only what cites for all puts a ruling's sections and readings side by side to be read."""
     root = Path(bot.__file__).parent
-    allowed = {"presenters/citing.py", "presenters/ruling.py", "presenters/stored.py"}
+    allowed = {"table/citing.py", "table/ruling.py", "table/stored.py"}
     for path in root.rglob("*.py"):
         name = path.relative_to(root).as_posix()
         if name not in allowed:

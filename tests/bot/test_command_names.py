@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.command_names import as_offered, with_names_offered
-from bot.reply import Block, Reply
+from bot.table.reply import Block, Reply
+from bot.words.command_names import as_offered, with_names_offered
 
 
 @pytest.mark.parametrize(

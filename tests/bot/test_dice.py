@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.dice import SystemDice, parse_dice
-from bot.errors import UserError
-from bot.presenters.dice import ways_to_hit
+from bot.app.errors import UserError
+from bot.table.dice import SystemDice, parse_dice
+from bot.table.dice_reply import ways_to_hit
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 import yaml
 
-from bot import documents
-from bot.documents import Loader, read_yaml
-from bot.json_documents import DEEPEST, read_json
-from bot.user_error import UserError
+from bot.app.user_error import UserError
+from bot.documents import yaml_documents as documents
+from bot.documents.json_documents import DEEPEST, read_json
+from bot.documents.yaml_documents import Loader, read_yaml
 
 ROOT = Path(__file__).parents[2]
 PIECES = (

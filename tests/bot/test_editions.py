@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.call import Call
-from bot.commands.rules import show_in_language, show_page, show_rule
-from bot.errors import UserError
-from bot.presenters.rules import rule_reply
+from bot.app.errors import UserError
+from bot.discord.commands.rules import show_in_language, show_page, show_rule
+from bot.library.rules import rule_reply
 from bot.store import Store
+from bot.table.call import Call
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import HTTPClient, Route
 
-from bot.endpoints import redirect
+from bot.discord.endpoints import redirect
 
 API, GATEWAY = "http://127.0.0.1:8080/api/v10", "ws://127.0.0.1:8080/gateway"
 
@@ -106,7 +106,7 @@ async def test_gateway_addresses_from_answers_stay_with_the_given_one(
     async def note(_: HTTPClient, url: str, *, compress: int = 0) -> None:
         seen.append(url)
 
-    monkeypatch.setattr("bot.endpoints._DISCORD_CONNECT", note)
+    monkeypatch.setattr("bot.discord.endpoints._DISCORD_CONNECT", note)
     redirect(API, GATEWAY)
     await HTTPClient.ws_connect(HTTPClient.__new__(HTTPClient), asked)
     assert seen == [opened]

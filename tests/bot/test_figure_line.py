@@ -13,10 +13,10 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.errors import UserError, line_of_error
-from bot.figure_line import parse_figure_line
-from bot.language import LANGUAGES, catalogue
-from bot.power_names import known_phrases, powers_of
+from bot.app.errors import UserError, line_of_error
+from bot.heroclix.typing.figure_line import parse_figure_line
+from bot.heroclix.typing.power_names import known_phrases, powers_of
+from bot.words.language import LANGUAGES, catalogue
 from engine import DocumentError
 from engine.heroclix.game import read_card
 from engine.heroclix.powers import STANDARD

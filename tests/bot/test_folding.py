@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot import folding, snapshots
-from bot.call import Call
-from bot.games import act, open_game, table
 from bot.store import OpenGame, Snapshot, Store
 from bot.store.upgrade import upgrade
+from bot.table import folding, snapshots
+from bot.table.call import Call
+from bot.table.games import act, open_game, table
 from engine.heroclix.game import (
     GameState,
     Join,

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.errors import UserError
-from bot.import_map import is_player_map, read_player_map
+from bot.app.errors import UserError
+from bot.heroclix.maps.file import is_player_map, read_player_map
 from engine import DocumentError
 from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.ruleset import MODERN

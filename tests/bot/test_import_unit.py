@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.errors import UserError
-from bot.import_unit import is_unit, read_unit
+from bot.app.errors import UserError
+from bot.heroclix.typing.unit_file import is_unit, read_unit
 from engine import DocumentError
 from engine.heroclix.game.state.card import read_card
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot import actions
-from bot.adapters.discord import message_of
-from bot.call import Call
-from bot.commands.rules import look_up, look_up_power
-from bot.errors import UserError
-from bot.presenters.rule_links import KEEP_PRIVATE, SHARE
-from bot.reply import Choice, Reply
+from bot.app.errors import UserError
+from bot.discord.commands.rules import look_up, look_up_power
+from bot.discord.message import message_of
+from bot.library.rule_links import KEEP_PRIVATE, SHARE
 from bot.store import Store
+from bot.table import actions
+from bot.table.call import Call
+from bot.table.reply import Choice, Reply
 from rulesdb import RulesdbError
 
 LONGEST = "preguntas-frecuentes/cual-es-la-diferencia-entre-contrarrestar-e-ignorar"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.map_changes import changes
-from bot.map_edit import edited
+from bot.heroclix.maps.changes import changes
+from bot.heroclix.maps.edit import edited
 
 PLAIN = {"size": [8, 8], "hindering": ["B1:B2"], "setting": "outdoor"}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rulesdb
-from bot.map_check import Oddity, oddities
+from bot.heroclix.maps.check import Oddity, oddities
 from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.ruleset import MODERN

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.errors import UserError
-from bot.map_edit import TERRAIN, edited
+from bot.app.errors import UserError
+from bot.heroclix.maps.edit import TERRAIN, edited
 from engine import DocumentError
 from engine.heroclix.game import GameState  # noqa: F401  # the game's maps are what is edited
 from engine.heroclix.game.state.layout import read_layout

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.errors import UserError
-from bot.map_sketch import CHARACTERS, is_sketch, read_sketch
+from bot.app.errors import UserError
+from bot.heroclix.maps.sketch import CHARACTERS, is_sketch, read_sketch
 from engine import DocumentError
 from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.ruleset import MODERN

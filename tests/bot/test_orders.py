@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.commands.dials import click_of
-from bot.commands.options import action_slug
-from bot.consequences import ROLLS, Fate, answers, rolled_apart, unanswered
-from bot.errors import UserError
-from bot.offers import attack_kind, missing, offers, rolls
-from bot.orders import LONGEST, Order, kind_for, read_order
+from bot.app.errors import UserError
+from bot.heroclix.commands.dials import click_of
+from bot.heroclix.commands.options import action_slug
+from bot.heroclix.orders.consequences import ROLLS, Fate, answers, rolled_apart, unanswered
+from bot.heroclix.orders.offers import attack_kind, missing, offers, rolls
+from bot.heroclix.orders.order import LONGEST, Order, kind_for, read_order
 from engine import DocumentError
 from engine.heroclix.game import AddFigure, Agreement, Attack, Choose, Move
 from engine.heroclix.powers import POWERS

@@ -9,8 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, ast, visitor
 
-from bot.language import CATALOGUES, LANGUAGES, catalogue
-from bot.patterns import filled, pattern_of
+from bot.words.language import CATALOGUES, LANGUAGES, catalogue
+from bot.words.patterns import filled, pattern_of
 
 VALUES: tuple[object, ...] = (0, 1, 2, 17, 999, -1, "one", "other", "red", "", "Iron «Wolf» {x}", "legal")
 LEFT_TO_RUNTIME: tuple[object, ...] = (1000, 1_000_000, -1000, 1.5, "x" * 2501, None)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.errors import UserError
-from bot.language import catalogue
-from bot.placing import bases_off_map, offered, placed_named, question
+from bot.app.errors import UserError
+from bot.heroclix.typing.placing import bases_off_map, offered, placed_named, question
+from bot.words.language import catalogue
 from engine import DocumentError
 from engine.heroclix.game import AddFigure, GameState, Join, LoadMap, NewGame
 from engine.heroclix.judge import answer

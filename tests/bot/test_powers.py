@@ -6,14 +6,14 @@ import json
 
 import pytest
 
-from bot.adapters.discord import message_of
-from bot.adapters.terminal import to_text
 from bot.cli import main
-from bot.presenters.powers import no_powers, question_reply
-from bot.presenters.rule_links import key_of, section_of
-from bot.presenters.rules import rule_reply, side_by_side_reply
-from bot.reader import Reader
-from bot.reply import Reply
+from bot.cli.terminal import to_text
+from bot.discord.message import message_of
+from bot.library.powers import no_powers, question_reply
+from bot.library.rule_links import key_of, section_of
+from bot.library.rules import rule_reply, side_by_side_reply
+from bot.table.reader import Reader
+from bot.table.reply import Reply
 from rulesdb import LANGUAGES, RULESETS, UnknownSection, interactions, load
 from rulesdb.interacting import HEADINGS
 

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.adapters.components import custom_id, view_of
-from bot.adapters.discord import message_of, shortened
-from bot.adapters.terminal import to_text
-from bot.reply import Block, Choice, Menu, Picture, Reply, safe
+from bot.cli.terminal import to_text
+from bot.discord.components import custom_id, view_of
+from bot.discord.message import message_of, shortened
+from bot.table.reply import Block, Choice, Menu, Picture, Reply, safe
 
 TEXT = st.text(max_size=5000)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.sights import arms_of, figures_on, seen_from
+from bot.heroclix.orders.sights import arms_of, figures_on, seen_from
 from engine.grid import parse_place
 from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.judge import answer

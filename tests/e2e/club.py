@@ -10,8 +10,8 @@ from typing import Any
 import discord
 import simcord
 
-from bot.client import JudgeBot
-from bot.errors import line_of_error
+from bot.app.errors import line_of_error
+from bot.discord.client import JudgeBot
 from bot.store import Store
 
 MENU, BUTTON = 3, 2

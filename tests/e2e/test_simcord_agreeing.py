@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from simcord.backend.errors import SetupError
 
-from bot import actions
-from bot.call import Call
+from bot.table import actions
+from bot.table.call import Call
 from tests.e2e.club import Club, begun, buttons, ended, one_line, pressed, refused, seated, sequence, words
 
 ASK = "Ask to let it stand"

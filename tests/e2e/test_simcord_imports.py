@@ -7,7 +7,7 @@ import json
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot import folding
+from bot.table import folding
 from tests.e2e.club import Club, begun, one_line, sequence, words
 
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.presenters.text import reflowed
+from bot.table.text import reflowed
 from rulesdb import load, told_apart
 from tests.e2e.club import Club, buttons, menu, one_line, words
 
@@ -118,7 +118,7 @@ async def test_the_other_language_and_back(table: Club) -> None:
 
 async def test_a_long_entry_has_pages(table: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry longer than a page is turned page by page; together the pages are the whole entry."""
-    monkeypatch.setattr("bot.presenters.rules.PAGE", 500)
+    monkeypatch.setattr("bot.library.rules.PAGE", 500)
     answer = await table.ask(table.ana, "rule", section="10.8")
     read = [answer.embeds[0].description or ""]
     assert "← Page" not in buttons(answer)

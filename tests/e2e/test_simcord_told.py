@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.language import catalogue
+from bot.words.language import catalogue
 from tests.e2e.club import Club, begun, buttons, let_stand, one_line, refused, seated, sequence, words
 from tests.e2e.test_simcord_deciding import options, pick, press
 from tests.e2e.test_simcord_using import with_powers

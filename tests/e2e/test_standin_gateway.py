@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.endpoints import redirect
+from bot.discord.endpoints import redirect
 from tests.standin import InteractionFailed, Standin
 from tests.standin.running import client_running, process_running
 from tests.standin.sample_bot import client

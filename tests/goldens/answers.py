@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.adapters.terminal import to_text
-from bot.language import catalogue
-from bot.presenters.ruling import answer_document, answer_reply
+from bot.cli.terminal import to_text
+from bot.table.ruling import answer_document, answer_reply
+from bot.words.language import catalogue
 from engine import DocumentError, adjudicate
 from tests.engine.situations.runner import document, situations
 from tests.goldens.record import digest

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from functools import cache
 
-from bot.language import catalogue
-from bot.presenters.ruling import steps_text
+from bot.table.ruling import steps_text
+from bot.words.language import catalogue
 from engine.heroclix.game import Decision, Event, describe, event_to_json
 from tests.engine.game.random_counts import Counts
 from tests.engine.game.random_games import Played

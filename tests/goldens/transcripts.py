@@ -25,7 +25,7 @@ class Transcript:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
         self.lines: list[str] = []
         chance = random.Random(seed)
-        monkeypatch.setattr("bot.dice.secrets.randbelow", chance.randrange)
+        monkeypatch.setattr("bot.table.dice.secrets.randbelow", chance.randrange)
         for name in ("slash", "click", "select", "submit_modal", "context_menu"):
             monkeypatch.setattr(simcord.MemberActor, name, self._heard(getattr(simcord.MemberActor, name)))
 

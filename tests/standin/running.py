@@ -11,7 +11,7 @@ from pathlib import Path
 
 import discord
 
-from bot.endpoints import redirect
+from bot.discord.endpoints import redirect
 from tests.standin.server import Standin
 
 

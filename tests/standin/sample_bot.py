@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.endpoints import redirect
+from bot.discord.endpoints import redirect
 
 FRUIT = ["apple", "apricot", "banana", "cherry"]
 PICTURE = b"\x89PNG not really"

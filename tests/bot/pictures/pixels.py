@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.pictures.layout import layout_of
+from bot.heroclix.pictures.layout import layout_of
 from engine.heroclix.position import Position
 
 COLUMNS = 16

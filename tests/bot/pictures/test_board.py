@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.language import catalogue
-from bot.pictures import ThemeName, alt_text, draw_board
-from bot.pictures.board import labels_of
-from bot.pictures.figures import token
-from bot.pictures.layout import WIDEST, layout_of
-from bot.pictures.palette import BORDERS, LOOKS, THEMES
+from bot.canvas.palette import BORDERS, LOOKS, THEMES
+from bot.heroclix.pictures import ThemeName, alt_text, draw_board
+from bot.heroclix.pictures.board import labels_of
+from bot.heroclix.pictures.figures import token
+from bot.heroclix.pictures.layout import WIDEST, layout_of
+from bot.words.language import catalogue
 from engine.heroclix.position import Figure, Life, MapPrint, Position, Thing, bits
 from engine.heroclix.ruleset import MODERN
 from tests.bot.pictures.pixels import colors_of, image, near, square, squares

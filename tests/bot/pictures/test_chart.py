@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from bot.pictures import ThemeName
-from bot.pictures.chart import LABEL, PAD, SHARE, WIDTH, Bar, Panel, draw_chart
-from bot.pictures.palette import THEMES, Color
+from bot.canvas.palette import THEMES, Color
+from bot.heroclix.pictures import ThemeName
+from bot.heroclix.pictures.chart import LABEL, PAD, SHARE, WIDTH, Bar, Panel, draw_chart
 
 FULL = WIDTH - 2 * PAD - LABEL - SHARE  # pixels of a bar for a certainty
 

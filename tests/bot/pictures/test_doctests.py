@@ -6,9 +6,9 @@ import pkgutil
 
 import pytest
 
-import bot.pictures
+import bot.heroclix.pictures
 
-MODULES = [found.name for found in pkgutil.iter_modules(bot.pictures.__path__, "bot.pictures.")]
+MODULES = [found.name for found in pkgutil.iter_modules(bot.heroclix.pictures.__path__, "bot.heroclix.pictures.")]
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -19,5 +19,5 @@ def test_docstring_examples_run(name: str) -> None:
 
 def test_some_examples_exist() -> None:
     """The walk over the modules finds those that draw and those that tell, with their examples."""
-    assert {"bot.pictures.board", "bot.pictures.words"} <= set(MODULES)
-    assert doctest.testmod(importlib.import_module("bot.pictures.words")).attempted >= 3
+    assert {"bot.heroclix.pictures.board", "bot.heroclix.pictures.words"} <= set(MODULES)
+    assert doctest.testmod(importlib.import_module("bot.heroclix.pictures.words")).attempted >= 3

@@ -6,9 +6,9 @@ from typing import get_args
 
 import pytest
 
-from bot.pictures import Line, Mark, Overlay, ThemeName, Tint, draw_board, overlay_of
-from bot.pictures.layout import layout_of
-from bot.pictures.palette import THEMES
+from bot.canvas.palette import THEMES
+from bot.heroclix.pictures import Line, Mark, Overlay, ThemeName, Tint, draw_board, overlay_of
+from bot.heroclix.pictures.layout import layout_of
 from engine.heroclix.board import trace
 from engine.heroclix.position import Figure, MapPrint, Position
 from engine.heroclix.ruleset import MODERN

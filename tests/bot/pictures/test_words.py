@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.language import LANGUAGES, catalogue
-from bot.pictures import Line, Mark, Overlay, alt_text
-from bot.pictures.words import LONGEST, regions
+from bot.heroclix.pictures import Line, Mark, Overlay, alt_text
+from bot.heroclix.pictures.words import LONGEST, regions
+from bot.words.language import LANGUAGES, catalogue
 from engine.heroclix.position import Figure, MapPrint, Position
 from engine.heroclix.ruleset import MODERN
 from tests.bot.pictures.pixels import square, squares

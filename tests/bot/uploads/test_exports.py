@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.game_files import _written
+from bot.app.user_error import UserError
+from bot.discord.commands.game_files import _written
 from bot.uploads.kinds import READERS
 from bot.uploads.plain import text_of
-from bot.user_error import UserError
 from engine.heroclix.game import Damage, event_from_json, fold
 from tests.engine.game.random_counts import Counts
 from tests.engine.game.random_games import Played

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.errors import line_of_error
+from bot.app.errors import line_of_error
+from bot.app.user_error import UserError
 from bot.uploads.kinds import READERS
 from bot.uploads.limits import LIMITS, Kind
 from bot.uploads.plain import text_of
-from bot.user_error import UserError
 from engine import DocumentError
 from engine.dice import FixedDice
 from engine.heroclix.game import AddFigure, AddForceCards, Command, LoadMap, decide

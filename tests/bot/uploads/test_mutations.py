@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
+from bot.app.errors import line_of_error
+from bot.app.user_error import UserError
 from bot.cli.failures import exit_line
-from bot.errors import line_of_error
-from bot.pictures import draw_board
-from bot.plain_documents import plain_data, text_of
+from bot.documents.plain_documents import plain_data, text_of
+from bot.heroclix.pictures import draw_board
 from bot.uploads.kinds import READERS
 from bot.uploads.limits import Kind
-from bot.user_error import UserError
 from engine import DocumentError, adjudicate
 from engine.dice import FixedDice
 from engine.heroclix.game import apply, decide

@@ -9,10 +9,10 @@ import time
 
 import pytest
 
+from bot.app.user_error import UserError
 from bot.uploads import upload
 from bot.uploads.limits import LIMITS, Limit
 from bot.uploads.upload import read_upload
-from bot.user_error import UserError
 from tests.bot.uploads.hostile import sound
 from tests.e2e.loop_hold import longest_hold
 

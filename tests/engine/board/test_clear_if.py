@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import engine.heroclix.board
-from bot.presenters.ruling import answer_document, answer_reply
+from bot.table.ruling import answer_document, answer_reply
 from engine import adjudicate
 from engine.errors import DocumentError
 from engine.heroclix import judge, questions

@@ -1,1 +1,0 @@
-"""What a neutral reply becomes: a Discord message, or terminal text."""

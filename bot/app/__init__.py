@@ -1,0 +1,1 @@
+"""The host's side: settings, starting and stopping, and where errors end."""

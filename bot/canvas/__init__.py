@@ -1,0 +1,1 @@
+"""The canvas: lettering, colours, shapes and tints, whatever game is drawn."""

@@ -1,0 +1,1 @@
+"""Discord: the client, its commands, and replies as messages."""

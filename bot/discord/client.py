@@ -1,0 +1,246 @@
+"""The bot itself: its intents, its commands, its buttons, and the one place where errors end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import threading
+from collections.abc import Iterator, Sequence
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import engine
+from bot.app.errors import cause_of, reply_to_error
+from bot.discord.acknowledgement import Unanswerable, acknowledge
+from bot.discord.components import ActionButton, ActionMenu, asker_of
+from bot.discord.late_keystrokes import hush_late_keystrokes
+from bot.discord.localize import CatalogueTranslator
+from bot.discord.message import answer, replace
+from bot.library.rule_links import KEEP_PRIVATE
+from bot.store import Store
+from bot.table import actions
+from bot.table.call import Call
+from bot.table.reply import Reply, Tone
+from bot.words.language import LANGUAGES, catalogue, from_locale
+from rulesdb import DEFAULT_RULESET, RULESETS, counterparts, load, prepare
+
+__all__ = ["FEATURES", "JudgeBot"]
+
+log = logging.getLogger(__name__)
+
+FEATURES: Sequence[str] = (
+    "bot.discord.commands.rules",
+    "bot.discord.commands.dice",
+    "bot.heroclix.commands.odds",
+    "bot.discord.commands.help",
+    "bot.discord.commands.settings",
+    "bot.discord.commands.game",
+    "bot.heroclix.commands.maps",
+    "bot.heroclix.commands.figures",
+    "bot.heroclix.commands.turn",
+    "bot.heroclix.commands.score",
+    "bot.heroclix.commands.moving",
+    "bot.heroclix.commands.attacking",
+    "bot.heroclix.commands.using",
+    "bot.heroclix.commands.dials",
+    "bot.heroclix.commands.effects",
+    "bot.heroclix.commands.tracking",
+    "bot.heroclix.commands.cards",
+    "bot.heroclix.commands.sideline",
+    "bot.heroclix.commands.legal",
+    "bot.heroclix.commands.judging",
+    "bot.heroclix.commands.sights",
+    "bot.heroclix.commands.placing",
+)
+
+OTHERS = tuple(ruleset for ruleset in RULESETS if ruleset != DEFAULT_RULESET)  # compiled once the bot is at work
+
+
+class JudgeTree(app_commands.CommandTree["JudgeBot"]):
+    """The slash commands; every error ends in one clear line to the one who asked."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[JudgeBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the user what is wrong."""
+        await interaction.client.tell_error(interaction, error)
+
+
+class JudgeBot(commands.AutoShardedBot):
+    """Clix Judge on Discord. The store is handed in and stays open after the bot has closed."""
+
+    def __init__(self, store: Store, *, shard_count: int | None = 1) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),  # nothing else: no members, no message contents
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            shard_count=shard_count,
+            tree_cls=JudgeTree,
+        )
+        self.store = store
+        self._opened: set[str] = set()  # the rulesets that somebody has spoken of since the start
+        self._opening = asyncio.Lock()
+        self._at_work = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    @contextlib.contextmanager
+    def at_work(self) -> Iterator[None]:
+        """Count one command or button as begun until the block ends: the bot does not leave in the middle of it."""
+        self._at_work += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._at_work -= 1
+            if not self._at_work:
+                self._idle.set()
+
+    async def finish(self, patience: float) -> None:
+        """Wait until everything begun is answered, at most `patience` seconds."""
+        try:
+            await asyncio.wait_for(self._idle.wait(), patience)
+        except TimeoutError:
+            log.warning("%s commands were not finished within %s seconds", self._at_work, patience)
+
+    async def setup_hook(self) -> None:
+        """Load the commands, make every old button work again, and sync the commands with Discord."""
+        hush_late_keystrokes()
+        await asyncio.to_thread(warm)
+        await self.tree.set_translator(CatalogueTranslator())
+        self.add_dynamic_items(ActionButton, ActionMenu)
+        for feature in FEATURES:
+            await import_module(feature).setup(self)  # not load_extension: it would run the modules again
+        await self.tree.sync()
+        threading.Thread(target=_compile, args=(OTHERS,), name="compiling", daemon=True).start()
+
+    async def _open(self, ruleset: str) -> None:
+        """Load a ruleset beside the loop when it is first spoken of; whoever speaks of it meanwhile waits too."""
+        if ruleset in self._opened:
+            return
+        async with self._opening:
+            if ruleset not in self._opened:
+                await asyncio.to_thread(_read, ruleset)
+                self._opened.add(ruleset)
+
+    async def call_of(self, interaction: discord.Interaction[Any]) -> Call:
+        """Return who asks, where and in which language (the channel's setting, else the user's own)."""
+        channel_id = interaction.channel_id or 0
+        scope = await self.store.scopes.effective(interaction.guild_id, channel_id)
+        language = scope.language if scope.language in LANGUAGES else from_locale(str(interaction.locale))
+        ruleset = scope.ruleset or DEFAULT_RULESET
+        await self._open(ruleset)
+        message = interaction.message
+        return Call(
+            store=self.store,
+            user_id=str(interaction.user.id),
+            user_name=interaction.user.display_name,
+            channel_id=channel_id,
+            guild_id=interaction.guild_id,
+            language=language or "en",
+            ruleset=ruleset,
+            interaction=str(interaction.id),
+            judge=_is_judge(interaction, scope.judge_role),
+            private=message.flags.ephemeral if message else bool(scope.private_lookups),
+            asker=asker_of(message, KEEP_PRIVATE),
+            acknowledge=partial(acknowledge, interaction),
+            named=partial(_name_in, interaction.guild),
+        )
+
+    async def run_action(
+        self, interaction: discord.Interaction[Any], action: str, owner: str, arguments: tuple[str, ...]
+    ) -> None:
+        """Run what a button or menu names; refuse whoever it does not belong to."""
+        with self.at_work():
+            await self._run_action(interaction, action, owner, arguments)
+
+    async def _run_action(
+        self, interaction: discord.Interaction[Any], action: str, owner: str, arguments: tuple[str, ...]
+    ) -> None:
+        try:
+            call = await self.call_of(interaction)
+            if owner and owner != call.user_id and not (call.judge and actions.open_to_judges(action)):
+                await answer(interaction, Reply(text=call.say(_not_yours(action)), tone=Tone.BAD, private=True))
+                return
+            handler = actions.handler(action)
+            if handler is None:
+                await answer(interaction, Reply(text=call.say("button-expired"), tone=Tone.WARN, private=True))
+                return
+            await acknowledge(interaction)
+            reply = await handler(call, arguments)
+            if reply.retires:
+                await interaction.edit_original_response(view=None)
+            await (replace if reply.in_place and not reply.private else answer)(interaction, reply)
+            if reply.withdraws:
+                await interaction.delete_original_response()
+        except Exception as error:
+            await self.tell_error(interaction, error)
+
+    async def tell_error(self, interaction: discord.Interaction[Any], error: Exception) -> None:
+        """Answer an error with one clear line; what we did not foresee is logged with its traceback."""
+        cause = cause_of(error)
+        if isinstance(cause, Unanswerable):
+            log.warning("interaction %s could not be answered, and changed nothing: %s", interaction.id, cause)
+            return
+        language = from_locale(str(interaction.locale))
+        try:
+            language = (await self.call_of(interaction)).language
+        except Exception:
+            log.warning("the settings could not be read while telling an error")
+        reply = reply_to_error(error, language)
+        try:
+            await answer(interaction, reply)
+        except discord.HTTPException as failed:
+            log.warning("an error could not be told: %s", failed)
+
+
+def warm() -> None:
+    """See to what a first question would wait for: compiled rules, the judge's models, the words of each language."""
+    _compile((DEFAULT_RULESET,))
+    engine.prepare()
+    for language in LANGUAGES:
+        catalogue(language).text("ask-nothing")
+
+
+def _compile(rulesets: Sequence[str]) -> None:
+    for ruleset in rulesets:
+        prepare(ruleset)
+
+
+def _read(ruleset: str) -> None:
+    library = load(ruleset)
+    library.search("carry", "en", 1)
+    library.complete("c", "en", 1)
+    counterparts(ruleset, library.sections[0])
+
+
+def _not_yours(action: str) -> str:
+    return "not-your-decision" if action == "choose" else "not-your-button"
+
+
+async def _name_in(guild: discord.Guild | None, user: str) -> str:
+    """Return the name that a user has on a server; empty where Discord does not tell."""
+    if guild is None or not user.isdecimal():
+        return ""
+    try:
+        member = guild.get_member(int(user)) or await guild.fetch_member(int(user))
+    except (discord.HTTPException, OverflowError) as error:
+        log.warning("the name of user %s could not be had: %s", user, error)
+        return ""
+    return member.display_name
+
+
+def _is_judge(interaction: discord.Interaction[Any], judge_role: int | None) -> bool:
+    member = interaction.user
+    if not isinstance(member, discord.Member):
+        return False
+    if interaction.permissions.manage_guild:
+        return True
+    return judge_role is not None and any(role.id == judge_role for role in member.roles)

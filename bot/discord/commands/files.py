@@ -1,0 +1,36 @@
+"""Files that players attach: the asker is told to wait, then the file is read beside the bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.app.user_error import UserError
+from bot.table.call import Call
+from bot.uploads.limits import LIMITS, Kind
+from bot.uploads.upload import read_upload
+
+__all__ = ["notes_of", "read_attachment"]
+
+Note = tuple[str, dict[str, Any]]
+
+
+async def read_attachment(call: Call, kind: Kind, attachment: discord.Attachment) -> dict[str, Any]:
+    """Return what an attached file of a kind holds, as `read_upload` does. Raises UserError in one line.
+
+    The call is acknowledged first: reading may take longer than Discord waits.
+    """
+    most = LIMITS[kind].size
+    if attachment.size > most:
+        raise UserError("file-too-large", size=attachment.size, most=most)
+    await call.acknowledge()
+    return await read_upload(kind, await attachment.read())
+
+
+def notes_of(found: dict[str, Any]) -> tuple[Note, ...]:
+    """Return what was left out or guessed in reading a file: keys of the catalogues with their data."""
+    return tuple(
+        (key, {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()})
+        for key, data in found["notes"]
+    )

@@ -1,0 +1,1 @@
+"""Text that came from outside, as plain data."""

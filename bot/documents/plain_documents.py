@@ -1,0 +1,143 @@
+"""A text as plain data that everything behind can hold: texts, numbers, lists and mappings of a sane size.
+
+The one door of documents from outside, for files that players hand in and for the command line.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from bot.app.user_error import UserError
+from bot.documents.json_documents import DEEPEST, read_json, too_deep
+from bot.documents.unreadable import no_json, no_yaml
+
+__all__ = ["plain_data", "plain_json", "text_of"]
+
+LARGEST_NUMBER = 2**53  # beyond it JSON's readers disagree
+LONGEST_KEY = 40  # characters of a key that an error repeats
+
+
+def text_of(raw: bytes) -> str:
+    """Return the text of a file. Raises UserError where it is none."""
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise UserError("file-not-text") from None
+    if "\0" in text:
+        raise UserError("file-not-text")
+    if not text.strip():
+        raise UserError("file-empty")
+    return text
+
+
+def plain_data(text: str) -> Any:
+    """Return the plain data that a JSON or YAML text holds, sound all through. Raises UserError in one line.
+
+    >>> plain_data("size: [8, 8]")
+    {'size': [8, 8]}
+    >>> plain_data('{"size": [8, NaN]}')
+    Traceback (most recent call last):
+        ...
+    bot.app.user_error.UserError: file-value-number
+    """
+    found = _parsed(text)
+    _refuse_unsound(found, [])
+    return found
+
+
+def plain_json(text: str) -> Any:
+    """Return the plain data that a JSON text holds, sound all through. Raises UserError in one line."""
+    try:
+        found = read_json(text)
+    except json.JSONDecodeError as error:
+        raise no_json(error) from None
+    except RecursionError:
+        raise too_deep() from None
+    _refuse_unsound(found, [])
+    return found
+
+
+def _parsed(text: str) -> object:
+    if not text.lstrip().startswith(("{", "[")):
+        return _parsed_yaml(text, None)
+    try:
+        return read_json(text)
+    except json.JSONDecodeError as error:
+        return _parsed_yaml(text, no_json(error))  # what begins so may be YAML too; where it is not, JSON was meant
+    except RecursionError:
+        raise too_deep() from None
+
+
+def _parsed_yaml(text: str, complaint: UserError | None) -> object:
+    import yaml  # noqa: PLC0415  # a document of JSON needs none of it
+
+    from bot.documents.yaml_documents import read_yaml  # noqa: PLC0415
+
+    try:
+        return read_yaml(text)
+    except yaml.YAMLError as error:
+        raise complaint or no_yaml(error, text) from None
+    except ValueError:  # of what looks like a date, or a number with digits without end
+        raise UserError("file-number") from None
+    except RecursionError:
+        raise too_deep() from None
+
+
+def _refuse_unsound(value: object, path: list[str | int]) -> None:
+    """Raise UserError, which names the place, for what no document of ours holds and what reads it would break at."""
+    if len(path) > DEEPEST:
+        raise too_deep()
+    if isinstance(value, dict):
+        _refuse_unsound_keys(value, path)
+        for key, inner in value.items():
+            path.append(str(key)[:LONGEST_KEY])
+            _refuse_unsound(inner, path)
+            path.pop()
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            path.append(number)
+            _refuse_unsound(inner, path)
+            path.pop()
+    else:
+        _refuse_unsound_value(value, path)
+
+
+def _refuse_unsound_keys(mapping: dict[Any, Any], path: list[str | int]) -> None:
+    """A key is a text, or a number or word that stands for one; two that are the same text are one key twice."""
+    for key in mapping:
+        if key is None or not isinstance(key, (str, int, float)):
+            raise UserError("file-value-key", path=_written(path))
+        _refuse_unsound_value(key, path)
+    if len({str(key) for key in mapping}) != len(mapping):
+        texts = [str(key) for key in mapping]
+        twice = next(text for text in texts if texts.count(text) > 1)
+        raise UserError("file-key-twice", key=twice[:LONGEST_KEY])
+
+
+def _refuse_unsound_value(value: object, path: list[str | int]) -> None:
+    if isinstance(value, str):
+        if "\0" in value or not _whole(value):
+            raise UserError("file-value-character", path=_written(path))
+    elif isinstance(value, (int, float)):
+        if not abs(value) <= LARGEST_NUMBER:  # what is no number is not less either
+            raise UserError("file-value-number", path=_written(path))
+    elif value is not None:  # a date, say, or bytes
+        raise UserError("file-value-kind", path=_written(path))
+
+
+def _whole(text: str) -> bool:
+    """Return whether a text holds no half of a character that JSON writes in two."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _written(path: list[str | int]) -> str:
+    """Return a place as errors name it: `figures[1].at`."""
+    written = ""
+    for part in path:
+        written += f"[{part}]" if isinstance(part, int) else f".{part}" if written else part
+    return written or "—"

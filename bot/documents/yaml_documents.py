@@ -1,0 +1,143 @@
+"""YAML that came from outside: plain data alone, without aliases, nested no deeper than a document is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+import yaml
+
+from bot.app.user_error import UserError
+from bot.documents.json_documents import DEEPEST, repeated, too_deep
+
+__all__ = ["read_yaml"]
+
+# the C parser is about ten times faster; a PyYAML built without it still works
+Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+SHORT = 40  # characters of a word that is kept
+TEXT = "tag:yaml.org,2002:str"
+PLAIN = frozenset(f"tag:yaml.org,2002:{kind}" for kind in ("int", "float", "bool", "null", "timestamp"))
+
+
+def read_yaml(text: str) -> object:
+    """Return the plain data of a YAML text, parsed once.
+
+    Raises yaml.YAMLError where it is no YAML, ValueError for a date or number that is none, and UserError for
+    what is not read: aliases, which can grow a small file without bound, keys that stand twice, and nesting
+    beyond 50 levels.
+
+    >>> read_yaml("size: [8, 8]")
+    {'size': [8, 8]}
+    >>> read_yaml("[" * 100_000)
+    Traceback (most recent call last):
+        ...
+    bot.app.user_error.UserError: file-too-deep
+    """
+    reader = _Reader()
+    for event in yaml.parse(text, Loader=Loader):
+        reader.take[type(event)](event)
+    if reader.unusual:
+        return yaml.load(text, Loader=Loader)  # noqa: S506  # the loader is a safe one
+    return reader.found
+
+
+class _Words(yaml.constructor.SafeConstructor, yaml.resolver.Resolver):
+    """The library's own rules for what a word without quotes is: a number, a date, nothing, or a text."""
+
+    def __init__(self) -> None:
+        yaml.constructor.SafeConstructor.__init__(self)
+        yaml.resolver.Resolver.__init__(self)
+
+    def value(self, word: str) -> object:
+        """Return what a word stands for. Raises ValueError where only the whole loader can tell."""
+        tag = self.resolve(yaml.ScalarNode, word, (True, False))  # type: ignore[no-untyped-call]
+        if tag == TEXT:
+            return word
+        if tag not in PLAIN:
+            raise ValueError(tag)
+        made: object = self.yaml_constructors[tag](self, yaml.ScalarNode(tag, word))
+        return made
+
+
+WORDS = _Words()
+short_word = lru_cache(maxsize=4096)(WORDS.value)  # documents share their words: keys, squares, powers
+
+
+class _Reader:
+    """Builds the data of one document from a parser's events, as they come.
+
+    `found` is the data; `unusual` says that the text holds what is left to the library, errors among it: tags,
+    anchors, merged keys, keys that are lists, several documents, dates that do not exist.
+    """
+
+    def __init__(self) -> None:
+        self.found: object = None
+        self.unusual = False
+        self.documents = 0
+        self.filled: list[Any] = []  # the innermost list, or mapping as its keys and values in turn
+        self.around: list[list[Any]] = []
+        self.take: Mapping[type, Callable[[Any], None]] = {
+            yaml.ScalarEvent: self._scalar,
+            yaml.MappingStartEvent: self._begin,
+            yaml.SequenceStartEvent: self._begin,
+            yaml.MappingEndEvent: self._end_mapping,
+            yaml.SequenceEndEvent: self._end_list,
+            yaml.AliasEvent: self._alias,
+            yaml.DocumentStartEvent: self._document,
+            yaml.DocumentEndEvent: self._document_end,
+            yaml.StreamStartEvent: self._nothing,
+            yaml.StreamEndEvent: self._nothing,
+        }
+
+    def _begin(self, event: Any) -> None:
+        if event.tag is not None or event.anchor is not None:
+            self.unusual = True
+        self.around.append(self.filled)
+        self.filled = []
+        if len(self.around) > DEEPEST:  # the C parser crashes the process on many thousands
+            raise too_deep()
+
+    def _end_list(self, _event: object) -> None:
+        done, self.filled = self.filled, self.around.pop()
+        self.filled.append(done)
+
+    def _end_mapping(self, _event: object) -> None:
+        parts, self.filled = self.filled, self.around.pop()
+        try:
+            made = dict(zip(parts[::2], parts[1::2], strict=True))
+        except TypeError:  # a key that is a list or a mapping
+            self.filled.append(None)
+            self.unusual = True
+            return
+        keys = [key for key in parts[::2] if key is not None or not self.unusual]  # None: left to the library
+        if len(set(keys)) != len(keys):
+            raise repeated(keys)
+        self.filled.append(made)
+
+    def _scalar(self, event: Any) -> None:
+        word: str = event.value
+        if event.tag is not None or event.anchor is not None:
+            self.unusual = True
+        if not event.implicit[0]:
+            self.filled.append(word)
+            return
+        try:
+            self.filled.append(short_word(word) if len(word) < SHORT else WORDS.value(word))
+        except ValueError:
+            self.filled.append(None)
+            self.unusual = True
+
+    def _document(self, _event: object) -> None:
+        self.documents += 1
+        self.unusual = self.unusual or self.documents > 1
+
+    def _document_end(self, _event: object) -> None:
+        self.found = self.filled.pop()
+
+    def _alias(self, _event: object) -> None:
+        raise UserError("file-yaml-alias")
+
+    def _nothing(self, _event: object) -> None:
+        """The stream's own ends hold no data."""

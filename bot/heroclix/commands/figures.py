@@ -1,0 +1,306 @@
+"""/figure: add, edit, show, remove, list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.errors import UserError
+from bot.discord.commands.files import notes_of, read_attachment
+from bot.discord.localize import choices_of, group, slash
+from bot.discord.message import answer
+from bot.heroclix.commands.acting import BY_HAND, told
+from bot.heroclix.commands.effects import complete_what
+from bot.heroclix.commands.tables import SIDES, complete_figure, complete_special, complete_waiting, matching
+from bot.heroclix.presenters.after import noted
+from bot.heroclix.presenters.extremes import extreme_reply
+from bot.heroclix.presenters.figure import figure_reply, read_back, special_blocks
+from bot.heroclix.presenters.game import figures_reply, outcome_reply, with_the_set_up
+from bot.heroclix.typing.figure_line import FigureLine, parse_figure_line, read_powers
+from bot.heroclix.typing.specials import SLOTS, SPECIAL_KINDS, special_of, with_special
+from bot.table.call import Call
+from bot.table.games import act, table
+from bot.table.reply import safe
+from engine.heroclix.game import (
+    AddFigure,
+    Attach,
+    ChangeKeyword,
+    ChooseExtreme,
+    Correct,
+    EditFigure,
+    GameState,
+    RemoveFigure,
+    RemoveFromGame,
+    Replace,
+    Token,
+)
+from engine.heroclix.game.state.extremes import AREAS, WHICH, Which
+from engine.heroclix.game.state.lasting import OF_CARDS
+from engine.heroclix.samples import sample_figures, sample_forces
+from engine.ruling import Term
+
+if TYPE_CHECKING:
+    from bot.discord.client import JudgeBot
+
+
+async def complete_sample(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer our forces and sample figures; anything else typed is read as a line."""
+    call = await interaction.client.call_of(interaction)
+    offered = {
+        force: call.say("figure-whole-force", name=names[call.language]) for force, names in sample_forces().items()
+    } | {sample.id: f"{sample.names[call.language]} · {sample.points}" for sample in sample_figures()}
+    return matching(current, offered.items())
+
+
+def figures_of(call: Call, text: str) -> list[FigureLine]:
+    """Return the cards of a sample force, of one sample, or of a figure typed in one line."""
+    wanted = text.strip().casefold()
+    if wanted in sample_forces():
+        return [FigureLine(sample.card(call.language)) for sample in sample_figures(wanted)]
+    for sample in sample_figures():
+        if wanted == sample.id or wanted in {name.casefold() for name in sample.names.values()}:
+            return [FigureLine(sample.card(call.language))]
+    return [parse_figure_line(text)]
+
+
+def escaped(data: dict[str, object]) -> dict[str, object]:
+    """Return what a note tells with the names from a file escaped."""
+    return {
+        key: tuple(safe(str(each)) for each in value) if isinstance(value, tuple) else value
+        for key, value in data.items()
+    }
+
+
+class Figures(commands.Cog):
+    """The figures of a game."""
+
+    figure = group("figure", "figure", guild_only=True)
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("figure-add", "add", figure)
+    @app_commands.autocomplete(figure=complete_sample, by=complete_figure)
+    @app_commands.choices(side=choices_of("side", SIDES))
+    async def add(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str | None = None,
+        at: str | None = None,
+        side: str | None = None,
+        file: discord.Attachment | None = None,
+        start: app_commands.Range[int, 1, 60] | None = None,
+        sideline: bool = False,
+        by: str | None = None,
+        most: app_commands.Range[int, 1, 99] | None = None,
+    ) -> None:
+        """Add one of our samples, a figure typed in one line, or one from a file."""
+        call = await self.bot.call_of(interaction)
+        adding: list[Any] = []
+        notes: tuple[tuple[str, dict[str, object]], ...] = ()
+        if file is not None:
+            unit = await read_attachment(call, "unit", file)
+            found, notes = [FigureLine(unit["document"])], notes_of(unit)
+        elif figure is not None:
+            found = figures_of(call, figure)
+        else:
+            raise UserError("figure-which")
+        for typed in found:
+            where = ((at if len(found) == 1 else None) or typed.at or "").strip().upper() or None
+            more: dict[str, Any] = {"start": start, "sideline": sideline, "generated_by": by, "limit": most}
+            adding.append(AddFigure(typed.card, where, side, actor=call.user_id, judge=call.judge, **more))
+            adding += _as_it_stands(call, typed)
+        outcome = await act(call, *adding)
+        reply = noted(call, outcome, outcome_reply(call, outcome, call.say("figure-added-title")), BY_HAND)
+        if outcome.accepted and notes:
+            told = [f"• {call.words.format(key, escaped(data))}" for key, data in notes]
+            reply = replace(reply, text="\n".join([reply.text, *told]))
+        if outcome.accepted and found[0].typed:
+            newest = outcome.table.state.figures[-1]
+            reply = replace(reply, blocks=(*reply.blocks, *read_back(call, outcome.table.state, newest)))
+        await answer(interaction, with_the_set_up(call, outcome, reply))
+
+    @slash("figure-edit", "edit", figure)
+    @app_commands.autocomplete(figure=complete_figure)
+    async def edit(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        name: str | None = None,
+        powers: str | None = None,
+        abilities: str | None = None,
+        keywords: str | None = None,
+    ) -> None:
+        """Change what is printed on a figure's card."""
+        call = await self.bot.call_of(interaction)
+        changes: dict[str, Any] = {} if name is None else {"name": name}
+        if powers is not None:
+            edited = (await table(call)).state.figure(figure)
+            changes |= _with_powers(edited.card.document, edited.click, _of_kind(powers, abilities=False))
+        if abilities is not None:
+            changes["abilities"] = _of_kind(abilities, abilities=True)
+        if keywords is not None:
+            changes["keywords"] = [word.strip() for word in keywords.split(",") if word.strip()]
+        if not changes:
+            raise UserError("figure-edit-nothing")
+        await told(call, interaction, EditFigure, figure=figure, changes=changes)
+
+    @slash("figure-special", "special", figure)
+    @app_commands.autocomplete(figure=complete_figure, name=complete_special, what=complete_what)
+    @app_commands.choices(kind=choices_of("special", SPECIAL_KINDS), slot=choices_of("slot", SLOTS))
+    async def special(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        name: str,
+        kind: str | None = None,
+        what: str | None = None,
+        text: str | None = None,
+        slot: str | None = None,
+        clicks: str | None = None,
+        remove: bool = False,
+    ) -> None:
+        """Give a figure's card a special power, trait or the like, change it, or take it away."""
+        call = await self.bot.call_of(interaction)
+        target = (await table(call)).state.figure(figure)
+        given = {"kind": kind, "slot": slot, "text": text}
+        there = None if remove else special_of(name, given, what=what, clicks=clicks)
+        listed = with_special(target.card.document.get("special", ()), name, there)
+        outcome = await act(
+            call, EditFigure(figure=target.id, changes={"special": listed}, actor=call.user_id, judge=call.judge)
+        )
+        reply = noted(call, outcome, outcome_reply(call, outcome), BY_HAND)
+        if outcome.accepted:
+            found = outcome.table
+            blocks = special_blocks(call, found.state.figure(target.id))
+            reply = replace(reply, blocks=(*reply.blocks, *blocks))
+        await answer(interaction, reply)
+
+    @slash("figure-show", "show", figure)
+    @app_commands.autocomplete(figure=complete_figure)
+    async def show(self, interaction: discord.Interaction[Any], figure: str) -> None:
+        """Tell all about a figure."""
+        call = await self.bot.call_of(interaction)
+        found = await table(call)
+        await answer(interaction, figure_reply(call, found, found.state.figure(figure)))
+
+    @slash("figure-remove", "remove", figure)
+    @app_commands.autocomplete(figure=complete_figure)
+    async def remove(self, interaction: discord.Interaction[Any], figure: str) -> None:
+        """Take a figure out of the game."""
+        await told(await self.bot.call_of(interaction), interaction, RemoveFigure, figure=figure)
+
+    @slash("figure-attach", "attach", figure)
+    @app_commands.autocomplete(figure=complete_figure, to=complete_figure)
+    async def attach(self, interaction: discord.Interaction[Any], figure: str, to: str) -> None:
+        """Attach a figure to another, off the map."""
+        await told(await self.bot.call_of(interaction), interaction, Attach, figure=figure, to=to)
+
+    @slash("figure-out", "out", figure)
+    @app_commands.autocomplete(figure=complete_figure)
+    async def out(self, interaction: discord.Interaction[Any], figure: str) -> None:
+        """Remove a figure from the game by an effect: scored, but no KO."""
+        await told(await self.bot.call_of(interaction), interaction, RemoveFromGame, figure=figure)
+
+    @slash("figure-keyword", "keyword", figure)
+    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.choices(until=choices_of("until", OF_CARDS))
+    async def keyword(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        keyword: str,
+        loses: bool = False,
+        until: str = "game",
+    ) -> None:
+        """Have a figure gain or lose a keyword: for the rest of the game, or as long as its effect says."""
+        call = await self.bot.call_of(interaction)
+        facts: dict[str, Any] = {"gains": not loses, "until": until}
+        await told(call, interaction, ChangeKeyword, figure=figure, keyword=keyword, **facts)
+
+    @slash("figure-points", "points", figure)
+    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.choices(which=choices_of("which", WHICH), among=choices_of("among", (*SIDES, *AREAS)))
+    async def points(
+        self, interaction: discord.Interaction[Any], which: str, among: str, figure: str | None = None
+    ) -> None:
+        """Say who is the highest or lowest point character; of several tied, choose one."""
+        call = await self.bot.call_of(interaction)
+        if figure is None:
+            await answer(interaction, extreme_reply(call, await table(call), cast(Which, which), among))
+        else:
+            await told(call, interaction, ChooseExtreme, which=which, among=among, figure=figure)
+
+    @slash("figure-replace", "replace", figure)
+    @app_commands.autocomplete(figure=complete_figure, by=complete_waiting, by2=complete_waiting)
+    async def replace(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        by: str,
+        at: str | None = None,
+        by2: str | None = None,
+        at2: str | None = None,
+        forced: bool = False,
+    ) -> None:
+        """Replace a figure by one or two from the sideline."""
+        call = await self.bot.call_of(interaction)
+        places = [(place or "").strip().upper() for place in (at, at2)]
+        facts: dict[str, Any] = {"cards": [one for one in (by, by2) if one], "at": places, "forced": forced}
+        await told(call, interaction, Replace, figure=figure, **facts)
+
+    @slash("figure-list", "list", figure)
+    async def list(self, interaction: discord.Interaction[Any]) -> None:
+        """List the figures."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, figures_reply(call, await table(call)))
+
+
+def _with_powers(card: Mapping[str, Any], click: int, powers: list[str]) -> dict[str, Any]:
+    """Return the change that prints these powers: on a dial, on the click that it shows. Raises UserError."""
+    if "dial" not in card:
+        return {"powers": powers}
+    dial = [dict(row) for row in card["dial"]]
+    if not 1 <= click <= len(dial):
+        raise UserError("figure-edit-no-click")
+    dial[click - 1]["powers"] = powers
+    return {"dial": dial}
+
+
+def _of_kind(text: str, *, abilities: bool) -> list[str]:
+    """Return the powers, or the abilities, that a list names. Raises UserError for any other."""
+    standard, others = read_powers(text)
+    meant, wrong = (others, standard) if abilities else (standard, others)
+    if wrong:
+        key = "figure-edit-is-power" if abilities else "figure-edit-is-ability"
+        raise UserError(key, names=tuple(Term(slug) for slug in wrong))
+    return meant
+
+
+def _as_it_stands(call: Call, typed: FigureLine) -> list[Any]:
+    """Return the commands that set a newly added figure to the click and tokens of its status line."""
+    corrections: list[Any] = []
+    if typed.click is not None and typed.click != 1:
+
+        def click(state: GameState) -> Correct:
+            newest = state.figures[-1].id
+            return Correct(actor=call.user_id, judge=call.judge, figure=newest, field="click", value=typed.click)
+
+        corrections.append(click)
+    if typed.tokens:
+
+        def token(state: GameState) -> Token:
+            return Token(actor=call.user_id, judge=call.judge, figure=state.figures[-1].id, change=typed.tokens)
+
+        corrections.append(token)
+    return corrections
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Figures(bot))

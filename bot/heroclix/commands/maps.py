@@ -1,0 +1,203 @@
+"""/map: load, edit, check, starting; /board."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.errors import UserError
+from bot.discord.commands.files import notes_of, read_attachment
+from bot.discord.localize import choices_of, group, slash
+from bot.discord.message import answer
+from bot.heroclix.commands.tables import SIDES, kept, matching
+from bot.heroclix.maps.changes import changes
+from bot.heroclix.maps.check import Oddity, oddities
+from bot.heroclix.maps.edit import TERRAIN, as_it_was, edited
+from bot.heroclix.maps.sketch import read_sketch
+from bot.heroclix.presenters.board import board_picture, ruling_reply
+from bot.heroclix.presenters.events import changes_line
+from bot.heroclix.presenters.game import outcome_reply, with_the_set_up
+from bot.heroclix.presenters.placing import starting_overlay, starting_summary
+from bot.heroclix.typing.placing import bases_off_map
+from bot.table.call import Call
+from bot.table.games import act, table
+from bot.table.reply import Reply, Tone, safe
+from engine.heroclix.game import GameState, LoadMap
+from engine.heroclix.game.events import MapLoaded
+from engine.heroclix.judge import answer as judged
+from engine.heroclix.samples import sample_maps
+
+if TYPE_CHECKING:
+    from bot.discord.client import JudgeBot
+
+MOST_FINDINGS = 25
+EDGES = ("top", "bottom", "left", "right")  # of the map
+
+
+async def complete_map(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+    """Offer our sample maps."""
+    call = await interaction.client.call_of(interaction)
+    return matching(current, ((sample.id, sample.names[call.language]) for sample in sample_maps()))
+
+
+class Maps(commands.Cog):
+    """The map of a game."""
+
+    maps = group("map", "map", guild_only=True)
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("map-load", "load", maps)
+    @app_commands.autocomplete(name=complete_map)
+    async def load(
+        self,
+        interaction: discord.Interaction[Any],
+        name: str | None = None,
+        file: discord.Attachment | None = None,
+        sketch: str | None = None,
+    ) -> None:
+        """Lay out one of our maps, one from a file, or one drawn in text."""
+        call = await self.bot.call_of(interaction)
+        if file is not None:
+            found = await read_attachment(call, "map", file)
+            laid, left = found["document"], notes_of(found)
+        else:
+            laid, left = sample_document(call, name) if sketch is None else read_sketch(sketch), ()
+        outcome = await act(call, LoadMap(actor=call.user_id, judge=call.judge, map=laid))
+        reply = outcome_reply(call, outcome)
+        if outcome.accepted:
+            notes = [f"• {call.words.format(key, data)}" for key, data in left]
+            reply = replace(reply, text="\n".join([reply.text, *notes]))
+        reply = with_the_set_up(call, outcome, reply)
+        await answer(interaction, _with_board(call, reply, outcome.table.state))
+
+    @slash("map-edit", "edit", maps)
+    @app_commands.choices(terrain=choices_of("terrain", TERRAIN))
+    async def edit(
+        self,
+        interaction: discord.Interaction[Any],
+        terrain: str,
+        where: str,
+        level: app_commands.Range[int, 1, 20] = 2,
+    ) -> None:
+        """Change squares or edges of the map; undo takes it back."""
+        call = await self.bot.call_of(interaction)
+
+        def command(state: GameState) -> LoadMap:
+            if state.map_document is None:
+                raise UserError("map-none")
+            document = edited(state.map_document, terrain, where, level)
+            if as_it_was(document, state.map_document):
+                raise UserError("map-edit-nothing", given=where[:40])
+            places = where.replace(",", " ").upper().split()
+            told: dict[str, Any] = {
+                "terrain": terrain,
+                "places": places,
+                "changes": changes(state.map_document, document),
+            }
+            return LoadMap(actor=call.user_id, judge=call.judge, map=document, **told)
+
+        outcome = await act(call, command)
+        reply = outcome_reply(call, outcome)
+        lines = [changes_line(call, event) for event in outcome.events if isinstance(event, MapLoaded)]
+        reply = replace(reply, text="\n".join([reply.text, *lines]))
+        await answer(interaction, _with_board(call, reply, outcome.table.state))
+
+    @slash("map-check", "check", maps)
+    async def check(self, interaction: discord.Interaction[Any]) -> None:
+        """List what is odd about the map."""
+        call = await self.bot.call_of(interaction)
+        state = (await table(call)).state
+        if state.map is None:
+            raise UserError("map-none")
+        await answer(interaction, _with_board(call, check_reply(call, state), state))
+
+    @slash("map-starting", "starting", maps)
+    @app_commands.choices(side=choices_of("side", SIDES), edge=choices_of("edge", EDGES))
+    async def starting(
+        self, interaction: discord.Interaction[Any], side: str | None = None, edge: str | None = None
+    ) -> None:
+        """Show where each side is set up, expanded as far as its figures need, and where terrain goes."""
+        call = await self.bot.call_of(interaction)
+        await answer(interaction, await starting_reply(call, side, edge))
+
+    @slash("board", "board")
+    @app_commands.guild_only()
+    async def board(self, interaction: discord.Interaction[Any]) -> None:
+        """Draw the table."""
+        call = await self.bot.call_of(interaction)
+        state = (await table(call)).state
+        state.position()  # says what is missing before anybody waits for a picture
+        reply = Reply(call.say("board-title", name=safe(state.name) or call.say("game-unnamed")))
+        await answer(interaction, _with_board(call, reply, state))
+
+
+def sample_document(call: Call, name: str | None) -> dict[str, Any]:
+    """Return one of our maps by its id or its name. Raises UserError with those there are."""
+    known = ", ".join(sample.id for sample in sample_maps())
+    if name is None:
+        raise UserError("map-which", known=known)
+    wanted = name.strip().casefold()
+    for sample in sample_maps():
+        if wanted == sample.id or wanted in {shown.casefold() for shown in sample.names.values()}:
+            return sample.document(call.language)
+    raise UserError("map-unknown", given=name[:40], known=known)
+
+
+def check_reply(call: Call, state: GameState) -> Reply:
+    """Return what is odd about the map on the table, each finding with its section."""
+    odd = list(oddities(state.position(), bases_off_map(state)))
+    lines = [_finding(call, found) for found in odd]
+    shown = lines[:MOST_FINDINGS]
+    if len(lines) > len(shown):
+        shown.append(call.say("map-check-more", count=len(lines) - len(shown)))
+    text = "\n".join(shown) or call.say("map-check-fine")
+    return Reply(call.say("map-check-title"), text, tone=Tone.WARN if odd else Tone.GOOD)
+
+
+def _finding(call: Call, found: Oddity) -> str:
+    about = f"**{safe(found.thing)}**: " if found.thing else ""
+    return f"• {about}{call.words.format(found.key, found.data)} `{call.words.cited(found.section)}`"
+
+
+async def starting_reply(call: Call, side: str | None, edge: str | None) -> Reply:
+    """Rule on the starting areas of all sides, or of one, with their picture.
+
+    On a map that prints none, `edge` is that of the side, or of the asking player's. Raises UserError where
+    no side or no edge is known.
+    """
+    state = (await table(call)).state
+    position = state.position()
+    seat = state.player(call.user_id)
+    printed = [each for each, area in position.map.starting_areas.items() if area]
+    sides = [side] if side else printed or [seat.side if seat else ""]
+    if not sides[0] or (edge is None and not printed):
+        raise UserError("starting-edge-missing")
+    asked: dict[str, Any] = {"type": "starting_area", "edge": edge, "off_map": bases_off_map(state)}
+    judgements = {each: await asyncio.to_thread(judged, position, {**asked, "side": each}) for each in sides}
+    title = call.say("starting-title")
+    steps = tuple(step for found in judgements.values() for step in found.ruling.steps)
+    ruling = replace(judgements[sides[0]].ruling, steps=steps)
+    ruling_id = await kept(call, ruling, state, title)
+    reply = ruling_reply(call, ruling, state.names, title, ruling_id)
+    overlay = await asyncio.to_thread(starting_overlay, call, position.map, judgements)
+    summary = await asyncio.to_thread(starting_summary, call, position.map, judgements)
+    text = f"{summary}\n\n{reply.text}"
+    return replace(reply, text=text, draw=lambda: board_picture(call, state, overlay, title))
+
+
+def _with_board(call: Call, reply: Reply, state: GameState) -> Reply:
+    if state.map is None or reply.private:
+        return reply
+    return replace(reply, draw=lambda: board_picture(call, state))
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(Maps(bot))

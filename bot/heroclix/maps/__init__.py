@@ -1,0 +1,1 @@
+"""Maps: read from files and sketches, edited, checked."""

@@ -1,0 +1,133 @@
+"""A map drawn in text, one character for each square.
+
+Rows are lines, or parts between bars where a line break cannot be typed. An empty row ends a layer: the next
+one is laid over it, and its dots leave what lies below, so that a square can be hindering on level 2. Lines
+such as `walls: C3/D3, C4/D4` name what stands on edges.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from bot.app.user_error import UserError
+from bot.heroclix.pictures.words import regions
+from engine.heroclix.position import MapPrint
+
+__all__ = ["CHARACTERS", "MOST_ROWS", "is_sketch", "read_sketch"]
+
+MOST_ROWS = 100
+LONGEST = 40_000  # characters: the largest map in several layers
+SIDES = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}
+KINDS = {"h": "hindering", "#": "blocking", "~": "water", "w": "water", "i": "indoor", "o": "orange"}
+CLEAR, LEVELS = ".", "123456789"
+CHARACTERS = CLEAR + "h#~" + LEVELS[1:] + "io" + "".join(SIDES)
+_DRAWN = re.compile(f"[{re.escape(CLEAR + LEVELS + ''.join(KINDS) + ''.join(SIDES))}]+", re.IGNORECASE)
+_KEYED = re.compile(r"\s*([A-Za-zÁ-ú]+)\s*[:=]\s*(.*)")
+NAMED = {
+    "name": "name", "nombre": "name", "setting": "setting", "tipo": "setting", "walls": "walls", "muros": "walls",
+    "windows": "windows", "ventanas": "windows", "doors": "doors", "puertas": "doors",
+    "transitions": "transitions", "transiciones": "transitions",
+}  # fmt: skip
+SETTINGS = {"interior": "indoor", "exterior": "outdoor", "mixto": "mixed"}
+
+
+def is_sketch(text: str) -> bool:
+    r"""Return whether a text from a file is a sketch: some line of it holds squares alone.
+
+    >>> is_sketch("name: Yard\n....\n.##."), is_sketch("size: [8, 8]")
+    (True, False)
+    """
+    return any(len(line.strip()) > 3 and _DRAWN.fullmatch(line.replace(" ", "").strip()) for line in text.split("\n"))
+
+
+def read_sketch(text: str) -> dict[str, Any]:
+    """Return the map document of a sketch. Raises UserError in one line.
+
+    >>> drawn = read_sketch("name: Yard | r.h. | ..#2 | b.22 | walls: A1/B1")
+    >>> drawn["size"], drawn["hindering"], drawn["elevated"], drawn["walls"], drawn["starting_areas"]["red"]
+    ([4, 3], ['C1'], {'2': ['D2:D3', 'C3']}, ['A1/B1'], ['A1'])
+    """
+    if len(text) > LONGEST:
+        raise UserError("map-sketch-too-long", most=LONGEST)
+    named, layers = _split(text)
+    first = layers[0] if layers else []
+    if not first:
+        raise UserError("map-sketch-empty", known=" ".join(CHARACTERS))
+    columns, rows = len(first[0]), len(first)
+    printed = MapPrint(columns, rows)
+    found: dict[str, set[int]] = {}
+    for layer in layers:
+        if len(layer) != rows:
+            raise UserError("map-sketch-layer", count=len(layer), expected=rows)
+        for number, row in enumerate(layer):
+            _read_row(number, row, columns, found)
+    document: dict[str, Any] = {"size": [columns, rows], **named}
+    listed = {kind: regions(printed, squares).split(", ") for kind, squares in found.items() if squares}
+    document |= {kind: squares for kind, squares in listed.items() if kind in KINDS.values()}
+    document["elevated"] = {kind: squares for kind, squares in listed.items() if kind in LEVELS}
+    document["starting_areas"] = {kind: squares for kind, squares in listed.items() if kind in SIDES.values()}
+    if "indoor" in document:
+        document.setdefault("setting", "mixed")
+    return document
+
+
+def _split(text: str) -> tuple[dict[str, Any], list[list[str]]]:
+    """Return the named lines, and the rows of each layer without the spaces between their squares."""
+    named: dict[str, Any] = {}
+    layers: list[list[str]] = [[]]
+    lines = text.replace("\r", "").replace("|", "\n").strip("\n").split("\n")
+    if len(lines) == 1 and not _KEYED.fullmatch(lines[0]):
+        lines = lines[0].split()  # Discord makes spaces of the line breaks that somebody pastes
+    for line in lines:
+        keyed = _KEYED.fullmatch(line)
+        if keyed is not None:
+            named |= _named(keyed[1], keyed[2])
+        elif line.strip():
+            layers[-1].append("".join(line.split()))
+        elif layers[-1]:
+            layers.append([])
+    layers = [layer for layer in layers if layer]
+    if any(len(layer) > MOST_ROWS for layer in layers):
+        raise UserError("map-sketch-too-many-rows", most=MOST_ROWS)
+    return named, layers
+
+
+def _named(word: str, value: str) -> Mapping[str, Any]:
+    key = NAMED.get(word.casefold())
+    if key is None:
+        raise UserError("map-sketch-word", given=word[:40], known=", ".join(sorted(set(NAMED.values()))))
+    if key == "name":
+        return {key: value.strip()[:80]} if value.strip() else {}
+    if key == "setting":
+        shown = value.strip().casefold()
+        return {key: SETTINGS.get(shown, shown)}
+    return {key: value.replace(",", " ").upper().split()}
+
+
+def _read_row(number: int, row: str, columns: int, found: dict[str, set[int]]) -> None:
+    if len(row) != columns:
+        raise UserError("map-sketch-row", row=number + 1, count=len(row), expected=columns)
+    for column, character in enumerate(row.casefold()):
+        square = number * columns + column
+        if character == CLEAR:
+            continue
+        kind = SIDES.get(character) or KINDS.get(character)
+        if kind is None and character not in LEVELS:
+            raise UserError(
+                "map-sketch-character",
+                given=row[column],
+                row=number + 1,
+                column=column + 1,
+                known=" ".join(CHARACTERS),
+            )
+        if kind is None:
+            for level in LEVELS:
+                found.get(level, set()).discard(square)
+            kind = character
+        elif kind in ("hindering", "blocking", "water"):
+            for other in ("hindering", "blocking", "water"):
+                found.get(other, set()).discard(square)
+        if kind != "1":
+            found.setdefault(kind, set()).add(square)

@@ -1,0 +1,1 @@
+"""From rulings and games of HeroClix to neutral replies. Knows no Discord."""

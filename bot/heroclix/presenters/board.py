@@ -1,0 +1,44 @@
+"""The board, lines of fire, moves and attacks as replies with pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.heroclix.pictures import Overlay, alt_text, draw_board
+from bot.heroclix.presenters.names import name_of
+from bot.table.call import Call
+from bot.table.citing import rests_on
+from bot.table.reply import Choice, Picture, Reply
+from bot.table.ruling import steps_text, tone_of
+from bot.table.text import first_lines
+from engine import Ruling
+from engine.heroclix.game import GameState
+
+__all__ = ["board_picture", "ruling_reply"]
+
+SHOWN = 3700  # characters of steps in one message; the rest is a button away
+
+
+def board_picture(call: Call, state: GameState, overlay: Overlay | None = None, note: str = "") -> Picture:
+    """Return the picture of the table, with the words that tell the same."""
+    position = state.position()
+    alt = alt_text(position, call.words, overlay=overlay)
+    return Picture(draw_board(position, overlay=overlay), f"{note} {alt}".strip())
+
+
+def ruling_reply(
+    call: Call, ruling: Ruling, names: Mapping[str, str], title: str, ruling_id: int | None = None
+) -> Reply:
+    """Return a ruling: its verdict, and every step with the section it rests on."""
+    text = steps_text(ruling.steps, call.words, name_of(names))
+    choices: tuple[Choice, ...] = ()
+    if len(text) > SHOWN and ruling_id is not None:
+        choices = (Choice(call.say("why-button"), "why", (str(ruling_id), "0"), "primary"),)
+        text = first_lines(text, SHOWN)
+    return Reply(
+        title,
+        text,
+        footer=rests_on(call.words, ruling),
+        tone=tone_of(ruling),
+        choices=choices,
+    )

@@ -1,0 +1,249 @@
+"""An attack that waits for a player: what is to be decided, whose it is, what each answer leads to, and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.cli.terminal import plain
+from bot.heroclix.orders.consequences import DECLINE, USE, Fate, Waits, answers, as_it_stands, cards_of, rolled_apart
+from bot.heroclix.presenters.attack import roll_text
+from bot.heroclix.presenters.names import action_word, name_of, owner_of, side_name
+from bot.table.call import Call
+from bot.table.games import Table
+from bot.table.reply import Block, Choice, Menu, Reply, Tone, safe
+from engine.heroclix.fight.attack.afterwards import FALL, after_name
+from engine.heroclix.game import Asked, GameState
+from engine.heroclix.game.decide.fight.waiting import ANOTHER
+from engine.heroclix.powers import POWERS
+
+__all__ = ["ALL", "ROLL", "answers_of", "asked_reply", "runs"]
+
+ROLL, ALL = "roll", "all"
+BUTTONS = {
+    "die": (ROLL, DECLINE),
+    "dice": (ROLL, DECLINE),
+    "option": (USE, DECLINE),
+    "figure": (DECLINE,),
+    "effect": (DECLINE,),
+    "card": (DECLINE,),
+}
+FOOTERS = {"die": "choose-footer", "dice": "choose-footer", "option": "choose-footer-buttons"}
+SECTIONS = {"knockback": "12.6", "after": "8.1h", ANOTHER: "27.4g", "instead": "12.4c"}  # of what is no power
+
+
+def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply:
+    """Return what the game waits for, with a button or an option for each answer; they belong to the side's player."""
+    state, first = found.state, waits.first
+    led_to = answers(state, waits)
+    lines = [line for line in (told, _rolled(call, state, waits)) if line]
+    lines.append(
+        f"⏳ **{call.say('choose-asked', side=_whose(call, state, first), choice=_named(call, state, first))}**"
+    )
+    blocks = [Block(call.say("choose-means"), _means(call, state, waits, led_to))]
+    if len(waits.questions) > 1:
+        later = [f"• {_named(call, state, one)} · {side_name(call, one.side)}" for one in waits.questions[1:]]
+        blocks.append(Block(call.say("choose-then"), "\n".join(later)))
+    key = (str(found.game_id), str(found.head), str(waits.number))
+    owner = owner_of(state, first.side)
+    return Reply(
+        _title(call, state, waits),
+        "\n".join(lines),
+        tuple(blocks),
+        footer=call.say(FOOTERS.get(first.kind, "choose-footer-menu")),
+        tone=Tone.WARN,
+        choices=tuple(_button(call, first, answer, key, owner) for answer in _answers(waits)),
+        menus=_menus(call, state, waits, led_to, key, owner),
+    )
+
+
+def answers_of(call: Call, state: GameState, waits: Waits) -> list[tuple[str, str]]:
+    """Return what may be answered to the first thing that the game waits for: the words, and what a button says."""
+    said = [(call.say(_key(waits.first, answer)), answer) for answer in _answers(waits)]
+    menus = _menus(call, state, waits, answers(state, waits), (), None)
+    return [*said, *((f"{label} · {told}", value) for menu in menus for label, value, told in menu.options)]
+
+
+def _title(call: Call, state: GameState, waits: Waits) -> str:
+    show = name_of(state.names)
+    if waits.pending is None:
+        assert waits.leaving is not None  # noqa: S101  # it is one or the other
+        return call.say("choose-title-leaving", figure=show(waits.leaving.figure))
+    targets = ", ".join(show(target) for target in waits.pending.targets)
+    return call.say("choose-title-attack", attacker=show(waits.pending.attacker), targets=targets)
+
+
+def _fates_text(call: Call, state: GameState, fates: Sequence[Fate], *, named: bool = True) -> str:
+    """Return in a few words what an attack comes to, figure by figure; `named` tells whom even where it is one."""
+    show = name_of(state.names)
+    told = []
+    for fate in fates:
+        parts = [_result(call, state, fate)]
+        if fate.tokens:
+            parts.append(call.say("choose-fate-tokens", count=fate.tokens))
+        if fate.ends_at == "":
+            parts.append(call.say("choose-fate-stays"))
+        elif fate.ends_at is not None:
+            parts.append(call.say("choose-fate-knocked-back", square=fate.ends_at, damage=fate.fall))
+        if fate.ko:
+            parts.append("KO")
+        words = ", ".join(parts)
+        told.append(f"{show(fate.figure)}: {words}" if named or len(fates) > 1 else words)
+    return "; ".join(told)
+
+
+def _result(call: Call, state: GameState, fate: Fate) -> str:
+    if fate.result == "harmed":
+        return call.say("choose-fate-damage", damage=fate.damage)
+    if fate.result == "passed" and fate.passed_to is not None:
+        return call.say("choose-fate-passed", figure=name_of(state.names)(fate.passed_to))
+    if fate.result == "illegal":
+        return call.say("choose-fate-untargeted")
+    word = call.words.term(fate.result)
+    if fate.result != "hit" or fate.damage is None:
+        return word
+    comes = (
+        call.say("choose-fate-controlled") if fate.controlled else call.say("choose-fate-damage", damage=fate.damage)
+    )
+    return f"{word}, {comes}"
+
+
+def _named(call: Call, state: GameState, one: Asked) -> str:
+    power, _, figure = one.choice.partition(":")
+    name = action_word(call, power)
+    return call.say("choose-named", choice=name, figure=name_of(state.names)(figure)) if figure else name
+
+
+def _whose(call: Call, state: GameState, one: Asked) -> str:
+    player = state.player_of(one.side)
+    side = side_name(call, one.side)
+    return f"{side} ({safe(player.name)})" if player is not None and player.id else side
+
+
+def _rolled(call: Call, state: GameState, waits: Waits) -> str:
+    """Return the roll and what it comes to as it stands; nothing before the roll."""
+    pending, leaving = waits.pending, waits.leaving
+    if leaving is not None:
+        fate = Fate(leaving.figure, "success" if leaving.success else "failure")
+        told = _fates_text(call, state, (fate,))
+        return f"⚄ **{leaving.roll}**\n{call.say('choose-as-it-stands', told=told)}"
+    if pending is None or pending.roll is None:
+        return call.say("choose-before-roll")
+    stands = as_it_stands(state, pending)
+    told = _fates_text(call, state, stands)
+    show = name_of(state.names)
+    needed = "; ".join(
+        call.say("choose-needs", figure=show(fate.figure), needs=fate.needs)
+        for fate in stands
+        if fate.needs is not None
+    )
+    rolled = roll_text(call, pending.roll, pending.choices)
+    return f"{rolled} · {needed}\n{call.say('choose-as-it-stands', told=told)}"
+
+
+def _means(call: Call, state: GameState, waits: Waits, led_to: list[tuple[Any, tuple[Fate, ...]]]) -> str:
+    """Return each answer, or each range of results, with what it leads to."""
+    power = waits.first.choice.partition(":")[0]
+    section = POWERS[power].section if power in POWERS else SECTIONS[power]
+    lines = []
+    for values, fates in rolled_apart(led_to):
+        said = _led(call, state, waits, fates)
+        lines.append(f"• {_values(call, state, waits.first, values)}: {said}")
+    return "\n".join([*lines, f"`{section}`"])
+
+
+def _led(call: Call, state: GameState, waits: Waits, fates: tuple[Fate, ...]) -> str:
+    """Before the roll an answer only tells who is still a target, or what a different one needs."""
+    pending = waits.pending
+    if waits.first.choice.startswith(f"{ANOTHER}:"):
+        show = name_of(state.names)
+        open_ones = [fate for fate in fates if fate.result != "illegal" and fate.needs is not None]
+        needed = [call.say("choose-needs", figure=show(fate.figure), needs=fate.needs) for fate in open_ones]
+        return "; ".join(needed) or call.say("choose-fate-nobody-left")
+    if pending is None or pending.roll is not None:
+        return _fates_text(call, state, fates, named=pending is not None and len(pending.targets) > 1)
+    gone = [fate for fate in fates if fate.result == "illegal"]
+    return _fates_text(call, state, gone) if gone else call.say("choose-fate-goes-on")
+
+
+def _values(call: Call, state: GameState, first: Asked, values: list[Any]) -> str:
+    if first.kind == "die":
+        return f"⚄ {runs(values)}"
+    if first.kind == "dice":
+        return f"⚄⚄ {runs(sorted({sum(value) for value in values}))}"
+    if first.kind == "figure":
+        return ", ".join(name_of(state.names)(value) for value in values)
+    if first.kind in ("effect", "card"):
+        return ", ".join(_titled(call, value) for value in values)
+    return ", ".join(call.say(f"choose-{value}") for value in values)
+
+
+def _titled(call: Call, name: str) -> str:
+    """Return what follows an attack, or takes the place of its damage, by name: a card has words of its own."""
+    return call.words.term(after_name(name)) if name in POWERS or name == FALL else safe(name)
+
+
+def runs(numbers: Sequence[int]) -> str:
+    """Return numbers in order, those that follow each other as a run.
+
+    >>> runs([1, 2, 3, 5])
+    '1–3, 5'
+    """
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][-1] + 1 == number:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
+
+
+def _answers(waits: Waits) -> tuple[str, ...]:
+    return (*BUTTONS[waits.first.kind], ALL) if waits.several else BUTTONS[waits.first.kind]
+
+
+def _key(first: Asked, answer: str) -> str:
+    """Return the words of an answer: a reroll is called so."""
+    if first.kind == "effect":
+        return "choose-as-listed"
+    if first.kind == "card":
+        return "choose-as-it-is"
+    if answer == DECLINE and first.choice.startswith(f"{ANOTHER}:"):
+        return "choose-no-target"
+    again = answer == ROLL and first.choice.startswith("probability-control:")
+    return f"choose-{answer}{'-again' if again else ''}"
+
+
+def _button(call: Call, first: Asked, answer: str, key: tuple[str, ...], owner: str | None) -> Choice:
+    style = "secondary" if answer in (DECLINE, ALL) else "primary"
+    return Choice(call.say(_key(first, answer)), "choose", (*key, answer), style, owner)
+
+
+def _menus(
+    call: Call,
+    state: GameState,
+    waits: Waits,
+    led_to: list[tuple[Any, tuple[Fate, ...]]],
+    key: tuple[str, ...],
+    owner: str | None,
+) -> tuple[Menu, ...]:
+    """Return the menu of results rolled by hand, or of the figures that may be named."""
+    kind = waits.first.kind
+    if kind == "option" or not led_to:
+        return ()
+    options = []
+    for value, fates in led_to:
+        told = plain(_led(call, state, waits, fates))
+        if kind == "die":
+            label, given = f"⚄ {value}", str(value)
+        elif kind == "dice":
+            label, given = f"{value[0]} + {value[1]} = {sum(value)}", f"{value[0]}-{value[1]}"
+        elif kind == "card":
+            label, given = plain(_titled(call, value)), f"c{cards_of(state, waits.first).index(value)}"
+        elif kind == "effect":
+            label, given = call.say("choose-first", effect=action_word(call, value)), value
+        else:
+            label, given = state.names[value], f"f{[figure.id for figure in state.figures].index(value)}"
+        options.append((label, ",".join((*key, given)), told))
+    menu = "target" if waits.first.choice.startswith(f"{ANOTHER}:") else kind
+    return (Menu(call.say(f"choose-menu-{menu}"), "choose", tuple(options), owner, told=True),)

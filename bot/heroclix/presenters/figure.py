@@ -1,0 +1,172 @@
+"""One figure as replies: all about it, its dial click by click, and a typed one as it was read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from bot.heroclix.presenters.names import figure_line, side_title, squares_of
+from bot.table.call import Call
+from bot.table.games import Table
+from bot.table.reply import Block, Reply, safe
+from engine.heroclix.game import GameFigure, GameState
+from engine.heroclix.game.describe.effects import words_of
+from engine.heroclix.game.state.card import kind_of
+
+__all__ = ["dial_blocks", "figure_reply", "read_back", "special_blocks"]
+
+LONGEST_BLOCK = 1000  # characters, a little less than Discord's limit
+ROW = ("speed", "attack", "defense", "damage")
+
+
+def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
+    """Return all about one figure."""
+    printed = figure.printed
+    values = " · ".join(
+        f"{call.words.term(name)} **{'—' if value is None else value}**"
+        for name, value in (
+            ("speed", printed.speed),
+            ("attack", printed.attack),
+            ("defense", printed.defense),
+            ("damage", printed.damage),
+            ("range", printed.range),
+            ("targets", printed.targets),
+        )
+    )
+    blocks = [Block(call.say("figure-values"), values)]
+    gone = found.state.affected(figure).cant_use
+    named = ((power, call.words.term(power)) for power in sorted(figure.powers))
+    powers = ", ".join(call.say("figure-power-out", power=word) if power in gone else word for power, word in named)
+    if powers:
+        blocks.append(Block(call.say("figure-powers"), powers))
+    abilities = ", ".join(call.words.term(ability) for ability in sorted(figure.card.abilities))
+    if abilities:
+        blocks.append(Block(call.say("figure-abilities"), abilities))
+    if figure.keywords:
+        blocks.append(Block(call.say("figure-keywords"), safe(", ".join(sorted(figure.keywords)))))
+    if tracked := _tracked(call, found, figure):
+        blocks.append(Block(call.say("figure-tracked"), tracked))
+    blocks += special_blocks(call, figure)
+    if len(figure.card.dial) > 1:
+        blocks += dial_blocks(call, figure)
+    return Reply(
+        safe(found.state.names.get(figure.id, figure.name)),
+        f"{figure_line(call, found.state, figure)}\n{side_title(call, figure.side)} · `{figure.id}`",
+        tuple(blocks),
+    )
+
+
+def special_blocks(call: Call, figure: GameFigure) -> list[Block]:
+    """Return its special powers, traits and the like: what is judged of each, and its text for players to read."""
+    blocks = []
+    for special in figure.card.document.get("special", ()):
+        kind = call.say(f"choice-special-{kind_of(special.get('kind', ''))}")
+        heading = call.say("figure-special", name=safe(special["name"]), kind=kind)
+        clicks = ", ".join(str(click) for click in special.get("clicks", ()))
+        does = safe(call.words.listed(words_of(special.get("effects", ()))))
+        lines = [
+            call.say("figure-special-clicks", clicks=clicks) if clicks else "",
+            call.say("figure-special-judged", effects=does) if does else "",
+            call.say("figure-special-text", text=safe(special["text"])) if special.get("text") else "",
+        ]
+        blocks.append(Block(heading, "\n".join(line for line in lines if line) or call.say("figure-special-bare")))
+    return blocks
+
+
+def _tracked(call: Call, found: Table, figure: GameFigure) -> str:
+    """Return what players keep of a figure beside its dial: tokens with a name, equipment, pilot, tags."""
+    state = found.state
+    lines = [
+        f"{safe(one.name)} × {one.number}" + (f" ({safe(state.names.get(one.by, one.by))})" if one.by else "")
+        for one in state.counters
+        if one.holder == figure.id
+    ]
+    lines += [call.say("figure-equipped", thing=safe(t.id)) for t in state.things if t.equipped_by == figure.id]
+    for key, other in (("figure-piloted", figure.pilot), ("figure-attached", figure.attached_to)):
+        if other:
+            lines.append(call.say(key, figure=safe(state.names.get(other, other))))
+    if figure.removed:
+        lines.append(call.say("figure-removed"))
+    if figure.card.tags:
+        lines.append(call.say("figure-tags", tags=safe(", ".join(sorted(figure.card.tags)))))
+    return "\n".join(lines)
+
+
+def read_back(call: Call, state: GameState, figure: GameFigure) -> list[Block]:
+    """Return what was read of a figure's line, and what the line did not say."""
+    card = figure.card
+    document = card.document
+    row = card.dial[0]
+    said = [call.say("figure-read-points", points=card.points)]
+    if document.get("values") or document.get("dial"):
+        said += [f"{call.words.term(name)} **{getattr(row, name)}**" for name in ROW]
+    said += [f"{call.words.term(name)} **{document[name]}**" for name in ("range", "targets") if name in document]
+    if card.clicks is not None:
+        said.append(call.say("figure-read-clicks", count=card.clicks, click=figure.click))
+    said.append(call.say("figure-read-base", columns=card.base[0], rows=card.base[1], size=call.words.term(card.size)))
+    said += [call.words.term(f"figure-{name}") for name in ("bystander", "unique") if document.get(name)]
+    if len(card.dial) == 1 and card.stops:
+        said.append(call.words.term("stop"))
+    said.append(squares_of(call, state, figure))
+    lines = [" · ".join(said)]
+    if len(card.dial) == 1 and row.powers:
+        lines.append(f"{call.say('figure-powers')}: {_listed(call, row.powers)}")
+    if card.abilities:
+        lines.append(f"{call.say('figure-abilities')}: {_listed(call, card.abilities)}")
+    if card.keywords:
+        lines.append(f"{call.say('figure-keywords')}: {safe(', '.join(sorted(card.keywords)))}")
+    missing = [
+        call.words.term(f"figure-{name}")
+        for name, there in (
+            ("points", "points" in document),
+            ("values", document.get("values") or document.get("dial")),
+            ("range", "range" in document),
+            ("clicks", card.clicks),
+        )
+        if not there
+    ]
+    if missing:
+        lines.append(f"⚠ {call.say('figure-read-missing', missing=', '.join(missing))}")
+    if document.get("values") and (card.clicks or 1) > 1:
+        lines.append(f"⚠ {call.say('figure-read-constant')}")
+    blocks = [Block(call.say("figure-read-title"), "\n".join(lines))]
+    return blocks + (dial_blocks(call, figure) if len(card.dial) > 1 else [])
+
+
+def dial_blocks(call: Call, figure: GameFigure) -> list[Block]:
+    """Return each click of a dial with its values and powers; neighbours with the same powers share a line of them."""
+    blocks = [Block(call.say("figure-dial"), _dial(figure))]
+    lines = list(_power_lines(call, figure))
+    shown: list[str] = []
+    for line in lines:
+        if shown and len("\n".join([*shown, line])) > LONGEST_BLOCK:
+            blocks.append(Block(call.say("figure-dial-powers"), "\n".join(shown)))
+            shown = []
+        shown.append(line)
+    return [*blocks, Block(call.say("figure-dial-powers"), "\n".join(shown))] if lines else blocks
+
+
+def _power_lines(call: Call, figure: GameFigure) -> Iterator[str]:
+    numbered = enumerate(figure.card.dial, 1)
+    for powers, group in groupby(numbered, key=lambda each: each[1].powers):
+        clicks = [number for number, _ in group]
+        span = str(clicks[0]) if len(clicks) == 1 else f"{clicks[0]}–{clicks[-1]}"
+        here = "▶ " if figure.click in clicks and not figure.ko else ""
+        if powers:
+            yield f"{here}**{span}** {_listed(call, powers)}"
+
+
+def _listed(call: Call, slugs: Sequence[str] | frozenset[str]) -> str:
+    return ", ".join(call.words.term(slug) for slug in sorted(slugs))
+
+
+def _dial(figure: GameFigure) -> str:
+    rows = []
+    for number, click in enumerate(figure.card.dial, 1):
+        here = "▶" if number == figure.click and not figure.ko else " "
+        stop = "■" if number in figure.card.stops else " "
+        values = (click.speed, click.attack, click.defense, click.damage)
+        shown = " ".join(f"{'–' if value is None else value:>2}" for value in values)
+        rows.append(f"{here}{number:>2}{stop} {shown}")
+    rows.append(f"{'▶' if figure.ko else ' '}KO")
+    return "```\n   # spd att def dmg\n" + "\n".join(rows) + "\n```"

@@ -1,0 +1,125 @@
+"""What a figure may do, and rulings told in full."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.heroclix.orders.order import Order, kind_for
+from bot.heroclix.presenters.names import BASIC, figure_line, name_of, side_name
+from bot.heroclix.presenters.offering import order_text
+from bot.table.call import Call
+from bot.table.citing import rests_on, step_cited
+from bot.table.games import Table
+from bot.table.reply import MOST_OPTIONS, Block, Choice, Menu, Reply, safe
+from bot.table.ruling import steps_text, tone_of
+from bot.table.stored import unpack
+from bot.table.text import pages_of
+from engine import Step
+from engine.heroclix.game import GameFigure
+from engine.heroclix.game.decide.uses import USABLE
+
+__all__ = ["DOABLE", "legal_actions_reply", "side_reply", "why_reply"]
+
+DOABLE = BASIC | frozenset(USABLE)  # what a game carries out
+NAMED = BASIC | {"close-destroy-action", "range-destroy-action", "close-terrain-action", "range-terrain-action"}
+BLOCK = 1000  # characters of a block; Discord takes 1024
+PAGE = 3600  # characters of steps on one page
+
+
+def legal_actions_reply(
+    call: Call,
+    found: Table,
+    figure: GameFigure,
+    offers: Sequence[Mapping[str, Any]],
+    notes: Sequence[Step] = (),
+) -> Reply:
+    """Return what a figure may be told to do now, in a menu too, what to know of it, and why not the rest."""
+    state = found.state
+    show = name_of(state.names)
+    may = [offer["action"] for offer in offers if offer["legal"]]
+    blocks = [
+        Block(
+            call.say("legal-may"),
+            "\n".join(f"✓ {_short(call, slug)}" for slug in may) or call.say("legal-nothing"),
+        )
+    ]
+    against = [
+        f"✗ {_short(call, offer['action'])}: {_reason(call, offer['because'][0], show)}"
+        for offer in offers
+        if not offer["legal"] and offer["because"]
+    ]
+    pages = pages_of("\n".join(against), BLOCK) if against else []
+    blocks += [Block("\u200b" if number else call.say("legal-may-not"), page) for number, page in enumerate(pages)]
+    if notes:
+        text = "\n".join(f"▸ {_reason(call, note, show)}" for note in notes)
+        blocks.insert(1, Block(call.say("legal-notes"), pages_of(text, BLOCK)[0]))
+    return Reply(
+        call.say("legal-title", figure=show(figure.id)),
+        figure_line(call, state, figure),
+        tuple(blocks),
+        menus=_doing_menu(call, found, figure, may),
+    )
+
+
+def side_reply(call: Call, found: Table, side: str, may: Mapping[str, Sequence[str]]) -> Reply:
+    """Return what each figure of a side may be told to do now, and a menu that leads to one of them."""
+    state = found.state
+    lines, options = [], []
+    for number, figure in enumerate(state.figures):
+        if figure.id not in may:
+            continue
+        words = " · ".join(_short(call, slug) for slug in may[figure.id])
+        lines.append(f"{figure_line(call, state, figure)}\n↳ {words or call.say('legal-nothing')}")
+        value = f"{found.game_id},{found.head},{number}"
+        options.append((state.names[figure.id], value, words))
+    menu = Menu(call.say("legal-menu-figure"), "legal", tuple(options[:MOST_OPTIONS]), told=True)
+    text = "\n".join(lines) or call.say("game-no-figures")
+    return Reply(call.say("legal-side-title", side=side_name(call, side)), text, menus=(menu,) if options else ())
+
+
+def _doing_menu(call: Call, found: Table, figure: GameFigure, may: Sequence[str]) -> tuple[Menu, ...]:
+    """Return the menu that carries out what may be done; what no command of a game does is left out."""
+    options = []
+    for slug in may:
+        if slug not in DOABLE:
+            continue
+        order = Order(kind_for(slug), figure.id, slug if slug not in BASIC else "", by_hand=True)
+        if slug in ("close", "range"):
+            order = replace(order, attack=slug)
+        text = order_text(found, order)
+        if text is not None:
+            options.append((_short(call, slug), text, ""))
+    return (Menu(call.say("legal-menu"), "order", tuple(options[:MOST_OPTIONS]), told=True),) if options else ()
+
+
+def _short(call: Call, slug: str) -> str:
+    """Return the name of an action as a list has it: without an article before it."""
+    return call.say(f"legal-{slug}") if slug in NAMED else call.words.term(slug)
+
+
+def _reason(call: Call, reason: Step, show: Any) -> str:
+    return f"{call.words.step(reason, show)} `{step_cited(call.words, reason)}`"
+
+
+def why_reply(call: Call, payload: Mapping[str, Any], page: int = 0, ruling_id: int | None = None) -> Reply:
+    """Return a stored ruling in full, paged when it is long."""
+    ruling, names, title = unpack(payload)
+    lines = steps_text(ruling.steps, call.words, name_of(names)).split("\n")
+    pages = [""]
+    for line in lines:
+        if len(pages[-1]) + len(line) > PAGE:
+            pages.append("")
+        pages[-1] += line + "\n"
+    page = min(max(page, 0), len(pages) - 1)
+    choices: tuple[Choice, ...] = ()
+    if page + 1 < len(pages) and ruling_id is not None:
+        choices = (Choice(call.say("rule-page-on"), "why", (str(ruling_id), str(page + 1))),)
+    return Reply(
+        title or safe(call.words.term(ruling.verdict)),
+        pages[page].strip(),
+        footer=rests_on(call.words, ruling),
+        tone=tone_of(ruling),
+        choices=choices,
+    )

@@ -1,0 +1,1 @@
+"""What players type: figures, cards, effects, powers and things, in either language."""

@@ -1,0 +1,113 @@
+"""The card that a figure's line comes to, once every part of it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.app.errors import UserError
+from bot.heroclix.typing.figure_tokens import MARKED, VALUES
+from bot.heroclix.typing.figure_typed import EXAMPLE, TypedLine
+from bot.heroclix.typing.figure_words import LONGEST_ALONE
+from engine.grid import parse_place
+from engine.heroclix.powers import STANDARD
+from engine.ruling import Term
+
+__all__ = ["STANDARD_SLUGS", "FigureLine", "card_of"]
+
+STANDARD_SLUGS = frozenset(power.slug for power in STANDARD)
+
+
+@dataclass(frozen=True, slots=True)
+class FigureLine:
+    """A card and where it stands: `click` and `tokens` as the line has them, None and 0 where it does not."""
+
+    card: dict[str, Any]
+    at: str | None = None
+    click: int | None = None
+    tokens: int = 0
+    typed: bool = False
+
+
+def card_of(line: TypedLine) -> FigureLine:
+    """Return the card, and where and how it stands. Raises UserError for what is missing or contradicts itself."""
+    parts = line.parts
+    _check_more(line)
+    if "base" not in parts and (base := _base_of(str(parts.get("at", "")))):
+        parts["base"] = base
+    card: dict[str, Any] = {"name": line.name}
+    if len(line.clicks) > 1 or any(click.copies > 1 for click in line.clicks):
+        _add_dial(line, card)
+    else:
+        _add_values(line, card)
+    for name in ("points", "range", "targets", "size", "base", "bystander", "unique"):
+        if name in parts:
+            card[name] = parts[name]
+    if line.keywords:
+        card["keywords"] = line.keywords
+    if parts.get("click", 1) > 1 and "clicks" not in card and "dial" not in card:
+        raise UserError("figure-line-click-of", given=str(parts["click"]))
+    at = parts.get("at")
+    return FigureLine(card, str(at) if at else None, parts.get("click"), parts.get("tokens", 0), typed=True)
+
+
+def _base_of(square: str) -> list[int] | None:
+    """Return the columns and rows of a base that stands on a rectangle; None for a single square."""
+    first, colon, last = square.partition(":")
+    if not colon:
+        return None
+    (column, row), (last_column, last_row) = parse_place(first), parse_place(last)
+    return [abs(last_column - column) + 1, abs(last_row - row) + 1]
+
+
+def _check_more(line: TypedLine) -> None:
+    """Raise UserError for a sentence: many words without quotes, and nothing of a figure among them."""
+    said = (line.parts, line.clicks, line.powers, line.keywords)
+    if not any(said) and not line.quoted and len(line.name.split()) > LONGEST_ALONE:
+        raise UserError("figure-line-only-words", line=line.text[:MARKED], example=EXAMPLE)
+
+
+def _add_values(line: TypedLine, card: dict[str, Any]) -> None:
+    """Put one row of values on the card, with the powers named beside it."""
+    named = {name: line.parts[name] for name in VALUES if name in line.parts}
+    if line.clicks and named:
+        raise UserError("figure-line-twice", what=Term("figure-values"), given=", ".join(named), line=line.text)
+    missing = tuple(Term(name) for name in VALUES if name not in named)
+    if named and missing:
+        raise UserError("figure-line-missing", missing=missing, line=line.text[:MARKED])
+    if line.clicks:
+        named = dict(zip(VALUES, line.clicks[0].values, strict=True))
+    if named:
+        card["values"] = named
+    if "clicks" in line.parts:
+        card["clicks"] = line.parts["clicks"]
+    powers = [*line.powers, *(line.clicks[0].powers if line.clicks else ())]
+    _add_abilities(card, powers)
+    if standard := [slug for slug in dict.fromkeys(powers) if slug in STANDARD_SLUGS]:
+        card["powers"] = standard
+    if line.clicks and line.clicks[0].stop:
+        card["stops"] = [1]
+
+
+def _add_dial(line: TypedLine, card: dict[str, Any]) -> None:
+    """Put the clicks on the card, one for each row of values."""
+    if any(slug in STANDARD_SLUGS for slug in line.powers):
+        raise UserError("figure-line-power-before", powers=tuple(Term(slug) for slug in line.powers))
+    rows = [click for click in line.clicks for _ in range(click.copies)]
+    said = line.parts.get("clicks", len(rows))
+    if said != len(rows):
+        raise UserError("figure-line-dial-length", said=said, typed=len(rows))
+    card["dial"] = [
+        dict(zip(VALUES, click.values, strict=True))
+        | {"powers": [slug for slug in dict.fromkeys(click.powers) if slug in STANDARD_SLUGS]}
+        for click in rows
+    ]
+    if stops := [number for number, click in enumerate(rows, 1) if click.stop]:
+        card["stops"] = stops
+    _add_abilities(card, [*line.powers, *(slug for click in rows for slug in click.powers)])
+
+
+def _add_abilities(card: dict[str, Any], powers: Sequence[str]) -> None:
+    if abilities := [slug for slug in dict.fromkeys(powers) if slug not in STANDARD_SLUGS]:
+        card["abilities"] = abilities

@@ -1,0 +1,179 @@
+"""The front of a figure's line: what a status line of play by post begins with, the name, the points behind it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.app.errors import UserError
+from bot.heroclix.typing.figure_parts import LEAST_ASKED, MOST_POINTS, read_part
+from bot.heroclix.typing.figure_tokens import LIMITS, Token
+from bot.heroclix.typing.figure_typed import TypedLine
+from bot.heroclix.typing.figure_words import (
+    ASKING,
+    FLAGS,
+    LEADING,
+    OF_A_SIDE,
+    RARITIES,
+    SIGNED,
+    SIZES,
+    SQUARE,
+    TRAILING,
+    UNFINISHED,
+)
+from bot.heroclix.typing.power_names import known_phrases, nearest_powers, phrase, short_forms
+
+__all__ = ["take_name"]
+
+LONGEST_NAME = 80
+LIKENESS = 0.82  # of a mistyped power
+LIKE_A_POWER = 5  # letters from which the end of a name is looked at as a mistyped power
+
+
+def take_name(line: TypedLine) -> None:
+    """Take the name off the front: the first words, or what stands in quotes. Raises UserError where there is none."""
+    _leave_slot(line)
+    found = line.tokens
+    while found and (found[0].kind == "separator" or found[0].kind == "points"):
+        read_part(line, found.pop(0))
+    if found and found[0].kind == "quoted":
+        line.name = str(found.pop(0).value).strip()
+        line.quoted = True
+    else:
+        line.name = _first_words(line)
+    if len(line.name) > LONGEST_NAME:
+        raise UserError("figure-line-name-long", most=LONGEST_NAME)
+
+
+def _first_words(line: TypedLine) -> str:
+    """Return the name that stands without quotes, and take it and the points behind it off the line."""
+    found = line.tokens
+    if found and found[0].kind in LIMITS:  # a name such as R2 Unit
+        found[0] = Token("word", line.typed(found[0]), found[0].start, found[0].end)
+    length = next((at for at, token in enumerate(found) if token.kind not in ("word", "number")), len(found))
+    run, line.tokens = found[:length], found[length:]
+    if not any(token.kind == "word" for token in run):
+        raise line.refuse("figure-line-no-name", 0, len(line.text))
+    run = _cut(line, run)
+    _take_points(line, run)
+    while run and phrase(str(run[-1].value)) in TRAILING:
+        run.pop()
+    run += _in_brackets(line, run)
+    if run and run[-1].end - run[0].start > 2 * LONGEST_NAME:
+        raise UserError("figure-line-name-long", most=LONGEST_NAME)
+    _check(line, run)
+    name = line.text[run[0].start : run[-1].end].strip(" .:-,") if run else ""
+    if not name:
+        raise line.refuse("figure-line-no-name", 0, len(line.text))
+    return name
+
+
+def _leave_slot(line: TypedLine) -> None:
+    """Leave slot, copy and rarity aside: `1) [2] R`."""
+    found = line.tokens
+    at = 0
+    if len(found) > 1 and found[0].kind == "number" and found[1].value == ")":
+        at = 2
+    elif found and re.fullmatch(r"[0-9]{1,2}[.:]", line.typed(found[0])):
+        at = 1
+    if len(found) > at and found[at].kind == "bracket" and str(found[at].value).strip().isdecimal():
+        at += 1
+    line.posted = at > 0
+    if at and len(found) > at + 1 and found[at].value in RARITIES and any(one.kind == "life" for one in found):
+        at += 1
+    following = found[at : at + 2]
+    if line.posted and len(following) > 1 and all(one.kind == "word" for one in following):
+        letter = str(following[0].value)
+        if len(letter) == 1 and letter.isupper() and any(one.kind == "life" for one in found):
+            raise line.refuse("figure-line-in-name", following[0].start, following[0].end)
+    line.tokens = found[at:]
+    _read_place(line)
+
+
+def _read_place(line: TypedLine) -> None:
+    """Read what follows the clicks as a square where it looks like range or targets: `(4/7) R6` (READINGS 3)."""
+    for at, token in enumerate(line.tokens[1:], 1):
+        if line.tokens[at - 1].kind != "life" or not SQUARE.fullmatch(line.typed(token)):
+            continue
+        if token.kind in ("range", "targets") and not line.posted:
+            raise line.refuse("figure-line-unclear", token.start, token.end)
+        if line.posted:
+            line.tokens[at] = Token("at", line.typed(token), token.start, token.end)
+
+
+def _cut(line: TypedLine, run: list[Token]) -> list[Token]:
+    """Return the words up to the points, as in `Goon 20 F4`; those behind them are no part of the name."""
+    if run[-1].kind == "number":
+        return run
+    at = next((at for at, token in enumerate(run) if at and token.kind == "number"), len(run) - 1)
+    line.tokens = [*run[at + 1 :], *line.tokens]
+    return run[: at + 1]
+
+
+def _in_brackets(line: TypedLine, run: list[Token]) -> list[Token]:
+    """Return the words of a second name in brackets, as in `Thor (Jane)`; powers stay where they are."""
+    found = line.tokens
+    if not run or "points" in line.parts or len(found) < 3 or found[0].value != "(":
+        return []
+    end = next((at for at, token in enumerate(found) if token.value == ")"), 0)
+    inside = found[1:end]
+    if not inside or any(token.kind != "word" for token in inside):
+        return []
+    said = phrase(" ".join(str(token.value) for token in inside))
+    if said in known_phrases() or said in SIZES or nearest_powers(said):
+        return []
+    line.tokens = found[end + 1 :]
+    following = next((at for at, token in enumerate(line.tokens) if token.kind != "number"), len(line.tokens))
+    numbers = line.tokens[:following]
+    line.tokens = line.tokens[following:]
+    more = [*found[: end + 1], *numbers]
+    _take_points(line, more)
+    return more
+
+
+def _take_points(line: TypedLine, run: list[Token]) -> None:
+    """Take the points from the end of the name's words: a number that nothing else explains."""
+    numbers = next((at for at, one in enumerate(reversed(run)) if one.kind != "number"), len(run))
+    following = next((token.kind for token in line.tokens if token.kind != "separator"), "")
+    given = "points" in line.parts or following == "points"
+    if numbers > (1 if given else 2):
+        raise line.refuse("figure-line-not-read", run[-numbers].start, run[-1].end)
+    if given or not numbers:
+        if not given and run[0].kind == "number" and len(run) > 1:
+            raise line.refuse("figure-line-points", run[0].start, run[0].end)
+        return
+    inside = next((one for one in run[1 : -numbers - 1] if one.kind == "number"), None)
+    if inside is not None and int(inside.value) >= LEAST_ASKED:  # Thor 125 cool 2
+        raise line.refuse("figure-line-points", inside.start, inside.end)
+    last = run.pop()
+    if int(last.value) > MOST_POINTS:
+        raise line.refuse("figure-line-points", last.start, last.end)
+    line.put("points", last.value, last)
+
+
+def _check(line: TypedLine, run: Sequence[Token]) -> None:
+    """Raise UserError where the end of a name reads like a power or a size: which of them it is can't be told."""
+    for token in run:
+        if SIGNED.fullmatch(str(token.value)):
+            raise line.refuse("figure-line-not-read", token.start, token.end)
+    said = phrase(line.text[run[0].start : run[-1].end]) if run else ""
+    side = OF_A_SIDE.search(said) if len(run) > 2 else None
+    if side is not None:
+        raise line.refuse("figure-line-side", run[-2].start, run[-1].end)
+    if len(run) > 1 and phrase(str(run[-1].value)) in UNFINISHED:
+        raise line.refuse("figure-line-in-name", run[-1].start, run[-1].end)
+    for token in run:  # words that lead to powers, and those of a question
+        if ASKING.search(str(token.value)) or (token != run[0] and phrase(str(token.value)) in LEADING):
+            raise line.refuse("figure-line-in-name", token.start, run[-1].end)
+    first = run[0] if run else None  # a copy's number, or a rarity
+    if first is not None and len(run) > 1 and (first.kind == "number" or first.value in RARITIES):
+        raise line.refuse("figure-line-in-name", first.start, first.end)
+    for at in range(1, len(run)):
+        typed = line.text[run[at].start : run[-1].end]
+        said = phrase(typed)
+        short = said in short_forms() and typed.upper() == typed
+        whole = said in SIZES or said in FLAGS or (said in known_phrases() and said not in short_forms())
+        short = short or SQUARE.fullmatch(typed) is not None
+        like = len(said) >= LIKE_A_POWER and said not in known_phrases() and nearest_powers(said, LIKENESS)
+        if short or whole or like:
+            raise line.refuse("figure-line-in-name", run[at].start, run[-1].end)

@@ -1,0 +1,254 @@
+"""A unit file of the kind that players have, made a card of ours.
+
+Such a file is a JSON object: name, point values, base, range and targets, symbols, keywords, Improved Movement
+and Targeting, a dial click by click with power ids such as `running_shot`, and special powers as text. Nothing
+in it is trusted. The texts of special powers are kept on the card for players to read; they are not judged.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.app.user_error import UserError
+from bot.documents.given import flag, given
+from bot.heroclix.typing.power_names import power_slug
+from engine.errors import as_given
+from engine.heroclix.powers import IMPROVED, STANDARD
+
+__all__ = ["ImportedUnit", "is_unit", "read_unit"]
+
+VALUES = ("speed", "attack", "defense", "damage")
+MOST_CLICKS = 60
+MOST_WORDS = 60  # keywords, abilities, special powers
+LONGEST_WORD = 80
+LONGEST_TEXT = 2000
+KNOWN = frozenset(power.slug for power in STANDARD)
+# what a symbol beside a value grants (1.3); the others are plain
+SYMBOLS = {"wing": "flight", "flight": "flight", "dolphin": "swim", "swim": "swim", "autonomous": "autonomous"}
+SIZES = ("tiny", "giant", "colossal")
+PLAIN = frozenset(
+    ("", "boot", "foot", "fist", "shield", "starburst", "normal", "standard", "regular", "none", "default")
+)
+_BASE = re.compile(r"\s*([1-9])\s*[x×*]\s*([1-9])\s*", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedUnit:
+    """The card, and what was left out or kept as text: keys of the catalogues with their data."""
+
+    card: dict[str, Any]
+    notes: tuple[tuple[str, dict[str, object]], ...] = ()
+
+
+@dataclass(slots=True)
+class _Left:
+    """What is left out, each thing once, in the order it was met."""
+
+    powers: dict[str, None] = field(default_factory=dict)
+    abilities: dict[str, None] = field(default_factory=dict)
+
+
+def is_unit(document: Mapping[str, Any]) -> bool:
+    """Return whether a file is a unit of theirs rather than a card of ours.
+
+    >>> is_unit({"unit_id": "x1"}), is_unit({"name": "Ferryman", "dial": []})
+    (True, False)
+    """
+    return bool({"unit_id", "point_values", "unit_range", "special_powers"} & document.keys())
+
+
+def read_unit(document: Mapping[str, Any]) -> ImportedUnit:
+    """Return the card of a player's unit file. Raises UserError in one line that names the place.
+
+    >>> click = {"click_number": 1, "starting_line": True, "speed_value": "8", "speed_power": "running_shot",
+    ...          "attack_value": 10, "defense_value": 17, "damage_value": 3}
+    >>> card = read_unit({"name": "Ferryman", "point_values": ["50"], "unit_range": "6", "dial": [click]}).card
+    >>> card["points"], card["range"], card["dial"][0]["powers"]
+    (50, 6, ['running-shot'])
+    """
+    left = _Left()
+    points = [
+        _number(each, "point_values", 10_000) for each in _listed(document.get("point_values", []), "point_values")
+    ]
+    clicks, start, special_slots = _dial(document, left)
+    card: dict[str, Any] = {
+        "name": _text(document.get("name"), "name", LONGEST_WORD),
+        "points": points[0] if points else 0,
+        "range": _number(given(document.get("unit_range"), 0), "unit_range", 99),
+        "targets": _number(given(document.get("targets"), 1), "targets", 20) or 1,
+        "keywords": [
+            _text(_named(each), "keywords", LONGEST_WORD) for each in _listed(document.get("keywords"), "keywords")
+        ],
+        "abilities": list(dict.fromkeys(_abilities(document, left))),
+        "dial": clicks,
+        "start": start,
+        **_size(document),
+    }
+    special = _special(document)
+    if special:
+        card["special"] = special
+    return ImportedUnit(card, tuple(_notes(points, special, special_slots, left)))
+
+
+def _notes(
+    points: list[int], special: list[dict[str, str]], slots: set[str], left: _Left
+) -> Iterator[tuple[str, dict[str, object]]]:
+    if special:
+        yield "unit-special", {"names": tuple(each["name"] for each in special)}
+    elif slots:
+        yield "unit-special-missing", {"values": tuple(sorted(slots))}
+    if left.powers:
+        yield "unit-powers-left", {"names": tuple(left.powers)}
+    if left.abilities:
+        yield "unit-abilities-left", {"names": tuple(left.abilities)}
+    if len(points) > 1:
+        yield "unit-points", {"points": points[0], "others": tuple(points[1:])}
+
+
+def _dial(document: Mapping[str, Any], left: _Left) -> tuple[list[dict[str, Any]], int, set[str]]:
+    """Return the living clicks in their order, the starting one, and the values that show a special power."""
+    found: list[tuple[int, dict[str, Any], bool]] = []
+    slots: set[str] = set()
+    source = document.get("dial")
+    if not isinstance(source, list) or not source:
+        raise _fault("dial", source, "[…]")
+    if len(source) > MOST_CLICKS:
+        raise UserError("unit-file-too-long", path="dial", count=len(source), most=MOST_CLICKS)
+    for index, click in enumerate(source):
+        path = f"dial[{index}]"
+        if not isinstance(click, Mapping):
+            raise _fault(path, click, "{…}")
+        if all(_is_ko(click.get(f"{value}_value")) for value in VALUES):
+            continue  # past the last living click
+        number = _number(click.get("click_number", index + 1), f"{path}.click_number", MOST_CLICKS)
+        read: dict[str, Any] = {
+            value: _number(click.get(f"{value}_value"), f"{path}.{value}_value", 99) for value in VALUES
+        }
+        read["powers"] = list(_powers(click, path, left, slots))
+        found.append((number, read, _flag(click.get("starting_line"), f"{path}.starting_line")))
+    if not found:
+        raise _fault("dial", "KO", "1–60")
+    found.sort(key=lambda each: each[0])
+    start = next((place for place, (_, _, starts) in enumerate(found, 1) if starts), 1)
+    return [read for _, read, _ in found], start, slots
+
+
+def _is_ko(value: object) -> bool:
+    return value is None or (isinstance(value, str) and not value.strip().isdecimal())
+
+
+def _powers(click: Mapping[str, Any], path: str, left: _Left, slots: set[str]) -> Iterator[str]:
+    for value in VALUES:
+        power = click.get(f"{value}_power")
+        if power in (None, ""):
+            continue
+        if not isinstance(power, str):
+            raise _fault(f"{path}.{value}_power", power, "running_shot")
+        slug = power_slug(power[:LONGEST_WORD])
+        if slug in KNOWN:
+            yield slug
+        elif slug.startswith("special"):
+            slots.add(value)
+        elif slug not in ("none", "no-power"):
+            left.powers[slug] = None
+
+
+def _abilities(document: Mapping[str, Any], left: _Left) -> Iterator[str]:
+    for value in VALUES:
+        symbol = given(document.get(f"{value}_type"), "")
+        slug = "" if symbol == "" else power_slug(_text(symbol, f"{value}_type", LONGEST_WORD))
+        granted = next((grants for part, grants in SYMBOLS.items() if part in slug), None)
+        if granted is not None:
+            yield granted
+        elif not any(part in slug for part in SIZES) and not PLAIN.intersection((slug, *slug.split("-"))):
+            left.abilities[slug] = None
+    for kind in ("improved-movement", "improved-targeting"):
+        key = kind.replace("-", "_")
+        for each in _listed(document.get(key), key):
+            ability = f"{kind}:{power_slug(_text(_named(each), key, LONGEST_WORD))}"
+            if ability in IMPROVED:
+                yield ability
+            else:
+                left.abilities[ability] = None
+
+
+def _size(document: Mapping[str, Any]) -> dict[str, Any]:
+    """Return size and base: the damage symbol shows the size (1.3), `dimensions` the squares."""
+    found: dict[str, Any] = {}
+    symbol = str(document.get("damage_type") or "").casefold()
+    size = next((size for size in SIZES if size in symbol), None)
+    if size is not None:
+        found["size"] = size
+    dimensions = document.get("dimensions")
+    if dimensions not in (None, ""):
+        match = _BASE.fullmatch(dimensions) if isinstance(dimensions, str) else None
+        if match is None:
+            raise _fault("dimensions", dimensions, "1x1, 1x2, 2x2")
+        found["base"] = [int(match[1]), int(match[2])]
+    return found
+
+
+def _special(document: Mapping[str, Any]) -> list[dict[str, str]]:
+    """Return the special powers and traits: what they belong to, name and text, for players to read."""
+    found = []
+    for index, each in enumerate(_listed(document.get("special_powers"), "special_powers")):
+        path = f"special_powers[{index}]"
+        if not isinstance(each, Mapping):
+            raise _fault(path, each, "{…}")
+        found.append(
+            {
+                "kind": _text(given(each.get("type"), "special"), f"{path}.type", LONGEST_WORD),
+                "name": _text(given(each.get("name"), "—"), f"{path}.name", LONGEST_WORD),
+                "text": _text(given(each.get("description"), "—"), f"{path}.description", LONGEST_TEXT),
+            }
+        )
+    return found
+
+
+def _named(each: object) -> object:
+    """Return what an entry of a list is called: itself, or its `name` or `id`."""
+    return each.get("name", each.get("id")) if isinstance(each, Mapping) else each
+
+
+def _listed(value: object, path: str) -> list[Any]:
+    """Return a list: as it is, of a text with commas, of the keys of a mapping that are true."""
+    if value in (None, ""):
+        return []
+    if isinstance(value, Mapping):
+        value = [key for key, counts in value.items() if _flag(counts, f"{path}.{key}")]
+    elif isinstance(value, str):
+        value = [part for part in re.split(r"[,/]", value) if part.strip()]
+    elif isinstance(value, int) and not isinstance(value, bool):
+        value = [value]
+    if not isinstance(value, list):
+        raise _fault(path, value, "[…]")
+    if len(value) > MOST_WORDS:
+        raise UserError("unit-file-too-long", path=path, count=len(value), most=MOST_WORDS)
+    return value
+
+
+def _flag(value: object, path: str) -> bool:
+    found = flag(value)
+    if found is None:
+        raise _fault(path, value, "true, false")
+    return found
+
+
+def _text(value: object, path: str, longest: int) -> str:
+    if not isinstance(value, str) or not value.strip():
+        raise _fault(path, value, "“…”")
+    return " ".join(value.split())[:longest]
+
+
+def _number(value: object, path: str, most: int) -> int:
+    text = str(value).strip() if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
+    if not text.isascii() or not text.isdecimal() or len(text) > 5 or int(text) > most:
+        raise _fault(path, value, f"0–{most}")
+    return int(text)
+
+
+def _fault(path: str, found: object, expected: str) -> UserError:
+    return UserError("unit-file-value", path=path, given=as_given(found), expected=expected)

@@ -1,1 +1,0 @@
-"""From rulings, hits and games to neutral replies. Knows no Discord."""

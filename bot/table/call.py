@@ -1,0 +1,40 @@
+"""Who asks, where, in which language: what every command and button hands to the code behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.store import Store
+from bot.table.reader import Reader
+
+__all__ = ["Call"]
+
+
+async def _nobody_waits(*, private: bool = False) -> None:  # outside Discord there is nothing to tell
+    pass
+
+
+async def _nobody_known(_user: str) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Call(Reader):
+    """One request of one user on Discord.
+
+    `interaction` is the request's id: events stored for it are stored once. `guild_id` is None
+    outside servers. `judge` tells whether the user may rule for others in this channel.
+
+    `acknowledge` is awaited before anything is stored: it tells the user that an answer comes, `private` or
+    for all, and raises where they can no longer be answered. `named` returns the name of a user by their id, empty
+    where it can't be had.
+    """
+
+    store: Store
+    channel_id: int
+    guild_id: int | None = None
+    interaction: str = ""
+    judge: bool = False
+    acknowledge: Callable[..., Awaitable[None]] = _nobody_waits
+    named: Callable[[str], Awaitable[str]] = _nobody_known

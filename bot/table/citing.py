@@ -1,0 +1,61 @@
+"""How what a ruling rests on is cited: a section of the book by its number, a reading of ours as a reading of ours.
+
+The book decides; where it is silent or says two things, a table may read it otherwise than we do. So
+whoever reads "16.2b" knows that the book says so, and whoever reads "our reading R17" that we do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from bot.words.language import Catalogue
+from engine import Ruling, Step
+
+if TYPE_CHECKING:
+    from rulesdb import Entry
+
+__all__ = ["cited_all", "heading", "rests_on", "source_note", "step_cited"]
+
+
+def cited_all(words: Catalogue, rules: Iterable[str], readings: Iterable[str] = ()) -> str:
+    """Return sections of the book, then readings of ours, as one list.
+
+    >>> from bot.words.language import catalogue
+    >>> cited_all(catalogue("es"), ["11.4b", "16.2b"], ["R17"])
+    '11.4b, 16.2b, nuestra lectura R17'
+    """
+    return ", ".join((*rules, *(words.reading(reading) for reading in readings)))
+
+
+def step_cited(words: Catalogue, step: Step) -> str:
+    """Return what one step of a ruling rests on."""
+    return cited_all(words, [step.rule] if step.rule else [], [step.reading] if step.reading else [])
+
+
+def rests_on(words: Catalogue, ruling: Ruling) -> str:
+    """Return the line that tells all that a ruling rests on; empty where that is nothing."""
+    sections = cited_all(words, ruling.rules, ruling.readings)
+    return words.text("ruling-rests-on", sections=sections) if sections else ""
+
+
+def heading(words: Catalogue, section: str, title: str) -> str:
+    """Return an entry's id and title as the head of what it says.
+
+    >>> from bot.words.language import catalogue
+    >>> heading(catalogue("en"), "R17", "To oneself in hindering"), heading(catalogue("en"), "16.2b", "Lines")
+    ('Our reading R17 · To oneself in hindering', '16.2b · Lines')
+    >>> heading(catalogue("en"), "poderes/charge", "Charge")  # an id that is a slug stays as it is typed
+    'poderes/charge · Charge'
+    """
+    shown = words.cited(section)
+    return f"{shown if shown == section else shown[:1].upper() + shown[1:]} · {title}"
+
+
+def source_note(entry: Entry, words: Catalogue) -> tuple[str, str] | None:
+    """Return what an entry rests on, as a heading and a sentence; None for what its own book states."""
+    from rulesdb import BOOK  # noqa: PLC0415  # rulings are told without the library
+
+    if entry.source == BOOK:
+        return None
+    return words.text(f"rule-source-{entry.source}"), words.text(f"rule-source-{entry.source}-text")

@@ -1,0 +1,128 @@
+"""Rulings as JSON and as replies: the verdict, every step with its section, the sections and readings cited."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.table.citing import rests_on, step_cited
+from bot.table.reply import Block, Reply, Tone, safe
+from bot.words.language import Catalogue, catalogue
+from engine import Answer, Ruling, Step, StepKind
+
+__all__ = ["CHANGE_IN_WORDS", "answer_document", "answer_reply", "steps_text", "tone_of"]
+
+MARKS = {
+    StepKind.CHECK: "•",
+    StepKind.REPLACE: "=",
+    StepKind.MODIFY: "±",
+    StepKind.CAP: "⊓",
+    StepKind.OVERRIDE: "↷",
+    StepKind.IGNORED: "✗",
+    StepKind.ROLL: "⚄",
+    StepKind.DAMAGE: "✸",
+    StepKind.RESULT: "→",
+}
+
+# The change of a number is in the words of these already
+CHANGE_IN_WORDS = frozenset(
+    (
+        "attack-clicked", "attack-critical-damage", "attack-critical-damage-instead",
+        "value-halved", "value-doubled", "value-modified", "value-minimum", "value-maximum",
+    )
+)  # fmt: skip
+
+TONES = {
+    "clear": Tone.GOOD,
+    "legal": Tone.GOOD,
+    "hit": Tone.GOOD,
+    "accepted": Tone.GOOD,
+    "hindered": Tone.WARN,
+    "not-adjudicated": Tone.WARN,
+    "blocked": Tone.BAD,
+    "illegal": Tone.BAD,
+    "miss": Tone.MISS,
+    "refused": Tone.BAD,
+}
+
+
+def _ruling_document(ruling: Ruling, lang: str, name_of: Callable[[str], str] = str) -> dict[str, Any]:
+    """Return a ruling as CONTRACT gives it: verdict, steps with their words, sections and readings."""
+    words = catalogue(lang)
+    return {
+        "verdict": ruling.verdict,
+        "steps": [_step_document(words, step, name_of) for step in ruling.steps],
+        "rules": list(ruling.rules),
+        "readings": list(ruling.readings),
+    }
+
+
+def answer_document(answer: Answer, lang: str) -> dict[str, Any]:
+    """Return an answer as JSON: the question's fields and the ruling."""
+    name_of = _names(answer.names)
+    fields = {key: _plain(value, catalogue(lang), name_of) for key, value in answer.fields.items()}
+    return {**fields, "ruling": _ruling_document(answer.ruling, lang, name_of)}
+
+
+def answer_reply(answer: Answer, lang: str, *, escape: bool = False) -> Reply:
+    """Return an answer to read: the verdict, then every step with the section it rests on."""
+    words = catalogue(lang)
+    name_of = _names(answer.names, escape=escape)
+    ruling = answer.ruling
+    return Reply(
+        title=words.term(ruling.verdict),
+        blocks=(Block(words.text("ruling-steps"), steps_text(ruling.steps, words, name_of)),),
+        footer=rests_on(words, ruling),
+        tone=tone_of(ruling),
+    )
+
+
+def steps_text(steps: Sequence[Step], words: Catalogue, name_of: Callable[[str], str] = str) -> str:
+    """Return the steps, one a line: a mark, the sentence, the change of a number, the citation."""
+    return "\n".join(_line(step, words, name_of) for step in steps)
+
+
+def tone_of(ruling: Ruling) -> Tone:
+    """Return how a verdict looks."""
+    return TONES.get(ruling.verdict, Tone.PLAIN)
+
+
+def _line(step: Step, words: Catalogue, name_of: Callable[[str], str]) -> str:
+    change = ""
+    changed = None not in (step.before, step.after) and step.before != step.after
+    if changed and step.message not in CHANGE_IN_WORDS:
+        change = f" ({step.before} → {step.after})"
+    return f"{MARKS[step.kind]} {words.step(step, name_of)}{change} `{step_cited(words, step)}`"
+
+
+def _step_document(words: Catalogue, step: Step, name_of: Callable[[str], str]) -> dict[str, Any]:
+    document: dict[str, Any] = {"text": words.step(step, name_of)}
+    for key in ("rule", "reading", "before", "after"):
+        value = getattr(step, key)
+        if value is not None:
+            document[key] = value
+    return {**document, "kind": step.kind.value, "message": step.message, "data": _plain(step.data, words, name_of)}
+
+
+def _names(names: Mapping[str, str], *, escape: bool = False) -> Callable[[str], str]:
+    def name_of(figure: str) -> str:
+        name = names.get(figure, figure)
+        return safe(name) if escape else name
+
+    return name_of
+
+
+def _plain(value: object, words: Catalogue, name_of: Callable[[str], str]) -> Any:
+    """Return a value of the engine as JSON: a step where a reason is listed becomes its rule and its words."""
+    if isinstance(value, Step):
+        reason: dict[str, Any] = {"rule": value.rule or value.reading, "text": words.step(value, name_of)}
+        return {**reason, "reading": value.reading} if value.reading and value.rule else reason
+    if isinstance(value, Mapping):
+        return {str(key): _plain(found, words, name_of) for key, found in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(found, words, name_of) for found in value]
+    if isinstance(value, (set, frozenset)):
+        return sorted(_plain(found, words, name_of) for found in value)
+    if isinstance(value, (bool, int, float)) or value is None:
+        return value
+    return str(value)

@@ -1,0 +1,1 @@
+"""Everything that players read, in their language."""
