@@ -17,7 +17,7 @@ from engine.heroclix.build import build_position
 from engine.heroclix.document import Unasked
 from engine.heroclix.fight.card_text import card_steps, thing_steps
 from engine.heroclix.position import Position
-from engine.heroclix.ruleset import MODERN, Ruleset
+from engine.heroclix.ruleset import JUDGED, Ruleset, edition
 from engine.heroclix.validation import document_error
 from engine.ruling import Ruling
 
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from engine.heroclix.force.questions import ForceQuestion
 
 __all__ = ["adjudicate", "answer", "prepare", "read", "schema"]
-
-EDITIONS: Mapping[str, Ruleset] = {MODERN.id: MODERN}
 
 # where each question is answered, by the family of rules; a family is loaded when one of its questions is first asked
 ANSWERS: Mapping[type[questions.Question], tuple[str, str]] = {
@@ -72,8 +70,7 @@ def answer(position: Position, question: Mapping[str, object]) -> Answer:
     """Answer a question of CONTRACT section 3.1 about a position. Raises DocumentError naming the field.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
-    >>> answer(Position(MODERN, MapPrint(8, 8)), {"type": "distance", "a": "A1", "b": "D3"}).fields["result"]
+    >>>     >>> answer(Position(MODERN, MapPrint(8, 8)), {"type": "distance", "a": "A1", "b": "D3"}).fields["result"]
     3
     """
     try:
@@ -132,16 +129,15 @@ def _words(value: object) -> Iterator[str]:
 
 def read(document: Mapping[str, object]) -> tuple[Position, questions.Ask | ForceQuestion]:
     """Return the position and the question of a document. Raises DocumentError naming the field."""
-    parsed, ask, edition = _parsed(document)
-    return build_position(parsed, edition), ask
+    parsed, ask, rules = _parsed(document)
+    return build_position(parsed, rules), ask
 
 
 def _parsed(document: Mapping[str, object]) -> tuple[Unasked, questions.Ask | ForceQuestion, Ruleset]:
     parsed, ask = _checked(document)
-    edition = EDITIONS.get(parsed.ruleset)
-    if edition is None:
-        raise DocumentError("ruleset", "error-ruleset-not-judged", given=parsed.ruleset, expected=", ".join(EDITIONS))
-    return parsed, ask, edition
+    if parsed.ruleset not in JUDGED:
+        raise DocumentError("ruleset", "error-ruleset-not-judged", given=parsed.ruleset, expected=", ".join(JUDGED))
+    return parsed, ask, edition(parsed.ruleset)
 
 
 def _checked(document: Mapping[str, object]) -> tuple[Unasked, questions.Ask | ForceQuestion]:
@@ -193,10 +189,10 @@ def adjudicate(document: Mapping[str, object]) -> Answer:
     ...             "force": {"figures": [{"name": "Rob", "points": 50}]}}).fields["legal"]
     True
     """
-    parsed, ask, edition = _parsed(document)
+    parsed, ask, rules = _parsed(document)
     if ask.type in MAPLESS:
-        return _judge_of("force", ask.type)(parsed, ask, edition)
-    return _answer(build_position(parsed, edition), ask)
+        return _judge_of("force", ask.type)(parsed, ask, rules)
+    return _answer(build_position(parsed, rules), ask)
 
 
 def schema() -> dict[str, Any]:

@@ -375,7 +375,7 @@ class Position:
 
     `falling`: who lost the ground under it earlier in this action, and takes damage for it afterwards (17.14c).
 
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> position = Position(MODERN, MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,)),), turn=Turn("red"))
     >>> position.map.name_of(position.figure("cap").squares[0])
     'C5'
@@ -410,7 +410,7 @@ class Position:
     def in_play(self) -> Position:
         """Return the position with the KO'd figures off the map, as the rules leave it (12.5d).
 
-        >>> from engine.heroclix.ruleset import MODERN
+        >>> from engine.heroclix.editions.modern import MODERN
         >>> worn = Figure("cap", "Cap", "red", (66,), life=Life(9, 8))
         >>> Position(MODERN, MapPrint(16, 16), (worn,)).in_play().figures[0].squares
         ()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Figure, MapPrint, Position, bits
-from engine.heroclix.ruleset import MODERN
 from tests.engine.board.slow_judge import Piece, Scene
 
 SIZES = ("tiny", "standard", "standard", "standard", "giant", "colossal")

@@ -11,8 +11,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from bot.heroclix.pictures import Line, Overlay, Tint, draw_board
 from bot.heroclix.pictures.board import COLORS, COMPRESSION
 from bot.heroclix.pictures.layout import layout_of
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Figure, Life, MapPrint, Position, bits
-from engine.heroclix.ruleset import MODERN
 from tests.bench.alternation import compare
 
 PRINTED = MapPrint(

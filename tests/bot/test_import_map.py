@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from bot.app.errors import UserError
 from bot.heroclix.maps.file import is_player_map, read_player_map
 from engine import DocumentError
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game.state.layout import read_layout
-from engine.heroclix.ruleset import MODERN
 
 
 def tile(x: object, **more: object) -> dict[str, object]:

@@ -8,9 +8,9 @@ import pytest
 
 import rulesdb
 from bot.heroclix.maps.check import Oddity, oddities
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.ruleset import MODERN
 from engine.heroclix.samples import SampleMap, sample_maps
 
 SOUND: dict[str, Any] = {"size": [8, 8], "starting_areas": {"red": ["A1:H1"], "blue": ["A8:H8"]}}

@@ -7,9 +7,9 @@ import pytest
 from bot.app.errors import UserError
 from bot.heroclix.maps.edit import TERRAIN, edited
 from engine import DocumentError
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import GameState  # noqa: F401  # the game's maps are what is edited
 from engine.heroclix.game.state.layout import read_layout
-from engine.heroclix.ruleset import MODERN
 
 PLAIN = {"size": [8, 8], "hindering": ["A1:B2"], "walls": ["C3/D3"]}
 

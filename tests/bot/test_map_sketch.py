@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from bot.app.errors import UserError
 from bot.heroclix.maps.sketch import CHARACTERS, is_sketch, read_sketch
 from engine import DocumentError
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game.state.layout import read_layout
-from engine.heroclix.ruleset import MODERN
 
 YARD = """name: Back Yard
 setting: mixed

@@ -8,10 +8,10 @@ import pytest
 
 from bot.heroclix.orders.sights import arms_of, figures_on, seen_from
 from engine.grid import parse_place
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.judge import answer
 from engine.heroclix.position import Figure, MapPrint, Position, Printed
-from engine.heroclix.ruleset import MODERN
 from engine.heroclix.samples import sample_map
 
 

@@ -33,7 +33,7 @@ def oddities(position: Position, off_map: Mapping[str, tuple[int, int]] = NO_BAS
     Starting areas and set-up are the engine's own judgement. `off_map`: columns and rows of figures that are
     not on the map yet, by their ids.
 
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> [odd.key for odd in oddities(Position(MODERN, MapPrint(8, 8, hindering=1, blocking=1)))]
     ['map-odd-two-terrains', 'map-odd-no-starting-areas']
     """

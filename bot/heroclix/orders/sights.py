@@ -37,7 +37,7 @@ def seen_from(position: Position, source: Spot) -> dict[int, Result]:
     To a square where somebody stands the line is drawn to the figure, so that its Stealth and size count.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> seen = seen_from(Position(MODERN, MapPrint(3, 1, blocking=0b10)), 0)
     >>> seen[1], seen[2]
     ('blocked', 'blocked')
@@ -53,7 +53,7 @@ def arms_of(position: Position, figure: Figure) -> Arms:
     Raises DocumentError when its range cannot be calculated.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> cap = Figure("cap", "Cap", "red", (0,))
     >>> sorted(arms_of(Position(MODERN, MapPrint(3, 3), (cap,)), cap).struck)
     [1, 3, 4]

@@ -40,7 +40,7 @@ def labels_of(position: Position, given: Mapping[str, str] | None = None) -> dic
     """Return the label of each figure's id: the given one as far as it can be drawn, else its number in the list.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> figures = (Figure("cap", "Cap", "red"), Figure("ultron", "Ultron", "blue"))
     >>> labels_of(Position(MODERN, MapPrint(4, 4), figures), {"ultron": "B1"})
     {'cap': '1', 'ultron': 'B1'}
@@ -102,7 +102,7 @@ def draw_board(
     always gives the same bytes. Raises KeyError for an unknown theme.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> draw_board(Position(MODERN, MapPrint(4, 4)))[1:4]
     b'PNG'
     """

@@ -13,7 +13,7 @@ def overlay_of(trace: Trace) -> Overlay:
 
     >>> from engine.heroclix.board import trace
     >>> from engine.heroclix.position import MapPrint, Position
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> overlay_of(trace(Position(MODERN, MapPrint(8, 8, blocking=0b10)), 0, 2)).culprits
     (Mark(kind='square', squares=(1,)),)
     """

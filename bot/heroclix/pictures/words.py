@@ -82,7 +82,7 @@ def alt_text(
     no room is left out from the end, and figures left out are counted.
 
     >>> from bot.words.language import catalogue
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> alt_text(Position(MODERN, MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,), tokens=1),)), catalogue("en"))
     '16×16 map, outdoor. 1: Cap (red) on C5, 1 action token.'
     """

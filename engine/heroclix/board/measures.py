@@ -59,7 +59,7 @@ def distance(position: Position, a: Spot, b: Spot) -> int:
     Raises ValueError if one of them is off the map.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> distance(Position(MODERN, MapPrint(16, 16)), 0, 16 * 3 + 2)
     3
     """
@@ -72,7 +72,7 @@ def adjacent(position: Position, a: Spot, b: Spot) -> bool:
     Nothing is adjacent to itself or to a square it occupies (6.3a).
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> bare, walled = MapPrint(16, 16), MapPrint(16, 16, walls_east=1)
     >>> adjacent(Position(MODERN, bare), 0, 17), adjacent(Position(MODERN, walled), 0, 1)
     (True, False)
@@ -90,7 +90,7 @@ def next_to(position: Position, a: Spot, b: Spot) -> bool:
     """Return whether two figures or squares are next to each other: they touch, adjacent or not (6.3c).
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> bare, walled = MapPrint(16, 16), MapPrint(16, 16, walls_east=1)
     >>> next_to(Position(MODERN, walled), 0, 1), next_to(Position(MODERN, bare), 0, 2)
     (True, False)

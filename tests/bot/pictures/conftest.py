@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Figure, Life, MapPrint, Marker, Position, Thing, Turn, bits
-from engine.heroclix.ruleset import MODERN
 from tests.bot.pictures.pixels import COLUMNS, square, squares
 
 

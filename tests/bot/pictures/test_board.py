@@ -16,8 +16,8 @@ from bot.heroclix.pictures.board import labels_of
 from bot.heroclix.pictures.figures import token
 from bot.heroclix.pictures.layout import WIDEST, layout_of
 from bot.words.language import catalogue
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Figure, Life, MapPrint, Position, Thing, bits
-from engine.heroclix.ruleset import MODERN
 from tests.bot.pictures.pixels import colors_of, image, near, square, squares
 
 HOSTILE = [

@@ -10,8 +10,8 @@ from bot.canvas.palette import THEMES
 from bot.heroclix.pictures import Line, Mark, Overlay, ThemeName, Tint, draw_board, overlay_of
 from bot.heroclix.pictures.layout import layout_of
 from engine.heroclix.board import trace
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Figure, MapPrint, Position
-from engine.heroclix.ruleset import MODERN
 from tests.bot.pictures.pixels import colors_of, image, near, square, squares
 
 CROSSED = squares("C5 D5 E5 F5 G5")

@@ -9,8 +9,8 @@ import pytest
 from bot.heroclix.pictures import Line, Mark, Overlay, alt_text
 from bot.heroclix.pictures.words import LONGEST, regions
 from bot.words.language import LANGUAGES, catalogue
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Figure, MapPrint, Position
-from engine.heroclix.ruleset import MODERN
 from tests.bot.pictures.pixels import square, squares
 
 

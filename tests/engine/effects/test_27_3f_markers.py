@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from engine.grid import parse_place, place_name
 from engine.heroclix.board import BLOCKED, Board, distance, line_result
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.effects import Laying, cloud_of
 from engine.heroclix.position import Figure, MapPrint, Marker, Position, bits
-from engine.heroclix.ruleset import MODERN
 from tests.engine.effects.scenes import area, board, figure, legal, reasons, said, squares, why
 
 CAP = {"cap": figure("E5", powers=["barrier", "smoke-cloud"])}

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.heroclix.board.ground.immunity import first_turns_over
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.fight.actions.turn import (
     PHASES,
     action_total,
@@ -15,7 +16,6 @@ from engine.heroclix.fight.actions.turn import (
     next_phase,
     total_steps,
 )
-from engine.heroclix.ruleset import MODERN
 
 
 @pytest.mark.parametrize(

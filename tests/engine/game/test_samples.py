@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.heroclix import board
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, Move, NewGame, read_card
 from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.position import Figure, Position, Printed
 from engine.heroclix.powers import POWERS
-from engine.heroclix.ruleset import MODERN
 from engine.heroclix.samples import (
     SampleFigure,
     SampleMap,

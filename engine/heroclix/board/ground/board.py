@@ -30,7 +30,7 @@ class Board:
     the board as long as the figures are too.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> position = Position(MODERN, MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,)),))
     >>> Board.of(position) is Board.of(position)
     True

@@ -18,7 +18,7 @@ def shield(position: Position, figure: Figure) -> Shield | None:
     """Return what makes a figure immune to opposing effects now: Immune (27.7g), its first turn (14.1), or nothing.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> cap = Figure("cap", "Cap", "red", (0,), powers=frozenset({"immune"}))
     >>> shield(Position(MODERN, MapPrint(8, 8), (cap,)), cap)
     'immune'

@@ -72,7 +72,7 @@ def knockback(position: Position, figure: Figure, away_from: Spot, squares: int 
     Raises DocumentError when it would be knocked away from itself or from a square it occupies.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> hulk = Figure("hulk", "Hulk", "red", (0,))
     >>> position = Position(MODERN, MapPrint(16, 16), (hulk, Figure("cap", "Cap", "blue", (1,))))
     >>> found = knockback(position, position.figure("cap"), hulk).value

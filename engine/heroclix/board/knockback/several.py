@@ -50,7 +50,7 @@ def knockback_of_several(
     takes so much damage; KO'd, it is in nobody's way. Raises DocumentError as `knockback` does.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> near, far = (Figure(name, name, "blue", (square,)) for name, square in (("near", 1), ("far", 2)))
     >>> position = Position(MODERN, MapPrint(16, 16), (Figure("hulk", "Hulk", "red", (0,)), near, far))
     >>> [(name, found.ends_at) for name, found in knockback_of_several(position, [near, far], 0).value]

@@ -34,7 +34,7 @@ def clear_if(
     hindered at best unless hindering terrain is ignored too.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> cap, wasp = Figure("cap", "Cap", "red", (0,)), Figure("wasp", "Wasp", "red", (1,))
     >>> found = clear_if(Position(MODERN, MapPrint(16, 16), (cap, wasp)), cap, 2)
     >>> [[change.name for change in changes] for changes in found]

@@ -78,7 +78,7 @@ def is_clear(position: Position, source: Spot, target: Target, purpose: Purpose 
     """Return whether the line of fire is clear.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> walled, bare = MapPrint(16, 16, walls_east=1), MapPrint(16, 16)
     >>> is_clear(Position(MODERN, walled), 0, 1), is_clear(Position(MODERN, bare), 0, 255)
     (False, True)
@@ -90,7 +90,7 @@ def is_direct(position: Position, a: int, b: int) -> bool:
     """Return whether the line between two squares stays in one row, one column or on a perfect diagonal (11.4f).
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> [is_direct(Position(MODERN, MapPrint(16, 16)), 0, square) for square in (3, 32, 34, 18)]
     [True, True, True, False]
     """
@@ -115,7 +115,7 @@ def line_of_fire(
     ruling's value is a `LineOfFire`. Raises ValueError when an end is off the map.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> ruling = line_of_fire(Position(MODERN, MapPrint(16, 16, blocking=0b10)), 0, 2)
     >>> ruling.verdict, ruling.value.blocked_by[0].name, ruling.value.blocked_by[0].rule
     ('blocked', 'B1', '16.3b')
@@ -143,7 +143,7 @@ def trace(position: Position, source: Spot, target: Target, purpose: Purpose = "
     """Return what a picture of the line shows: the squares it crosses, its corner points and the culprits.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> shown = trace(Position(MODERN, MapPrint(16, 16)), 0, 17)
     >>> shown.squares, shown.corners
     ((0, 17), ((1, 1),))

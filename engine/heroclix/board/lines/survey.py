@@ -28,7 +28,7 @@ def seen_from(position: Position, source: Spot) -> list[int]:
     told of the source's own squares means nothing.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> seen_from(Position(MODERN, MapPrint(4, 1, blocking=0b100)), 0) == [CLEAR, CLEAR, BLOCKED, BLOCKED]
     True
     """
@@ -53,7 +53,7 @@ class Survey:
     """The lines between all squares of a board, Stealth aside.
 
     >>> from engine.heroclix.position import MapPrint, Position
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> survey = Survey(Board.of(Position(MODERN, MapPrint(16, 16, blocking=0b10))))
     >>> list(survey.row(0)[:3]) == list(survey.rows()[0][:3]) == [CLEAR, BLOCKED, BLOCKED]
     True

@@ -165,7 +165,7 @@ class View:
 
     >>> from engine.heroclix.board.lines.sight import BARE
     >>> from engine.heroclix.position import MapPrint, Position
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> view = View(Board.of(Position(MODERN, MapPrint(16, 16, blocking=0b10))), BARE)
     >>> view.judge(0, 2) == BLOCKED, view.judge(0, 32) == CLEAR
     (True, True)

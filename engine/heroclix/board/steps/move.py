@@ -105,7 +105,7 @@ def reachable(
     `handling`: what it picks up or puts down on the way; only ends after that count.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> cap = Figure("cap", "Cap", "red", (0,))
     >>> reachable(Position(MODERN, MapPrint(16, 16), (cap,)), cap, 1).value.squares
     (0, 16, 1, 17)
@@ -188,7 +188,7 @@ def path(
     For a larger base it is the first of its squares that moves to `to`, or the one that gets there soonest.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> cap = Figure("cap", "Cap", "red", (0,))
     >>> path(Position(MODERN, MapPrint(16, 16), (cap,)), cap, 2, 5).value.squares
     (1, 2)
@@ -233,7 +233,7 @@ def check_path(
     way touches moves: the first with which the way is allowed.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> cap = Figure("cap", "Cap", "red", (0,))
     >>> check_path(Position(MODERN, MapPrint(16, 16, blocking=0b10), (cap,)), cap, [1, 2], 5).value.fails_at
     1

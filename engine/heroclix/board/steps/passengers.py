@@ -29,7 +29,7 @@ def places(
     where it stood, or follow a fellow who was placed before it. With several ends the places of all are joined.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> wasp = Figure("wasp", "Wasp", "red", (1,))
     >>> cap = Figure("cap", "Cap", "red", (0,))
     >>> places(Position(MODERN, MapPrint(3, 1), (cap, wasp)), cap, [0b100], [wasp])

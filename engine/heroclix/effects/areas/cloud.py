@@ -57,7 +57,7 @@ class Cloud:
 def cloud_of(ruleset: Ruleset, power: str) -> Cloud:
     """Return what Barrier or Smoke Cloud generates in an edition.
 
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> cloud_of(MODERN, "barrier").most, cloud_of(MODERN, "smoke-cloud").most
     (4, 6)
     """

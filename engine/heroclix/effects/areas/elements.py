@@ -71,7 +71,7 @@ def elements(position: Position) -> Iterator[Element]:
     """Yield every object and marker on the map, objects first; held ones are off the map (17.7).
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> found = elements(Position(MODERN, MapPrint(4, 4), markers=(Marker("smoke", (0, 1), "fog"),)))
     >>> [element.id for element in found]
     ['fog@A1', 'fog@B1']

@@ -48,7 +48,7 @@ def squares_within(position: Position, squares: tuple[int, ...], limit: int) -> 
     """Return the squares at most that far from one of these, as a set (11.3d).
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> bin(squares_within(Position(MODERN, MapPrint(4, 1)), (0,), 2))
     '0b111'
     """
@@ -98,7 +98,7 @@ def name_squares(position: Position, squares: int) -> list[str]:
     """Return the names of a set of squares, by column, then row.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> name_squares(Position(MODERN, MapPrint(2, 2)), 0b1110)
     ['A2', 'B1', 'B2']
     """

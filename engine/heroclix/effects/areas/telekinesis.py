@@ -57,7 +57,7 @@ class Telekinesis:
     """The power in the hands of one figure: whom and what it may choose, and where to.
 
     >>> from engine.heroclix.position import MapPrint, Printed
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> jean = Figure("jean", "Jean", "red", (0,), printed=Printed(range=6), powers=frozenset(["telekinesis"]))
     >>> [chosen.id for chosen in Telekinesis(Position(MODERN, MapPrint(8, 8), (jean,)), jean).choices()]
     ['jean']

@@ -67,7 +67,7 @@ def destroyed(position: Position, pieces: Iterable[Piece]) -> Ruin:
     terrain, an object none. Whoever stood on an elevated marker stays in its square (17.14c).
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> ruin = destroyed(Position(MODERN, MapPrint(4, 4, blocking=0b10)), [1])
     >>> ruin.debris, printed_blocking(ruin.position)
     ((1,), 0)

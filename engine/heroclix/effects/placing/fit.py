@@ -36,7 +36,7 @@ class Fit:
         """Return whether all of these bases can be placed; None where the search was given up.
 
         >>> from engine.heroclix.position import MapPrint
-        >>> from engine.heroclix.ruleset import MODERN
+        >>> from engine.heroclix.editions.modern import MODERN
         >>> Fit(Position(MODERN, MapPrint(4, 4)), 0b1111).fits([(1, 1, False)] * 5)
         False
         """

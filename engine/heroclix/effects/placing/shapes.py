@@ -15,7 +15,7 @@ def spans(position: Position, squares: Sequence[int]) -> tuple[int, int]:
     """Return how many columns and rows squares reach over.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> spans(Position(MODERN, MapPrint(4, 4)), (0, 1, 4, 5, 8, 9))
     (2, 3)
     """
@@ -28,7 +28,7 @@ def everywhere(position: Position, shape: Sequence[tuple[int, int]]) -> Iterator
     """Yield the squares of every way in which a shape, given as columns and rows, may lie on the map.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> sorted(everywhere(Position(MODERN, MapPrint(2, 2)), [(0, 0), (1, 0)]))
     [(0, 1), (0, 2), (1, 3), (2, 3)]
     """

@@ -67,7 +67,7 @@ def given_move(
     parameter does not go with the action.
 
     >>> from engine.heroclix.position import MapPrint, Printed
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> cap = Figure("cap", "Cap", "red", (0,), printed=Printed(speed=7), powers=frozenset(["charge"]))
     >>> given_move(Position(MODERN, MapPrint(8, 8), (cap,)), cap, "charge").squares
     4

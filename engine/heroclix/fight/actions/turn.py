@@ -64,7 +64,7 @@ def total_steps(
 def action_total(ruleset: Ruleset, build_total: int, leadership: bool = False, change: int = 0) -> int:
     """Return the action total of a turn (7.9).
 
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> [action_total(MODERN, points) for points in (50, 299, 300, 1000, 2000)]
     [2, 2, 3, 10, 10]
     >>> action_total(MODERN, 100, leadership=True), action_total(MODERN, 1000, leadership=True)
@@ -78,7 +78,7 @@ def given_tokens(ruleset: Ruleset, figure: str, tokens: int, count: int = 1) -> 
 
     Tokens past the limit are not given; a figure that could take none has received none (9.4a).
 
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> given_tokens(MODERN, "cap", 1, 2)[0]
     2
     """

@@ -21,7 +21,7 @@ def effect_damage(
 
     >>> from engine.heroclix.position import MapPrint
     >>> from engine.heroclix.powers import POWERS
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> ivy = Figure("ivy", "Ivy", "red", (0,))
     >>> rock = Figure("rock", "Rock", "blue", (1,), powers=frozenset(["toughness"]))
     >>> effect_damage(Position(MODERN, MapPrint(4, 4), (ivy, rock)), ivy, rock, 1, POWERS["poison"])[0]

@@ -66,7 +66,7 @@ def stack(ruleset: Ruleset, value: str, printed: int, effects: Sequence[Effect] 
     Replacements that set come first in their listed order, then those that halve or double, then the
     sum of the modifiers within the Rule of Three (14.2), then zero, the minimum and the maximum (13.4).
 
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> stack(MODERN, "speed", 7, [Effect("halve"), Effect("add", 5)]).value
     7
     """

@@ -55,7 +55,7 @@ def calculated(
     Raises DocumentError when the document does not give the printed value.
 
     >>> from engine.heroclix.position import MapPrint, Printed
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> cap = Figure("cap", "Cap", "red", printed=Printed(defense=17), powers=frozenset(["combat-reflexes"]))
     >>> position = Position(MODERN, MapPrint(4, 4), (cap,))
     >>> calculated(position, cap, "defense").value, calculated(position, cap, "defense", Moment("close")).value

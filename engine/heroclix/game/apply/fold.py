@@ -17,11 +17,12 @@ from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down
 from engine.heroclix.game.apply.tracked import OF_TRACKED, set_aside, unlinked
 from engine.heroclix.game.decide.table.correct import corrected
 from engine.heroclix.game.events import characters as elements
-from engine.heroclix.game.state import EMPTY, RULESETS, Done, GameState, Player, TakenBack
+from engine.heroclix.game.state import EMPTY, Done, GameState, Player, TakenBack
 from engine.heroclix.game.state.card import read_card
 from engine.heroclix.game.state.extremes import kept
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_layout, read_squares
+from engine.heroclix.ruleset import JUDGED
 
 __all__ = ["apply", "fold"]
 
@@ -85,7 +86,7 @@ def _redone(state: GameState, event: ev.Redone) -> GameState:
 def _opened(state: GameState, event: ev.GameOpened) -> GameState:
     if state.status != "none":
         raise ValueError("a game is opened once")
-    if event.ruleset not in RULESETS:
+    if event.ruleset not in JUDGED:
         raise ValueError(f"ruleset {event.ruleset!r} is unknown")
     opened = replace(EMPTY, ruleset=event.ruleset, build_total=event.build_total, name=event.name, status="setup")
     return replace(opened, battle_royale=event.battle_royale)

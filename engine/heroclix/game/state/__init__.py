@@ -22,12 +22,10 @@ from engine.heroclix.game.state.leaving import Leaving
 from engine.heroclix.game.state.names import folded
 from engine.heroclix.game.state.tally import Scored, ScoreEntered
 from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Resolving, Thing, Turn
-from engine.heroclix.ruleset import MODERN, Ruleset
+from engine.heroclix.ruleset import Ruleset, edition
 from engine.heroclix.sides import SIDES
 
 __all__ = ["EMPTY", "SIDES", "Done", "GameState", "Objection", "Pending", "Player", "TakenBack"]
-
-RULESETS: Mapping[str, Ruleset] = {MODERN.id: MODERN}
 
 Status = Literal["none", "setup", "playing", "ended"]
 
@@ -165,7 +163,7 @@ class GameState:
     @property
     def rules(self) -> Ruleset:
         """The edition's numbers."""
-        return RULESETS[self.ruleset]
+        return edition(self.ruleset)
 
     @property
     def in_play(self) -> tuple[GameFigure, ...]:

@@ -36,7 +36,7 @@ def read_layout(rules: Ruleset, document: object, holders: Sequence[str] = ()) -
 
     `holders`: the ids of figures that may hold objects. Raises DocumentError naming the field.
 
-    >>> from engine.heroclix.ruleset import MODERN
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> read_layout(MODERN, {"size": [8, 8], "walls": ["C3/D3"]}).map.columns
     8
     """

@@ -17,14 +17,14 @@ from engine.heroclix.game.decide.moves.handling import say_pilot
 from engine.heroclix.game.decide.table.seats import not_yours, side_not_yours, side_of
 from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.describe import messages_beside as words_beside
-from engine.heroclix.game.state import RULESETS, GameState
+from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.card import Card, read_card, started
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import Layout, read_layout, read_squares
 from engine.heroclix.game.state.names import new_id
 from engine.heroclix.position import MapPrint, Marker, Position
 from engine.heroclix.powers import STANDARD
-from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset import JUDGED, Ruleset
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
@@ -48,9 +48,9 @@ MAX_FIGURES = 200  # as in a position document
 
 def new_game(draft: Draft, command: cmd.NewGame, _dice: Dice) -> Decision:
     """Open a game in its set-up."""
-    if command.ruleset not in RULESETS:
+    if command.ruleset not in JUDGED:
         raise DocumentError(
-            "ruleset", "error-ruleset-not-judged", given=command.ruleset[:60], expected=", ".join(RULESETS)
+            "ruleset", "error-ruleset-not-judged", given=command.ruleset[:60], expected=", ".join(JUDGED)
         )
     total = command.build_total
     if total < 1:

@@ -1,4 +1,4 @@
-"""An edition of the rules as one frozen object: its numbers, its switches and where its sections stand."""
+"""The record of an edition: its numbers, its switches and where its sections stand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-__all__ = ["MODERN", "Ruleset"]
+__all__ = ["Ruleset"]
 
 SAME: Mapping[str, str] = MappingProxyType({})
 
@@ -18,6 +18,7 @@ class Ruleset:
     `citations` maps a section id of the current book, which the engine's messages use, to the id in
     this edition's own book; what is not listed keeps its id.
 
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> MODERN.modifier_limit, MODERN.cite("14.2")
     (3, '14.2')
     """
@@ -61,6 +62,7 @@ class Ruleset:
     def action_total(self, build_total: int) -> int:
         """Return the action total at the start of a game of `build_total` points (7.9).
 
+        >>> from engine.heroclix.editions.modern import MODERN
         >>> MODERN.action_total(300), MODERN.action_total(50), MODERN.action_total(4000)
         (3, 2, 10)
         """
@@ -70,10 +72,8 @@ class Ruleset:
     def starting_sideline(self, build_total: int) -> int:
         """Return how many game elements a starting sideline may have (2.6a).
 
+        >>> from engine.heroclix.editions.modern import MODERN
         >>> MODERN.starting_sideline(300), MODERN.starting_sideline(250), MODERN.starting_sideline(4000)
         (6, 4, 10)
         """
         return min(self.sideline_limit, self.sideline_per_hundred * (build_total // 100))
-
-
-MODERN = Ruleset("heroclix-modern")

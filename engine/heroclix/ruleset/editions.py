@@ -1,0 +1,30 @@
+"""The editions that are judged, and the record of each, found by its id.
+
+A record names the parts of its edition, which stand beside the procedures that ask them: it lies at the top of the
+tower. What lies below, a game's state for one, knows an edition by its id alone and asks for the record here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from types import MappingProxyType
+
+from engine.heroclix.ruleset.record import Ruleset
+
+__all__ = ["JUDGED", "edition"]
+
+RECORDS = MappingProxyType({"heroclix-modern": ("engine.heroclix.editions.modern", "MODERN")})
+JUDGED = tuple(RECORDS)
+
+
+@cache
+def edition(ruleset: str) -> Ruleset:
+    """Return the record of an edition that is judged. Raises KeyError for any other id.
+
+    >>> edition("heroclix-modern").id
+    'heroclix-modern'
+    """
+    module, name = RECORDS[ruleset]
+    found: Ruleset = getattr(import_module(module), name)
+    return found
