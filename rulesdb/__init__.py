@@ -21,7 +21,7 @@ from rulesdb.errors import (
 from rulesdb.idlist import section_titles
 from rulesdb.imported import ImportedText, digest_of_sections, search_with_books
 from rulesdb.interacting import LISTS, Interactions, ToldApart, interactions, told_apart
-from rulesdb.library import Library, load, load_from, prepare
+from rulesdb.library import Library, is_prepared, load, load_from, prepare
 from rulesdb.passages import best_passage
 from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, RULESETS, RulesetInfo
 from rulesdb.search.results import Hit, SearchResult
@@ -53,6 +53,7 @@ __all__ = [
     "counterparts",
     "digest_of_sections",
     "interactions",
+    "is_prepared",
     "load",
     "load_from",
     "prepare",

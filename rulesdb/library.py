@@ -26,7 +26,7 @@ from rulesdb.search.results import Hit, SearchResult
 from rulesdb.search.text import fold
 from rulesdb.sections import ancestors, book_order, clean_section, is_reading, named_readings
 
-__all__ = ["Library", "digest_of_all", "load", "load_from", "prepare"]
+__all__ = ["Library", "digest_of_all", "is_prepared", "load", "load_from", "prepare"]
 
 _CORPUS = Path(__file__).resolve().parent / "corpus"
 _NEAREST = 5
@@ -230,13 +230,25 @@ def load(ruleset: str = DEFAULT_RULESET) -> Library:
     return Library(_installed(ruleset), digest_of_all())
 
 
+def is_prepared(ruleset: str) -> bool:
+    """Tell whether a ruleset is compiled, so that the first question about it waits for next to nothing.
+
+    Raises `UnknownRuleset`.
+
+    >>> prepare("heroclix-2012")
+    >>> is_prepared("heroclix-2012")
+    True
+    """
+    entries = is_kept(f"{ruleset}-entries", digest_of(_files_of(ruleset)))
+    return entries and is_kept(f"{ruleset}-index", digest_of_all())
+
+
 def prepare(ruleset: str) -> None:
     """See to it that a ruleset is compiled: some seconds where it is not, and next to nothing, memory too, where it is.
 
     Raises `UnknownRuleset`; `CorpusError` if an installed file is damaged.
     """
-    entries = is_kept(f"{ruleset}-entries", digest_of(_files_of(ruleset)))
-    if not entries or not is_kept(f"{ruleset}-index", digest_of_all()):
+    if not is_prepared(ruleset):
         load(ruleset).search("carry", LANGUAGES[0], 1)
 
 

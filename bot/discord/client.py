@@ -22,6 +22,7 @@ from bot.discord.components import ActionButton, ActionMenu, asker_of
 from bot.discord.late_keystrokes import hush_late_keystrokes
 from bot.discord.localize import CatalogueTranslator
 from bot.discord.message import answer, replace
+from bot.library.compiling import compile_beside
 from bot.library.rule_links import KEEP_PRIVATE
 from bot.store import Store
 from bot.table import actions
@@ -119,7 +120,7 @@ class JudgeBot(commands.AutoShardedBot):
         for feature in FEATURES:
             await import_module(feature).setup(self)  # not load_extension: it would run the modules again
         await self.tree.sync()
-        threading.Thread(target=_compile, args=(OTHERS,), name="compiling", daemon=True).start()
+        threading.Thread(target=compile_beside, args=(OTHERS,), name="compiling", daemon=True).start()
 
     async def _open(self, ruleset: str) -> None:
         """Load a ruleset beside the loop when it is first spoken of; whoever speaks of it meanwhile waits too."""
@@ -127,6 +128,7 @@ class JudgeBot(commands.AutoShardedBot):
             return
         async with self._opening:
             if ruleset not in self._opened:
+                await asyncio.to_thread(compile_beside, (ruleset,))
                 await asyncio.to_thread(_read, ruleset)
                 self._opened.add(ruleset)
 
@@ -203,15 +205,10 @@ class JudgeBot(commands.AutoShardedBot):
 
 def warm() -> None:
     """See to what a first question would wait for: compiled rules, the judge's models, the words of each language."""
-    _compile((DEFAULT_RULESET,))
+    prepare(DEFAULT_RULESET)
     engine.prepare()
     for language in LANGUAGES:
         catalogue(language).text("ask-nothing")
-
-
-def _compile(rulesets: Sequence[str]) -> None:
-    for ruleset in rulesets:
-        prepare(ruleset)
 
 
 def _read(ruleset: str) -> None:
