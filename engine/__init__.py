@@ -17,7 +17,7 @@ from engine.message import Message, messages
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
 if TYPE_CHECKING:
-    from engine.judging import RULESETS, Answer, adjudicate, prepare, schema
+    from engine.game import RULESETS, Answer, adjudicate, prepare, schema
 
 __all__ = [
     "RULESETS",
@@ -43,5 +43,5 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     """Load the games only when something is judged: words and citations need none of them."""
     if name in {"RULESETS", "Answer", "adjudicate", "prepare", "schema"}:
-        return getattr(import_module("engine.judging"), name)
+        return getattr(import_module("engine.game"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -8,10 +8,10 @@ from importlib import import_module
 from typing import Any, NoReturn
 
 from bot.cli.failures import InputError
+from engine.game import RULESETS
 
 __all__ = ["parse"]
 
-RULESETS = ("heroclix-modern", "heroclix-2022", "heroclix-2012", "motu")
 LANGUAGES = ("en", "es")
 
 
@@ -97,7 +97,7 @@ def _rules(commands: Any) -> None:
     show.set_defaults(run=command("rules", "show"))
     importing = rules.add_parser("import", help="index your own copy of a rulebook's text")
     importing.add_argument("file")
-    importing.add_argument("--ruleset", required=True, choices=RULESETS)
+    importing.add_argument("--ruleset", required=True, choices=tuple(RULESETS))
     importing.add_argument("--lang", required=True, choices=LANGUAGES)
     importing.add_argument("--json", action="store_true")
     importing.set_defaults(run=command("books", "import_book"))
@@ -113,7 +113,7 @@ def _adjudicate(commands: Any) -> None:
 
 
 def _scope(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--ruleset", default=RULESETS[0], choices=RULESETS)
+    parser.add_argument("--ruleset", default=next(iter(RULESETS)), choices=tuple(RULESETS))
     parser.add_argument("--lang", choices=LANGUAGES)
     parser.add_argument("--json", action="store_true")
 

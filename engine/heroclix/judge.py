@@ -70,7 +70,8 @@ def answer(position: Position, question: Mapping[str, object]) -> Answer:
     """Answer a question of CONTRACT section 3.1 about a position. Raises DocumentError naming the field.
 
     >>> from engine.heroclix.position import MapPrint
-    >>>     >>> answer(Position(MODERN, MapPrint(8, 8)), {"type": "distance", "a": "A1", "b": "D3"}).fields["result"]
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> answer(Position(MODERN, MapPrint(8, 8)), {"type": "distance", "a": "A1", "b": "D3"}).fields["result"]
     3
     """
     try:

@@ -52,7 +52,7 @@ def crowded_game(figures: int) -> Game:
     """Return a game on 16×16 squares with so many figures, half on each side, no first turns left; Ann is to play."""
     chance = random.Random(figures)
     game = Game()
-    game.do(NewGame(build_total=400, actor=ANN))
+    game.do(NewGame("heroclix-modern", build_total=400, actor=ANN))
     game.do(Join("Ann", actor=ANN))
     game.do(Join("Ben", actor=BEN))
     game.do(LoadMap({"size": [SIDE, SIDE], "blocking": ["D4:D6", "K9"], "hindering": ["H8:I9"]}, actor=ANN))

@@ -239,7 +239,7 @@ async def test_snapshots_of_every_random_game_come_back_as_they_were() -> None:
 async def test_two_at_once_take_back_one_each(store: Store) -> None:
     """Undos at the same instant are put in a row, as before."""
     call = by("judge", store)
-    await open_game(call, NewGame(actor="judge"))
+    await open_game(call, NewGame("heroclix-modern", actor="judge"))
     await act(call, Join("Ann", actor="ann"))
     await act(call, Join("Ben", actor="ben"))
     await asyncio.gather(*(act(call, Undo(actor="judge", judge=True)) for _ in range(2)))

@@ -25,7 +25,7 @@ YARD: dict[str, Any] = {
 def state_of(document: dict[str, Any]) -> GameState:
     """A game in its set-up: a figure on the map and a 2×2 one that is not on it yet."""
     game = Game()
-    game.do(NewGame(name="Test", actor=ANN))
+    game.do(NewGame("heroclix-modern", name="Test", actor=ANN))
     game.do(Join("Ann", actor=ANN))
     game.do(LoadMap(document, actor=ANN))
     game.do(AddFigure(card("Iron Wolf"), "B1", actor=ANN))

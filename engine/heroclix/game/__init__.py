@@ -4,7 +4,7 @@ Pure functions: no clock and no chance of their own. Dice are handed in and thei
 
 >>> from engine.dice import FixedDice
 >>> state = EMPTY
->>> for command in (NewGame(actor="1"), Join("Ann", actor="1"), Join("Ben", actor="2")):
+>>> for command in (NewGame("heroclix-modern", actor="1"), Join("Ann", actor="1"), Join("Ben", actor="2")):
 ...     for event in decide(state, command, FixedDice([])).events:
 ...         state = apply(state, event)
 >>> state.sides

@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from engine.game import adjudicate
 from engine.grid import place_name
-from engine.judging import adjudicate
 from tests.engine.board import slow_moves
 from tests.engine.board.scenes import CLICKS, document, lines_of, name_of, position_document, scene_of, wound
 from tests.engine.board.slow_judge import Piece, Scene, Square, apart, judge

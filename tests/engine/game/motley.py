@@ -65,7 +65,7 @@ def random_map(chance: random.Random) -> dict[str, Any]:
 def random_table(chance: random.Random, each: int = 4) -> Game:
     """Return a game just begun: so many figures on each side, near one another, Ann to play."""
     game = Game()
-    game.do(NewGame(build_total=chance.choice((200, 300, 400)), actor=ANN))
+    game.do(NewGame("heroclix-modern", build_total=chance.choice((200, 300, 400)), actor=ANN))
     game.do(Join("Ann", actor=ANN))
     game.do(Join("Ben", actor=BEN))
     game.do(LoadMap(random_map(chance), actor=ANN))

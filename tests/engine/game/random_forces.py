@@ -145,7 +145,7 @@ def new_table(
     each = chance.choice((2, 3)) if len(users) == 2 else chance.choice((1, 2))
     game = game or Game()
     try_out(game.state)
-    game.do(NewGame(build_total=chance.choice((100, 200, 300)), actor="ann"))
+    game.do(NewGame("heroclix-modern", build_total=chance.choice((100, 200, 300)), actor="ann"))
     try_out(game.state)
     for user in users:
         game.do(Join(SEATS[user], actor=user))

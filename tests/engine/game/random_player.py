@@ -324,7 +324,9 @@ def _wrong_phase(at: Mischief) -> Command | None:
 
 
 def _seats(at: Mischief) -> Command | None:
-    return at.chance.choice([NewGame(**at.active), Join("Again", **at.active), Join("Zoe", actor=STRANGER)])
+    return at.chance.choice(
+        [NewGame("heroclix-modern", **at.active), Join("Again", **at.active), Join("Zoe", actor=STRANGER)]
+    )
 
 
 def _history(at: Mischief) -> Command | None:

@@ -338,7 +338,7 @@ def before_the_first_turn(state: GameState, chance: random.Random) -> Iterator[C
     if state.status == "none":
         yield Join("Ann", actor="ann")
         return
-    yield NewGame(actor="ann")
+    yield NewGame("heroclix-modern", actor="ann")
     yield Undo(actor="nobody")
     if not state.players:
         yield Undo(actor="ann", judge=True)

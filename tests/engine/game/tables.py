@@ -94,7 +94,7 @@ class Game:
 def set_up(*, begun: bool = True) -> Game:
     """Return a game of Ann (red: Alba on C1, Asta on D1) and Ben (blue: Boro on C8, Bela on D8), Ann to play."""
     game = Game()
-    game.do(NewGame(name="Test", actor=ANN))
+    game.do(NewGame("heroclix-modern", name="Test", actor=ANN))
     game.do(Join("Ann", actor=ANN))
     game.do(Join("Ben", actor=BEN))
     game.do(LoadMap(MAP, actor=ANN))

@@ -418,7 +418,7 @@ def test_a_judge_at_the_table_is_a_player_for_their_own_moves() -> None:
 def three_sides() -> Game:
     """Return a game of Ann, Ben and Eve with a figure each, Ann to play."""
     game = Game()
-    game.do(NewGame(actor=ANN))
+    game.do(NewGame("heroclix-modern", actor=ANN))
     game.do(Join("Ann", actor=ANN))
     game.do(Join("Ben", actor=BEN))
     game.do(Join("Eve", actor=EVE))
@@ -466,7 +466,7 @@ def test_p30_what_targets_nobody_takes_any_one_word() -> None:
 def test_who_plays_both_sides_lets_it_stand_alone() -> None:
     """P30, P31: with every seat taken by one player, their own word suffices, and nobody else is named."""
     game = Game()
-    game.do(NewGame(actor=ANN))
+    game.do(NewGame("heroclix-modern", actor=ANN))
     game.do(Join("Ann", actor=ANN))
     game.do(Join("Ann", "blue", actor=ANN))
     game.do(LoadMap(MAP, actor=ANN))

@@ -249,7 +249,7 @@ def test_25_7_no_card_out_of_play_is_drawn_while_the_deck_has_one() -> None:
 def test_2_6a_so_many_for_the_build_total(total: int, most: int) -> None:
     """Two for each 100 points, ten at most; Mystery Cards and One-Shots count, a Tarot or ID card does not."""
     game = Game()
-    game.do(NewGame(build_total=total, actor=ANN))
+    game.do(NewGame("heroclix-modern", build_total=total, actor=ANN))
     game.do(Join("Ann", actor=ANN))
     for number in range(most - 2):
         game.do(AddFigure(able(f"Rhea{number}"), sideline=True, actor=ANN))

@@ -77,7 +77,7 @@ def test_the_log_only_grows() -> None:
 def test_the_beginning_is_not_taken_back() -> None:
     """The opening of the game stays."""
     game = Game()
-    game.do(NewGame(actor=ANN))
+    game.do(NewGame("heroclix-modern", actor=ANN))
     assert game.refused(Undo(actor=ANN, judge=True)) == ["game-refused-nothing-to-undo"]
 
 

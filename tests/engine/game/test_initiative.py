@@ -32,7 +32,7 @@ def told(decision: Any) -> list[str]:
 def crew(*keywords: tuple[str, ...], text: str = "") -> Game:
     """Return a set-up of Ann with figures of these keywords, and Ben with one without."""
     game = Game()
-    game.do(NewGame(actor=ANN))
+    game.do(NewGame("heroclix-modern", actor=ANN))
     game.do(Join("Ann", actor=ANN))
     game.do(Join("Ben", actor=BEN))
     game.do(LoadMap(MAP, actor=ANN))
@@ -108,7 +108,7 @@ def test_4_1b_malformed_rolls(wrong: dict[str, Any]) -> None:
 def royale(*, points: int = 50) -> Game:
     """Return a Battle Royale of three, with a second figure of no points for Ann, Ann to play."""
     game = Game()
-    game.do(NewGame(battle_royale=True, build_total=300, actor=ANN))
+    game.do(NewGame("heroclix-modern", battle_royale=True, build_total=300, actor=ANN))
     for user, name in ((ANN, "Ann"), (BEN, "Ben"), (EVE, "Eve")):
         game.do(Join(name, actor=user))
     game.do(LoadMap(MAP, actor=ANN))

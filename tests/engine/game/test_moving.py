@@ -195,7 +195,7 @@ def test_27_4f_a_friend_may_reroll_a_break_away_that_failed() -> None:
 def test_26_2_the_opponents_of_a_third_player_may_reroll_in_the_order_of_turns() -> None:
     """In the blue side's turn green comes next, and red after it, whoever sat down first."""
     game = Game()
-    game.do(NewGame(actor=ANN))
+    game.do(NewGame("heroclix-modern", actor=ANN))
     for user, square, name in ((ANN, "A1", "Egon"), (BEN, "D4", "Cato"), (EVE, "D5", "Fina")):
         game.do(Join(user, actor=user))
         if user == ANN:

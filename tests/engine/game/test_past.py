@@ -13,7 +13,7 @@ from tests.engine.game.tables import ANN, Game
 def laid(commands: int) -> Game:
     """Return a game that Ann opened, joined and left so many times: each command is one event."""
     game = Game()
-    game.do(NewGame(build_total=400, actor=ANN))
+    game.do(NewGame("heroclix-modern", build_total=400, actor=ANN))
     for _ in range(commands):
         game.do(Join("Ann", actor=ANN))
         game.do(Leave(actor=ANN))

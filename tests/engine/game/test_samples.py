@@ -131,7 +131,7 @@ def test_every_roof_can_be_climbed(sample: SampleMap) -> None:
 def test_a_game_with_the_samples() -> None:
     """Both forces stand in their starting areas, and the first turn is played."""
     game = Game()
-    game.do(NewGame(actor=ANN))
+    game.do(NewGame("heroclix-modern", actor=ANN))
     game.do(Join("Ann", actor=ANN))
     game.do(Join("Ben", actor=BEN))
     game.do(LoadMap(sample_map("lantern-quay").document("en"), actor=ANN))

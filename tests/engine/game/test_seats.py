@@ -45,15 +45,15 @@ def test_a_game_is_opened_once() -> None:
     """A second game is refused while one is open, and every other command without one."""
     game = Game()
     assert game.refused(Join("Ann", actor=ANN)) == ["game-refused-no-game"]
-    game.do(NewGame(actor=ANN))
-    assert game.refused(NewGame(actor=BEN)) == ["game-refused-open"]
+    game.do(NewGame("heroclix-modern", actor=ANN))
+    assert game.refused(NewGame("heroclix-modern", actor=BEN)) == ["game-refused-open"]
 
 
 @pytest.mark.parametrize("total", [1, 10_000])
 def test_a_build_total_within_bounds_is_taken(total: int) -> None:
     """The smallest and the largest build total are taken."""
     game = Game()
-    game.do(NewGame(build_total=total, actor=ANN))
+    game.do(NewGame("heroclix-modern", build_total=total, actor=ANN))
     assert game.state.build_total == total
 
 
@@ -61,7 +61,7 @@ def test_a_build_total_within_bounds_is_taken(total: int) -> None:
 def test_an_absurd_build_total_is_an_error(total: int, message: str) -> None:
     """A build total outside the bounds is an input error that names the field."""
     with pytest.raises(DocumentError) as caught:
-        Game().ask(NewGame(build_total=total, actor=ANN))
+        Game().ask(NewGame("heroclix-modern", build_total=total, actor=ANN))
     assert (caught.value.path, caught.value.message) == ("build_total", message)
 
 
@@ -75,7 +75,7 @@ def test_a_ruleset_that_is_not_judged_is_an_error() -> None:
 def test_sides_are_given_in_order() -> None:
     """Four players get red, blue, green and yellow; the fifth finds no seat."""
     game = Game()
-    game.do(NewGame(actor=ANN))
+    game.do(NewGame("heroclix-modern", actor=ANN))
     for number in range(4):
         game.do(Join(f"P{number}", actor=str(number)))
     assert game.state.sides == ("red", "blue", "green", "yellow")
@@ -85,7 +85,7 @@ def test_sides_are_given_in_order() -> None:
 def test_a_side_is_chosen_once() -> None:
     """A side named is given if it is free; who has a seat takes another by naming it, and leaves all of them."""
     game = Game()
-    game.do(NewGame(actor=ANN))
+    game.do(NewGame("heroclix-modern", actor=ANN))
     game.do(Join("Ann", "green", actor=ANN))
     assert game.refused(Join("Ben", "green", actor=BEN)) == ["game-refused-side-taken"]
     assert game.refused(Join("Ann", actor=ANN)) == ["game-refused-seated"]
@@ -101,7 +101,7 @@ def test_a_side_is_chosen_once() -> None:
 def test_a_side_that_does_not_exist_is_an_error() -> None:
     """A side outside the four is an input error."""
     game = Game()
-    game.do(NewGame(actor=ANN))
+    game.do(NewGame("heroclix-modern", actor=ANN))
     with pytest.raises(DocumentError) as caught:
         game.ask(Join("Ann", "purple", actor=ANN))
     assert caught.value.path == "side"

@@ -98,7 +98,7 @@ def test_a_square_outside_the_map_is_an_error() -> None:
 def test_nothing_is_placed_without_a_map() -> None:
     """Before a map is laid out a figure is added off the map only."""
     game = Game()
-    game.do(NewGame(actor=ANN))
+    game.do(NewGame("heroclix-modern", actor=ANN))
     game.do(Join("Ann", actor=ANN))
     assert game.refused(AddFigure(card("Cato"), "C1", actor=ANN)) == ["game-refused-no-map"]
     game.do(AddFigure(card("Cato"), actor=ANN))

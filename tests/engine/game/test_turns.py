@@ -19,7 +19,7 @@ def messages(decision: Any) -> list[str]:
 def test_the_set_up_says_what_is_missing() -> None:
     """P32: players, then a map, then figures on the map, each reason until it is met."""
     game = Game()
-    game.do(NewGame(actor=ANN))
+    game.do(NewGame("heroclix-modern", actor=ANN))
     game.do(Join("Ann", actor=ANN))
     missing = ["game-refused-too-few-players", "game-refused-no-map", "game-refused-no-figures"]
     assert game.refused(EndTurn(actor=ANN)) == missing

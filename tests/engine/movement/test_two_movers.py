@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from engine.game import adjudicate
 from engine.grid import edge_name, place_name
-from engine.judging import adjudicate
 from tests.engine.board.scenes import Query, document, scene_of
 from tests.engine.board.slow_judge import Piece
 from tests.engine.movement.slow_mover import Ground

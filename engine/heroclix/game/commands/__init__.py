@@ -87,7 +87,7 @@ __all__ = [
 class NewGame(By):
     """Open a game of `build_total` points (2.1), or a Battle Royale (26.4); anyone may."""
 
-    ruleset: str = "heroclix-modern"
+    ruleset: str
     build_total: int = 300
     name: str = ""
     battle_royale: bool = False

@@ -99,7 +99,7 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     >>> from engine.heroclix.game.state import EMPTY
     >>> decide(EMPTY, Join("Ann", actor="1"), FixedDice([])).ruling.verdict
     'refused'
-    >>> decide(EMPTY, NewGame(actor="1"), FixedDice([])).events[0].build_total
+    >>> decide(EMPTY, NewGame("heroclix-modern", actor="1"), FixedDice([])).events[0].build_total
     300
     """
     given, command = command, agreeing.agreed_to(state, command)

@@ -1,0 +1,253 @@
+"""The door: the one small interface that every game stands behind, and the one list of rulesets.
+
+A position document goes in and an answer comes out; a game is played by deciding commands into events and applying
+events to states. What a game's commands, events and states are is its own affair: the few things that whoever keeps
+games must know of them are the protocols here. A game is loaded when one of its rulesets is first asked about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any, Protocol, cast
+
+from engine.answer import Answer
+from engine.dice import Dice
+from engine.errors import DocumentError, as_given
+from engine.ruling import Ruling, Step
+
+__all__ = [
+    "RULESETS",
+    "Answer",
+    "Decision",
+    "Event",
+    "Game",
+    "Seat",
+    "State",
+    "adjudicate",
+    "game_of",
+    "game_of_log",
+    "prepare",
+    "registered",
+    "schema",
+]
+
+
+class Seat(Protocol):
+    """Who plays: the user's id, empty where the seat is free, and the name shown."""
+
+    @property
+    def id(self) -> str:
+        """The user's id."""
+
+    @property
+    def name(self) -> str:
+        """The name shown to others."""
+
+
+class State(Protocol):
+    """A game as it stands: a frozen value, made of nothing but its log."""
+
+    @property
+    def ruleset(self) -> str:
+        """Which rules it is played by; empty before its first event."""
+
+    @property
+    def name(self) -> str:
+        """What its players call it; may be empty."""
+
+    @property
+    def status(self) -> str:
+        """`none` before its first event, then `setup`, `playing`, `ended`."""
+
+    @property
+    def sequence(self) -> int:
+        """How many events its log has so far."""
+
+    @property
+    def players(self) -> Sequence[Seat]:
+        """The seats."""
+
+    @property
+    def taken_back(self) -> object:
+        """What could be put back; None where nothing can."""
+
+
+class Event(Protocol):
+    """Something that happened: who did it, and the number that the events of one command share."""
+
+    @property
+    def actor(self) -> str:
+        """The id of the user who did it."""
+
+    @property
+    def command(self) -> int:
+        """The sequence of the first event of the command that it belongs to."""
+
+
+class Decision(Protocol):
+    """What a command came to: the ruling, and the events to append to the log; a refusal has none."""
+
+    @property
+    def ruling(self) -> Ruling:
+        """The ruling, its reasons as steps."""
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """What happened."""
+
+
+class Game(Protocol):
+    """What a game does for whoever asks: judges positions, and carries played games from event to event.
+
+    States, commands and events are the game's own values; what is handed in came from the same game. The first event
+    of a log, as JSON, names the ruleset under `ruleset`.
+    """
+
+    @property
+    def rulesets(self) -> Sequence[str]:
+        """The rulesets that it judges."""
+
+    def adjudicate(self, document: Mapping[str, object]) -> Answer:
+        """Rule on a position document of one of its rulesets. Raises DocumentError naming the field."""
+
+    def schema(self) -> dict[str, Any]:
+        """Return the JSON Schema of its position documents."""
+
+    def prepare(self) -> None:
+        """Load what the first questions would have to wait for."""
+
+    def new(self) -> Any:
+        """Return the state of a game before its first event."""
+
+    def decide(self, state: Any, command: Any, dice: Dice) -> Decision:
+        """Rule on a command. Raises DocumentError where the command is malformed."""
+
+    def apply(self, state: Any, event: Any) -> Any:
+        """Return the state after an event. Raises LogError where it does not follow, PastNotHeld as `with_past`."""
+
+    def describe(self, event: Any) -> Step:
+        """Return what an event tells, as a step with what it rests on."""
+
+    def event_to_json(self, event: Any) -> dict[str, Any]:
+        """Return an event as a JSON object."""
+
+    def event_from_json(self, document: object) -> Any:
+        """Return the event of a JSON object. Raises LogError for a damaged one."""
+
+    def imported(self, name: str, *, actor: str, command: int) -> Any:
+        """Return the event that tells by whom a log was brought in from a file; it changes nothing in the game."""
+
+    def document(self, state: Any) -> dict[str, Any] | None:
+        """Return a state as a position document; None where nothing is laid out yet."""
+
+    def earlier(self, state: Any, commands: int) -> Any:
+        """Return the state so many commands ago, or as far back as its past is held."""
+
+    def with_past(self, state: Any, commands: int) -> Any:
+        """Return the state holding only its last so many commands: taking back more raises PastNotHeld."""
+
+    def bare(self, state: Any) -> Any:
+        """Return the state without its past and without what it remembers to be fast: what a snapshot holds."""
+
+
+HEROCLIX = "engine.heroclix.door"  # the module that holds the game as GAME
+# every ruleset there is, and the game that it is of, by its module until it is wanted; None: there is no such game yet
+_registry: dict[str, str | Game | None] = {
+    "heroclix-modern": HEROCLIX,
+    "heroclix-2022": HEROCLIX,
+    "heroclix-2012": HEROCLIX,
+    "motu": None,
+}
+RULESETS: Mapping[str, object] = MappingProxyType(_registry)
+
+
+def _loaded(found: str | Game | None) -> Game | None:
+    return cast("Game", import_module(found).GAME) if isinstance(found, str) else found
+
+
+def _judging(ruleset: str) -> Game | None:
+    """Return the game that judges a ruleset today; None where none does."""
+    game = _loaded(_registry[ruleset])
+    return game if game is not None and ruleset in game.rulesets else None
+
+
+def game_of(ruleset: object) -> Game:
+    """Return the game that judges a ruleset. Raises DocumentError for an unknown one, and for one not judged yet.
+
+    >>> game_of("heroclix-modern").rulesets
+    ('heroclix-modern',)
+    """
+    if not isinstance(ruleset, str) or ruleset not in _registry:
+        raise DocumentError("ruleset", "error-ruleset-unknown", given=as_given(ruleset), expected=", ".join(_registry))
+    game = _judging(ruleset)
+    if game is None:
+        judged = ", ".join(each for each in _registry if _judging(each) is not None)
+        raise DocumentError("ruleset", "error-ruleset-not-judged", given=ruleset, expected=judged)
+    return game
+
+
+def game_of_log(events: Sequence[object]) -> Game:
+    """Return the game whose log this is, as JSON objects: its first event names the ruleset.
+
+    A log that names none that is judged is the first ruleset's, whose game says what is wrong with it.
+    """
+    first = events[0] if events else None
+    named = first.get("ruleset") if isinstance(first, Mapping) else None
+    try:
+        return game_of(named)
+    except DocumentError:
+        return game_of(next(iter(_registry)))
+
+
+@contextmanager
+def registered(game: Game) -> Iterator[None]:
+    """Let a game judge its rulesets until the block ends, whichever did before: for tests of the door.
+
+    The product has no other way in: its games are those of the list above.
+    """
+    before = dict(_registry)
+    _registry.update(dict.fromkeys(game.rulesets, game))
+    try:
+        yield
+    finally:
+        _registry.clear()
+        _registry.update(before)
+
+
+def adjudicate(document: object) -> Answer:
+    """Rule on a position document (already parsed from YAML or JSON).
+
+    Returns the answer with its ruling. Raises DocumentError naming the field when the document is
+    malformed, or its ruleset is unknown or not judged yet. An illegal question is a ruling, not an error.
+
+    >>> adjudicate({"ruleset": "heroclix-modern", "map": {"size": [8, 8]},
+    ...             "ask": {"type": "adjacent", "a": "A1", "b": "B2"}}).fields["result"]
+    True
+    """
+    if not isinstance(document, Mapping):
+        raise DocumentError("document", "error-not-a-mapping", given=as_given(document))
+    ruleset = document.get("ruleset")
+    if ruleset is None:
+        raise DocumentError("ruleset", "error-missing")
+    return game_of(ruleset).adjudicate(document)
+
+
+def _games() -> list[Game]:
+    """Return every game that judges a ruleset today, once."""
+    found = (_judging(ruleset) for ruleset in _registry)
+    return list(dict.fromkeys(game for game in found if game is not None))
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema (draft 2020-12) of a position document, of any game."""
+    found = [game.schema() for game in _games()]
+    return found[0] if len(found) == 1 else {"oneOf": found}
+
+
+def prepare() -> None:
+    """Load what the first questions would have to wait for: for whoever answers many."""
+    for game in _games():
+        game.prepare()
