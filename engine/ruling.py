@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
-__all__ = ["FigureId", "Ruling", "Step", "StepKind", "Term", "Typed"]
+__all__ = ["Anchor", "FigureId", "Ruling", "Step", "StepKind", "Term", "Typed"]
 
 EMPTY: Mapping[str, object] = MappingProxyType({})
 
@@ -39,6 +39,25 @@ class Typed(str):
     __slots__ = ()
 
 
+class Anchor(str):
+    """A section that an answer's field or a step's data names: where today's book has it, as in a step's `rule`.
+
+    `message` is the key of the message that rests on it.
+
+    >>> Anchor("16.8b", "lof-corner-shut"), Anchor("16.8b", "lof-corner-shut").message
+    ('16.8b', 'lof-corner-shut')
+    """
+
+    __slots__ = ("message",)
+    message: str
+
+    def __new__(cls, section: str, message: str) -> Self:
+        """Make the anchor of a section, as this message cites it."""
+        made = super().__new__(cls, section)
+        made.message = message
+        return made
+
+
 class StepKind(StrEnum):
     """What a step did to the judgement."""
 
@@ -58,6 +77,8 @@ class Step(NamedTuple):
 
     `rule` is a section id of the ruleset, `reading` an id of the list of readings where the book is
     silent; at least one of them is given. `before` and `after` hold the number that the step changed.
+    `fact` is what a later rule needs to know of the step, in one word such as `no-line`: rules ask for it,
+    never for the message or the section, which only readers see.
     """
 
     kind: StepKind
@@ -67,6 +88,7 @@ class Step(NamedTuple):
     reading: str | None = None
     before: int | None = None
     after: int | None = None
+    fact: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

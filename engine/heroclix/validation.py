@@ -80,15 +80,15 @@ BOUNDS = ("ge", "le", "gt", "lt", "max_length", "min_length")
 def document_error(error: ValidationError, prefix: str = "") -> DocumentError:
     """Return the most telling of pydantic's errors as ours, with a path such as `figures[1].at`."""
     details = _most_telling(error.errors(include_url=False))
-    message = MESSAGES.get(details["type"], "error-not-valid")
+    complaint = MESSAGES.get(details["type"], "error-not-valid")
     context = details.get("ctx", {})
     path, given = _path(details["loc"], prefix), as_given(details["input"])
-    if message in TAGGED:
+    if complaint in TAGGED:
         tagged = details["input"]
         path, given = f"{path}.type", as_given(tagged.get("type") if isinstance(tagged, Mapping) else tagged)
     return DocumentError(
         path,
-        message,
+        complaint,
         given=given,
         expected=_expected(str(context.get("expected", context.get("expected_tags", "")))),
         limit=next((str(context[bound]) for bound in BOUNDS if bound in context), ""),

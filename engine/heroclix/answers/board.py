@@ -39,7 +39,7 @@ def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
 
 
 def _culprit(culprit: Culprit) -> dict[str, str]:
-    return {culprit.kind: culprit.name, "rule": culprit.rule}
+    return {culprit.kind: culprit.name, "rule": culprit.why.anchor}
 
 
 def adjacent(position: Position, ask: questions.AdjacentAsk) -> Answer:

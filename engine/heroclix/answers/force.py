@@ -68,7 +68,7 @@ def score(document: Listed, ask: ScoreAsk, rules: Ruleset) -> Answer:
     scorer = Scorer(order, elements, total, ask.battle_royale, rules)
     ruling, result = judge_score(scorer, ask, rules)
     found = {field.name: getattr(result, field.name) for field in fields(result)}
-    found["scored"] = tuple({"of": c.of, "points": c.points, "to": c.to, "rule": c.rule} for c in result.scored)
+    found["scored"] = tuple({"of": c.of, "points": c.points, "to": c.to, "rule": c.why.anchor} for c in result.scored)
     return Answer(ruling, found, seen)
 
 

@@ -166,7 +166,7 @@ class Scorer:
         if to is not None:
             data["side"] = side_name(to)
         self.steps.append(message.step(RESULT, **data))
-        self.claims.append(Claim(element.id, points, to, message.rule or ""))
+        self.claims.append(Claim(element.id, points, to, message))
 
     def _replace(self, event: ScoreEvent, element: Element, path: str) -> None:
         if not event.by:

@@ -19,12 +19,15 @@ TWO = 2  # players; with more of them chapter 26 counts
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Points scored: for which element, how many, by whom. `to` None: divided among the undefeated at the end."""
+    """Points scored: for which element, how many, by whom, and the message that says why.
+
+    `to` None: divided among the undefeated at the end.
+    """
 
     of: str
     points: int
     to: str | None
-    rule: str
+    why: Message
 
 
 def receiver(order: Sequence[str], owner: str, turn: str | None, damaged_by: str | None) -> tuple[str | None, Message]:

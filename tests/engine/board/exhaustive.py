@@ -7,7 +7,7 @@ from itertools import combinations
 from engine.heroclix.board import CLEAR, Spot, line_result
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.lines.changes import Change, changed
-from engine.heroclix.board.lines.clear_if import AT_CORNER, MOST_CHANGES, MOST_SETS, MOST_TRIES, candidates_of
+from engine.heroclix.board.lines.clear_if import MOST_CHANGES, MOST_SETS, MOST_TRIES, candidates_of
 from engine.heroclix.board.lines.line import Culprit, culprits_between
 from engine.heroclix.board.lines.pairs import Target
 from engine.heroclix.board.lines.sight import Purpose
@@ -38,7 +38,7 @@ def clear_if(position: Position, source: Spot, target: Target, purpose: Purpose)
 
 
 def _nothing_left(changes: tuple[Change, ...], culprits: tuple[Culprit, ...], opens: bool) -> bool:
-    there = [culprit for culprit in culprits if culprit.rule != AT_CORNER]
+    there = [culprit for culprit in culprits if not culprit.at_corner]
     left = [culprit for culprit in there if not any(_touches(change, culprit) for change in changes)]
     return not left or (opens and len(left) == 1 and left[0].kind != "figure")
 

@@ -21,7 +21,6 @@ __all__ = ["Change", "candidates_of", "clear_if"]
 MOST_SETS = 3
 MOST_CHANGES = 3
 MOST_TRIES = 600  # sets looked at closely; crowded boards have more sets than anyone would read
-AT_CORNER = "16.8b"
 ABILITIES = ("hindering", "blocking", "characters", "elevated", "destroy-blocking")
 
 
@@ -122,7 +121,7 @@ class _Ways:
 
 
 def _way(culprits: tuple[Culprit, ...], changes: Sequence[Change]) -> _Way:
-    there = [culprit for culprit in culprits if culprit.rule != AT_CORNER]
+    there = [culprit for culprit in culprits if not culprit.at_corner]
     untouched = tuple(
         sum(1 << place for place, culprit in enumerate(there) if not _touches(change, culprit)) for change in changes
     )

@@ -117,7 +117,7 @@ def line_of_fire(
     >>> from engine.heroclix.position import MapPrint
     >>> from engine.heroclix.editions.modern import MODERN
     >>> ruling = line_of_fire(Position(MODERN, MapPrint(16, 16, blocking=0b10)), 0, 2)
-    >>> ruling.verdict, ruling.value.blocked_by[0].name, ruling.value.blocked_by[0].rule
+    >>> ruling.verdict, ruling.value.blocked_by[0].name, ruling.value.blocked_by[0].why.rule
     ('blocked', 'B1', '16.3b')
     """
     board = Board.of(position)
@@ -259,9 +259,9 @@ def _culprits(
     """Return what blocks and what hinders, each thing once, nearest to the source first."""
     blocks = found.blocks
     if line.misses and isinstance(target, tuple):
-        blocks = [*blocks, Culprit("edge", position.map.edge_name(*target), "16.9b", target)]
+        blocks = [*blocks, Culprit("edge", position.map.edge_name(*target), WALL_MISSED, target)]
     if not blocks and line.sight.stealth and found.hinders and isinstance(target, Figure):
-        blocks = [Culprit("figure", target.id, "27.1k", target.squares)]
+        blocks = [Culprit("figure", target.id, STEALTH, target.squares)]
     return _once(blocks), _once(found.hinders)
 
 

@@ -60,12 +60,16 @@ CORNERS_OPEN = Message("lof-corners-open", ("points",), rule="16.8b", reading="R
 
 
 class Culprit(NamedTuple):
-    """What blocks or hinders a line: a square or an edge by its name, a figure by its id, and the section."""
+    """What blocks or hinders a line: a square or an edge by its name, a figure by its id, and the message that says so.
+
+    `at_corner`: as a side of a corner point, of which the less restricted one counts (16.8b).
+    """
 
     kind: Literal["square", "edge", "figure"]
     name: str
-    rule: str
+    why: Message
     squares: tuple[int, ...]
+    at_corner: bool = False
 
 
 class Finding:
@@ -145,7 +149,7 @@ class Reader:
 
     def _hinder(self, found: Finding, message: Message, square: int) -> None:
         found.steps.append(message.step(CHECK, square=self.names[square]))
-        found.hinders.append(Culprit("square", self.names[square], message.rule or "16.2b", (square,)))
+        found.hinders.append(Culprit("square", self.names[square], message, (square,)))
 
     def _target(self, found: Finding) -> None:
         square, line = self.line.b, self.line
@@ -191,7 +195,7 @@ class Reader:
         name = self.names[square]
         if not self.sight.ignores_elevated:
             found.steps.append(ELEVATED.step(CHECK, square=name, level=level))
-            found.blocks.append(Culprit("square", name, "16.5c", (square,)))
+            found.blocks.append(Culprit("square", name, ELEVATED, (square,)))
         else:
             message = ELEVATED_GREAT if self.sight.ignores_outdoor else ELEVATED_IGNORED
             found.steps.append(message.step(IGNORED, square=name, level=level))
@@ -210,7 +214,7 @@ class Reader:
                 found.steps.append(BLOCKING_INDOORS.step(IGNORED, square=name))
             message = BLOCKING_CLIMB if self.line.climbs else BLOCKING
             found.steps.append(message.step(CHECK, square=name))
-            found.blocks.append(Culprit("square", name, message.rule or "16.3b", (square,)))
+            found.blocks.append(Culprit("square", name, message, (square,)))
 
     def _hindering(self, found: Finding, square: int) -> None:
         if self.line.climbs:
@@ -227,7 +231,7 @@ class Reader:
         kind = IGNORED
         if message is None:
             message, kind = (FIGURE_CLIMB if self.line.climbs else FIGURE), CHECK
-            found.blocks.append(Culprit("figure", figure.id, message.rule or "11.4c", figure.squares))
+            found.blocks.append(Culprit("figure", figure.id, message, figure.squares))
         found.steps.append(message.step(kind, figure=FigureId(figure.id), square=self.names[square]))
 
     def _why_figure_is_ignored(self, square: int, figure: Figure) -> Message | None:
@@ -252,9 +256,9 @@ class Reader:
 
     def _wall(self, a: int, b: int) -> Finding:
         found, fence, name = Finding(), self.fences[a, b], self.board.lines.edge_name(a, b)
-        message = WINDOW if fence is self.terrain.windows else self._why_wall_is_ignored(a, b)
-        if message is not None:
-            kind = OVERRIDE if message in (WALL_DESTROYED, WALL_OPENED) else IGNORED
+        no_bar = (WINDOW, IGNORED) if fence is self.terrain.windows else self._why_wall_is_no_bar(a, b)
+        if no_bar is not None:
+            message, kind = no_bar
             found.steps.append(message.step(kind, edge=name))
             return found
         if self.sight.ignores_outdoor:
@@ -262,19 +266,20 @@ class Reader:
         rim = self.levels[a] != self.levels[b]
         message = WALL_RIM if rim else DOOR if fence is self.terrain.doors else WALL
         found.steps.append(message.step(CHECK, edge=name))
-        found.blocks.append(Culprit("edge", name, message.rule or "16.4b", (a, b)))
+        found.blocks.append(Culprit("edge", name, message, (a, b)))
         return found
 
-    def _why_wall_is_ignored(self, a: int, b: int) -> Message | None:
+    def _why_wall_is_no_bar(self, a: int, b: int) -> tuple[Message, StepKind] | None:
         terrain, sight = self.terrain, self.sight
         one, other, level = self.levels[a], self.levels[b], self.line.level
         if (one < level and other < level) or (one > level and other > level):
-            return WALL_LEVEL
+            return WALL_LEVEL, IGNORED
         if terrain.has_edge(sight.removed.walls, a, b):
-            return WALL_OPENED if self.opens else WALL_DESTROYED
+            return (WALL_OPENED if self.opens else WALL_DESTROYED), OVERRIDE
         if sight.ignores_blocking:
-            return WALL_IGNORED
-        return WALL_GREAT if sight.ignores_outdoor and not terrain.has_edge(terrain.indoor_edges, a, b) else None
+            return WALL_IGNORED, IGNORED
+        great = sight.ignores_outdoor and not terrain.has_edge(terrain.indoor_edges, a, b)
+        return (WALL_GREAT, IGNORED) if great else None
 
     def _corner(self, found: Finding, met: Met) -> bool:
         """Read a corner point: the less restricted of its two sides counts (16.8b). Return whether it was told."""
@@ -291,7 +296,9 @@ class Reader:
             found.steps += unseen.steps
             shut = tuple(self.names[each] for each in (met.left, met.right))
             found.steps.append(CORNER_SHUT.step(CHECK, a=names["a"], b=names["b"], sides=shut))
-            found.blocks += [culprit._replace(rule="16.8b") for culprit in seen.blocks + unseen.blocks]
+            found.blocks += [
+                culprit._replace(why=CORNER_SHUT, at_corner=True) for culprit in seen.blocks + unseen.blocks
+            ]
             return True
         message = CORNER_HINDERED if state else CORNER_CLEAR
         found.steps.append(
@@ -299,8 +306,8 @@ class Reader:
         )
         if state == 1:
             told = seen.hinders + (unseen.hinders if worse == 1 else [])
-            found.hinders += [culprit._replace(rule="16.8b") for culprit in told]
-            found.beside += [culprit._replace(rule="16.8b") for culprit in unseen.blocks]
+            found.hinders += [culprit._replace(why=message, at_corner=True) for culprit in told]
+            found.beside += [culprit._replace(why=message, at_corner=True) for culprit in unseen.blocks]
         return True
 
     def _side(self, met: Met, side: int) -> Finding:

@@ -35,7 +35,7 @@ LEAVES = Message("move-leaves", ("figure", "by"), rule="10.8", reading="R10")
 SQUARES = Message("move-squares", ("figure", "squares"), rule="10.2")
 WAY = Message("move-way", ("figure", "squares"), rule="10.2")
 STAYS = Message("move-no-square", ("figure",), rule="10.5")
-NO_WAY = Message("move-no-way", ("figure", "square"), rule="10.2")
+NO_WAY = Message("move-no-way", ("figure", "square"), rule="10.2", fact="no-way")
 LEGAL = Message("move-legal", ("figure", "squares"), rule="10.2")
 ILLEGAL = Message("move-illegal", ("figure", "number", "square"), rule="10.2")
 NOT_ALL_WAYS = Message("move-not-all-ways", ("figure",), rule="27.5d")
@@ -199,7 +199,7 @@ def path(
     found, complete = _shortest(mover, to, speed, direct, handling)
     if found is None:
         reasons = _why_not(mover, to, speed, direct, handling)
-        if speed > 0 and any(reason.message == NO_WAY.key for reason in reasons):
+        if speed > 0 and any(reason.fact == NO_WAY.fact for reason in reasons):
             steps += _penned_in(mover)
         value = Path((), False, held, reasons=tuple(reasons))
         if not complete:

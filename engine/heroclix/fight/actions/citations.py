@@ -100,7 +100,7 @@ def blocked_steps(
     power: Power,
 ) -> list[Step]:
     """Return the lines of fire of an attack that is refused because one is blocked (11.4); none otherwise."""
-    if all(step.message != NO_LINE.key for step in because):
+    if all(step.fact != NO_LINE.fact for step in because):
         return []
     reach = reach_of(position, attacker, kind, power)
     grants = reach.grants | reaching(attacker) if kind == "close" else reach.grants
@@ -117,7 +117,7 @@ def effect_steps(
     because: Iterable[Step], position: Position, figure: Figure, target: Figure, power: Power
 ) -> list[Step]:
     """Return the line of fire of an effect that is refused because it is blocked (11.4d); none otherwise."""
-    if not target.squares or all(step.message != NO_LINE.key for step in because):
+    if not target.squares or all(step.fact != NO_LINE.fact for step in because):
         return []
     found = calculated(position, figure, "range", Moment(action=power.slug)).value
     within = found if isinstance(found, int) else 0

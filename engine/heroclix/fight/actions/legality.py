@@ -28,7 +28,7 @@ from engine.heroclix.fight.actions.throw import as_if_held
 from engine.heroclix.fight.actions.underway import KINDS, ON_THE_WAY, Belonging, part_of_it, resolving, within_steps
 from engine.heroclix.fight.attack.declaration import NO_OPPONENT, silenced
 from engine.heroclix.fight.attack.targets import (
-    SHIELDS,
+    SHIELDING,
     against_anywhere,
     against_attack,
     against_effect,
@@ -55,8 +55,9 @@ from engine.ruling import FigureId, Ruling, Step, StepKind
 
 __all__ = ["Offer", "against_making", "judge_action", "offers", "rule_offers", "shields"]
 
-NO_TARGET = Message("legal-no-target", ("action",), rule="12.1")
-NO_CHOICE = Message("legal-no-choice", ("action",), rule="11.5")
+NOBODY = "nobody"  # of the reason that an action finds nobody
+NO_TARGET = Message("legal-no-target", ("action",), rule="12.1", fact=NOBODY)
+NO_CHOICE = Message("legal-no-choice", ("action",), rule="11.5", fact=NOBODY)
 NOBODY_FOR_ALL = "P81"  # the reading on what affects all and finds nobody
 MOVE_LEFT_OUT = Message("legal-move-left-out", ("figure", "action"), rule="27.7f", reading="P82")
 NO_PASSENGER = Message("legal-no-passenger", ("figure",), rule="27.8d")
@@ -341,7 +342,7 @@ def shields(position: Position, figure: Figure, power: Power, because: Sequence[
 
     Immunity, a safeguard and the like (14.1, 24.3, 27.7): without them such a refusal would not say why.
     """
-    if not any(step.message in (NO_TARGET.key, NO_CHOICE.key) for step in because):
+    if not any(step.fact == NOBODY for step in because):
         return ()
     if power.aim is not None:
         return _shielding([against_effect(position, figure, other, power) for other in position.figures])
@@ -358,7 +359,7 @@ def shields(position: Position, figure: Figure, power: Power, because: Sequence[
 
 
 def _shielding(against: Sequence[Sequence[Step]]) -> tuple[Step, ...]:
-    return tuple(step for steps in against if SHIELDS.issuperset(each.message for each in steps) for step in steps)
+    return tuple(step for steps in against if all(each.fact == SHIELDING for each in steps) for step in steps)
 
 
 def _against_attack(position: Position, figure: Figure, power: Power, target: Figure | None) -> list[Step]:

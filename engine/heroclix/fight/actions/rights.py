@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.fight.actions.turn import action_total, total_steps
+from engine.heroclix.fight.actions.turn import action_total, leadership_step
 from engine.heroclix.fight.actions.underway import against_interrupting
 from engine.heroclix.position import Figure, Position, Special, Turn
 from engine.heroclix.powers import ActionType, AttackKind, Power, action_name, can_use
@@ -64,7 +64,6 @@ OFF_SECTIONS = {
     "points": "19.2a",
     "pilot": "24.4a",
 }
-LEADERSHIP = "27.4l"
 BOTH = 2  # types of action: CLOSE/RANGE
 OBJECT_ABILITIES = ("object-pick-up", "close-terrain-action", "range-terrain-action")  # not for vehicles (24.4)
 
@@ -187,8 +186,7 @@ def _beyond_total(position: Position, figure: Figure) -> list[Step]:
         return []
     if can_use(figure, "autonomous"):
         return [AUTONOMOUS.step(StepKind.CHECK, figure=FigureId(figure.id))]
-    _, steps = total_steps(ruleset, turn.build_total, has_leader(position, figure))
-    return [step for step in steps if step.rule == LEADERSHIP]
+    return [leadership_step(ruleset, turn.build_total)] if has_leader(position, figure) else []
 
 
 def has_leader(position: Position, figure: Figure) -> bool:

@@ -14,6 +14,7 @@ __all__ = [
     "action_total",
     "cleared",
     "given_tokens",
+    "leadership_step",
     "next_phase",
     "phase_step",
     "total_steps",
@@ -46,9 +47,8 @@ def total_steps(
     total = build_total // ruleset.points_per_action
     steps = [TOTAL.step(StepKind.CHECK, after=total, points=build_total, total=total)]
     if leadership:
-        step = TOTAL_LEADERSHIP.step(StepKind.MODIFY, before=total, after=total + LEADERSHIP, add=f"{LEADERSHIP:+d}")
+        steps.append(leadership_step(ruleset, build_total))
         total += LEADERSHIP
-        steps.append(step)
     if change:
         step = TOTAL_CHANGED.step(StepKind.MODIFY, before=total, after=total + change, add=f"{change:+d}")
         total += change
@@ -59,6 +59,12 @@ def total_steps(
     elif total > high:
         steps.append(TOTAL_MAXIMUM.step(StepKind.CAP, before=total, after=high, limit=high))
     return max(low, min(high, total)), tuple(steps)
+
+
+def leadership_step(ruleset: Ruleset, build_total: int) -> Step:
+    """Return the step by which Leadership adds to the action total that the build total (points) gives (27.4l)."""
+    total = build_total // ruleset.points_per_action
+    return TOTAL_LEADERSHIP.step(StepKind.MODIFY, before=total, after=total + LEADERSHIP, add=f"{LEADERSHIP:+d}")
 
 
 def action_total(ruleset: Ruleset, build_total: int, leadership: bool = False, change: int = 0) -> int:

@@ -31,7 +31,7 @@ __all__ = [
 PART_OF = Message("legal-part-of", ("figure", "action"), rule="7.2", reading="P131")
 IN_ITS_PLACE = Message("legal-in-place-of-attack", ("figure", "action"), rule="7.5")
 UNDESCRIBED = Message("legal-free-within", ("figure", "action"), rule="7.5", reading="P130")
-IN_PROGRESS = Message("legal-in-progress", ("figure", "action"), rule="8.1j")
+IN_PROGRESS = Message("legal-in-progress", ("figure", "action"), rule="8.1j", fact="in-progress")
 WAITS_FREE = Message("legal-waits-free", rule="7.5")
 WAITS_COSTED = Message("legal-waits-costed", rule="7.4")
 
@@ -164,7 +164,7 @@ def waiting_steps(against: Iterable[Step], free: bool) -> list[Step]:
 
     Section 8.1j says when nothing is resolving; that actions need it stands with FREE and with costed ones (7.4, 7.5).
     """
-    if all(step.message != IN_PROGRESS.key for step in against):
+    if all(step.fact != IN_PROGRESS.fact for step in against):
         return []
     return [(WAITS_FREE if free else WAITS_COSTED).step(StepKind.CHECK)]
 

@@ -76,7 +76,8 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
         if dice is not None:
             roll = dice
             rerolls += 1
-            steps += _changed(names[name], REROLLED if name in asked else REROLLED_BY_CARD, roll)
+            power = name in asked  # what a card allows is not judged
+            steps += _changed(names[name], REROLLED if power else REROLLED_BY_CARD, roll, judged=power)
     if rerolls > 1:
         steps.append(SEVERAL_REROLLS.step(StepKind.CHECK))
     for name, figure in _by_cards(position, choices, REPLACE).items():
@@ -108,12 +109,12 @@ def _by_cards(position: Position, choices: Choices, change: str) -> dict[str, Fi
     return {name: owners[name] for name in choices.given if name in owners}
 
 
-def _changed(figure: Figure, message: Message, roll: tuple[int, int]) -> list[Step]:
+def _changed(figure: Figure, message: Message, roll: tuple[int, int], *, judged: bool = False) -> list[Step]:
     """Say what the dice show now, and of a card that whether it allows that is not judged."""
     name = FigureId(figure.id)
     data = {"figure": name, "first": roll[0], "second": roll[1], "sum": sum(roll)}
     step = Step(StepKind.ROLL, message.key, data, message.rule)
-    if message is REROLLED:
+    if judged:
         return [step]
     return [step, CARD_UNREAD.step(StepKind.IGNORED, figure=name)._replace(rule=message.rule)]
 

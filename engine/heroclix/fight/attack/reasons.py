@@ -15,7 +15,7 @@ from engine.heroclix.board.knockback.path import KO
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.outcome import TargetOutcome
-from engine.heroclix.fight.attack.targets import SHIELDS, Reach, against_attack
+from engine.heroclix.fight.attack.targets import SHIELDING, Reach, against_attack
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import ability_number, action_name
 from engine.message import Message
@@ -67,7 +67,7 @@ def left_out(position: Position, attack: Attack, reach: Reach) -> list[Step]:
     for other in position.figures:
         if other.id not in aside:
             against = against_attack(position, attack.attacker, other, reach, attack.power)
-            steps += [step for step in against if SHIELDS.issuperset(each.message for each in against)]
+            steps += [step for step in against if all(each.fact == SHIELDING for each in against)]
     return steps
 
 

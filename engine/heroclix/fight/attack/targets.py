@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from engine.heroclix.board.ground.immunity import Shield, shield
 from engine.heroclix.board.ground.traits import NEUTRALIZED
@@ -24,7 +25,7 @@ __all__ = [
     "NO_LINE",
     "OFF_MAP",
     "SAFEGUARD",
-    "SHIELDS",
+    "SHIELDING",
     "Reach",
     "against_anywhere",
     "against_attack",
@@ -37,33 +38,30 @@ __all__ = [
     "reaching",
 ]
 
+SHIELDING = "shielding"  # of what shields a character that is near enough and in sight
+
 ITSELF = Message("legal-target-itself", ("target",), rule="12.1")
 FRIEND = Message("legal-target-friend", ("target",), rule="12.1")
 NOT_OPPOSING = Message("legal-target-not-opposing", ("target",), rule="6.2")
 NOT_FRIENDLY = Message("legal-target-not-friendly", ("target",), rule="6.2")
 OFF_MAP = Message("legal-target-off-map", ("target",), rule="15.3")
 KO = Message("legal-target-ko", ("target",), rule="12.5d")
-IMMUNE = Message("legal-target-immune", ("target",), rule="27.7g")
-FIRST_TURN = Message("legal-target-first-turn", ("target",), rule="14.1")
+IMMUNE = Message("legal-target-immune", ("target",), rule="27.7g", fact=SHIELDING)
+FIRST_TURN = Message("legal-target-first-turn", ("target",), rule="14.1", fact=SHIELDING)
 SHIELDED: Mapping[Shield, Message] = {"immune": IMMUNE, "first-turn": FIRST_TURN}
-SAFEGUARD = Message("legal-target-safeguard", ("target", "power"), rule="27.7n")
+SAFEGUARD = Message("legal-target-safeguard", ("target", "power"), rule="27.7n", fact=SHIELDING)
 FURIOUS = Message("legal-target-battle-fury", ("target", "power"), rule="27.4b")
 VEHICLE = Message("legal-target-vehicle", ("target", "power"), rule="24.4")
-CHANGED_SHAPE = Message("legal-target-changed-shape", ("target", "attacker"), rule="27.4g")
-COUNTDOWN = Message("legal-target-countdown", ("target",), rule="24.3")
-SWIMMING = Message("legal-target-swimming", ("target", "squares", "limit"), rule="27.7q")
+CHANGED_SHAPE = Message("legal-target-changed-shape", ("target", "attacker"), rule="27.4g", fact=SHIELDING)
+COUNTDOWN = Message("legal-target-countdown", ("target",), rule="24.3", fact=SHIELDING)
+SWIMMING = Message("legal-target-swimming", ("target", "squares", "limit"), rule="27.7q", fact=SHIELDING)
 NOT_ADJACENT = Message("legal-target-not-adjacent", ("target",), rule="11.1")
-NO_REACH = Message("legal-target-no-reach", ("target",), rule="27.2d", reading="P23")
+NO_REACH = Message("legal-target-no-reach", ("target",), rule="27.2d", reading="P23", fact=SHIELDING)
 NOT_BESIDE = Message("legal-target-not-beside", ("target",), rule="6.3")
 BEYOND_REACH = Message("legal-target-beyond-reach", ("target", "squares", "reach"), rule="27.7d")
 OUT_OF_RANGE = Message("legal-target-out-of-range", ("target", "squares", "range"), rule="11.3b")
 OUT_OF_ATTACK_RANGE = Message("legal-target-out-of-attack-range", ("target", "squares", "range"), rule="11.2")
-NO_LINE = Message("legal-target-no-line", ("target",), rule="11.4d")
-
-# what shields a character that is near enough and in sight, by the key of its message
-SHIELDS = frozenset(
-    message.key for message in (IMMUNE, FIRST_TURN, SAFEGUARD, CHANGED_SHAPE, COUNTDOWN, SWIMMING, NO_REACH)
-)
+NO_LINE = Message("legal-target-no-line", ("target",), rule="11.4d", fact="no-line")
 
 SWIM_LIMIT = 4  # squares (27.7q)
 REACHING = frozenset(("improved-targeting:hindering",))  # what Giant Reach grants for the attack (27.7d)
@@ -111,7 +109,7 @@ def against_attack(position: Position, attacker: Figure, target: Figure, reach: 
     reasons += _swimming(position, attacker, target)
     if reach.kind == "close":
         return [*reasons, *_beyond_arm(position, attacker, target, reach, power)]
-    return [*reasons, *_beyond_range(position, attacker, target, reach, OUT_OF_ATTACK_RANGE)]
+    return [*reasons, *_beyond_range(position, attacker, target, reach, "range-attack")]
 
 
 def may_attack(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> bool:
@@ -225,7 +223,7 @@ def against_effect(
     if figure.id == target.id:
         return reasons  # always within one's own range and line of fire (11.3b, 11.4b)
     reach = reach or effect_reach(position, figure, power)
-    return [*reasons, *_beyond_range(position, figure, target, reach, OUT_OF_RANGE)]
+    return [*reasons, *_beyond_range(position, figure, target, reach, "effect")]
 
 
 def immune(position: Position, figure: Figure) -> Message | None:
@@ -291,14 +289,16 @@ def reaching(attacker: Figure) -> frozenset[str]:
     return frozenset() if can_use(attacker, NEUTRALIZED) else REACHING - attacker.cant_use
 
 
-def _beyond_range(position: Position, figure: Figure, target: Figure, reach: Reach, far: Message) -> list[Step]:
+def _beyond_range(
+    position: Position, figure: Figure, target: Figure, reach: Reach, purpose: Literal["range-attack", "effect"]
+) -> list[Step]:
     name = FigureId(target.id)
-    purpose: sight.Purpose = "range-attack" if far is OUT_OF_ATTACK_RANGE else "effect"
     within = None if "range" in reach.regardless else reach.squares
     line = sight.line_between(position, figure, target, within, purpose, reach.grants)
     reasons = []
     squares = sight.distance(position, figure, target)
     if within is not None and squares > within:
+        far = OUT_OF_ATTACK_RANGE if purpose == "range-attack" else OUT_OF_RANGE
         reasons.append(far.step(StepKind.CHECK, target=name, squares=squares, range=within))
     if line.result == sight.BLOCKED and "line-of-fire" not in reach.regardless:
         reasons.append(NO_LINE.step(StepKind.CHECK, target=name))

@@ -262,10 +262,10 @@ class _Using:
 
     def _idle(self, target: Figure) -> Step:
         """Return why nothing is healed; Support may choose also who can't be healed (P100)."""
-        message = BYSTANDER if target.bystander else COUNTDOWN if target.counting_down else NOT_HEALED
+        barred = target.bystander or target.counting_down
+        message = BYSTANDER if target.bystander else COUNTDOWN if barred else NOT_HEALED
         step = message.step(CHECK, target=FigureId(target.id))
-        chosen = self.use.action == "support" and message is not NOT_HEALED
-        return step._replace(reading="P100") if chosen else step
+        return step._replace(reading="P100") if barred and self.use.action == "support" else step
 
     def poison(self) -> UseOutcome:
         """Deal 1 damage to all adjacent opposing characters (27.2j)."""

@@ -53,7 +53,7 @@ def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
         told = command.at[index] if index < len(command.at) else ()
         where = told or square_names(draft.state, old.squares)
         squares, against = _place(draft.state, old, figure, where, index)
-        elsewhere = [step for step in against if step.message == words.REPLACE_ELSEWHERE.key]
+        elsewhere = [step for step in against if step.fact == words.REPLACE_ELSEWHERE.fact]
         if command.forced and elsewhere == against and elsewhere:
             draft.say(words_beside.OPPONENT_PLACES.step(CHECK, figure=FigureId(old.id)))
             against = []

@@ -79,7 +79,7 @@ def _against_figure(draft: Draft, pending: Pending, one: Asked, trial: Answer) -
     if one.choice not in refused:
         return []
     before = judged(draft.state, pending).ruling.steps
-    return [step for step in trial.ruling.steps if step not in before and step.rule]
+    return [step for step in trial.ruling.steps if step not in before]
 
 
 def _means(choice: str, one: Asked) -> bool:
@@ -132,7 +132,7 @@ def _against_division(answer: Answer, choice: str) -> list[Step]:
     """Return why the damage can't be divided like that: not all of it, or a share for somebody not hit (12.4, P96)."""
     found: Mapping[str, Any] = answer.fields
     if choice in found["refused"]:
-        return [step for step in answer.ruling.steps if step.message == NOT_HIT.key]
+        return [step for step in answer.ruling.steps if step.fact == NOT_HIT.fact]
     return steps_of(found["because"])
 
 

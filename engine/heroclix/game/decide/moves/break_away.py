@@ -109,4 +109,4 @@ def _barred(draft: Draft, leaving: Leaving) -> list[Step]:
     figure = state.by_id(leaving.figure)
     if not figure.squares or state.map is None:
         return [words.OFF_MAP.step(CHECK, figure=FigureId(figure.id))]
-    return [step for step in standing(state, figure, leaving.order.at, "to")[1] if step.message == words.OCCUPIED.key]
+    return [step for step in standing(state, figure, leaving.order.at, "to")[1] if step.fact == words.OCCUPIED.fact]

@@ -67,7 +67,7 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
     squares, barred = standing(draft.state, figure, command.to, "to")
     position = draft.state.position()
     way = _way(position, figure, squares, _asked(draft, figure, found, command, order), command.path)
-    taken = [step for step in barred if step.message == words.OCCUPIED.key]
+    taken = [step for step in barred if step.fact == words.OCCUPIED.fact]
     if taken or (barred and way.against):
         return draft.refused(barred)
     if under := _buried(draft, figure, squares, order):

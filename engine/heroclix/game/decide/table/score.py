@@ -125,7 +125,7 @@ def _claims(state: GameState) -> tuple[list[Claim], list[Step]]:
         data: dict[str, Any] = {"side": words.side_term(entered.side), "points": entered.points}
         steps.append(message.step(CHECK, **data, why=words.because(entered.why)))
         if not entered.mission and entered.side in state.sides:
-            claims.append(Claim("", entered.points, entered.side, ""))
+            claims.append(Claim("", entered.points, entered.side, message))
     return claims, steps
 
 
@@ -134,7 +134,7 @@ def _claim(sides: Sequence[str], scored: Scored) -> tuple[Claim, Step]:
     data: dict[str, Any] = {"element": Typed(scored.name), "points": scored.points}
     if to is not None:
         data["side"] = words.side_term(to)
-    return Claim(scored.figure, scored.points, to, message.rule or ""), message.step(RESULT, **data)
+    return Claim(scored.figure, scored.points, to, message), message.step(RESULT, **data)
 
 
 def _remaining(state: GameState, side: str) -> tuple[list[Claim], list[Step]]:
@@ -162,11 +162,12 @@ def _face_down(state: GameState) -> tuple[list[Claim], list[Step]]:
             continue
         to, _ = receiver(state.sides, card.side, None, None)
         data: dict[str, Any] = {"element": Typed(card.name), "points": card.points}
-        told = ONE_SHOT_DIVIDED.step(RESULT, **data)
+        message = ONE_SHOT_DIVIDED
         if to is not None:
-            told = ONE_SHOT.step(RESULT, **data, side=words.side_term(to))
-        claims.append(Claim(card.id, card.points, to, told.rule or ""))
-        steps.append(told)
+            message = ONE_SHOT
+            data["side"] = words.side_term(to)
+        claims.append(Claim(card.id, card.points, to, message))
+        steps.append(message.step(RESULT, **data))
     return claims, steps
 
 
