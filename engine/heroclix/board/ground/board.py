@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from threading import Lock
 from typing import TYPE_CHECKING, TypeVar
 
@@ -39,7 +41,7 @@ class Board:
     """
 
     __slots__ = (
-        "_noteworthy", "_occupied", "_players", "_there", "_users", "at", "ends", "figures", "has_larger_bases",
+        "_manned", "_noteworthy", "_occupied", "_players", "_there", "_users", "at", "ends", "figures", "has_larger_bases",
         "levels", "lines", "overlaps", "standing", "terrain", "views",
     )  # fmt: skip
 
@@ -63,6 +65,7 @@ class Board:
         self._noteworthy: dict[int, int] = {}
         self._occupied: list[int] | None = None
         self._there: tuple[tuple[Figure, int], ...] | None = None
+        self._manned = 0
         self._players: frozenset[str] | None = None
         self._users: dict[str, tuple[Figure, ...]] = {}
 
@@ -146,6 +149,9 @@ class Board:
             return ()
         if self._there is None:
             self._there = tuple((figure, figure.squares_bits) for figure in self.figures if figure.squares)
+            self._manned = reduce(or_, (own for _, own in self._there), 0)
+        if not squares & self._manned:
+            return ()
         return tuple(figure for figure, own in self._there if own & squares)
 
     def level(self, square: int) -> int:

@@ -148,13 +148,19 @@ def against_action(
     if costed and figure.tokens >= position.ruleset.tokens_that_forbid and not can_use(figure, "colossal-stamina"):
         reasons.append(TOKENS.step(StepKind.CHECK, figure=name, tokens=figure.tokens))
     if costed and not can_use(figure, "autonomous"):
-        change = sum(special.action_total for _, special in _total_changes(position, figure))
-        total = action_total(position.ruleset, turn.build_total, False, change)
-        if turn.actions_used >= total and has_leader(position, figure):  # who only adds to it (27.4l)
-            total = action_total(position.ruleset, turn.build_total, True, change)
+        total = _total(position, figure, turn)
         if turn.actions_used >= total:
             reasons.append(TOTAL_USED.step(StepKind.CHECK, used=turn.actions_used, total=total))
     return reasons
+
+
+def _total(position: Position, figure: Figure, turn: Turn) -> int:
+    """Return the action total of a figure's force, with a leader only where the actions need it (7.9, 27.4l)."""
+    change = sum(special.action_total for _, special in _total_changes(position, figure))
+    total = action_total(position.ruleset, turn.build_total, False, change)
+    if turn.actions_used >= total and has_leader(position, figure):
+        return action_total(position.ruleset, turn.build_total, True, change)
+    return total
 
 
 def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> list[Step]:

@@ -73,11 +73,12 @@ def stack(ruleset: Ruleset, value: str, printed: int, effects: Sequence[Effect] 
     sum_up = _Stack(ruleset, value)
     sum_up.say(PRINTED, StepKind.CHECK, after=printed, value=Term(value), number=printed)
     sum_up.number = printed
-    sum_up.replace([effect for effect in effects if effect.operation == "set"])
-    sum_up.replace([effect for effect in effects if effect.operation in ("halve", "double")])
-    sum_up.modify([effect for effect in effects if effect.operation == "add"])
-    sum_up.floor()
-    sum_up.bound(effects)
+    if effects:
+        sum_up.replace([effect for effect in effects if effect.operation == "set"])
+        sum_up.replace([effect for effect in effects if effect.operation in ("halve", "double")])
+        sum_up.modify([effect for effect in effects if effect.operation == "add"])
+        sum_up.floor()
+        sum_up.bound(effects)
     sum_up.floor()
     sum_up.say(RESULT, StepKind.RESULT, after=sum_up.number, value=Term(value), number=sum_up.number)
     return Ruling(ruleset.id, str(sum_up.number), sum_up.number, tuple(sum_up.steps))
