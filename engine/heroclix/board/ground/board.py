@@ -41,8 +41,8 @@ class Board:
     """
 
     __slots__ = (
-        "_manned", "_noteworthy", "_occupied", "_players", "_there", "_users", "at", "ends", "figures", "has_larger_bases",
-        "levels", "lines", "overlaps", "standing", "terrain", "views",
+        "_manned", "_noteworthy", "_occupied", "_players", "_there", "_users", "at", "ends", "figures",
+        "has_larger_bases", "levels", "lines", "overlaps", "standing", "terrain", "views",
     )  # fmt: skip
 
     def __init__(self, terrain: Terrain, figures: tuple[Figure, ...]) -> None:
