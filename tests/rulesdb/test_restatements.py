@@ -129,10 +129,34 @@ def test_both_languages_cite_the_same(ruleset: str) -> None:
         assert cited["en"] == cited["es"], f"{ruleset} {section}"
 
 
-def test_the_attack_roll_of_2012_names_the_critical_rolls() -> None:
-    """la-tirada-de-ataque: the total does not decide where both dice show a six or a one."""
-    for lang, words in (("en", "see Rolling 2 and 12"), ("es", "véase Tirar 2 y 12")):
-        assert words in load("heroclix-2012").entry("la-tirada-de-ataque", lang).text
+# What the basic game of 2012 leaves out, and the title of the section that tells it.
+BASICS = {
+    "la-tirada-de-ataque": ("Rolling 2 and 12", "Tirar 2 y 12"),
+    "hacer-un-ataque-a-distancia": ("Range combat", "Combate a distancia"),
+    "hacer-un-ataque-cuerpo-a-cuerpo": ("Rolling 2 and 12", "Tirar 2 y 12"),
+    "parte-1-lo-basico/hacer-dano": ("Dealing damage", "Infligir daño"),
+}
+
+
+@pytest.mark.parametrize("section", BASICS)
+def test_the_basics_of_2012_name_what_the_full_game_adds(section: str) -> None:
+    """parte-1-lo-basico: read alone, the basic game's rule is not the game's."""
+    for lang, see, title in zip(("en", "es"), ("see", "véase"), BASICS[section], strict=True):
+        assert f"({see} {title})" in load("heroclix-2012").entry(section, lang).text
+
+
+@pytest.mark.parametrize(
+    ("section", "cited"),
+    [
+        ("4", ("(4a)", "(4c)")),
+        ("10/umbral-4-por-defecto", ("(7f)",)),
+        ("10/reglas-del-terreno-sin-alturas", ("(7b)",)),
+    ],
+)
+def test_the_summaries_of_motu_name_what_they_leave_out(section: str, cited: tuple[str, ...]) -> None:
+    """A military victory ends a game early, effects change thresholds, what is beside the attacker gives no cover."""
+    for lang in LANGUAGES:
+        assert all(each in load("motu").entry(section, lang).text for each in cited)
 
 
 def test_the_critical_rolls_of_2012_name_the_attack_that_deals_none() -> None:
