@@ -28,6 +28,7 @@ __all__ = ["PACKAGED", "cache_folder", "cached", "digest_of", "is_kept", "kept_i
 
 _CODE = Path(__file__).resolve().parent
 PACKAGED = _CODE / "compiled"  # made when the package is built, and never written afterwards
+_MOST_KEPT = 4  # of one name in the user's cache: several copies of the program may share it
 _SUFFIX = ".rules"
 _PIECE = 1 << 20  # bytes read at once while a file is checked
 _ALIGNED = 8  # every array begins at a multiple of it
@@ -177,6 +178,14 @@ def _keep(name: str, path: Path, built: Mapping[str, Any]) -> None:
     except OSError:
         Path(temporary).unlink(missing_ok=True)
         raise
-    for older in path.parent.glob(f"{name}-*"):
-        if older != path:
-            older.unlink(missing_ok=True)
+    files = sorted(path.parent.glob(f"{name}-*{_SUFFIX}"), key=_age)
+    for older in files[1 if path.parent == PACKAGED else _MOST_KEPT :]:
+        older.unlink(missing_ok=True)
+
+
+def _age(path: Path) -> float:
+    """Return a number that is the greater, the older a file is; what is gone meanwhile is the oldest."""
+    try:
+        return -path.stat().st_mtime
+    except OSError:
+        return 0.0

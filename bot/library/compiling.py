@@ -10,6 +10,7 @@ import logging
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Sequence
 
 from rulesdb import is_prepared
@@ -19,6 +20,7 @@ __all__ = ["compile_beside"]
 log = logging.getLogger(__name__)
 
 COMMAND = (sys.executable, "-I", "-m", "rulesdb.compiling")
+ONE = threading.Lock()  # whoever else wants the same compiled waits, and finds it done
 SECRETS = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})  # what a compiler need not know
 
 
@@ -28,12 +30,13 @@ def compile_beside(rulesets: Sequence[str]) -> None:
     Where it fails, the first question about a ruleset waits for it. What is still compiled when the bot stops is
     made to its end: the next start finds it.
     """
-    missing = [ruleset for ruleset in rulesets if not is_prepared(ruleset)]
-    if not missing:
-        return
     environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
-    ended = subprocess.run(  # noqa: S603 - our own module
-        [*COMMAND, *missing], env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False
-    )
+    with ONE:
+        missing = [ruleset for ruleset in rulesets if not is_prepared(ruleset)]
+        if not missing:
+            return
+        ended = subprocess.run(  # noqa: S603 - our own module
+            [*COMMAND, *missing], env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False
+        )
     if ended.returncode:
         log.warning("compiling %s failed: %s", ", ".join(missing), ended.stderr.decode(errors="replace")[-2000:])

@@ -1,5 +1,6 @@
 """The cache of compiled entries and index."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -29,9 +30,21 @@ def test_what_was_built_is_read_back(folder: Path) -> None:
 
 
 def test_another_digest_is_built_anew(folder: Path) -> None:
-    """A change of the sources leaves nothing of the old behind."""
-    assert _compiled.cached("thing", "d1", lambda: {"a": 1}) == {"a": 1}
-    assert _compiled.cached("thing", "d2", lambda: {"a": 2}) == {"a": 2}
+    """A change of the sources leaves little of the old behind: what several copies of the program may be using."""
+    for number in range(1, 7):
+        assert _compiled.cached("thing", f"d{number}", lambda: {"a": number}) == {"a": number}  # noqa: B023
+        os.utime(folder / f"thing-d{number}.rules", (number, number))
+    assert _compiled.cached("other", "d1", lambda: {"a": 0}) == {"a": 0}
+    assert sorted(path.name for path in folder.iterdir()) == [
+        "other-d1.rules", "thing-d3.rules", "thing-d4.rules", "thing-d5.rules", "thing-d6.rules",
+    ]  # fmt: skip
+
+
+def test_the_package_keeps_one_version(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wheel must not carry what an earlier build made."""
+    monkeypatch.setattr(_compiled, "PACKAGED", folder)
+    for number in (1, 2):
+        assert _compiled.cached("thing", f"d{number}", lambda: {"a": number}) == {"a": number}  # noqa: B023
     assert [path.name for path in folder.iterdir()] == ["thing-d2.rules"]
 
 
