@@ -6,16 +6,13 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 from threading import Lock
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from engine.grid import BITS
+from engine.heroclix.board.ground.kept import End, Seen
 from engine.heroclix.board.ground.terrain import Edges, Terrain
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.position import SIZES, Figure, Position, bits
-
-if TYPE_CHECKING:
-    from engine.heroclix.board.lines.sight import End
-    from engine.heroclix.board.lines.tables import View
 
 __all__ = ["Board", "Spot"]
 
@@ -61,7 +58,7 @@ class Board:
         self.levels = terrain.levels
         self.figures = figures
         # kept here by the lines of fire, for as long as the board is kept
-        self.views: dict[object, View] = {}
+        self.views: dict[object, Seen] = {}
         self._noteworthy: dict[int, int] = {}
         self._occupied: list[int] | None = None
         self._there: tuple[tuple[Figure, int], ...] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.heroclix.board.ground.board import Spot
-from engine.heroclix.board.lines.sight import Removed
+from engine.heroclix.board.ground.pieces import Removed
 from engine.heroclix.position import Position
 from engine.ruling import FigureId
 

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from engine.grid import Lines, spread
+from engine.heroclix.board.ground.kept import Obstacles, Told
 from engine.heroclix.position import MapPrint, Marker, bits
-
-if TYPE_CHECKING:
-    from engine.heroclix.board.lines.obstacles import Finding
-    from engine.heroclix.board.lines.tables import Ground
-
-    Told = tuple[dict[int, Finding], dict[tuple[int, int], Finding]]
 
 __all__ = ["LEVEL_BITS", "Edges", "Terrain"]
 
@@ -106,7 +101,7 @@ class Terrain:
 
     def _forget(self) -> None:
         """Begin what is kept for as long as the terrain is, whoever moves on it."""
-        self.grounds: dict[tuple[int, bool, int], Ground] = {}  # what it does to lines, by level and sight
+        self.grounds: dict[tuple[int, bool, int], Obstacles] = {}  # what it does to lines, by level and sight
         self.told: dict[tuple[int, bool, int], Told] = {}  # the same in words, of squares and of walls
         self.neighbours: dict[int, int] = {}  # the squares adjacent to a square
         self._spread_from: dict[int, int] = {}

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from engine.grid import Touch
 from engine.heroclix.board.ground.board import Board
-from engine.heroclix.board.lines.sight import Removed, Sight
+from engine.heroclix.board.ground.pieces import Removed
+from engine.heroclix.board.lines.sight import Sight
 from engine.heroclix.board.lines.tables import BLOCKED, blocking_squares, blocking_walls, course, judge_pair
 
 __all__ = ["opened_by"]

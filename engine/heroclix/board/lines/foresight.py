@@ -12,10 +12,11 @@ from typing import NamedTuple
 
 from engine.grid import Met, Touch
 from engine.heroclix.board.ground.board import Board, Spot
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.ground.terrain import Edges, Terrain
 from engine.heroclix.board.lines.changes import Change, destroyed
 from engine.heroclix.board.lines.pairs import Target
-from engine.heroclix.board.lines.sight import NOTHING, Purpose, Removed, Sight, end_of, sight_between
+from engine.heroclix.board.lines.sight import Purpose, Sight, end_of, sight_between
 from engine.heroclix.board.lines.tables import (
     BLOCKED,
     CLEAR,

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from engine.grid import Touch
 from engine.heroclix.board.ground.board import Board, Spot
+from engine.heroclix.board.ground.kept import Culprit, Finding
 from engine.heroclix.board.ground.names import name_piece, name_spot
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.lines.breach import opened_by
-from engine.heroclix.board.lines.obstacles import Culprit, Finding, Reader
+from engine.heroclix.board.lines.obstacles import Reader
 from engine.heroclix.board.lines.pairs import NONE, Edge, Line, Target, all_lines, best_line, line_result
 from engine.heroclix.board.lines.sight import Purpose
 from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, RESULTS

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
-
 from engine.grid import EAST, SOUTH, SQUARE, Met
 from engine.heroclix.board.ground.board import Board, Spot
-from engine.heroclix.board.lines.sight import NOBODY, NOTHING, Sight
+from engine.heroclix.board.ground.kept import Culprit, Finding
+from engine.heroclix.board.ground.pieces import NOTHING
+from engine.heroclix.board.lines.sight import NOBODY, Sight
 from engine.heroclix.board.lines.tables import course
 from engine.heroclix.position import Figure
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, StepKind
 
-__all__ = ["Culprit", "Finding", "Reader"]
+__all__ = ["Reader"]
 
 CHECK, IGNORED, OVERRIDE = StepKind.CHECK, StepKind.IGNORED, StepKind.OVERRIDE  # looked up once
 BLOCKING = Message("lof-blocking", ("square",), rule="16.3b")
@@ -57,42 +57,6 @@ CORNER_SHUT = Message("lof-corner-shut", ("a", "b", "sides"), rule="16.8b", read
 CORNER_HINDERED = Message("lof-corner-hindered", ("a", "b", "side", "other"), rule="16.8b", reading="R4")
 CORNER_CLEAR = Message("lof-corner-clear", ("a", "b", "side", "other"), rule="16.8b", reading="R4")
 CORNERS_OPEN = Message("lof-corners-open", ("points",), rule="16.8b", reading="R4")
-
-
-class Culprit(NamedTuple):
-    """What blocks or hinders a line: a square or an edge by its name, a figure by its id, and the message that says so.
-
-    `at_corner`: as a side of a corner point, of which the less restricted one counts (16.8b).
-    """
-
-    kind: Literal["square", "edge", "figure"]
-    name: str
-    why: Message
-    squares: tuple[int, ...]
-    at_corner: bool = False
-
-
-class Finding:
-    """What one thing on the way did to the line; `beside` is what bars the worse side of a corner that it passes."""
-
-    __slots__ = ("beside", "blocks", "hinders", "steps")
-
-    def __init__(self) -> None:
-        self.steps: list[Step] = []
-        self.blocks: list[Culprit] = []
-        self.hinders: list[Culprit] = []
-        self.beside: list[Culprit] = []
-
-    def add(self, other: Finding) -> None:
-        """Take in what another thing on the way did."""
-        self.steps += other.steps
-        self.blocks += other.blocks
-        self.hinders += other.hinders
-
-    @property
-    def state(self) -> int:
-        """0 clear, 1 hindered, 2 blocked."""
-        return 2 if self.blocks else 1 if self.hinders else 0
 
 
 class Reader:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from engine.heroclix.board.ground.board import Board, Spot
-from engine.heroclix.board.ground.terrain import Edges
+from engine.heroclix.board.ground.kept import End
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.ground.traits import Traits, traits
 from engine.heroclix.position import SIZES, Figure, Position
 
@@ -15,10 +16,7 @@ __all__ = [
     "BARE",
     "GIANT",
     "NOBODY",
-    "NOTHING",
-    "End",
     "Purpose",
-    "Removed",
     "Sight",
     "end_of",
     "sight_between",
@@ -38,20 +36,6 @@ NOBODY = len(SIZES)  # a rank that no figure has: characters do not block
 def _at_least(rank: int) -> int:
     """Return one flag for each size up to a rank, so that of two sets joined the larger rank remains."""
     return ((1 << rank) - 1) << SIZE_FLAGS
-
-
-class Removed(NamedTuple):
-    """Pieces judged as if they were gone: squares of blocking terrain, and walls."""
-
-    squares: int = 0
-    walls: Edges = Edges(0, 0)
-
-    def joined(self, other: Removed) -> Removed:
-        """Return both sets of pieces."""
-        return Removed(self.squares | other.squares, self.walls.joined(other.walls))
-
-
-NOTHING = Removed()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,21 +84,6 @@ class Sight:
 
 
 BARE = Sight()
-
-
-class End(NamedTuple):
-    """A figure at one end of lines, whatever the other end: what of it tells sights apart.
-
-    `draws` and `aimed` are the flags that it brings to lines from and to it; those of both ends of a line,
-    joined, are the flags of its sight. `square` is -1 for a larger base, which has several.
-    """
-
-    figure: Figure
-    square: int
-    draws: int
-    aimed: int
-    opens: bool
-    stealth: bool
 
 
 def end_of(board: Board, figure: Figure) -> End:

@@ -10,9 +10,10 @@ from functools import lru_cache
 
 from engine.grid import Lines, Sweep
 from engine.heroclix.board.ground.board import Board, Spot
+from engine.heroclix.board.ground.kept import Field
 from engine.heroclix.board.lines.pairs import line_result
 from engine.heroclix.board.lines.sight import BARE, Sight, sight_between
-from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, Field, view_of
+from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, view_of
 from engine.heroclix.position import Position
 
 __all__ = ["Survey", "seen_from"]

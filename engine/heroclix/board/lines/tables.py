@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.grid import BITS, Lines, spread
+from engine.grid import BITS, spread
 from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.ground.kept import Field, Obstacles, Seen
+from engine.heroclix.board.ground.pieces import NOTHING
 from engine.heroclix.board.ground.terrain import LEVEL_BITS, Edges, Terrain
-from engine.heroclix.board.lines.sight import GIANT, NOTHING, Sight
+from engine.heroclix.board.lines.sight import GIANT, Sight
 
 __all__ = [
     "BLOCKED",
@@ -21,8 +23,6 @@ __all__ = [
     "HINDERED",
     "RESULTS",
     "Course",
-    "Field",
-    "Ground",
     "View",
     "blocking_figures",
     "blocking_squares",
@@ -108,56 +108,26 @@ def _closed_ground(terrain: Terrain, level: int, sight: Sight) -> int:
     return closed if sight.ignores_elevated else closed | terrain.above(level)
 
 
-class Ground:
-    """What the terrain does to lines whose lower end is on one level, whoever stands where.
-
-    `fixed` blocks by itself and `murk` hinders by itself, `shut` and `unclear` are the sides of corner points
-    that do either; all packed. `ends[square]` says what the ground of a target's own square does.
-    """
-
-    __slots__ = ("ends", "fixed", "murk", "shut", "unclear")
-
-    def __init__(self, board: Board, level: int, sight: Sight, hinders: bool) -> None:
-        lines, terrain = board.lines, board.terrain
-        walls = blocking_walls(terrain, level, sight)
-        closed, east, south = spread(_closed_ground(terrain, level, sight)), spread(walls.east), spread(walls.south)
-        self.fixed = lines.packed(closed, east, south)
-        self.shut = lines.sides(closed, east, south)
-        self.murk = spread(hindering_squares(terrain, level)) if hinders else 0
-        # corners of which no side is clear; without hindering terrain all of those are shut
-        self.unclear = lines.sides(closed | self.murk, east, south) if self.murk else self.shut
-        # a target's own square may be blocking terrain; at the higher end of a line it does not count (R14)
-        blocked = blocking_squares(terrain, level, sight)
-        hindered = 0 if sight.never_hindered else terrain.hindering
-        self.ends = _results(lines.area, hindered & ~blocked, blocked)
+def _obstacles(board: Board, level: int, sight: Sight, hinders: bool) -> Obstacles:
+    """Return what the terrain does to lines whose lower end is on one level, whoever stands where."""
+    lines, terrain = board.lines, board.terrain
+    walls = blocking_walls(terrain, level, sight)
+    closed, east, south = spread(_closed_ground(terrain, level, sight)), spread(walls.east), spread(walls.south)
+    shut = lines.sides(closed, east, south)
+    murk = spread(hindering_squares(terrain, level)) if hinders else 0
+    # corners of which no side is clear; without hindering terrain all of those are shut
+    unclear = lines.sides(closed | murk, east, south) if murk else shut
+    # a target's own square may be blocking terrain; at the higher end of a line it does not count (R14)
+    blocked = blocking_squares(terrain, level, sight)
+    hindered = 0 if sight.never_hindered else terrain.hindering
+    ends = _results(lines.area, hindered & ~blocked, blocked)
+    return Obstacles(lines.packed(closed, east, south), murk, shut, unclear, ends)
 
 
 def _results(area: int, hindered: int, blocked: int) -> bytes:
     """Return HINDERED or BLOCKED for the squares of two sets and CLEAR for the others, in order."""
     digits = HINDERED * int(f"{hindered:b}", 16) + BLOCKED * int(f"{blocked:b}", 16)
     return f"{digits:0{area}x}".encode().translate(DIGITS)[::-1]
-
-
-class Field:
-    """All that counts for lines whose lower end is on one level: what blocks, what hinders on the way, and the ends.
-
-    `hindering` is -1 until `hinder` makes it.
-    """
-
-    __slots__ = ("_figures", "_ground", "_lines", "blocking", "ends", "hindering")
-
-    def __init__(self, lines: Lines, ground: Ground, figures: int) -> None:
-        self._lines, self._ground, self._figures = lines, ground, figures
-        self.blocking = lines.spared(ground.fixed | figures | lines.shut(ground.shut, figures))
-        self.ends = ground.ends
-        self.hindering = -1 if ground.murk else 0
-
-    def hinder(self) -> int:
-        """Return what hinders on the way."""
-        if self.hindering < 0:
-            ground = self._ground
-            self.hindering = self._lines.spared(ground.murk | self._lines.shut(ground.unclear, self._figures))
-        return self.hindering
 
 
 class View:
@@ -211,16 +181,16 @@ class View:
             self._fields[one << LEVEL_BITS | other] = self._fields[other << LEVEL_BITS | one] = found
         return found
 
-    def _ground(self, level: int, climbs: bool) -> Ground:
+    def _ground(self, level: int, climbs: bool) -> Obstacles:
         """Return what the ground does; kept with the terrain, unless pieces are judged as gone."""
         board, sight = self._board, self._sight
         hinders = not (climbs or sight.never_hindered or sight.target_hinders_alone)
         if sight.removed != NOTHING:
-            return Ground(board, level, sight, hinders)
+            return _obstacles(board, level, sight, hinders)
         key = (level, hinders, sight.terrain_flags)
         found = board.terrain.grounds.get(key)
         if found is None:
-            found = board.terrain.grounds[key] = Ground(board, level, sight, hinders)
+            found = board.terrain.grounds[key] = _obstacles(board, level, sight, hinders)
         return found
 
     def _figures(self, level: int, climbs: bool) -> int:
@@ -231,7 +201,7 @@ class View:
         return figures if board.terrain.flat else figures & board.terrain.spread_from(level)
 
 
-def view_of(board: Board, sight: Sight) -> View:
+def view_of(board: Board, sight: Sight) -> Seen:
     """Return a board as lines of a sight see it; kept as long as the board, unless pieces are judged as gone."""
     found = board.views.get(sight.key)
     if found is None:

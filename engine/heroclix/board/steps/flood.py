@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.heroclix.board.ground.base import Base, Turn
+from engine.heroclix.board.steps.base import Base, Turn
 from engine.heroclix.board.steps.mover import Mover
 
 __all__ = ["Flood", "Lane"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.heroclix.board.lines.sight import NOTHING, Removed
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.board.steps.walk import FAR, Node, Walk
 from engine.heroclix.position import Position, bits

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.board.lines.sight import NOTHING, Removed
 from engine.heroclix.board.steps.break_away import BreakAway, break_away
 from engine.heroclix.board.steps.flood import Flood
 from engine.heroclix.board.steps.handling import Handling, HandlingWalk

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.ground.terrain import Edges
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.board.lines.sight import GIANT, NOTHING, Removed
+from engine.heroclix.board.lines.sight import GIANT
 from engine.heroclix.board.measures import adjacent_opponents
 from engine.heroclix.position import Figure, Position
 
-if TYPE_CHECKING:
-    from engine.heroclix.board.steps.step import Stride
+__all__ = ["Mover", "Stride"]
 
-__all__ = ["Mover"]
+
+class Stride(NamedTuple):
+    """One way to take a step: into `to`, whether the figure stops there, and the pieces it has destroyed so far."""
+
+    to: int
+    stops: bool
+    gone: Removed
 
 
 class Mover:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from engine.heroclix.board.ground.board import Board
-from engine.heroclix.board.lines.sight import NOTHING, Removed
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.position import Figure, Position, bits
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from engine.heroclix.board.lines.sight import NOTHING, Removed
-from engine.heroclix.board.steps.mover import Mover
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
+from engine.heroclix.board.steps.mover import Mover, Stride
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["ENDS_BLOCKING", "ENDS_OCCUPIED", "Stride", "beyond", "refusals", "strides", "why_it_stops"]
+__all__ = ["ENDS_BLOCKING", "ENDS_OCCUPIED", "beyond", "refusals", "strides", "why_it_stops"]
 
 OCCUPIED = Message("move-opposing", ("square", "by"), rule="10.7d")
 BLOCKING = Message("move-blocking", ("square",), rule="16.3a")
@@ -21,14 +20,6 @@ ENDS_BLOCKING = Message("move-ends-blocking", ("square",), rule="13.2")
 STOPS_ADJACENT = Message("move-stops-adjacent", ("square", "by"), rule="10.7b")
 STOPS_LEVEL = Message("move-stops-level", ("a", "b", "level_a", "level_b"), rule="16.5a")
 STOPS_CORNER = Message("move-stops-corner", ("a", "b"), rule="16.8a", reading="R9")
-
-
-class Stride(NamedTuple):
-    """One way to take a step: into `to`, whether the figure stops there, and the pieces it has destroyed so far."""
-
-    to: int
-    stops: bool
-    gone: Removed
 
 
 def strides(mover: Mover, a: int, b: int, gone: Removed = NOTHING) -> list[Stride]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.heroclix.board.ground.base import Base
-from engine.heroclix.board.lines.sight import NOTHING, Removed
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.measures import distance_between
-from engine.heroclix.board.steps.mover import Mover
-from engine.heroclix.board.steps.step import Stride, beyond, strides
+from engine.heroclix.board.steps.base import Base
+from engine.heroclix.board.steps.mover import Mover, Stride
+from engine.heroclix.board.steps.step import beyond, strides
 
 __all__ = ["FAR", "Node", "Walk"]
 

@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.heroclix.board.ground.base import Base
-from engine.heroclix.board.lines.sight import NOTHING, Removed
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
+from engine.heroclix.board.steps.base import Base
 from engine.heroclix.board.steps.handling import Handling
-from engine.heroclix.board.steps.mover import Mover
-from engine.heroclix.board.steps.step import (
-    ENDS_BLOCKING,
-    ENDS_OCCUPIED,
-    Stride,
-    beyond,
-    refusals,
-    strides,
-    why_it_stops,
-)
+from engine.heroclix.board.steps.mover import Mover, Stride
+from engine.heroclix.board.steps.step import ENDS_BLOCKING, ENDS_OCCUPIED, beyond, refusals, strides, why_it_stops
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 

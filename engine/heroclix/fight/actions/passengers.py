@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from engine.heroclix.board import Path, Reach
 from engine.heroclix.board import path as path_to
-from engine.heroclix.board.ground.base import Base
-from engine.heroclix.board.lines.sight import NOTHING, Removed
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
+from engine.heroclix.board.steps.base import Base
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.board.steps.passengers import most_placed, places
 from engine.heroclix.fight.actions.move import GivenMove

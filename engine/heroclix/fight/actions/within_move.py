@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.errors import DocumentError
 from engine.heroclix import board
-from engine.heroclix.board.lines.sight import NOTHING, Removed
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.effects.destroying.ruin import Piece, destroyed
 from engine.heroclix.fight.actions import passengers as ferry

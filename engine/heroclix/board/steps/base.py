@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.heroclix.board.lines.sight import NOTHING, Removed
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.position import bits
 
