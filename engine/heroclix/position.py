@@ -15,6 +15,7 @@ from engine.grid import edge_name, place_name
 from engine.heroclix.aboard import Aboard, PilotNeeds
 from engine.heroclix.instead import Instead
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.turn import Part, Phase, Resolving, Turn
 
 __all__ = [
     "SIZES",
@@ -26,6 +27,7 @@ __all__ = [
     "Modifier",
     "Operation",
     "Part",
+    "Phase",
     "Position",
     "Printed",
     "Regardless",
@@ -40,8 +42,6 @@ __all__ = [
 
 SIZES = ("tiny", "standard", "giant", "colossal")  # smallest to largest (21.2a)
 
-Phase = Literal["beginning", "action", "end", "clear"]
-Part = Literal["move", "close", "range", "attack"]  # an instruction of an action (7.2)
 ValueName = Literal["speed", "attack", "defense", "damage", "range"]
 VALUE_NAMES: tuple[ValueName, ...] = get_args(ValueName)
 Operation = Literal["add", "set", "halve", "double", "minimum", "maximum"]
@@ -332,41 +332,6 @@ class Thing:
     abilities: frozenset[str] = frozenset()
     values: Mapping[str, int] = field(default_factory=lambda: NOBODY)
     equipped_by: str | None = None  # equipment on a character's card (25.2c)
-
-
-@dataclass(frozen=True, slots=True)
-class Resolving:
-    """An action that is being carried out, its move or attack not yet over (7.4, 8.1j).
-
-    `target`: at whom it aims. `left`: the instructions of it that are left, in their order (7.2); None: it is not said
-    which. `controlled`: who was hit by Mind Control and acts for `figure`; `left` is then what it has left (27.1f).
-    `moved`: the squares of Hypersonic Speed's first move (27.1j).
-    """
-
-    figure: str
-    action: str
-    target: str = ""
-    left: tuple[Part, ...] | None = None
-    controlled: str = ""
-    moved: int = 0
-
-    @property
-    def acts_by_another(self) -> bool:
-        """Whether somebody else carries out what is left: who is under its Mind Control."""
-        return bool(self.controlled) and self.left is not None
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """Whose turn it is, and how far it has come (9); `resolving`: the action that is being carried out, if any."""
-
-    active: str
-    number: int = 3
-    phase: Phase = "action"
-    actions_used: int = 0
-    build_total: int = 300
-    first_turn_done: frozenset[str] | None = None  # None: every side has finished its first turn
-    resolving: Resolving | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from engine.heroclix.game.events.actions import ActionEnded, ActionGiven, BreakAwayRolled, Moved
 from engine.heroclix.game.events.attacks import (
     AttackClosed,
     AttackDeclared,
@@ -21,7 +22,7 @@ from engine.heroclix.game.events.attacks import (
     KnockedOut,
     TokensChanged,
 )
-from engine.heroclix.game.events.base import Happened, Thrower
+from engine.heroclix.game.events.base import Happened
 from engine.heroclix.game.events.cards import BY_EVENT as OF_CARDS
 from engine.heroclix.game.events.cards import (
     CardAdded,
@@ -80,7 +81,6 @@ from engine.heroclix.game.events.tracked import (
     TrackedEvent,
 )
 from engine.heroclix.game.state.tally import GameEnded, ScoreEntered
-from engine.heroclix.position import Part
 
 __all__ = [
     "EVENTS",
@@ -234,54 +234,6 @@ class Placed(Happened):
 
     figure: str
     at: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class ActionGiven(Happened):
-    """A figure was given an action: a costed one, or a FREE one (7.4, 7.5).
-
-    `counted` against the action total unless Autonomous (27.7a). `parts`: the instructions to carry out, where
-    players do that one by one. `objection`: the sections against a use that players let stand.
-    `owes`: the keyphrases that made it possible at the cost of 1 damage each (22.2, 24.4b).
-    """
-
-    figure: str
-    action: str
-    counted: bool = True
-    free: bool = False
-    parts: tuple[Part, ...] = ()
-    objection: tuple[str, ...] = ()
-    owes: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class ActionEnded(Happened):
-    """The rest of an action was left out (7.7)."""
-
-    figure: str
-    action: str
-
-
-@dataclass(frozen=True)
-class BreakAwayRolled(Happened):
-    """A figure rolled to break away (10.8). `stands`: it failed, and the players let it move."""
-
-    figure: str
-    roll: int
-    success: bool
-    stands: bool = False
-    dice: Thrower = ""
-
-
-@dataclass(frozen=True)
-class Moved(Happened):
-    """A figure moved; `objection` lists the sections that spoke against it."""
-
-    figure: str
-    start: tuple[str, ...]
-    at: tuple[str, ...]
-    path: tuple[str, ...] = ()
-    objection: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

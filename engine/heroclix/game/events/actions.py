@@ -1,0 +1,58 @@
+"""What happened with actions and moves: given and ended, rolled to break away, moved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.heroclix.game.events.base import Happened, Thrower
+from engine.heroclix.position import Part
+
+__all__ = ["ActionEnded", "ActionGiven", "BreakAwayRolled", "Moved"]
+
+
+@dataclass(frozen=True)
+class ActionGiven(Happened):
+    """A figure was given an action: a costed one, or a FREE one (7.4, 7.5).
+
+    `counted` against the action total unless Autonomous (27.7a). `parts`: the instructions to carry out, where
+    players do that one by one. `objection`: the sections against a use that players let stand.
+    `owes`: the keyphrases that made it possible at the cost of 1 damage each (22.2, 24.4b).
+    """
+
+    figure: str
+    action: str
+    counted: bool = True
+    free: bool = False
+    parts: tuple[Part, ...] = ()
+    objection: tuple[str, ...] = ()
+    owes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class ActionEnded(Happened):
+    """The rest of an action was left out (7.7)."""
+
+    figure: str
+    action: str
+
+
+@dataclass(frozen=True)
+class BreakAwayRolled(Happened):
+    """A figure rolled to break away (10.8). `stands`: it failed, and the players let it move."""
+
+    figure: str
+    roll: int
+    success: bool
+    stands: bool = False
+    dice: Thrower = ""
+
+
+@dataclass(frozen=True)
+class Moved(Happened):
+    """A figure moved; `objection` lists the sections that spoke against it."""
+
+    figure: str
+    start: tuple[str, ...]
+    at: tuple[str, ...]
+    path: tuple[str, ...] = ()
+    objection: tuple[str, ...] = ()

@@ -1,0 +1,46 @@
+"""Whose turn it is and what is being carried out in it, as the rules see it: plain frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+__all__ = ["Part", "Phase", "Resolving", "Turn"]
+
+Phase = Literal["beginning", "action", "end", "clear"]
+Part = Literal["move", "close", "range", "attack"]  # an instruction of an action (7.2)
+
+
+@dataclass(frozen=True, slots=True)
+class Resolving:
+    """An action that is being carried out, its move or attack not yet over (7.4, 8.1j).
+
+    `target`: at whom it aims. `left`: the instructions of it that are left, in their order (7.2); None: it is not said
+    which. `controlled`: who was hit by Mind Control and acts for `figure`; `left` is then what it has left (27.1f).
+    `moved`: the squares of Hypersonic Speed's first move (27.1j).
+    """
+
+    figure: str
+    action: str
+    target: str = ""
+    left: tuple[Part, ...] | None = None
+    controlled: str = ""
+    moved: int = 0
+
+    @property
+    def acts_by_another(self) -> bool:
+        """Whether somebody else carries out what is left: who is under its Mind Control."""
+        return bool(self.controlled) and self.left is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is, and how far it has come (9); `resolving`: the action that is being carried out, if any."""
+
+    active: str
+    number: int = 3
+    phase: Phase = "action"
+    actions_used: int = 0
+    build_total: int = 300
+    first_turn_done: frozenset[str] | None = None  # None: every side has finished its first turn
+    resolving: Resolving | None = None
