@@ -18,10 +18,14 @@ CITED = re.compile(r"\b(?:\d{1,2}\.\d{1,2}[a-z]{0,2}|[RP]\d{1,3})\b")
 EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "2.4": ("17.2",),  # terrain markers need no set symbol, number or points
     "6.3": ("6.3b",),  # squares that touch, and terrain between them
+    "7.4": ("22.2",),  # Colossal Stamina acts with two tokens
     "9.1": ("P80",),  # smoke whose power was lost stays
     "5.4a": ("5.4b",),  # what came into the game later scores too
     "10": ("10.7", "10.8"),  # who passes opponents and need not stop, and whom it broke away from
+    "10.7": ("10.8",),  # opponents it broke away from do not stop it
     "10.7b": ("R10",),  # opponents it broke away from do not stop it
+    "11.2": ("27.8i",),  # range 0 throws all the same
+    "11.3": ("11.3a",),  # calculated, not only printed
     "11.4": ("11.1",),  # close attacks need no line
     "11.4c": ("16.4f", "16.5c", "R1"),  # windows, levels, smaller figures
     "11.4d": ("27.1k",),  # when Stealth makes a hindered line a blocked one
@@ -29,6 +33,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "12.3": ("12.3a", "12.3b", "12.3c"),  # the dice that decide alone; evading
     "12.4c": ("12.4a",),  # the damage dealt is still increased and decreased
     "12.5e": ("8.1i",),  # "would" comes before "is"
+    "12.6b": ("12.6f",),  # who is not knocked back
     "13.3": ("22.2",),  # Colossal Stamina acts with two tokens
     "15.3": ("15.3a", "24.3", "25.2d"),  # what still resolves, countdown clicks, equipment
     "16.3b": ("16.5c", "R3", "16.8b"),  # lower levels; corners
@@ -63,9 +68,12 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "2.4": ("17.1", "17.2"),  # standard objects are worth 0 points
         "5.4a": ("3.4a", "5.4b"),  # what came into the game later
         "6.3": ("6.3b",),
+        "7.4": ("22.2",),
         "9.1": ("P80",),
         "10": ("10.7", "R53"),
         "10.7b": ("R53",),
+        "11.2": ("27.8i",),
+        "11.3": ("11.3a",),
         "11.4": ("11.1",),
         "11.4c": ("16.4f", "16.5d", "R1"),
         "11.4d": ("27.1k",),
@@ -73,6 +81,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "12.3": ("12.3a", "12.3b", "12.3c"),
         "12.4c": ("12.4a",),
         "12.5e": ("8.1i",),
+        "12.6b": ("12.6e",),
         "13.3": ("22.2",),
         "15.3": ("15.3a", "24.3", "25.2d"),
         "16.3b": ("16.5d", "R3", "16.7b"),
