@@ -45,7 +45,9 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "17.1": ("24.4",),  # vehicles pick up nothing
     "17.4": ("25.1", "25.9"),  # 5 squares away from starting areas
     "17.6": ("17.1d", "24.4", "27.7f"),  # heavy objects; vehicles; what is Immobile
+    "17.8": ("17.6",),  # a square that stops it
     "17.10": ("16.9",),
+    "17.11b": ("11.2a",),  # an adjacent opponent
     "17.11": ("P103",),  # destroyed after the whole action
     "21.3a": ("27.4f",),  # an effect rerolls what it names, no more
     "27": ("27.7l", "27.7m", "27.7n"),  # what Outwit and Pulse Wave do not reach
