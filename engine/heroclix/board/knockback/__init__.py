@@ -1,1 +1,1 @@
-"""Knockback: the path of one character, and of several at once (13.8)."""
+"""Knockback: the path of one character, and of several at once (12.6)."""

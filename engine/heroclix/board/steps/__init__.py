@@ -1,1 +1,1 @@
-"""Steps: what one step needs, and the moves that are made of steps (10, 17)."""
+"""Steps: what one step needs, and the moves that are made of steps (10, 16)."""

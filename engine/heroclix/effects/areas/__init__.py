@@ -1,1 +1,1 @@
-"""Areas: which squares and figures an effect may choose."""
+"""Areas: which squares and figures an effect may choose (27)."""

@@ -1,1 +1,1 @@
-"""Placing and setting up: where a thing may stand."""
+"""Placing and setting up: where a thing may stand (4, 10.10, 17)."""

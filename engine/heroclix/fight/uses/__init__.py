@@ -1,1 +1,1 @@
-"""Uses of powers that are no attacks: what they take and what they do."""
+"""Uses of powers that are no attacks: what they take and what they do (27)."""
