@@ -202,6 +202,7 @@ async def _decided(call: Call, before: Table, commands: tuple[Deciding, ...]) ->
 def _decide_all(before: Table, commands: tuple[Deciding, ...]) -> Outcome:
     state = before.state
     events: tuple[Event, ...] = ()
+    first = before.state.sequence + 1
     ruling: Ruling | None = None
     for deciding in commands:
         command = deciding(state) if callable(deciding) else deciding
@@ -209,9 +210,10 @@ def _decide_all(before: Table, commands: tuple[Deciding, ...]) -> Outcome:
         ruling = decision.ruling
         if not decision.events:
             return Outcome(before, ruling, ())
-        for event in decision.events:
+        made = tuple(replace(event, command=first) for event in decision.events)  # one order, one `/game undo`
+        for event in made:
             state = apply(state, event)
-        events = (*events, *decision.events)
+        events = (*events, *made)
     assert ruling is not None  # noqa: S101  # every caller names a command
     return Outcome(replace(before, state=state), ruling, events)
 

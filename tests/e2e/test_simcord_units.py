@@ -82,3 +82,40 @@ async def test_a_typed_dial_shows_each_click(table: Club) -> None:
     assert "**4** Stealth" in shown
     assert "■  7  9 15  2" in shown
     assert "defense 15" in words(await table.ask(table.ana, "damage", figure="wolf", clicks=3))
+
+
+async def test_one_undo_takes_back_all_of_a_line(table: Club) -> None:
+    """A line that also sets click and tokens is one command: one undo, one redo."""
+    await seated(table)
+    before = words(await table.ask(table.ana, "figure list"))
+    added = words(await table.ask(table.ana, "figure add", figure="1) [2] R Iron Man 89 (4/7) C2 @@"))
+    assert "has 2" in added
+    after = words(await table.ask(table.ana, "figure list"))
+    assert "(4/7) C2 @@" in after
+    await table.ask(table.ana, "game undo")
+    assert words(await table.ask(table.ana, "figure list")) == before
+    await table.ask(table.ana, "game redo")
+    assert words(await table.ask(table.ana, "figure list")) == after
+    await table.restart()
+    assert words(await table.ask(table.ana, "figure list")) == after
+
+
+async def test_a_name_alone_is_said_to_be_no_more(table: Club) -> None:
+    """A name alone is a figure of which nothing is made up; a greeting is none, in either case of letters."""
+    await seated(table)
+    goon = words(await table.ask(table.ana, "figure add", figure="Goon"))
+    assert "Only a name was read" in goon
+    assert "**0** points" not in goon
+    before = words(await table.ask(table.ana, "figure list"))
+    for line in ("hola", "Hola", "hola que tal", "👍"):
+        assert "nothing of a figure" in one_line(await table.ask(table.ana, "figure add", figure=line))
+    assert words(await table.ask(table.ana, "figure list")) == before
+
+
+async def test_a_dial_and_an_example_in_spanish(table: Club) -> None:
+    """What is shown back and what is given as an example is in the reader's language."""
+    await seated(table)
+    await table.ask(table.judge, "settings", language="es")
+    dial = words(await table.ask(table.ana, "figure add", figure="Wolf 75 8/10/17/3 [carga] 7/9/15/2"))
+    assert "vel ata def dañ" in dial
+    assert "7 clics en C5 [carga, sigilo]" in one_line(await table.ask(table.ana, "figure add", figure="Wolf 75 blah"))

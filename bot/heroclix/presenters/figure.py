@@ -97,7 +97,7 @@ def read_back(call: Call, state: GameState, figure: GameFigure) -> list[Block]:
     card = figure.card
     document = card.document
     row = card.dial[0]
-    said = [call.say("figure-read-points", points=card.points)]
+    said = [call.say("figure-read-points", points=card.points)] if "points" in document else []
     if document.get("values") or document.get("dial"):
         said += [f"{call.words.term(name)} **{getattr(row, name)}**" for name in ROW]
     said += [f"{call.words.term(name)} **{document[name]}**" for name in ("range", "targets") if name in document]
@@ -129,13 +129,15 @@ def read_back(call: Call, state: GameState, figure: GameFigure) -> list[Block]:
         lines.append(f"⚠ {call.say('figure-read-missing', missing=', '.join(missing))}")
     if document.get("values") and (card.clicks or 1) > 1:
         lines.append(f"⚠ {call.say('figure-read-constant')}")
+    if len(missing) == 4 and not (row.powers or card.abilities or card.keywords):
+        lines.append(call.say("figure-read-name-only"))
     blocks = [Block(call.say("figure-read-title"), "\n".join(lines))]
     return blocks + (dial_blocks(call, figure) if len(card.dial) > 1 else [])
 
 
 def dial_blocks(call: Call, figure: GameFigure) -> list[Block]:
     """Return each click of a dial with its values and powers; neighbours with the same powers share a line of them."""
-    blocks = [Block(call.say("figure-dial"), _dial(figure))]
+    blocks = [Block(call.say("figure-dial"), _dial(call, figure))]
     lines = list(_power_lines(call, figure))
     shown: list[str] = []
     for line in lines:
@@ -160,7 +162,7 @@ def _listed(call: Call, slugs: Sequence[str] | frozenset[str]) -> str:
     return ", ".join(call.words.term(slug) for slug in sorted(slugs))
 
 
-def _dial(figure: GameFigure) -> str:
+def _dial(call: Call, figure: GameFigure) -> str:
     rows = []
     for number, click in enumerate(figure.card.dial, 1):
         here = "▶" if number == figure.click and not figure.ko else " "
@@ -169,4 +171,4 @@ def _dial(figure: GameFigure) -> str:
         shown = " ".join(f"{'–' if value is None else value:>2}" for value in values)
         rows.append(f"{here}{number:>2}{stop} {shown}")
     rows.append(f"{'▶' if figure.ko else ' '}KO")
-    return "```\n   # spd att def dmg\n" + "\n".join(rows) + "\n```"
+    return f"```\n   # {call.say('figure-dial-head')}\n" + "\n".join(rows) + "\n```"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +10,8 @@ from typing import Any
 from bot.app.errors import UserError
 from bot.heroclix.typing.figure_tokens import MARKED, VALUES
 from bot.heroclix.typing.figure_typed import EXAMPLE, TypedLine
-from bot.heroclix.typing.figure_words import LONGEST_ALONE
+from bot.heroclix.typing.figure_words import LONGEST_ALONE, LOWER_IN_NAMES, NO_NAMES
+from bot.heroclix.typing.power_names import phrase
 from engine.grid import parse_place
 from engine.heroclix.powers import STANDARD
 from engine.ruling import Term
@@ -62,10 +64,17 @@ def _base_of(square: str) -> list[int] | None:
 
 
 def _check_more(line: TypedLine) -> None:
-    """Raise UserError for a sentence: many words without quotes, and nothing of a figure among them."""
+    """Raise UserError for words without quotes that are no name, and nothing of a figure among them."""
     said = (line.parts, line.clicks, line.powers, line.keywords)
-    if not any(said) and not line.quoted and len(line.name.split()) > LONGEST_ALONE:
+    if not any(said) and not line.quoted and not _is_name(line.name):
         raise UserError("figure-line-only-words", line=line.text[:MARKED], example=EXAMPLE)
+
+
+def _is_name(text: str) -> bool:
+    """Return whether words that stand alone are written as names are: a capital or a digit for each."""
+    words = text.split()
+    capital = all(word in LOWER_IN_NAMES or (re.match(r"\W*[^\W_]", word) and not word[0].islower()) for word in words)
+    return capital and len(words) <= LONGEST_ALONE and phrase(text) not in NO_NAMES
 
 
 def _add_values(line: TypedLine, card: dict[str, Any]) -> None:

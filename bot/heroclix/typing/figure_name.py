@@ -13,7 +13,9 @@ from bot.heroclix.typing.figure_words import (
     ASKING,
     FLAGS,
     LEADING,
+    NUMERALS,
     OF_A_SIDE,
+    ORDERS,
     RARITIES,
     SIGNED,
     SIZES,
@@ -26,6 +28,8 @@ from bot.heroclix.typing.power_names import known_phrases, nearest_powers, phras
 __all__ = ["take_name"]
 
 LONGEST_NAME = 80
+GLUED = re.compile(r"[0-9][/|][0-9]")  # values without a blank before them
+ABOUT = re.compile(r"[^\w#]*[0-9]{2,4}(?:\W*|[^\W\d]+)")  # points with more to them: ~125, 125ish
 LIKENESS = 0.82  # of a mistyped power
 LIKE_A_POWER = 5  # letters from which the end of a name is looked at as a mistyped power
 
@@ -120,7 +124,7 @@ def _in_brackets(line: TypedLine, run: list[Token]) -> list[Token]:
     if not inside or any(token.kind != "word" for token in inside):
         return []
     said = phrase(" ".join(str(token.value) for token in inside))
-    if said in known_phrases() or said in SIZES or nearest_powers(said):
+    if said in known_phrases() or said in SIZES or nearest_powers(said, LIKENESS):
         return []
     line.tokens = found[end + 1 :]
     following = next((at for at, token in enumerate(line.tokens) if token.kind != "number"), len(line.tokens))
@@ -136,6 +140,10 @@ def _take_points(line: TypedLine, run: list[Token]) -> None:
     numbers = next((at for at, one in enumerate(reversed(run)) if one.kind != "number"), len(run))
     following = next((token.kind for token in line.tokens if token.kind != "separator"), "")
     given = "points" in line.parts or following == "points"
+    apart = bool(line.tokens) and line.tokens[0].kind == "separator"
+    asked = run[-numbers] if numbers == (1 if given and apart else 2) else None
+    if asked is not None and LEAST_ASKED <= int(asked.value) <= MOST_POINTS:  # Iron Wolf 75 100
+        raise line.refuse("figure-line-points", asked.start, asked.end)
     if numbers > (1 if given else 2):
         raise line.refuse("figure-line-not-read", run[-numbers].start, run[-1].end)
     if given or not numbers:
@@ -153,15 +161,11 @@ def _take_points(line: TypedLine, run: list[Token]) -> None:
 
 def _check(line: TypedLine, run: Sequence[Token]) -> None:
     """Raise UserError where the end of a name reads like a power or a size: which of them it is can't be told."""
-    for token in run:
-        if SIGNED.fullmatch(str(token.value)):
-            raise line.refuse("figure-line-not-read", token.start, token.end)
+    _check_words(line, run)
     said = phrase(line.text[run[0].start : run[-1].end]) if run else ""
     side = OF_A_SIDE.search(said) if len(run) > 2 else None
     if side is not None:
         raise line.refuse("figure-line-side", run[-2].start, run[-1].end)
-    if len(run) > 1 and phrase(str(run[-1].value)) in UNFINISHED:
-        raise line.refuse("figure-line-in-name", run[-1].start, run[-1].end)
     for token in run:  # words that lead to powers, and those of a question
         if ASKING.search(str(token.value)) or (token != run[0] and phrase(str(token.value)) in LEADING):
             raise line.refuse("figure-line-in-name", token.start, run[-1].end)
@@ -177,3 +181,17 @@ def _check(line: TypedLine, run: Sequence[Token]) -> None:
         like = len(said) >= LIKE_A_POWER and said not in known_phrases() and nearest_powers(said, LIKENESS)
         if short or whole or like:
             raise line.refuse("figure-line-in-name", run[at].start, run[-1].end)
+
+
+def _check_words(line: TypedLine, run: Sequence[Token]) -> None:
+    """Raise UserError for a single word that is hardly of a name: values that were not read, an order, a numeral."""
+    for token in run:
+        if SIGNED.fullmatch(str(token.value)) or GLUED.search(str(token.value)):
+            raise line.refuse("figure-line-not-read", token.start, token.end)
+    if len(run) < 2:
+        return
+    if phrase(str(run[0].value)) in ORDERS:
+        raise line.refuse("figure-line-order", run[0].start, run[0].end)
+    last = str(run[-1].value)
+    if phrase(last) in UNFINISHED | NUMERALS or (run[-1].kind == "word" and ABOUT.fullmatch(last)):
+        raise line.refuse("figure-line-in-name", run[-1].start, run[-1].end)

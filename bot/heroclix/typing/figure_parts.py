@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.heroclix.typing.figure_tokens import LIMITS, VALUES, Token, marked
+from bot.heroclix.typing.figure_tokens import KIND_OF, LIMITS, VALUES, Token, marked
 from bot.heroclix.typing.figure_typed import Click, TypedLine, unknown_power
 from bot.heroclix.typing.figure_words import (
+    ABILITY_SYMBOLS,
     BETWEEN,
+    ELSEWHERE,
     FLAGS,
     JOINING,
     ODD,
@@ -18,7 +20,7 @@ from bot.heroclix.typing.figure_words import (
     SQUARE,
     TAKEN_OFF,
 )
-from bot.heroclix.typing.power_names import UnknownPower, known_phrases, phrase, powers_of
+from bot.heroclix.typing.power_names import MISTYPED, UnknownPower, known_phrases, nearest_powers, phrase, powers_of
 
 __all__ = ["LEAST_ASKED", "MOST_POINTS", "read_part", "read_parts"]
 
@@ -36,6 +38,11 @@ def read_parts(line: TypedLine) -> None:
         _read_run(line, run)
         run = []
         read_part(line, token)
+    bolts, ended = line.bolts, line.ended
+    if bolts is not None and "range" not in line.parts:  # 6⚡
+        raise line.refuse("figure-line-unclear", bolts.start, bolts.end)
+    if ended is not None and sum(click.copies for click in line.clicks) == 1:  # a dial of one click, or KO'd?
+        raise line.refuse("figure-line-not-read", ended.start, ended.end)
 
 
 def _read_run(line: TypedLine, run: list[Token]) -> None:
@@ -67,6 +74,12 @@ def _read_alone(line: TypedLine, token: Token, words: Sequence[str], at: int) ->
     before, after = phrase(words[at - 1]) if at else "", phrase(words[at + 1]) if at + 1 < len(words) else ""
     if token.kind == "word" and SQUARE.fullmatch(text):
         line.put("at", text, token)
+    elif all(one in ABILITY_SYMBOLS for one in text):
+        line.powers += [ABILITY_SYMBOLS[one] for one in text]
+    elif text in SIZES and not said:  # a symbol
+        line.put("size", SIZES[text], token)
+    elif said and ODD.search(text):  # giant?
+        return False
     elif said in SIZES and not _names_one(before, said, after):
         line.put("size", SIZES[said], token)
     elif said in FLAGS:
@@ -74,7 +87,8 @@ def _read_alone(line: TypedLine, token: Token, words: Sequence[str], at: int) ->
     elif said == "ko" and line.clicks:
         line.ended = line.ended or token
     else:
-        return said in BETWEEN or JOINING.fullmatch(text) is not None
+        joins = said in BETWEEN and f"{before} {said}" not in known_phrases()  # great size
+        return joins or JOINING.fullmatch(text) is not None
     return True
 
 
@@ -98,6 +112,10 @@ def _name_powers(line: TypedLine, text: str, start: int, end: int) -> None:
     try:
         found = powers_of(text, line.named)
     except UnknownPower as unknown:
+        if not unknown.unsure and ELSEWHERE.search(phrase(text)):
+            raise line.refuse("figure-line-elsewhere", start, end) from None
+        if phrase(text).split()[0] in KIND_OF and not nearest_powers(phrase(text), MISTYPED):  # range six
+            raise line.refuse("figure-line-not-read", start, end) from None
         raise unknown_power(unknown, marked(line.text, start, end)) from None
     line.named = text
     if not line.clicks:
@@ -120,7 +138,7 @@ def read_part(line: TypedLine, token: Token) -> None:
         if not line.clicks or line.clicks[-1].copies > 1 or token.value < 1:
             raise line.refuse("figure-line-not-read", token.start, token.end)
         line.clicks[-1].copies = token.value
-    elif token.kind == "quoted":
+    elif token.kind in ("quoted", "decimal"):
         raise line.refuse("figure-line-not-read", token.start, token.end)
     elif token.kind == "life":
         _read_life(line, token)

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.app.errors import UserError
 
-__all__ = ["LIMITS", "MARKED", "VALUES", "Token", "marked", "tokens"]
+__all__ = ["KIND_OF", "LIMITS", "MARKED", "VALUES", "Token", "marked", "tokens"]
 
 VALUES = ("speed", "attack", "defense", "damage")
 LABELS: Mapping[str, str] = {
@@ -59,7 +59,8 @@ _SCAN = re.compile(
       \s?(?P=s)\s?(?P<v4>{_TWO})(?!\w|/|\s?/)(?:\s?[x×*]\s?(?P<times>{_TWO})(?!\w))?)
   | (?P<life>\(\s*(?P<click>{_TWO})\s*/\s*(?P<of>{_TWO})\s*\)
       |(?<!\w)(?:click|clic)\s+(?P<click2>{_TWO})\s?(?:/|de|of)\s?(?P<of2>{_TWO})(?!\w))
-  | (?P<base>(?<!\w)(?P<columns>[1-9])\s?[x×]\s?(?P<rows>[1-9])(?!\w))
+  | (?P<base>(?<!\w)(?P<columns>[1-9])(?P<gap>\s?)[x×](?P=gap)(?P<rows>[1-9])(?!\w))
+  | (?P<decimal>(?<![\w.,/|–-])[0-9]{{1,4}}[.,][0-9]{{1,4}}(?![0-9.,/|–-]|\s?[/|]))
   | (?P<actions>(?<![\w@])@{{1,2}}(?![\w@]))
   | (?P<bolts>(?<!\w)⚡{{2,5}}(?!\s?[0-9]))
   | (?P<both>(?<!\w)r(?P<r>[0-9]{{1,2}})\s?/?\s?t(?P<t>[0-9])(?!\w))
@@ -186,6 +187,7 @@ READERS: Mapping[str, Any] = {
     "at": lambda m: [("at", m["square"].upper())],
     "area": lambda m: [("at", m["area"].upper())],
     "quad": _quad,
+    "decimal": lambda m: [("decimal", m["decimal"])],
     "life": lambda m: [("life", (int(m["click"] or m["click2"]), int(m["of"] or m["of2"])))],
     "base": lambda m: [("base", [int(m["columns"]), int(m["rows"])])],
     "actions": lambda m: [("tokens", len(m["actions"]))],

@@ -9,13 +9,13 @@ from typing import Any
 from bot.app.errors import UserError
 from bot.heroclix.typing.figure_rows import rows_of
 from bot.heroclix.typing.figure_tokens import LIMITS, Token, marked, tokens
-from bot.heroclix.typing.figure_words import LISTS, MARKS
+from bot.heroclix.typing.figure_words import LISTS, MARKS, NAMED
 from bot.heroclix.typing.power_names import UnknownPower, known_phrases, phrase
 from engine.ruling import Term
 
 __all__ = ["EXAMPLE", "Click", "TypedLine", "unknown_power"]
 
-EXAMPLE = "Iron Wolf 75 8/10/17/3 r6 t1 7 clicks at C5 [charge, stealth]"
+EXAMPLE = Term("figure-line-example")
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class TypedLine:
     """
 
     def __init__(self, text: str) -> None:
-        self.text = rest = MARKS.sub("", text)
+        self.text = rest = NAMED.sub("", MARKS.sub("", text))
         self.keywords: list[str] = []
         for match in LISTS.finditer(rest):
             self._add_keywords(match)
@@ -50,6 +50,7 @@ class TypedLine:
         self.name = ""
         self.quoted = False  # the name
         self.ended: Token | None = None  # the KO behind a dial's last click
+        self.bolts: Token | None = None  # a number before the one ⚡: the range of a card, or how many targets
         self.posted = False  # a status line of play by post
 
     def refuse(self, key: str, start: int, end: int, **data: object) -> UserError:
@@ -70,6 +71,8 @@ class TypedLine:
         if name in LIMITS and not LIMITS[name][0] <= int(str(value)) <= LIMITS[name][1]:
             raise self.refuse("figure-line-not-read", token.start, token.end)
         self.parts[name] = value
+        if name == "targets" and re.fullmatch(r"[0-9]\s?⚡", self.typed(token)):
+            self.bolts = token
 
     def _add_keywords(self, match: re.Match[str]) -> None:
         for word in match[1].split(","):

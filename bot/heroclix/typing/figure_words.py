@@ -5,16 +5,23 @@ from __future__ import annotations
 import re
 
 __all__ = [
+    "ABILITY_SYMBOLS",
     "ASKING",
     "BETWEEN",
+    "ELSEWHERE",
     "FLAGS",
     "JOINING",
     "LEADING",
     "LISTS",
     "LONGEST_ALONE",
+    "LOWER_IN_NAMES",
     "MARKS",
+    "NAMED",
+    "NO_NAMES",
+    "NUMERALS",
     "ODD",
     "OF_A_SIDE",
+    "ORDERS",
     "RARITIES",
     "SAME",
     "SIGNED",
@@ -27,23 +34,52 @@ __all__ = [
 ]
 
 SIZES = {"tiny": "tiny", "diminuto": "tiny", "diminuta": "tiny", "giant": "giant", "gigante": "giant"}
-SIZES |= {"colossal": "colossal", "colosal": "colossal", "standard": "standard", "estandar": "standard"}
+SIZES |= {"colossal": "colossal", "colosal": "colossal", "coloso": "colossal"}
+SIZES |= {"standard": "standard", "estandar": "standard"}
+SIZES |= {"🔍": "tiny", "🦸": "giant", "🦶": "colossal"}  # 1.3f to 1.3h
+ABILITY_SYMBOLS = {"🦋": "flight", "🐬": "swim", "🦾": "autonomous", "🚗": "vehicle"}  # 1.3c to 1.3e, 1.3i
 FLAGS = {"bystander": "bystander", "pog": "bystander", "secundario": "bystander", "secundaria": "bystander"}
 FLAGS |= {"unique": "unique", "unico": "unique", "unica": "unique"}
 BETWEEN = frozenset(
     ("with", "con", "and", "y", "e", "on", "el", "size", "tamano", "base", "peana", "powers", "poderes", "power")
 )
 BETWEEN |= {"poder", "dial", "abilities", "habilidades", "is", "es"}
+ORDERS = frozenset(("add", "agrega", "agregar", "anade", "anadir", "crea", "crear", "create", "make", "mete", "pon"))
+ORDERS |= {
+    "poner",
+    "put",
+    "quiero",
+    "want",
+    "please",
+    "porfa",
+    "por",
+    "my",
+    "mi",
+    "our",
+    "nuestro",
+}  # of a figure, no name
+NUMERALS = frozenset(("ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred"))
+NUMERALS |= {"diez", "veinte", "treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"}
+NUMERALS |= {"cien", "ciento", "doscientos", "trescientos"}  # points in words, behind a name
 LEADING = frozenset(("with", "con"))  # what comes before powers, and hardly in a name
 ASKING = re.compile(r"[?¿]|^/")
 TRAILING = frozenset(
-    ("with", "con", "on", "at", "en", "el", "de", "of", "for")
+    ("with", "con", "on", "at", "en", "el", "de", "of", "for", "is", "es", "has", "tiene")
 )  # what leads from a name to its first value
 RARITIES = frozenset(("C", "U", "R", "SR", "CH", "LE", "UC", "P"))
 UNFINISHED = frozenset(
     ("points", "pts", "ptos", "puntos", "range", "rng", "alcance", "targets", "objetivos", "or", "o")
-)
+) | {"powers", "poderes", "abilities", "habilidades", "keywords"}
+UNFINISHED |= {"about", "around", "cost", "costs", "worth", "cuesta", "coste", "sobre", "unos", "vale"}
 LONGEST_ALONE = 3  # words of a name that stands alone, without quotes
+LOWER_IN_NAMES = frozenset(("a", "and", "de", "del", "el", "la", "las", "los", "of", "the", "van", "von", "y"))
+# what a channel says, and no figure is called: a capital letter makes no name of it
+NO_NAMES = frozenset(("ayuda", "gracias", "hello", "help", "hey", "hi", "hola", "jaja", "lol", "no", "ok", "okay"))
+NO_NAMES |= {"please", "por favor", "prueba", "si", "sorry", "test", "thank you", "thanks", "vale", "wait", "yes"}
+# what a card has beside powers and abilities of the rules: its text is typed elsewhere
+ELSEWHERE = re.compile(
+    r"\b(?:team|teams|equipo|ta|ata|trait|traits|rasgo|rasgos|special|especial|protected|protegido|protegida|indomitable|indomable)\b"
+)
 JOINING = re.compile(r"[,;:.+&|·•/()'’–—−-]+")  # marks between the parts that say nothing themselves
 ODD = re.compile(r"[^\w\s,;:.+&|·•/()'’–—−-]+")  # marks that may say something: a symbol of a card, half a bracket
 TIMES = re.compile(r"[x×]([0-9]{1,2})", re.IGNORECASE)
@@ -53,7 +89,8 @@ OF_A_SIDE = re.compile(
     rf"(?:(?:{_COLOURS}) (?:side|team)|(?:side|team|bando|equipo|lado) (?:{_COLOURS})|^(?:{_COLOURS}))$"
 )
 SAME = frozenset(("=", '"', "same", "igual", "idem", "ídem"))
-LISTS = re.compile(r"(?<!\w)(?:keywords?|kw|palabras? clave|claves)\s*[:=]\s*([^;|\[\]]+)", re.IGNORECASE)
+LISTS = re.compile(r"(?<!\w)(?:keywords?|kw|palabras? clave|claves?)\s*[:=]\s*([^;|\[\]]+)", re.IGNORECASE)
+NAMED = re.compile(r"^\s*(?:name|nombre|figure|figura)\s*[:=]\s*", re.IGNORECASE)  # before a name
 MARKS = re.compile(r"^(?:[🔴🔷🔵🟢🔶🟡▪•]\s*|[*-]\s+)*")  # of a list, of a side
 SQUARE = re.compile(r"[A-Z]{1,2}[1-9][0-9]{0,2}(?::[A-Z]{1,2}[1-9][0-9]{0,2})?")
 SIGNED = re.compile(

@@ -13,7 +13,16 @@ from engine.heroclix.game.state.names import folded
 from engine.heroclix.powers import ABILITIES, IMPROVED, KEYPHRASES, STANDARD
 from engine.heroclix.powers.special import NUMBERED
 
-__all__ = ["UnknownPower", "known_phrases", "nearest_powers", "phrase", "power_slug", "powers_of", "short_forms"]
+__all__ = [
+    "MISTYPED",
+    "UnknownPower",
+    "known_phrases",
+    "nearest_powers",
+    "phrase",
+    "power_slug",
+    "powers_of",
+    "short_forms",
+]
 
 # short forms, and what Spanish players say beside the names of the catalogue
 CALLED: Mapping[str, str] = {
@@ -57,17 +66,17 @@ CALLED: Mapping[str, str] = {
     "perplex": "plex",
     "outwit": "ow|ingenio|superar en ingenio",
     "leadership": "lead",
-    "combat-reflexes": "",
+    "combat-reflexes": "cr",
     "shape-change": "shapechange",
     "smoke-cloud": "",
-    "flight": "flying|flyer|fly|volador|voladora|vuela",
+    "flight": "flying|flyer|flier|fly|wing|wings|ala|alas|volador|voladora|vuela|volando",
+    "swim": "swimmer|swims|dolphin|nadador|nadadora|delfín",
     "wild-card": "wc|wildcard",
 }
 SEVERAL: Mapping[str, tuple[str, ...]] = {"pop": ("perplex", "outwit", "probability-control")}
 # short forms that mean one thing to one player and another to the next
 UNSURE: Mapping[str, tuple[str, ...]] = {
     "ss": ("sidestep", "super-senses"),
-    "cr": ("combat-reflexes",),
     "sc": ("shape-change", "smoke-cloud"),
 }
 BETWEEN = frozenset(("and", "y", "e", "con", "with", "power", "powers", "poder", "poderes", "abilities", "habilidades"))
@@ -211,6 +220,10 @@ def _longest(words: Sequence[str]) -> tuple[int, tuple[str, ...]]:
         if slugs[0] == "safeguard":
             following_length, guarded = _longest(words[length:])
             return length + following_length, tuple(f"safeguard:{slug}" for slug in guarded) or slugs
+        following_length, against = _longest(words[length:]) if slugs[0] == "immune" else (0, ())
+        if following_length:  # 27.7g is immune to all: to one effect it is SAFEGUARD (27.7n)
+            given = " ".join(words[: length + following_length])
+            raise UnknownPower(given, tuple(f"safeguard:{slug}" for slug in against))
         if slugs[0] in NUMBERED:
             following = words[length] if length < len(words) else ""
             if following.isdecimal() and len(following) == 1:

@@ -40,7 +40,9 @@ figure-edit-no-click = Its dial shows no click to put powers on: turn it with `/
 figure-line-too-long = The line is too long: at most { $most } characters are read.
 figure-line-no-name = The line begins with no name: { $line }. Write the name first, for example: { $example }
 figure-line-not-read = Not understood: "{ $given }" in { $line }. For example: { $example }
-figure-line-only-words = Words, and nothing of a figure: { $line }. Write its points or values, for example: { $example } (a long name alone goes in quotes)
+figure-line-only-words = Words, and nothing of a figure: { $line }. Write its points or values, for example: { $example } (a name alone goes in quotes)
+figure-line-elsewhere = "{ $given }" is not read in this line: { $line }. Team abilities, traits and what else a card says go to `/figure special`, once the figure is there.
+figure-line-order = The line begins with the name, not with "{ $given }": { $line }
 figure-line-name-long = The name is too long: at most { $most } characters.
 figure-line-power-unknown = No power is called "{ $given }": { $line }. Did you mean { $near }?
 figure-line-power-several = "{ $given }" is short for more than one thing. Write it out: { $near }
@@ -57,6 +59,8 @@ figure-line-power-before = On a dial, powers follow the values of their click: 8
 figure-edit-is-power = { $names }: powers go with the option powers, not abilities.
 figure-edit-is-ability = { $names }: abilities go with the option abilities, not powers.
 figure-read-title = Read as
+figure-read-name-only = Only a name was read. If that was no figure, `/game undo` takes it back.
+figure-dial-head = spd att def dmg
 figure-read-points = { $points ->
     [one] **1** point
    *[other] **{ $points }** points

@@ -205,6 +205,7 @@ term-free-actions = FREE actions
 term-costed-actions = costed actions
 
 ## What a figure's line says
+term-figure-line-example = Iron Wolf 75 8/10/17/3 r6 t1 7 clicks at C5 [charge, stealth]
 term-figure-points = the points
 term-figure-values = the values
 term-figure-range = the range

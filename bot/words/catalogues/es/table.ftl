@@ -40,7 +40,9 @@ figure-edit-no-click = Su dial no muestra ningún clic donde poner poderes: gír
 figure-line-too-long = La línea es demasiado larga: se leen como mucho { $most } caracteres.
 figure-line-no-name = La línea no empieza por un nombre: { $line }. Escribe primero el nombre, por ejemplo: { $example }
 figure-line-not-read = No se entiende «{ $given }» en { $line }. Por ejemplo: { $example }
-figure-line-only-words = Solo palabras, y nada de una figura: { $line }. Escribe sus puntos o valores, por ejemplo: { $example } (un nombre largo solo va entre comillas)
+figure-line-only-words = Solo palabras, y nada de una figura: { $line }. Escribe sus puntos o valores, por ejemplo: { $example } (un nombre solo va entre comillas)
+figure-line-elsewhere = «{ $given }» no se lee en esta línea: { $line }. Las habilidades de equipo, los rasgos y lo demás que dice una carta van en `/figura especial`, cuando la figura ya esté.
+figure-line-order = La línea empieza por el nombre, no por «{ $given }»: { $line }
 figure-line-name-long = El nombre es demasiado largo: como mucho { $most } caracteres.
 figure-line-power-unknown = Ningún poder se llama «{ $given }»: { $line }. ¿Querías decir { $near }?
 figure-line-power-several = «{ $given }» abrevia más de una cosa. Escríbelo entero: { $near }
@@ -57,6 +59,8 @@ figure-line-power-before = En un dial, los poderes siguen a los valores de su cl
 figure-edit-is-power = { $names }: los poderes van en la opción de poderes, no en la de habilidades.
 figure-edit-is-ability = { $names }: las habilidades van en la opción de habilidades, no en la de poderes.
 figure-read-title = Leído así
+figure-read-name-only = Solo se leyó un nombre. Si no era una figura, `/partida deshacer` lo deshace.
+figure-dial-head = vel ata def dañ
 figure-read-points = { $points ->
     [one] **1** punto
    *[other] **{ $points }** puntos

@@ -205,6 +205,7 @@ term-free-actions = acciones FREE
 term-costed-actions = acciones con coste
 
 ## Lo que dice la línea de una figura
+term-figure-line-example = Lobo de Hierro 75 8/10/17/3 r6 t1 7 clics en C5 [carga, sigilo]
 term-figure-points = los puntos
 term-figure-values = los valores
 term-figure-range = el alcance
