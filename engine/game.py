@@ -128,7 +128,7 @@ class Game(Protocol):
     def apply(self, state: Any, event: Any) -> Any:
         """Return the state after an event. Raises LogError where it does not follow, PastNotHeld as `with_past`."""
 
-    def describe(self, event: Any) -> Step:
+    def describe(self, state: Any, event: Any) -> Step:
         """Return what an event tells, as a step with what it rests on."""
 
     def event_to_json(self, event: Any) -> dict[str, Any]:

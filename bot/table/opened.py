@@ -12,7 +12,7 @@ from bot.store.menus import OpenMenu
 from bot.table.call import Call
 from bot.table.games import Table
 from engine.heroclix.fight.actions.underway import parts_of, possible_parts
-from engine.heroclix.powers import POWERS
+from engine.heroclix.ruleset import Powers
 
 __all__ = ["begun_with", "opened", "remember"]
 
@@ -62,20 +62,22 @@ def _keep(call: Call, menu: OpenMenu | None) -> OpenMenu | None:
     return menu
 
 
-def begun_with(menu: Order | None, order: Order) -> tuple[str, bool]:
+def begun_with(powers: Powers, menu: Order | None, order: Order) -> tuple[str, bool]:
     """Return the action of an open menu that a move or an attack may belong to, and whether it must be asked for.
 
     An attack of a power that moves first might as well be a basic one: who moves no more may mean either.
 
-    >>> charge = Order("move", "hulk", "charge")
-    >>> begun_with(charge, Order("move", "hulk")), begun_with(charge, Order("attack", "hulk"))
+    >>> from functools import partial
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> begun = partial(begun_with, MODERN.powers, Order("move", "hulk", "charge"))
+    >>> begun(Order("move", "hulk")), begun(Order("attack", "hulk"))
     (('charge', False), ('charge', True))
-    >>> begun_with(charge, Order("move", "cap")), begun_with(charge, Order("attack", "hulk", attack="range"))
+    >>> begun(Order("move", "cap")), begun(Order("attack", "hulk", attack="range"))
     (('', False), ('', False))
     """
-    if menu is None or order.action or menu.figure != order.figure or menu.action not in POWERS:
+    if menu is None or order.action or menu.figure != order.figure or menu.action not in powers:
         return "", False
-    parts = possible_parts(parts_of(menu.action))
+    parts = possible_parts(parts_of(powers[menu.action]))
     if order.kind == "move":
         return (menu.action, False) if parts[:1] == ("move",) else ("", False)
     if order.kind != "attack" or not any(part in parts for part in ("close", "range") if order.attack in ("", part)):

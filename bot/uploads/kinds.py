@@ -69,7 +69,7 @@ def read_game(text: str) -> Read:
         for payload in payloads:
             event = event_from_json(payload)
             state = apply(state, event)
-            words.step(describe(event))
+            words.step(describe(event, state.rules))
             events.append(event_to_json(event))
         if state.map is not None:
             draw_board(state.position())

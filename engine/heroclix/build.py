@@ -21,11 +21,10 @@ from engine.heroclix.position import (
     Turn,
     bits,
 )
-from engine.heroclix.powers import POWERS
 from engine.heroclix.powers.inherent import DEFAULT_MODIFIER
 from engine.heroclix.powers.special import equipped, needs_equipping
 from engine.heroclix.powers.uses import counted
-from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset import Powers, Ruleset
 from engine.heroclix.structured import build_special
 
 __all__ = ["Builder", "build_position"]
@@ -152,7 +151,7 @@ def build_position(source: doc.Unasked, ruleset: Ruleset) -> Position:
     _check_named(source.figures, [figure.id for figure in figures])
     things = tuple(_thing(builder, index, thing) for index, thing in enumerate(source.objects))
     _check_things(things, figures)
-    turn = None if source.turn is None else _turn(source.turn, {figure.id for figure in figures})
+    turn = None if source.turn is None else _turn(ruleset.powers, source.turn, {figure.id for figure in figures})
     return Position(ruleset, printed, figures, markers, things, turn)
 
 
@@ -327,7 +326,7 @@ def _check_things(things: tuple[Thing, ...], figures: tuple[Figure, ...]) -> Non
                 raise DocumentError(f"objects[{index}].equipped_by", "error-equipped-twice", id=thing.equipped_by)
 
 
-def _turn(source: doc.TurnIn, ids: Container[str]) -> Turn:
+def _turn(powers: Powers, source: doc.TurnIn, ids: Container[str]) -> Turn:
     return Turn(
         source.active or "",
         source.number,
@@ -335,17 +334,17 @@ def _turn(source: doc.TurnIn, ids: Container[str]) -> Turn:
         source.actions_used,
         source.build_total,
         None if source.first_turn_done is None else frozenset(source.first_turn_done),
-        None if source.resolving is None else _resolving(source.resolving, ids),
+        None if source.resolving is None else _resolving(powers, source.resolving, ids),
     )
 
 
-def _resolving(source: doc.ResolvingIn, ids: Container[str]) -> Resolving:
+def _resolving(powers: Powers, source: doc.ResolvingIn, ids: Container[str]) -> Resolving:
     """Return the action that is being carried out; untold, the target of Mind Control may act as well (27.1f)."""
     named = {"figure": source.figure, "target": source.target, "controlled": source.controlled}
     for key, name in named.items():
         if name is not None and name not in ids:
             raise DocumentError(f"turn.resolving.{key}", "error-no-figure", id=name)
-    known = [slug for slug, power in POWERS.items() if power.actions or slug in ON_THE_WAY]
+    known = [slug for slug, power in powers.items() if power.actions or slug in ON_THE_WAY]
     if source.action not in known:
         expected = ", ".join(known)
         raise DocumentError("turn.resolving.action", "error-action-unknown", given=source.action, expected=expected)

@@ -56,11 +56,11 @@ class HeroClix:
 
         return apply(state, event)
 
-    def describe(self, event: Event) -> Step:
-        """Return what an event tells, as a step with what it rests on."""
+    def describe(self, state: GameState, event: Event) -> Step:
+        """Return what an event of a game tells, as a step with what it rests on."""
         from engine.heroclix.game import describe  # noqa: PLC0415
 
-        return describe(event)
+        return describe(event, state.rules)
 
     def event_to_json(self, event: Event) -> dict[str, Any]:
         """Return an event as a JSON object."""

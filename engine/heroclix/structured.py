@@ -9,10 +9,9 @@ from engine.heroclix.aboard import PilotNeeds
 from engine.heroclix.document import EffectIn, PilotIn, SpecialIn
 from engine.heroclix.instead import Instead
 from engine.heroclix.position import Modifier, Operation, Regardless, Special
-from engine.heroclix.powers import POWERS
-from engine.heroclix.powers.special import grantable
+from engine.heroclix.powers.special import AIMED, MAY_BE_FREE, grantable
 
-__all__ = ["MAY_BE_FREE", "build_special"]
+__all__ = ["build_special"]
 
 ONE_OF = (
     "grants",
@@ -43,14 +42,6 @@ SPEAKS: Mapping[str, tuple[str, ...]] = {
     "20.9b": ("if you do", "si lo haces", "si lo hace"),
     "21.3a": ("can't be rerolled", "no se puede repetir", "no puede repetirse"),
 }
-NEIGHBOURLY = ("mastermind", "leadership")  # they choose an adjacent friend; others lend adjacent friends something
-AIMED = tuple(
-    slug
-    for slug, power in POWERS.items()
-    if power.attack or power.aim or slug in NEIGHBOURLY or any(effect.lent for effect in power.values)
-)
-# the actions that a card may let a character be given as FREE (7.5, 7.6)
-MAY_BE_FREE = tuple(slug for slug, power in POWERS.items() if power.actions and power.actions != ("free",))
 OPERATIONS: tuple[Operation, ...] = ("add", "set", "halve", "double", "minimum", "maximum")
 
 

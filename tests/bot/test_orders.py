@@ -16,8 +16,8 @@ from bot.heroclix.orders.consequences import ROLLS, Fate, answers, rolled_apart,
 from bot.heroclix.orders.offers import attack_kind, missing, offers, rolls
 from bot.heroclix.orders.order import LONGEST, Order, kind_for, read_order
 from engine import DocumentError
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import AddFigure, Agreement, Attack, Choose, Move
-from engine.heroclix.powers import POWERS
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
 
 USERS: dict[str, Any] = {"actor": ANN, "judge": False}
@@ -78,10 +78,10 @@ def test_a_damaged_order_is_refused_in_one_line(text: str) -> None:
 
 def test_every_action_is_told_in_some_way() -> None:
     """Whatever the rules call an action can be ordered; anything else is refused."""
-    for slug in POWERS:
-        assert kind_for(slug) in {"move", "attack", "use"}
+    for slug in MODERN.powers:
+        assert kind_for(MODERN.powers, slug) in {"move", "attack", "use"}
     with pytest.raises(UserError):
-        kind_for("teatime")
+        kind_for(MODERN.powers, "teatime")
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_every_action_is_told_in_some_way() -> None:
 )
 def test_actions_are_named_in_any_language(text: str, slug: str) -> None:
     """By the English name, the Spanish one, or both together; what is no name is left for the refusal."""
-    assert action_slug(text) == slug
+    assert action_slug(MODERN.powers, text) == slug
 
 
 def test_27_4j_what_perplex_needs_is_asked_in_order() -> None:

@@ -7,6 +7,7 @@ from functools import cache
 
 from bot.table.ruling import steps_text
 from bot.words.language import catalogue
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import Decision, Event, describe, event_to_json
 from tests.engine.game.random_counts import Counts
 from tests.engine.game.random_games import Played
@@ -53,7 +54,7 @@ class Heard(Played):
         """Keep an event as it is stored and as it is told."""
         super().record(event)
         names = self.state.names
-        told = describe(event)
+        told = describe(event, MODERN)
         self.counts.heard.append(json.dumps(event_to_json(event), sort_keys=True, ensure_ascii=False))
         self.counts.heard += [catalogue(lang).step(told, lambda name: names.get(name, name)) for lang in LANGUAGES]
 

@@ -29,7 +29,6 @@ from bot.table.ruling import steps_text
 from engine import Step, StepKind
 from engine.heroclix.game import Agreement, Command, GameState, decide
 from engine.heroclix.judge import answer as judged
-from engine.heroclix.powers import POWERS
 
 __all__ = ["BY_HAND", "can_stand", "carried_out", "shown_outcome", "told"]
 
@@ -46,7 +45,11 @@ async def carried_out(call: Call, order: Order) -> Reply:
     state = found.state
     if order.action == CARRY and order.targets:
         order = replace(order, kind="move", action="", targets=(), carry=order.targets)
-    if order.kind == "attack" and not order.attack and (order.targets or POWERS[order.action or "close"].everyone):
+    if (
+        order.kind == "attack"
+        and not order.attack
+        and (order.targets or state.rules.powers[order.action or "close"].everyone)
+    ):
         order = replace(order, attack=attack_kind(state, order))
     field = missing(state, order, call.user_id, judge=call.judge)
     if field is not None:

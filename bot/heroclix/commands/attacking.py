@@ -78,8 +78,8 @@ class Attacking(commands.Cog):
         call = await self.bot.call_of(interaction)
         state = (await table(call)).state
         named = [name for name in (target, target2, target3) if name]
-        slug = action_slug(action) if action else ""
-        if slug and kind_for(slug) != "attack":
+        slug = action_slug(state.rules.powers, action) if action else ""
+        if slug and kind_for(state.rules.powers, slug) != "attack":
             raise UserError("order-no-attack", given=action)
         ids = tuple(state.figure(name, "target").id for name in named)
         order = Order(

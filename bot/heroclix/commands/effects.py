@@ -109,7 +109,7 @@ def in_force_reply(call: Call, found: Table) -> Reply:
 def _line(call: Call, found: Table, effect: Lasting) -> str:
     show, words = name_of(found.state.names), call.words
     if effect.kind == "card":
-        name, does = safe(effect.power), safe(words.listed(words_of(effect.effects)))
+        name, does = safe(effect.power), safe(words.listed(words_of(found.state.rules.powers, effect.effects)))
     else:
         name = words.term(effect.power)
         change = f"{effect.add:+d}" if effect.kind == "modify" else ""

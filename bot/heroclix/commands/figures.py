@@ -177,7 +177,7 @@ class Figures(commands.Cog):
         reply = noted(call, outcome, outcome_reply(call, outcome), BY_HAND)
         if outcome.accepted:
             found = outcome.table
-            blocks = special_blocks(call, found.state.figure(target.id))
+            blocks = special_blocks(call, found.state, found.state.figure(target.id))
             reply = replace(reply, blocks=(*reply.blocks, *blocks))
         await answer(interaction, reply)
 

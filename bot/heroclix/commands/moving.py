@@ -68,7 +68,7 @@ class Moving(commands.Cog):
         order = Order(
             "move",
             state.figure(figure).id,
-            action_slug(action) if action else "",
+            action_slug(state.rules.powers, action) if action else "",
             to=(to or "").strip().upper(),
             path=squares_of(path),
             rolled=None if roll is None else (roll,),

@@ -26,7 +26,6 @@ from bot.table.reply import Reply
 from engine.heroclix.game import GameState
 from engine.heroclix.game.decide.fight.attack import everyone
 from engine.heroclix.judge import answer as judged
-from engine.heroclix.powers import POWERS
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -82,8 +81,8 @@ async def attack_odds(
 ) -> Reply:
     """Work out the chances of an attack at the table, beside whatever else the bot is asked meanwhile."""
     state = (await table(call)).state
-    slug = action_slug(action) if action else ""
-    if slug and (slug not in POWERS or not POWERS[slug].attack):
+    slug = action_slug(state.rules.powers, action) if action else ""
+    if slug and (slug not in state.rules.powers or not state.rules.powers[slug].attack):
         raise UserError("order-no-attack", given=slug[:60])
     source = state.figure(attacker, "attacker").id
     targets = _targets(state, source, slug, named)
@@ -100,7 +99,7 @@ async def attack_odds(
 
 def _targets(state: GameState, attacker: str, action: str, named: list[str]) -> tuple[str, ...]:
     """Return the targets named; of an attack on all characters those it has (12.1b)."""
-    if not named and action and POWERS[action].everyone and state.map is not None:
+    if not named and action and state.rules.powers[action].everyone and state.map is not None:
         return everyone(state.position(), attacker, action)
     return tuple(state.figure(name, "target").id for name in named)
 

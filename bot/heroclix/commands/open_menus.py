@@ -21,7 +21,7 @@ async def carried_out_with_menu(call: Call, order: Order) -> Reply:
     found = await table(call)
     if found.state.doing is not None:  # the game itself knows what it belongs to
         return await carried_out(call, order)
-    action, ask = begun_with(await opened(call, found), order)
+    action, ask = begun_with(found.state.rules.powers, await opened(call, found), order)
     if not action:
         return await carried_out(call, order)
     whole = replace(order, action=action)

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.app.errors import UserError
 from bot.heroclix.commands.tables import CHOICES, matching, shown_figures
-from bot.heroclix.presenters.judging import DOABLE
+from bot.heroclix.presenters.judging import doable
 from bot.heroclix.presenters.names import action_word
 from bot.heroclix.typing.placing import elements_of
 from bot.heroclix.typing.power_names import power_slug
@@ -20,9 +20,9 @@ from bot.table.games import table
 from bot.words.language import LANGUAGES, catalogue
 from engine import DocumentError
 from engine.heroclix.game import GameState
-from engine.heroclix.game.decide.uses import USABLE
+from engine.heroclix.game.decide.uses import usable
 from engine.heroclix.judge import answer as judged
-from engine.heroclix.powers import POWERS
+from engine.heroclix.ruleset import Power, Powers
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -64,14 +64,15 @@ def dice_of(text: str | None) -> tuple[int, int] | None:
     return int(match[1]), int(match[2])
 
 
-def action_slug(text: str) -> str:
+def action_slug(powers: Powers, text: str) -> str:
     """Return the slug of an action named in any of our languages.
 
-    >>> action_slug("Energy Explosion"), action_slug("Carga"), action_slug("charge")
-    ('energy-explosion', 'charge', 'charge')
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> [action_slug(MODERN.powers, text) for text in ("Energy Explosion", "Carga", "charge")]
+    ['energy-explosion', 'charge', 'charge']
     """
     wanted = text.strip().casefold()
-    for slug in POWERS:
+    for slug in powers:
         for language in LANGUAGES:
             shown = catalogue(language).term(slug).casefold()
             if wanted in {shown, shown.partition(" (")[0]}:
@@ -81,7 +82,8 @@ def action_slug(text: str) -> str:
 
 def may_now(state: GameState, figure: str) -> list[str]:
     """Return the actions that a figure may be given now and that a game carries out, as the rules list them."""
-    return [offer["action"] for offer in offered_to(state, figure) if offer["legal"] and offer["action"] in DOABLE]
+    known = doable(state)
+    return [offer["action"] for offer in offered_to(state, figure) if offer["legal"] and offer["action"] in known]
 
 
 def offered_to(state: GameState, figure: str) -> Sequence[Mapping[str, Any]]:
@@ -150,26 +152,24 @@ async def complete_placed(interaction: discord.Interaction[JudgeBot], current: s
 
 async def complete_move(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer the actions that move the figure named."""
-    return await _complete(interaction, current, "figure", lambda slug: POWERS[slug].moves)
+    return await _complete(interaction, current, "figure", lambda power: power.moves)
 
 
 async def complete_attack(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer the actions by which the figure named may attack now."""
-    return await _complete(
-        interaction, current, "attacker", lambda slug: bool(POWERS[slug].attack) and not POWERS[slug].moves
-    )
+    return await _complete(interaction, current, "attacker", lambda power: bool(power.attack) and not power.moves)
 
 
 async def complete_use(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer what the figure named may use now, and the end of the action going on."""
-    return await _complete(interaction, current, "figure", lambda _slug: True, ends=True)
+    return await _complete(interaction, current, "figure", lambda _power: True, ends=True)
 
 
 async def _complete(
     interaction: discord.Interaction[JudgeBot],
     current: str,
     option: str,
-    wanted: Callable[[str], bool],
+    wanted: Callable[[Power], bool],
     *,
     ends: bool = False,
 ) -> list[app_commands.Choice[str]]:
@@ -178,12 +178,13 @@ async def _complete(
     named = getattr(interaction.namespace, option, None)
     if state is None or state.map is None:
         return []
+    powers = state.rules.powers
     try:
-        slugs: Iterable[str] = may_now(state, state.figure(named, option).id) if named else USABLE
+        slugs: Iterable[str] = may_now(state, state.figure(named, option).id) if named else usable(powers)
     except DocumentError:
-        slugs = USABLE
+        slugs = usable(powers)
     offered = [DONE] if ends and state.doing is not None else []
-    offered += [slug for slug in slugs if wanted(slug)]
+    offered += [slug for slug in slugs if wanted(powers[slug])]
     if ends and named:
         offered += [special.name for figure in state.figures if figure.id == named for special in figure.specials]
     labels = {slug: call.say("use-done") if slug == DONE else action_word(call, slug) for slug in offered}

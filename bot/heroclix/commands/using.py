@@ -22,7 +22,7 @@ from engine import DocumentError
 from engine.heroclix.effects import elements
 from engine.heroclix.fight.uses.use import PERPLEXABLE
 from engine.heroclix.game import GameState
-from engine.heroclix.game.decide.uses import USABLE
+from engine.heroclix.game.decide.uses import usable
 from engine.heroclix.game.decide.uses.limited import named
 
 if TYPE_CHECKING:
@@ -71,13 +71,14 @@ class Using(commands.Cog):
         """Use a power or ability; what was left unsaid is offered."""
         call = await self.bot.call_of(interaction)
         state = (await table(call)).state
+        powers = state.rules.powers
         own = named(state.figure(figure), power.strip())
-        slug = own.name if own is not None else action_slug(power)
+        slug = own.name if own is not None else action_slug(powers, power)
         if slug == DONE or power.strip() == call.say("use-done"):
             await answer(interaction, await carried_out(call, Order("finish", state.figure(figure).id)))
             return
         order = Order(
-            "use" if own is not None else kind_for(slug),
+            "use" if own is not None else kind_for(powers, slug),
             state.figure(figure).id,
             slug,
             targets=() if target is None else (_target(state, slug, target),),
@@ -86,10 +87,10 @@ class Using(commands.Cog):
             value=(value or "").strip(),
             change=int(change or 0),
             rolled=None if roll is None else (roll,),
-            by_hand=own is None and kind_for(slug) == "attack",  # two dice, which this command does not ask for
+            by_hand=own is None and kind_for(powers, slug) == "attack",  # two dice, which this command does not ask for
         )
-        usable = own is not None or slug in USABLE or not state.figure(figure).in_play
-        await answer(interaction, await (carried_out(call, order) if usable else judged_use(call, order)))
+        carries = own is not None or slug in usable(powers) or not state.figure(figure).in_play
+        await answer(interaction, await (carried_out(call, order) if carries else judged_use(call, order)))
 
 
 def _target(state: GameState, action: str, text: str) -> str:

@@ -16,7 +16,6 @@ from engine.heroclix.game import GameFigure, GameState, decide
 from engine.heroclix.game.decide.turn.beginning import ROLLS, open_rolls
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.judge import answer as judged
-from engine.heroclix.powers import POWERS, STANDARD
 
 __all__ = ["DESTROY", "ROLLED", "Offer", "attack_kind", "missing", "offers", "offhand", "rolls"]
 
@@ -58,7 +57,7 @@ def missing(state: GameState, order: Order, actor: str, *, judge: bool) -> str |
         return "squares"
     if order.to.endswith("?"):
         return "to"
-    if order.kind == "attack" and not order.targets and not POWERS[order.action or "close"].everyone:
+    if order.kind == "attack" and not order.targets and not state.rules.powers[order.action or "close"].everyone:
         return "targets"
     try:
         decide(state, order.command(actor, judge=judge), SystemDice())
@@ -85,7 +84,7 @@ def rolls(state: GameState, order: Order) -> str | None:
 
 def attack_kind(state: GameState, order: Order) -> str:
     """Return close or range: what the action makes, else close when every target can be attacked so."""
-    power = POWERS.get(order.action or "close")
+    power = state.rules.powers.get(order.action or "close")
     if order.action and power is not None and power.attack in ("close", "range"):
         return str(power.attack)
     position = state.position()
@@ -240,7 +239,7 @@ def _values(state: GameState, order: Order, _taken: Taken) -> list[Offer]:
 
 def _taken_away(state: GameState, target: GameFigure) -> list[str]:
     """Return what a figure can use now and could be kept from: standard powers, then special powers by their names."""
-    standard = {power.slug for power in STANDARD}
+    standard = {power.slug for power in state.rules.powers.standard}
     gone = state.affected(target).cant_use
     there = target.card.document.get("special", ())
     special = [each["name"] for each in there if each.get("kind", "special-power") == "special-power"]

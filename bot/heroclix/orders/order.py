@@ -12,7 +12,7 @@ from typing import Any, Literal
 from bot.app.errors import UserError
 from engine.heroclix.fight.actions.underway import parts_of
 from engine.heroclix.game import Agreement, Attack, DrawCard, EndBeginning, Finish, GameState, Move, Use, UseCard
-from engine.heroclix.powers import POWERS
+from engine.heroclix.ruleset import Powers
 
 __all__ = ["OF_CARDS", "Kind", "Order", "kind_for", "read_order"]
 
@@ -160,17 +160,18 @@ class Order:
         return self.rolled[0] if self.rolled else None
 
 
-def kind_for(action: str) -> Kind:
+def kind_for(powers: Powers, action: str) -> Kind:
     """Return how an action is told: by its move or its attack where it begins with one, else as the use of a power.
 
     Raises UserError when no action has that name.
 
-    >>> kind_for("charge"), kind_for("energy-explosion"), kind_for("perplex")
-    ('move', 'attack', 'use')
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> [kind_for(MODERN.powers, slug) for slug in ("charge", "energy-explosion", "perplex")]
+    ['move', 'attack', 'use']
     """
-    if action not in POWERS:
+    if action not in powers:
         raise UserError("order-no-action", given=action[:60])
-    parts = parts_of(action)
+    parts = parts_of(powers[action])
     return "use" if not parts else "move" if parts[0] == "move" else "attack"
 
 

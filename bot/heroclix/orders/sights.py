@@ -10,7 +10,6 @@ from engine.heroclix import board
 from engine.heroclix.board import RESULTS, Spot, adjacent, close_across_transition, distance, line_result
 from engine.heroclix.fight.attack.targets import Reach, reach_of, reaching
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS
 
 __all__ = ["Arms", "Result", "arms_of", "figures_on", "seen_from"]
 
@@ -58,8 +57,8 @@ def arms_of(position: Position, figure: Figure) -> Arms:
     >>> sorted(arms_of(Position(MODERN, MapPrint(3, 3), (cap,)), cap).struck)
     [1, 3, 4]
     """
-    shoots = reach_of(position, figure, "range", POWERS["range"])
-    strikes = reach_of(position, figure, "close", POWERS["close"])
+    shoots = reach_of(position, figure, "range", position.ruleset.powers["range"])
+    strikes = reach_of(position, figure, "close", position.ruleset.powers["close"])
     others = [square for square in range(position.map.columns * position.map.rows) if square not in figure.squares]
     reach, far = strikes.squares or 0, shoots.squares or 0
     shot = {

@@ -24,7 +24,6 @@ from engine import StepKind
 from engine.heroclix.game import Event, GameState
 from engine.heroclix.game.decide.turn.beginning import open_rolls
 from engine.heroclix.game.events import ActionGiven, AttackDeclared, AttackMade, AttackRolled
-from engine.heroclix.powers import POWERS
 
 __all__ = ["TOLD", "after_reply", "changed_board", "next_steps", "noted", "with_the_rest"]
 
@@ -153,7 +152,7 @@ def _with_the_beginning(call: Call, found: Table, reply: Reply) -> Reply:
         power, figure = action_word(call, roll.power), show(roll.figure)
         targets = ", ".join(show(target) for target in roll.targets)
         results = runs(roll.succeeds_on)
-        section = POWERS[roll.power].section
+        section = state.rules.powers[roll.power].section
         lines.append(
             f"• {call.say('begin-roll', power=power, figure=figure, results=results, targets=targets)} `{section}`"
         )

@@ -15,7 +15,6 @@ from bot.table.reply import Block, Choice, Menu, Reply, Tone, safe
 from engine.heroclix.fight.attack.afterwards import FALL, after_name
 from engine.heroclix.game import Asked, GameState
 from engine.heroclix.game.decide.fight.waiting import ANOTHER
-from engine.heroclix.powers import POWERS
 
 __all__ = ["ALL", "ROLL", "answers_of", "asked_reply", "runs"]
 
@@ -144,7 +143,8 @@ def _rolled(call: Call, state: GameState, waits: Waits) -> str:
 def _means(call: Call, state: GameState, waits: Waits, led_to: list[tuple[Any, tuple[Fate, ...]]]) -> str:
     """Return each answer, or each range of results, with what it leads to."""
     power = waits.first.choice.partition(":")[0]
-    section = POWERS[power].section if power in POWERS else SECTIONS[power]
+    known = state.rules.powers.get(power)
+    section = SECTIONS[power] if known is None else known.section
     lines = []
     for values, fates in rolled_apart(led_to):
         said = _led(call, state, waits, fates)
@@ -174,13 +174,13 @@ def _values(call: Call, state: GameState, first: Asked, values: list[Any]) -> st
     if first.kind == "figure":
         return ", ".join(name_of(state.names)(value) for value in values)
     if first.kind in ("effect", "card"):
-        return ", ".join(_titled(call, value) for value in values)
+        return ", ".join(_titled(call, state, value) for value in values)
     return ", ".join(call.say(f"choose-{value}") for value in values)
 
 
-def _titled(call: Call, name: str) -> str:
+def _titled(call: Call, state: GameState, name: str) -> str:
     """Return what follows an attack, or takes the place of its damage, by name: a card has words of its own."""
-    return call.words.term(after_name(name)) if name in POWERS or name == FALL else safe(name)
+    return call.words.term(after_name(name)) if name in state.rules.powers or name == FALL else safe(name)
 
 
 def runs(numbers: Sequence[int]) -> str:
@@ -239,7 +239,7 @@ def _menus(
         elif kind == "dice":
             label, given = f"{value[0]} + {value[1]} = {sum(value)}", f"{value[0]}-{value[1]}"
         elif kind == "card":
-            label, given = plain(_titled(call, value)), f"c{cards_of(state, waits.first).index(value)}"
+            label, given = plain(_titled(call, state, value)), f"c{cards_of(state, waits.first).index(value)}"
         elif kind == "effect":
             label, given = call.say("choose-first", effect=action_word(call, value)), value
         else:

@@ -11,7 +11,6 @@ from bot.table.call import Call
 from bot.table.reply import safe
 from engine.heroclix.game import Event, GameState, describe
 from engine.heroclix.game.events import CardDrawn, DamageTaken, Healed, MapLoaded, PlayerJoined, Redone, Undone
-from engine.heroclix.powers import POWERS
 
 __all__ = ["changes_line", "doer_of", "event_line", "event_lines", "taken_back_line", "word_line"]
 
@@ -22,9 +21,9 @@ MOST = 3  # events of one command in a line of the log
 
 def event_line(call: Call, state: GameState, event: Event) -> str:
     """Return an event as one line; a power that is its reason has its name in the reader's language."""
-    if isinstance(event, (DamageTaken, Healed)) and event.why in POWERS:
+    if isinstance(event, (DamageTaken, Healed)) and event.why in state.rules.powers:
         event = replace(event, why=call.words.term(event.why))
-    line = call.words.step(describe(event), name_of(state.names))
+    line = call.words.step(describe(event, state.rules), name_of(state.names))
     if isinstance(event, MapLoaded) and event.changes:
         return f"{line} {changes_line(call, event)}"
     dice = getattr(event, "dice", "")

@@ -46,7 +46,7 @@ def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
         blocks.append(Block(call.say("figure-keywords"), safe(", ".join(sorted(figure.keywords)))))
     if tracked := _tracked(call, found, figure):
         blocks.append(Block(call.say("figure-tracked"), tracked))
-    blocks += special_blocks(call, figure)
+    blocks += special_blocks(call, found.state, figure)
     if len(figure.card.dial) > 1:
         blocks += dial_blocks(call, figure)
     return Reply(
@@ -56,14 +56,14 @@ def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
     )
 
 
-def special_blocks(call: Call, figure: GameFigure) -> list[Block]:
+def special_blocks(call: Call, state: GameState, figure: GameFigure) -> list[Block]:
     """Return its special powers, traits and the like: what is judged of each, and its text for players to read."""
     blocks = []
     for special in figure.card.document.get("special", ()):
         kind = call.say(f"choice-special-{kind_of(special.get('kind', ''))}")
         heading = call.say("figure-special", name=safe(special["name"]), kind=kind)
         clicks = ", ".join(str(click) for click in special.get("clicks", ()))
-        does = safe(call.words.listed(words_of(special.get("effects", ()))))
+        does = safe(call.words.listed(words_of(state.rules.powers, special.get("effects", ()))))
         lines = [
             call.say("figure-special-clicks", clicks=clicks) if clicks else "",
             call.say("figure-special-judged", effects=does) if does else "",

@@ -17,12 +17,11 @@ from bot.table.ruling import steps_text, tone_of
 from bot.table.stored import unpack
 from bot.table.text import pages_of
 from engine import Step
-from engine.heroclix.game import GameFigure
-from engine.heroclix.game.decide.uses import USABLE
+from engine.heroclix.game import GameFigure, GameState
+from engine.heroclix.game.decide.uses import usable
 
-__all__ = ["DOABLE", "legal_actions_reply", "side_reply", "why_reply"]
+__all__ = ["doable", "legal_actions_reply", "side_reply", "why_reply"]
 
-DOABLE = BASIC | frozenset(USABLE)  # what a game carries out
 NAMED = BASIC | {"close-destroy-action", "range-destroy-action", "close-terrain-action", "range-terrain-action"}
 BLOCK = 1000  # characters of a block; Discord takes 1024
 PAGE = 3600  # characters of steps on one page
@@ -79,13 +78,20 @@ def side_reply(call: Call, found: Table, side: str, may: Mapping[str, Sequence[s
     return Reply(call.say("legal-side-title", side=side_name(call, side)), text, menus=(menu,) if options else ())
 
 
+def doable(state: GameState) -> frozenset[str]:
+    """Return the slugs of what a game carries out."""
+    return BASIC | frozenset(usable(state.rules.powers))
+
+
 def _doing_menu(call: Call, found: Table, figure: GameFigure, may: Sequence[str]) -> tuple[Menu, ...]:
     """Return the menu that carries out what may be done; what no command of a game does is left out."""
     options = []
     for slug in may:
-        if slug not in DOABLE:
+        if slug not in doable(found.state):
             continue
-        order = Order(kind_for(slug), figure.id, slug if slug not in BASIC else "", by_hand=True)
+        order = Order(
+            kind_for(found.state.rules.powers, slug), figure.id, slug if slug not in BASIC else "", by_hand=True
+        )
         if slug in ("close", "range"):
             order = replace(order, attack=slug)
         text = order_text(found, order)

@@ -11,7 +11,6 @@ from bot.table.call import Call
 from bot.table.games import Table
 from bot.table.reply import MOST_OPTIONS, Choice, Menu, Reply, safe
 from engine.heroclix.game import GameState
-from engine.heroclix.powers import POWERS
 
 __all__ = ["offers_reply", "order_button", "order_text", "order_title"]
 
@@ -28,7 +27,7 @@ def order_title(call: Call, state: GameState, order: Order) -> str:
         return call.say("card-title", card=safe(name)) if name else call.say("card-draw-title")
     figure = name_of(state.names)(order.figure)
     if order.action:
-        power = action_word(call, order.action) if order.action in POWERS else safe(order.action)
+        power = action_word(call, order.action) if order.action in state.rules.powers else safe(order.action)
         return call.say("use-title", figure=figure, power=power)
     if order.kind == "finish":
         return call.say("finish-title", figure=figure)

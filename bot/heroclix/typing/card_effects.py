@@ -12,10 +12,9 @@ from bot.heroclix.typing.effect_names import names, said, slug_among
 from bot.heroclix.typing.power_names import power_slug
 from bot.words.language import Catalogue
 from engine.heroclix.position import SIZES, VALUE_NAMES
-from engine.heroclix.powers import IMPROVED, KEYPHRASES, POWERS, STANDARD
+from engine.heroclix.powers import IMPROVED, KEYPHRASES, STANDARD
 from engine.heroclix.powers.groups import GROUPS
-from engine.heroclix.powers.special import grantable
-from engine.heroclix.structured import MAY_BE_FREE
+from engine.heroclix.powers.special import EVERY, MAY_BE_FREE, grantable
 
 __all__ = ["offered", "read_effect", "read_effects"]
 
@@ -23,6 +22,7 @@ OTHERS = ("damage-dealt", "damage-taken", "action-total")
 INSTEAD = "effect-instead"
 ROLLS = ("attack-roll", "break-away-roll")
 REGARDLESS = ("range", "line-of-fire", "adjacency")
+SLUGS = tuple(power.slug for power in EVERY)
 PROTECTED = ("outwit", "pulse-wave")
 KEYWORD_OF = {"protected": "effect-protected", "safeguard": "effect-safeguard"}
 NO = ("no ", "sin ")
@@ -59,7 +59,7 @@ def read_effect(text: str, card: str = "") -> dict[str, Any]:
         return _numbered(found, text) | beside
     if found_words := limit_of(typed) or _protected(typed) or _worded(typed, text):
         return found_words | beside
-    slug = slug_among(typed, (*POWERS, *sorted(IMPROVED))) or power_slug(typed)
+    slug = slug_among(typed, (*SLUGS, *sorted(IMPROVED))) or power_slug(typed)
     if grantable(slug):
         return {"grants": slug} | beside
     raise UserError("effect-malformed", given=text.strip()[:40])
@@ -67,7 +67,7 @@ def read_effect(text: str, card: str = "") -> dict[str, Any]:
 
 def _protected(typed: str) -> dict[str, Any]:
     """Return what the card is protected from, or whose effects can't touch its character (27.7l-n)."""
-    for key, known in (("protected", PROTECTED), ("safeguard", tuple(POWERS))):
+    for key, known in (("protected", PROTECTED), ("safeguard", SLUGS)):
         said_so = names(KEYWORD_OF[key])
         for start in sorted((key, *said_so, *(name.split()[0] for name in said_so)), key=len, reverse=True):
             rest = typed.removeprefix(start)
@@ -86,7 +86,7 @@ def _worded(typed: str, text: str) -> dict[str, Any]:
             return {"regardless": found_word}
     for no in NO:
         if typed.startswith(no):
-            return {"cant": slug_among(typed.removeprefix(no), (*POWERS, *GROUPS)) or text.strip()[len(no) :].strip()}
+            return {"cant": slug_among(typed.removeprefix(no), (*SLUGS, *GROUPS)) or text.strip()[len(no) :].strip()}
     for ending in names("effect-as-free"):
         action = slug_among(typed.removesuffix(ending).strip(), MAY_BE_FREE) if typed.endswith(f" {ending}") else ""
         if action:

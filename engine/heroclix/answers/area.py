@@ -41,7 +41,7 @@ from engine.heroclix.effects.placing.set_up import far_enough
 from engine.heroclix.effects.placing.starting import MapEdge, along_edge, opposite, side_name
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS, action_name
+from engine.heroclix.powers import action_name
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
@@ -69,12 +69,12 @@ def area(position: Position, ask: questions.AreaAsk) -> Answer:
     position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
     steps, fields = EFFECTS[ask.effect](position, figure, ask)
-    lacking = against_use(figure, POWERS[ask.effect])
+    power = position.ruleset.powers[ask.effect]
+    lacking = against_use(figure, power)
     if lacking:
         aside = USE_ASIDE.step(StepKind.IGNORED, figure=FigureId(figure.id), power=action_name(ask.effect))
         steps = [*lacking, aside, *steps]
-    section = POWERS[ask.effect].section
-    steps[-1] = steps[-1]._replace(rule=section)
+    steps[-1] = steps[-1]._replace(rule=power.section)
     legal = fields.get("legal")
     verdict = "answered" if legal is None else "legal" if legal else "illegal"
     value = fields.get("squares", fields.get("figures", fields.get("pieces", ())))

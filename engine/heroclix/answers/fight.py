@@ -27,7 +27,7 @@ from engine.heroclix.fight.values.stack import UNNAMED, Effect
 from engine.heroclix.fight.values.stack import stack as stacked
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position, Thing
-from engine.heroclix.powers import POWERS, Power
+from engine.heroclix.ruleset import Power, Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -45,17 +45,12 @@ def figure_named(position: Position, path: str, figure_id: str) -> Figure:
         raise DocumentError(path, "error-no-figure", id=figure_id) from None
 
 
-def action_named(path: str, action: str) -> str:
-    """Return the action's slug. Raises DocumentError when no power or ability has that name."""
-    if action not in POWERS:
-        raise unknown_action(path, action)
-    return action
-
-
-def unknown_action(path: str, action: str) -> DocumentError:
-    """Return the error about an action that no power or ability has."""
-    known = ", ".join(slug for slug, power in POWERS.items() if power.actions)
-    return DocumentError(path, "error-action-unknown", given=action, expected=known)
+def action_named(powers: Powers, path: str, action: str) -> Power:
+    """Return the action's power. Raises DocumentError when no power or ability has that name."""
+    found = powers.get(action)
+    if found is None:
+        raise DocumentError(path, "error-action-unknown", given=action, expected=", ".join(powers.acting))
+    return found
 
 
 def stack(position: Position, ask: questions.StackAsk) -> Answer:
@@ -95,14 +90,14 @@ def value(position: Position, ask: questions.ValueAsk) -> Answer:
         during.attack,
         None if during.attacker is None else figure_named(position, "ask.during.attacker", during.attacker),
         None if during.target is None else figure_named(position, "ask.during.target", during.target),
-        None if during.action is None else action_named("ask.during.action", during.action),
+        None if during.action is None else action_named(position.ruleset.powers, "ask.during.action", during.action),
         during.hindered,
     )
     attacker = figure if moment.role(figure, ask.value) == "attacker" else moment.attacker
     position, silence = silenced_by(position, attacker, moment.action)
     found = calculated(position, position.figure(figure.id), ask.value, moment)
     concerned = [position.figure(other.id) for other in (figure, moment.attacker, moment.target) if other is not None]
-    ruling = replace(found, steps=(*silence, *card_steps(*concerned), *found.steps))
+    ruling = replace(found, steps=(*silence, *card_steps(position.ruleset.powers, *concerned), *found.steps))
     return Answer(ruling, {"result": ruling.value})
 
 
@@ -112,7 +107,8 @@ def declared(position: Position, ask: questions.AttackAsk | questions.OddsAsk, r
     targets = tuple(figure_named(position, f"ask.targets[{index}]", target) for index, target in enumerate(ask.targets))
     for target in ask.divide or ():
         figure_named(position, "ask.divide", target)
-    power = POWERS[action_named("ask.action", ask.kind if ask.action is None else ask.action)]
+    given = ask.kind if ask.action is None else ask.action
+    power = action_named(position.ruleset.powers, "ask.action", given)
     return Attack(attacker, targets, ask.kind, power, roll, ask.divide or None, ask.choices)
 
 
@@ -148,9 +144,7 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     """Answer whether a figure may be given an action (7), with all reasons against it."""
     position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
-    power = POWERS.get(ask.action)
-    if power is None:
-        raise unknown_action("ask.action", ask.action)
+    power = action_named(position.ruleset.powers, "ask.action", ask.action)
     target = None if ask.target is None else named_target(position, power, ask.target)
     ruling, because = judge_action(position, figure, power, target, ask.free)
     told = shields(position, figure, power, because)
@@ -220,8 +214,9 @@ def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
         for offer in found
     )
     ruling = rule_offers(position, figure, found)
-    moving = next((POWERS[offer.action] for offer in found if offer.legal and POWERS[offer.action].moves), None)
+    powers = [position.ruleset.powers[offer.action] for offer in found]
+    moving = next((power for offer, power in zip(found, powers, strict=True) if offer.legal and power.moves), None)
     notes = () if moving is None else leaving(position, figure, moving)[1]
-    notes += first_turn_steps(position, figure, *(POWERS[offer.action] for offer in found))
+    notes += first_turn_steps(position, figure, *powers)
     ruling = replace(ruling, steps=(*ruling.steps[:-1], *notes, *ruling.steps[-1:]))
     return Answer(ruling, {"actions": actions, "notes": notes})

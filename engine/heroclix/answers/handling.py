@@ -12,7 +12,7 @@ from engine.heroclix.effects.placing.pick_up import PickUp
 from engine.heroclix.effects.placing.placing import against_object
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.position import Figure, Marker, Position, bits
-from engine.heroclix.powers import POWERS, can_use, held_by
+from engine.heroclix.powers import can_use, held_by
 from engine.heroclix.questions import MoveQuestion
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
@@ -28,7 +28,7 @@ HANDS_FULL = Message("pick-up-hands-full", ("figure", "thing"), rule="17.7")
 HANDS_EMPTY = Message("pick-up-hands-empty", ("figure",), rule="17.8")
 HELD = Message("pick-up-held", ("thing", "by"), rule="17.7")
 
-ABILITY = POWERS["object-pick-up"]
+ABILITY = "object-pick-up"
 CHECK = StepKind.CHECK
 
 
@@ -41,7 +41,7 @@ def asked_handling(
     """
     if ask.pick_up is None and ask.put_down is None:
         return None, []
-    reasons = _against_handling(figure, passengers)
+    reasons = _against_handling(position, figure, passengers)
     if ask.pick_up is not None and ask.put_down is not None:
         reasons.append(NOT_BOTH.step(CHECK, figure=FigureId(figure.id)))
     if ask.pick_up is not None:
@@ -52,9 +52,9 @@ def asked_handling(
     return handling, reasons + against
 
 
-def _against_handling(figure: Figure, passengers: Sequence[Figure]) -> list[Step]:
+def _against_handling(position: Position, figure: Figure, passengers: Sequence[Figure]) -> list[Step]:
     name = FigureId(figure.id)
-    reasons = against_use(figure, ABILITY)
+    reasons = against_use(figure, position.ruleset.powers[ABILITY])
     if can_use(figure, "immobile"):
         reasons.append(IMMOBILE.step(CHECK, figure=name))
     if passengers:

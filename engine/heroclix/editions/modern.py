@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.powers import INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
+from engine.heroclix.ruleset import Powers, Ruleset
 
 __all__ = ["MODERN"]
 
-MODERN = Ruleset("heroclix-modern")
+MODERN = Ruleset("heroclix-modern", Powers(STANDARD, KEYPHRASES, INHERENT, SITUATIONAL))

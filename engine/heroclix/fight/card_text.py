@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.heroclix.nearest import nearest
 from engine.heroclix.position import Figure, Position, Special, SpecialKind
-from engine.heroclix.powers import ABILITIES, IMPROVED, POWERS, STANDARD, action_name, can_use
+from engine.heroclix.powers import ABILITIES, IMPROVED, Powers, action_name, can_use
 from engine.heroclix.powers.special import NUMBERED, in_force
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -51,7 +51,7 @@ SECTIONS: Mapping[SpecialKind, str] = {
 }
 
 
-def card_steps(*figures: Figure) -> tuple[Step, ...]:
+def card_steps(powers: Powers, *figures: Figure) -> tuple[Step, ...]:
     """Return what a ruling about these figures says of their special powers, and of powers that nobody knows.
 
     Each is said once for each figure: what it grants, why it does not count, and that its text was not judged.
@@ -60,8 +60,8 @@ def card_steps(*figures: Figure) -> tuple[Step, ...]:
     for figure in {figure.id: figure for figure in figures}.values():
         for special in figure.special:
             steps += _about(figure, special)
-        steps += [_unknown_power(figure, slug) for slug in _unknown(figure.powers, figure)]
-        steps += [_unjudged(figure, slug) for slug in _unknown(figure.abilities, figure)]
+        steps += [_unknown_power(powers, figure, slug) for slug in _unknown(powers, figure.powers, figure)]
+        steps += [_unjudged(figure, slug) for slug in _unknown(powers, figure.abilities, figure)]
     return tuple(steps)
 
 
@@ -81,24 +81,24 @@ def thing_steps(position: Position, *figures: Figure) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def _unknown(slugs: frozenset[str], figure: Figure) -> Iterable[str]:
+def _unknown(powers: Powers, slugs: frozenset[str], figure: Figure) -> Iterable[str]:
     """Powers or abilities that the card does not know, or that nothing here judges: they might change anything."""
-    return sorted(slug for slug in slugs - figure.cant_use if not _known(slug))
+    return sorted(slug for slug in slugs - figure.cant_use if not _known(powers, slug))
 
 
-def _known(slug: str) -> bool:
+def _known(powers: Powers, slug: str) -> bool:
     """Return whether it is judged: an X has to be a whole number (19.5), a safeguard to name something of the card."""
     name, _, more = slug.partition(":")
     if name in NUMBERED:
         return more.isdecimal()
     if name == "safeguard":
-        return more in POWERS
-    return name in ABILITIES or slug in POWERS or slug in IMPROVED
+        return more in powers
+    return name in ABILITIES or slug in powers or slug in IMPROVED
 
 
-def _unknown_power(figure: Figure, slug: str) -> Step:
+def _unknown_power(powers: Powers, figure: Figure, slug: str) -> Step:
     """Say that no standard power has that name, and which is nearest; a special power is read on its card (18.2)."""
-    near = nearest(slug, [power.slug for power in STANDARD])
+    near = nearest(slug, [power.slug for power in powers.standard])
     name = FigureId(figure.id)
     return UNKNOWN_POWER.step(StepKind.IGNORED, figure=name, power=Typed(slug), nearest=Typed(near))
 

@@ -55,7 +55,7 @@ class Exchange:
         total = self.before.attack_value + sum(roll)
         defenses = self.before.defenses
         hit = tuple(t.id for t in self.before.targets if hit_step(t, total, defenses[t.id], critical)[0])
-        return RollClass(hit, critical, bool(hit) and bool(knockback_sources(self.attack, roll)))
+        return RollClass(hit, critical, bool(hit) and bool(knockback_sources(self.position, self.attack, roll)))
 
     def prospect(self, rolled: RollClass) -> Prospect:
         """Return what lies ahead after such a finalized roll."""

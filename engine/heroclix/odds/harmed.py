@@ -58,7 +58,7 @@ class Harmed:
         self.attack = attack
         self.given = dict(given)
         self.illegal = illegal
-        self.penetrating = penetrating_powers(attack)
+        self.penetrating = penetrating_powers(position, attack)
         self.ends = ends
         self._harms: dict[tuple[str, int, str | None], list[Likely]] = {}
         self._thrown: dict[tuple[object, ...], Mapping[str, KnockedBack]] = {}

@@ -23,7 +23,7 @@ from engine.heroclix.odds.report import (
     totals_of,
 )
 from engine.heroclix.odds.rerolls import Policy, Roll
-from engine.heroclix.powers import POWERS, action_name
+from engine.heroclix.powers import action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -130,6 +130,7 @@ def _policy(chances: Chances, policy: Policy) -> Step:
 def _decisions(chances: Chances) -> Iterator[Step]:
     """Yield what is decided, in the order of the attack."""
     decided = decisions_of(chances)
+    powers = chances.before.position.ruleset.powers
     for kind in ("shape-change", "super-senses", "mastermind", "blades-claws-fangs", "impervious"):
         for name, answer in decided.items():
             power, _, figure = name.partition(":")
@@ -140,7 +141,7 @@ def _decisions(chances: Chances) -> Iterator[Step]:
                 continue
             message = ANSWERS.get(answer, DEPENDS)
             step = message.step(StepKind.ROLL, figure=FigureId(figure), power=Term(power))
-            yield step._replace(rule=POWERS[power].section)
+            yield step._replace(rule=powers[power].section)
             if power == "shape-change" and not _replaced(chances, figure):
                 yield NO_OTHER_TARGET.step(StepKind.IGNORED, target=FigureId(figure))
         if kind == "blades-claws-fangs":
@@ -160,10 +161,10 @@ def _replaced(chances: Chances, target: str) -> bool:
 
 def _by_cards(chances: Chances, decided: Mapping[str, str]) -> Iterator[Step]:
     """Yield which card deals damage instead of normal damage, where that is chosen."""
-    attacker = chances.before.attack.attacker
+    attacker, powers = chances.before.attack.attacker, chances.before.position.ruleset.powers
     answers = sorted(told.answer for told in chances.prospect.told if told.name == key_of(attacker.id))
     for answer in answers if key_of(attacker.id) in decided else ():
-        card = action_name(answer) if answer in POWERS else Typed(answer)
+        card = action_name(answer) if answer in powers else Typed(answer)
         yield BY_CARD.step(StepKind.OVERRIDE, figure=FigureId(attacker.id), card=card)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
 
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.position import Figure
@@ -13,9 +12,9 @@ from engine.heroclix.powers.defense import DEFENSE
 from engine.heroclix.powers.improved import IMPROVED
 from engine.heroclix.powers.inherent import INHERENT, held_by
 from engine.heroclix.powers.keyphrases import ABILITIES, KEYPHRASES
-from engine.heroclix.powers.power import ActionType, Aim, AttackKind, Condition, Power, ValueEffect
 from engine.heroclix.powers.situational import SITUATIONAL
 from engine.heroclix.powers.speed import SPEED
+from engine.heroclix.ruleset import ActionType, Aim, AttackKind, Condition, Power, Powers, ValueEffect
 from engine.ruling import Term
 
 __all__ = [
@@ -23,13 +22,14 @@ __all__ = [
     "IMPROVED",
     "INHERENT",
     "KEYPHRASES",
-    "POWERS",
+    "SITUATIONAL",
     "STANDARD",
     "ActionType",
     "Aim",
     "AttackKind",
     "Condition",
     "Power",
+    "Powers",
     "ValueEffect",
     "ability_number",
     "action_name",
@@ -41,9 +41,7 @@ __all__ = [
 
 BASIC = ("move", "close", "range")
 STANDARD: tuple[Power, ...] = (*SPEED, *ATTACK, *DEFENSE, *DAMAGE)
-POWERS: Mapping[str, Power] = MappingProxyType(
-    {power.slug: power for power in (*STANDARD, *KEYPHRASES, *INHERENT, *SITUATIONAL)}
-)
+EVERYONES = frozenset(power.slug for power in (*INHERENT, *SITUATIONAL))
 
 
 def can_use(figure: Figure, slug: str) -> bool:
@@ -56,8 +54,7 @@ def can_use(figure: Figure, slug: str) -> bool:
     """
     if traits(figure).can(slug):
         return True
-    power = POWERS.get(slug)
-    return power is not None and power.inherent and slug not in figure.cant_use
+    return slug in EVERYONES and slug not in figure.cant_use
 
 
 def ability_number(figure: Figure, name: str) -> int | None:
@@ -75,7 +72,7 @@ def grants_of(figure: Figure, power: Power) -> frozenset[str]:
     An Earthbound one can't use Improved abilities (27.1d, R24).
 
     >>> cap = Figure("cap", "Cap", "red", powers=frozenset(["earthbound-neutralized"]))
-    >>> len(grants_of(cap, POWERS["pulse-wave"]))
+    >>> len(grants_of(cap, next(power for power in STANDARD if power.slug == "pulse-wave")))
     0
     """
     grounded = traits(figure).can("earthbound-neutralized")
@@ -87,10 +84,10 @@ def grants_of(figure: Figure, power: Power) -> frozenset[str]:
     )
 
 
-def in_use(figure: Figure) -> Iterator[Power]:
-    """Yield the known powers and keyphrases that a figure can use now, in the card's order (20.1)."""
+def in_use(powers: Powers, figure: Figure) -> Iterator[Power]:
+    """Yield the powers and keyphrases of an edition that a figure can use now, in the card's order (20.1)."""
     usable = traits(figure)
-    for power in (*STANDARD, *KEYPHRASES):
+    for power in powers.passive:
         if usable.can(power.slug):
             yield power
 

@@ -1,7 +1,7 @@
 """The inherent abilities (27.8), which every character can use unless something says otherwise."""
 
 from engine.heroclix.position import Figure, Position, Thing
-from engine.heroclix.powers.power import Power, ValueEffect
+from engine.heroclix.ruleset.power import Power, ValueEffect
 
 __all__ = ["INHERENT", "held_by"]
 

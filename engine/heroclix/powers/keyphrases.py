@@ -1,6 +1,6 @@
 """The keyphrase abilities (27.7)."""
 
-from engine.heroclix.powers.power import Power, ValueEffect
+from engine.heroclix.ruleset.power import Power, ValueEffect
 
 __all__ = ["ABILITIES", "KEYPHRASES"]
 

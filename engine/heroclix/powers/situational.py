@@ -1,6 +1,6 @@
 """Actions that a character has only in a certain situation: beside equipment, on or beside a vehicle (24.4, 25.2c)."""
 
-from engine.heroclix.powers.power import Power
+from engine.heroclix.ruleset.power import Power
 
 __all__ = ["SITUATIONAL"]
 

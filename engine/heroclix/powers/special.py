@@ -9,11 +9,14 @@ from collections.abc import Iterable, Set
 from dataclasses import replace
 
 from engine.heroclix.position import Figure, Special
-from engine.heroclix.powers import IMPROVED, POWERS, STANDARD
+from engine.heroclix.powers import IMPROVED, INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
 from engine.heroclix.powers.groups import GROUPS, of_slot, spread
 from engine.heroclix.powers.uses import used_up
 
 __all__ = [
+    "AIMED",
+    "EVERY",
+    "MAY_BE_FREE",
     "NUMBERED",
     "equipped",
     "grantable",
@@ -25,6 +28,16 @@ __all__ = [
 ]
 
 STANDARD_SLUGS = frozenset(power.slug for power in STANDARD)
+KEYPHRASE_SLUGS = frozenset(power.slug for power in KEYPHRASES)
+EVERY = (*STANDARD, *KEYPHRASES, *INHERENT, *SITUATIONAL)
+NEIGHBOURLY = ("mastermind", "leadership")  # they choose an adjacent friend; others lend adjacent friends something
+AIMED = tuple(
+    power.slug
+    for power in EVERY
+    if power.attack or power.aim or power.slug in NEIGHBOURLY or any(effect.lent for effect in power.values)
+)
+# the actions that a card may let a character be given as FREE (7.5, 7.6)
+MAY_BE_FREE = tuple(power.slug for power in EVERY if power.actions and power.actions != ("free",))
 NUMBERED = ("giant-reach", "passenger")
 # keyphrases and symbols of characters that are judged by their names alone
 NAMED = frozenset(("autopilot", "colossal-stamina", "sideline-active", "stop", "vehicle"))
@@ -41,8 +54,7 @@ def grantable(slug: str) -> bool:
     name, _, number = slug.partition(":")
     if name in NUMBERED:
         return number.isdecimal()
-    power = POWERS.get(slug)
-    return slug in IMPROVED or slug in NAMED or (power is not None and not power.inherent)
+    return slug in IMPROVED or slug in NAMED or slug in STANDARD_SLUGS or slug in KEYPHRASE_SLUGS
 
 
 def equipped(figure: Figure, specials: Iterable[Special]) -> Figure:

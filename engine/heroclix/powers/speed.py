@@ -1,6 +1,6 @@
 """The standard speed powers (27.1), in the card's order."""
 
-from engine.heroclix.powers.power import Power, ValueEffect, minimum_range
+from engine.heroclix.ruleset.power import Power, ValueEffect, minimum_range
 
 __all__ = ["SPEED"]
 

@@ -1,10 +1,12 @@
-"""The record of an edition: its numbers, its switches and where its sections stand."""
+"""The record of an edition: its powers, its numbers, its switches and where its sections stand."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+
+from engine.heroclix.ruleset.powers import Powers
 
 __all__ = ["Ruleset"]
 
@@ -13,7 +15,7 @@ SAME: Mapping[str, str] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """The numbers of one edition. No rule asks which edition it is: it asks for the number.
+    """The powers and numbers of one edition. No rule asks which edition it is: it asks for the power, or the number.
 
     `citations` maps a section id of the current book, which the engine's messages use, to the id in
     this edition's own book; what is not listed keeps its id.
@@ -24,6 +26,7 @@ class Ruleset:
     """
 
     id: str
+    powers: Powers
     modifier_limit: int = 3  # the Rule of Three (14.2)
     token_limit: int = 2  # action tokens on one character (7.8, 13.3)
     tokens_that_forbid: int = 2  # with this many no costed action is given (7.4)

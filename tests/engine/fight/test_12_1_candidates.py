@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.errors import DocumentError
 from engine.heroclix.board import adjacent, adjacent_figures
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.carry import against_passenger, may_carry_anyone
 from engine.heroclix.fight.actions.instruction import attack_kinds
@@ -21,12 +22,12 @@ from engine.heroclix.fight.attack.targets import (
 )
 from engine.heroclix.judge import read
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS, Power
+from engine.heroclix.powers import Power
 from tests.engine.second_legality.positions import position_of
 
 SEEDS = 250
-ATTACKS = [power for power in POWERS.values() if power.attack is not None and power.actions]
-AIMED = [power for power in POWERS.values() if power.aim is not None]
+ATTACKS = [power for power in MODERN.powers.values() if power.attack is not None and power.actions]
+AIMED = [power for power in MODERN.powers.values() if power.aim is not None]
 
 
 def positions() -> list[Position]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.dice import Dice
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import (
     Attack,
     Choose,
@@ -25,7 +26,6 @@ from engine.heroclix.game.decide.fight.waiting import judged
 from engine.heroclix.game.state import Pending
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS
 from tests.engine.game.naive_choices import ask, attempts, command_for, legal_actions, owner
 
 __all__ = ["RandomDice", "answer_to", "attempts", "command_for", "legal_actions", "next_command", "rest_of"]
@@ -164,7 +164,7 @@ def _struck(position: Position, figure: Figure, doing: Doing, part: str, chance:
     for other in chance.sample(list(position.figures), len(position.figures)):
         for kind in kinds:
             asked = {"attacker": figure.id, "targets": [other.id], "kind": kind, "roll": [3, 4]}
-            fits = not doing.by and POWERS[doing.current].attack in (kind, "any")
+            fits = not doing.by and MODERN.powers[doing.current].attack in (kind, "any")
             action = doing.current if fits else kind
             if other.id != figure.id and ask(position, "attack", **asked, action=action)["legal"]:
                 return Attack(figure.id, [other.id], "close" if kind == "close" else "range", actor="")

@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.heroclix import judge
 from engine.heroclix.board import Board
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.effects import Destroying, Laying, Telekinesis, cloud_of
 from engine.heroclix.effects.destroying.ruin import name_piece_of
 from engine.heroclix.effects.placing.pick_up import PickUp
@@ -27,7 +28,7 @@ from engine.heroclix.game import (
     Use,
 )
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS, STANDARD
+from engine.heroclix.powers import STANDARD
 
 __all__ = ["Maker", "ask", "attempts", "command_for", "legal_actions", "maker_of", "owner"]
 
@@ -125,7 +126,7 @@ def _pick_up(maker: Maker) -> Command | None:
 
 def _attack(maker: Maker) -> Command | None:
     """Attack one who may be targeted, or all where the action says so, by a kind that is legal."""
-    power, name = POWERS[maker.action], maker.figure.id
+    power, name = MODERN.powers[maker.action], maker.figure.id
     if power.everyone:
         return Attack(name, [], attack_kinds(power)[0], action=maker.action, **maker.who)
     targets = maker.targets()
@@ -247,9 +248,9 @@ def maker_of(action: str) -> Callable[[Maker], Command | None]:
     """Return what makes a command of an action."""
     if action in MAKERS:
         return MAKERS[action]
-    if POWERS[action].moves:
+    if MODERN.powers[action].moves:
         return _move
-    return _targeted if POWERS[action].attack is None else _attack
+    return _targeted if MODERN.powers[action].attack is None else _attack
 
 
 def attempts(state: GameState, figure: GameFigure, action: str, chance: random.Random) -> list[Command]:
@@ -260,7 +261,7 @@ def attempts(state: GameState, figure: GameFigure, action: str, chance: random.R
     who = owner(state, figure.side)
     others = [other.id for other in state.in_play if other.squares]
     squares = _squares(state, figure, chance)
-    power = POWERS[action]
+    power = MODERN.powers[action]
     made: list[Command] = []
     if action == "carry":
         made = [Move(figure.id, squares[0], carry=[other], **who) for other in others if other != figure.id]

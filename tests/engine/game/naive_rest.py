@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.fight.actions.instruction import attack_kinds
 from engine.heroclix.game import Attack, Command, GameFigure, GameState, Move
-from engine.heroclix.powers import POWERS
 from tests.engine.game.naive_choices import Maker, ask, command_for, maker_of
 
 __all__ = ["command_within", "rest_question"]
@@ -80,7 +80,7 @@ def _instead(state: GameState, figure: GameFigure, action: str, chance: random.R
     assert doing is not None
     made = command_for(state, figure, action, chance)
     kind = FREE_INSTEAD.get(doing.current, "")
-    if not isinstance(made, Attack) or made.kind == kind or len(attack_kinds(POWERS[action])) == 1:
+    if not isinstance(made, Attack) or made.kind == kind or len(attack_kinds(MODERN.powers[action])) == 1:
         return made
     maker = Maker(state, state.position(), state.position().figure(figure.id), action, chance)
     asked = {"attacker": figure.id, "kind": kind, "roll": [3, 4], "action": action}

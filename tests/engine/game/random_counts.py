@@ -15,9 +15,10 @@ from typing import Any
 
 import yaml
 
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import Decision, Event, GameState
 from engine.heroclix.game.decide.fight.waiting import KINDS
-from engine.heroclix.game.decide.uses import USABLE
+from engine.heroclix.game.decide.uses import usable
 from engine.heroclix.game.events import EVENTS, ActionGiven, BeginningRolled, Chosen, EffectBegan, Healed
 from engine.heroclix.powers import STANDARD
 from engine.message import messages
@@ -106,7 +107,7 @@ class Counts:
         wanted: Mapping[str, tuple[list[str], Counter[str]]] = {
             "powers shown": (powers, self.shown),
             "powers told": (powers, self.told),
-            "actions": (list(USABLE), self.actions),
+            "actions": (list(usable(MODERN.powers)), self.actions),
             "decisions": (list(KINDS), self.decisions),
             "events": (list(EVENTS), self.events),
             "refusals": ([*reasons, *unheard], self.refused),

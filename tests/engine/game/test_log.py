@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from engine.errors import DocumentError, LogError
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import (
     EMPTY,
     AddFigure,
@@ -250,7 +251,7 @@ def test_every_event_has_its_line() -> None:
     """Each line is a declared message with exactly the data that its sentence needs."""
     declared = messages()
     for event in long_game().log:
-        step = describe(event)
+        step = describe(event, MODERN)
         message = declared[step.message]
         assert set(step.data) == set(message.needs), step.message
         assert (step.rule, step.reading) == (message.rule, message.reading)
@@ -260,7 +261,7 @@ def test_the_ruling_tells_every_event() -> None:
     """An accepted command's ruling holds the line of each of its events, in order."""
     game = fighting()
     decision = game.do(Move("alba", "C3", actor=ANN))
-    lines = [describe(event) for event in decision.events]
+    lines = [describe(event, MODERN) for event in decision.events]
     told = [step for step in decision.ruling.steps if step in lines]
     assert told == lines
     assert [step.message for step in lines] == ["game-log-action-given", "game-log-moved", "game-log-tokens-given"]

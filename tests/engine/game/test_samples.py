@@ -9,7 +9,6 @@ from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, Move, NewGame, read_card
 from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.position import Figure, Position, Printed
-from engine.heroclix.powers import POWERS
 from engine.heroclix.samples import (
     SampleFigure,
     SampleMap,
@@ -30,8 +29,8 @@ def test_a_figure_is_a_card(figure: SampleFigure, lang: str) -> None:
     assert card.name == figure.names[lang]
     assert card.clicks is not None
     assert 6 <= card.clicks <= 9
-    assert {power for click in card.dial for power in click.powers} <= set(POWERS)
-    families = {"improved-movement", "improved-targeting", "protected", *POWERS}
+    assert {power for click in card.dial for power in click.powers} <= set(MODERN.powers)
+    families = {"improved-movement", "improved-targeting", "protected", *MODERN.powers}
     assert {ability.partition(":")[0] for ability in card.abilities} <= families
 
 

@@ -15,7 +15,7 @@ from engine.heroclix.fight.attack.declaration import silenced
 from engine.heroclix.fight.attack.reasons import QUAKES_ACROSS
 from engine.heroclix.fight.attack.targets import Reach, against_attack, against_effect, immune, reach_of
 from engine.heroclix.position import Figure, Position, bits
-from engine.heroclix.powers import POWERS, Power
+from engine.heroclix.ruleset import Power
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -106,7 +106,7 @@ def across(position: Position, figure: Figure, targets: Iterable[Figure]) -> lis
 
 def quake_targets(position: Position, figure: Figure) -> list[tuple[Figure, list[Step]]]:
     """Return every other figure with the reasons against it as Quake's target, on the board after the terrain fell."""
-    power = POWERS["quake"]
+    power = position.ruleset.powers["quake"]
     after = shaken(position, figure)
     reach = reach_of(after, figure, "close", power)
     return [
@@ -116,7 +116,7 @@ def quake_targets(position: Position, figure: Figure) -> list[tuple[Figure, list
 
 def pulse_wave(position: Position, figure: Figure) -> tuple[int, list[tuple[Figure, list[Step]]], tuple[Step, ...]]:
     """Return Pulse Wave's range, every other figure with the reasons against it, and the step of whom it silences."""
-    power = POWERS["pulse-wave"]
+    power = position.ruleset.powers["pulse-wave"]
     reach: Reach = reach_of(position, figure, "range", power)
     hushed, steps = silenced(position, figure, reach.squares or 0)
     found = [
@@ -166,7 +166,7 @@ def against_splash(position: Position, attacker: Figure, originals: Sequence[Fig
 
 def force_blast(position: Position, figure: Figure) -> list[tuple[Figure, list[Step]]]:
     """Return every other figure with the reasons against choosing it for Force Blast (27.1h)."""
-    power = POWERS["force-blast"]
+    power = position.ruleset.powers["force-blast"]
     return [
         (other, against_effect(position, figure, other, power)) for other in position.figures if other.id != figure.id
     ]

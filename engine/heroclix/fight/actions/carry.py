@@ -8,13 +8,13 @@ from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.rights import NO_PASSENGERS, against_use
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS, ability_number, can_use, held_by
+from engine.heroclix.powers import ability_number, can_use, held_by
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = ["against_carry", "against_carrying", "against_passenger", "may_carry_anyone"]
 
-CARRY = POWERS["carry"]
+CARRY = "carry"
 
 VEHICLE = Message("carry-vehicle", ("target",), rule="24.4")
 ONE_PASSENGER = Message("carry-one", ("figure",), rule="27.8d")
@@ -47,7 +47,7 @@ def _passenger_limit(figure: Figure) -> int:
 def against_carry(position: Position, figure: Figure, passengers: Sequence[Figure]) -> list[Step]:
     """Return all reasons against carrying these in one move: the carrier's first, then each passenger's as listed."""
     name = FigureId(figure.id)
-    reasons = against_use(figure, CARRY)
+    reasons = against_use(figure, position.ruleset.powers[CARRY])
     limit = _passenger_limit(figure)
     if limit == 0:
         reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))

@@ -119,6 +119,6 @@ def effect_steps(
     """Return the line of fire of an effect that is refused because it is blocked (11.4d); none otherwise."""
     if not target.squares or all(step.fact != NO_LINE.fact for step in because):
         return []
-    found = calculated(position, figure, "range", Moment(action=power.slug)).value
+    found = calculated(position, figure, "range", Moment(action=power)).value
     within = found if isinstance(found, int) else 0
     return list(line_of_fire(position, figure, target, "effect", within).steps)

@@ -58,7 +58,7 @@ def _in_sight(position: Position, figure: Figure, power: Power, target: Figure |
         return ()
     if "line-of-fire" in regardless(figure, power.slug):
         return ()
-    found = calculated(position, figure, "range", Moment(action=power.slug)).value
+    found = calculated(position, figure, "range", Moment(action=power)).value
     return line_of_fire(position, figure, target, "effect", found if isinstance(found, int) else 0).steps
 
 

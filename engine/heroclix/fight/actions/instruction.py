@@ -34,9 +34,9 @@ def bolts(figure: Figure) -> int:
 def attack_kinds(power: Power) -> tuple[AttackKind, ...]:
     """Return the kinds of attack that an action can make (7.2, 21.1d).
 
-    >>> from engine.heroclix.powers import POWERS
-    >>> attack_kinds(POWERS["charge"]), attack_kinds(POWERS["hypersonic-speed"]), attack_kinds(POWERS["move"])
-    (('close',), ('close', 'range'), ())
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> [attack_kinds(MODERN.powers[slug]) for slug in ("charge", "hypersonic-speed", "move")]
+    [('close',), ('close', 'range'), ()]
     """
     if power.attack is None:
         return ()

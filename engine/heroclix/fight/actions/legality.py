@@ -39,10 +39,6 @@ from engine.heroclix.fight.attack.targets import (
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import (
-    INHERENT,
-    KEYPHRASES,
-    POWERS,
-    STANDARD,
     ActionType,
     AttackKind,
     Power,
@@ -126,7 +122,7 @@ def judge_action(
     verdict = ILLEGAL if against else LEGAL
     name = action_name(power.slug)
     last = verdict.step(StepKind.RESULT, figure=FigureId(figure.id), action=name)
-    steps = (*against, *notes, *card_steps(figure), last)
+    steps = (*against, *notes, *card_steps(position.ruleset.powers, figure), last)
     ruling = Ruling(position.ruleset.id, "illegal" if against else "legal", not against, steps)
     return ruling, tuple(against)
 
@@ -174,11 +170,12 @@ def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
 
     A power taken by an effect, or lost, is listed with the reason against it.
     """
+    known = position.ruleset.powers
     theirs = figure.powers | figure.abilities | figure.cant_use | figure.lost
-    powers = [power for power in STANDARD if power.actions and power.slug in theirs]
-    keyphrases = [power for power in KEYPHRASES if power.actions and power.slug in theirs]
+    powers = [power for power in known.standard if power.actions and power.slug in theirs]
+    keyphrases = [power for power in known.keyphrases if power.actions and power.slug in theirs]
     found = []
-    for power in (*INHERENT, *arising(position, figure), *powers, *keyphrases):
+    for power in (*known.inherent, *arising(position, figure), *powers, *keyphrases):
         weighed = _weighed(position, figure, power)
         types: tuple[ActionType, ...] = power.actions or ("move",)  # Carry and Object Pick Up are part of a move
         if given_free(figure, power.slug) or (weighed.share is not None and weighed.share.new):
@@ -198,7 +195,7 @@ def rule_offers(position: Position, figure: Figure, found: tuple[Offer, ...]) ->
             first = offer.because[0]
             steps += [REFUSED.step(StepKind.CHECK, figure=FigureId(figure.id), action=name), first]
     may = tuple(offer.action for offer in found if offer.legal)
-    steps += card_steps(figure)
+    steps += card_steps(position.ruleset.powers, figure)
     steps.append(COUNTED.step(StepKind.RESULT, figure=FigureId(figure.id), count=len(may)))
     return Ruling(position.ruleset.id, str(len(may)), may, tuple(steps))
 
@@ -239,7 +236,7 @@ def _against_rest(
     share: Belonging,
 ) -> list[Step]:
     """Return what keeps a figure from carrying on with its action: with any of the instructions that are meant."""
-    whole = POWERS[share.action]
+    whole = position.ruleset.powers[share.action]
     if share.by:
         side = position.figure(share.by).side
         if reasons := against_control(position, figure, side):
@@ -253,9 +250,12 @@ def _against_rest(
     aimed = target if isinstance(target, Figure) else None
     kinds = [kind for kind in KINDS if kind in share.parts]
     if "move" in share.parts and not (aimed is not None and kinds and share.by):
-        barred = [] if kinds else against_instruction(position, figure, POWERS["move"], None)
+        barred = [] if kinds else against_instruction(position, figure, position.ruleset.powers["move"], None)
         return barred + (_against_moving_attack(position, figure, whole, aimed, notes) if kinds else [])
-    found = [against_making(position, figure, POWERS[kind] if share.by else whole, kind, aimed) for kind in kinds]
+    found = [
+        against_making(position, figure, position.ruleset.powers[kind] if share.by else whole, kind, aimed)
+        for kind in kinds
+    ]
     return min(found, key=len)
 
 
@@ -272,7 +272,7 @@ def _against_handling(
     action = share.action if by is None or by.side else "move"  # of no side it is on none either (6.2, P1)
     by = by if action == share.action else None
     if power.slug == "carry":
-        figure = replace(figure, abilities=figure.abilities | POWERS[action].grants)
+        figure = replace(figure, abilities=figure.abilities | position.ruleset.powers[action].grants)
         position = position.with_figure(figure)
         reasons = against_carry(position, figure, ())
         more = _against_choice(position, figure, power, target, notes)

@@ -12,12 +12,12 @@ from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.stack import Effect
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS, Power, action_name, can_use
+from engine.heroclix.powers import Power, Powers, action_name, can_use
 from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["MOVES", "GivenMove", "against_control", "given_move"]
+__all__ = ["GivenMove", "against_control", "given_move"]
 
 BY_ACTION = Message("move-by-action", ("figure", "action"), rule="7.2")
 ALWAYS_ON = Message("move-always-on", ("power",), rule="27.1b")
@@ -33,7 +33,6 @@ BASIC = "move"
 PASSIVE = "leap-climb"  # players ask for it as if it were an action
 CONTROL = "mind-control"
 TWO_PARTS = "hypersonic-speed"
-MOVES = (*(slug for slug, power in POWERS.items() if power.moves), PASSIVE, CONTROL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +50,10 @@ class GivenMove:
     reasons: tuple[Step, ...] = ()
 
 
+def _moving(powers: Powers) -> tuple[str, ...]:
+    return (*(slug for slug, power in powers.items() if power.moves), PASSIVE, CONTROL)
+
+
 def given_move(
     position: Position,
     figure: Figure,
@@ -61,9 +64,9 @@ def given_move(
 ) -> GivenMove:
     """Return the move that an action gives a figure.
 
-    `action`: one of `MOVES`. `speed`: its speed value, where that is not to be calculated. `moved_so_far`: the
-    squares of Hypersonic Speed's first move, where its second one is asked for. `by`: who uses Mind Control on it.
-    Raises DocumentError for any other action, for a value that the document does not give, and where a
+    `action`: one that moves, Leap/Climb or Mind Control. `speed`: its speed value, where that is not to be calculated.
+    `moved_so_far`: the squares of Hypersonic Speed's first move, where its second one is asked for. `by`: who uses Mind
+    Control on it. Raises DocumentError for any other action, for a value that the document does not give, and where a
     parameter does not go with the action.
 
     >>> from engine.heroclix.position import MapPrint, Printed
@@ -72,15 +75,16 @@ def given_move(
     >>> given_move(Position(MODERN, MapPrint(8, 8), (cap,)), cap, "charge").squares
     4
     """
-    if action not in MOVES:
-        raise DocumentError("ask.action", "error-no-moving-action", given=action, expected=", ".join(MOVES))
+    moving = _moving(position.ruleset.powers)
+    if action not in moving:
+        raise DocumentError("ask.action", "error-no-moving-action", given=action, expected=", ".join(moving))
     if moved_so_far is not None and action != TWO_PARTS:
         raise DocumentError("ask.moved_so_far", "error-only-with", expected=TWO_PARTS)
     if by is not None and action != CONTROL:
         raise DocumentError("ask.by", "error-only-with", expected=CONTROL)
     if action == CONTROL:
         return _controlled(position, figure, speed, by)
-    power = POWERS[action]
+    power = position.ruleset.powers[action]
     steps: list[Step] = []
     if action == PASSIVE:
         steps.append(ALWAYS_ON.step(StepKind.CHECK, power=Term(action)))
@@ -107,7 +111,7 @@ def _squares(position: Position, figure: Figure, power: Power, speed: int | None
         return own
     if speed is not None:
         return speed
-    moment = None if power.slug in (BASIC, PASSIVE) else Moment(action=power.slug)
+    moment = None if power.slug in (BASIC, PASSIVE) else Moment(action=power)
     return _calculated(position, figure, steps if moment else [], moment)
 
 
@@ -131,7 +135,7 @@ def _remaining(figure: Figure, speed: int, moved: int, steps: list[Step]) -> int
 
 def _controlled(position: Position, figure: Figure, speed: int | None, by: Figure | None) -> GivenMove:
     """Return the move of a figure that was hit by Mind Control: half its speed, on the other side (27.1f, P51)."""
-    power = POWERS[CONTROL]
+    power = position.ruleset.powers[CONTROL]
     side = _controlling_side(position, figure, by)
     steps = [_by_action(figure, power)]
     reasons = against_control(position, figure, side)

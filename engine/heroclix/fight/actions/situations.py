@@ -11,8 +11,7 @@ from dataclasses import replace
 from engine.heroclix.board import adjacent_figures
 from engine.heroclix.board.steps.passengers import lies_of
 from engine.heroclix.position import Figure, Position, Thing, bits
-from engine.heroclix.powers import POWERS, STANDARD, Power, can_use
-from engine.heroclix.powers.situational import SITUATIONAL
+from engine.heroclix.powers import Power, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -38,7 +37,11 @@ LENT = ("attack", "damage")  # the families of powers that a pilot lends (24.4)
 
 def arising(position: Position, figure: Figure) -> tuple[Power, ...]:
     """Return the actions that a figure has by the situation it is in, in the book's order."""
-    return tuple(power for power in SITUATIONAL if not against_situation(position, figure, power.slug, None))
+    return tuple(
+        power
+        for power in position.ruleset.powers.situational
+        if not against_situation(position, figure, power.slug, None)
+    )
 
 
 def against_situation(position: Position, figure: Figure, slug: str, target: Figure | Thing | None) -> list[Step]:
@@ -61,7 +64,9 @@ def lendable(position: Position, figure: Figure) -> tuple[str, ...]:
     pilot = _pilot(position, figure)
     if pilot is None:
         return ()
-    return tuple(power.slug for power in STANDARD if power.family in LENT and can_use(pilot, power.slug))
+    return tuple(
+        power.slug for power in position.ruleset.powers.standard if power.family in LENT and can_use(pilot, power.slug)
+    )
 
 
 def _pilot(position: Position, figure: Figure) -> Figure | None:
@@ -134,4 +139,3 @@ SITUATIONS: Mapping[str, Callable[[Position, Figure, Figure | Thing | None], lis
     "pilot-values": _piloted("pilot-values"),
     "pilot-power": _piloted("pilot-power"),
 }
-assert set(SITUATIONS) <= set(POWERS)  # noqa: S101 - one judgement for each

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.heroclix.position import Figure, Part, Position, Resolving
-from engine.heroclix.powers import POWERS, AttackKind, Power, action_name
+from engine.heroclix.powers import AttackKind, Power, Powers, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -57,13 +57,13 @@ class Belonging:
     by: str = ""
 
 
-def parts_of(action: str) -> tuple[Part, ...]:
+def parts_of(power: Power) -> tuple[Part, ...]:
     """Return the instructions of an action, in their order; none where it gives no instruction (7.2).
 
-    >>> parts_of("charge"), parts_of("hypersonic-speed"), parts_of("flurry"), parts_of("perplex")
-    (('move', 'close'), ('move', 'attack', 'move'), ('close', 'close'), ())
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> [parts_of(MODERN.powers[slug]) for slug in ("charge", "hypersonic-speed", "flurry", "perplex")]
+    [('move', 'close'), ('move', 'attack', 'move'), ('close', 'close'), ()]
     """
-    power = POWERS[action]
     first: Sequence[Part] = ("move",) if power.moves else ()
     second: Sequence[Part] = ()
     if power.attack is not None:
@@ -85,23 +85,27 @@ def resolving(position: Position) -> Resolving | None:
     return None if position.turn is None else position.turn.resolving
 
 
-def belonging(going: Resolving, figure: str, action: str | None, part: Part | None = None) -> Belonging | None:
+def belonging(
+    powers: Powers, going: Resolving, figure: str, action: str | None, part: Part | None = None
+) -> Belonging | None:
     """Return how an action of a figure belongs to what is being carried out, or None where it does not (7.5, 8.1j).
 
     `action` None: whatever is being carried out. `part`: the instruction that is to be carried out, where only one is
     meant.
 
-    >>> charging = Resolving("hulk", "charge", left=("close",))
-    >>> belonging(charging, "hulk", "close").parts, belonging(charging, "hulk", "flurry").new
+    >>> from functools import partial
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> charging = partial(belonging, MODERN.powers, Resolving("hulk", "charge", left=("close",)))
+    >>> charging("hulk", "close").parts, charging("hulk", "flurry").new
     (('close',), True)
-    >>> belonging(charging, "hulk", "range"), belonging(charging, "hulk", "outwit"), belonging(charging, "cap", "close")
+    >>> charging("hulk", "range"), charging("hulk", "outwit"), charging("cap", "close")
     (None, None, None)
     """
     if figure == going.controlled:
-        return _of_the_controlled(going, action, part)
+        return _of_the_controlled(powers, going, action, part)
     if figure != going.figure:
         return None
-    left = possible_parts(_left(going) if not going.acts_by_another else ())
+    left = possible_parts(_left(powers, going) if not going.acts_by_another else ())
     meant = left if part is None else tuple(one for one in left if one == part)
     named = _named(action)
     whole = MOVE if going.action in ON_THE_WAY else going.action
@@ -110,14 +114,14 @@ def belonging(going: Resolving, figure: str, action: str | None, part: Part | No
     if named in meant:
         return Belonging(whole, (named,))
     kind = AS_FREE.get(going.action)
-    if kind is not None and kind in meant and action in POWERS and kind in POWERS[action].actions:
+    if kind is not None and kind in meant and action in powers and kind in powers[action].actions:
         return Belonging(action, (kind,), new=True)
     return None
 
 
-def _of_the_controlled(going: Resolving, action: str | None, part: Part | None) -> Belonging | None:
+def _of_the_controlled(powers: Powers, going: Resolving, action: str | None, part: Part | None) -> Belonging | None:
     """Who was hit by Mind Control moves and makes an attack, in either order: basic ones (27.1f, P59)."""
-    left = possible_parts(("move", "attack") if going.left is None else _left(going))
+    left = possible_parts(("move", "attack") if going.left is None else _left(powers, going))
     meant = tuple(one for one in left if part in (None, one))
     named = _named(action)
     if named in meant:
@@ -127,9 +131,11 @@ def _of_the_controlled(going: Resolving, action: str | None, part: Part | None) 
     return Belonging(CONTROL, meant, by=going.figure) if meant else None
 
 
-def _left(going: Resolving) -> tuple[Part, ...]:
+def _left(powers: Powers, going: Resolving) -> tuple[Part, ...]:
     """Return the instructions that are left, all where nothing is said of them."""
-    return going.left if going.left is not None else parts_of(MOVE if going.action in ON_THE_WAY else going.action)
+    if going.left is not None:
+        return going.left
+    return parts_of(powers[MOVE if going.action in ON_THE_WAY else going.action])
 
 
 def _named(action: str | None) -> Part | None:
@@ -143,7 +149,7 @@ def _named(action: str | None) -> Part | None:
 def part_of_it(position: Position, figure: Figure, power: Power) -> Belonging | None:
     """Return how an action belongs to what is being carried out; None where it does not, or where nothing is."""
     going = resolving(position)
-    return None if going is None else belonging(going, figure.id, power.slug)
+    return None if going is None else belonging(position.ruleset.powers, going, figure.id, power.slug)
 
 
 def within_steps(
@@ -172,7 +178,7 @@ def waiting_steps(against: Iterable[Step], free: bool) -> list[Step]:
 def against_interrupting(position: Position, figure: str, power: Power) -> list[Step]:
     """Return why an action is not begun now: another one is being carried out, and this is no part of it (8.1j)."""
     going = resolving(position)
-    if going is None or belonging(going, figure, power.slug) is not None:
+    if going is None or belonging(position.ruleset.powers, going, figure, power.slug) is not None:
         return []
     actor = FigureId(going.controlled if going.acts_by_another else going.figure)
     return [IN_PROGRESS.step(StepKind.CHECK, figure=actor, action=action_name(going.action))]

@@ -11,7 +11,7 @@ from engine.heroclix.fight.attack.instead import INCAPACITATE, Ways, key_of, way
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated, printed_value
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS, Power, action_name, in_use
+from engine.heroclix.powers import Power, action_name, in_use
 from engine.heroclix.powers.special import in_force
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
@@ -55,9 +55,9 @@ class Damage:
     card: str = ""
 
 
-def penetrating_powers(attack: Attack) -> tuple[Power, ...]:
+def penetrating_powers(position: Position, attack: Attack) -> tuple[Power, ...]:
     """Return the attacker's powers that make the damage of such an attack penetrating (12.4d, 27.2g, 27.4d)."""
-    return tuple(power for power in in_use(attack.attacker) if attack.kind in power.penetrates)
+    return tuple(power for power in in_use(position.ruleset.powers, attack.attacker) if attack.kind in power.penetrates)
 
 
 def takes_tokens(attack: Attack, choices: Choices, targeted: int) -> bool:
@@ -120,10 +120,10 @@ class _Dealing:
         if len(names) > 1:
             if key not in self.choices.given:
                 self.choices.wait_for(key)
-            others = tuple(_named(other) for other in names if other != used)
-            self.steps.append(SEVERAL_MANDATORY.step(StepKind.CHECK, used=_named(used), others=others))
+            others = tuple(self._named(other) for other in names if other != used)
+            self.steps.append(SEVERAL_MANDATORY.step(StepKind.CHECK, used=self._named(used), others=others))
         for other in (*ways.powers, *ways.cards):
-            self.steps.append(MANDATORY.step(StepKind.IGNORED, power=_named(other), action=_named(used)))
+            self.steps.append(MANDATORY.step(StepKind.IGNORED, power=self._named(other), action=self._named(used)))
         self._divide_idle()
         if card:
             return self._by_card(card, ways.forced[card])
@@ -152,9 +152,9 @@ class _Dealing:
         if used is None:
             return self._normal()
         by = ways.card_among(choices.given) or names[used]
-        others = tuple(_named(other) for other in (*ways.powers, *ways.cards) if other != by)
+        others = tuple(self._named(other) for other in (*ways.powers, *ways.cards) if other != by)
         if others:
-            self.steps.append(SEVERAL_INSTEAD.step(StepKind.CHECK, power=_named(by), others=others))
+            self.steps.append(SEVERAL_INSTEAD.step(StepKind.CHECK, power=self._named(by), others=others))
         self._divide_idle()
         if used == key:
             choices.named(key, ways.offered)
@@ -164,7 +164,7 @@ class _Dealing:
             return Damage(self._each(0), tokens=True)
         natural = choices.die(used)
         assert natural is not None  # noqa: S101 - it is listed, and not declined
-        return Damage(self._raised(self._each(self._blades(natural)), instead=True), POWERS[by])
+        return Damage(self._raised(self._each(self._blades(natural)), instead=True), self.position.ruleset.powers[by])
 
     def _blades(self, natural: int) -> int:
         """The result is the damage, at least the printed damage value less 1 (27.2a)."""
@@ -177,7 +177,7 @@ class _Dealing:
 
     def _normal(self) -> Damage:
         attack = self.attack
-        moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power.slug, choices=self.choices.given)
+        moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power, choices=self.choices.given)
         ruling = calculated(self.position, attack.attacker, "damage", moment)
         self.steps += [VALUE.step(StepKind.CHECK, figure=FigureId(attack.attacker.id)), *ruling.steps]
         number = ruling.value if isinstance(ruling.value, int) else 0
@@ -264,7 +264,6 @@ class _Dealing:
             )
         return self._increased({target: number + add for target, number in dealt.items()})
 
-
-def _named(name: str) -> str:
-    """Return the name of a power or action, or of a card, for readers."""
-    return action_name(name) if name in POWERS else Typed(name)
+    def _named(self, name: str) -> str:
+        """Return the name of a power or action, or of a card, for readers."""
+        return action_name(name) if name in self.position.ruleset.powers else Typed(name)

@@ -9,7 +9,7 @@ from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.reducers import Reducer, increased, reducers
 from engine.heroclix.fight.attack.targets import immune
 from engine.heroclix.position import Figure, Life, Position
-from engine.heroclix.powers import AttackKind, Power, action_name, can_use
+from engine.heroclix.powers import AttackKind, Power, Powers, action_name, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -68,7 +68,7 @@ def harm(
     step = spared(position, target, dealt, by, opposing)
     if step is not None:
         return Harm(0, None, None if target.life is None else target.life.click, False), [step]
-    taken, reducer, steps = _reduced(target, dealt, penetrating, choices, attack.kind)
+    taken, reducer, steps = _reduced(position.ruleset.powers, target, dealt, penetrating, choices, attack.kind)
     if dealt:
         taken, more = increased(target, taken, attack.kind)
         steps += more
@@ -99,11 +99,11 @@ def spared(position: Position, target: Figure, dealt: int, by: Power | None, opp
 
 
 def _reduced(
-    target: Figure, dealt: int, penetrating: tuple[Power, ...], choices: Choices, kind: AttackKind
+    powers: Powers, target: Figure, dealt: int, penetrating: tuple[Power, ...], choices: Choices, kind: AttackKind
 ) -> tuple[int, str | None, list[Step]]:
     """Apply one reducer: the one chosen, else the one that reduces most (12.5b)."""
     name = FigureId(target.id)
-    found = reducers(target, kind) if dealt else ()
+    found = reducers(powers, target, kind) if dealt else ()
     if not found:
         return dealt, None, []
     steps: list[Step] = []

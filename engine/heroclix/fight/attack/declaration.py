@@ -15,7 +15,7 @@ from engine.heroclix.fight.attack.targets import Reach, against_attack, reach_of
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS, AttackKind, Power, action_name, can_use
+from engine.heroclix.powers import AttackKind, Power, action_name, can_use
 from engine.heroclix.powers.special import equipped, silenced_specials
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
@@ -148,9 +148,8 @@ def silenced(position: Position, attacker: Figure, squares: int) -> tuple[Positi
     return position, tuple(steps)
 
 
-def silenced_by(position: Position, attacker: Figure | None, action: str | None) -> tuple[Position, tuple[Step, ...]]:
+def silenced_by(position: Position, attacker: Figure | None, power: Power | None) -> tuple[Position, tuple[Step, ...]]:
     """Return the position during an action of the attacker's: another one only where it silences others (27.2c)."""
-    power = POWERS.get(action or "")
     if attacker is None or power is None or not power.silences or not can_use(attacker, power.slug):
         return position, ()
     return silenced(position, attacker, reach_of(position, attacker, "range", power).squares or 0)
@@ -167,6 +166,6 @@ def line_steps(position: Position, attack: Attack, target: Figure, reach: Reach)
 
 def range_steps(position: Position, attack: Attack) -> tuple[Step, ...]:
     """Return the steps by which the range value of a range attack is calculated (12.1)."""
-    moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power.slug)
+    moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power)
     ruling = calculated(position, attack.attacker, "range", moment)
     return (RANGE_VALUE.step(StepKind.CHECK, figure=FigureId(attack.attacker.id)), *ruling.steps)

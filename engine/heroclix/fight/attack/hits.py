@@ -10,7 +10,7 @@ from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.targets import against_effect
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS, Power, can_use, in_use
+from engine.heroclix.powers import Power, can_use, in_use
 from engine.heroclix.powers.special import unrerolled
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -90,7 +90,7 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
 
 def _refused_rerolls(position: Position, attack: Attack, choices: Choices, able: list[Figure]) -> list[Step]:
     """Return why the answers of those whose Probability Control may not reroll this roll don't count (27.4f)."""
-    power = POWERS[PROBABILITY]
+    power = position.ruleset.powers[PROBABILITY]
     steps: list[Step] = []
     for figure in position.figures:
         if f"{PROBABILITY}:{figure.id}" not in choices.given or figure in able:
@@ -128,7 +128,7 @@ def _active_first(position: Position, attack: Attack) -> list[Figure]:
 def _may_reroll(position: Position, attack: Attack, figure: Figure) -> bool:
     if not can_use(figure, PROBABILITY) or PROBABILITY in figure.used or not figure.squares:
         return False
-    return not against_effect(position, figure, attack.attacker, POWERS[PROBABILITY])
+    return not against_effect(position, figure, attack.attacker, position.ruleset.powers[PROBABILITY])
 
 
 def critical_of(roll: tuple[int, int]) -> Critical | None:
@@ -167,7 +167,7 @@ def evades(
 ) -> tuple[bool, list[Step]]:
     """Return whether a target that would be hit evades the attack (12.3a, 27.3a; a critical hit too, R37)."""
     name = FigureId(target.id)
-    for power in in_use(target):
+    for power in in_use(position.ruleset.powers, target):
         natural = choices.die(f"{power.slug}:{target.id}") if power.evades_on else None
         if natural is None:
             continue
@@ -198,7 +198,7 @@ def _evasion(position: Position, attack: Attack, target: Figure, power: Power, n
 
 def untargetable(position: Position, attack: Attack, target: Figure, choices: Choices) -> tuple[bool, list[Step]]:
     """Return whether Shape Change makes a target illegal, before the attack roll (12.1c, 27.4g, R47)."""
-    for power in in_use(target):
+    for power in in_use(position.ruleset.powers, target):
         if not power.untargets_on:
             continue
         name = FigureId(target.id)

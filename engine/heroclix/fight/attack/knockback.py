@@ -11,6 +11,7 @@ from engine.heroclix.fight.attack.damage_taken import COUNTDOWN, turned
 from engine.heroclix.fight.attack.outcome import KnockedBack, TargetOutcome
 from engine.heroclix.fight.attack.reducers import reducers
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -63,7 +64,9 @@ def knocked_back(
         ruling = knockback(position, figure, attacker)
         flight = ruling.value
         assert isinstance(flight, Knockback)  # noqa: S101 - what `knockback` promises
-        price, spent = cost(figure, flight.damage, clicked=bool(targets[figure.id].damage_taken))
+        price, spent = cost(
+            position.ruleset.powers, figure, flight.damage, clicked=bool(targets[figure.id].damage_taken)
+        )
         steps += [*ruling.steps, *spent]
         squares = () if price.ko else (flight.ends_at,)
         life = figure.life if figure.life is None or price.click is None else replace(figure.life, click=price.click)
@@ -72,9 +75,9 @@ def knocked_back(
     return found, steps
 
 
-def knockback_damage(figure: Figure, damage: int) -> tuple[int, list[Step]]:
+def knockback_damage(powers: Powers, figure: Figure, damage: int) -> tuple[int, list[Step]]:
     """Return the damage that a figure takes of knockback damage outside an attack, and the steps (12.6e, P26)."""
-    price, steps = cost(figure, damage, clicked=False)
+    price, steps = cost(powers, figure, damage, clicked=False)
     return price.taken, steps[:1]
 
 
@@ -85,7 +88,7 @@ def _told(position: Position, flight: Knockback, price: Cost) -> KnockedBack:
     return KnockedBack(path, ends_at, flight.stopped_by, flight.damage, price.taken, price.click, price.ko)
 
 
-def cost(figure: Figure, damage: int, clicked: bool) -> tuple[Cost, list[Step]]:
+def cost(powers: Powers, figure: Figure, damage: int, clicked: bool) -> tuple[Cost, list[Step]]:
     """Return what knockback damage does: each point by itself may be reduced, and no STOP holds (P26, 27.7p).
 
     `clicked`: its dial has turned already, and what the new click shows is not known (20.6a).
@@ -96,7 +99,7 @@ def cost(figure: Figure, damage: int, clicked: bool) -> tuple[Cost, list[Step]]:
     name = FigureId(figure.id)
     if figure.counting_down:
         return Cost(0, click, False), [COUNTDOWN.step(StepKind.DAMAGE, before=damage, after=0, target=name)]
-    reducer = next((each for each in reducers(figure) if each.reduces >= EACH), None)
+    reducer = next((each for each in reducers(powers, figure) if each.reduces >= EACH), None)
     steps = []
     taken = damage
     if reducer is not None:

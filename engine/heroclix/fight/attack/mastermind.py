@@ -64,7 +64,7 @@ def passed_on(
     choices.named(key, [friend.id])
     passed = PASSED.step(StepKind.OVERRIDE, target=name, friend=FigureId(friend.id))
     far = sight.far_step(position, target, friend, MASTERMIND)
-    evades = [power for power in in_use(target) if power.evades_on]
+    evades = [power for power in in_use(position.ruleset.powers, target) if power.evades_on]
     if any(f"{power.slug}:{target.id}" not in choices.given for power in evades):
         return friend, [BEFORE_EVASION.step(StepKind.CHECK, target=name), *far, passed]
     return friend, [*far, passed]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.heroclix.position import Figure
-from engine.heroclix.powers import AttackKind, Power, in_use
+from engine.heroclix.powers import AttackKind, Power, Powers, in_use
 from engine.heroclix.powers.special import in_force
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -31,11 +31,12 @@ class Reducer:
         return Typed(self.name) if self.power is None else Term(self.name)
 
 
-def reducers(figure: Figure, kind: AttackKind | None = None) -> tuple[Reducer, ...]:
+def reducers(powers: Powers, figure: Figure, kind: AttackKind | None = None) -> tuple[Reducer, ...]:
     """Return the reducers that a figure could apply, its powers' first; `kind`: of the attack that deals the damage."""
-    powers = [Reducer(power.slug, power.reduces, power.section, power) for power in in_use(figure) if power.reduces]
+    able = (power for power in in_use(powers, figure) if power.reduces)
+    found = [Reducer(power.slug, power.reduces, power.section, power) for power in able]
     cards = [Reducer(source, -add) for source, add in _changes(figure, kind) if add < 0]
-    return (*powers, *cards)
+    return (*found, *cards)
 
 
 def increased(figure: Figure, taken: int, kind: AttackKind | None = None) -> tuple[int, list[Step]]:

@@ -21,7 +21,6 @@ from engine.heroclix.fight.attack.resolution import knockback_sources
 from engine.heroclix.fight.values.value import defenders
 from engine.heroclix.nearest import nearest
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -84,18 +83,18 @@ def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: s
     """Return why an answer of a figure's does not count; nothing where it is told elsewhere."""
     results = {name: target.result for name, target in outcome.targets.items()}
     if what in (CLAWS, INCAPACITATE):
-        return against_use(figure, POWERS[what]) + _of_the_attacker(attack, what, figure, results)
+        return against_use(figure, position.ruleset.powers[what]) + _of_the_attacker(attack, what, figure, results)
     if what in OF_TARGETS:
-        return against_use(figure, POWERS[what]) + _of_a_target(attack, what, figure, outcome)
+        return against_use(figure, position.ruleset.powers[what]) + _of_a_target(attack, what, figure, outcome)
     if what in ("reroll", "replace-roll") and figure.special:  # whether a roll can be rerolled is told with it (21.3a)
         return []
     others: Mapping[str, Callable[[], list[Step]]] = {
         "defend": lambda: _of_defend(position, attack, figure, results),
-        "reducer": lambda: _of_reducers(attack, outcome, figure, results),
+        "reducer": lambda: _of_reducers(position, attack, outcome, figure, results),
         "instead": lambda: _of_instead(attack, figure, results),
         "mastermind": lambda: _of_mastermind(position, attack, figure, results),
         "different-target": lambda: _of_different_target(figure, results),
-        "telekinesis": lambda: against_use(figure, POWERS[what]) or _not_attacking(attack, figure),
+        "telekinesis": lambda: against_use(figure, position.ruleset.powers[what]) or _not_attacking(attack, figure),
         KNOCKBACK: lambda: _of_knockback(position, attack, results),
         "after": lambda: _of_the_order(attack, outcome, figure),
         "reroll": lambda: [NO_CARD.step(StepKind.IGNORED, figure=FigureId(figure.id))],
@@ -131,19 +130,21 @@ def _of_defend(position: Position, attack: Attack, figure: Figure, results: Resu
     return [NOT_COMPARED.step(StepKind.IGNORED, figure=name)]
 
 
-def _of_reducers(attack: Attack, outcome: AttackOutcome, figure: Figure, results: Results) -> list[Step]:
+def _of_reducers(
+    position: Position, attack: Attack, outcome: AttackOutcome, figure: Figure, results: Results
+) -> list[Step]:
     """Why a reducer that was chosen is not applied (12.4d, 12.5b)."""
     name, chosen = FigureId(figure.id), str(attack.choices.get(f"reducer:{figure.id}"))
     if reasons := _no_target(figure, results):
         return reasons
     if results[figure.id] != "hit":
         return [NOT_HIT.step(StepKind.IGNORED, figure=name)]
-    if not any(each.name == chosen for each in reducers(figure, attack.kind)):
-        power = POWERS.get(chosen)
+    if not any(each.name == chosen for each in reducers(position.ruleset.powers, figure, attack.kind)):
+        power = position.ruleset.powers.get(chosen)
         reasons = [] if power is None or not power.reduces else against_use(figure, power)
         shown = Typed(chosen[:80]) if power is None else Term(chosen)
         return reasons or [NO_REDUCER.step(StepKind.IGNORED, figure=name, reducer=shown)]
-    if outcome.targets[figure.id].damage_dealt and penetrating_powers(attack):
+    if outcome.targets[figure.id].damage_dealt and penetrating_powers(position, attack):
         return [NOT_REDUCED.step(StepKind.IGNORED, figure=name)]
     return _without_damage(outcome.targets[figure.id].damage_dealt, name)
 
@@ -163,7 +164,7 @@ def _of_instead(attack: Attack, figure: Figure, results: Results) -> list[Step]:
 
 def _of_mastermind(position: Position, attack: Attack, figure: Figure, results: Results) -> list[Step]:
     """Why a figure passes no hit on (27.3g); what is against the friend that was named is told with it."""
-    if reasons := against_use(figure, POWERS["mastermind"]) + _no_target(figure, results):
+    if reasons := against_use(figure, position.ruleset.powers["mastermind"]) + _no_target(figure, results):
         return reasons
     if position.friendly(attack.attacker, figure):
         return [FRIENDLY_ATTACK.step(StepKind.IGNORED, figure=FigureId(figure.id))]
@@ -190,11 +191,11 @@ def _of_the_order(attack: Attack, outcome: AttackOutcome, figure: Figure) -> lis
 def _of_knockback(position: Position, attack: Attack, results: Results) -> list[Step]:
     """Why the attack knocks nobody back (12.6b); that nobody hit can be is told where it is judged."""
     if KNOCKBACK in attack.attacker.cant_use:
-        return against_use(attack.attacker, POWERS[KNOCKBACK])
+        return against_use(attack.attacker, position.ruleset.powers[KNOCKBACK])
     if "hit" not in results.values():
         return [NOBODY_HIT.step(StepKind.IGNORED)]
     roll, _ = final_roll(position, attack, Choices(attack.choices))
-    if knockback_sources(attack, roll):
+    if knockback_sources(position, attack, roll):
         return []
     return [NO_KNOCKBACK.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id))]
 

@@ -16,7 +16,7 @@ from engine.heroclix.fight.attack.targets import Reach, immune
 from engine.heroclix.fight.values.stack import Effect
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS, can_use, held_by, in_use
+from engine.heroclix.powers import can_use, held_by, in_use
 from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -72,7 +72,7 @@ def incapacitated(position: Position, attacker: Figure, target: Figure) -> tuple
     return tokens, list(steps)
 
 
-def knockback_sources(attack: Attack, roll: tuple[int, int]) -> list[Step]:
+def knockback_sources(position: Position, attack: Attack, roll: tuple[int, int]) -> list[Step]:
     """Return why the attacker has KNOCKBACK for this attack: doubles, criticals apart, or a power (12.6b)."""
     steps: list[Step] = []
     if KNOCKBACK in attack.attacker.cant_use:
@@ -80,7 +80,7 @@ def knockback_sources(attack: Attack, roll: tuple[int, int]) -> list[Step]:
     if roll[0] == roll[1] and critical_of(roll) is None:
         steps.append(KNOCKBACK_DOUBLES.step(StepKind.CHECK, first=roll[0]))
     sources = [attack.power] if KNOCKBACK in attack.power.grants else []
-    sources += [other for other in in_use(attack.attacker) if attack.kind in other.knocks_back]
+    sources += [other for other in in_use(position.ruleset.powers, attack.attacker) if attack.kind in other.knocks_back]
     for source in sources[:1]:
         steps.append(KNOCKBACK_POWER.step(StepKind.CHECK, power=Term(source.slug))._replace(rule=source.section))
     return steps
@@ -147,7 +147,7 @@ def controlled(position: Position, attacker: Figure, target: Figure) -> tuple[Co
     steps = [CONTROLLED.step(StepKind.OVERRIDE, target=name, side=side_term(attacker.side or attacker.name))]
     if target.printed.speed is None:
         return Controlled(attacker.side, None), [*steps, CONTROLLED_UNKNOWN.step(StepKind.IGNORED, target=name)]
-    halved = Effect("halve", source=Term(MIND_CONTROL), section=POWERS[MIND_CONTROL].section)
+    halved = Effect("halve", source=Term(MIND_CONTROL), section=position.ruleset.powers[MIND_CONTROL].section)
     ruling = calculated(position, target, "speed", more=(halved,))
     squares = ruling.value if isinstance(ruling.value, int) else 0
     steps += [*ruling.steps, CONTROLLED_NEXT.step(StepKind.CHECK, target=name, squares=squares)]

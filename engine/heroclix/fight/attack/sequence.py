@@ -157,7 +157,7 @@ class _Sequence:
             self.choices.named(key, [in_hand.id])
         self.steps += thrown
         if attack.power.silences and attack.attacker.squares:
-            self.position, steps = silenced_by(self.position, attack.attacker, attack.power.slug)
+            self.position, steps = silenced_by(self.position, attack.attacker, attack.power)
             self.steps += steps
             targets = tuple(self.position.figure(target.id) for target in attack.targets)
             self.attack = attack = replace(attack, targets=targets)
@@ -209,8 +209,8 @@ class _Sequence:
     def _values(self, targeted: tuple[Figure, ...]) -> None:
         attack = self.attack
         name = FigureId(attack.attacker.id)
-        self.steps += card_steps(attack.attacker)
-        moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power.slug)
+        self.steps += card_steps(self.position.ruleset.powers, attack.attacker)
+        moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power)
         ruling = calculated(self.position, attack.attacker, "attack", moment)
         self.steps += [ATTACK_VALUE.step(StepKind.CHECK, figure=name), *ruling.steps]
         self.attack_value = _number(ruling)
@@ -232,12 +232,12 @@ class _Sequence:
             self.steps.append(NO_LINE_DRAWN.step(StepKind.CHECK, target=name))
         if modified and defenders(self.position, target):
             self.choices.silent(f"defend:{target.id}")
-        self.steps += card_steps(target)
+        self.steps += card_steps(self.position.ruleset.powers, target)
         moment = Moment(
             attack.kind,
             attacker=attack.attacker,
             target=target,
-            action=attack.power.slug,
+            action=attack.power,
             hindered=hindered,
             choices=self.choices.given,
         )
@@ -283,7 +283,7 @@ class _Sequence:
         if friend is None:
             return
         if friend.id not in results:
-            self.steps += card_steps(friend)
+            self.steps += card_steps(self.position.ruleset.powers, friend)
         results[target.id] = "passed"
         results[friend.id] = "hit"
         self.passed[target.id] = friend.id
@@ -309,7 +309,7 @@ class _Sequence:
             self.steps += steps
             return replace(base, tokens_after=tokens)
         dealt = damage.dealt[target.id]
-        powers = penetrating_powers(self.attack)
+        powers = penetrating_powers(self.position, self.attack)
         done, steps = harm(self.position, self.attack, target, dealt, damage.by, powers, self.choices)
         self.steps += steps
         return replace(
@@ -370,7 +370,7 @@ class _Sequence:
         self, targets: dict[str, TargetOutcome], roll: tuple[int, int]
     ) -> tuple[Knockback, dict[str, TargetOutcome]]:
         """Return whether there is knockback, and the targets with what it does to them (12.6)."""
-        granted = knockback_sources(self.attack, roll)
+        granted = knockback_sources(self.position, self.attack, roll)
         if not granted or not any(target.result == "hit" for target in targets.values()):
             return "no", {name: replace(target, knockback=False) for name, target in targets.items()}
         self.steps += granted + held_back(self.position, self.attack.attacker, targets)

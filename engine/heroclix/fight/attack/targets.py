@@ -84,7 +84,7 @@ def reach_of(position: Position, figure: Figure, kind: AttackKind, power: Power)
     """Return how far an attack goes: the calculated range value (12.1), or Giant Reach (27.7d, 17.9b)."""
     free_of = regardless(figure, power.slug)
     if kind == "range":
-        moment = Moment("range", attacker=figure, action=power.slug)
+        moment = Moment("range", attacker=figure, action=power)
         found = calculated(position, figure, "range", moment).value
         return Reach("range", found if isinstance(found, int) else 0, grants_of(figure, power), free_of)
     if power.everyone:
@@ -192,7 +192,7 @@ def may_affect(position: Position, figure: Figure, power: Power) -> bool:
 
 def effect_reach(position: Position, figure: Figure, power: Power) -> Reach:
     """Return how far an effect that is no attack goes: the calculated range value (11.3b)."""
-    found = calculated(position, figure, "range", Moment(action=power.slug)).value
+    found = calculated(position, figure, "range", Moment(action=power)).value
     return Reach("range", found if isinstance(found, int) else 0, regardless=regardless(figure, power.slug))
 
 

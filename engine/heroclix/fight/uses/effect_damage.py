@@ -20,18 +20,17 @@ def effect_damage(
     the roll of Impervious, STOP) plays no part.
 
     >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.powers import POWERS
     >>> from engine.heroclix.editions.modern import MODERN
     >>> ivy = Figure("ivy", "Ivy", "red", (0,))
     >>> rock = Figure("rock", "Rock", "blue", (1,), powers=frozenset(["toughness"]))
-    >>> effect_damage(Position(MODERN, MapPrint(4, 4), (ivy, rock)), ivy, rock, 1, POWERS["poison"])[0]
+    >>> effect_damage(Position(MODERN, MapPrint(4, 4), (ivy, rock)), ivy, rock, 1, MODERN.powers["poison"])[0]
     0
     """
     name = FigureId(target.id)
     shield = spared(position, target, dealt, power, opposing=not position.friendly(figure, target))
     if shield is not None:
         return 0, [shield]
-    found = sorted(reducers(target), key=lambda each: -each.reduces)
+    found = sorted(reducers(position.ruleset.powers, target), key=lambda each: -each.reduces)
     taken, steps = dealt, []
     if found:
         best = found[0]

@@ -22,7 +22,7 @@ from engine.heroclix.fight.attack.mastermind import share_keyword
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.uses.effect_damage import effect_damage
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import POWERS, STANDARD, Power, action_name, can_use
+from engine.heroclix.powers import Power, Powers, action_name, can_use
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
@@ -109,20 +109,22 @@ class Use:
     what: str | None = None
 
 
-def succeeds_on(figure: Figure, slug: str) -> tuple[int, ...]:
+def succeeds_on(powers: Powers, figure: Figure, slug: str) -> tuple[int, ...]:
     """Return the natural results on which the roll of a power succeeds; none where the figure can't use it.
 
     Great Size brings Willpower with a wider range (27.7e); of both versions the better one is taken (20.7).
 
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> cap = Figure("cap", "Cap", "red", powers=frozenset(["willpower"]))
-    >>> succeeds_on(cap, "willpower"), succeeds_on(Figure("hulk", "Hulk", "red", size="giant"), "willpower")
+    >>> hulk = Figure("hulk", "Hulk", "red", size="giant")
+    >>> succeeds_on(MODERN.powers, cap, "willpower"), succeeds_on(MODERN.powers, hulk, "willpower")
     ((5, 6), (3, 4, 5, 6))
     """
     if slug in figure.cant_use:  # in any form (20.5)
         return ()
     if slug == "willpower" and can_use(figure, "great-size"):
-        return POWERS["great-size"].succeeds_on
-    return POWERS[slug].succeeds_on if can_use(figure, slug) else ()
+        return powers["great-size"].succeeds_on
+    return powers[slug].succeeds_on if can_use(figure, slug) else ()
 
 
 def judge_use(position: Position, use: Use) -> Ruling:
@@ -143,7 +145,7 @@ def poisoned(position: Position, user: Figure) -> Iterator[tuple[Figure, int, li
     """Yield the adjacent opposing characters, what each takes of Poison's 1 damage, and its steps (27.2j)."""
     for other in position.figures:
         if other.squares and not position.friendly(user, other) and sight.beside(position, user, other, "poison"):
-            taken, steps = effect_damage(position, user, other, POISON, POWERS["poison"])
+            taken, steps = effect_damage(position, user, other, POISON, position.ruleset.powers["poison"])
             yield other, taken, [*sight.far_step(position, user, other, "poison"), *steps]
 
 
@@ -153,12 +155,18 @@ class _Using:
     def __init__(self, position: Position, use: Use) -> None:
         self.position = position
         self.use = use
-        self.power: Power = POWERS[use.action]
+        self.powers = position.ruleset.powers
+        self.power: Power = self.powers[use.action]
         self.steps: list[Step] = []
+
+    def _named(self, what: str) -> str:
+        return Term(what) if what in self.powers else Typed(what)
 
     def ruling(self) -> Ruling:
         use, name = self.use, FigureId(self.use.figure.id)
-        told = card_steps(*(figure for figure in (use.figure, use.target) if figure is not None))
+        told = card_steps(
+            self.position.ruleset.powers, *(figure for figure in (use.figure, use.target) if figure is not None)
+        )
         told = (*action_steps(self.power), *told)
         because = tuple(self._against())
         if because:
@@ -199,7 +207,7 @@ class _Using:
             reasons.append(NOT_THEIR_TURN.step(CHECK, figure=FigureId(use.figure.id)))
         if turn.phase != "beginning":
             reasons.append(NOT_BEGINNING.step(CHECK, phase=Term(f"phase-{turn.phase}")))
-        if not succeeds_on(use.figure, use.action):
+        if not succeeds_on(self.powers, use.figure, use.action):
             reasons += against_use(use.figure, self.power)
         reasons += against_presence(use.figure)
         if use.action == "leadership" and not reasons:
@@ -228,8 +236,8 @@ class _Using:
             raise DocumentError("ask.what", "error-missing")
         if target is None:
             return []
-        data = {"target": FigureId(target.id), "power": _named(what)}
-        standard = what in {power.slug for power in STANDARD}
+        data = {"target": FigureId(target.id), "power": self._named(what)}
+        standard = what in {power.slug for power in self.powers.standard}
         special = next((each for each in target.special if each.name.casefold() == what.casefold()), None)
         if not standard and (special is None or special.kind != "special-power"):
             return [Step(CHECK, NOT_OUTWITTABLE.key, data, NOT_OUTWITTABLE.rule)]
@@ -284,9 +292,11 @@ class _Using:
         """Roll, and on a success remove an action token from itself, or from who is led (27.3h, 27.4l)."""
         use = self.use
         target = use.figure if use.action == "willpower" or use.target is None else use.target
-        results = succeeds_on(use.figure, use.action)
+        results = succeeds_on(self.powers, use.figure, use.action)
         shown = SUCCEEDS_ON.step(CHECK, power=action_name(use.action), results=results)
-        section = POWERS["great-size"].section if len(results) > len(self.power.succeeds_on) else self.power.section
+        section = (
+            self.powers["great-size"].section if len(results) > len(self.power.succeeds_on) else self.power.section
+        )
         self.steps.append(shown._replace(rule=section))
         if use.roll is None:
             return self._awaiting(results)
@@ -313,7 +323,7 @@ class _Using:
     def outwit(self) -> UseOutcome:
         """Keep the target from using a power until the user's next turn (27.4k)."""
         target = self._target()
-        power = _named(self.use.what or "")
+        power = self._named(self.use.what or "")
         self.steps.append(OUTWITTED.step(StepKind.OVERRIDE, target=FigureId(target.id), power=power))
         return UseOutcome(True, targets={target.id: _unchanged(target)})
 
@@ -334,10 +344,6 @@ def _on_stop(figure: Figure) -> bool:
 
 def _unchanged(figure: Figure) -> Affected:
     return Affected(click_after=None if figure.life is None else figure.life.click, tokens_after=figure.tokens)
-
-
-def _named(what: str) -> str:
-    return Term(what) if what in POWERS else Typed(what)
 
 
 DOINGS: Mapping[str, Callable[[_Using], UseOutcome]] = {

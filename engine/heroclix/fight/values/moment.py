@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.heroclix.position import Figure
-from engine.heroclix.powers import POWERS, AttackKind
+from engine.heroclix.ruleset import AttackKind, Power
 
 __all__ = ["NOW", "Moment", "Role"]
 
@@ -26,7 +26,7 @@ class Moment:
     attack: AttackKind | None = None
     attacker: Figure | None = None
     target: Figure | None = None
-    action: str | None = None
+    action: Power | None = None
     hindered: bool | None = None
     choices: Mapping[str, object] | None = None
 
@@ -35,8 +35,7 @@ class Moment:
         """The attack being made: as given, or the one kind that the action makes."""
         if self.attack is not None or self.action is None:
             return self.attack
-        power = POWERS.get(self.action)
-        return power.attack if power is not None and power.attack != "any" else None
+        return None if self.action.attack == "any" else self.action.attack
 
     def role(self, figure: Figure, value: str) -> Role | None:
         """Return the part a figure plays in the attack; where nobody is named, its defense makes it the target."""

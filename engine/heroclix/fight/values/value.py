@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 
 from engine.errors import DocumentError
 from engine.heroclix.board import Board
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.values.moment import NOW, Moment
 from engine.heroclix.fight.values.stack import Effect, stack
-from engine.heroclix.position import VALUE_NAMES, Figure, Marker, Modifier, Position
-from engine.heroclix.powers import POWERS, STANDARD, Power, ValueEffect, can_use
-from engine.heroclix.powers.keyphrases import KEYPHRASES
+from engine.heroclix.position import Figure, Marker, Modifier, Position
+from engine.heroclix.powers import Power, Powers, ValueEffect, can_use
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.sides import side_term
 from engine.message import Message
@@ -72,7 +72,7 @@ def calculated(
 
 def _printed_counts(figure: Figure, moment: Moment) -> bool:
     """Return whether the attack counts the printed defense, which nothing replaces or modifies (27.2c, 6.12)."""
-    power = POWERS.get(moment.action or "")
+    power = moment.action
     if power is None or not power.silences or moment.role(figure, "defense") != "target":
         return False
     return moment.attacker is None or can_use(moment.attacker, power.slug)
@@ -143,22 +143,21 @@ class _Calculation:
 
     def _of_action(self) -> Iterator[Effect]:
         """What the action being given does to its own figure's values."""
-        action = self.moment.action
-        if action is None or self.role == "target":
+        power = self.moment.action
+        if power is None or self.role == "target":
             return
-        power = POWERS[action]
         for effect in power.values:
             if effect.when != "this-action" or self.value not in effect.values:
                 continue
-            if can_use(self.figure, action):
+            if can_use(self.figure, power.slug):
                 reading = MINIMUM_RANGE if self.value == "range" and effect.operation in ("set", "minimum") else None
                 yield replace(self._effect(power, effect), reading=reading)
             else:
-                step = ACTION_UNUSABLE.step(StepKind.IGNORED, action=Term(action))
+                step = ACTION_UNUSABLE.step(StepKind.IGNORED, action=Term(power.slug))
                 yield Effect("add", rejected=step)
 
     def _own(self) -> Iterator[Effect]:
-        for power, effect in OWN_EFFECTS[self.value]:
+        for power, effect in _effects_of(self.position.ruleset.powers, self.value, False):
             slug = power.slug
             if slug in self.figure.cant_use:
                 yield Effect("add", rejected=CANT_USE.step(StepKind.IGNORED, power=Term(slug)))
@@ -172,7 +171,7 @@ class _Calculation:
 
     def _lent(self, printed: int) -> Iterator[Effect]:
         """What friendly characters beside this one lend it; each of them counts (R42)."""
-        for power, effect in LENT_EFFECTS[self.value]:
+        for power, effect in _effects_of(self.position.ruleset.powers, self.value, True):
             holders = self._friends(Board.of(self.position).users(power.slug))
             if not holders or not self._holds(effect):
                 continue
@@ -239,7 +238,7 @@ class _Calculation:
         for bearer, modifier, holder, rejected in given:
             if modifier.value != self.value:
                 continue
-            source, unique, against = _source(modifier), modifier.unique, rejected
+            source, unique, against = self._source(modifier), modifier.unique, rejected
             if unique is not None and against is None:
                 first, values = chosen[unique]
                 if bearer != first and self.value not in values:
@@ -324,7 +323,9 @@ class _Calculation:
         return bool(having) and not any(figure.squares and can_use(figure, "smoke-cloud") for figure in having)
 
     def _holds(self, effect: ValueEffect) -> bool:
-        return (self.moment.action in effect.or_actions and self.role != "target") or self._at(effect.when)
+        action = self.moment.action
+        during = action is not None and action.slug in effect.or_actions
+        return (during and self.role != "target") or self._at(effect.when)
 
     def _at(self, when: str | None) -> bool:
         """Return whether this is the moment that an effect needs; None is always."""
@@ -339,28 +340,21 @@ class _Calculation:
         assert effect.operation != "lend-printed"  # noqa: S101 - `_defended` has dealt with it
         return Effect(effect.operation, number, Term(power.slug), name, power.section)
 
+    def _source(self, modifier: Modifier) -> str:
+        """Return the name of what modifies: a power by its slug, else the words of a card."""
+        known = modifier.source in self.position.ruleset.powers
+        return Term(modifier.source) if known else Typed(modifier.source)
 
-def _source(modifier: Modifier) -> str:
-    """Return the name of what modifies: a power by its slug, else the words of a card."""
-    return Term(modifier.source) if modifier.source in POWERS else Typed(modifier.source)
 
-
-def _effects_of(value: str, lent: bool) -> tuple[tuple[Power, ValueEffect], ...]:
+@cache
+def _effects_of(powers: Powers, value: str, lent: bool) -> tuple[tuple[Power, ValueEffect], ...]:
     """Return the effects on a value that need no action of their own, in the card's order."""
     return tuple(
         (power, effect)
-        for power in (*STANDARD, *KEYPHRASES)
+        for power in powers.passive
         for effect in power.values
         if value in effect.values and effect.lent == lent and effect.when != "this-action"
     )
-
-
-OWN_EFFECTS: Mapping[str, tuple[tuple[Power, ValueEffect], ...]] = {
-    value: _effects_of(value, lent=False) for value in VALUE_NAMES
-}
-LENT_EFFECTS: Mapping[str, tuple[tuple[Power, ValueEffect], ...]] = {
-    value: _effects_of(value, lent=True) for value in VALUE_NAMES
-}
 
 
 def speed_of(position: Position, figure: Figure) -> int:

@@ -17,7 +17,6 @@ from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.game.state.layout import read_squares
 from engine.heroclix.game.state.leaving import Leaving, Order
 from engine.heroclix.position import Part
-from engine.heroclix.powers import POWERS
 from engine.heroclix.powers.uses import with_one_more
 
 __all__ = [
@@ -63,7 +62,7 @@ def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
     if doing is not None and doing.figure == event.figure and event.free and event.parts:
         return replace(state, doing=replace(doing, within=event.action, left=event.parts))
     if not event.parts:
-        if doing is not None and doing.figure == event.figure and POWERS[event.action].actions != ("free",):
+        if doing is not None and doing.figure == event.figure and state.rules.powers[event.action].actions != ("free",):
             return over(replace(state, doing=replace(doing, within=event.action, left=())))
         return state
     return replace(state, doing=Doing(event.figure, event.action, event.parts, event.free))

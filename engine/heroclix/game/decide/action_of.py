@@ -15,7 +15,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Part
-from engine.heroclix.powers import POWERS, action_name, can_use
+from engine.heroclix.powers import Power, Powers, action_name, can_use
 from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = ["Given", "give", "given", "given_whole", "settle"]
@@ -42,12 +42,12 @@ def given(state: GameState, figure: GameFigure, part: Part, action: str | None) 
     Raises DocumentError when no power or ability has that name, or it gives no such instruction.
     """
     if action is not None:
-        _gives(action, part)
+        _gives(state.rules.powers, action, part)
     doing = state.doing
     if doing is None:
         slug = action or part
         return Given(slug, new=True, free=_as_free(state, figure, slug))
-    share = belonging(doing.resolving(), figure.id, action, part)
+    share = belonging(state.rules.powers, doing.resolving(), figure.id, action, part)
     if share is None:
         return Given(action or part, new=False, reason=_in_progress(doing))
     instruction = part if share.by and part != "move" else share.action
@@ -60,25 +60,25 @@ def given_whole(state: GameState, figure: GameFigure, action: str) -> Given:
     doing = state.doing
     if doing is None:
         return Given(action, new=True, free=free)
-    if belonging(doing.resolving(), figure.id, action) is not None:
+    if belonging(state.rules.powers, doing.resolving(), figure.id, action) is not None:
         return Given(action, new=True, free=True)
     return Given(action, new=True, free=free, reason=_in_progress(doing))
 
 
 def _as_free(state: GameState, figure: GameFigure, action: str) -> bool:
     """Return whether an action of its own is given as FREE: by its type, or by a card of the figure (7.5, 7.6)."""
-    return POWERS[action].actions == ("free",) or given_free(state.affected(figure).for_position(), action)
+    return state.rules.powers[action].actions == ("free",) or given_free(state.affected(figure).for_position(), action)
 
 
-def _gives(action: str, part: Part) -> None:
-    known = [slug for slug, power in POWERS.items() if power.actions and _has(slug, part)]
+def _gives(powers: Powers, action: str, part: Part) -> None:
+    known = [slug for slug, power in powers.items() if power.actions and _has(power, part)]
     if action not in known:
         message = "error-no-moving-action" if part == "move" else f"error-no-{part}-attack-action"
         raise DocumentError("action", message, given=str(action)[:60], expected=", ".join(known))
 
 
-def _has(action: str, part: Part) -> bool:
-    return part in possible_parts(parts_of(action))
+def _has(power: Power, part: Part) -> bool:
+    return part in possible_parts(parts_of(power))
 
 
 def _in_progress(doing: Doing) -> Step:
@@ -98,7 +98,7 @@ def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, .
     shown = draft.state.affected(figure).for_position()
     autonomous = can_use(shown, "autonomous")
     counted = not found.free and not autonomous and figure.side == draft.state.active
-    parts = parts_of(found.action)
+    parts = parts_of(draft.state.rules.powers[found.action])
     facts = {"action": found.action, "counted": counted, "free": found.free, "parts": parts}
     owes = owed(shown, draft.state.rules.tokens_that_forbid, free=found.free)
     draft.add(ev.ActionGiven, figure=figure.id, **facts, objection=objection, owes=owes)

@@ -85,7 +85,7 @@ class Draft:
 
     def add(self, event: type[Event], **facts: Any) -> None:
         """Add an event with these facts, by the command's actor; apply it, and say it in the ruling."""
-        self.steps.append(describe(self.keep(event, **facts)))
+        self.steps.append(describe(self.keep(event, **facts), self.state.rules))
 
     def keep(self, event: type[Event], **facts: Any) -> Event:
         """Add an event as `add` does, and return it: the ruling tells of it in its own words, or not at all."""

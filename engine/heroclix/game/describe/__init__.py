@@ -10,9 +10,11 @@ from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.describe import messages_beside as words_beside
 from engine.heroclix.game.describe.cards import BESIDE_THE_MAP
 from engine.heroclix.game.describe.characters import OF_CHARACTERS
-from engine.heroclix.game.describe.effects import OF_EFFECTS, card_began, keyword_began
+from engine.heroclix.game.describe.effects import OF_EFFECTS
+from engine.heroclix.game.describe.powers import OF_POWERS
 from engine.heroclix.position import VALUE_NAMES
-from engine.heroclix.powers import POWERS, action_name
+from engine.heroclix.powers import action_name
+from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -21,13 +23,15 @@ __all__ = ["describe"]
 RESULT = StepKind.RESULT
 
 
-def describe(event: ev.Event) -> Step:
-    """Return the step that tells an event; `event.actor` says who did it.
+def describe(event: ev.Event, rules: Ruleset) -> Step:
+    """Return the step that tells an event of a game by these rules; `event.actor` says who did it.
 
-    >>> describe(ev.PlayerJoined("1", "Ann", "red", actor="1", command=2)).message
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> describe(ev.PlayerJoined("1", "Ann", "red", actor="1", command=2), MODERN).message
     'game-log-joined'
     """
-    return LINES[type(event)](event)
+    of_powers = OF_POWERS.get(type(event))
+    return LINES[type(event)](event) if of_powers is None else of_powers(event, rules.powers)
 
 
 def _plain(message: Message, *fields: str) -> Callable[[Any], Step]:
@@ -132,30 +136,6 @@ def _chosen(event: ev.Chosen) -> Step:
     return words.CHOSE.step(StepKind.ROLL, choice=choice, value=value)
 
 
-def _effect_began(event: ev.EffectBegan) -> Step:
-    if event.kind == "card":
-        return card_began(event)
-    if event.kind == "keyword":
-        return keyword_began(event)
-    data: dict[str, Any] = {"figure": FigureId(event.on), "power": Term(event.power)}
-    by, value, what = FigureId(event.by), Term(event.value), Term(event.what)
-    steps: Mapping[str, Callable[[], Step]] = {
-        "modify": lambda: words.MODIFIED.step(RESULT, **data, by=by, value=value, add=f"{event.add:+d}"),
-        "cant-use": lambda: words.TAKEN_AWAY.step(RESULT, **data, by=by, what=what),
-        "replace": lambda: words.PILOTS_VALUE.step(RESULT, **data, value=value, number=event.add),
-        "lends": lambda: words.PILOTS_POWER.step(RESULT, **data, what=what),
-        "copies": lambda: words.COPIES.step(RESULT, **data, what=Typed(event.what)),
-        "cant-target": lambda: words.UNTARGETABLE.step(RESULT, **data, what=FigureId(event.what)),
-    }
-    return steps[event.kind]()
-
-
-def _effect_ended(event: ev.EffectEnded) -> Step:
-    message = words.EFFECT_LOST if event.early else words.EFFECT_ENDED
-    power = Term(event.power) if event.power in POWERS else Typed(event.power)
-    return message.step(RESULT, figure=FigureId(event.on), power=power)
-
-
 def _replaced(event: ev.FigureReplaced) -> Step:
     others = tuple(FigureId(name) for name in event.ids)
     return words.REPLACED.step(RESULT, figure=FigureId(event.figure), others=others)
@@ -171,12 +151,6 @@ def _power_and_figure(name: str) -> tuple[str, ...]:
     return (Term(power), FigureId(figure))
 
 
-def _beginning_rolled(event: ev.BeginningRolled) -> Step:
-    message = words.BEGINNING_MADE if event.success else words.BEGINNING_LOST
-    step = message.step(StepKind.ROLL, figure=FigureId(event.figure), power=Term(event.power), roll=event.roll)
-    return step._replace(rule=POWERS[event.power].section)
-
-
 def _phase(event: ev.PhaseBegan) -> Step:
     return words.PHASE.step(RESULT, phase=Term(f"phase-{event.phase}"))
 
@@ -184,16 +158,6 @@ def _phase(event: ev.PhaseBegan) -> Step:
 def _used(event: ev.EffectUsed) -> Step:
     data: dict[str, Any] = {"special": Typed(event.name), "limit": Term(event.limit)}
     return words.LIMITED_USED.step(RESULT, figure=FigureId(event.figure), **data)
-
-
-def _markers(event: ev.MarkersGenerated) -> Step:
-    step = words.MARKERS.step(RESULT, figure=FigureId(event.by), power=Term(event.power), squares=event.squares)
-    return step._replace(rule=POWERS[event.power].section)
-
-
-def _markers_removed(event: ev.MarkersRemoved) -> Step:
-    step = words.MARKERS_GONE.step(RESULT, figure=FigureId(event.by), power=Term(event.power))
-    return step._replace(rule=POWERS[event.power].section)
 
 
 def _element_placed(event: ev.ElementPlaced) -> Step:
@@ -367,15 +331,10 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.Chosen: _chosen,
     ev.AttackMade: _attacked,
     ev.AttackClosed: _closed,
-    ev.EffectBegan: _effect_began,
-    ev.EffectEnded: _effect_ended,
     ev.EffectUsed: _used,
     ev.FigureReplaced: _replaced,
     ev.BeginningOpened: _beginning,
-    ev.BeginningRolled: _beginning_rolled,
     ev.PhaseBegan: _phase,
-    ev.MarkersGenerated: _markers,
-    ev.MarkersRemoved: _markers_removed,
     ev.ElementPlaced: _element_placed,
     ev.DamageTaken: _damaged,
     ev.KnockedOut: _plain(words.KNOCKED_OUT, "figure"),

@@ -7,8 +7,9 @@ from typing import Any
 
 from engine.heroclix.fight.attack.afterwards import after_name
 from engine.heroclix.game import events as ev
-from engine.heroclix.powers import POWERS, action_name
+from engine.heroclix.powers import action_name
 from engine.heroclix.powers.groups import GROUPS
+from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -17,7 +18,6 @@ __all__ = ["OF_EFFECTS", "card_began", "keyword_began", "words_of"]
 DEFERRED = Message("game-log-effect-deferred", ("figure", "effect"), rule="8.1c", reading="P103")
 CAME = Message("game-log-deferred-came", ("figure", "effect"), rule="8.1c", reading="P103")
 IDLE = Message("game-log-deferred-idle", ("figure", "effect"), rule="21.14")
-KNOWN = frozenset((*POWERS, *GROUPS))
 BOUNDS = ("set", "minimum", "maximum")
 NAMED = (
     *BOUNDS,
@@ -37,10 +37,10 @@ KEYWORD_FOR = Message("game-log-keyword-for", ("figure", "keyword", "until"), ru
 NO_KEYWORD_FOR = Message("game-log-no-keyword-for", ("figure", "keyword", "until"), rule="23.1b", reading="P98")
 
 
-def card_began(event: ev.EffectBegan) -> Step:
+def card_began(event: ev.EffectBegan, powers: Powers) -> Step:
     """Return the line about a card's effect: what it does, on whom, and for how long."""
     data: dict[str, object] = {"figure": FigureId(event.on), "special": Typed(event.power)}
-    data["effects"] = words_of(event.effects)
+    data["effects"] = words_of(powers, event.effects)
     data["until"] = Term(f"until-{event.until}")
     if event.by and event.by != event.on:
         return Step(StepKind.RESULT, CARD_OF.key, {**data, "by": FigureId(event.by)}, CARD_OF.rule)
@@ -54,23 +54,23 @@ def keyword_began(event: ev.EffectBegan) -> Step:
     return message.step(StepKind.RESULT, figure=FigureId(event.on), keyword=Typed(event.what), until=until)
 
 
-def words_of(effects: Iterable[Mapping[str, Any]]) -> tuple[tuple[str, ...], ...]:
+def words_of(powers: Powers, effects: Iterable[Mapping[str, Any]]) -> tuple[tuple[str, ...], ...]:
     """Return structured effects, each as words that every reader's language has."""
-    return tuple(_words(effect) for effect in effects)
+    return tuple(_words(powers, effect) for effect in effects)
 
 
-def _words(effect: Mapping[str, Any]) -> tuple[str, ...]:
+def _words(powers: Powers, effect: Mapping[str, Any]) -> tuple[str, ...]:
     """Return one structured effect as words, in the order of its keys."""
     given = {key: value for key, value in effect.items() if value not in (None, "always")}
     times = given.pop("times", 1)
-    return tuple(word for key, value in given.items() for word in _phrase(key, value, times))
+    return tuple(word for key, value in given.items() for word in _phrase(powers, key, value, times))
 
 
-def _phrase(key: str, value: Any, times: int) -> tuple[str, ...]:
+def _phrase(powers: Powers, key: str, value: Any, times: int) -> tuple[str, ...]:
     """Return the words of one key: its name before the value where the value alone does not say what it does."""
     if value is True or key == "unique":
         return (Term(f"effect-{key}"),)
-    shown = _shown(key, value)
+    shown = _shown(powers, key, value)
     if key in NAMED:
         return Term(f"effect-{key}"), shown
     if key == "as_free":
@@ -80,13 +80,14 @@ def _phrase(key: str, value: Any, times: int) -> tuple[str, ...]:
     return (shown,)
 
 
-def _shown(key: str, value: Any) -> str:
+def _shown(powers: Powers, key: str, value: Any) -> str:
     """Return a value: a change with its sign, a number, or the term that it is the name of."""
     if isinstance(value, int):
         return str(value) if key in BOUNDS else f"{value:+d}"
     if key == "as_free":
         return action_name(value)
-    return Typed(value) if key == "cant" and value not in KNOWN else Term(value)
+    unknown = key == "cant" and value not in powers and value not in GROUPS
+    return Typed(value) if unknown else Term(value)
 
 
 def _deferred(event: ev.EffectDeferred) -> Step:

@@ -26,7 +26,6 @@ from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Position
-from engine.heroclix.powers import POWERS
 from engine.ruling import Step, StepKind
 
 __all__ = ["advance", "attack", "by_id", "escape", "everyone"]
@@ -41,7 +40,7 @@ def attack(draft: Draft, command: cmd.Attack, dice: Dice) -> Decision:
     roll = None if command.roll is None else two_dice(command.roll)
     found = given(state, figure, command.kind, command.action)
     targets = [state.figure(name, f"targets[{index}]") for index, name in enumerate(command.targets)]
-    if not targets and not POWERS[found.action].everyone:
+    if not targets and not state.rules.powers[found.action].everyone:
         raise DocumentError("targets", "error-list-too-short", limit=1)
     reasons = not_now(draft, figure, found)
     reasons += gone(state, [target.id for target in targets if not target.in_play])
@@ -77,9 +76,10 @@ def attack(draft: Draft, command: cmd.Attack, dice: Dice) -> Decision:
 
 def _silence(draft: Draft, attacker: str, action: str) -> None:
     """Whom Pulse Wave keeps from using powers loses what these had made last (20.3, 27.2c)."""
-    if POWERS[action].silences:
+    power = draft.state.rules.powers[action]
+    if power.silences:
         position = draft.state.position()
-        draft.end_early(silenced_by(position, position.figure(attacker), action)[0])
+        draft.end_early(silenced_by(position, position.figure(attacker), power)[0])
 
 
 def advance(draft: Draft, number: int, dice: Dice) -> Decision:
@@ -101,7 +101,9 @@ def advance(draft: Draft, number: int, dice: Dice) -> Decision:
 
 def everyone(position: Position, attacker: str, action: str) -> tuple[str, ...]:
     """Return the ids of all that an attack on all characters targets; others are no targets of it (12.1b)."""
-    return tuple(target.id for target in all_targets(position, position.figure(attacker), POWERS[action]))
+    return tuple(
+        target.id for target in all_targets(position, position.figure(attacker), position.ruleset.powers[action])
+    )
 
 
 def _rolled(draft: Draft, pending: Pending, dice: Dice) -> tuple[Pending, Answer]:
@@ -140,7 +142,7 @@ def _against(state: GameState, figure: GameFigure, found: Given, trial: Pending)
     reasons: list[Step] = []
     allowed = illegal(state.position(), figure.id, found.action, alone) if found.new else []
     if found.new and not found.free:
-        allowed += against_type(state.position().figure(figure.id), POWERS[found.action], trial.kind)
+        allowed += against_type(state.position().figure(figure.id), state.rules.powers[found.action], trial.kind)
     for step in (*allowed, *steps_of(judged(state, trial).fields["because"])):
         if step not in reasons:
             reasons.append(step)

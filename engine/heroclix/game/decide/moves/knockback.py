@@ -48,7 +48,7 @@ def fall(draft: Draft) -> None:
     """Deal the damage of those whose elevated marker is gone, once the action has resolved (12.6e, 17.14c)."""
     while draft.state.falling and not draft.state.resolving:
         name = draft.state.falling[0]
-        taken, steps = knockback_damage(draft.state.position().figure(name), 1)
+        taken, steps = knockback_damage(draft.state.rules.powers, draft.state.position().figure(name), 1)
         draft.say(*steps)
         draft.add(ev.Fell, figure=name, taken=taken)
         if taken:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.heroclix.fight.attack.targets import against_effect
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.leaving import Leaving
-from engine.heroclix.powers import POWERS, can_use
+from engine.heroclix.powers import can_use
 from engine.heroclix.powers.special import unrerolled
 
 __all__ = ["PROBABILITY", "choice_of", "rerollers"]
@@ -26,7 +26,7 @@ def rerollers(state: GameState, leaving: Leaving) -> tuple[str, ...]:
     """
     position = state.position()
     mover = position.figure(leaving.figure)
-    power = POWERS[PROBABILITY]
+    power = position.ruleset.powers[PROBABILITY]
     if unrerolled(mover, "break-away-roll") is not None:  # 21.3a
         return ()
     able = [

@@ -23,8 +23,7 @@ from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import Layout, read_layout, read_squares
 from engine.heroclix.game.state.names import new_id
 from engine.heroclix.position import MapPrint, Marker, Position
-from engine.heroclix.powers import STANDARD
-from engine.heroclix.ruleset import JUDGED, Ruleset
+from engine.heroclix.ruleset import JUDGED, Powers, Ruleset
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
@@ -159,7 +158,7 @@ def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
     figure = draft.state.figure(command.figure)
     if reasons := not_yours(draft, figure):
         return draft.refused(reasons)
-    _known_powers(command.changes.get("powers"))
+    _known_powers(draft.state.rules.powers, command.changes.get("powers"))
     size = command.changes.get("size")
     if draft.state.status == "playing" and "vehicle" in figure.card.abilities and size not in (None, figure.card.size):
         return draft.refused([words.VEHICLE_SIZE.step(CHECK, figure=FigureId(figure.id))])
@@ -172,13 +171,14 @@ def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
         raise DocumentError("card.base", "error-base-shape", width=width, height=height, count=len(figure.squares))
     draft.add(ev.FigureEdited, figure=figure.id, card=dict(card.document))
     edited = draft.state.by_id(figure.id).for_position()
-    draft.say(*(step for step in card_steps(edited) if "abilities" in command.changes and "ability" in step.data))
+    told = card_steps(draft.state.rules.powers, edited) if "abilities" in command.changes else ()
+    draft.say(*(step for step in told if "ability" in step.data))
     return draft.accepted(value=figure.id)
 
 
-def _known_powers(powers: object) -> None:
+def _known_powers(printed: Powers, powers: object) -> None:
     """Raise DocumentError naming the nearest power for one that no card prints."""
-    known = [power.slug for power in STANDARD]
+    known = [power.slug for power in printed.standard]
     for index, slug in enumerate(powers if isinstance(powers, (list, tuple)) else ()):
         if isinstance(slug, str) and slug not in known:
             near = get_close_matches(slug, known, 3, 0.4) or known

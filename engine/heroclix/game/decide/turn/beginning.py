@@ -76,7 +76,9 @@ def _rolls(state: GameState, side: str) -> Iterator[OpenRoll]:
     position = _beginning(state)
     for power in ROLLS:
         for figure in position.figures:
-            results = succeeds_on(figure, power) if figure.side == side and figure.squares else ()
+            results = (
+                succeeds_on(position.ruleset.powers, figure, power) if figure.side == side and figure.squares else ()
+            )
             targets = tuple(_targets(position, figure, power)) if results else ()
             if targets:
                 yield OpenRoll(figure.id, power, results, targets)

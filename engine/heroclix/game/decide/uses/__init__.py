@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from engine.dice import Dice
@@ -31,10 +32,10 @@ from engine.heroclix.game.decide.uses import (
 from engine.heroclix.game.decide.uses.plan import Planner, needed
 from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.state.figure import GameFigure
-from engine.heroclix.powers import POWERS, action_name
+from engine.heroclix.powers import Powers, action_name
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["USABLE", "use"]
+__all__ = ["usable", "use"]
 
 PLANNERS: Mapping[str, Planner] = {
     "perplex": chosen.perplex,
@@ -57,13 +58,13 @@ PLANNERS: Mapping[str, Planner] = {
 }
 OFF_THE_GROUND = ("telekinesis", "close-destroy-action", "range-destroy-action")  # choose what lies on the map
 ON_THE_WAY = ("carry", "object-pick-up")  # parts of a move (27.8d, 27.8g)
-# Everything that `use` can give: what it plans itself, and what begins with a move or an attack
-USABLE: tuple[str, ...] = (
-    *PLANNERS,
-    *ROLLS,
-    *ON_THE_WAY,
-    *(slug for slug, power in POWERS.items() if power.actions and parts_of(slug)),
-)
+
+
+@cache
+def usable(powers: Powers) -> tuple[str, ...]:
+    """Return everything that `use` can give: what it plans itself, and what begins with a move or an attack."""
+    begun = (slug for slug, power in powers.items() if power.actions and parts_of(power))
+    return (*PLANNERS, *ROLLS, *ON_THE_WAY, *begun)
 
 
 def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
@@ -75,16 +76,16 @@ def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
         return limited.used(draft, figure, special)
     if command.action in PLANNERS:
         return _planned(draft, figure, command, dice)
-    if command.action not in USABLE:
+    if command.action not in usable(draft.state.rules.powers):
         return draft.refused(_idle(draft, figure, command.action))
     if command.action in ON_THE_WAY:
         return _on_the_way(draft, figure, command, dice)
-    carried_out = _moving if parts_of(command.action)[0] == "move" else _attacking
+    carried_out = _moving if parts_of(draft.state.rules.powers[command.action])[0] == "move" else _attacking
     return carried_out(draft, command, dice)
 
 
 def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> Decision:
-    power = POWERS[command.action]
+    power = draft.state.rules.powers[command.action]
     found = given_whole(draft.state, figure, power.slug)
     free = found.free
     if reasons := actions.not_now(draft, figure, found) or _gone(draft, figure, command):
@@ -117,12 +118,14 @@ def _idle(draft: Draft, figure: GameFigure, slug: str) -> list[Step]:
 
     Raises DocumentError where nothing is named so.
     """
-    if slug not in POWERS:
-        raise DocumentError("action", "error-action-unknown", given=slug[:60], expected=", ".join(USABLE))
+    powers = draft.state.rules.powers
+    if slug not in powers:
+        expected = ", ".join(usable(powers))
+        raise DocumentError("action", "error-action-unknown", given=slug[:60], expected=expected)
     gone = actions.gone(draft.state, [figure.id])
     if gone or draft.state.map is None:
-        return [*gone, *usage_steps(POWERS[slug])]
-    return [*actions.illegal(draft.state.position(), figure.id, slug), *usage_steps(POWERS[slug])]
+        return [*gone, *usage_steps(powers[slug])]
+    return [*actions.illegal(draft.state.position(), figure.id, slug), *usage_steps(powers[slug])]
 
 
 def _gone(draft: Draft, figure: GameFigure, command: cmd.Use) -> list[Step]:
@@ -166,10 +169,10 @@ def _on_the_way(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) 
 
 
 def _attacking(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
-    everyone = POWERS[command.action].everyone  # the game itself lists whom it targets (12.1b)
+    everyone = draft.state.rules.powers[command.action].everyone  # the game itself lists whom it targets (12.1b)
     if command.target is None and not everyone:
         raise DocumentError("target", "error-missing")
-    kinds = [part for part in parts_of(command.action) if part in ("close", "range")]
+    kinds = [part for part in parts_of(draft.state.rules.powers[command.action]) if part in ("close", "range")]
     attack = cmd.Attack(
         command.figure,
         [] if command.target is None or everyone else [command.target],

@@ -15,7 +15,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_region
 from engine.heroclix.game.state.names import new_id
-from engine.heroclix.powers import POWERS, action_name
+from engine.heroclix.powers import action_name
 from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["cloud"]
@@ -35,7 +35,7 @@ def cloud(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
         unseen = words.MARKERS_UNSEEN.step(
             StepKind.CHECK, figure=FigureId(figure.id), power=action_name(command.action)
         )
-        against = (unseen._replace(rule=POWERS[command.action].section),)
+        against = (unseen._replace(rule=position.ruleset.powers[command.action].section),)
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
         taken = {marker.id for marker in draft.state.markers} | {found.id for found in draft.state.figures}

@@ -37,7 +37,9 @@ def used(draft: Draft, figure: GameFigure, special: Special) -> Decision:
     if now.off == "limit":
         reasons.append(words.LIMIT_REACHED.step(CHECK, figure=name, special=title))
     elif now.off:
-        reasons += [step for step in card_steps(shown) if step.data.get("special") == title][:1]
+        reasons += [step for step in card_steps(draft.state.rules.powers, shown) if step.data.get("special") == title][
+            :1
+        ]
     if reasons or special.limit is None:
         return draft.refused(reasons)
     draft.add(ev.EffectUsed, figure=figure.id, name=special.name, limit=special.limit)

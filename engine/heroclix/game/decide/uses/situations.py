@@ -17,7 +17,6 @@ from engine.heroclix.game.decide.uses.plan import Plan, needed
 from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
-from engine.heroclix.powers import POWERS
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["become_pilot", "equip", "pilot_power", "pilot_values", "place_pilot"]
@@ -103,8 +102,9 @@ def pilot_power(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
         shown = {one for click in figure.card.dial for one in click.powers}
+        powers = position.ruleset.powers
         for own in sorted(shown - {slug}):
-            if own in POWERS and POWERS[own].family in ("attack", "damage"):
+            if own in powers and powers[own].family in ("attack", "damage"):
                 _last(draft, figure, command="pilot-power", kind="cant-use", what=own)
         _last(draft, figure, command="pilot-power", kind="lends", what=slug)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from engine.heroclix.position import Figure, Part, Position
+if TYPE_CHECKING:
+    from engine.heroclix.position import Figure, Part, Position
 
 __all__ = ["ActionType", "Aim", "AttackKind", "Condition", "Power", "ValueEffect", "minimum_range"]
 

@@ -1,0 +1,60 @@
+"""The powers and abilities of one edition, by their slugs and as the card groups them (27)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from engine.heroclix.ruleset.power import Power
+
+__all__ = ["Powers"]
+
+
+class Powers(Mapping[str, Power]):
+    """The records of an edition's powers and abilities: a mapping of slugs, in the card's order, that never changes.
+
+    `standard`: those of the card's four colours; `keyphrases`; `inherent`: what every character can use (19.1);
+    `situational`: actions that come with a situation. Two are equal only if they are the same one, so that what is
+    made from them is kept beside them.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> MODERN.powers["charge"].section, len(MODERN.powers.standard), "luck" in MODERN.powers
+    ('27.1e', 48, False)
+    """
+
+    __slots__ = ("_records", "inherent", "keyphrases", "passive", "situational", "standard")
+
+    def __init__(
+        self,
+        standard: Iterable[Power] = (),
+        keyphrases: Iterable[Power] = (),
+        inherent: Iterable[Power] = (),
+        situational: Iterable[Power] = (),
+    ) -> None:
+        self.standard = tuple(standard)
+        self.keyphrases = tuple(keyphrases)
+        self.inherent = tuple(inherent)
+        self.situational = tuple(situational)
+        self.passive = (*self.standard, *self.keyphrases)  # what counts as soon as it can be used (20.1)
+        self._records = {power.slug: power for power in (*self.passive, *self.inherent, *self.situational)}
+
+    __hash__ = object.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __getitem__(self, slug: str) -> Power:
+        return self._records[slug]
+
+    def __contains__(self, slug: object) -> bool:
+        return slug in self._records
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._records)
+
+    def __len__(self) -> int:
+        return len(self._records)
+
+    @property
+    def acting(self) -> tuple[str, ...]:
+        """The slugs of those that give an action (7)."""
+        return tuple(power.slug for power in self._records.values() if power.actions)
