@@ -15,7 +15,8 @@ from discord import app_commands
 from simcord.backend.errors import SetupError
 
 from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, NewGame, event_to_json
-from tests.e2e.club import MENU, Club
+from tests.e2e.club import MENU, Club, sequence
+from tests.e2e.club import pressed as club_answer
 from tests.e2e.loop_hold import Hold, longest_hold
 from tests.engine.game.tables import Game, card
 
@@ -208,7 +209,7 @@ async def pressing(club: Club, pressed: set[str]) -> list[str]:
         result = await sender(club, command).slash(club.channel, command, **options)
         for message in [*([result.response] if result.response is not None else []), *result.followups]:
             for part in (part for row in message.components for part in row["components"]):
-                kind = part["custom_id"].split("|")[1]
+                kind = kind_of(part)
                 if part.get("disabled") or kind in pressed:
                     continue
                 with longest_hold() as found, suppress(SetupError):  # a message that was replaced has lost its others
@@ -216,6 +217,42 @@ async def pressing(club: Club, pressed: set[str]) -> list[str]:
                     pressed.add(kind)
                 slow += told(f"{kind} below {command} {options}", found)
     return slow
+
+
+async def test_no_button_inside_an_attack_holds_the_loop(large: Club) -> None:
+    """From the roll to the dials each decision is pressed by one who may, and changes the game."""
+
+    async def each(club: Club) -> list[str]:
+        await club.ask(club.bruno, "figure edit", figure="pawn-3", powers="super senses")
+        slow = []
+        for attacker, closing in (("pawn-2", "attack-confirm"), ("pawn-4", "attack-drop")):
+            slow += await to_the_end_of_an_attack(club, attacker, closing)
+        return slow
+
+    assert not (slow := await held_each_time(large, each)), "\n".join(slow)
+
+
+async def to_the_end_of_an_attack(club: Club, attacker: str, closing: str) -> list[str]:
+    """Press the button of each decision, then the one that closes the attack; return what held the loop too long."""
+    slow, pressed = [], []
+    last = await club.ask(club.ana, "attack", attacker=attacker, target="pawn-3", kind="range", roll="5 5")
+    while pressed[-1:] != [closing]:
+        parts = {kind_of(part): part for row in last.components for part in row["components"] if "custom_id" in part}
+        kind = next(kind for kind in ("choose", closing) if kind in parts)
+        before = await sequence(club)
+        with longest_hold() as found:
+            result = await club.judge.click(last, custom_id=parts[kind]["custom_id"])
+        assert await sequence(club) > before, kind
+        pressed.append(kind)
+        slow += told(f"{kind} inside an attack", found)
+        last = club_answer(result)
+    assert "choose" in pressed
+    return slow
+
+
+def kind_of(part: dict[str, Any]) -> str:
+    """Return what a button or menu does, by its name."""
+    return str(part["custom_id"].split("|")[1])
 
 
 async def held_each_time(club: Club, each: Callable[[Club], Awaitable[list[str]]]) -> list[str]:
