@@ -75,9 +75,9 @@ COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("use", {"figure": "pawn-0", "power": "charge"}),
     ("move", {"figure": "pawn-0"}),
     ("move", {"figure": "pawn-0", "to": "A46"}),
-    ("attack", {"attacker": "pawn-2"}),
-    ("figure edit", {"figure": "pawn-3", "powers": "super senses"}),
-    ("attack", {"attacker": "pawn-2", "target": "pawn-3", "kind": "range", "roll": "4 6"}),
+    ("attack", {"attacker": "pawn-16"}),
+    ("figure edit", {"figure": "pawn-17", "powers": "super senses"}),
+    ("attack", {"attacker": "pawn-16", "target": "pawn-17", "kind": "range", "roll": "4 6"}),
     ("choose", {"answer": "4"}),
     ("damage", {"figure": "pawn-1", "clicks": 1}),
     ("figure add", {"figure": "Rook 50 7/9/16/2 r6 t1 at CV1"}),
@@ -223,9 +223,9 @@ async def test_no_button_inside_an_attack_holds_the_loop(large: Club) -> None:
     """From the roll to the dials each decision is pressed by one who may, and changes the game."""
 
     async def each(club: Club) -> list[str]:
-        await club.ask(club.bruno, "figure edit", figure="pawn-3", powers="super senses")
+        await club.ask(club.bruno, "figure edit", figure="pawn-17", powers="super senses")
         slow = []
-        for attacker, closing in (("pawn-2", "attack-confirm"), ("pawn-4", "attack-drop")):
+        for attacker, closing in (("pawn-16", "attack-drop"), ("pawn-18", "attack-confirm")):
             slow += await to_the_end_of_an_attack(club, attacker, closing)
         return slow
 
@@ -235,7 +235,7 @@ async def test_no_button_inside_an_attack_holds_the_loop(large: Club) -> None:
 async def to_the_end_of_an_attack(club: Club, attacker: str, closing: str) -> list[str]:
     """Press the button of each decision, then the one that closes the attack; return what held the loop too long."""
     slow, pressed = [], []
-    last = await club.ask(club.ana, "attack", attacker=attacker, target="pawn-3", kind="range", roll="5 5")
+    last = await club.ask(club.ana, "attack", attacker=attacker, target="pawn-17", kind="range", roll="5 5")
     while pressed[-1:] != [closing]:
         parts = {kind_of(part): part for row in last.components for part in row["components"] if "custom_id" in part}
         kind = next(kind for kind in ("choose", closing) if kind in parts)
