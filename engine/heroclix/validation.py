@@ -23,7 +23,7 @@ QUESTION_TAGS = frozenset(
 NOISE = frozenset(
     (
         "str", "int", "list[constrained-str]", "list[constrained-int]", "constrained-str", "constrained-int",
-        "ModifyIn", "list", "[key]",
+        "ModifyIn", "list", "[key]", "bool", "dict[str,constrained-int]",
     )
 )  # fmt: skip
 

@@ -218,6 +218,37 @@ def test_a_damaged_event_is_an_error(damage: dict[str, Any]) -> None:
     assert "\n" not in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("kind", "wrong", "message"),
+    [
+        ("break-away-rolled", {"roll": -1}, "error-too-small"),
+        ("break-away-rolled", {"roll": 7}, "error-too-large"),
+        ("break-away-rolled", {"roll": True}, "error-not-a-number"),
+        ("break-away-rolled", {"roll": "4"}, "error-not-a-number"),
+        ("break-away-rolled", {"success": 1}, "error-not-true-or-false"),
+        ("attack-rolled", {"roll": [0, 3]}, "error-too-small"),
+        ("moved", {"path": ["x"]}, "error-not-a-square"),
+        ("moved", {"at": ["A0"]}, "error-not-a-square"),
+        ("damage-taken", {"dealt": -1}, "error-too-small"),
+        ("tokens-changed", {"after": "1"}, "error-not-a-number"),
+        ("chosen", {"value": {}}, "error-list-too-short"),
+        ("chosen", {"value": [0, 7]}, "error-too-small"),
+        ("turn-ended", {"side": "purple"}, "error-not-one-of"),
+        ("turn-ended", {"command": -1}, "error-too-small"),
+        ("figure-added", {"figure": ""}, "error-text-empty"),
+    ],
+)
+def test_a_value_without_meaning_is_an_error(kind: str, wrong: dict[str, Any], message: str) -> None:
+    """A face that no die has, a square that no map has, a text for a number: the same event without it is read."""
+    whole = next(found for event in whole_logs() if (found := event_to_json(event))["event"] == kind)
+    assert event_from_json(whole)
+    with pytest.raises(LogError) as caught:
+        event_from_json({**whole, **wrong})
+    assert isinstance(caught.value.__cause__, DocumentError)
+    assert caught.value.__cause__.message == message
+    assert caught.value.__cause__.path.startswith(next(iter(wrong)))
+
+
 @pytest.mark.parametrize("field", ["event", "actor", "command", "figure", "dealt", "before", "after"])
 def test_a_missing_field_is_an_error(field: str) -> None:
     """Every field without a default has to be there."""

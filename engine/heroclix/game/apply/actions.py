@@ -126,6 +126,8 @@ def chosen(state: GameState, event: ev.Chosen) -> GameState:
         return _reroll(state, leaving, event)
     pending = _open(state, event.attack)
     if event.choice.startswith("divide:"):
+        if event.value is not None and not isinstance(event.value, dict):
+            raise ValueError(f"{event.value!r} divides no damage")
         return _with(state, replace(pending, divide=event.value, undivided=(), stage="deciding"))
     return _with(state, replace(pending, choices={**pending.choices, event.choice: event.value}))
 
@@ -134,6 +136,8 @@ def _reroll(state: GameState, leaving: Leaving, event: ev.Chosen) -> GameState:
     """Keep an answer about a break away roll; after a reroll everybody may decide anew (21.3b)."""
     if event.value == DECLINE:
         return replace(state, leaving=replace(leaving, choices={**leaving.choices, event.choice: DECLINE}))
+    if not isinstance(event.value, int):
+        raise ValueError(f"{event.value!r} is no roll")  # a damaged log, not a caller's mistake
     figure = state.by_id(event.choice.partition(":")[2])
     state = state.with_figure(replace(figure, used=figure.used | {PROBABILITY}))
     return replace(state, leaving=replace(leaving, roll=event.value, choices={}))

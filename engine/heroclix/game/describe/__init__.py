@@ -130,7 +130,7 @@ def _chosen(event: ev.Chosen) -> Step:
     elif power == "mastermind":
         value = FigureId(event.value)
     elif power == "after":
-        value = action_name(event.value)
+        value = action_name(str(event.value))
     elif isinstance(event.value, dict):  # the parts of the damage, in the order of the targets
         value = Typed(" / ".join(str(part) for part in event.value.values()))
     return words.CHOSE.step(StepKind.ROLL, choice=choice, value=value)

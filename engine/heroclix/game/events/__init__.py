@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import Field
 
 from engine.heroclix.game.events.actions import ActionEnded, ActionGiven, BreakAwayRolled, Moved
 from engine.heroclix.game.events.attacks import (
@@ -22,7 +24,7 @@ from engine.heroclix.game.events.attacks import (
     KnockedOut,
     TokensChanged,
 )
-from engine.heroclix.game.events.base import Happened
+from engine.heroclix.game.events.base import Count, Happened, Seat, Square
 from engine.heroclix.game.events.cards import BY_EVENT as OF_CARDS
 from engine.heroclix.game.events.cards import (
     CardAdded,
@@ -164,7 +166,7 @@ class GameOpened(Happened):
     """A game began its set-up."""
 
     ruleset: str
-    build_total: int
+    build_total: Count
     name: str
     battle_royale: bool = False
 
@@ -175,7 +177,7 @@ class PlayerJoined(Happened):
 
     player: str
     name: str
-    side: str
+    side: Seat
 
 
 @dataclass(frozen=True)
@@ -184,7 +186,7 @@ class PlayerLeft(Happened):
 
     player: str
     name: str
-    side: str
+    side: Seat
 
 
 @dataclass(frozen=True)
@@ -198,17 +200,17 @@ class MapLoaded(Happened):
     terrain: str = ""
     places: tuple[str, ...] = ()
     changes: tuple[tuple[str, str, str], ...] = ()
-    changed: int = 0
+    changed: Count = 0
 
 
 @dataclass(frozen=True)
 class FigureAdded(Happened):
     """A figure joined a side, off the map without `at`, on the sideline if `aside`; `generated_by` an effect (21.6)."""
 
-    figure: str
-    side: str
+    figure: Annotated[str, Field(min_length=1)]
+    side: Seat
     card: dict[str, Any]
-    at: tuple[str, ...] = ()
+    at: tuple[Square, ...] = ()
     generated_by: str = ""
     aside: bool = False
 
@@ -233,7 +235,7 @@ class Placed(Happened):
     """A figure was put on squares; `at` is empty when it was taken off the map."""
 
     figure: str
-    at: tuple[str, ...]
+    at: tuple[Square, ...]
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.heroclix.game.events.base import Happened, Thrower
+from engine.heroclix.game.events.base import Die, Happened, Square, Thrower
 from engine.heroclix.position import Part
 
 __all__ = ["ActionEnded", "ActionGiven", "BreakAwayRolled", "Moved"]
@@ -41,7 +41,7 @@ class BreakAwayRolled(Happened):
     """A figure rolled to break away (10.8). `stands`: it failed, and the players let it move."""
 
     figure: str
-    roll: int
+    roll: Die
     success: bool
     stands: bool = False
     dice: Thrower = ""
@@ -52,7 +52,7 @@ class Moved(Happened):
     """A figure moved; `objection` lists the sections that spoke against it."""
 
     figure: str
-    start: tuple[str, ...]
-    at: tuple[str, ...]
-    path: tuple[str, ...] = ()
+    start: tuple[Square, ...]
+    at: tuple[Square, ...]
+    path: tuple[Square, ...] = ()
     objection: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from engine.heroclix.game.events.base import Happened, Thrower
+from engine.heroclix.game.events.base import Count, Decided, Die, Happened, Thrower
 
 __all__ = [
     "AttackClosed",
@@ -27,14 +27,14 @@ class AttackDeclared(Happened):
     `thrown`: the two dice, where players threw them before the attack was judged.
     """
 
-    attack: int
+    attack: Count
     attacker: str
     action: str
     kind: Literal["close", "range"]
     targets: tuple[str, ...]
     choices: dict[str, Any] = field(default_factory=dict)
-    divide: dict[str, int] | None = None
-    thrown: tuple[int, int] | None = None
+    divide: dict[str, Count] | None = None
+    thrown: tuple[Die, Die] | None = None
     objection: tuple[str, ...] = ()
 
 
@@ -42,8 +42,8 @@ class AttackDeclared(Happened):
 class AttackRolled(Happened):
     """The two dice of an attack were rolled (12.2b)."""
 
-    attack: int
-    roll: tuple[int, int]
+    attack: Count
+    roll: tuple[Die, Die]
     dice: Thrower = ""
 
 
@@ -51,9 +51,9 @@ class AttackRolled(Happened):
 class Chosen(Happened):
     """A decision or roll inside an attack was answered (CONTRACT 3.2); `side` is whose it was."""
 
-    attack: int
+    attack: Count
     choice: str
-    value: Any
+    value: Decided
     side: str
     dice: Thrower = ""
 
@@ -71,16 +71,16 @@ class AttackMade(Happened):
     Mind Control and acts next (27.1f).
     """
 
-    attack: int
+    attack: Count
     attacker: str
     kind: Literal["close", "range"]
     targets: tuple[str, ...]
-    roll: tuple[int, int] | None
+    roll: tuple[Die, Die] | None
     critical: str | None
     results: dict[str, str]
-    damage: dict[str, int]
-    tokens: dict[str, int]
-    healed: int = 0
+    damage: dict[str, Count]
+    tokens: dict[str, Count]
+    healed: Count = 0
     undivided: tuple[str, ...] = ()
     choices: dict[str, Any] = field(default_factory=dict)
     objection: tuple[str, ...] = ()
@@ -94,7 +94,7 @@ class AttackMade(Happened):
 class AttackClosed(Happened):
     """An attack that waited was resolved: its damage was `confirmed`, or dropped."""
 
-    attack: int
+    attack: Count
     confirmed: bool
 
 
@@ -106,11 +106,11 @@ class DamageTaken(Happened):
     """
 
     figure: str
-    dealt: int
-    before: int
-    after: int
+    dealt: Count
+    before: Count
+    after: Count
     why: str = ""
-    attack: int | None = None
+    attack: Count | None = None
     stopped: bool = False
     counted: bool = False
 
@@ -127,10 +127,10 @@ class Healed(Happened):
     """A dial was clicked up, or the damage counted on a figure without clicks went down (`counted`)."""
 
     figure: str
-    before: int
-    after: int
+    before: Count
+    after: Count
     why: str = ""
-    attack: int | None = None
+    attack: Count | None = None
     counted: bool = False
 
 
@@ -139,7 +139,7 @@ class TokensChanged(Happened):
     """A figure's action tokens changed. `cleared`: in the clear phase (9.4)."""
 
     figure: str
-    before: int
-    after: int
+    before: Count
+    after: Count
     why: str = ""
     cleared: bool = False

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import SchemaValidator
 
 from engine.errors import DocumentError, LogError, as_given
 from engine.heroclix.game.events import EVENTS, Event
@@ -15,6 +16,7 @@ from engine.heroclix.validation import document_error
 
 __all__ = ["event_from_json", "event_to_json"]
 
+EXACT = ("int", "bool")  # which pydantic also takes from texts, and from one another
 KINDS = {event: kind for kind, event in EVENTS.items()}
 
 
@@ -51,14 +53,29 @@ def _event(document: object) -> Event:
         raise DocumentError("event", "error-event-unknown", given=as_given(kind))
     body = {key: value for key, value in document.items() if key != "event"}
     try:
-        return _adapter(kind).validate_python(body)
+        event: Event = _reader(kind).validate_python(body)
+        return event
     except ValidationError as error:
-        raise document_error(error) from None
+        found = document_error(error)
+        if found.message == "error-pattern":  # squares alone have one
+            raise DocumentError(found.path, "error-not-a-square", text=found.data["given"]) from None
+        raise found from None
 
 
 @cache
-def _adapter(kind: str) -> TypeAdapter[Event]:
-    return TypeAdapter(EVENTS[kind])
+def _reader(kind: str) -> SchemaValidator:
+    return SchemaValidator(_exact(TypeAdapter(EVENTS[kind]).core_schema))
+
+
+def _exact(schema: Any) -> Any:
+    """Return a schema in which a number is no text and no truth: JSON has kept what each was when it was written.
+
+    Strict as a whole it would refuse JSON's lists where an event has tuples.
+    """
+    if isinstance(schema, dict):
+        exact = {key: _exact(value) for key, value in schema.items()}
+        return {**exact, "strict": True} if schema.get("type") in EXACT else exact
+    return [_exact(value) for value in schema] if isinstance(schema, list) else schema
 
 
 def _plain(value: object) -> Any:

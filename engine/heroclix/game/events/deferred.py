@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.heroclix.game.events.base import Happened
+from engine.heroclix.game.events.base import Count, Happened
 
 __all__ = ["DEFERRED", "Deferred", "DeferredCame", "DeferredEvent", "EffectDeferred"]
 
@@ -28,7 +28,7 @@ class Deferred:
 class EffectDeferred(Happened):
     """Something follows an attack, and waits for its action to be resolved; the fields are those of `Deferred`."""
 
-    attack: int
+    attack: Count
     figure: str
     effect: str
     clicks: int = 0
@@ -39,7 +39,7 @@ class EffectDeferred(Happened):
 class DeferredCame(Happened):
     """What waited came next; `idle`: without effect, since the turn was ended (21.14)."""
 
-    attack: int
+    attack: Count
     figure: str
     effect: str
     idle: bool = False

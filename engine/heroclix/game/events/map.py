@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.heroclix.game.events.base import Happened, Thrower
+from engine.heroclix.game.events.base import Count, Die, Happened, Square, Thrower
 
 __all__ = [
     "BreakAwayOpened",
@@ -28,8 +28,8 @@ class Carried(Happened):
 
     figure: str
     by: str
-    start: tuple[str, ...]
-    at: tuple[str, ...]
+    start: tuple[Square, ...]
+    at: tuple[Square, ...]
     objection: tuple[str, ...] = ()
 
 
@@ -47,7 +47,7 @@ class PutDown(Happened):
 
     figure: str
     thing: str
-    at: tuple[str, ...]
+    at: tuple[Square, ...]
     dropped: bool = False
 
 
@@ -61,7 +61,7 @@ class TerrainDestroyed(Happened):
 
     pieces: tuple[str, ...]
     by: str = ""
-    debris: tuple[str, ...] = ()
+    debris: tuple[Square, ...] = ()
     whole: bool = False
 
 
@@ -77,10 +77,10 @@ class KnockedBack(Happened):
     """A figure was knocked back from `start` through `path` (12.6d); `damage` is the knockback damage (12.6e)."""
 
     figure: str
-    start: str
-    path: tuple[str, ...]
-    at: str
-    damage: int
+    start: Square
+    path: tuple[Square, ...]
+    at: Square
+    damage: Count
     stopped_by: Literal["distance", "figure", "blocking", "edge-of-map", "higher", "fell", ""] = ""
 
 
@@ -91,15 +91,15 @@ class BreakAwayOpened(Happened):
     The other fields are those of the move that it is for, as in `Order`.
     """
 
-    number: int
+    number: Count
     figure: str
-    roll: int
-    succeeds_on: tuple[int, ...]
-    at: tuple[str, ...]
-    path: tuple[str, ...] = ()
+    roll: Die
+    succeeds_on: tuple[Die, ...]
+    at: tuple[Square, ...]
+    path: tuple[Square, ...] = ()
     destroyed: tuple[str, ...] = ()
     carry: tuple[str, ...] = ()
-    drop: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    drop: dict[str, tuple[Square, ...]] = field(default_factory=dict)
     pick_up: str = ""
     put_down: tuple[str, ...] = ()
     override: bool = False
@@ -141,4 +141,4 @@ class Fell(Happened):
     """A figure is dealt the knockback damage for the marker that went from under it (12.6e); `taken` is the damage."""
 
     figure: str
-    taken: int
+    taken: Count

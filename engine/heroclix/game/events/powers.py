@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.heroclix.game.events.base import Happened, Thrower
+from engine.heroclix.game.events.base import Count, Die, Happened, Seat, Square, Thrower
 from engine.heroclix.game.state.lasting import Changed, LastingKind, Until
 from engine.heroclix.position import Phase
 
@@ -67,7 +67,7 @@ class EffectBegan(Happened):
 class EffectEnded(Happened):
     """A lasting effect ended; `number` is its own. `early`: before its time, as its source or its hold was lost."""
 
-    number: int
+    number: Count
     on: str
     power: str
     early: bool = False
@@ -87,7 +87,7 @@ class BeginningRolled(Happened):
 
     figure: str
     power: str
-    roll: int
+    roll: Die
     success: bool
     target: str
     dice: Thrower = ""
@@ -107,7 +107,7 @@ class FigureReplaced(Happened):
     figure: str
     ids: tuple[str, ...]
     cards: tuple[dict[str, Any], ...]
-    at: tuple[tuple[str, ...], ...]
+    at: tuple[tuple[Square, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ class MarkersGenerated(Happened):
     side: str
     power: str
     kind: str
-    squares: tuple[str, ...]
+    squares: tuple[Square, ...]
 
 
 @dataclass(frozen=True)
@@ -162,30 +162,30 @@ class ElementPlaced(Happened):
     element: str
     by: str
     power: str
-    start: tuple[str, ...]
-    at: tuple[str, ...]
+    start: tuple[Square, ...]
+    at: tuple[Square, ...]
 
 
 @dataclass(frozen=True)
 class TurnEnded(Happened):
     """A side finished its turn."""
 
-    side: str
+    side: Seat
 
 
 @dataclass(frozen=True)
 class TurnBegan(Happened):
     """A side began a turn; number 1 ends the set-up."""
 
-    side: str
-    number: int
+    side: Seat
+    number: Count
 
 
 @dataclass(frozen=True)
 class Undone(Happened):
     """The command of that number was taken back; who agreed to it, and whether as a judge, where that was asked."""
 
-    taken_back: int
+    taken_back: Count
     agreed_by: str = ""
     agreed_name: str = ""
     agreed_judge: bool = False
@@ -195,4 +195,4 @@ class Undone(Happened):
 class Redone(Happened):
     """The command of that number was put back."""
 
-    put_back: int
+    put_back: Count

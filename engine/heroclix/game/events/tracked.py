@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.heroclix.game.events.base import Happened, Thrower
+from engine.heroclix.game.events.base import Count, Die, Happened, Square, Thrower
 from engine.heroclix.game.state.extremes import Which
 
 __all__ = [
@@ -54,8 +54,8 @@ class Counted(Happened):
 
     holder: str
     name: str
-    before: int
-    after: int
+    before: Count
+    after: Count
     by: str = ""
     figure: bool = True
     why: str = ""
@@ -94,7 +94,7 @@ class BroughtIn(Happened):
     figure: str
     new: str
     card: dict[str, Any] = field(default_factory=dict)
-    at: tuple[str, ...] = ()
+    at: tuple[Square, ...] = ()
     aside: bool = False
     by: str = ""
 
@@ -131,7 +131,7 @@ class Thrown(Happened):
 class InitiativeRolled(Happened):
     """The dice for the first player: each round by side, who chooses, and who else could be first (4.1b)."""
 
-    rounds: tuple[dict[str, tuple[int, ...]], ...]
+    rounds: tuple[dict[str, tuple[Die, ...]], ...]
     bonus: dict[str, int]
     chooses: str
     other: str

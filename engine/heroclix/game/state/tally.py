@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.heroclix.game.events.base import Happened, Thrower
+from engine.heroclix.game.events.base import Die, Happened, Thrower
 
 __all__ = ["GameEnded", "ScoreEntered", "Scored"]
 
@@ -40,5 +40,5 @@ class GameEnded(Happened):
 
     winner: str | None = None
     points: dict[str, int] = field(default_factory=dict)
-    rolls: tuple[dict[str, tuple[int, ...]], ...] = ()
+    rolls: tuple[dict[str, tuple[Die, ...]], ...] = ()
     dice: Thrower = ""
