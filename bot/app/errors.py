@@ -16,6 +16,7 @@ from bot.store import StoreError
 from bot.table.reply import Reply, Tone, safe
 from bot.words.language import BRIEF, Catalogue, catalogue
 from engine import DocumentError, Term
+from engine.heroclix.sides import SIDES
 from rulesdb import RulesdbError, UnknownSection
 
 __all__ = ["UserError", "cause_of", "line_of_error", "reply_to_error"]
@@ -59,7 +60,7 @@ def _named(path: str, words: Catalogue) -> str:
     """Return an option, or a side's part of one (`further.red`), as its reader sees it."""
     head, _, part = ONE_OF_LIST.sub("", path).partition(".")
     option = f"term-option-{head}"
-    if option not in words or (part and f"term-{part}" not in words):
+    if option not in words or (part and part not in SIDES):  # `card.range` is a key in a file
         return safe(path)
     return f"{words.text(option)} ({words.term(part)})" if part else words.text(option)
 
@@ -87,5 +88,5 @@ def reply_to_error(error: BaseException, language: str) -> Reply:
         line = catalogue(language).text("error-discord", status=error.status)
     if line is None:
         fault = _logged("unforeseen: %s", error, trace=True)
-        line = catalogue(language).text("error-unforeseen", kind=type(error).__name__, fault=fault)
+        line = catalogue(language).text("error-unforeseen", fault=fault)
     return Reply(text=line, tone=Tone.BAD, private=True)

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.app.errors import UserError
@@ -59,11 +60,12 @@ class BrokenGame(UserError):  # noqa: N818  # named for what is the matter
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a command. `events` is empty when it was refused."""
+    """What came of a command. `events` is empty when it was refused; `payloads` is them as the store keeps them."""
 
     table: Table
     ruling: Ruling
     events: tuple[Event, ...]
+    payloads: tuple[dict[str, Any], ...] = ()
 
     @property
     def accepted(self) -> bool:
@@ -124,7 +126,7 @@ async def act(call: Call, *commands: Deciding, closes: bool = False) -> Outcome:
                 head = await call.store.games.append(
                     before.game_id,
                     before.head,
-                    [event_to_json(event) for event in outcome.events],
+                    outcome.payloads,
                     call.user_id,
                     call.interaction,
                     closes=closes or outcome.table.state.status == "ended",
@@ -153,10 +155,9 @@ async def reopened(call: Call, agreed: Agreement | None = None) -> Outcome:
         return outcome
     await call.acknowledge()
     async with _lock(call.channel_id):
-        events = [event_to_json(event) for event in outcome.events]
         try:
             head = await call.store.games.append(
-                before.game_id, before.head, events, call.user_id, call.interaction, reopens=call.channel_id
+                before.game_id, before.head, outcome.payloads, call.user_id, call.interaction, reopens=call.channel_id
             )
         except Conflict:
             raise UserError("button-stale") from None
@@ -215,7 +216,8 @@ def _decide_all(before: Table, commands: tuple[Deciding, ...]) -> Outcome:
             state = apply(state, event)
         events = (*events, *made)
     assert ruling is not None  # noqa: S101  # every caller names a command
-    return Outcome(replace(before, state=state), ruling, events)
+    payloads = tuple(event_to_json(event) for event in events)  # here beside the loop: a map names many squares
+    return Outcome(replace(before, state=state), ruling, events, payloads)
 
 
 def _lock(channel_id: int) -> asyncio.Lock:
