@@ -1,10 +1,21 @@
-"""Today's edition."""
+"""Today's edition: its parts stand beside the procedures that ask them."""
 
 from __future__ import annotations
 
+from engine.heroclix.board.ground.immunity import InTheStartingArea
+from engine.heroclix.fight.actions.turn import TwoTokens
+from engine.heroclix.fight.attack.hits import SixesAndOnes
+from engine.heroclix.fight.values.stack import ReplaceThenModify
 from engine.heroclix.powers import INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
 from engine.heroclix.ruleset import Powers, Ruleset
 
 __all__ = ["MODERN"]
 
-MODERN = Ruleset("heroclix-modern", Powers(STANDARD, KEYPHRASES, INHERENT, SITUATIONAL))
+MODERN = Ruleset(
+    "heroclix-modern",
+    Powers(STANDARD, KEYPHRASES, INHERENT, SITUATIONAL),
+    stacking=ReplaceThenModify(),
+    tokens=TwoTokens(),
+    first_turns=InTheStartingArea(),
+    rolls=SixesAndOnes(),
+)

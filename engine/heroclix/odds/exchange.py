@@ -51,7 +51,7 @@ class Exchange:
 
     def class_of(self, roll: tuple[int, int]) -> RollClass:
         """Return what matters of an attack roll (12.3, 12.6b)."""
-        critical = critical_of(roll)
+        critical = critical_of(self.position.ruleset, roll)
         total = self.before.attack_value + sum(roll)
         defenses = self.before.defenses
         hit = tuple(t.id for t in self.before.targets if hit_step(t, total, defenses[t.id], critical)[0])

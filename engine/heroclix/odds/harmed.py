@@ -12,7 +12,7 @@ from engine.heroclix.fight.attack.choices import DECLINE, USE, Choice, Choices
 from engine.heroclix.fight.attack.damage_dealt import Damage, penetrating_powers
 from engine.heroclix.fight.attack.damage_taken import Harm, harm
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.hits import Critical
+from engine.heroclix.fight.attack.hits import Critical, critical_costs
 from engine.heroclix.fight.attack.knockback import knocked_back
 from engine.heroclix.fight.attack.outcome import KnockedBack, Result, TargetOutcome
 from engine.heroclix.fight.attack.resolution import movable, own_click, stolen
@@ -158,7 +158,7 @@ class Harmed:
         fates = [
             self._fate(name, result, outcomes.get(name), thrown.get(name)) for name, result in after.results.items()
         ]
-        lost = self.position.ruleset.critical_damage if after.critical == "miss" else 0
+        lost = critical_costs(self.position.ruleset, self.attack) if after.critical == "miss" else 0
         healed, _ = stolen(self.position, self.attack, outcomes)
         _, own_ko = own_click(self.attack.attacker, lost)
         illegal = (Fate(name, "illegal", 0, False) for name in self.illegal if name not in after.results)

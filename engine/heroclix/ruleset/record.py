@@ -1,4 +1,4 @@
-"""The record of an edition: its powers, its numbers, its switches and where its sections stand."""
+"""The record of an edition: its powers, its parts, its numbers and where its sections stand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from engine.heroclix.ruleset.first_turns import FirstTurns
 from engine.heroclix.ruleset.powers import Powers
+from engine.heroclix.ruleset.rolls import Rolls
+from engine.heroclix.ruleset.stacking import Stacking
+from engine.heroclix.ruleset.tokens import Tokens
 
 __all__ = ["Ruleset"]
 
@@ -15,7 +19,7 @@ SAME: Mapping[str, str] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """The powers and numbers of one edition. No rule asks which edition it is: it asks for the power, or the number.
+    """Powers, parts and numbers of one edition. No rule asks which edition it is: it asks for one of them.
 
     `citations` maps a section id of the current book, which the engine's messages use, to the id in
     this edition's own book; what is not listed keeps its id.
@@ -27,19 +31,19 @@ class Ruleset:
 
     id: str
     powers: Powers
+    stacking: Stacking  # 13.1, 13.4
+    tokens: Tokens  # 7.4, 7.8, 9.4, 13.3
+    first_turns: FirstTurns  # 14.1
+    rolls: Rolls  # 6.4, 12.3b, 12.3c
     modifier_limit: int = 3  # the Rule of Three (14.2)
-    token_limit: int = 2  # action tokens on one character (7.8, 13.3)
-    tokens_that_forbid: int = 2  # with this many no costed action is given (7.4)
     points_per_action: int = 100  # one action for each (7.9)
     action_total_minimum: int = 2  # 7.9
     action_total_maximum: int = 10  # 7.9
     break_away_on: tuple[int, ...] = (4, 5, 6)  # 10.8
     break_away_larger_on: tuple[int, ...] = (3, 4, 5, 6)  # from smaller characters only (21.2b)
     sizes_that_leave_freely: int = 2  # that many sizes larger breaks away automatically (21.2b)
-    critical_damage: int = 1  # added by a critical hit, dealt by a critical miss (12.3b, 12.3c)
     hindering_defense: int = 1  # 16.2b
     knockback_squares: int = 3  # 12.6d
-    first_turn_immunity: bool = True  # 14.1
     barrier_markers: int = 4  # 27.3f
     smoke_markers: int = 6  # 27.2h
     telekinesis_squares: int = 4  # from what is chosen to where it is placed (27.2l)

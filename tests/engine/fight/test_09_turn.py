@@ -54,12 +54,12 @@ def test_13_3_no_more_than_two_tokens(tokens: int, count: int, after: int, messa
 @pytest.mark.parametrize(("tokens", "received", "after"), [(1, False, 0), (2, False, 0), (1, True, 1), (2, True, 2)])
 def test_9_4_the_clear_phase(tokens: int, received: bool, after: int) -> None:
     """All tokens go, or none does, where one was received this turn."""
-    assert cleared("cap", tokens, received)[0] == after
+    assert cleared(MODERN, "cap", tokens, received)[0] == after
 
 
 def test_9_4_nothing_to_clear_is_not_clearing() -> None:
     """A figure without tokens hasn't cleared: there is no step."""
-    assert cleared("cap", 0, received=False) == (0, ())
+    assert cleared(MODERN, "cap", 0, received=False) == (0, ())
 
 
 def test_9_the_phases_in_order() -> None:

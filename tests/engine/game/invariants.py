@@ -31,7 +31,7 @@ def thrown(dice: Watched, events: Sequence[Event]) -> None:
 def _figures(state: GameState) -> None:
     """Tokens are 0 to 2 (13.3), dials stand on one of their clicks, a KO'd figure has left the map (12.5d)."""
     for figure in state.figures:
-        assert 0 <= figure.tokens <= state.rules.token_limit, figure.id
+        assert 0 <= figure.tokens <= state.rules.tokens.most, figure.id
         if figure.ko or figure.aside:
             assert not figure.squares, figure.id
             assert figure.tokens == 0, figure.id

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Literal
 
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.position import Figure, Position
 
-__all__ = ["Shield", "first_turns_over", "shield"]
+__all__ = ["InTheStartingArea", "Shield", "first_turns_over", "shield"]
 
 Shield = Literal["immune", "first-turn"]
+
+
+@dataclass(frozen=True, slots=True)
+class InTheStartingArea:
+    """Today's rule: who stands in its starting area is safe, whatever it did before (14.1)."""
+
+    def spare(self, at_home: bool, at_start: bool, stirred: bool) -> bool:  # noqa: ARG002 - other books ask what it did
+        """Return whether it stands in its starting area, or where it began."""
+        return at_home or at_start
 
 
 def shield(position: Position, figure: Figure) -> Shield | None:
@@ -30,10 +40,12 @@ def shield(position: Position, figure: Figure) -> Shield | None:
 
 def _first_turn(position: Position, figure: Figure) -> bool:
     turn = position.turn
-    if turn is None or turn.first_turn_done is None or not position.ruleset.first_turn_immunity or not figure.squares:
+    if turn is None or turn.first_turn_done is None or not figure.squares:
         return False
-    at_home = position.map.starting_areas.get(figure.side, 0) & figure.squares_bits
-    if not at_home and figure.started_at != frozenset(figure.squares):
+    at_home = bool(position.map.starting_areas.get(figure.side, 0) & figure.squares_bits)
+    at_start = figure.started_at == frozenset(figure.squares)
+    stirred = figure.acted or figure.moved or figure.placed
+    if not position.ruleset.first_turns.spare(at_home, at_start, stirred):
         return False
     return not first_turns_over(Board.of(position).players | position.map.starting_areas.keys(), turn.first_turn_done)
 

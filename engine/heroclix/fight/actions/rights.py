@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.fight.actions.turn import action_total, leadership_step
+from engine.heroclix.fight.actions.turn import action_total, leadership_step, tokens_forbid
 from engine.heroclix.fight.actions.underway import against_interrupting
 from engine.heroclix.position import Figure, Position, Special, Turn
 from engine.heroclix.powers import ActionType, AttackKind, Power, action_name, can_use
@@ -145,7 +145,7 @@ def against_action(
         reasons.append(ACTED.step(StepKind.CHECK, figure=name))
     if power.slug in figure.used and (not costed or power.slug in figure.free_only):
         reasons.append(FREE_USED.step(StepKind.CHECK, power=action_name(power.slug)))
-    if costed and figure.tokens >= position.ruleset.tokens_that_forbid and not can_use(figure, "colossal-stamina"):
+    if costed and tokens_forbid(position.ruleset, figure.tokens) and not can_use(figure, "colossal-stamina"):
         reasons.append(TOKENS.step(StepKind.CHECK, figure=name, tokens=figure.tokens))
     if costed and not can_use(figure, "autonomous"):
         total = _total(position, figure, turn)
@@ -169,7 +169,7 @@ def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> li
     notes = []
     if can_use(figure, "vehicle") and not figure.pilot and can_use(figure, "autopilot"):
         notes.append(AUTOPILOT.step(StepKind.CHECK, figure=name))
-    tired = figure.tokens >= position.ruleset.tokens_that_forbid
+    tired = tokens_forbid(position.ruleset, figure.tokens)
     if _is_costed(power, free) and tired and can_use(figure, "colossal-stamina"):
         notes.append(STAMINA.step(StepKind.CHECK, figure=name))
     if _is_costed(power, free):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import get_args
 
 from engine.heroclix.position import Phase
@@ -11,12 +12,15 @@ from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = [
     "PHASES",
+    "TwoTokens",
     "action_total",
     "cleared",
     "given_tokens",
     "leadership_step",
     "next_phase",
     "phase_step",
+    "token_limit",
+    "tokens_forbid",
     "total_steps",
 ]
 
@@ -79,6 +83,36 @@ def action_total(ruleset: Ruleset, build_total: int, leadership: bool = False, c
     return total_steps(ruleset, build_total, leadership, change)[0]
 
 
+@dataclass(frozen=True, slots=True)
+class TwoTokens:
+    """Today's action tokens: two at most, which forbid costed actions until a turn without one clears them."""
+
+    most: int = 2  # 7.8, 13.3
+    forbidding: int = 2  # 7.4
+
+    def forbid(self, tokens: int) -> bool:
+        """Return whether with so many tokens a character is given no costed action (7.4)."""
+        return tokens >= self.forbidding
+
+    def received(self, tokens: int, count: int) -> int:
+        """Return the tokens after `count` more; those past the limit are not given (13.3)."""
+        return max(tokens, min(self.most, tokens + count))
+
+    def kept(self, tokens: int, received: bool) -> int:
+        """Return the tokens after the clear phase: all of them if it received one this turn (9.4)."""
+        return tokens if received else 0
+
+
+def token_limit(ruleset: Ruleset) -> int:
+    """Return the most action tokens that one character can have (7.8, 13.3)."""
+    return ruleset.tokens.most
+
+
+def tokens_forbid(ruleset: Ruleset, tokens: int) -> bool:
+    """Return whether with so many action tokens a character is given no costed action (7.4)."""
+    return ruleset.tokens.forbid(tokens)
+
+
 def given_tokens(ruleset: Ruleset, figure: str, tokens: int, count: int = 1) -> tuple[int, tuple[Step, ...]]:
     """Return the action tokens of a figure after it is given `count` more, and the steps (7.8, 13.3).
 
@@ -88,32 +122,34 @@ def given_tokens(ruleset: Ruleset, figure: str, tokens: int, count: int = 1) -> 
     >>> given_tokens(MODERN, "cap", 1, 2)[0]
     2
     """
-    after = max(tokens, min(ruleset.token_limit, tokens + count))
+    after = ruleset.tokens.received(tokens, count)
     given, refused = after - tokens, tokens + count - after
     steps = []
     if given:
         data = {"figure": FigureId(figure), "count": given, "tokens": after}
         steps.append(Step(StepKind.MODIFY, TOKENS_GIVEN.key, data, TOKENS_GIVEN.rule, None, tokens, after))
     if refused:
-        limit = ruleset.token_limit
+        limit = ruleset.tokens.most
         steps.append(TOKENS_FULL.step(StepKind.IGNORED, figure=FigureId(figure), count=refused, limit=limit))
     return after, tuple(steps)
 
 
-def cleared(figure: str, tokens: int, received: bool) -> tuple[int, tuple[Step, ...]]:
+def cleared(ruleset: Ruleset, figure: str, tokens: int, received: bool) -> tuple[int, tuple[Step, ...]]:
     """Return the action tokens of a figure after its side's clear phase, and the steps (9.4).
 
     `received`: it received an action token this turn, from any effect; it then keeps all of its own.
 
-    >>> cleared("cap", 2, received=False)[0], cleared("cap", 2, received=True)[0]
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> cleared(MODERN, "cap", 2, received=False)[0], cleared(MODERN, "cap", 2, received=True)[0]
     (0, 2)
     """
     if tokens == 0:
         return 0, ()
     name = FigureId(figure)
-    if received:
+    after = ruleset.tokens.kept(tokens, received)
+    if after == tokens:
         return tokens, (KEPT.step(StepKind.CHECK, figure=name, count=tokens),)
-    return 0, (CLEARED.step(StepKind.MODIFY, before=tokens, after=0, figure=name, count=tokens),)
+    return after, (CLEARED.step(StepKind.MODIFY, before=tokens, after=after, figure=name, count=tokens - after),)
 
 
 def next_phase(phase: Phase) -> Phase | None:

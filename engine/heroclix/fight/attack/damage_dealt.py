@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.hits import Critical
+from engine.heroclix.fight.attack.hits import Critical, critical_adds
 from engine.heroclix.fight.attack.instead import INCAPACITATE, Ways, key_of, ways_of
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated, printed_value
@@ -255,7 +255,7 @@ class _Dealing:
         """A critical hit adds 1 to the damage dealt to each hit target (12.3b, R40), cards what they say (12.4a)."""
         if self.critical != "hit":
             return self._increased(dealt)
-        add = self.position.ruleset.critical_damage
+        add = critical_adds(self.position.ruleset)
         message = CRITICAL_INSTEAD if instead else CRITICAL
         for target, number in dealt.items():
             name = FigureId(target)

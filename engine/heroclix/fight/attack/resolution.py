@@ -77,7 +77,7 @@ def knockback_sources(position: Position, attack: Attack, roll: tuple[int, int])
     steps: list[Step] = []
     if KNOCKBACK in attack.attacker.cant_use:
         return steps
-    if roll[0] == roll[1] and critical_of(roll) is None:
+    if roll[0] == roll[1] and critical_of(position.ruleset, roll) is None:
         steps.append(KNOCKBACK_DOUBLES.step(StepKind.CHECK, first=roll[0]))
     sources = [attack.power] if KNOCKBACK in attack.power.grants else []
     sources += [other for other in in_use(position.ruleset.powers, attack.attacker) if attack.kind in other.knocks_back]

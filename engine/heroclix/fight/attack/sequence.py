@@ -16,6 +16,7 @@ from engine.heroclix.fight.attack.fall import falls
 from engine.heroclix.fight.attack.further_targets import different_target, spread
 from engine.heroclix.fight.attack.hits import (
     Critical,
+    critical_costs,
     critical_of,
     evades,
     final_roll,
@@ -129,7 +130,7 @@ class _Sequence:
             return self._fall(replace(left, pending=pending, refused=refused), end)
         self._values(targeted)
         roll, steps = final_roll(self.position, self.attack, self.choices)
-        self.critical = critical = critical_of(roll)
+        self.critical = critical = critical_of(self.position.ruleset, roll)
         self.steps += steps + total_steps(self.attack_value, roll, critical)
         results = self._results(targeted, sum(roll), critical)
         hit = tuple(self.position.figure(name) for name, result in results.items() if result == "hit")
@@ -329,7 +330,7 @@ class _Sequence:
         self, targets: dict[str, TargetOutcome], roll: tuple[int, int], critical: Critical | None
     ) -> AttackOutcome:
         knockback, targets = self._knockback(targets, roll)
-        end = self._ending(targets, self.position.ruleset.critical_damage if critical == "miss" else 0)
+        end = self._ending(targets, critical_costs(self.position.ruleset, self.attack) if critical == "miss" else 0)
         outcome = AttackOutcome(
             True,
             attack_value=self.attack_value,

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset.stacking import UNNAMED, Effect
 from engine.message import Message
-from engine.ruling import FigureId, Ruling, Step, StepKind, Term
+from engine.ruling import Ruling, Step, StepKind, Term
 
-__all__ = ["UNNAMED", "Effect", "stack"]
+__all__ = ["UNNAMED", "Effect", "ReplaceThenModify", "stack"]
 
 PRINTED = Message("value-printed", ("value", "number"), rule="6.12")
 SET = Message("value-set", ("source", "number"), rule="13.1")
@@ -38,33 +39,27 @@ MAXIMUM_IDLE = Message("value-maximum-idle", ("source", "number"), rule="13.4")
 MAXIMUM_WINS = Message("value-maximum-wins", ("minimum", "maximum"), rule="13.4a", reading="R33")
 RESULT = Message("value-result", ("value", "number"), rule="6.9")
 
-UNNAMED = Term("effect")
-
 
 @dataclass(frozen=True, slots=True)
-class Effect:
-    """One effect on a value: a replacement, a modifier, or a bound.
+class ReplaceThenModify:
+    """Today's order: what sets a value before what multiplies it, and the maximum over the minimum (13.1, 13.4a)."""
 
-    `source` names it (a `Term`, or what a player typed), `holder` the other figure it comes from,
-    `section` the rule that gives it, `reading` the one it rests on, `unique` the name of a UNIQUE MODIFIER.
-    `rejected` is the step that says why it does not count; it then changes nothing.
-    """
+    def replacements(self, effects: Sequence[Effect]) -> Iterable[Sequence[Effect]]:
+        """Return those that set the value, then those that halve or double it."""
+        yield [effect for effect in effects if effect.operation == "set"]
+        yield [effect for effect in effects if effect.operation in ("halve", "double")]
 
-    operation: Literal["set", "halve", "double", "add", "minimum", "maximum"]
-    number: int = 0
-    source: str = UNNAMED
-    holder: FigureId | None = None
-    section: str | None = None
-    unique: str | None = None
-    reading: str | None = None
-    rejected: Step | None = None
+    def bounds(self, effects: Sequence[Effect]) -> Sequence[Effect]:
+        """Return the minimums, then the maximums: where no number suits both, the maximum stays."""
+        minimums = [effect for effect in effects if effect.operation == "minimum"]
+        return [*minimums, *(effect for effect in effects if effect.operation == "maximum")]
 
 
 def stack(ruleset: Ruleset, value: str, printed: int, effects: Sequence[Effect] = ()) -> Ruling:
     """Return what a combat value comes to (13.1), as a ruling whose `value` is the number.
 
-    Replacements that set come first in their listed order, then those that halve or double, then the
-    sum of the modifiers within the Rule of Three (14.2), then zero, the minimum and the maximum (13.4).
+    Replacements come first, in the edition's order, then the sum of the modifiers within the Rule of Three (14.2),
+    then zero and the bounds (13.4).
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> stack(MODERN, "speed", 7, [Effect("halve"), Effect("add", 5)]).value
@@ -74,11 +69,11 @@ def stack(ruleset: Ruleset, value: str, printed: int, effects: Sequence[Effect] 
     sum_up.say(PRINTED, StepKind.CHECK, after=printed, value=Term(value), number=printed)
     sum_up.number = printed
     if effects:
-        sum_up.replace([effect for effect in effects if effect.operation == "set"])
-        sum_up.replace([effect for effect in effects if effect.operation in ("halve", "double")])
+        for replacing in ruleset.stacking.replacements(effects):
+            sum_up.replace(replacing)
         sum_up.modify([effect for effect in effects if effect.operation == "add"])
         sum_up.floor()
-        sum_up.bound(effects)
+        sum_up.bound(ruleset.stacking.bounds(effects))
     sum_up.floor()
     sum_up.say(RESULT, StepKind.RESULT, after=sum_up.number, value=Term(value), number=sum_up.number)
     return Ruling(ruleset.id, str(sum_up.number), sum_up.number, tuple(sum_up.steps))
@@ -107,8 +102,8 @@ class _Stack:
         rule = message.rule if section is None else section
         self.steps.append(Step(kind, message.key, data, rule, reading or message.reading, before, after))
 
-    def replace(self, effects: list[Effect]) -> None:
-        """Apply replacements of one kind in their listed order (R11)."""
+    def replace(self, effects: Sequence[Effect]) -> None:
+        """Apply replacements of one group in their listed order (R11)."""
         counting = [effect for effect in effects if effect.rejected is None]
         if len(counting) > 1:
             self.say(ORDER, StepKind.CHECK, count=len(counting))
@@ -186,14 +181,15 @@ class _Stack:
             self.say(BELOW_ZERO, StepKind.CAP, before=self.number, after=0, number=self.number)
             self.number = 0
 
-    def bound(self, effects: Iterable[Effect]) -> None:
-        """Apply minimums, then maximums: where no number suits both, the maximum stays (13.4, 13.4a)."""
+    def bound(self, effects: Sequence[Effect]) -> None:
+        """Apply minimums and maximums in this order, and say where no number suits both (13.4, 13.4a)."""
         minimums = [effect for effect in effects if effect.operation == "minimum"]
         maximums = [effect for effect in effects if effect.operation == "maximum"]
-        for effect in minimums:
-            self._bound(effect, MINIMUM, MINIMUM_IDLE, max(self.number, effect.number))
-        for effect in maximums:
-            self._bound(effect, MAXIMUM, MAXIMUM_IDLE, min(self.number, effect.number))
+        for effect in effects:
+            if effect.operation == "minimum":
+                self._bound(effect, MINIMUM, MINIMUM_IDLE, max(self.number, effect.number))
+            else:
+                self._bound(effect, MAXIMUM, MAXIMUM_IDLE, min(self.number, effect.number))
         low = max((effect.number for effect in minimums if effect.rejected is None), default=None)
         high = min((effect.number for effect in maximums if effect.rejected is None), default=None)
         if low is not None and high is not None and high < low:

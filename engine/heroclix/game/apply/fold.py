@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.errors import DocumentError, EngineError, LogError, PastNotHeld
+from engine.heroclix.fight.actions.turn import token_limit
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply import actions as resolving
 from engine.heroclix.game.apply import generated
@@ -241,7 +242,7 @@ def _turned(state: GameState, figure: GameFigure, click: int) -> GameState:
 
 def _tokens(state: GameState, event: ev.TokensChanged) -> GameState:
     figure = state.by_id(event.figure)
-    if not 0 <= event.after <= state.rules.token_limit:
+    if not 0 <= event.after <= token_limit(state.rules):
         raise ValueError(f"{event.after} action tokens")
     received = figure.received or event.after > event.before
     return state.with_figure(replace(figure, tokens=event.after, received=received))

@@ -100,7 +100,7 @@ def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, .
     counted = not found.free and not autonomous and figure.side == draft.state.active
     parts = parts_of(draft.state.rules.powers[found.action])
     facts = {"action": found.action, "counted": counted, "free": found.free, "parts": parts}
-    owes = owed(shown, draft.state.rules.tokens_that_forbid, free=found.free)
+    owes = owed(draft.state.rules, shown, free=found.free)
     draft.add(ev.ActionGiven, figure=figure.id, **facts, objection=objection, owes=owes)
     if autonomous and not found.free:
         draft.say(words.NOT_COUNTED.step(CHECK, figure=FigureId(figure.id)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.fight.actions.rights import COUNTDOWN
-from engine.heroclix.fight.actions.turn import given_tokens
+from engine.heroclix.fight.actions.turn import given_tokens, token_limit
 from engine.heroclix.fight.attack.damage_taken import clicked, healed
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
@@ -54,7 +54,7 @@ def heal(draft: Draft, command: cmd.Heal, _dice: Dice) -> Decision:
 def token(draft: Draft, command: cmd.Token, _dice: Dice) -> Decision:
     """Give or take action tokens; never more than the limit, never fewer than none (7.8, 13.3)."""
     figure = draft.state.figure(command.figure)
-    limit = draft.state.rules.token_limit
+    limit = token_limit(draft.state.rules)
     if command.change == 0 or abs(command.change) > limit:
         raise DocumentError("change", "error-not-one-of", given=str(command.change), expected="1, 2, -1, -2")
     reasons = [*not_yours(draft, figure), *_out_of_play(figure)]

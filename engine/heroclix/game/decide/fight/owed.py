@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from engine.heroclix.fight.actions.turn import tokens_forbid
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Draft
 from engine.heroclix.game.decide.fight.damage import click_down, give_token
 from engine.heroclix.position import Figure
 from engine.heroclix.powers import can_use
+from engine.heroclix.ruleset import Ruleset
 
 __all__ = ["action_token", "deal", "owed"]
 
@@ -14,13 +16,13 @@ STAMINA, AUTOPILOT = "colossal-stamina", "autopilot"
 DAMAGE = 1  # unavoidable: nothing reduces it
 
 
-def owed(figure: Figure, most: int, *, free: bool) -> tuple[str, ...]:
+def owed(ruleset: Ruleset, figure: Figure, *, free: bool) -> tuple[str, ...]:
     """Return the keyphrases without which the figure could not be given an action, and which cost it damage.
 
-    `most`: the action tokens with which no costed action is given. `free`: it is no costed action.
+    `free`: it is no costed action.
     """
     found = []
-    if not free and figure.tokens >= most and can_use(figure, STAMINA):
+    if not free and tokens_forbid(ruleset, figure.tokens) and can_use(figure, STAMINA):
         found.append(STAMINA)
     if can_use(figure, "vehicle") and can_use(figure, AUTOPILOT) and not figure.pilot:
         found.append(AUTOPILOT)

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from engine.errors import DocumentError
 from engine.heroclix.document import ModifierIn
+from engine.heroclix.fight.actions.turn import token_limit
 from engine.heroclix.game.apply.ko import brought_back, knocked_out
 from engine.heroclix.game.events import Corrected
 from engine.heroclix.game.state import GameState
@@ -86,7 +87,7 @@ def _figure_corrected(state: GameState, figure: GameFigure, field: str, value: o
     elif field == "damage_taken":
         changed = replace(figure, damage=Bounds(0, 99).check(value))
     elif field == "tokens":
-        changed = replace(figure, tokens=Bounds(0, state.rules.token_limit).check(value))
+        changed = replace(figure, tokens=Bounds(0, token_limit(state.rules)).check(value))
     elif field == "side":
         changed = replace(figure, side=_side(state, value))
     elif field == "pilot":

@@ -107,7 +107,7 @@ def _clear(draft: Draft) -> None:
     for figure in draft.state.in_play:
         if figure.side != draft.state.active:
             continue
-        after, steps = cleared(figure.id, figure.tokens, figure.received)
+        after, steps = cleared(draft.state.rules, figure.id, figure.tokens, figure.received)
         if after == figure.tokens:
             draft.say(*steps)
         else:

@@ -1,0 +1,108 @@
+"""An edition with another part is judged by it: each part is asked where its procedure needs it, and nowhere passed by.
+
+The parts here are made up, close to what other books say; the readings of those books are proved with their editions.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+import pytest
+
+from engine.heroclix.board.ground.immunity import shield
+from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.fight.actions.rights import against_action
+from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
+from engine.heroclix.fight.attack.hits import SixesAndOnes, critical_of
+from engine.heroclix.fight.values.stack import Effect, stack
+from engine.heroclix.position import Figure, MapPrint, Position, Turn
+
+
+class InAnyOrder:
+    """Replacements as listed, and minimums alone."""
+
+    def replacements(self, effects: Sequence[Effect]) -> Iterable[Sequence[Effect]]:
+        """Return them all, as listed."""
+        yield [effect for effect in effects if effect.operation in ("set", "halve", "double")]
+
+    def bounds(self, effects: Sequence[Effect]) -> Sequence[Effect]:
+        """Return the minimums."""
+        return [effect for effect in effects if effect.operation == "minimum"]
+
+
+@pytest.mark.parametrize(
+    ("effects", "today", "as_listed"),
+    [
+        ([Effect("halve"), Effect("set", 10)], 5, 10),
+        ([Effect("set", 10), Effect("halve")], 5, 5),
+        ([Effect("maximum", 4)], 4, 8),
+        ([Effect("minimum", 9)], 9, 9),
+        ([Effect("minimum", 9), Effect("maximum", 4)], 4, 9),
+    ],
+)
+def test_13_1_what_counts_first_is_the_editions(effects: list[Effect], today: int, as_listed: int) -> None:
+    """What sets a value comes before what halves it today; where the order is free, as it was listed."""
+    other = replace(MODERN, stacking=InAnyOrder())
+    assert (stack(MODERN, "speed", 8, effects).value, stack(other, "speed", 8, effects).value) == (today, as_listed)
+
+
+class NoneAtOnce(TwoTokens):
+    """Tokens are cleared whatever was received."""
+
+    def kept(self, tokens: int, received: bool) -> int:
+        """Return none."""
+        return 0
+
+
+@pytest.mark.parametrize(("tokens", "today", "of_three"), [(1, 1, 1), (2, 0, 1), (3, 0, 0)])
+def test_7_4_what_forbids_actions_is_the_editions(tokens: int, today: int, of_three: int) -> None:
+    """With two tokens no action is given today; with three as the number that forbids, one still is."""
+    cap = Figure("cap", "Cap", "red", (0,), tokens=tokens)
+    other = replace(MODERN, tokens=TwoTokens(most=3, forbidding=3))
+    allowed = [
+        not against_action(Position(rules, MapPrint(8, 8), (cap,), turn=Turn("red")), cap, MODERN.powers["move"])
+        for rules in (MODERN, other)
+    ]
+    assert allowed == [bool(today), bool(of_three)]
+
+
+def test_13_3_and_9_4_tokens_given_and_cleared_are_the_editions() -> None:
+    """A third token is refused today and given by another limit; who received one keeps all of them today."""
+    third = replace(MODERN, tokens=TwoTokens(most=3))
+    assert [given_tokens(rules, "cap", 2)[0] for rules in (MODERN, third)] == [2, 3]
+    none = replace(MODERN, tokens=NoneAtOnce())
+    assert [cleared(rules, "cap", 2, received=True)[0] for rules in (MODERN, none)] == [2, 0]
+
+
+class UntilItStirs:
+    """Safe until it acts or moves, wherever it stands."""
+
+    def spare(self, at_home: bool, at_start: bool, stirred: bool) -> bool:
+        """Return whether it has done nothing."""
+        return not stirred
+
+
+@pytest.mark.parametrize(("square", "moved", "today", "otherwise"), [(0, 1, 1, 0), (9, 0, 0, 1), (9, 1, 0, 0)])
+def test_14_1_who_is_safe_at_first_is_the_editions(square: int, moved: int, today: int, otherwise: int) -> None:
+    """Today the starting area keeps a figure safe; elsewhere that it has done nothing yet."""
+    cap = Figure("cap", "Cap", "red", (square,), moved=bool(moved))
+    paper = MapPrint(8, 8, starting_areas={"red": 1, "blue": 1 << 63})
+    turn = Turn("red", first_turn_done=frozenset())
+    found = [
+        shield(Position(rules, paper, (cap,), turn=turn), cap) is not None
+        for rules in (MODERN, replace(MODERN, first_turns=UntilItStirs()))
+    ]
+    assert found == [bool(today), bool(otherwise)]
+
+
+@dataclass(frozen=True)
+class OnFives(SixesAndOnes):
+    """A pair of fives is critical."""
+
+    always: int = 5
+
+
+def test_12_3b_the_critical_faces_are_the_editions() -> None:
+    """What the dice have to show is asked of the edition, by every rule that speaks of a critical hit."""
+    fives = replace(MODERN, rolls=OnFives())
+    assert [critical_of(rules, (5, 5)) for rules in (MODERN, fives)] == [None, "hit"]
+    assert [critical_of(rules, (6, 6)) for rules in (MODERN, fives)] == ["hit", None]
