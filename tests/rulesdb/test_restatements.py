@@ -160,12 +160,36 @@ def test_the_basics_of_2012_name_what_the_full_game_adds(section: str) -> None:
     ("section", "cited"),
     [
         ("4", ("(4a)", "(4c)")),
+        ("6a/gastar-concentracion", ("7e",)),
+        ("6b", ("(7l)", "(7d)")),
+        ("6b/movimiento-estandar", ("(7l)",)),
+        ("6b/movimiento-y-terreno-abrupto", ("(7l)",)),
+        ("6b/movimiento-y-obstaculos-bajos", ("(7l)",)),
+        ("6b/movimiento-y-obstaculos-altos", ("(7l)",)),
+        ("6b/escaleras", ("(7m)",)),
+        ("6b/empujar", ("(7m)",)),
+        ("6c", ("(7e)", "(7h)")),
+        ("6c/determinar-el-alcance", ("(7m)",)),
+        ("6c/determinar-la-linea-de-vision", ("(7m)",)),
+        ("6e", ("(7c)", "7l")),
+        ("7a", ("7e",)),
+        ("7b", ("(6a)", "(7c)", "(7d)", "(7f)")),
+        ("7b/ataques-de-flanqueo", ("(7e)",)),
+        ("7b/cobertura", ("(7e)", "(7m)")),
+        ("7c", ("(7d)",)),
+        ("7d", ("(7l)",)),
+        ("7g", ("(7j)",)),
+        ("7g/marcas", ("(7c)",)),
+        ("7g/objetivos-y-pruebas", ("(7c)",)),
+        ("7l/tirar-y-empujar", ("(7m)",)),
+        ("7l/intercambiar-posicion", ("(7m)",)),
+        ("7m/adyacencia", ("(2c)",)),
         ("10/umbral-4-por-defecto", ("(7f)",)),
         ("10/reglas-del-terreno-sin-alturas", ("(7b)",)),
     ],
 )
 def test_the_summaries_of_motu_name_what_they_leave_out(section: str, cited: tuple[str, ...]) -> None:
-    """A military victory ends a game early, effects change thresholds, what is beside the attacker gives no cover."""
+    """A short rule names what takes it back: teleports, large miniatures, area attacks, interruptions, effects."""
     for lang in LANGUAGES:
         assert all(each in load("motu").entry(section, lang).text for each in cited)
 
