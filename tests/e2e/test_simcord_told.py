@@ -184,7 +184,7 @@ async def test_an_edited_map_tells_its_squares(table: Club) -> None:
     """The log says what was put where and by whom; an edit that changes nothing says so; a watcher edits nothing."""
     await begun(table)
     await table.ask(table.bruno, "map edit", terrain="wall", where="f5/f6, C3/D3")
-    assert "wall at F5/F6, C3/D3. — Bruno" in words(await table.ask(table.ana, "game log"))
+    assert "wall at F5/F6, C3/D3. C3/D3, F5/F6: + wall — Bruno" in words(await table.ask(table.ana, "game log"))
     assert "already" in one_line(await table.ask(table.ana, "map edit", terrain="wall", where="F5/F6"))
     clara = table.ana.guild.add_member(table.env.create_user("Clara"))
     refused(await table.ask(clara, "map edit", terrain="wall", where="F6/F7"))
