@@ -14,16 +14,6 @@ NAMED_HERE = (GAME / "editions", GAME / "ruleset" / "editions.py")
 RECORDS = {"ruleset", "rules"}  # what a record is called where it is read
 MOST_LINES, MOST_FILES = 400, 25
 
-# still read in several modules; a name leaves this list, none comes in
-READ_IN_SEVERAL = {
-    "knockback_squares": 1,
-    "special_terrain_distance": 2,
-    "standard_side": 1,
-    "terrain_limit": 2,
-    "victory_margin": 2,
-    "mission_points": 2,
-}
-
 
 @cache
 def _parsed(path: Path) -> ast.Module:
@@ -108,10 +98,8 @@ def test_each_field_of_the_record_is_read_in_one_module() -> None:
             for name in _reads(_parsed(path)):
                 readers[name].add(path.relative_to(GAME).as_posix())
     names = {field.name for field in fields(Ruleset)} - {"id", "powers"}  # whoever looks a power up reads those
-    several = {name: sorted(readers[name]) for name in names if len(readers[name]) > READ_IN_SEVERAL.get(name, 1)}
+    several = {name: sorted(readers[name]) for name in names if len(readers[name]) > 1}
     assert several == {}
-    mended = {name for name, number in READ_IN_SEVERAL.items() if len(readers[name]) < number}
-    assert mended == set(), "take these off the list, or lower their number"
 
 
 def test_files_and_folders_stay_small() -> None:

@@ -14,6 +14,8 @@ from engine.heroclix.fight.actions.rights import against_action
 from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
 from engine.heroclix.fight.attack.hits import SixesAndOnes, critical_of
 from engine.heroclix.fight.values.stack import Effect, stack
+from engine.heroclix.force.initiative import HighestChooses, Team, judge_initiative
+from engine.heroclix.force.victory import PointsAndMissions, defeating, missions_win
 from engine.heroclix.position import Figure, MapPrint, Position, Turn
 
 
@@ -106,3 +108,44 @@ def test_12_3b_the_critical_faces_are_the_editions() -> None:
     fives = replace(MODERN, rolls=OnFives())
     assert [critical_of(rules, (5, 5)) for rules in (MODERN, fives)] == [None, "hit"]
     assert [critical_of(rules, (6, 6)) for rules in (MODERN, fives)] == ["hit", None]
+
+
+@dataclass(frozen=True)
+class HighestBegins(HighestChooses):
+    """The highest roll goes first and picks the map; a themed team adds its members."""
+
+    chosen: bool = False
+
+    def theme(self, members: int) -> int:
+        """Return the number of members."""
+        return members
+
+    def map_by(self, order: Sequence[str]) -> str:
+        """Return who goes first."""
+        return order[0]
+
+    def area_by(self, order: Sequence[str]) -> str:
+        """Return who goes second."""
+        return order[1]
+
+
+def test_4_1b_who_goes_first_and_picks_the_map_is_the_editions() -> None:
+    """Today the highest has yet to choose; elsewhere it is first at once. The bonus may count members."""
+    teams = [Team("red", ("Crew",), members=5), Team("blue")]
+    dice = [{"red": (3, 3), "blue": (5, 5)}]
+    today, other = (
+        judge_initiative(teams, dice, None, rules)[1]
+        for rules in (MODERN, replace(MODERN, first_player=HighestBegins()))
+    )
+    assert (today.bonus["red"], today.chooses, today.first, today.map_by) == (3, "blue", None, None)
+    assert (other.bonus["red"], other.chooses, other.first) == (5, "red", "red")
+    assert (other.order, other.map_by, other.area_by) == (("red", "blue"), "red", "blue")
+
+
+def test_5_2_what_points_decide_is_the_editions() -> None:
+    """A hundred points above the build total defeat today, and twenty mission points win."""
+    other = replace(MODERN, score=PointsAndMissions(margin=50, missions=10))
+    assert [(defeating(rules, 300), missions_win(rules, 19)) for rules in (MODERN, other)] == [
+        (400, False),
+        (350, True),
+    ]

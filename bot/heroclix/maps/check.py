@@ -44,7 +44,7 @@ def oddities(position: Position, off_map: Mapping[str, tuple[int, int]] = NO_BAS
     yield from _levels(printed)
     yield from _closed_in(printed)
     areas = {side: squares for side, squares in printed.starting_areas.items() if squares}
-    yield from _starting_areas(SetUp(position, areas, off_map), printed)
+    yield from _starting_areas(SetUp(position, areas, off_map))
     yield from _lying(position)
 
 
@@ -142,11 +142,10 @@ def _closed_in(printed: MapPrint) -> Iterator[Oddity]:
         yield Oddity("map-odd-closed-in", "16.4a", {"squares": _names(printed, group)})
 
 
-def _starting_areas(setup: SetUp, printed: MapPrint) -> Iterator[Oddity]:
+def _starting_areas(setup: SetUp) -> Iterator[Oddity]:
     """What the engine finds odd about the starting areas, and where they are too small for the forces (4.2, 4.3)."""
     if not setup.areas:
-        large = max(printed.columns, printed.rows) > setup.position.ruleset.standard_side
-        yield Oddity("map-odd-no-starting-areas", "4.2a", {"large": "true" if large else "false"})
+        yield Oddity("map-odd-no-starting-areas", "4.2a", {"large": "true" if setup.large else "false"})
     if len(setup.areas) == 1:
         yield Oddity("map-odd-start-one", "4.2a", {"side": next(iter(setup.areas))})
     told: set[tuple[str, frozenset[object]]] = set()  # what two sides share is one finding

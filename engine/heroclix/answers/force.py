@@ -42,12 +42,14 @@ def initiative(document: Listed, ask: InitiativeAsk, rules: Ruleset) -> Answer:
     teams = []
     for side in order:
         own = document.forces.get(side)
-        shared = () if own is None else shared_keywords(listing(own, f"forces.{side}", side))
+        listed = None if own is None else listing(own, f"forces.{side}", side)
+        shared = () if listed is None else shared_keywords(listed)
+        members = 0 if listed is None else sum(not character.bystander for _, character in listed.characters)
         named = ask.themed.get(side)
         if own is None and named is not None:
             shared = (named,)  # without a list, the players' word is taken
         declined = side in ask.themed and named is None
-        teams.append(Team(side, shared, named, declined, ask.bonus.get(side, 0)))
+        teams.append(Team(side, shared, named, declined, ask.bonus.get(side, 0), members))
     ruling, found = judge_initiative(teams, ask.rolls, ask.first, rules)
     return Answer(ruling, {field.name: getattr(found, field.name) for field in fields(found)})
 

@@ -6,6 +6,8 @@ from engine.heroclix.board.ground.immunity import InTheStartingArea
 from engine.heroclix.fight.actions.turn import TwoTokens
 from engine.heroclix.fight.attack.hits import SixesAndOnes
 from engine.heroclix.fight.values.stack import ReplaceThenModify
+from engine.heroclix.force.initiative import HighestChooses
+from engine.heroclix.force.victory import PointsAndMissions
 from engine.heroclix.powers import INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
 from engine.heroclix.ruleset import Powers, Ruleset
 
@@ -18,4 +20,6 @@ MODERN = Ruleset(
     tokens=TwoTokens(),
     first_turns=InTheStartingArea(),
     rolls=SixesAndOnes(),
+    first_player=HighestChooses(),
+    score=PointsAndMissions(),
 )

@@ -12,7 +12,7 @@ from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import Ruling, Step, StepKind, Typed
 
-__all__ = ["Initiative", "Team", "judge_initiative"]
+__all__ = ["HighestChooses", "Initiative", "Team", "judge_initiative"]
 
 BONUS = Message("initiative-theme-bonus", ("side", "keyword", "bonus"), rule="23.3")
 NO_THEME = Message("initiative-not-themed", ("side",), rule="23.2a")
@@ -26,6 +26,26 @@ FIRST = Message("initiative-first", ("side",), rule="4.1b")
 NOT_OPEN = Message("initiative-first-not-open", ("side", "highest", "other"), rule="4.1b")
 MAP = Message("initiative-map", ("side", "first"), rule="4.2")
 ORDER = Message("initiative-order", ("sides",), rule="4.1b")
+
+
+@dataclass(frozen=True, slots=True)
+class HighestChooses:
+    """Today's way: the highest roll chooses between itself and the next; who goes second picks the map (4.1b, 4.2)."""
+
+    bonus: int = 3  # 23.3
+    chosen: bool = True
+
+    def theme(self, members: int) -> int:  # noqa: ARG002 - other books count them
+        """Return the bonus of a themed team, however many it has (23.3)."""
+        return self.bonus
+
+    def map_by(self, order: Sequence[str]) -> str:
+        """Return the second player (4.2)."""
+        return order[1]
+
+    def area_by(self, order: Sequence[str]) -> str:
+        """Return the first player (4.2)."""
+        return order[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +69,14 @@ class Initiative:
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """A side, the keywords it may be themed by, the one it names, and its further bonus."""
+    """A side, the keywords it may be themed by, the one it names, its further bonus, and how many may share one."""
 
     side: str
     keywords: tuple[str, ...] = ()
     named: str | None = None
     declined: bool = False
     further: int = 0
+    members: int = 0
 
 
 def judge_initiative(
@@ -71,16 +92,20 @@ def judge_initiative(
     if other is None:
         chooses = None
     pending = tuple(f"initiative:{side}" for side in ranking.missing)
-    if chooses is not None:
-        steps.append(CHOOSES.step(StepKind.CHECK, side=side_name(chooses), other=side_name(other or "")))
-    chosen = _chosen(first, chooses, other, steps)
+    chosen = chooses
+    if rules.first_player.chosen:
+        if chooses is not None:
+            steps.append(CHOOSES.step(StepKind.CHECK, side=side_name(chooses), other=side_name(other or "")))
+        chosen = _chosen(first, chooses, other, steps)
     if chooses is not None and chosen is None:
         pending = (*pending, f"first-player:{chooses}")
     order = () if chosen is None else _from(sides, chosen)
+    map_by = area_by = None
     if order:
+        map_by, area_by = rules.first_player.map_by(order), rules.first_player.area_by(order)
         steps.append(FIRST.step(StepKind.RESULT, side=side_name(order[0])))
         steps.append(ORDER.step(StepKind.RESULT, sides=tuple(side_name(side) for side in order)))
-        steps.append(MAP.step(StepKind.RESULT, side=side_name(order[1]), first=side_name(order[0])))
+        steps.append(MAP.step(StepKind.RESULT, side=side_name(map_by), first=side_name(area_by)))
     opening = rounds[0] if rounds else {}
     totals = {side: sum(opening[side]) + bonus[side] for side in sides if side in opening}
     found = Initiative(
@@ -90,15 +115,15 @@ def judge_initiative(
         other if chooses else None,
         chosen,
         order,
-        order[1] if order else None,
-        order[0] if order else None,
+        map_by,
+        area_by,
         pending,
     )
     return Ruling(rules.id, "settled" if chosen else "open", chosen, tuple(steps)), found
 
 
 def _bonus(team: Team, rules: Ruleset, steps: list[Step]) -> int:
-    """The initiative bonus of a side: 3 for a themed team, and what effects add (23.3)."""
+    """The initiative bonus of a side: that of a themed team, and what effects add (23.3)."""
     bonus, side = 0, side_name(team.side)
     shared = {keyword.casefold(): keyword for keyword in team.keywords}
     keyword = None if team.declined else team.named or next(iter(team.keywords), None)
@@ -107,7 +132,7 @@ def _bonus(team: Team, rules: Ruleset, steps: list[Step]) -> int:
     elif keyword.casefold() not in shared:
         steps.append(WRONG_THEME.step(StepKind.IGNORED, side=side, keyword=Typed(keyword)))
     else:
-        bonus = rules.theme_bonus
+        bonus = rules.first_player.theme(team.members)
         steps.append(BONUS.step(StepKind.MODIFY, before=0, after=bonus, side=side, keyword=Typed(keyword), bonus=bonus))
     if team.further:
         after = bonus + team.further

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 
+from engine.heroclix.effects.placing.starting import terrain_limit
 from engine.heroclix.force.elements import Element, Listing
 from engine.heroclix.force.listed import CharacterIn
 from engine.heroclix.force.names import plain_name
@@ -73,8 +74,9 @@ def limit_reasons(listed: Listing, total: int, rules: Ruleset) -> Iterator[Step]
     if len(counted) > limit:
         yield SIDELINE_FULL.step(CHECK, count=len(counted), limit=limit, total=total)
     markers = [e for e in listed.starting if e.kind in MARKERS]
-    if len(markers) > rules.terrain_limit:
-        yield TERRAIN_FULL.step(CHECK, count=len(markers), limit=rules.terrain_limit)
+    most = terrain_limit(rules)
+    if len(markers) > most:
+        yield TERRAIN_FULL.step(CHECK, count=len(markers), limit=most)
 
 
 def _requirements(listed: Listing) -> Iterator[Step]:

@@ -13,7 +13,7 @@ from engine.heroclix.force.listed import ElementIn
 from engine.heroclix.force.questions import ScoreAsk, ScoreEvent
 from engine.heroclix.force.replacing import Replaced
 from engine.heroclix.force.result import Outcome, decided_by_points, last_one, points_steps
-from engine.heroclix.force.victory import Claim, receiver, totals
+from engine.heroclix.force.victory import Claim, defeating, missions_win, receiver, totals
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term
@@ -70,7 +70,7 @@ class Scorer:
     ) -> None:
         self.order = tuple(order)
         self.elements = {element.id: element for element in elements}
-        self.limit = build_total + rules.victory_margin
+        self.limit = None if royale else defeating(rules, build_total)
         self.royale = royale
         self.rules = rules
         self.steps: list[Step] = []
@@ -202,7 +202,7 @@ class Scorer:
             self.missions[side] += event.points or 0
             data: dict[str, Any] = {"side": side_name(side), "points": event.points or 0, "total": self.missions[side]}
             self.steps.append(MISSION.step(RESULT, **data))
-            if self.missions[side] >= self.rules.mission_points:
+            if missions_win(self.rules, self.missions[side]):
                 self.steps.append(MISSION_WON.step(CHECK, side=side_name(side)))
                 self.losing += others
         elif event.event == "wins":
@@ -238,7 +238,7 @@ class Scorer:
             message = NOBODY_ROYALE if self.royale else NOBODY_LEFT
             steps.append(message.step(CHECK, side=side_name(side)))
         for other in self.order:
-            if not self.royale and other != side and points[other] >= self.limit:
+            if self.limit is not None and other != side and points[other] >= self.limit:
                 data: dict[str, Any] = {"other": side_name(other), "points": points[other], "limit": self.limit}
                 steps.append(TOO_FAR.step(CHECK, side=side_name(side), **data))
         return steps

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 
-__all__ = ["Claim", "leaders", "receiver", "shares", "totals"]
+__all__ = ["Claim", "PointsAndMissions", "defeating", "leaders", "missions_win", "receiver", "shares", "totals"]
 
 OPPONENT = Message("score-opponent", ("element", "points", "side"), rule="5.4a")
 ACTIVE = Message("score-active-player", ("element", "points", "side"), rule="26.3")
@@ -15,6 +16,37 @@ DAMAGER = Message("score-last-damager", ("element", "points", "side"), rule="26.
 DIVIDED = Message("score-divided", ("element", "points"), rule="26.3", reading="P64")
 
 TWO = 2  # players; with more of them chapter 26 counts
+
+
+@dataclass(frozen=True, slots=True)
+class PointsAndMissions:
+    """Today's ends: points far above the build total defeat an opponent, mission points win (5.2, 5.3c)."""
+
+    margin: int = 100  # above the build total (5.2)
+    missions: int = 20  # 5.3c
+
+    def defeating(self, build_total: int) -> int | None:
+        """Return the victory points that defeat an opponent (5.2)."""
+        return build_total + self.margin
+
+    def missions_win(self, points: int) -> bool:
+        """Return whether so many mission points win the game (5.3c)."""
+        return points >= self.missions
+
+
+def defeating(ruleset: Ruleset, build_total: int) -> int | None:
+    """Return the victory points that defeat an opponent in a game of `build_total` points, if any do (5.2).
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> defeating(MODERN, 300)
+    400
+    """
+    return ruleset.score.defeating(build_total)
+
+
+def missions_win(ruleset: Ruleset, points: int) -> bool:
+    """Return whether so many mission points win the game (5.3c)."""
+    return ruleset.score.missions_win(points)
 
 
 @dataclass(frozen=True, slots=True)

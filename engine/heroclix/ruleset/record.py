@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from engine.heroclix.ruleset.first_player import FirstPlayer
 from engine.heroclix.ruleset.first_turns import FirstTurns
 from engine.heroclix.ruleset.powers import Powers
 from engine.heroclix.ruleset.rolls import Rolls
+from engine.heroclix.ruleset.score import Score
 from engine.heroclix.ruleset.stacking import Stacking
 from engine.heroclix.ruleset.tokens import Tokens
 
@@ -35,6 +37,8 @@ class Ruleset:
     tokens: Tokens  # 7.4, 7.8, 9.4, 13.3
     first_turns: FirstTurns  # 14.1
     rolls: Rolls  # 6.4, 12.3b, 12.3c
+    first_player: FirstPlayer  # 4.1b, 4.2, 23.3
+    score: Score  # 5.2, 5.3c
     modifier_limit: int = 3  # the Rule of Three (14.2)
     points_per_action: int = 100  # one action for each (7.9)
     action_total_minimum: int = 2  # 7.9
@@ -55,9 +59,6 @@ class Ruleset:
     build_total: int = 300  # of a standard game (2.1)
     sideline_per_hundred: int = 2  # elements of a starting sideline for each 100 points of the build total (2.6a)
     sideline_limit: int = 10  # elements of a starting sideline, whatever the build total (2.6a)
-    theme_bonus: int = 3  # added by a themed team to its roll for first player (23.3)
-    victory_margin: int = 100  # above the build total, so many victory points defeat an opponent (5.2)
-    mission_points: int = 20  # win the game (5.3c)
     tarot_suit: tuple[int, int] = (1, 2)  # fewest and most cards of each suit in a Tarot Deck (25.7)
     tarot_major: tuple[int, int] = (1, 4)  # fewest and most Major Arcana (25.7)
     citations: Mapping[str, str] = field(default_factory=lambda: SAME)

@@ -238,7 +238,7 @@ def _against_lying(position: Position, asked: Placement, squares: Sequence[int])
         areas = 0
         for area in position.map.starting_areas.values():
             areas |= area
-        return against_special_terrain(position, squares, areas, position.ruleset.special_terrain_distance)
+        return against_special_terrain(position, squares, areas)
     if isinstance(thing, Element):
         return against_moving(thing) + against_lying(without(position, thing), thing, squares)
     if asked.what in ("object", "special-object"):

@@ -213,11 +213,12 @@ def _occupied_by_objects(position: Position) -> int:
     return bits({thing.square for thing in position.things if thing.square is not None and thing.held_by is None})
 
 
-def against_special_terrain(position: Position, squares: Sequence[int], areas: int, limit: int) -> list[Step]:
+def against_special_terrain(position: Position, squares: Sequence[int], areas: int) -> list[Step]:
     """Return all reasons against placing special terrain on these squares, at set-up and later (25.5b).
 
-    `areas`: the squares of every starting area, `limit`: how many squares away from them it must lie.
+    `areas`: the squares of every starting area.
     """
+    limit = position.ruleset.special_terrain_distance
     board, names = Board.of(position), position.map.name_of
     levels = sorted({board.levels[square] for square in squares})
     reasons = [SPECIAL_LEVELS.step(CHECK, levels=tuple(levels))] if len(levels) > 1 else []

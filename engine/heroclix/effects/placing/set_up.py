@@ -134,5 +134,4 @@ def _too_near(position: Position, setup: SetUp, squares: Sequence[int], distant:
 
 def against_terrain_set_up(position: Position, setup: SetUp, squares: Sequence[int]) -> list[Step]:
     """Return all reasons against setting up special terrain on these squares (25.5b)."""
-    limit = position.ruleset.special_terrain_distance
-    return against_special_terrain(position, squares, setup.everywhere, limit)
+    return against_special_terrain(position, squares, setup.everywhere)

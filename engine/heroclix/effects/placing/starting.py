@@ -15,10 +15,11 @@ from engine.heroclix.effects.areas.reach import squares_within
 from engine.heroclix.effects.placing.fit import Base, Fit
 from engine.heroclix.effects.placing.shapes import spans
 from engine.heroclix.position import SIZES, Figure, MapPrint, Position, bits
+from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import Step, StepKind, Term, Typed
 
-__all__ = ["SIDES", "MapEdge", "SetUp", "along_edge", "base_of", "opposite", "side_name"]
+__all__ = ["SIDES", "MapEdge", "SetUp", "along_edge", "base_of", "opposite", "side_name", "terrain_limit"]
 
 MapEdge = Literal["top", "bottom", "left", "right"]
 SIDES: tuple[MapEdge, ...] = ("top", "bottom", "left", "right")
@@ -133,13 +134,18 @@ class SetUp:
         """Return the squares of all starting areas, expanded, as a set."""
         return reduce(or_, (self.area(side) for side in self.areas), 0)
 
+    @property
+    def large(self) -> bool:
+        """Whether the map is larger than the standard one (4.2a)."""
+        printed = self.position.map
+        return max(printed.columns, printed.rows) > self.position.ruleset.standard_side
+
     def _next(self, side: str, now: Growth) -> Growth:
         """Expand once more: a column along the edge on larger maps, until the edge is full, else a row inwards."""
         edge = self.edges[side]
         if edge is None:
             return now
-        printed = self.position.map
-        if max(printed.columns, printed.rows) > self.position.ruleset.standard_side:
+        if self.large:
             column = self._column(side, edge, now)
             if column:
                 return Growth(now.squares | column, now.columns + 1, now.rows)
@@ -267,7 +273,7 @@ class SetUp:
             if bits(element.squares) & self.area(side):
                 found.append(MARKER_INSIDE.step(CHECK, thing=element.id, side=name))
         friendly = sum(element.source.side == side for element in theirs)
-        limit = self.position.ruleset.terrain_limit
+        limit = terrain_limit(self.position.ruleset)
         if friendly > limit:
             found.append(TOO_MANY.step(CHECK, side=name, count=friendly, limit=limit))
         return found
@@ -293,6 +299,11 @@ class SetUp:
             terrain.hindering | terrain.blocking
         )
         return terrain.everywhere & ~(self.everywhere | stairs | terrain.blocking | lying | restricted)
+
+
+def terrain_limit(ruleset: Ruleset) -> int:
+    """Return how many terrain markers a starting force may have (17.2)."""
+    return ruleset.terrain_limit
 
 
 def _disjoint(areas: list[int]) -> bool:

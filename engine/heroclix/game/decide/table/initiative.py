@@ -62,7 +62,7 @@ def _team(state: GameState, side: str, command: cmd.RollInitiative) -> Team:
     if abs(further) > MOST_FURTHER:
         raise DocumentError(f"further.{side}", "error-too-large", given=further, limit=MOST_FURTHER)
     shared = common_keywords(sorted(figure.card.keywords) for figure in force)
-    return Team(side, shared, declined=side in command.unthemed, further=further)
+    return Team(side, shared, declined=side in command.unthemed, further=further, members=len(force))
 
 
 def _by_hand(state: GameState, rolls: Sequence[Mapping[str, Sequence[int]]]) -> Rounds:

@@ -20,7 +20,7 @@ from engine.heroclix.force.scoring import (
     TIME,
     TOO_FAR,
 )
-from engine.heroclix.force.victory import Claim, receiver, totals
+from engine.heroclix.force.victory import Claim, defeating, missions_win, receiver, totals
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.cards import scored_card
@@ -83,8 +83,8 @@ def defeats(state: GameState) -> Mapping[str, tuple[Step, ...]]:
     if state.status == "setup":
         return {}
     points = totals(_claims(state)[0], state.sides, ())
-    limit = state.build_total + state.rules.victory_margin
-    winning = [side for side, found in missions(state).items() if found >= state.rules.mission_points]
+    limit = None if state.battle_royale else defeating(state.rules, state.build_total)
+    winning = [side for side, found in missions(state).items() if missions_win(state.rules, found)]
     found: dict[str, tuple[Step, ...]] = {}
     least, nobody = (0, NOBODY_ROYALE) if state.battle_royale else (1, words.DEFEATED)
     for side in state.sides:
@@ -92,7 +92,7 @@ def defeats(state: GameState) -> Mapping[str, tuple[Step, ...]]:
         if not any(figure.card.points >= least for figure in state.in_play if figure.side == side):
             reasons.append(nobody.step(CHECK, side=words.side_term(side)))
         for other in state.sides:
-            if other != side and points[other] >= limit and not state.battle_royale:
+            if limit is not None and other != side and points[other] >= limit:
                 data: dict[str, Any] = {"other": words.side_term(other), "points": points[other], "limit": limit}
                 reasons.append(TOO_FAR.step(CHECK, side=words.side_term(side), **data))
         if winning and side not in winning:

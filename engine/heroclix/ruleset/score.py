@@ -1,0 +1,17 @@
+"""What victory points and mission points decide before a game runs out of characters."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+__all__ = ["Score"]
+
+
+class Score(Protocol):
+    """When points alone defeat opponents."""
+
+    def defeating(self, build_total: int) -> int | None:
+        """Return the victory points that defeat an opponent; None where no number does."""
+
+    def missions_win(self, points: int) -> bool:
+        """Return whether so many mission points win the game."""
