@@ -16,52 +16,109 @@ CITED = re.compile(r"\b(?:\d{1,2}\.\d{1,2}[a-z]{0,2}|[RP]\d{1,3})\b")
 
 # Where the short sentence stands, and the sections whose exception it has to name.
 EXCEPTIONS: dict[str, tuple[str, ...]] = {
+    "1": ("24.1", "1.9d"),  # bystanders and figures without a card
+    "1.3b": ("12.1b",),  # attacks on all characters
+    "1.6a": ("12.5c",),  # STOP and KO clicks end it
+    "1.8": ("24.2f", "24.3"),  # several dials; countdown clicks off the map
+    "1.9a": ("1.9d",),  # elements without a card
+    "1.10": ("24.4",),  # vehicles
+    "2.1": ("2.2b", "2.2c", "17.13", "25.2a"),  # what joins unpaid, and additional costs
+    "2.2": ("2.2b", "2.2c"),  # unpaid, and additional costs
+    "2.2c": ("5.4b",),  # the opponent scores it
     "2.4": ("17.2",),  # terrain markers need no set symbol, number or points
+    "2.4a": ("2.5a", "25.1", "25.9"),  # during the game; Unique without a ring
+    "2.6a": ("25.8", "P61"),  # Mystery Cards
+    "4.3": ("17.4", "25.5b"),  # how far from starting areas
+    "4.5": ("26.1",),  # more than two players
+    "5.4a": ("5.4b", "25.5", "25.6b", "25.11", "26.3"),  # what came into the game later scores too
     "6.3": ("6.3b",),  # squares that touch, and terrain between them
+    "6.4": ("10.8",),  # breaking away automatically
+    "6.6": ("6.6b", "24.3"),  # past the starting line, onto a countdown click
+    "7.3": ("7.3a", "24.4"),  # what takes a basic action away
     "7.4": ("22.2",),  # Colossal Stamina acts with two tokens
+    "8.1f": ("21.14",),  # the end of the turn
+    "8.1h": ("26.2",),  # more than two players
     "9.1": ("P80",),  # smoke whose power was lost stays
-    "5.4a": ("5.4b",),  # what came into the game later scores too
-    "10": ("10.7", "10.8"),  # who passes opponents and need not stop, and whom it broke away from
+    "9.4": ("22.2",),  # Colossal Stamina keeps its tokens
+    "10": ("10.7", "10.8", "10.7d"),  # who passes opponents and need not stop, and whom it broke away from
+    "10.2": ("13.2", "16.5a"),  # occupied squares; changes of elevation
     "10.7": ("10.8",),  # opponents it broke away from do not stop it
     "10.7b": ("R10",),  # opponents it broke away from do not stop it
-    "11.2": ("27.8i",),  # range 0 throws all the same
+    "10.7c": ("10.8",),  # who does it automatically
+    "11.2": ("27.8i", "R46"),  # range 0 throws all the same
     "11.3": ("11.3a",),  # calculated, not only printed
     "11.4": ("11.1",),  # close attacks need no line
-    "11.4c": ("16.4f", "16.5c", "R1"),  # windows, levels, smaller figures
+    "11.4c": ("16.4f", "16.5c", "R1", "27.6", "27.7e"),  # windows, levels, smaller figures
     "11.4d": ("27.1k",),  # when Stealth makes a hindered line a blocked one
+    "12.1a": ("12.1b",),  # attacks on all characters
+    "12.2": ("12.3b", "12.3c"),  # the dice that decide alone
     "12.2a": ("12.3b", "12.3c"),  # two sixes and two ones, whatever is needed
     "12.3": ("12.3a", "12.3b", "12.3c"),  # the dice that decide alone; evading
     "12.4c": ("12.4a",),  # the damage dealt is still increased and decreased
+    "12.5d": ("24.1", "24.2f"),  # several dials; bystanders
     "12.5e": ("8.1i",),  # "would" comes before "is"
     "12.6b": ("12.6f",),  # who is not knocked back
     "13.3": ("22.2",),  # Colossal Stamina acts with two tokens
+    "13.5": ("26.2",),  # more than two players
     "15.3": ("15.3a", "24.3", "25.2d"),  # what still resolves, countdown clicks, equipment
-    "16.3b": ("16.5c", "R3", "16.8b"),  # lower levels; corners
-    "16.4b": ("16.4f", "R3", "R6"),  # windows let lines of fire through; lower levels
+    "16.2b": ("27.6b", "27.7e"),  # who sees past it
+    "16.3b": ("16.5c", "R3", "16.8b", "27.6c", "27.6d", "27.7e"),  # lower levels; corners
+    "16.4a": ("16.4g",),  # doors
+    "16.4b": ("16.4f", "R3", "R6", "16.3b"),  # windows let lines of fire through; lower levels
     "16.4c": ("27.7d",),  # Giant Reach needs a line of fire, not adjacency
+    "16.5c": ("27.6a", "27.7e"),  # who sees past it
     "16.8a": ("10.8", "R9"),  # the opponent beside the corner is broken away from first
     "16.9": ("17.14", "25.5e", "27.7h"),  # what Destroy actions cannot destroy
     "17": ("17.1d", "24.4"),  # heavy objects; vehicles
     "17.1": ("24.4",),  # vehicles pick up nothing
+    "17.2": ("17.13", "25.2a"),  # equipment, and what a character starts with
     "17.4": ("25.1", "25.9"),  # 5 squares away from starting areas
-    "17.6": ("17.1d", "24.4", "27.7f"),  # heavy objects; vehicles; what is Immobile
+    "17.5": ("P41", "25.5c"),  # on objects, on special terrain
+    "17.6": ("17.1d", "24.4", "27.7f", "17.7", "17.8", "17.12"),  # heavy objects; vehicles; what is Immobile
     "17.8": ("17.6",),  # a square that stops it
     "17.10": ("16.9",),
-    "17.11b": ("11.2a",),  # an adjacent opponent
     "17.11": ("P103",),  # destroyed after the whole action
+    "17.11b": ("11.2a",),  # an adjacent opponent
+    "17.12": ("17.7",),  # nor be carried
+    "17.14": ("17.14i",),  # mixed markers
+    "17.14a": ("27.7h",),  # Indestructible ones
+    "18.4a": ("27.7p",),  # the damage that stops there
+    "19.1": ("24.4",),  # vehicles
+    "19.2": ("19.2a", "19.2b"),  # points that were paid
+    "20.1": ("20.4",),  # lost, or can't be used
+    "20.4": ("8.1f", "20.6d", "20.6e"),  # what goes on all the same
+    "20.5": ("27.7l", "27.7m", "27.7n"),  # Protected and SAFEGUARD
+    "20.6c": ("20.6e",),  # even if lost
+    "21.2b": ("27.1g", "R23"),  # Plasticity; several opponents
+    "21.2c": ("24.4",),  # vehicles
     "21.3a": ("27.4f",),  # an effect rerolls what it names, no more
+    "21.9": ("21.9a",),  # titles and articles
+    "21.9b": ("21.9d",),  # who copies it
+    "21.10": ("21.10a",),  # ties
+    "21.12": ("24.5",),  # title characters
+    "21.12a": ("24.5", "25.2d"),  # title characters, equipment
+    "22.4": ("12.6b", "12.6f"),  # who stays in any case
+    "22.8": ("7.4",),  # the other limits
+    "23": ("23.2c",),  # bystanders
+    "23.1b": ("P98",),  # an end that the effect names
+    "25.4a": ("P112",),  # assigned to nobody from the start
+    "25.7": ("P113",),  # the card in play
+    "25.10": ("21.3a",),  # dice that are no d6's
     "27": ("27.7l", "27.7m", "27.7n"),  # what Outwit and Pulse Wave do not reach
     "27.1j": ("10.8",),  # opponents it broke away from do not stop it
     "27.2h": ("16.2b",),  # the square the line is drawn from
     "27.4a": ("27.8i",),  # the range attack that Battle Fury leaves
+    "27.7k": ("27.8d",),  # what keeps a passenger from being carried
     "27.8": ("24.4",),  # vehicles have no object abilities
     "27.8h": ("24.4",),  # vehicles have no object abilities
     "27.8i": ("24.4",),
-    "27.7k": ("27.8d",),  # what keeps a passenger from being carried
-    "21.2b": ("27.1g", "R23"),  # Plasticity; several opponents
     "P46": ("4.3b",),  # the letter that is departed from
     "P113": ("25.7",),  # the letter that is departed from
+    "R9": ("27.5a",),  # who ignores elevation
+    "R10": ("27.5e", "27.5f", "16.5a"),  # who need not stop
     "R16": ("24.2e",),  # the letter that is departed from
+    "R23": ("27.1g",),  # whom Plasticity does not hold
+    "R26": ("R27", "R31"),  # a figure in the next square; Immune
 }
 
 # The same of the older books, in their own sections and readings.
