@@ -234,6 +234,46 @@ def test_the_basics_of_2012_name_what_the_full_game_adds(section: str) -> None:
         assert f"({see} {title})" in load("heroclix-2012").entry(section, lang).text
 
 
+# The same of its parts 2 to 4: a short rule, and the title of the section that takes some of it back.
+LIMITED = {
+    "acciones-de-movimiento": ("Breaking away", "Separarse (destrabarse)"),
+    "casillas-adyacentes": ("Movement: stairs and ladders", "Movimiento: escaleras y escalerillas"),
+    "terreno/terreno-elevado": ("Movement: stairs and ladders", "Movimiento: escaleras y escalerillas"),
+    "tokens-de-accion": ("Double power action", "Acción de poder doble"),
+    "total-de-acciones": ("Epic actions", "Acciones épicas"),
+    "dar-acciones-a-los-personajes": ("Epic actions", "Acciones épicas"),
+    "separarse": ("Stacking and unstacking horde tokens", "Apilar y desapilar fichas de horda"),
+    "3-la-regla-de-ocupacion": ("Horde tokens", "Fichas (tokens) de horda"),
+    "combate-a-distancia": ("Objects in range attacks", "Objetos en ataques a distancia"),
+    "conceptos-importantes/linea-de-fuego": (
+        "Attacks and multi-base characters",
+        "Ataques y personajes de base múltiple",
+    ),
+    "terreno/terreno-obstaculizado": ("Line of fire: the rim", "Línea de fuego: el borde"),
+    "terreno/terreno-bloqueado": ("3) The Rule of Occupancy", "3) La regla de ocupación"),
+    "derrotar-personajes": ("Epic hordes", "Hordas épicas"),
+    "habilidades": ("Using and possessing", "Usar y poseer"),
+    "activar-poderes-y-habilidades": ("Using and possessing", "Usar y poseer"),
+    "objetos-en-tu-fuerza": ("Resources", "Recursos"),
+    "destruir-objetos": ("Relics", "Reliquias"),
+    "levantar-un-objeto": ("Ultra heavy objects", "Objetos ultra pesados"),
+    "usar-objetos-en-ataques-cuerpo-a-cuerpo": ("Ultra heavy objects", "Objetos ultra pesados"),
+    "usar-objetos-en-ataques-a-distancia": ("Ultra heavy objects", "Objetos ultra pesados"),
+    "condiciones-de-batalla": ("Event dials", "Diales de evento"),
+    "tokens-de-transeuntes": ("Stacks on the battlefield", "Pilas en el campo de batalla"),
+    "determinar-puntos-de-victoria": ("Relics", "Reliquias"),
+}
+
+
+@pytest.mark.parametrize("section", LIMITED)
+def test_a_short_rule_of_2012_names_what_limits_it(section: str) -> None:
+    """Parts 2 to 4: hordes, stairs, epic battles and special objects take back what the short rule says of all."""
+    library = load("heroclix-2012")
+    for lang, see, title in zip(("en", "es"), ("see", "véase"), LIMITED[section], strict=True):
+        assert f"({see} {title})" in library.entry(section, lang).text
+        assert title in {entry.title for entry in library.entries(lang)}
+
+
 @pytest.mark.parametrize(
     ("section", "cited"),
     [
