@@ -13,7 +13,7 @@ from bot.table.dice import SystemDice
 from engine import DocumentError
 from engine.heroclix.fight.uses.use import PERPLEXABLE
 from engine.heroclix.game import GameFigure, GameState, decide
-from engine.heroclix.game.decide.turn.beginning import ROLLS, open_rolls
+from engine.heroclix.game.decide.turn.beginning import open_rolls, rolls_of
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.judge import answer as judged
 
@@ -127,7 +127,7 @@ Taken = Callable[[Order], bool]
 
 
 def _targets(state: GameState, order: Order, taken: Taken) -> list[Offer]:
-    if order.action in ROLLS:
+    if order.action in rolls_of(state.rules.powers):
         found = next(
             (one for one in open_rolls(state) if (one.figure, one.power) == (order.figure, order.action)), None
         )

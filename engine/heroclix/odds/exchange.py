@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.heroclix.fight.attack.choices import DECLINE, USE, Choice, Choices
@@ -21,6 +22,7 @@ from engine.heroclix.position import Figure
 __all__ = ["Exchange", "RollClass"]
 
 Results = dict[str, Result]
+NO_MORE: Mapping[str, Choice] = MappingProxyType({})
 
 
 class RollClass(NamedTuple):
@@ -86,15 +88,21 @@ class Exchange:
         options = ((Told(name, ROLLED), rolls), (Told(name, DECLINE), hit))
         return chosen(self.serves_attacker(target), options)
 
+    def _answers(self, more: Mapping[str, Choice] = NO_MORE) -> Choices:
+        return Choices({**self.given, **more}, self.position.ruleset.powers)
+
     def _evasion(self, target: Figure) -> tuple[str, Fraction]:
         """Return the roll by which a target may evade, and how likely it does; certain where the roll is given."""
-        asked = Choices(self.given)
+        asked = self._answers()
         if evades(self.position, self.attack, target, asked)[0]:
             return next(name for name in self.given if name not in asked.unasked), Fraction(1)
         if not asked.pending:
             return "", Fraction(0)
         name = asked.pending[0]
-        ways = sum(evades(self.position, self.attack, target, Choices({name: face}))[0] for face in FACES)
+        ways = sum(
+            evades(self.position, self.attack, target, Choices({name: face}, self.position.ruleset.powers))[0]
+            for face in FACES
+        )
         return name, Fraction(ways, len(FACES))
 
     # Mastermind (27.3g)
@@ -122,7 +130,7 @@ class Exchange:
     def _friends(self, target: Figure, results: Results) -> tuple[tuple[str, ...], bool]:
         """Return who may take the hit instead, and whether the target may keep it; as fixed by the caller."""
         hit = {name for name, result in results.items() if result == "hit"}
-        asked = Choices(self.given)
+        asked = self._answers()
         friend, _ = passed_on(self.position, self.attack, target, hit, asked, len(self.before.targets))
         if friend is not None:
             return (friend.id,), False
@@ -150,7 +158,7 @@ class Exchange:
         self, hit: tuple[str, ...], critical: Critical | None
     ) -> Iterator[tuple[Told | None, list[tuple[Fraction, Damage]]]]:
         """Yield what the attacker may deal: each a list of damages with their chances."""
-        asked = Choices(self.given)
+        asked = self._answers()
         damage = self._judged(hit, critical, asked)
         blades = f"{BLADES_CLAWS_FANGS}:{self.attack.attacker.id}"
         open_roll = blades in asked.pending
@@ -161,11 +169,11 @@ class Exchange:
         instead = key_of(self.attack.attacker.id)
         if instead in asked.pending:
             for name in ways_of(self.attack, len(self.before.targets)).offered:
-                named = self._judged(hit, critical, Choices({**self.given, instead: name}))
+                named = self._judged(hit, critical, self._answers({instead: name}))
                 yield Told(instead, name), [(Fraction(1), named)]
         if open_roll:
             sixth = Fraction(1, len(FACES))
-            rolls = [self._judged(hit, critical, Choices({**self.given, blades: face})) for face in FACES]
+            rolls = [self._judged(hit, critical, self._answers({blades: face})) for face in FACES]
             yield Told(blades, ROLLED), [(sixth, rolled) for rolled in rolls]
 
     def _divisions(
@@ -173,14 +181,14 @@ class Exchange:
     ) -> Iterator[tuple[Told | None, list[tuple[Fraction, Damage]]]]:
         """Yield every division of the damage value among those hit, or the one that the caller fixes (12.4)."""
         if self.divide is not None:
-            fixed = self._judged(hit, critical, Choices(self.given), self.divide)
+            fixed = self._judged(hit, critical, self._answers(), self.divide)
             if not fixed.because and fixed.dealt is not None:
                 yield None, [(Fraction(1), fixed)]
                 return
-        whole = self._judged(hit[:1], None, Choices(self.given)).dealt or {}
+        whole = self._judged(hit[:1], None, self._answers()).dealt or {}
         for parts in compositions(sum(whole.values()), len(hit)):
             shares = tuple(zip(hit, parts, strict=True))
-            damage = self._judged(hit, critical, Choices(self.given), dict(shares))
+            damage = self._judged(hit, critical, self._answers(), dict(shares))
             told = Told(f"divide:{self.attack.attacker.id}", USE, shares, critical == "hit")
             yield told, [(Fraction(1), damage)]
 

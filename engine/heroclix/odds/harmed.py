@@ -97,7 +97,7 @@ class Harmed:
         found = self._harms.get(key)
         if found is None:
             target = self.position.figure(name)
-            asked = Choices(self.given)
+            asked = Choices(self.given, self.position.ruleset.powers)
             first = self._harm(target, dealt, damage, asked)
             found = [(Fraction(1), first)]
             if asked.pending:
@@ -108,7 +108,7 @@ class Harmed:
     def _rolled(self, target: Figure, dealt: int, damage: Damage, rolls: tuple[str, ...]) -> Iterator[Likely]:
         counted: dict[Harm, int] = {}
         for faces in product(FACES, repeat=len(rolls)):
-            answers = Choices({**self.given, **dict(zip(rolls, faces, strict=True))})
+            answers = Choices({**self.given, **dict(zip(rolls, faces, strict=True))}, self.position.ruleset.powers)
             done = self._harm(target, dealt, damage, answers)
             counted[done] = counted.get(done, 0) + 1
         for done, ways in counted.items():

@@ -24,6 +24,7 @@ from engine.heroclix.odds.report import (
 )
 from engine.heroclix.odds.rerolls import Policy, Roll
 from engine.heroclix.powers import action_name
+from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -127,11 +128,19 @@ def _policy(chances: Chances, policy: Policy) -> Step:
     return REROLLS.step(StepKind.ROLL, **data, rolls=rolls_text(policy.rolls))
 
 
+def _told(powers: Powers) -> Iterator[str]:
+    """Yield the powers whose rolls and whose passing on of a hit are told, in the order of the attack."""
+    for power in powers.deciding("targets", "hit", "damage", "taking"):
+        assert power.decision is not None  # noqa: S101 - what `deciding` promises
+        if power.decision.waits and power.decision.answer in ("die", "figure"):
+            yield power.slug
+
+
 def _decisions(chances: Chances) -> Iterator[Step]:
     """Yield what is decided, in the order of the attack."""
     decided = decisions_of(chances)
     powers = chances.before.position.ruleset.powers
-    for kind in ("shape-change", "super-senses", "mastermind", "blades-claws-fangs", "impervious"):
+    for kind in _told(powers):
         for name, answer in decided.items():
             power, _, figure = name.partition(":")
             if power != kind:

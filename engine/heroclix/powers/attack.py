@@ -1,11 +1,11 @@
 """The standard attack powers (27.2), in the card's order."""
 
-from engine.heroclix.ruleset.power import Power, ValueEffect, minimum_range
+from engine.heroclix.ruleset.power import Decision, Power, ValueEffect, minimum_range
 
 __all__ = ["ATTACK"]
 
 ATTACK = (
-    Power("blades-claws-fangs", "27.2a", "attack"),
+    Power("blades-claws-fangs", "27.2a", "attack", decision=Decision("die", "damage", "attacker")),
     Power("energy-explosion", "27.2b", "attack", actions=("range",), attack="range", instead=2, spreads=True),
     Power(
         "pulse-wave",
@@ -30,11 +30,18 @@ ATTACK = (
         instead=2,
     ),
     Power("super-strength", "27.2e", "attack", knocks_back=("close",)),
-    Power("incapacitate", "27.2f", "attack"),
+    Power("incapacitate", "27.2f", "attack", decision=Decision("option", "damage", "attacker")),
     Power("penetrating-psychic-blast", "27.2g", "attack", penetrates=("range",)),
     Power("smoke-cloud", "27.2h", "attack", actions=("power",), values=(minimum_range(),)),
     Power("precision-strike", "27.2i", "attack"),
     Power("poison", "27.2j", "attack", actions=("free",), aim="adjacent-opponents", still=True),
     Power("steal-energy", "27.2k", "attack"),
-    Power("telekinesis", "27.2l", "attack", actions=("power",), values=(minimum_range(),)),
+    Power(
+        "telekinesis",
+        "27.2l",
+        "attack",
+        actions=("power",),
+        values=(minimum_range(),),
+        decision=Decision("figure", "targets", "attacker", waits=False),
+    ),
 )

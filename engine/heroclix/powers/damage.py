@@ -1,6 +1,6 @@
 """The standard damage powers (27.4), in the card's order."""
 
-from engine.heroclix.ruleset.power import Power, ValueEffect, minimum_range
+from engine.heroclix.ruleset.power import Decision, Power, ValueEffect, minimum_range
 
 __all__ = ["DAMAGE"]
 
@@ -24,8 +24,22 @@ DAMAGE = (
             ValueEffect(("damage",), "add", 1, when="attacking-range", or_actions=("range-destroy-action",), lent=True),
         ),
     ),
-    Power("probability-control", "27.4f", "damage", aim="character", values=(minimum_range(),)),
-    Power("shape-change", "27.4g", "damage", untargets_on=(5, 6)),
+    Power(
+        "probability-control",
+        "27.4f",
+        "damage",
+        aim="character",
+        values=(minimum_range(),),
+        decision=Decision("dice", "roll", "anyone"),
+    ),
+    Power(
+        "shape-change",
+        "27.4g",
+        "damage",
+        untargets_on=(5, 6),
+        decision=Decision("die", "targets", "target"),
+        lasts="of-its-figure",
+    ),
     Power(
         "close-combat-expert",
         "27.4h",
@@ -42,7 +56,17 @@ DAMAGE = (
             ValueEffect(("damage",), "add", 1, when="attacking-close", or_actions=("close-destroy-action",), lent=True),
         ),
     ),
-    Power("perplex", "27.4j", "damage", actions=("free",), aim="character", values=(minimum_range(),)),
-    Power("outwit", "27.4k", "damage", actions=("free",), aim="opponent", values=(minimum_range(),)),
-    Power("leadership", "27.4l", "damage", succeeds_on=(5, 6)),
+    Power(
+        "perplex",
+        "27.4j",
+        "damage",
+        actions=("free",),
+        aim="character",
+        values=(minimum_range(),),
+        lasts="of-its-target",
+    ),
+    Power(
+        "outwit", "27.4k", "damage", actions=("free",), aim="opponent", values=(minimum_range(),), lasts="of-its-target"
+    ),
+    Power("leadership", "27.4l", "damage", succeeds_on=(5, 6), decision=Decision("die", "beginning", "anyone")),
 )

@@ -1,19 +1,32 @@
 """What an edition of the rules is: the types of its record and its parts, and where to find one by its id."""
 
 from engine.heroclix.ruleset.editions import JUDGED, edition
-from engine.heroclix.ruleset.power import ActionType, Aim, AttackKind, Condition, Power, ValueEffect
+from engine.heroclix.ruleset.power import (
+    STAGES,
+    ActionType,
+    Aim,
+    AttackKind,
+    Condition,
+    Decision,
+    Power,
+    Stage,
+    ValueEffect,
+)
 from engine.heroclix.ruleset.powers import Powers
 from engine.heroclix.ruleset.record import Ruleset
 
 __all__ = [
     "JUDGED",
+    "STAGES",
     "ActionType",
     "Aim",
     "AttackKind",
     "Condition",
+    "Decision",
     "Power",
     "Powers",
     "Ruleset",
+    "Stage",
     "ValueEffect",
     "edition",
 ]

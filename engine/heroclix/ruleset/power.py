@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 if TYPE_CHECKING:
     from engine.heroclix.position import Figure, Part, Position
 
-__all__ = ["ActionType", "Aim", "AttackKind", "Condition", "Power", "ValueEffect", "minimum_range"]
+__all__ = [
+    "STAGES",
+    "ActionType",
+    "Aim",
+    "AttackKind",
+    "Condition",
+    "Decision",
+    "Power",
+    "Stage",
+    "ValueEffect",
+    "minimum_range",
+]
 
 ActionType = Literal["move", "close", "range", "power", "free"]
 AttackKind = Literal["close", "range"]
@@ -17,6 +28,23 @@ Family = Literal["speed", "attack", "defense", "damage", "keyphrase", "inherent"
 Operation = Literal["set", "halve", "double", "add", "minimum", "maximum", "lend-printed"]
 Aim = Literal["character", "opponent", "adjacent-friend", "adjacent-opponents"]
 Condition = Literal["attacking-close", "attacking-range", "against-close", "against-range", "this-action"]
+# When players decide about a power: at the beginning of a turn (9.1), or in an attack, in its order (12)
+Stage = Literal["beginning", "targets", "roll", "hit", "damage", "taking"]
+STAGES: tuple[Stage, ...] = get_args(Stage)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What players roll or choose when a power is used within something else.
+
+    `answer`: two dice, one, use or decline, or a figure. `when`: the stage at which it is asked for. `of`: whose power
+    it is in the attack; at the beginning of a turn the figure's own. `waits`: nothing goes on before it is answered.
+    """
+
+    answer: Literal["dice", "die", "option", "figure"]
+    when: Stage
+    of: Literal["attacker", "target", "anyone"]
+    waits: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +84,10 @@ class Power:
     `no_damage`: something else happens instead of it; `spreads`: characters adjacent to its targets become
     targets; `silences`: others within its range can't use powers or abilities, and their printed defense
     counts.
+
+    What players decide about it, where it is used within an attack or at the beginning of a turn: `decision`. What
+    ends the effects that last before their time: `lasts` while its figure can use it (20.3), or only as long as its
+    target is not safeguarded against it, too (27.7n); "" where it leaves none behind.
     """
 
     slug: str
@@ -84,6 +116,8 @@ class Power:
     no_damage: bool = False
     spreads: bool = False
     silences: bool = False
+    decision: Decision | None = None
+    lasts: Literal["", "of-its-figure", "of-its-target"] = ""
 
     @property
     def inherent(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.heroclix.ruleset.power import Power
+from engine.heroclix.ruleset.power import STAGES, Power, Stage
 
 __all__ = ["Powers"]
 
@@ -53,6 +53,18 @@ class Powers(Mapping[str, Power]):
 
     def __len__(self) -> int:
         return len(self._records)
+
+    def deciding(self, *stages: Stage) -> Iterator[Power]:
+        """Yield those about which players decide at one of these stages, stage by stage, in the card's order.
+
+        >>> from engine.heroclix.editions.modern import MODERN
+        >>> [power.slug for power in MODERN.powers.deciding("beginning", "taking")]
+        ['willpower', 'leadership', 'impervious']
+        """
+        for stage in STAGES:
+            for power in self._records.values():
+                if stage in stages and power.decision is not None and power.decision.when == stage:
+                    yield power
 
     @property
     def acting(self) -> tuple[str, ...]:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine.errors import DocumentError
-from engine.heroclix.fight.attack.choices import CHOICES, Choices
+from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.fight.attack.choices import Choices, choices_of
 from tests.engine.fight.scenes import attack, figure, said
 
 CAP = figure("cap", "red", "C5")
@@ -119,12 +120,18 @@ def test_21_3_dice_of_a_figure_without_a_card(choice: str, rule: str) -> None:
 
 def test_12_nothing_is_asked_for_that_is_not_listed() -> None:
     """What rules ask for and what refusals know is one list; another name raises an error."""
-    assert {"defend", "reducer", "knockback"} < set(CHOICES)
-    for asking in (Choices({}).die, Choices({}).option, Choices({}).wait_for, Choices({}).declined_or_pending):
+    assert {"defend", "reducer", "knockback"} < set(choices_of(MODERN.powers))
+    nothing = Choices({}, MODERN.powers)
+    for asking in (
+        nothing.die,
+        nothing.option,
+        nothing.wait_for,
+        nothing.declined_or_pending,
+    ):
         with pytest.raises(KeyError):
             asking("luck:cap")
     with pytest.raises(KeyError):
-        Choices({}).named("luck:cap", ["x"])
+        nothing.named("luck:cap", ["x"])
 
 
 def test_27_3a_who_lacks_the_power_did_not_become_a_hit_target() -> None:

@@ -17,7 +17,7 @@ import yaml
 
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import Decision, Event, GameState
-from engine.heroclix.game.decide.fight.waiting import KINDS
+from engine.heroclix.game.decide.fight.waiting import kinds_of
 from engine.heroclix.game.decide.uses import usable
 from engine.heroclix.game.events import EVENTS, ActionGiven, BeginningRolled, Chosen, EffectBegan, Healed
 from engine.heroclix.powers import STANDARD
@@ -108,7 +108,7 @@ class Counts:
             "powers shown": (powers, self.shown),
             "powers told": (powers, self.told),
             "actions": (list(usable(MODERN.powers)), self.actions),
-            "decisions": (list(KINDS), self.decisions),
+            "decisions": (list(kinds_of(MODERN.powers)), self.decisions),
             "events": (list(EVENTS), self.events),
             "refusals": ([*reasons, *unheard], self.refused),
         }

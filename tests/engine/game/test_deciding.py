@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine import DocumentError
-from engine.heroclix.fight.attack.choices import CHOICES
+from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.fight.attack.choices import choices_of
 from engine.heroclix.game import Attack, Choose, ConfirmDamage, DropDamage, EndTurn, Undo, asked
-from engine.heroclix.game.decide.fight.waiting import KINDS
+from engine.heroclix.game.decide.fight.waiting import kinds_of
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
 
 
@@ -230,4 +231,4 @@ def test_12_4c_a_card_instead_of_normal_damage_is_the_attackers_choice() -> None
 def test_12_every_choice_that_is_waited_for_has_a_kind_of_answer() -> None:
     """What an attack may ask for is what games ask for, save what nobody waits for."""
     never = {"defend", "reducer", "telekinesis", "reroll", "replace-roll"}
-    assert set(CHOICES) - never == set(KINDS)
+    assert set(choices_of(MODERN.powers)) - never == set(kinds_of(MODERN.powers))

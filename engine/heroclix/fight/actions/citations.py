@@ -17,6 +17,7 @@ from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, action_name, can_use
+from engine.heroclix.ruleset import Stage
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -40,12 +41,7 @@ BY_ITSELF = Message("legal-used-by-itself", ("power",), rule="20.1")
 GROUNDED = Message("attack-grounded", ("figure",), rule="27.1d", reading="R24")
 
 BASIC = ("close", "range")
-USED: Mapping[str, Message] = {
-    **dict.fromkeys(("blades-claws-fangs", "defend", "impervious", "incapacitate"), IN_ATTACKS),
-    **dict.fromkeys(("mastermind", "shape-change", "super-senses"), IN_ATTACKS),
-    "probability-control": ON_ROLLS,
-    **dict.fromkeys(("willpower", "leadership"), AT_BEGINNING),
-}
+USED: Mapping[Stage, Message] = {"roll": ON_ROLLS, "beginning": AT_BEGINNING}  # of all other stages: in attacks
 
 
 def made_by_steps(attacker: Figure, power: Power) -> list[Step]:
@@ -74,9 +70,8 @@ def usage_steps(power: Power) -> list[Step]:
     """Return the step that says when a power is used that isn't activated with an action, resting on its section."""
     if power.actions or power.inherent:
         return []
-    return [
-        USED.get(power.slug, BY_ITSELF).step(StepKind.CHECK, power=action_name(power.slug))._replace(rule=power.section)
-    ]
+    message = BY_ITSELF if power.decision is None else USED.get(power.decision.when, IN_ATTACKS)
+    return [message.step(StepKind.CHECK, power=action_name(power.slug))._replace(rule=power.section)]
 
 
 def grounded_steps(

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from engine.errors import DocumentError
+from engine.heroclix.ruleset import STAGES, Powers
 
-__all__ = ["CHOICES", "DECLINE", "KNOCKBACK", "USE", "Choice", "Choices"]
+__all__ = ["DECLINE", "IN_ATTACKS", "KNOCKBACK", "USE", "Choice", "Choices", "choices_of"]
 
 Choice = int | str | Sequence[int]
 DECLINE, USE = "decline", "use"
 FACES = range(1, 7)
+IN_ATTACKS = tuple(stage for stage in STAGES if stage != "beginning")
 DICE = 2  # of an attack roll
 KNOCKBACK = "knockback"  # of the attack itself; every other choice names a figure
-# Everything that an attack may ask for, by the name before the colon (CONTRACT 3.2)
-CHOICES = (
-    "blades-claws-fangs", "incapacitate", "super-senses", "shape-change", "impervious", "probability-control",
-    "mastermind", "defend", "reducer", "divide", "different-target", "telekinesis", "after", "reroll", "replace-roll",
-    "instead", KNOCKBACK,
-)  # fmt: skip
+# What an attack may ask for whatever powers there are, by the name before the colon (CONTRACT 3.2)
+ALWAYS = ("reducer", "divide", "different-target", "after", "reroll", "replace-roll", "instead", KNOCKBACK)
+
+
+@cache
+def choices_of(powers: Powers) -> tuple[str, ...]:
+    """Return everything that an attack may ask for by the powers of an edition, by the name before the colon.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> choices_of(MODERN.powers)[:3]
+    ('telekinesis', 'shape-change', 'probability-control')
+    """
+    return (*(power.slug for power in powers.deciding(*IN_ATTACKS)), *ALWAYS)
 
 
 class Choices:
@@ -26,17 +36,19 @@ class Choices:
 
     The rules ask for what they allow: an answer asked for counts, one not given is pending, and what
     nobody asked for is refused, save to decline it, which is always allowed. Nothing is asked for that is
-    not among `CHOICES`.
+    not among the `choices_of` the powers.
 
-    >>> choices = Choices({"super-senses:cap": 5, "impervious:cap": 6})
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> choices = Choices({"super-senses:cap": 5, "impervious:cap": 6}, MODERN.powers)
     >>> choices.die("super-senses:cap"), choices.die("shape-change:cap")
     (5, None)
     >>> choices.pending, choices.refused
     (('shape-change:cap',), ('impervious:cap',))
     """
 
-    def __init__(self, given: Mapping[str, Choice]) -> None:
+    def __init__(self, given: Mapping[str, Choice], powers: Powers) -> None:
         self.given = dict(given)
+        self._names = choices_of(powers)
         self._asked: set[str] = set()
         self._pending: dict[str, None] = {}
         self._refused: list[str] = []
@@ -57,7 +69,13 @@ class Choices:
         return tuple(name for name in self.given if name not in self._asked)
 
     def _declines(self, name: str) -> bool:
-        return self.given[name] == DECLINE and name.partition(":")[0] in CHOICES
+        return self.given[name] == DECLINE and name.partition(":")[0] in self._names
+
+    def _known(self, name: str) -> str:
+        """Return the name of a choice; one that is not listed would be told to players as unknown."""
+        if name.partition(":")[0] not in self._names:
+            raise KeyError(name)
+        return name
 
     def refuse(self, name: str) -> None:
         """Count an answer that is given elsewhere than among these as refused."""
@@ -65,7 +83,7 @@ class Choices:
 
     def wait_for(self, name: str) -> None:
         """Count something else that the players have to say as pending."""
-        self._pending[_known(name)] = None
+        self._pending[self._known(name)] = None
 
     def die(self, name: str) -> int | None:
         """Return a natural d6 result, or None when it is declined or pending. Raises DocumentError otherwise."""
@@ -96,7 +114,7 @@ class Choices:
 
     def named(self, name: str, allowed: Sequence[str]) -> str | None:
         """Return the one of `allowed` that is named, if any; it is never pending, and another word is refused."""
-        answer = self.given.get(_known(name))
+        answer = self.given.get(self._known(name))
         if answer == DECLINE or (isinstance(answer, str) and answer in allowed):
             self._asked.add(name)
             return None if answer == DECLINE else str(answer)
@@ -109,13 +127,13 @@ class Choices:
 
     def declined_or_pending(self, name: str) -> None:
         """Take an answer, which then is to decline, as asked for; without one it is pending."""
-        if _known(name) in self.given:
+        if self._known(name) in self.given:
             self._asked.add(name)
         else:
             self._pending[name] = None
 
     def _ask(self, name: str) -> Choice | None:
-        if _known(name) not in self.given:
+        if self._known(name) not in self.given:
             self._pending[name] = None
             return None
         self._asked.add(name)
@@ -123,10 +141,3 @@ class Choices:
 
     def _error(self, name: str, answer: object, expected: str) -> DocumentError:
         return DocumentError(f"ask.choices.{name}", "error-choice", given=str(answer)[:60], expected=expected)
-
-
-def _known(name: str) -> str:
-    """Return the name of a choice; one that is not listed would be told to players as unknown."""
-    if name.partition(":")[0] not in CHOICES:
-        raise KeyError(name)
-    return name

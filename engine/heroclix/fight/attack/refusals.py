@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.fight.attack.afterwards import choosable
-from engine.heroclix.fight.attack.choices import CHOICES, KNOCKBACK, Choices
+from engine.heroclix.fight.attack.choices import KNOCKBACK, Choices, choices_of
 from engine.heroclix.fight.attack.damage_dealt import penetrating_powers
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.hits import final_roll
@@ -21,6 +21,7 @@ from engine.heroclix.fight.attack.resolution import knockback_sources
 from engine.heroclix.fight.values.value import defenders
 from engine.heroclix.nearest import nearest
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.ruleset import Decision
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -55,8 +56,7 @@ STILL_TARGET = Message("attack-choice-still-target", ("figure",), rule="27.4g")
 FRIENDLY_ATTACK = Message("attack-choice-friendly-attack", ("figure",), rule="27.3g")
 NO_CARD = Message("attack-choice-no-card", ("figure",), rule="21.3")
 
-CLAWS, INCAPACITATE, SHAPE, IMPERVIOUS = "blades-claws-fangs", "incapacitate", "shape-change", "impervious"
-OF_TARGETS = ("super-senses", SHAPE, IMPERVIOUS)
+CLAWS = "blades-claws-fangs"
 
 Results = Mapping[str, Result]
 
@@ -82,10 +82,13 @@ def refusal_steps(position: Position, attack: Attack, outcome: AttackOutcome) ->
 def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: str, figure: Figure) -> list[Step]:
     """Return why an answer of a figure's does not count; nothing where it is told elsewhere."""
     results = {name: target.result for name, target in outcome.targets.items()}
-    if what in (CLAWS, INCAPACITATE):
-        return against_use(figure, position.ruleset.powers[what]) + _of_the_attacker(attack, what, figure, results)
-    if what in OF_TARGETS:
-        return against_use(figure, position.ruleset.powers[what]) + _of_a_target(attack, what, figure, outcome)
+    power = position.ruleset.powers.get(what)
+    decision = None if power is None else power.decision
+    if power is not None and decision is not None and decision.waits:
+        if decision.of == "attacker":
+            return against_use(figure, power) + _of_the_attacker(attack, what, figure, results)
+        if decision.answer == "die":
+            return against_use(figure, power) + _of_a_target(attack, decision, figure, outcome)
     if what in ("reroll", "replace-roll") and figure.special:  # whether a roll can be rerolled is told with it (21.3a)
         return []
     others: Mapping[str, Callable[[], list[Step]]] = {
@@ -106,7 +109,7 @@ def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: s
 def unknown_steps(position: Position, choices: Iterable[str]) -> list[Step]:
     """Say of each answer that no rule of an attack asks for by that name, and which name is nearest."""
     ids = [figure.id for figure in position.figures]
-    of_figures = tuple(what for what in CHOICES if what != KNOCKBACK)
+    of_figures = tuple(what for what in choices_of(position.ruleset.powers) if what != KNOCKBACK)
     known = [KNOCKBACK, *(f"{what}:{name}" for what in of_figures for name in ids)]
     steps = []
     for choice in choices:
@@ -194,7 +197,7 @@ def _of_knockback(position: Position, attack: Attack, results: Results) -> list[
         return against_use(attack.attacker, position.ruleset.powers[KNOCKBACK])
     if "hit" not in results.values():
         return [NOBODY_HIT.step(StepKind.IGNORED)]
-    roll, _ = final_roll(position, attack, Choices(attack.choices))
+    roll, _ = final_roll(position, attack, Choices(attack.choices, position.ruleset.powers))
     if knockback_sources(position, attack, roll):
         return []
     return [NO_KNOCKBACK.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id))]
@@ -212,15 +215,15 @@ def _not_attacking(attack: Attack, figure: Figure) -> list[Step]:
     return [] if figure.id == attack.attacker.id else [NOT_ATTACKING.step(StepKind.IGNORED, figure=FigureId(figure.id))]
 
 
-def _of_a_target(attack: Attack, power: str, figure: Figure, outcome: AttackOutcome) -> list[Step]:
+def _of_a_target(attack: Attack, decision: Decision, figure: Figure, outcome: AttackOutcome) -> list[Step]:
     """Why a target neither changes its shape, nor evades, nor rolls against damage."""
     if reasons := _no_target(figure, {name: target.result for name, target in outcome.targets.items()}):
         return reasons
     found, name = outcome.targets[figure.id], FigureId(figure.id)
-    if power == SHAPE:
+    if decision.when == "targets":
         aimed = figure.id in {target.id for target in attack.targets}
         return [] if aimed else [NOT_CHOSEN.step(StepKind.IGNORED, figure=name)]
-    if power == IMPERVIOUS:
+    if decision.when == "taking":
         if found.result != "hit":
             return [NOT_HIT.step(StepKind.IGNORED, figure=name)]
         return [] if found.damage_dealt else _without_damage(found.damage_dealt, name)

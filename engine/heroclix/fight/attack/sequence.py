@@ -104,7 +104,7 @@ class _Sequence:
 
     def __init__(self, position: Position, attack: Attack) -> None:
         self.steps: list[Step] = []
-        self.choices = Choices(attack.choices)
+        self.choices = Choices(attack.choices, position.ruleset.powers)
         self.position = position
         self.attack = attack
         self.reach = Reach(attack.kind, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal
 
 from pydantic import ValidationError
@@ -11,33 +12,51 @@ from pydantic import ValidationError
 from engine.answer import Answer
 from engine.heroclix import questions
 from engine.heroclix.answers import fight as answers
+from engine.heroclix.fight.attack.choices import IN_ATTACKS
 from engine.heroclix.game.decide.moves.rerolls import choice_of, rerollers
 from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.state import GameState, Pending
+from engine.heroclix.ruleset import Powers
 from engine.heroclix.validation import document_error
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["ANOTHER", "Asked", "asked", "asked_of_leaving", "choice_name", "judged", "open_questions", "waiting"]
+__all__ = [
+    "ANOTHER",
+    "Asked",
+    "asked",
+    "asked_of_leaving",
+    "choice_name",
+    "judged",
+    "kinds_of",
+    "open_questions",
+    "waiting",
+]
 
 UNROLLED = (3, 4)  # any roll without a double: what comes before the dice does not depend on them
 ANOTHER = "different-target"  # it names who changed its shape, and is the attacker's to answer (27.4g)
-BEFORE_THE_ROLL = ("shape-change", ANOTHER)  # R47
 # Answered by two dice, by one, by use or decline; others name a figure, the parts of the damage, an effect, or a card
 Kind = Literal["dice", "die", "option", "figure", "parts", "effect", "card"]
-KINDS: Mapping[str, Kind] = {
-    "probability-control": "dice",
-    "super-senses": "die",
-    "shape-change": "die",
-    "impervious": "die",
-    "blades-claws-fangs": "die",
-    "incapacitate": "option",
+ALWAYS: Mapping[str, Kind] = {
     "knockback": "option",
-    "mastermind": "figure",
     ANOTHER: "figure",
     "divide": "parts",
     "after": "effect",
     "instead": "card",
 }
+
+
+@cache
+def kinds_of(powers: Powers) -> Mapping[str, Kind]:
+    """Return the kind of answer to everything that an attack waits for, by the powers of an edition."""
+    decisions = ((power.slug, power.decision) for power in powers.deciding(*IN_ATTACKS))
+    asked_for = {slug: decision.answer for slug, decision in decisions if decision is not None and decision.waits}
+    return {**asked_for, **ALWAYS}
+
+
+@cache
+def _before_the_roll(powers: Powers) -> frozenset[str]:
+    """Return what is decided before the attack roll (R47)."""
+    return frozenset((*(power.slug for power in powers.deciding("targets")), ANOTHER))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +107,8 @@ def asked(state: GameState, pending: Pending, fields: Mapping[str, Any] | None =
         return ()
     found: Mapping[str, Any] = fields if fields is not None else judged(state, pending).fields
     names = [(name, name.partition(":")[0]) for name in found["pending"]]
-    due = [name for name, what in names if (what in BEFORE_THE_ROLL) == (pending.roll is None)]
+    early = _before_the_roll(state.rules.powers)
+    due = [name for name, what in names if (what in early) == (pending.roll is None)]
     return tuple(_asked(state, pending, name) for name in due)
 
 
@@ -96,7 +116,7 @@ def _asked(state: GameState, pending: Pending, name: str) -> Asked:
     power, _, figure = name.partition(":")
     figure = figure or pending.attacker
     side = state.by_id(pending.attacker if power == ANOTHER else figure).side
-    return Asked(pending.attack, name, KINDS[power], side, figure)
+    return Asked(pending.attack, name, kinds_of(state.rules.powers)[power], side, figure)
 
 
 def waiting(state: GameState) -> tuple[Step, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.dice import Dice
 from engine.heroclix.fight.actions.turn import phase_step
@@ -16,12 +17,12 @@ from engine.heroclix.game.decide.table.seats import acts_for
 from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.state import GameState
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.ruleset import Powers
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["ROLLS", "OpenRoll", "against", "begin", "end_beginning", "open_rolls", "remove_markers"]
+__all__ = ["OpenRoll", "against", "begin", "end_beginning", "open_rolls", "remove_markers", "rolls_of"]
 
 CHECK = StepKind.CHECK
-ROLLS = ("willpower", "leadership")  # in the card's order
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +70,18 @@ def open_rolls(state: GameState) -> tuple[OpenRoll, ...]:
     return tuple(found for found in _rolls(state, state.active) if found.name in state.rolls_open)
 
 
+@cache
+def rolls_of(powers: Powers) -> tuple[str, ...]:
+    """Return the powers that are rolled for at the beginning of a turn, in the card's order (9.1a)."""
+    return tuple(power.slug for power in powers.deciding("beginning"))
+
+
 def _rolls(state: GameState, side: str) -> Iterator[OpenRoll]:
     """Yield the rolls that could come to something: a token to remove, from itself or from one who is led."""
     if state.map is None:
         return
     position = _beginning(state)
-    for power in ROLLS:
+    for power in rolls_of(position.ruleset.powers):
         for figure in position.figures:
             results = (
                 succeeds_on(position.ruleset.powers, figure, power) if figure.side == side and figure.squares else ()

@@ -15,9 +15,6 @@ if TYPE_CHECKING:
 
 __all__ = ["ended_early", "over_with"]
 
-HELD_BY_POWERS = frozenset(("perplex", "outwit", "shape-change"))  # whose duration depends on the power in use
-TARGETING = frozenset(("perplex", "outwit"))
-
 
 def ended_early(state: GameState, position: Position | None = None) -> Lasting | None:
     """Return the first effect in force that ends now, or None.
@@ -38,11 +35,12 @@ def _ended(state: GameState, position: Position) -> Iterator[Lasting]:
             if _card_lost(state, figures.get(effect.by), effect):
                 yield effect
             continue
-        if effect.power not in HELD_BY_POWERS:
+        power = position.ruleset.powers.get(effect.power)
+        if power is None or not power.lasts:
             continue
         source, target = figures.get(effect.by), figures.get(effect.on)
         lost = source is None or not source.squares or not can_use(source, effect.power)
-        if lost or (target is not None and effect.power in TARGETING and _out_of_hold(target, effect)):
+        if lost or (target is not None and power.lasts == "of-its-target" and _out_of_hold(target, effect)):
             yield effect
 
 

@@ -17,7 +17,7 @@ from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.fight import attack as attacks
 from engine.heroclix.game.decide.fight.owed import action_token
 from engine.heroclix.game.decide.moves import move as moving
-from engine.heroclix.game.decide.turn.beginning import ROLLS
+from engine.heroclix.game.decide.turn.beginning import rolls_of
 from engine.heroclix.game.decide.uses import (
     chosen,
     clouds,
@@ -64,13 +64,13 @@ ON_THE_WAY = ("carry", "object-pick-up")  # parts of a move (27.8d, 27.8g)
 def usable(powers: Powers) -> tuple[str, ...]:
     """Return everything that `use` can give: what it plans itself, and what begins with a move or an attack."""
     begun = (slug for slug, power in powers.items() if power.actions and parts_of(power))
-    return (*PLANNERS, *ROLLS, *ON_THE_WAY, *begun)
+    return (*PLANNERS, *rolls_of(powers), *ON_THE_WAY, *begun)
 
 
 def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
     """Use a power or ability; one that begins with a move or an attack goes on as that command does."""
     figure = draft.state.figure(command.figure)
-    if command.action in ROLLS:
+    if command.action in rolls_of(draft.state.rules.powers):
         return rolls.roll(draft, command, dice)
     if (special := limited.named(figure, command.action)) is not None:
         return limited.used(draft, figure, special)
