@@ -30,6 +30,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "2.6a": ("25.8", "P61"),  # Mystery Cards
     "4.3": ("17.4", "25.5b"),  # how far from starting areas
     "4.5": ("26.1",),  # more than two players
+    "5.2": ("P65",),  # several opponents
     "5.4a": ("5.4b", "25.5", "25.6b", "25.11", "26.3"),  # what came into the game later scores too
     "6.3": ("6.3b",),  # squares that touch, and terrain between them
     "6.4": ("10.8",),  # breaking away automatically
@@ -42,12 +43,13 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "9.4": ("22.2",),  # Colossal Stamina keeps its tokens
     "10": ("10.7", "10.8", "10.7d"),  # who passes opponents and need not stop, and whom it broke away from
     "10.2": ("13.2", "16.5a"),  # occupied squares; changes of elevation
+    "10.4": ("24.2d", "P53"),  # larger bases
     "10.7": ("10.8",),  # opponents it broke away from do not stop it
     "10.7b": ("R10",),  # opponents it broke away from do not stop it
     "10.7c": ("10.8",),  # who does it automatically
     "11.2": ("27.8i", "R46"),  # range 0 throws all the same
     "11.3": ("11.3a",),  # calculated, not only printed
-    "11.4": ("11.1",),  # close attacks need no line
+    "11.4": ("11.1", "24.2e"),  # close attacks need no line
     "11.4c": ("16.4f", "16.5c", "R1", "27.6", "27.7e"),  # windows, levels, smaller figures
     "11.4d": ("27.1k",),  # when Stealth makes a hindered line a blocked one
     "12.1a": ("12.1b",),  # attacks on all characters
@@ -58,6 +60,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "12.5d": ("24.1", "24.2f"),  # several dials; bystanders
     "12.5e": ("8.1i",),  # "would" comes before "is"
     "12.6b": ("12.6f",),  # who is not knocked back
+    "12.6d": ("12.6f",),  # who is not knocked back
     "13.3": ("22.2",),  # Colossal Stamina acts with two tokens
     "13.5": ("26.2",),  # more than two players
     "15.3": ("15.3a", "24.3", "25.2d"),  # what still resolves, countdown clicks, equipment
@@ -76,6 +79,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "17.5": ("P41", "25.5c"),  # on objects, on special terrain
     "17.6": ("17.1d", "24.4", "27.7f", "17.7", "17.8", "17.12"),  # heavy objects; vehicles; what is Immobile
     "17.8": ("17.6",),  # a square that stops it
+    "17.9d": ("27.7h",),  # Indestructible ones
     "17.10": ("16.9",),
     "17.11": ("P103",),  # destroyed after the whole action
     "17.11b": ("11.2a",),  # an adjacent opponent
@@ -88,6 +92,8 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "20.1": ("20.4",),  # lost, or can't be used
     "20.4": ("8.1f", "20.6d", "20.6e"),  # what goes on all the same
     "20.5": ("27.7l", "27.7m", "27.7n"),  # Protected and SAFEGUARD
+    "20.6a": ("18.4",),  # what its reveal triggered
+    "20.6b": ("8.1f",),  # what had triggered before
     "20.6c": ("20.6e",),  # even if lost
     "21.2b": ("27.1g", "R23"),  # Plasticity; several opponents
     "21.2c": ("24.4",),  # vehicles
