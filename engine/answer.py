@@ -29,11 +29,21 @@ class Fields(Mapping[str, object]):
             self._known[name] = self._later[name]()
         return self._known[name]
 
+    def each(self, change: Callable[[object], object]) -> Fields:
+        """Return the fields with every value changed, each worked out no sooner than before."""
+        known = {name: change(value) for name, value in self._known.items()}
+        waiting = {name: find for name, find in self._later.items() if name not in known}
+        return Fields(known, **{name: _changed(find, change) for name, find in waiting.items()})
+
     def __iter__(self) -> Iterator[str]:
         return iter(dict.fromkeys((*self._known, *self._later)))
 
     def __len__(self) -> int:
         return len(self._known.keys() | self._later.keys())
+
+
+def _changed(find: Callable[[], object], change: Callable[[object], object]) -> Callable[[], object]:
+    return lambda: change(find())
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,9 @@ def cited_all(words: Catalogue, rules: Iterable[str], readings: Iterable[str] = 
 
 
 def step_cited(words: Catalogue, step: Step) -> str:
-    """Return what one step of a ruling rests on."""
-    return cited_all(words, [step.rule] if step.rule else [], [step.reading] if step.reading else [])
+    """Return what one step of a ruling rests on, or that the edition's book has nothing like it."""
+    found = cited_all(words, [step.rule] if step.rule else [], [step.reading] if step.reading else [])
+    return found or words.text("cite-absent")
 
 
 def rests_on(words: Catalogue, ruling: Ruling) -> str:

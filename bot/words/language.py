@@ -130,7 +130,7 @@ class Catalogue:
         return self.text("cite-reading", reading=reading)
 
     def cited(self, sections: object) -> str:
-        """Return one id of the library, or several, as they are cited.
+        """Return one id of the library, or several, as they are cited; of none, that an edition's book has none.
 
         >>> Catalogue("en").cited(("16.2b", "P113")), Catalogue("es").cited("P113")
         ('16.2b, our reading P113', 'nuestra lectura P113')
@@ -138,7 +138,8 @@ class Catalogue:
         from rulesdb.sections import is_reading  # noqa: PLC0415 - slow to import, and a ruling knows which is which
 
         ids = [sections] if isinstance(sections, str) else [str(each) for each in sections]  # type: ignore[attr-defined]
-        return ", ".join(self.reading(each) if is_reading(each) else each for each in ids)
+        shown = ", ".join(self.reading(each) if is_reading(each) else each for each in ids)
+        return shown or self.text("cite-absent")
 
     def listed(self, words: Iterable[object]) -> str:
         """Return words of the engine one after the other, terms translated."""

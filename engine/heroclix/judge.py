@@ -17,7 +17,7 @@ from engine.heroclix.build import build_position
 from engine.heroclix.document import Unasked
 from engine.heroclix.fight.card_text import card_steps, thing_steps
 from engine.heroclix.position import Position
-from engine.heroclix.ruleset import JUDGED, Ruleset, edition
+from engine.heroclix.ruleset import JUDGED, Ruleset, cited, edition
 from engine.heroclix.validation import document_error
 from engine.ruling import Ruling
 
@@ -78,7 +78,7 @@ def answer(position: Position, question: Mapping[str, object]) -> Answer:
         ask = QUESTION.validate_python(question)
     except ValidationError as error:
         raise document_error(error, "ask") from None
-    return _answer(position, ask)
+    return cited(position.ruleset.book, _answer(position, ask))
 
 
 @cache
@@ -192,8 +192,8 @@ def adjudicate(document: Mapping[str, object]) -> Answer:
     """
     parsed, ask, rules = _parsed(document)
     if ask.type in MAPLESS:
-        return _judge_of("force", ask.type)(parsed, ask, rules)
-    return _answer(build_position(parsed, rules), ask)
+        return cited(rules.book, _judge_of("force", ask.type)(parsed, ask, rules))
+    return cited(rules.book, _answer(build_position(parsed, rules), ask))
 
 
 def schema() -> dict[str, Any]:

@@ -19,7 +19,10 @@ NO_BASES: Mapping[str, tuple[int, int]] = {}
 
 @dataclass(frozen=True, slots=True)
 class Oddity:
-    """One finding: a key of the catalogues with its data, the section, and the object or marker that it is about."""
+    """One finding: a key of the catalogues with its data, the section, and the object or marker that it is about.
+
+    The section is empty where the edition's book has none.
+    """
 
     key: str
     section: str
@@ -37,6 +40,13 @@ def oddities(position: Position, off_map: Mapping[str, tuple[int, int]] = NO_BAS
     >>> [odd.key for odd in oddities(Position(MODERN, MapPrint(8, 8, hindering=1, blocking=1)))]
     ['map-odd-two-terrains', 'map-odd-no-starting-areas']
     """
+    for odd in _found(position, off_map):
+        cited = position.ruleset.book.cite(odd.key, odd.section)
+        yield odd if cited == odd.section else replace(odd, section=cited or "")
+
+
+def _found(position: Position, off_map: Mapping[str, tuple[int, int]]) -> Iterator[Oddity]:
+    """Yield what looks odd, each by its anchor: the section of today's book, or the reading of it."""
     printed = position.map
     yield from _terrain(printed)
     yield from _edges(printed)

@@ -21,6 +21,7 @@ __all__ = ["arms_reply", "key_of", "knockback_overlay", "sight_reply", "spot_nam
 
 RESULTS: tuple[Result, ...] = ("clear", "hindered", "blocked")
 BLOCK = 1000  # characters of one paragraph
+OF_ARMS = ("11.1", "11.2", "11.3", "11.4", "16.5b")  # on which it rests how far a figure attacks
 
 
 def spot_name(state: GameState, spot: Spot) -> str:
@@ -47,9 +48,15 @@ def sight_reply(call: Call, state: GameState, source: Spot, seen: Mapping[int, R
         title,
         text,
         tuple(blocks),
-        footer=call.say("ruling-rests-on", sections="11.4, 16.2b, 16.3b, 16.5c"),
+        footer=_rests_on(call, position, "11.4", "16.2b", "16.3b", "16.5c"),
         draw=lambda: board_picture(call, state, overlay, title),
     )
+
+
+def _rests_on(call: Call, position: Position, *anchors: str) -> str:
+    """Return the line that tells on which sections a picture rests."""
+    sections = position.ruleset.book.listed("ruling-rests-on", anchors)
+    return call.say("ruling-rests-on", sections=", ".join(sections)) if sections else ""
 
 
 def arms_reply(call: Call, state: GameState, figure: Figure, arms: Arms) -> Reply:
@@ -70,7 +77,7 @@ def arms_reply(call: Call, state: GameState, figure: Figure, arms: Arms) -> Repl
         title,
         reach,
         tuple(blocks),
-        footer=call.say("ruling-rests-on", sections="11.1, 11.2, 11.3, 11.4, 16.5b" + ", 27.7d" * bool(arms.reach)),
+        footer=_rests_on(call, state.position(), *OF_ARMS, *(("27.7d",) if arms.reach else ())),
         draw=lambda: board_picture(call, state, overlay, title),
     )
 

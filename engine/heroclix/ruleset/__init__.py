@@ -1,6 +1,7 @@
 """What an edition of the rules is: the types of its record and its parts, and where to find one by its id."""
 
-from engine.heroclix.ruleset.editions import JUDGED, edition
+from engine.heroclix.ruleset.book import Book, cited
+from engine.heroclix.ruleset.editions import JUDGED, book_of, edition
 from engine.heroclix.ruleset.power import (
     STAGES,
     ActionType,
@@ -21,6 +22,7 @@ __all__ = [
     "ActionType",
     "Aim",
     "AttackKind",
+    "Book",
     "Condition",
     "Decision",
     "Power",
@@ -28,5 +30,7 @@ __all__ = [
     "Ruleset",
     "Stage",
     "ValueEffect",
+    "book_of",
+    "cited",
     "edition",
 ]

@@ -10,9 +10,10 @@ from functools import cache
 from importlib import import_module
 from types import MappingProxyType
 
+from engine.heroclix.ruleset.book import TODAY, Book
 from engine.heroclix.ruleset.record import Ruleset
 
-__all__ = ["JUDGED", "edition"]
+__all__ = ["JUDGED", "book_of", "edition"]
 
 RECORDS = MappingProxyType({"heroclix-modern": ("engine.heroclix.editions.modern", "MODERN")})
 JUDGED = tuple(RECORDS)
@@ -28,3 +29,11 @@ def edition(ruleset: str) -> Ruleset:
     module, name = RECORDS[ruleset]
     found: Ruleset = getattr(import_module(module), name)
     return found
+
+
+def book_of(ruleset: str) -> Book:
+    """Return the book of an edition that is judged; today's where there is none yet, before a game's first event.
+
+    Raises KeyError for any other id.
+    """
+    return edition(ruleset).book if ruleset else TODAY

@@ -1,11 +1,10 @@
-"""The record of an edition: its powers, its parts, its numbers and where its sections stand."""
+"""The record of an edition: its powers, its parts, its numbers and its book."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from types import MappingProxyType
+from dataclasses import dataclass
 
+from engine.heroclix.ruleset.book import TODAY, Book
 from engine.heroclix.ruleset.first_player import FirstPlayer
 from engine.heroclix.ruleset.first_turns import FirstTurns
 from engine.heroclix.ruleset.powers import Powers
@@ -16,19 +15,16 @@ from engine.heroclix.ruleset.tokens import Tokens
 
 __all__ = ["Ruleset"]
 
-SAME: Mapping[str, str] = MappingProxyType({})
-
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """Powers, parts and numbers of one edition. No rule asks which edition it is: it asks for one of them.
 
-    `citations` maps a section id of the current book, which the engine's messages use, to the id in
-    this edition's own book; what is not listed keeps its id.
+    `book` turns the anchors of what was found into its own sections, at the exits.
 
     >>> from engine.heroclix.editions.modern import MODERN
-    >>> MODERN.modifier_limit, MODERN.cite("14.2")
-    (3, '14.2')
+    >>> MODERN.modifier_limit, MODERN.book.cite("turn-action-total", "7.9")
+    (3, '7.9')
     """
 
     id: str
@@ -61,11 +57,7 @@ class Ruleset:
     sideline_limit: int = 10  # elements of a starting sideline, whatever the build total (2.6a)
     tarot_suit: tuple[int, int] = (1, 2)  # fewest and most cards of each suit in a Tarot Deck (25.7)
     tarot_major: tuple[int, int] = (1, 4)  # fewest and most Major Arcana (25.7)
-    citations: Mapping[str, str] = field(default_factory=lambda: SAME)
-
-    def cite(self, section: str) -> str:
-        """Return where this edition's book has the rule that the current book has at `section`."""
-        return self.citations.get(section, section)
+    book: Book = TODAY
 
     def action_total(self, build_total: int) -> int:
         """Return the action total at the start of a game of `build_total` points (7.9).

@@ -146,7 +146,7 @@ class Played:
         assert not decision.refused, (command, [step.message for step in decision.ruling.steps])
         assert decision.events
         invariants.thrown(dice, decision.events)
-        assert all(step.rule or step.reading for step in decision.ruling.steps)
+        self.rests(decision)
         for event in decision.events:
             self.record(event)
         invariants.check(before, decision.events, self.state)
@@ -156,6 +156,10 @@ class Played:
         if any(isinstance(event, (KnockedOut, RemovedFromGame)) for event in decision.events):
             self.over = len(self.state.sides) - len(defeats(self.state)) < 2
         return decision
+
+    def rests(self, decision: Decision) -> None:
+        """Hold that every step of a ruling rests on something."""
+        assert all(step.rule or step.reading for step in decision.ruling.steps), decision
 
     def record(self, event: Event) -> None:
         """Keep an event as a store does, and apply it as it comes back."""
@@ -177,7 +181,7 @@ class Played:
         """Hold what is true of every refusal."""
         assert decision.events == ()
         assert decision.ruling.steps, command
-        assert all(step.rule or step.reading for step in decision.ruling.steps), command
+        self.rests(decision)
         self.counts.refusal(decision)
 
     def probe(self) -> None:

@@ -23,6 +23,7 @@ button-expired = This button has expired: its message comes from an older versio
 ask-see-also = See also: { $sections }
 ruling-steps = Step by step
 cite-reading = our reading { $reading }
+cite-absent = not found in this edition’s book
 ruling-rests-on = Rests on: { $sections }
 roll-title = { $name } rolls
 roll-total = Total: { $total }

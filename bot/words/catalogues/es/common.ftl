@@ -23,6 +23,7 @@ button-expired = Este botón ha caducado: su mensaje es de una versión anterior
 ask-see-also = Véase también: { $sections }
 ruling-steps = Paso a paso
 cite-reading = nuestra lectura { $reading }
+cite-absent = no encontrado en el libro de esta edición
 ruling-rests-on = Se apoya en: { $sections }
 roll-title = Tirada de { $name }
 roll-total = Total: { $total }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.dice import Dice, Watched
@@ -33,6 +34,7 @@ from engine.heroclix.game.decide.turn import beginning, triggers
 from engine.heroclix.game.decide.turn import end as turns
 from engine.heroclix.game.decide.turn.expiring import over_with
 from engine.heroclix.game.state import GameState
+from engine.heroclix.ruleset import book_of, cited
 
 __all__ = ["decide"]
 
@@ -102,6 +104,12 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     >>> decide(EMPTY, NewGame("heroclix-modern", actor="1"), FixedDice([])).events[0].build_total
     300
     """
+    decision = _decided(state, command, dice)
+    book = book_of(decision.ruling.ruleset)
+    return decision if book.is_today else replace(decision, ruling=cited(book, decision.ruling))
+
+
+def _decided(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     given, command = command, agreeing.agreed_to(state, command)
     watched = Watched(dice)
     draft = Draft(state, command, watched)

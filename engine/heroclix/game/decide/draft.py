@@ -10,7 +10,7 @@ from engine.dice import Watched
 from engine.heroclix.game.apply.fold import apply
 from engine.heroclix.game.commands import Choose, Command, Move, Redo, RollInitiative, Throw, Undo, Use
 from engine.heroclix.game.decide.turn.expiring import ended_early
-from engine.heroclix.game.describe import describe
+from engine.heroclix.game.describe import told
 from engine.heroclix.game.events import (
     AttackRolled,
     BeginningRolled,
@@ -85,7 +85,7 @@ class Draft:
 
     def add(self, event: type[Event], **facts: Any) -> None:
         """Add an event with these facts, by the command's actor; apply it, and say it in the ruling."""
-        self.steps.append(describe(self.keep(event, **facts), self.state.rules))
+        self.steps.append(told(self.keep(event, **facts), self.state.rules))
 
     def keep(self, event: type[Event], **facts: Any) -> Event:
         """Add an event as `add` does, and return it: the ruling tells of it in its own words, or not at all."""

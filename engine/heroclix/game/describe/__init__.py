@@ -14,22 +14,29 @@ from engine.heroclix.game.describe.effects import OF_EFFECTS
 from engine.heroclix.game.describe.powers import OF_POWERS
 from engine.heroclix.position import VALUE_NAMES
 from engine.heroclix.powers import action_name
-from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset import Ruleset, cited
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["describe"]
+__all__ = ["describe", "told"]
 
 RESULT = StepKind.RESULT
 
 
 def describe(event: ev.Event, rules: Ruleset) -> Step:
-    """Return the step that tells an event of a game by these rules; `event.actor` says who did it.
+    """Return the step that tells an event of a game by these rules, as their book cites it.
+
+    `event.actor` says who did it.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> describe(ev.PlayerJoined("1", "Ann", "red", actor="1", command=2), MODERN).message
     'game-log-joined'
     """
+    return cited(rules.book, told(event, rules))
+
+
+def told(event: ev.Event, rules: Ruleset) -> Step:
+    """Return the step that tells an event of a game by these rules, not cited by their book yet."""
     of_powers = OF_POWERS.get(type(event))
     return LINES[type(event)](event) if of_powers is None else of_powers(event, rules.powers)
 
@@ -101,7 +108,7 @@ def _placed(event: ev.Placed) -> Step:
 def _action(event: ev.ActionGiven) -> Step:
     if event.objection:
         data: dict[str, Any] = {"figure": FigureId(event.figure), "action": action_name(event.action)}
-        return words.GIVEN_ANYWAY.step(RESULT, **data, sections=event.objection)
+        return words.GIVEN_ANYWAY.step(RESULT, **data, sections=words.anchors(event.objection))
     message = words.FREE_GIVEN if event.free else words.ACTION_GIVEN
     return message.step(RESULT, figure=FigureId(event.figure), action=action_name(event.action))
 
@@ -180,7 +187,7 @@ def _opened_roll(event: ev.BreakAwayOpened) -> Step:
 def _carried(event: ev.Carried) -> Step:
     data: dict[str, Any] = {"figure": FigureId(event.figure), "by": FigureId(event.by), "squares": event.at}
     if event.objection:
-        return words.CARRIED_ANYWAY.step(RESULT, **data, sections=event.objection)
+        return words.CARRIED_ANYWAY.step(RESULT, **data, sections=words.anchors(event.objection))
     return words.CARRIED.step(RESULT, **data)
 
 
@@ -224,7 +231,7 @@ def _removed_element(event: ev.ElementRemoved) -> Step:
 def _moved(event: ev.Moved) -> Step:
     data: dict[str, Any] = {"figure": FigureId(event.figure), "start": event.start, "squares": event.at}
     if event.objection:
-        return words.MOVED_ANYWAY.step(RESULT, **data, sections=event.objection)
+        return words.MOVED_ANYWAY.step(RESULT, **data, sections=words.anchors(event.objection))
     return words.MOVED.step(RESULT, **data)
 
 
@@ -238,7 +245,7 @@ def _attacked(event: ev.AttackMade) -> Step:
         return words.UNTARGETED.step(RESULT, **data)
     data |= {"first": event.roll[0], "second": event.roll[1]}
     if event.objection:
-        return words.ATTACKED_ANYWAY.step(StepKind.ROLL, **data, sections=event.objection)
+        return words.ATTACKED_ANYWAY.step(StepKind.ROLL, **data, sections=words.anchors(event.objection))
     results = tuple(Term(event.results[target]) for target in event.targets if target in event.results)
     return words.ATTACKED.step(StepKind.ROLL, **data, results=results)
 

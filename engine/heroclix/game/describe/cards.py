@@ -64,7 +64,7 @@ def _card_added(event: ev.CardAdded) -> Step:
 def _card_used(event: ev.CardUsed) -> Step:
     card = Typed(event.name)
     if event.objection:
-        return words_beside.CARD_USED_ANYWAY.step(RESULT, card=card, sections=event.objection)
+        return words_beside.CARD_USED_ANYWAY.step(RESULT, card=card, sections=words.anchors(event.objection))
     if event.turned:
         return words_beside.ONE_SHOT.step(RESULT, card=card)
     if event.figure:
@@ -81,7 +81,7 @@ def _clue(event: ev.ClueGiven) -> Step:
 def _drawn(event: ev.CardDrawn) -> Step:
     data: dict[str, Any] = {"side": words.side_term(event.side), "card": Typed(event.name)}
     if event.objection:
-        return words_beside.DRAWN_ANYWAY.step(RESULT, **data, sections=event.objection)
+        return words_beside.DRAWN_ANYWAY.step(RESULT, **data, sections=words.anchors(event.objection))
     return (words_beside.TO_THE_BOTTOM if event.bottom else words_beside.DRAWN).step(RESULT, **data)
 
 

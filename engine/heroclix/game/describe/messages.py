@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.heroclix import sides
 from engine.message import Message
-from engine.ruling import Typed
+from engine.ruling import Anchor, Typed
 
 side_term = sides.side_term
 
@@ -215,6 +217,11 @@ SCORE_ENTERED = Message("game-log-score-entered", ("side", "points", "why"), rea
 MISSION_LOGGED = Message("game-log-mission-points", ("side", "points", "why"), rule="5.3c", reading="P67")
 ENDED = Message("game-log-ended", reading="P35")
 WON = Message("game-log-won", ("side",), rule="5.1")
+
+
+def anchors(objection: Iterable[str]) -> tuple[Anchor, ...]:
+    """Return the sections that an event keeps, to be cited; which messages named them it does not keep."""
+    return tuple(Anchor(section, "") for section in objection)
 
 
 def because(text: str) -> Typed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.dice import Dice
@@ -31,6 +31,7 @@ from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.describe import messages_beside as words_beside
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.tally import Scored
+from engine.heroclix.ruleset import book_of, cited
 from engine.ruling import FigureId, Ruling, Step, StepKind, Typed
 
 __all__ = ["Standing", "defeats", "end_game", "enter_score", "goes_on", "missions", "standing"]
@@ -60,6 +61,12 @@ def standing(state: GameState, losing: Sequence[str] = (), *, over: bool = False
 
     Divided points count once the game is `over`, or nobody but one is undefeated (26.3).
     """
+    found = _counted(state, losing, over=over)
+    return replace(found, ruling=cited(book_of(state.ruleset), found.ruling))
+
+
+def _counted(state: GameState, losing: Sequence[str] = (), *, over: bool = False) -> Standing:
+    """Return how the points stand, not cited by any book yet."""
     beaten = defeats(state)
     defeated = tuple(side for side in state.sides if side in beaten or side in losing)
     undefeated = tuple(side for side in state.sides if side not in defeated)
@@ -176,7 +183,7 @@ def enter_score(draft: Draft, command: cmd.EnterScore, _dice: Dice) -> Decision:
     state = draft.state
     if command.side not in state.sides:
         raise DocumentError("side", "error-not-one-of", given=command.side[:60], expected=", ".join(state.sides))
-    held = missions(state)[command.side] if command.mission else standing(state).points[command.side]
+    held = missions(state)[command.side] if command.mission else _counted(state).points[command.side]
     fewest = -held if held > 0 else 1
     if command.points < fewest or command.points == 0:
         raise DocumentError("points", "error-too-small", given=command.points, limit=fewest)
@@ -202,10 +209,10 @@ def end_game(draft: Draft, command: cmd.EndGame, dice: Dice) -> Decision:
         return draft.accepted()
     if named is None and _nothing_happened(state):
         draft.say(words.NOBODY_ACTED.step(CHECK))
-        draft.add(ev.GameEnded, points=dict(standing(state).points))
+        draft.add(ev.GameEnded, points=dict(_counted(state).points))
         return draft.accepted()
     losing = () if named is None else tuple(side for side in state.sides if side != named)
-    found = standing(state, losing, over=True)
+    found = _counted(state, losing, over=True)
     draft.say(*found.ruling.steps)
     outcome, rolls = _outcome(draft, found, named, dice)
     draft.say(*outcome.steps)
@@ -215,12 +222,12 @@ def end_game(draft: Draft, command: cmd.EndGame, dice: Dice) -> Decision:
 
 def _decided(state: GameState) -> bool:
     """Return whether the rules have ended the game: one side at most is undefeated (5.1)."""
-    return state.status == "playing" and len(standing(state).undefeated) < 2
+    return state.status == "playing" and len(_counted(state).undefeated) < 2
 
 
 def _nothing_happened(state: GameState) -> bool:
     """Return whether nobody was given an action and nobody has points: no time limit decides such a game (P68)."""
-    found = standing(state, over=True)
+    found = _counted(state, over=True)
     return not state.acted and not any(found.points.values()) and len(found.undefeated) > 1
 
 
@@ -254,7 +261,9 @@ def _most(
 def goes_on(found: Standing) -> Step:
     """Return how the game stands besides its points: won by the last one undefeated, or going on (5.1)."""
     if found.royale:
-        return words_beside.ROYALE.step(RESULT)
-    if len(found.undefeated) == 1:
-        return last_one(found.undefeated[0]).steps[0]
-    return GOES_ON.step(RESULT)
+        step = words_beside.ROYALE.step(RESULT)
+    elif len(found.undefeated) == 1:
+        step = last_one(found.undefeated[0]).steps[0]
+    else:
+        step = GOES_ON.step(RESULT)
+    return cited(book_of(found.ruling.ruleset), step)

@@ -1,0 +1,113 @@
+"""The book of an edition: where it has what the engine's messages rest on. Asked at the exits, and nowhere else.
+
+Inside the engine a step carries an *anchor*, the section of today's book or the reading of it that its message rests
+on, whatever edition is judged. What leaves the engine is cited by the book of its edition: the judge's answer, the
+ruling on a command, what an event tells, how the points stand, what is odd about a map.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, TypeVar
+
+from engine.answer import Answer, Fields
+from engine.ruling import Anchor, Ruling, Step
+
+__all__ = ["ABSENT", "TODAY", "Book", "cited"]
+
+ABSENT: Final = None  # what an edition can't cite: its book has no such rule, or nobody has looked for it yet
+
+Told = TypeVar("Told")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Book:
+    """Where an edition's book has what today's has at an anchor.
+
+    `sections` gives the section, or the reading, by the anchor; None: this is today's own book, in which every anchor
+    is its own section. `messages` comes first, by a message's key and its anchor: for those of its messages that the
+    edition has elsewhere. What neither lists is absent: a number that names another rule there is never passed through.
+
+    >>> older = Book({"16.8b": "16.7b"}, {("lof-blocking", "16.3b"): "11.4c"})
+    >>> older.cite("lof-corner-shut", "16.8b"), older.cite("lof-blocking", "16.3b"), older.cite("lof-blocking", "16.3a")
+    ('16.7b', '11.4c', None)
+    >>> TODAY.cite("move-blocking", "16.3a")
+    '16.3a'
+    """
+
+    sections: Mapping[str, str] | None = None
+    messages: Mapping[tuple[str, str], str] = field(default_factory=dict)
+
+    @property
+    def is_today(self) -> bool:
+        """Whether this is the book that the anchors are of."""
+        return self.sections is None
+
+    def cite(self, message: str, anchor: str) -> str | None:
+        """Return the section or reading of this book on which a message with this anchor rests, or ABSENT."""
+        if self.sections is None:
+            return anchor
+        return self.messages.get((message, anchor), self.sections.get(anchor, ABSENT))
+
+    def listed(self, message: str, anchors: Iterable[str]) -> tuple[str, ...]:
+        """Return what this book has of several anchors, each once."""
+        found = (self.cite(message, anchor) for anchor in anchors)
+        return tuple(dict.fromkeys(each for each in found if each is not ABSENT))
+
+
+TODAY = Book()
+
+
+def cited(book: Book, told: Told) -> Told:
+    """Return what the engine has found, a step, a ruling or an answer, as this book cites it.
+
+    The one function of all exits; what it returns is not given to it again.
+
+    >>> from engine.ruling import StepKind
+    >>> step = Step(StepKind.CHECK, "lof-corner-shut", rule="16.8b", reading="R4")
+    >>> cited(Book({"16.8b": "16.7b"}), step)[3:5], cited(TODAY, step) is step
+    (('16.7b', None), True)
+    """
+    return told if book.is_today else _cited(book, told)  # type: ignore[return-value]  # of the kind that was given
+
+
+def _cited(book: Book, told: object) -> object:  # noqa: PLR0911  # one way out for each kind of thing that is told
+    match told:
+        case Step():
+            return _step(book, told)
+        case Ruling():
+            return replace(told, steps=tuple(_step(book, step) for step in told.steps))
+        case Answer():
+            return replace(told, ruling=cited(book, told.ruling), fields=cited(book, told.fields))
+        case Anchor():
+            return book.cite(told.message, told)
+        case Fields():
+            return told.each(lambda value: _cited(book, value))
+        case Mapping():
+            return {name: _cited(book, value) for name, value in told.items()}
+        case list():
+            return [_cited(book, each) for each in told]
+        case tuple() if type(told) is tuple:
+            return tuple(_cited(book, each) for each in told if not _is_absent(book, each))
+        case _:
+            return told
+
+
+def _step(book: Book, step: Step) -> Step:
+    """Return a step with what this book has of its section and its reading; a section may be a reading there."""
+    found = [book.cite(step.message, anchor) for anchor in (step.rule, step.reading) if anchor is not None]
+    there = [each for each in found if each is not ABSENT]
+    rule = next((each for each in there if not _is_reading(each)), None)
+    reading = next((each for each in there if _is_reading(each)), None)
+    data = {name: _cited(book, value) for name, value in step.data.items()}
+    return step._replace(data=data, rule=rule, reading=reading)
+
+
+def _is_absent(book: Book, told: object) -> bool:
+    return isinstance(told, Anchor) and book.cite(told.message, told) is ABSENT
+
+
+def _is_reading(section: str) -> bool:
+    """Return whether this is the id of a reading: R17 and the like, and P1."""
+    return section[:1] in {"R", "P"} and section[1:].isdecimal()
