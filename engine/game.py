@@ -107,6 +107,10 @@ class Game(Protocol):
     """
 
     @property
+    def name(self) -> str:
+        """Its name in code."""
+
+    @property
     def rulesets(self) -> Sequence[str]:
         """The rulesets that it judges."""
 

@@ -9,11 +9,11 @@ from math import cos, pi, sin
 from PIL import Image
 
 from bot.canvas.fonts import BOLD, write
+from bot.canvas.layout import Layout, Point
 from bot.canvas.overlay import Line, Mark, Overlay
 from bot.canvas.palette import BLACK, WHITE, Color, Theme
 from bot.canvas.shapes import Smooth, dashes, toward
 from bot.canvas.tints import draw_frames, draw_tints
-from bot.heroclix.pictures.layout import Layout, Point
 
 __all__ = ["draw_ground", "draw_marks", "draw_ways"]
 

@@ -8,8 +8,8 @@ from math import ceil, floor, hypot
 
 from PIL import Image, ImageChops, ImageDraw
 
+from bot.canvas.layout import Layout, Point
 from bot.canvas.palette import Color
-from bot.heroclix.pictures.layout import Layout, Point
 
 __all__ = ["Smooth", "checkered", "dashes", "eroded", "ring", "toward"]
 

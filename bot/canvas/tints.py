@@ -8,10 +8,10 @@ from functools import lru_cache
 from PIL import Image, ImageChops
 
 from bot.canvas.fonts import BOLD, write
+from bot.canvas.layout import Layout
 from bot.canvas.overlay import Overlay, Tint
 from bot.canvas.palette import BLACK, WHITE, Color, Theme
 from bot.canvas.tiles import Hatch, hatch
-from bot.heroclix.pictures.layout import Layout
 
 __all__ = ["draw_costs", "draw_frames", "draw_tints", "swatch"]
 

@@ -17,6 +17,7 @@ from discord.ext import commands
 
 import engine
 from bot.app.errors import cause_of, reply_to_error
+from bot.app.faces import every_face
 from bot.discord.acknowledgement import Unanswerable, acknowledge
 from bot.discord.components import ActionButton, ActionMenu, asker_of
 from bot.discord.late_keystrokes import hush_late_keystrokes
@@ -38,26 +39,11 @@ log = logging.getLogger(__name__)
 FEATURES: Sequence[str] = (
     "bot.discord.commands.rules",
     "bot.discord.commands.dice",
-    "bot.heroclix.commands.odds",
     "bot.discord.commands.help",
     "bot.discord.commands.settings",
     "bot.discord.commands.game",
-    "bot.heroclix.commands.maps",
-    "bot.heroclix.commands.figures",
-    "bot.heroclix.commands.turn",
-    "bot.heroclix.commands.score",
-    "bot.heroclix.commands.moving",
-    "bot.heroclix.commands.attacking",
-    "bot.heroclix.commands.using",
-    "bot.heroclix.commands.dials",
-    "bot.heroclix.commands.effects",
-    "bot.heroclix.commands.tracking",
-    "bot.heroclix.commands.cards",
-    "bot.heroclix.commands.sideline",
-    "bot.heroclix.commands.legal",
-    "bot.heroclix.commands.judging",
-    "bot.heroclix.commands.sights",
-    "bot.heroclix.commands.placing",
+    "bot.discord.commands.table",
+    *(feature for face in every_face() for feature in face.features),
 )
 
 OTHERS = tuple(ruleset for ruleset in RULESETS if ruleset != DEFAULT_RULESET)  # compiled once the bot is at work
@@ -149,6 +135,7 @@ class JudgeBot(commands.AutoShardedBot):
             language=language or "en",
             ruleset=ruleset,
             interaction=str(interaction.id),
+            command="" if interaction.command is None else f"/{interaction.command.qualified_name}",
             judge=_is_judge(interaction, scope.judge_role),
             private=message.flags.ephemeral if message else bool(scope.private_lookups),
             asker=asker_of(message, KEEP_PRIVATE),

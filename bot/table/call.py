@@ -24,7 +24,8 @@ class Call(Reader):
     """One request of one user on Discord.
 
     `interaction` is the request's id: events stored for it are stored once. `guild_id` is None
-    outside servers. `judge` tells whether the user may rule for others in this channel.
+    outside servers. `command` is the slash command's full name, empty for a button. `judge` tells whether the user
+    may rule for others in this channel.
 
     `acknowledge` is awaited before anything is stored: it tells the user that an answer comes, `private` or
     for all, and raises where they can no longer be answered. `named` returns the name of a user by their id, empty
@@ -35,6 +36,7 @@ class Call(Reader):
     channel_id: int
     guild_id: int | None = None
     interaction: str = ""
+    command: str = ""
     judge: bool = False
     acknowledge: Callable[..., Awaitable[None]] = _nobody_waits
     named: Callable[[str], Awaitable[str]] = _nobody_known

@@ -11,12 +11,13 @@ import logging
 from collections import OrderedDict
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.store import OpenGame, Store, StoreError
 from bot.table.snapshots import restored, snapshot_of
 from engine import LogError
-from engine.heroclix.game import EMPTY, GameState, apply, earlier, event_from_json, with_past
+from engine.game import game_of
 
 __all__ = ["folded", "remember", "whole"]
 
@@ -35,7 +36,7 @@ Key = tuple[str, int, datetime]
 class Remembered:
     """A folded game, and the sequence of the snapshot that the database has of it, 0 without one."""
 
-    state: GameState
+    state: Any
     snapshot: int
 
 
@@ -43,7 +44,7 @@ _remembered: OrderedDict[Key, Remembered] = OrderedDict()
 _locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
 
-async def folded(store: Store, game: OpenGame) -> GameState:
+async def folded(store: Store, game: OpenGame) -> Any:
     """Return the state of a game at its head, of whose past the last commands are held. Raises LogError."""
     known = _known(store, game)
     if known is not None and known.state.sequence == game.head:
@@ -59,12 +60,12 @@ async def folded(store: Store, game: OpenGame) -> GameState:
         return remember(store, game, state, known.snapshot)
 
 
-async def whole(store: Store, game: OpenGame) -> GameState:
+async def whole(store: Store, game: OpenGame) -> Any:
     """Return the state of a game at its head with all of its past, folded from its first event. Raises LogError."""
-    return remember(store, game, await _read_on(store, game, EMPTY))
+    return remember(store, game, await _read_on(store, game, game_of(game.ruleset).new()))
 
 
-def remember(store: Store, game: OpenGame, state: GameState, snapshot: int | None = None) -> GameState:
+def remember(store: Store, game: OpenGame, state: Any, snapshot: int | None = None) -> Any:
     """Keep a game's state, and a snapshot of it where the last one is old; return the state.
 
     `snapshot`: the sequence of the one that the database has, where that is not known yet.
@@ -72,12 +73,13 @@ def remember(store: Store, game: OpenGame, state: GameState, snapshot: int | Non
     known = _known(store, game)
     if snapshot is None:
         snapshot = 0 if known is None else known.snapshot
-    past = earlier(state, BEHIND)
+    rules = game_of(game.ruleset)
+    past = rules.earlier(state, BEHIND)
     if past is not state and past.sequence - snapshot >= BETWEEN:  # of the state itself, what was taken back counts
         snapshot = past.sequence
-        store.games.keep(_keep_snapshot(store, game.id, past))
+        store.games.keep(_keep_snapshot(store, game, past))
         if state.taken_back is None:
-            state = with_past(state, HELD)
+            state = rules.with_past(state, HELD)
     key = _key(store, game)
     _remembered[key] = Remembered(state, snapshot)
     _remembered.move_to_end(key)
@@ -89,27 +91,30 @@ def remember(store: Store, game: OpenGame, state: GameState, snapshot: int | Non
 async def _restored(store: Store, game: OpenGame) -> Remembered:
     """Return what the database's snapshot holds of a game, the game before its first event where it has none."""
     snapshot = await store.games.snapshot(game.id)
-    state = restored(snapshot)
+    empty = game_of(game.ruleset).new()
+    state = restored(snapshot, type(empty))
     if state is None or state.sequence > game.head:
-        return Remembered(EMPTY, 0)
+        return Remembered(empty, 0)
     return Remembered(state, state.sequence)
 
 
-async def _read_on(store: Store, game: OpenGame, state: GameState) -> GameState:
+async def _read_on(store: Store, game: OpenGame, state: Any) -> Any:
     events = await store.games.events_between(game.id, state.sequence, game.head)
+    rules = game_of(game.ruleset)
     for first in range(0, len(events), BATCH):
         if first:
             await asyncio.sleep(0)
         for event in events[first : first + BATCH]:
-            state = apply(state, event_from_json(event))
+            state = rules.apply(state, rules.event_from_json(event))
     return state
 
 
-async def _keep_snapshot(store: Store, game_id: int, state: GameState) -> None:
+async def _keep_snapshot(store: Store, game: OpenGame, state: Any) -> None:
     try:
-        await store.games.keep_snapshot(game_id, await asyncio.to_thread(snapshot_of, state))
+        bare = game_of(game.ruleset).bare
+        await store.games.keep_snapshot(game.id, await asyncio.to_thread(lambda: snapshot_of(bare(state))))
     except StoreError as error:
-        log.warning("a snapshot of game %s could not be kept: %s", game_id, error)
+        log.warning("a snapshot of game %s could not be kept: %s", game.id, error)
 
 
 def _known(store: Store, game: OpenGame) -> Remembered | None:

@@ -1,4 +1,4 @@
-"""Games between the store and the engine: fold, decide, append, all or nothing.
+"""Games between the store and the engine: fold, decide, append, all or nothing; of whichever game a table plays.
 
 Two players at the same instant are put in a row: within this process by a lock for each channel,
 across processes by the log's sequence; where the log has grown since, the command is decided again.
@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.app.errors import UserError
@@ -20,37 +19,40 @@ from bot.table.call import Call
 from bot.table.dice import SystemDice
 from bot.table.folding import folded, remember, whole
 from engine import LogError, PastNotHeld, Ruling
-from engine.heroclix.game import (
-    EMPTY,
-    Agreement,
-    Command,
-    Event,
-    GameState,
-    Undo,
-    apply,
-    decide,
-    event_to_json,
-)
+from engine.game import Game, State, game_of
 
-__all__ = ["BrokenGame", "Outcome", "Table", "act", "closed_table", "open_game", "reopened", "table"]
+__all__ = [
+    "BrokenGame",
+    "Outcome",
+    "Table",
+    "act",
+    "closed_table",
+    "ended",
+    "logged",
+    "open_game",
+    "reopened",
+    "table",
+]
 
 log = logging.getLogger(__name__)
 
 END_TAKEN_BACK = timedelta(days=1)  # for so long the end of a game can be taken back (P35)
 TRIES = 5  # conflicts with other processes before the player is told to try again
 
-Deciding = Command | Callable[[GameState], Command]
+S = TypeVar("S", bound=State)
+Deciding = Any  # a command of the table's game, or what makes one of its state
 
 _locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Table(Generic[S]):
     """An open game: what is stored of it, and its state. `stored` is None for a game that was refused."""
 
     game_id: int
     head: int
-    state: GameState
+    state: S
+    game: Game
     stored: OpenGame | None = None
 
 
@@ -59,12 +61,12 @@ class BrokenGame(UserError):  # noqa: N818  # named for what is the matter
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Generic[S]):
     """What came of a command. `events` is empty when it was refused; `payloads` is them as the store keeps them."""
 
-    table: Table
+    table: Table[S]
     ruling: Ruling
-    events: tuple[Event, ...]
+    events: tuple[Any, ...]
     payloads: tuple[dict[str, Any], ...] = ()
 
     @property
@@ -73,49 +75,62 @@ class Outcome:
         return bool(self.events)
 
 
-async def table(call: Call) -> Table:
-    """Return the open game of the channel. Raises UserError when there is none, BrokenGame when it can't be read."""
+async def table(call: Call, of: type[S]) -> Table[S]:
+    """Return the open game of the channel, whose states are `of` a kind: that of the game that asks for it.
+
+    Raises UserError when there is none, or one of another game, BrokenGame when it can't be read.
+    """
     stored = await call.store.games.open_in(call.channel_id)
     if stored is None:
         raise UserError("game-none")
     try:
         state = await folded(call.store, stored)
+        game = game_of(stored.ruleset)
     except StoreError:
         raise
     except Exception as error:  # what a damaged log, or one of a newer version, breaks in the engine
         log.exception("game %s cannot be folded", stored.id)
         raise BrokenGame("game-broken") from error
-    return Table(stored.id, stored.head, state, stored)
+    if not isinstance(state, of):
+        raise UserError("game-has-no-command", command=call.command) if call.command else UserError("button-other-game")
+    return Table(stored.id, stored.head, state, game, stored)
 
 
-async def open_game(call: Call, command: Command) -> Outcome:
-    """Open a game in the channel. Raises GameAlreadyOpen when it has one."""
+async def open_game(call: Call, command: object, of: type[S]) -> Outcome[S]:
+    """Open a game of the channel's ruleset. Raises GameAlreadyOpen when it has one, DocumentError where none is played.
+
+    `command` opens it, `of` is what its states are.
+    """
+    game = game_of(call.ruleset)
     async with _lock(call.channel_id):
-        decision = decide(EMPTY, command, SystemDice())
+        state: Any = game.new()
+        if not isinstance(state, of):
+            raise UserError("game-has-no-command", command=call.command)
+        decision = game.decide(state, command, SystemDice())
         if not decision.events:
-            return Outcome(Table(0, 0, EMPTY), decision.ruling, ())
+            return Outcome(Table(0, 0, state, game), decision.ruling, ())
         await call.acknowledge()
         created = await call.store.games.create(
             call.guild_id or 0,
             call.channel_id,
             call.ruleset,
-            [event_to_json(event) for event in decision.events],
+            [game.event_to_json(event) for event in decision.events],
             call.user_id,
             call.interaction,
         )
-        state = EMPTY
         for event in decision.events:
-            state = apply(state, event)
-        return Outcome(Table(created.id, created.head, state), decision.ruling, decision.events)
+            state = game.apply(state, event)
+        return Outcome(Table(created.id, created.head, state, game), decision.ruling, decision.events)
 
 
-async def act(call: Call, *commands: Deciding, closes: bool = False) -> Outcome:
+async def act(call: Call, *commands: Deciding, of: type[S], closes: bool = False) -> Outcome[S]:
     """Decide commands one after the other on the channel's game, and store what happened: all, or nothing.
 
-    The first refused command refuses them all. Raises UserError when there is no game, or when this
-    very interaction was carried out before, and whatever the call's acknowledgement raises: then nothing is stored.
+    The first refused command refuses them all. `of`: as in `table`. Raises UserError when there is no game, or one of
+    another game, or when this very interaction was carried out before, and whatever the call's acknowledgement raises:
+    then nothing is stored.
     """
-    before = await table(call)
+    before = await table(call, of)
     outcome = await _decided(call, before, commands)
     if not outcome.accepted:
         return outcome
@@ -132,7 +147,7 @@ async def act(call: Call, *commands: Deciding, closes: bool = False) -> Outcome:
                     closes=closes or outcome.table.state.status == "ended",
                 )
             except Conflict:
-                before = await table(call)
+                before = await table(call, of)
                 outcome = await _decided(call, before, commands)
                 if not outcome.accepted:
                     return outcome
@@ -143,14 +158,28 @@ async def act(call: Call, *commands: Deciding, closes: bool = False) -> Outcome:
     raise UserError("error-store-locked")
 
 
-async def reopened(call: Call, agreed: Agreement | None = None) -> Outcome:
-    """Take back the end of the channel's last game, for a while, and open it again.
+async def ended(call: Call, command: object, of: type[S]) -> Outcome[S] | None:
+    """End the channel's game. None: its log cannot be read, and a judge has closed it as it is.
 
-    `agreed`: who of the others, or which judge, agreed to it, where a tie was rolled for (P34).
+    Raises BrokenGame for others than judges.
+    """
+    try:
+        return await act(call, command, of=of, closes=True)
+    except BrokenGame:
+        if not call.judge:
+            raise
+    await call.acknowledge()
+    await call.store.games.close(call.channel_id)
+    return None
+
+
+async def reopened(call: Call, undo: object, of: type[S]) -> Outcome[S]:
+    """Take back the end of the channel's last game, for a while, and open it again; `undo` is the command that does.
+
     Raises UserError where there is none to take back, GameAlreadyOpen where another game has begun.
     """
-    before = await closed_table(call)
-    outcome = _decide_all(before, (Undo(agreed=agreed, actor=call.user_id, judge=call.judge),))
+    before = await closed_table(call, of)
+    outcome = _decide_all(before, (undo,))
     if not outcome.accepted:
         return outcome
     await call.acknowledge()
@@ -166,8 +195,8 @@ async def reopened(call: Call, agreed: Agreement | None = None) -> Outcome:
         return Outcome(_grown(call, before, head, outcome.table.state), outcome.ruling, outcome.events)
 
 
-async def closed_table(call: Call) -> Table:
-    """Return the channel's last game, ended a while ago at most. Raises UserError where there is none."""
+async def closed_table(call: Call, of: type[S]) -> Table[S]:
+    """Return the channel's last game, ended a while ago at most. Raises UserError where there is none of that kind."""
     found = await call.store.games.closed_last(call.channel_id)
     if found is None or datetime.now(UTC) - found[1] > END_TAKEN_BACK:
         raise UserError("game-none")
@@ -176,20 +205,29 @@ async def closed_table(call: Call) -> Table:
         state = await whole(call.store, stored)
     except LogError:  # closed because it could not be read
         raise UserError("game-none") from None
-    if state.status != "ended":
+    if not isinstance(state, of) or state.status != "ended":
         raise UserError("game-none")
-    return Table(stored.id, stored.head, state, stored)
+    return Table(stored.id, stored.head, state, game_of(stored.ruleset), stored)
 
 
-def _grown(call: Call, before: Table, head: int, state: GameState) -> Table:
+async def logged(call: Call, of: type[S]) -> tuple[Table[S], tuple[Any, ...], tuple[datetime, ...]]:
+    """Return the channel's game with its whole log. Raises UserError when there is none."""
+    found = await table(call, of)
+    stored = await call.store.games.get(found.game_id)
+    if stored is None:
+        raise UserError("game-none")
+    return found, tuple(found.game.event_from_json(payload) for payload in stored.events), stored.times
+
+
+def _grown(call: Call, before: Table[S], head: int, state: S) -> Table[S]:
     """Return the table after its log has grown, remembered."""
     if before.stored is None:
-        return Table(before.game_id, head, state)
+        return replace(before, head=head, state=state)
     stored = replace(before.stored, head=head)
-    return Table(stored.id, head, remember(call.store, stored, state), stored)
+    return replace(before, head=head, state=remember(call.store, stored, state), stored=stored)
 
 
-async def _decided(call: Call, before: Table, commands: tuple[Deciding, ...]) -> Outcome:
+async def _decided(call: Call, before: Table[S], commands: tuple[Deciding, ...]) -> Outcome[S]:
     """Decide commands beside the loop; where one takes back what is not held in memory any more, on the whole log."""
     try:
         return await asyncio.to_thread(_decide_all, before, commands)
@@ -200,23 +238,23 @@ async def _decided(call: Call, before: Table, commands: tuple[Deciding, ...]) ->
         return await asyncio.to_thread(_decide_all, whole_table, commands)
 
 
-def _decide_all(before: Table, commands: tuple[Deciding, ...]) -> Outcome:
-    state = before.state
-    events: tuple[Event, ...] = ()
+def _decide_all(before: Table[S], commands: tuple[Deciding, ...]) -> Outcome[S]:
+    game, state = before.game, before.state
+    events: tuple[Any, ...] = ()
     first = before.state.sequence + 1
     ruling: Ruling | None = None
     for deciding in commands:
         command = deciding(state) if callable(deciding) else deciding
-        decision = decide(state, command, SystemDice())
+        decision = game.decide(state, command, SystemDice())
         ruling = decision.ruling
         if not decision.events:
             return Outcome(before, ruling, ())
         made = tuple(replace(event, command=first) for event in decision.events)  # one order, one `/game undo`
         for event in made:
-            state = apply(state, event)
+            state = game.apply(state, event)
         events = (*events, *made)
     assert ruling is not None  # noqa: S101  # every caller names a command
-    payloads = tuple(event_to_json(event) for event in events)  # here beside the loop: a map names many squares
+    payloads = tuple(game.event_to_json(event) for event in events)  # here beside the loop: a map names many squares
     return Outcome(replace(before, state=state), ruling, events, payloads)
 
 

@@ -11,34 +11,36 @@ import logging
 import pickle
 import zlib
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 import engine
 from bot.store import Snapshot
-from engine.heroclix.game import GameState, with_past
+from engine.game import State
 
 __all__ = ["restored", "snapshot_of"]
 
 log = logging.getLogger(__name__)
 
+S = TypeVar("S", bound=State)
 
-def snapshot_of(state: GameState) -> Snapshot:
-    """Return a state as a snapshot. Of its past only the last command's number and actor are in it."""
-    alone = with_past(state, 0)
-    figures = tuple(replace(figure) for figure in alone.figures)  # without what they remember of their boards
+
+def snapshot_of(state: State) -> Snapshot:
+    """Return a bare state, as its game makes it, as a snapshot."""
     file = io.BytesIO()
-    _Writer(file, protocol=5).dump(replace(alone, figures=figures))
+    _Writer(file, protocol=5).dump(state)
     payload = zlib.compress(file.getvalue(), 1)
     return Snapshot(state.sequence, code_version(), _digest(payload), payload)
 
 
-def restored(snapshot: Snapshot | None) -> GameState | None:
-    """Return the state of a snapshot; None for one of another version, or a damaged one: nothing is guessed from it."""
+def restored(snapshot: Snapshot | None, of: type[S]) -> S | None:
+    """Return the state of a snapshot, `of` its game's kind.
+
+    None for one of another version, or a damaged one: nothing is guessed from it.
+    """
     if snapshot is None or snapshot.code != code_version() or snapshot.digest != _digest(snapshot.payload):
         return None
     try:
@@ -46,7 +48,7 @@ def restored(snapshot: Snapshot | None) -> GameState | None:
     except Exception as error:  # whatever unpickling raises: the log tells the same
         log.warning("a snapshot could not be read: %s", error)
         return None
-    return state if isinstance(state, GameState) and state.sequence == snapshot.sequence else None
+    return state if isinstance(state, of) and state.sequence == snapshot.sequence else None
 
 
 @cache

@@ -7,7 +7,7 @@ import sys
 from typing import Any, cast
 
 from bot.app.user_error import UserError
-from bot.uploads.kinds import READERS
+from bot.uploads.kinds import reader
 from bot.uploads.limits import LIMITS, MEMORY, Kind
 from bot.uploads.plain import text_of
 from engine import DocumentError
@@ -28,7 +28,7 @@ def bounded(kind: Kind) -> None:
 def found_in(kind: Kind, raw: bytes) -> dict[str, Any]:
     """Return what was read, or `refused`: the message, its data, and where it has one the field it is about."""
     try:
-        return READERS[kind](text_of(raw))
+        return reader(kind)(text_of(raw))
     except UserError as error:
         return {"refused": [error.message, error.data, None]}
     except DocumentError as error:

@@ -2,78 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
+from bot.app.faces import every_face, face_of
 from bot.app.user_error import UserError
 from bot.uploads.limits import MOST_EVENTS, Kind
 from bot.uploads.plain import document_of
 from engine import DocumentError
 from engine.errors import as_given
+from engine.game import game_of_log
 
-__all__ = ["FORMAT", "READERS", "VERSION"]
+__all__ = ["FORMAT", "VERSION", "reader"]
 
 FORMAT = "clix-judge-game"
 VERSION = 1  # of the exported file
 Read = dict[str, Any]
 
 
-def read_map(text: str) -> Read:
-    """Return the map that a file holds: a sketch, a player's map file, our own format, or a position document."""
-    from bot.heroclix.maps.file import is_player_map, read_player_map  # noqa: PLC0415  # each kind loads what it needs
-    from bot.heroclix.maps.sketch import is_sketch, read_sketch  # noqa: PLC0415
-
-    if not text.lstrip().startswith("{") and is_sketch(text):
-        return {"document": read_sketch(text), "notes": ()}
-    document = document_of(text)
-    if is_player_map(document):
-        found = read_player_map(document)
-        return {"document": found.document, "notes": found.notes}
-    inner = document.get("map")
-    if isinstance(inner, dict):
-        lying: Read = {key: document[key] for key in ("markers", "objects") if key in document}
-        document = {**inner, **lying}
-    return {"document": document, "notes": ()}
-
-
-def read_unit(text: str) -> Read:
-    """Return the card of a file: a player's unit, or a card in our own format."""
-    from bot.heroclix.typing import unit_file  # noqa: PLC0415
-
-    document = document_of(text)
-    if not unit_file.is_unit(document):
-        return {"document": document, "notes": ()}
-    unit = unit_file.read_unit(document)
-    return {"document": unit.card, "notes": unit.notes}
-
-
-def read_cards(text: str) -> Read:
-    """Return the force of a file: the list itself, or the one that a position document asks about."""
-    document = document_of(text)
-    asked = document.get("ask")
-    found = asked.get("force") if isinstance(asked, dict) else document.get("force", document)
-    return {"document": found if isinstance(found, dict) else document, "notes": ()}
-
-
 def read_game(text: str) -> Read:
     """Return the log of an exported game, folded, told and drawn whole to see that it stands."""
-    from bot.heroclix.pictures import draw_board  # noqa: PLC0415
-    from bot.words.language import catalogue  # noqa: PLC0415
+    from bot.words.language import catalogue  # noqa: PLC0415  # each kind loads what it needs
     from engine.errors import LogError  # noqa: PLC0415
-    from engine.heroclix.game import EMPTY, apply, describe, event_from_json, event_to_json  # noqa: PLC0415
 
     document = document_of(text)
     payloads = _payloads(document)
-    state, events, words = EMPTY, [], catalogue("en")
+    game = game_of_log(payloads)
+    state, events, words = game.new(), [], catalogue("en")
     try:
         for payload in payloads:
-            event = event_from_json(payload)
-            state = apply(state, event)
-            words.step(describe(event, state.rules))
-            events.append(event_to_json(event))
-        if state.map is not None:
-            draw_board(state.position())
-            state.to_document()
+            event = game.event_from_json(payload)
+            state = game.apply(state, event)
+            words.step(game.describe(state, event))
+            events.append(game.event_to_json(event))
+        face_of(game.rulesets[0]).drawn(state)
+        game.document(state)
     except (MemoryError, RecursionError):
         raise
     except LogError as error:
@@ -107,9 +70,6 @@ def _damaged(path: str, cause: BaseException | None) -> UserError | DocumentErro
     return UserError("import-damaged", path=path)
 
 
-READERS: Mapping[Kind, Callable[[str], Read]] = {
-    "map": read_map,
-    "unit": read_unit,
-    "cards": read_cards,
-    "game": read_game,
-}
+def reader(kind: Kind) -> Callable[[str], Read]:
+    """Return how an upload of a kind is read: a game by its log, any other by the game whose kind it is."""
+    return read_game if kind == "game" else next(face.readers[kind] for face in every_face() if kind in face.readers)

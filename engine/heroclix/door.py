@@ -24,6 +24,7 @@ __all__ = ["GAME"]
 class HeroClix:
     """HeroClix, of every edition that is judged."""
 
+    name = "heroclix"
     rulesets = JUDGED
 
     def adjudicate(self, document: Mapping[str, object]) -> Answer:

@@ -12,10 +12,10 @@ from statistics import median
 
 import pytest
 
+from bot.heroclix.table import act, table
 from bot.store import Store
 from bot.table import folding
 from bot.table.call import Call
-from bot.table.games import act, table
 from engine.heroclix.game import GameState, Token, event_from_json, event_to_json, fold
 from engine.heroclix.game.events import TokensChanged
 from tests.bench.game_speed import crowded_game

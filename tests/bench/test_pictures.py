@@ -8,9 +8,9 @@ import pytest
 from PIL import Image, ImageDraw
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from bot.canvas.layout import layout_of
 from bot.heroclix.pictures import Line, Overlay, Tint, draw_board
 from bot.heroclix.pictures.board import COLORS, COMPRESSION
-from bot.heroclix.pictures.layout import layout_of
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Figure, Life, MapPrint, Position, bits
 from tests.bench.alternation import compare
@@ -33,7 +33,7 @@ SIZE = Image.open(BytesIO(draw_board(POSITION))).size
 
 def plain_board() -> bytes:
     """Draw the peer: the same board by Pillow alone, of the same size, its palette and compression those of ours."""
-    layout = layout_of(PRINTED)
+    layout = layout_of(PRINTED.columns, PRINTED.rows)
     image = Image.new("RGB", SIZE, (250, 250, 250))
     draw = ImageDraw.Draw(image)
     kinds = {PRINTED.hindering: (120, 180, 120), PRINTED.blocking: (150, 100, 60), PRINTED.water: (120, 160, 220)}

@@ -8,10 +8,10 @@ import pytest
 
 from bot.app.errors import UserError
 from bot.heroclix.commands import attacking, judging, legal, tables
+from bot.heroclix.table import Table
 from bot.store import Store
 from bot.table import actions
 from bot.table.call import Call
-from bot.table.games import Table
 from engine.heroclix.game import EMPTY
 
 assert all((attacking, judging, legal))  # their buttons are registered as they are imported

@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.heroclix.table import act, open_game, table
 from bot.store import OpenGame, Snapshot, Store
 from bot.store.upgrade import upgrade
 from bot.table import folding, snapshots
 from bot.table.call import Call
-from bot.table.games import act, open_game, table
+from engine.heroclix.door import GAME
 from engine.heroclix.game import (
     GameState,
     Join,
@@ -202,9 +203,9 @@ async def test_a_damaged_snapshot_is_ignored(store: Store) -> None:
     await store.games.settled()
     good = await store.games.snapshot(game.id)
     assert good is not None
-    assert snapshots.restored(good) == fold(map(event_from_json, log[: good.sequence]))
+    assert snapshots.restored(good, GameState) == fold(map(event_from_json, log[: good.sequence]))
     for bad in damaged(good):
-        assert snapshots.restored(bad) is None
+        assert snapshots.restored(bad, GameState) is None
         await store.games.keep_snapshot(game.id, bad)
         forget()
         assert (await table(call)).state == expected
@@ -219,7 +220,7 @@ def test_a_snapshot_runs_no_code(tmp_path: Any) -> None:
             return os.mkdir, (str(tmp_path / "made"),)
 
     for value in (Evil(), OpenGame(1, "", 1, None), {"a": 1}):  # type: ignore[arg-type]
-        assert snapshots.restored(sealed(zlib.compress(pickle.dumps(value)))) is None
+        assert snapshots.restored(sealed(zlib.compress(pickle.dumps(value))), GameState) is None
     assert not (tmp_path / "made").exists()
 
 
@@ -231,7 +232,7 @@ async def test_snapshots_of_every_random_game_come_back_as_they_were() -> None:
             if game.state.status != "playing":
                 break
             game.step()
-            again = snapshots.restored(snapshots.snapshot_of(game.state))
+            again = snapshots.restored(snapshots.snapshot_of(GAME.bare(game.state)), GameState)
             assert again == game.state
             assert again.to_document() == game.state.to_document()
 

@@ -19,10 +19,10 @@ from bot.heroclix.presenters.agreeing import asking_button
 from bot.heroclix.presenters.game import outcome_reply, with_the_set_up
 from bot.heroclix.presenters.names import name_of
 from bot.heroclix.presenters.offering import offers_reply, order_title
+from bot.heroclix.table import Outcome, Table, act, table
 from bot.table import actions
 from bot.table.call import Call
 from bot.table.dice import SystemDice
-from bot.table.games import Outcome, Table, act, table
 from bot.table.opened import remember
 from bot.table.reply import Choice, Reply, Tone
 from bot.table.ruling import steps_text
@@ -30,7 +30,7 @@ from engine import Step, StepKind
 from engine.heroclix.game import Agreement, Command, GameState, decide
 from engine.heroclix.judge import answer as judged
 
-__all__ = ["BY_HAND", "can_stand", "carried_out", "shown_outcome", "told"]
+__all__ = ["BY_HAND", "can_stand", "carried_out", "done", "shown_outcome", "told"]
 
 BY_HAND = TOLD | {StepKind.CHECK}  # what is said of a command that sets the table
 MOST_REASONS = 8  # why nobody can be attacked, figure by figure
@@ -91,9 +91,14 @@ async def told(
     call: Call, interaction: discord.Interaction[Any], command: type[Command], title: str = "", **what: Any
 ) -> None:
     """Give a command as it is, and answer what came of it."""
+    await answer(interaction, await done(call, command, title, **what))
+
+
+async def done(call: Call, command: type[Command], title: str = "", **what: Any) -> Reply:
+    """Give a command as it is, and return what came of it."""
     outcome = await act(call, command(actor=call.user_id, judge=call.judge, **what))
     reply = with_the_set_up(call, outcome, noted(call, outcome, outcome_reply(call, outcome, title), BY_HAND))
-    await answer(interaction, _board_of(call, outcome, reply))
+    return _board_of(call, outcome, reply)
 
 
 def _board_of(call: Call, outcome: Outcome, reply: Reply) -> Reply:
@@ -174,7 +179,7 @@ def _shown_offers(call: Call, found: Table, order: Order, field: str, made: list
 async def _remembered(call: Call, found: Table, order: Order, reply: Reply) -> Reply:
     """Return a reply; where it offers what an order lacks, that order is its user's open menu."""
     if reply.choices or reply.menus:
-        await remember(call, found, order)
+        await remember(call, found, order.text(found.state))
     return reply
 
 

@@ -6,17 +6,17 @@ from dataclasses import replace
 
 from bot.app.errors import UserError
 from bot.heroclix.commands.acting import can_stand, carried_out
-from bot.heroclix.commands.tables import logged, table_of_button
+from bot.heroclix.commands.tables import table_of_button
 from bot.heroclix.orders.order import Order, read_order
 from bot.heroclix.presenters.after import changed_board
 from bot.heroclix.presenters.agreeing import proposal, told_no, undo_proposal
 from bot.heroclix.presenters.game import game_reply, history_reply, of_step, outcome_reply
 from bot.heroclix.presenters.score import result_reply
+from bot.heroclix.table import Outcome, Table, act, closed_table, logged, reopened
 from bot.store import GameAlreadyOpen
 from bot.table import actions
 from bot.table.call import Call
 from bot.table.dice import SystemDice
-from bot.table.games import Outcome, Table, act, closed_table, reopened
 from bot.table.reply import Reply
 from engine.heroclix.game import Agreement, EndGame, Player, Undo, decide, event_from_json, still_asked, whose_word
 from engine.heroclix.game.describe.messages import UNDO_ASKS

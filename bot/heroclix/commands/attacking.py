@@ -20,9 +20,9 @@ from bot.heroclix.orders.consequences import DECLINE, USE, Waits, cards_of, unan
 from bot.heroclix.orders.order import Order, kind_for
 from bot.heroclix.presenters.deciding import ALL, ROLL, answers_of
 from bot.heroclix.presenters.names import name_of
+from bot.heroclix.table import act, table
 from bot.table import actions
 from bot.table.call import Call
-from bot.table.games import act, table
 from bot.table.reply import Reply
 from engine.heroclix.game import Asked, Choose, ConfirmDamage, DropDamage, GameState
 

@@ -18,8 +18,8 @@ from bot.heroclix.commands.agreeing import proposed
 from bot.heroclix.commands.tables import SIDES, complete_figure, matching
 from bot.heroclix.orders.order import Order
 from bot.heroclix.presenters.cards import card_line, cards_reply
+from bot.heroclix.table import table
 from bot.table.call import Call
-from bot.table.games import table
 from engine import DocumentError
 from engine.heroclix.game import AddCard, AddForceCards, DiscardCard, GameState, GiveClue, alone
 from engine.heroclix.game.events.cards import KINDS

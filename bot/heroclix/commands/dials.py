@@ -13,7 +13,7 @@ from bot.discord.localize import slash
 from bot.heroclix.commands.acting import told
 from bot.heroclix.commands.options import REASON
 from bot.heroclix.commands.tables import complete_figure
-from bot.table.games import table
+from bot.heroclix.table import table
 from engine.heroclix.game import Correct, Damage, GameState, Heal, Token
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from bot.discord.message import answer
 from bot.heroclix.commands.acting import told
 from bot.heroclix.commands.tables import complete_figure, matching
 from bot.heroclix.presenters.names import name_of
+from bot.heroclix.table import Table, table
 from bot.heroclix.typing.card_effects import offered, read_effects
 from bot.table.call import Call
-from bot.table.games import Table, table
 from bot.table.reply import Reply, safe
 from engine.heroclix.game import BeginEffect, EndEffect
 from engine.heroclix.game.describe.effects import words_of

@@ -21,10 +21,10 @@ from bot.heroclix.presenters.after import noted
 from bot.heroclix.presenters.extremes import extreme_reply
 from bot.heroclix.presenters.figure import figure_reply, read_back, special_blocks
 from bot.heroclix.presenters.game import figures_reply, outcome_reply, with_the_set_up
+from bot.heroclix.table import act, table
 from bot.heroclix.typing.figure_line import FigureLine, parse_figure_line, read_powers
 from bot.heroclix.typing.specials import SLOTS, SPECIAL_KINDS, special_of, with_special
 from bot.table.call import Call
-from bot.table.games import act, table
 from bot.table.reply import safe
 from engine.heroclix.game import (
     AddFigure,

@@ -1,4 +1,4 @@
-"""/lof, /value, /why, /dispute: the judge at the table."""
+"""/lof, /value: the judge at the table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.errors import UserError
 from bot.discord.localize import choices_of, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.sights import everything_seen
@@ -17,11 +16,9 @@ from bot.heroclix.commands.tables import KINDS, complete_figure, complete_spot, 
 from bot.heroclix.orders.order import Order
 from bot.heroclix.pictures import overlay_of
 from bot.heroclix.presenters.board import board_picture, ruling_reply
-from bot.heroclix.presenters.judging import why_reply
 from bot.heroclix.presenters.names import action_word, name_of
-from bot.table import actions
+from bot.heroclix.table import table
 from bot.table.call import Call
-from bot.table.games import table
 from bot.table.reply import Reply
 from engine.heroclix.board import trace
 from engine.heroclix.game import GameState
@@ -79,27 +76,6 @@ class Judging(commands.Cog):
         ruling_id = await kept(call, judgement.ruling, state, title)
         await answer(interaction, ruling_reply(call, judgement.ruling, state.names, title, ruling_id))
 
-    @slash("why", "why")
-    @app_commands.guild_only()
-    async def why(self, interaction: discord.Interaction[Any]) -> None:
-        """Tell the channel's last ruling in full."""
-        call = await self.bot.call_of(interaction)
-        payload = await call.store.rulings.last(call.channel_id)
-        if payload is None:
-            raise UserError("why-none")
-        await answer(interaction, why_reply(call, payload))
-
-    @slash("dispute", "dispute")
-    @app_commands.guild_only()
-    async def dispute(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the last ruling with everything it rests on, and how to let the table decide."""
-        call = await self.bot.call_of(interaction)
-        payload = await call.store.rulings.last(call.channel_id)
-        if payload is None:
-            raise UserError("why-none")
-        reply = why_reply(call, payload)
-        await answer(interaction, replace(reply, text=f"{call.say('dispute-text')}\n\n{reply.text}"))
-
 
 async def judged_use(call: Call, order: Order) -> Reply:
     """Say whether a figure may use what no command of a game carries out."""
@@ -132,16 +108,6 @@ async def line_of_fire(call: Call, source: str, target: str) -> Reply:
 
 def _key(state: GameState, spot: Figure | int) -> str:
     return spot.id if isinstance(spot, Figure) else state.position().map.name_of(spot)
-
-
-@actions.action("why")
-async def show_why(call: Call, arguments: tuple[str, ...]) -> Reply:
-    """Show a stored ruling in full, to whoever asks."""
-    number, page = arguments
-    payload = await call.store.rulings.get(actions.number_of(number))
-    if payload is None:
-        raise UserError("button-expired")
-    return replace(why_reply(call, payload, actions.number_of(page), int(number)), private=True)
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -17,9 +17,9 @@ from bot.heroclix.commands.options import complete_own, listed_for, may_now
 from bot.heroclix.commands.tables import table_of_button
 from bot.heroclix.presenters.after import with_the_rest
 from bot.heroclix.presenters.judging import legal_actions_reply, side_reply
+from bot.heroclix.table import Table, table
 from bot.table import actions
 from bot.table.call import Call
-from bot.table.games import Table, table
 from bot.table.reply import Reply
 
 if TYPE_CHECKING:

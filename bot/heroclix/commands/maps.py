@@ -23,9 +23,9 @@ from bot.heroclix.presenters.board import board_picture, ruling_reply
 from bot.heroclix.presenters.events import changes_line
 from bot.heroclix.presenters.game import outcome_reply, with_the_set_up
 from bot.heroclix.presenters.placing import starting_overlay, starting_summary
+from bot.heroclix.table import act, table
 from bot.heroclix.typing.placing import bases_off_map
 from bot.table.call import Call
-from bot.table.games import act, table
 from bot.table.reply import Reply, Tone, safe
 from engine.heroclix.game import GameState, LoadMap
 from engine.heroclix.game.events import MapLoaded
@@ -126,16 +126,6 @@ class Maps(commands.Cog):
         """Show where each side is set up, expanded as far as its figures need, and where terrain goes."""
         call = await self.bot.call_of(interaction)
         await answer(interaction, await starting_reply(call, side, edge))
-
-    @slash("board", "board")
-    @app_commands.guild_only()
-    async def board(self, interaction: discord.Interaction[Any]) -> None:
-        """Draw the table."""
-        call = await self.bot.call_of(interaction)
-        state = (await table(call)).state
-        state.position()  # says what is missing before anybody waits for a picture
-        reply = Reply(call.say("board-title", name=safe(state.name) or call.say("game-unnamed")))
-        await answer(interaction, _with_board(call, reply, state))
 
 
 def sample_document(call: Call, name: str | None) -> dict[str, Any]:

@@ -14,20 +14,16 @@ from bot.heroclix.commands.acting import told
 from bot.heroclix.commands.open_menus import carried_out_with_menu
 from bot.heroclix.commands.options import (
     action_slug,
-    complete_element,
-    complete_move,
-    complete_own,
-    complete_passenger,
     complete_placed,
     squares_of,
 )
 from bot.heroclix.commands.tables import table_of_button
 from bot.heroclix.orders.order import Order
 from bot.heroclix.presenters.game import outcome_reply
+from bot.heroclix.table import Table, act, table
 from bot.heroclix.typing.placing import elements_of
 from bot.table import actions
 from bot.table.call import Call
-from bot.table.games import Table, act, table
 from bot.table.reply import Choice, Reply, safe
 from engine.heroclix.game import Place, PlaceElement
 
@@ -44,41 +40,6 @@ class Moving(commands.Cog):
     def __init__(self, bot: JudgeBot) -> None:
         self.bot = bot
 
-    @slash("move", "move")
-    @app_commands.autocomplete(
-        figure=complete_own, action=complete_move, carry=complete_passenger, pick_up=complete_element
-    )
-    @app_commands.guild_only()
-    async def move(
-        self,
-        interaction: discord.Interaction[Any],
-        figure: str,
-        to: str | None = None,
-        roll: app_commands.Range[int, 1, 6] | None = None,
-        action: str | None = None,
-        path: str | None = None,
-        carry: str | None = None,
-        drop: str | None = None,
-        pick_up: str | None = None,
-        put_down: str | None = None,
-    ) -> None:
-        """Move a figure by an action that moves; without a square, those it can reach are offered."""
-        call = await self.bot.call_of(interaction)
-        state = (await table(call)).state
-        order = Order(
-            "move",
-            state.figure(figure).id,
-            action_slug(state.rules.powers, action) if action else "",
-            to=(to or "").strip().upper(),
-            path=squares_of(path),
-            rolled=None if roll is None else (roll,),
-            carry=tuple(state.figure(name, "carry").id for name in (carry or "").split(",") if name.strip()),
-            drop=squares_of(drop),
-            pick_up=(pick_up or "").strip(),
-            put_down=squares_of(put_down),
-        )
-        await answer(interaction, await carried_out_with_menu(call, order))
-
     @slash("place", "place")
     @app_commands.autocomplete(figure=complete_placed)
     @app_commands.guild_only()
@@ -94,6 +55,36 @@ class Moving(commands.Cog):
             await told(call, interaction, PlaceElement, element=figure.strip(), at=where)
         else:
             await told(call, interaction, Place, figure=figure, at=where)
+
+
+async def move(
+    call: Call,
+    *,
+    figure: str,
+    to: str = "",
+    roll: int | None = None,
+    action: str = "",
+    path: str = "",
+    carry: str = "",
+    drop: str = "",
+    pick_up: str = "",
+    put_down: str = "",
+) -> Reply:
+    """Move a figure by an action that moves; without a square, those it can reach are offered."""
+    state = (await table(call)).state
+    order = Order(
+        "move",
+        state.figure(figure).id,
+        action_slug(state.rules.powers, action) if action else "",
+        to=to.strip().upper(),
+        path=squares_of(path),
+        rolled=None if roll is None else (roll,),
+        carry=tuple(state.figure(name, "carry").id for name in carry.split(",") if name.strip()),
+        drop=squares_of(drop),
+        pick_up=pick_up.strip(),
+        put_down=squares_of(put_down),
+    )
+    return await carried_out_with_menu(call, order)
 
 
 @actions.action("off-map")

@@ -19,9 +19,9 @@ from bot.heroclix.orders.offers import attack_kind
 from bot.heroclix.orders.order import Order
 from bot.heroclix.presenters.names import action_word, name_of
 from bot.heroclix.presenters.odds import attack_odds_reply
+from bot.heroclix.table import table
 from bot.table.call import Call
 from bot.table.dice_reply import odds_reply
-from bot.table.games import table
 from bot.table.reply import Reply
 from engine.heroclix.game import GameState
 from engine.heroclix.game.decide.fight.attack import everyone

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.heroclix.commands.acting import carried_out
-from bot.heroclix.orders.order import Order
+from bot.heroclix.orders.begun import begun_with
+from bot.heroclix.orders.order import Order, read_order
 from bot.heroclix.presenters.names import action_word
 from bot.heroclix.presenters.offering import order_button, order_title
+from bot.heroclix.table import table
 from bot.table.call import Call
-from bot.table.games import table
-from bot.table.opened import begun_with, opened
+from bot.table.opened import opened
 from bot.table.reply import Reply
 
 __all__ = ["carried_out_with_menu"]
@@ -21,7 +22,9 @@ async def carried_out_with_menu(call: Call, order: Order) -> Reply:
     found = await table(call)
     if found.state.doing is not None:  # the game itself knows what it belongs to
         return await carried_out(call, order)
-    action, ask = begun_with(found.state.rules.powers, await opened(call, found), order)
+    text = await opened(call, found)
+    menu = None if text is None else read_order(found.state, text)
+    action, ask = begun_with(found.state.rules.powers, menu, order)
     if not action:
         return await carried_out(call, order)
     whole = replace(order, action=action)

@@ -13,10 +13,10 @@ from bot.app.errors import UserError
 from bot.heroclix.commands.tables import CHOICES, matching, shown_figures
 from bot.heroclix.presenters.judging import doable
 from bot.heroclix.presenters.names import action_word
+from bot.heroclix.table import table
 from bot.heroclix.typing.placing import elements_of
 from bot.heroclix.typing.power_names import power_slug
 from bot.table.call import Call
-from bot.table.games import table
 from bot.words.language import LANGUAGES, catalogue
 from engine import DocumentError
 from engine.heroclix.game import GameState
@@ -32,16 +32,17 @@ __all__ = [
     "REASON",
     "action_slug",
     "complete_attack",
-    "complete_element",
-    "complete_move",
     "complete_own",
-    "complete_passenger",
     "complete_placed",
     "complete_use",
     "dice_of",
+    "element_offered",
     "listed_for",
     "may_now",
+    "move_offered",
     "offered_to",
+    "own_offered",
+    "passenger_offered",
     "squares_of",
 ]
 
@@ -107,7 +108,11 @@ def squares_of(text: str | None) -> tuple[str, ...]:
 
 async def complete_own(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer the figures of the game, those of whoever asks first."""
-    call = await interaction.client.call_of(interaction)
+    return await own_offered(await interaction.client.call_of(interaction), interaction.namespace, current)
+
+
+async def own_offered(call: Call, _given: Any, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the figures of the game, those of whoever asks first."""
     state = await _state(call)
     if state is None:
         return []
@@ -116,12 +121,10 @@ async def complete_own(interaction: discord.Interaction[JudgeBot], current: str)
     return matching(current, shown_figures(state, figures))
 
 
-async def complete_passenger(
-    interaction: discord.Interaction[JudgeBot], current: str
-) -> list[app_commands.Choice[str]]:
+async def passenger_offered(call: Call, given: Any, current: str) -> list[app_commands.Choice[str]]:
     """Offer whom the figure named may carry, behind those named already."""
-    state = await _state(await interaction.client.call_of(interaction))
-    named = getattr(interaction.namespace, "figure", None)
+    state = await _state(call)
+    named = getattr(given, "figure", None)
     if state is None or state.map is None or not named:
         return []
     try:
@@ -140,7 +143,12 @@ async def complete_passenger(
 
 async def complete_element(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer the objects and markers of the game."""
-    state = await _state(await interaction.client.call_of(interaction))
+    return await element_offered(await interaction.client.call_of(interaction), interaction.namespace, current)
+
+
+async def element_offered(call: Call, _given: Any, current: str) -> list[app_commands.Choice[str]]:
+    """Offer the objects and markers of the game."""
+    state = await _state(call)
     return matching(current, ((each, each) for each in elements_of(state))) if state is not None else []
 
 
@@ -150,9 +158,9 @@ async def complete_placed(interaction: discord.Interaction[JudgeBot], current: s
     return [*figures, *await complete_element(interaction, current)][:CHOICES]
 
 
-async def complete_move(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
+async def move_offered(call: Call, given: Any, current: str) -> list[app_commands.Choice[str]]:
     """Offer the actions that move the figure named."""
-    return await _complete(interaction, current, "figure", lambda power: power.moves)
+    return await _offered(call, given, current, "figure", lambda power: power.moves)
 
 
 async def complete_attack(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
@@ -174,8 +182,14 @@ async def _complete(
     ends: bool = False,
 ) -> list[app_commands.Choice[str]]:
     call = await interaction.client.call_of(interaction)
+    return await _offered(call, interaction.namespace, current, option, wanted, ends=ends)
+
+
+async def _offered(
+    call: Call, given: Any, current: str, option: str, wanted: Callable[[Power], bool], *, ends: bool = False
+) -> list[app_commands.Choice[str]]:
     state = await _state(call)
-    named = getattr(interaction.namespace, option, None)
+    named = getattr(given, option, None)
     if state is None or state.map is None:
         return []
     powers = state.rules.powers

@@ -16,9 +16,9 @@ from bot.discord.message import answer
 from bot.heroclix.commands.tables import complete_figure, kept, matching
 from bot.heroclix.presenters.board import board_picture, ruling_reply
 from bot.heroclix.presenters.placing import placing_overlay, placing_summary, placing_title
+from bot.heroclix.table import table
 from bot.heroclix.typing.placing import offered, placed_named, question
 from bot.table.call import Call
-from bot.table.games import table
 from bot.table.reply import Reply
 from engine.heroclix.judge import answer as judged
 

@@ -14,7 +14,7 @@ from bot.discord.message import answer
 from bot.heroclix.commands.tables import SIDES
 from bot.heroclix.presenters.game import outcome_reply
 from bot.heroclix.presenters.score import score_reply
-from bot.table.games import act, table
+from bot.heroclix.table import act, table
 from engine.heroclix.game import EnterScore
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from bot.heroclix.commands.acting import told
 from bot.heroclix.commands.options import REASON
 from bot.heroclix.commands.tables import complete_figure, complete_waiting, matching
 from bot.heroclix.presenters.game import waiting_reply
+from bot.heroclix.table import table
 from bot.table.call import Call
-from bot.table.games import table
 from engine.heroclix.game import BringIn, Throw, ToSideline
 from engine.heroclix.game.decide.beside.dice import HEADS, TAILS
 from engine.heroclix.game.events.tracked import COIN

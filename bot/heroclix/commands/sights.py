@@ -19,8 +19,8 @@ from bot.heroclix.presenters.area import area_overlay, area_summary
 from bot.heroclix.presenters.board import board_picture, ruling_reply
 from bot.heroclix.presenters.moves import reach_overlay, reach_summary, reach_title, way_overlay, way_title
 from bot.heroclix.presenters.sights import arms_reply, knockback_overlay, sight_reply, spot_name
+from bot.heroclix.table import table
 from bot.table.call import Call
-from bot.table.games import table
 from bot.table.reply import Reply
 from engine.heroclix.game import GameState
 from engine.heroclix.judge import answer as judged

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable, Iterator
-from datetime import datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 
 from bot.app.errors import UserError
-from bot.store import StoreError
+from bot.heroclix.table import Table, table
 from bot.table.call import Call
-from bot.table.games import Table, table
-from bot.table.stored import pack
+from bot.table.why import kept as kept_as_told
 from engine import DocumentError, Ruling
 from engine.grid import parse_place
-from engine.heroclix.game import Event, GameFigure, GameState, event_from_json
+from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.position import Figure
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
-
-log = logging.getLogger(__name__)
 
 __all__ = [
     "KINDS",
@@ -32,7 +27,6 @@ __all__ = [
     "complete_spot",
     "complete_waiting",
     "kept",
-    "logged",
     "matching",
     "shown_figures",
     "spot_of",
@@ -122,18 +116,8 @@ def spot_of(state: GameState, text: str, path: str) -> Figure | int:
 
 
 async def kept(call: Call, ruling: Ruling, state: GameState, title: str, *, private: bool = False) -> int:
-    """Store a ruling for `/why` and return its id; 0 where the database would not take it.
-
-    What it rules on is stored already: failing to keep its explanation must not look like a failure of that.
-    `private`: the answer that it belongs to is for the asker alone.
-    """
-    await call.acknowledge(private=private)
-    payload: dict[str, Any] = pack(ruling, dict(state.names), title)
-    try:
-        return await call.store.rulings.add(call.channel_id, payload)
-    except StoreError as error:
-        log.warning("a ruling could not be kept: %s", error)
-        return 0
+    """Store a ruling for `/why` with the names of the table, as `bot.table.why` does."""
+    return await kept_as_told(call, ruling, state.names, title, private=private)
 
 
 async def table_of_button(call: Call, game_id: str, head: str | None = None) -> Table:
@@ -147,12 +131,3 @@ async def table_of_button(call: Call, game_id: str, head: str | None = None) -> 
     if head is not None and str(found.head) != head:
         raise UserError("button-stale")
     return found
-
-
-async def logged(call: Call) -> tuple[Table, tuple[Event, ...], tuple[datetime, ...]]:
-    """Return the channel's game with its whole log. Raises UserError when there is none."""
-    found = await table(call)
-    stored = await call.store.games.get(found.game_id)
-    if stored is None:
-        raise UserError("game-none")
-    return found, tuple(event_from_json(payload) for payload in stored.events), stored.times

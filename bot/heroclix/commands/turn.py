@@ -20,8 +20,8 @@ from bot.heroclix.orders.order import Order
 from bot.heroclix.presenters.after import next_steps
 from bot.heroclix.presenters.game import game_reply, outcome_reply, with_the_set_up, with_whose_turn
 from bot.heroclix.presenters.names import name_of
+from bot.heroclix.table import Table, act, table
 from bot.table.call import Call
-from bot.table.games import Table, act, table
 from bot.table.reply import Block, Reply
 from bot.table.ruling import steps_text
 from engine.heroclix.game import EndTurn, RollInitiative

@@ -17,7 +17,7 @@ from bot.heroclix.commands.options import DONE, action_slug, complete_own, compl
 from bot.heroclix.commands.tables import complete_spot
 from bot.heroclix.orders.offers import DESTROY
 from bot.heroclix.orders.order import Order, kind_for
-from bot.table.games import table
+from bot.heroclix.table import table
 from engine import DocumentError
 from engine.heroclix.effects import elements
 from engine.heroclix.fight.uses.use import PERPLEXABLE

@@ -11,11 +11,11 @@ from PIL import Image
 
 from bot.canvas.explained import draw_ground, draw_marks, draw_ways
 from bot.canvas.fonts import printable
+from bot.canvas.layout import Layout, layout_of
 from bot.canvas.overlay import Overlay
 from bot.canvas.palette import BLACK, BORDERS, THEMES, WHITE, Theme, ThemeName, side_looks
 from bot.canvas.tints import draw_costs
 from bot.heroclix.pictures.figures import draw_figure
-from bot.heroclix.pictures.layout import Layout, layout_of
 from bot.heroclix.pictures.legend import draw_key, draw_legend, key_height, legend_height
 from bot.heroclix.pictures.markers import covered_squares, draw_held, draw_markers, draw_things
 from bot.heroclix.pictures.terrain import draw_map, draw_transitions, draw_walls
@@ -106,7 +106,7 @@ def draw_board(
     >>> draw_board(Position(MODERN, MapPrint(4, 4)))[1:4]
     b'PNG'
     """
-    colors, layout = THEMES[theme], layout_of(position.map, cell)
+    colors, layout = THEMES[theme], layout_of(position.map.columns, position.map.rows, cell)
     image = _kept.ground(position, theme, layout)
     if overlay is not None:
         draw_ground(image, layout, overlay, colors)

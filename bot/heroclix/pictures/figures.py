@@ -9,8 +9,8 @@ from math import cos, hypot, pi, sin
 from PIL import Image, ImageDraw
 
 from bot.canvas.fonts import BOLD, font
+from bot.canvas.layout import Layout, Point
 from bot.canvas.palette import BLACK, SideLook
-from bot.heroclix.pictures.layout import Layout, Point
 from engine.heroclix.position import Figure
 
 __all__ = ["MOST_TOKENS", "draw_figure", "token"]

@@ -6,9 +6,9 @@ from math import cos, pi, sin
 
 from PIL import Image
 
+from bot.canvas.layout import Point
 from bot.canvas.palette import BLACK, Color
 from bot.canvas.shapes import Smooth
-from bot.heroclix.pictures.layout import Point
 
 __all__ = ["cloud", "crate", "rubble", "star", "weight"]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from bot.canvas.fonts import BOLD, font
+from bot.canvas.layout import Layout, Point
 from bot.canvas.palette import BLACK, BORDERS, WHITE, Color, Theme
 from bot.canvas.shapes import Smooth, eroded
 from bot.heroclix.pictures import glyphs
-from bot.heroclix.pictures.layout import Layout, Point
 from bot.heroclix.pictures.terrain import draw_border, draw_transition, fill_square, level_ground
 from engine.heroclix.position import MapPrint, Marker, Position, Thing
 

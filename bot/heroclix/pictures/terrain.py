@@ -5,10 +5,10 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from bot.canvas.fonts import BOLD, MEDIUM, font
+from bot.canvas.layout import Layout
 from bot.canvas.palette import BLACK, BORDERS, WHITE, Color, Theme
 from bot.canvas.shapes import Smooth, checkered, dashes, ring
 from bot.canvas.tiles import Hatch, hatch
-from bot.heroclix.pictures.layout import Layout
 from engine.grid import column_name
 from engine.heroclix.position import MapPrint
 

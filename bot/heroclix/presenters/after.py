@@ -16,8 +16,8 @@ from bot.heroclix.presenters.game import outcome_reply
 from bot.heroclix.presenters.moves import moved_overlay
 from bot.heroclix.presenters.names import action_word, name_of, owner_of
 from bot.heroclix.presenters.offering import order_button
+from bot.heroclix.table import Outcome, Table
 from bot.table.call import Call
-from bot.table.games import Outcome, Table
 from bot.table.reply import Block, Choice, Picture, Reply
 from bot.table.ruling import steps_text
 from engine import StepKind

@@ -9,8 +9,8 @@ from bot.heroclix.orders.order import Order
 from bot.heroclix.presenters.events import MOST, event_line
 from bot.heroclix.presenters.names import name_of
 from bot.heroclix.presenters.offering import order_button, order_text, order_title
+from bot.heroclix.table import Table
 from bot.table.call import Call
-from bot.table.games import Table
 from bot.table.reply import Choice, Reply, Tone, safe
 from bot.table.ruling import steps_text
 from engine import Ruling

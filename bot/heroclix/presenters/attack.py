@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.heroclix.presenters.events import event_lines
 from bot.heroclix.presenters.names import name_of
+from bot.heroclix.table import Outcome, Table
 from bot.table.call import Call
-from bot.table.games import Outcome, Table
 from bot.table.reply import MOST_OPTIONS, Block, Choice, Menu, Reply, Tone
 from bot.table.ruling import steps_text, tone_of
 from bot.table.text import first_lines

@@ -9,8 +9,8 @@ from bot.cli.terminal import plain
 from bot.heroclix.orders.consequences import DECLINE, USE, Fate, Waits, answers, as_it_stands, cards_of, rolled_apart
 from bot.heroclix.presenters.attack import roll_text
 from bot.heroclix.presenters.names import action_word, name_of, owner_of, side_name
+from bot.heroclix.table import Table
 from bot.table.call import Call
-from bot.table.games import Table
 from bot.table.reply import Block, Choice, Menu, Reply, Tone, safe
 from engine.heroclix.fight.attack.afterwards import FALL, after_name
 from engine.heroclix.game import Asked, GameState

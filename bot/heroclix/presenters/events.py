@@ -12,7 +12,7 @@ from bot.table.reply import safe
 from engine.heroclix.game import Event, GameState, describe
 from engine.heroclix.game.events import CardDrawn, DamageTaken, Healed, MapLoaded, PlayerJoined, Redone, Undone
 
-__all__ = ["changes_line", "doer_of", "event_line", "event_lines", "taken_back_line", "word_line"]
+__all__ = ["changes_line", "doer_of", "event_line", "event_lines", "log_line", "taken_back_line", "word_line"]
 
 SHOWN = ("speed", "attack", "defense", "damage")
 MOST_PLACES = 30  # of a map that was edited, in a line of the log
@@ -70,6 +70,13 @@ def doer_of(call: Call, state: GameState, event: Event, events: Sequence[Event])
     if name:
         return safe(name)
     return f"<@{event.actor}>" if event.actor.isdecimal() else call.say("log-no-seat")
+
+
+def log_line(call: Call, state: GameState, event: Event, events: Sequence[Event]) -> str:
+    """Return an event in one line with who did it; `events` is the log so far."""
+    if isinstance(event, (Undone, Redone)):
+        return taken_back_line(call, state, event, events)
+    return f"{event_line(call, state, event)} — {doer_of(call, state, event, events)}"
 
 
 def event_lines(call: Call, state: GameState, events: Sequence[Event]) -> list[str]:

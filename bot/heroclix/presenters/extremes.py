@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.heroclix.presenters.names import name_of
+from bot.heroclix.table import Table
 from bot.table.call import Call
-from bot.table.games import Table
 from bot.table.reply import Reply
 from engine.heroclix.game.state.extremes import AREAS, Which, chosen, tied
 

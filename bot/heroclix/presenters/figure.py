@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from bot.heroclix.presenters.names import figure_line, side_title, squares_of
+from bot.heroclix.table import Table
 from bot.table.call import Call
-from bot.table.games import Table
 from bot.table.reply import Block, Reply, safe
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.game.describe.effects import words_of

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
 
-from bot.heroclix.presenters.events import doer_of, event_line, event_lines, taken_back_line, word_line
+from bot.heroclix.presenters.events import event_line, event_lines, word_line
 from bot.heroclix.presenters.names import figure_line, name_of, side_name, side_title
+from bot.heroclix.table import Outcome, Table
 from bot.table.call import Call
-from bot.table.games import Outcome, Table
 from bot.table.reply import Block, Reply, Tone, safe
 from bot.table.ruling import steps_text, tone_of
 from engine.heroclix.fight.actions.rights import has_leader
@@ -21,15 +20,12 @@ __all__ = [
     "figures_reply",
     "game_reply",
     "history_reply",
-    "log_reply",
     "of_step",
     "outcome_reply",
     "waiting_reply",
     "with_the_set_up",
     "with_whose_turn",
 ]
-
-LOG_LINES = 20
 
 
 def game_reply(call: Call, found: Table) -> Reply:
@@ -150,20 +146,6 @@ def of_step(outcome: Outcome, events: Sequence[Event]) -> list[Event]:
         return []
     number = happened.taken_back if isinstance(happened, Undone) else happened.put_back
     return [event for event in events if event.command == number]
-
-
-def log_reply(call: Call, found: Table, events: Sequence[Event], times: Sequence[datetime]) -> Reply:
-    """Return the last events of a game, each with its time."""
-    more = max(0, len(events) - LOG_LINES)
-    shown = []
-    for number, (event, time) in list(enumerate(zip(events, times, strict=True), 1))[more:]:
-        if isinstance(event, (Undone, Redone)):
-            line = taken_back_line(call, found.state, event, events)
-        else:
-            line = f"{event_line(call, found.state, event)} — {doer_of(call, found.state, event, events)}"
-        shown.append(f"`{number:>3}` <t:{int(time.timestamp())}:t> {line}")
-    title = call.say("log-title")
-    return Reply(title, "\n".join(shown), footer=call.say("log-more", count=more) if more else "")
 
 
 def outcome_reply(call: Call, outcome: Outcome, title: str = "") -> Reply:

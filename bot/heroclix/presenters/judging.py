@@ -1,4 +1,4 @@
-"""What a figure may do, and rulings told in full."""
+"""What a figure may do."""
 
 from __future__ import annotations
 
@@ -9,22 +9,19 @@ from typing import Any
 from bot.heroclix.orders.order import Order, kind_for
 from bot.heroclix.presenters.names import BASIC, figure_line, name_of, side_name
 from bot.heroclix.presenters.offering import order_text
+from bot.heroclix.table import Table
 from bot.table.call import Call
-from bot.table.citing import rests_on, step_cited
-from bot.table.games import Table
-from bot.table.reply import MOST_OPTIONS, Block, Choice, Menu, Reply, safe
-from bot.table.ruling import steps_text, tone_of
-from bot.table.stored import unpack
+from bot.table.citing import step_cited
+from bot.table.reply import MOST_OPTIONS, Block, Menu, Reply
 from bot.table.text import pages_of
 from engine import Step
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.game.decide.uses import usable
 
-__all__ = ["doable", "legal_actions_reply", "side_reply", "why_reply"]
+__all__ = ["doable", "legal_actions_reply", "side_reply"]
 
 NAMED = BASIC | {"close-destroy-action", "range-destroy-action", "close-terrain-action", "range-terrain-action"}
 BLOCK = 1000  # characters of a block; Discord takes 1024
-PAGE = 3600  # characters of steps on one page
 
 
 def legal_actions_reply(
@@ -107,25 +104,3 @@ def _short(call: Call, slug: str) -> str:
 
 def _reason(call: Call, reason: Step, show: Any) -> str:
     return f"{call.words.step(reason, show)} `{step_cited(call.words, reason)}`"
-
-
-def why_reply(call: Call, payload: Mapping[str, Any], page: int = 0, ruling_id: int | None = None) -> Reply:
-    """Return a stored ruling in full, paged when it is long."""
-    ruling, names, title = unpack(payload)
-    lines = steps_text(ruling.steps, call.words, name_of(names)).split("\n")
-    pages = [""]
-    for line in lines:
-        if len(pages[-1]) + len(line) > PAGE:
-            pages.append("")
-        pages[-1] += line + "\n"
-    page = min(max(page, 0), len(pages) - 1)
-    choices: tuple[Choice, ...] = ()
-    if page + 1 < len(pages) and ruling_id is not None:
-        choices = (Choice(call.say("rule-page-on"), "why", (str(ruling_id), str(page + 1))),)
-    return Reply(
-        title or safe(call.words.term(ruling.verdict)),
-        pages[page].strip(),
-        footer=rests_on(call.words, ruling),
-        tone=tone_of(ruling),
-        choices=choices,
-    )

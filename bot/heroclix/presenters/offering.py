@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.heroclix.orders.offers import Offer
 from bot.heroclix.orders.order import OF_CARDS, Order
 from bot.heroclix.presenters.names import SIDE_MARKS, action_word, name_of, squares_of
+from bot.heroclix.table import Table
 from bot.table.call import Call
-from bot.table.games import Table
 from bot.table.reply import MOST_OPTIONS, Choice, Menu, Reply, safe
 from engine.heroclix.game import GameState
 

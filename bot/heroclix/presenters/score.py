@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.heroclix.presenters.names import name_of, side_name, side_title
+from bot.heroclix.table import Outcome
 from bot.table.call import Call
 from bot.table.citing import rests_on
-from bot.table.games import Outcome
 from bot.table.reply import Block, Reply, Tone, safe
 from bot.table.ruling import steps_text
 from engine import Ruling

@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.heroclix.pictures.layout import layout_of
+from bot.canvas.layout import layout_of
 from engine.heroclix.position import Position
 
 COLUMNS = 16
@@ -31,7 +31,7 @@ def image(png: bytes) -> Image.Image:
 
 def colors_of(picture: Image.Image, position: Position, name: str) -> set[tuple[int, int, int]]:
     """Return all colours within one square."""
-    part = picture.crop(layout_of(position.map).box(square(name)))
+    part = picture.crop(layout_of(position.map.columns, position.map.rows).box(square(name)))
     return {color for _, color in part.getcolors(1 << 16)}  # type: ignore[misc]
 
 

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.canvas.layout import WIDEST, layout_of
 from bot.canvas.palette import BORDERS, LOOKS, THEMES
 from bot.heroclix.pictures import ThemeName, alt_text, draw_board
 from bot.heroclix.pictures.board import labels_of
 from bot.heroclix.pictures.figures import token
-from bot.heroclix.pictures.layout import WIDEST, layout_of
 from bot.words.language import catalogue
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Figure, Life, MapPrint, Position, Thing, bits
@@ -39,7 +39,7 @@ HOSTILE = [
 def test_a_phone_shows_the_whole_width(position: Position, theme: ThemeName) -> None:
     """A 16×16 board is at most 1100 pixels wide with cells of at least 40, in both themes."""
     assert image(draw_board(position, theme=theme)).width <= WIDEST
-    assert layout_of(position.map).cell >= 40
+    assert layout_of(position.map.columns, position.map.rows).cell >= 40
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(1, 1), (1, 40), (40, 1), (24, 24), (48, 48), (100, 100)])
@@ -47,14 +47,14 @@ def test_every_size_of_map(columns: int, rows: int) -> None:
     """Maps from one square to the largest a document may hold are drawn, never wider than a phone shows."""
     last = Figure("last", "Last", "red", (columns * rows - 1,), tokens=1, life=Life(1, 1))
     picture = image(draw_board(Position(MODERN, MapPrint(columns, rows), (last,))))
-    assert picture.width <= max(WIDEST, layout_of(MapPrint(columns, rows)).size[0])
-    assert picture.height > layout_of(MapPrint(columns, rows)).size[1]
+    assert picture.width <= max(WIDEST, layout_of(columns, rows).size[0])
+    assert picture.height > layout_of(columns, rows).size[1]
 
 
 def test_no_figures_no_legend() -> None:
     """Without figures the picture is the board alone."""
     empty = Position(MODERN, MapPrint(5, 4))
-    assert image(draw_board(empty)).size == layout_of(empty.map).size
+    assert image(draw_board(empty)).size == layout_of(empty.map.columns, empty.map.rows).size
 
 
 def test_figures_off_the_map_are_not_drawn(position: Position) -> None:
@@ -65,10 +65,10 @@ def test_figures_off_the_map_are_not_drawn(position: Position) -> None:
 
 def test_cell_chosen_by_the_caller() -> None:
     """`cell` sets the width of a square; an absurd one is bounded so that the picture stays small."""
-    assert image(draw_board(Position(MODERN, MapPrint(4, 4)), cell=30)).width == layout_of(MapPrint(4, 4), 30).size[0]
-    assert layout_of(MapPrint(4, 4), 30).cell == 30
+    assert image(draw_board(Position(MODERN, MapPrint(4, 4)), cell=30)).width == layout_of(4, 4, 30).size[0]
+    assert layout_of(4, 4, 30).cell == 30
     assert image(draw_board(Position(MODERN, MapPrint(100, 1)), cell=10_000)).width <= 4100
-    assert layout_of(MapPrint(4, 4), 0).cell > 0
+    assert layout_of(4, 4, 0).cell > 0
 
 
 def test_same_position_same_bytes(position: Position) -> None:
@@ -115,7 +115,7 @@ def test_terrain_has_a_pattern_besides_its_colour(position: Position, name: str,
 
 def test_walls_windows_and_doors_lie_on_their_edges(position: Position) -> None:
     """Each is drawn across its edge and leaves the middle of the squares alone."""
-    picture, layout = image(draw_board(position)), layout_of(position.map)
+    picture, layout = image(draw_board(position)), layout_of(position.map.columns, position.map.rows)
     for a, b in ((square("C7"), square("D7")), (square("N12"), square("N13")), (square("M13"), square("N13"))):
         (x0, y0), (x1, y1) = layout.edge(a, b)
         along = [
@@ -147,7 +147,7 @@ def test_numbers_are_read_on_a_phone(label: str, least: float) -> None:
 
 def test_a_larger_base_covers_all_its_squares(position: Position) -> None:
     """A base of two squares is one shape over both, also across the edge between them."""
-    picture, layout = image(draw_board(position)), layout_of(position.map)
+    picture, layout = image(draw_board(position)), layout_of(position.map.columns, position.map.rows)
     (x, top), (_, bottom) = layout.edge(square("K9"), square("L9"))
     beside_label = picture.getpixel((int(x), int(top + (bottom - top) * 0.81)))
     assert isinstance(beside_label, tuple)
@@ -210,7 +210,7 @@ def test_overlapping_terrain_and_all_blocking() -> None:
     """A map on which every kind of terrain overlaps everywhere is drawn."""
     every = bits(range(9))
     printed = MapPrint(3, 3, hindering=every, blocking=every, water=every, orange=every, levels=(20,) * 9)
-    assert image(draw_board(Position(MODERN, printed))).size == layout_of(printed).size
+    assert image(draw_board(Position(MODERN, printed))).size == layout_of(printed.columns, printed.rows).size
 
 
 @pytest.mark.parametrize("kind", ["standard", "light", "heavy", "special", "equipment"])

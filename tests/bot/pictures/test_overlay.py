@@ -6,9 +6,9 @@ from typing import get_args
 
 import pytest
 
+from bot.canvas.layout import layout_of
 from bot.canvas.palette import THEMES
 from bot.heroclix.pictures import Line, Mark, Overlay, ThemeName, Tint, draw_board, overlay_of
-from bot.heroclix.pictures.layout import layout_of
 from engine.heroclix.board import trace
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Figure, MapPrint, Position
@@ -66,7 +66,7 @@ def test_a_hindering_culprit_is_ringed_not_crossed(position: Position) -> None:
     marks = (Mark("square", squares("F15")),)
     ringed = image(draw_board(position, overlay=Overlay(Line(0, 1, "hindered"), culprits=marks)))
     crossed = image(draw_board(position, overlay=Overlay(Line(0, 1, "blocked"), culprits=marks)))
-    middle = tuple(int(part) for part in layout_of(position.map).center(square("F15")))
+    middle = tuple(int(part) for part in layout_of(position.map.columns, position.map.rows).center(square("F15")))
     assert near({ringed.getpixel(middle)}, THEMES["dark"].ground, 4)  # type: ignore[arg-type]
     assert near({crossed.getpixel(middle)}, THEMES["dark"].blocked, 8)  # type: ignore[arg-type]
 
@@ -148,7 +148,7 @@ def test_costs_are_written_and_fade(position: Position) -> None:
     tinted = Overlay(tints=dict.fromkeys(names, "reach"), costs=costs)
     plain = Overlay(tints=dict.fromkeys(names, "reach"))
     with_costs, without = image(draw_board(position, overlay=tinted)), image(draw_board(position, overlay=plain))
-    middle = layout_of(position.map).box(square("F13"))
+    middle = layout_of(position.map.columns, position.map.rows).box(square("F13"))
     assert with_costs.crop(middle).tobytes() != without.crop(middle).tobytes()
     assert near(colors_of(with_costs, position, "F13"), (255, 255, 255))
     assert not near(colors_of(with_costs, position, "E13"), (255, 255, 255))
@@ -174,9 +174,9 @@ def test_the_figure_in_focus_is_set_off(position: Position) -> None:
     """White corners frame the figure that a picture is about, a larger base as a whole, and no other."""
     plain = image(draw_board(position, overlay=Overlay()))
     framed = image(draw_board(position, overlay=Overlay(focus=squares("K9 L9"))))
-    box = layout_of(position.map).box(square("K9"))
+    box = layout_of(position.map.columns, position.map.rows).box(square("K9"))
     assert framed.crop(box).tobytes() != plain.crop(box).tobytes()
-    other = layout_of(position.map).box(square("B14"))
+    other = layout_of(position.map.columns, position.map.rows).box(square("B14"))
     pairs = zip(framed.crop(other).tobytes(), plain.crop(other).tobytes(), strict=True)
     assert max(abs(a - b) for a, b in pairs) <= 12, "no more than two palettes differ"
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.app.errors import line_of_error
 from bot.app.user_error import UserError
-from bot.uploads.kinds import READERS
+from bot.uploads.kinds import reader
 from bot.uploads.limits import LIMITS, Kind
 from bot.uploads.plain import text_of
 from engine import DocumentError
@@ -36,7 +36,7 @@ def taken(kind: Kind, raw: bytes) -> BaseException | None:
     try:
         if len(raw) > LIMITS[kind].size:
             raise UserError("file-too-large", size=len(raw), most=LIMITS[kind].size)
-        found = json.loads(json.dumps(READERS[kind](text_of(raw))))
+        found = json.loads(json.dumps(reader(kind)(text_of(raw))))
         made = command(kind, found.get("document", {}))
         if made is not None:
             events = decide(set_up(begun=False).state, made, FixedDice([])).events

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.heroclix.position import MapPrint
-
 __all__ = ["Box", "Layout", "Point", "layout_of"]
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom in pixels; right and bottom lie outside
@@ -71,14 +69,12 @@ class Layout:
         return max(least, round(self.cell * part))
 
 
-def layout_of(printed: MapPrint, cell: int | None = None) -> Layout:
-    """Return the layout of a map; `cell` in pixels, else as large as a phone's width allows.
+def layout_of(columns: int, rows: int, cell: int | None = None) -> Layout:
+    """Return the layout of a board; `cell` in pixels, else as large as a phone's width allows.
 
-    >>> from engine.heroclix.position import MapPrint
-    >>> layout_of(MapPrint(16, 16)).cell, layout_of(MapPrint(24, 24)).cell
+    >>> layout_of(16, 16).cell, layout_of(24, 24).cell
     (64, 43)
     """
-    columns, rows = printed.columns, printed.rows
     fitting = min(WIDEST / (columns + 2 * MARGIN), TALLEST / (rows + 2 * MARGIN), LARGEST_CELL)
     wanted = fitting if cell is None else min(cell, LARGEST_SIDE / (max(columns, rows) + 2))
     side = max(SMALLEST_CELL, int(wanted))

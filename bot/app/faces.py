@@ -1,0 +1,63 @@
+"""The games that the bot shows, each by its face: the one place that names them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+from engine import DocumentError
+from engine.game import RULESETS, game_of
+
+if TYPE_CHECKING:
+    from bot.table.call import Call
+    from bot.table.face import Face
+
+__all__ = ["every_face", "face_in", "face_of", "shown"]
+
+_faces: dict[str, str | Face] = {
+    "heroclix": "bot.heroclix.face"
+}  # by the game's name; the module that holds it as FACE
+
+
+def _loaded(found: str | Face) -> Face:
+    return cast("Face", import_module(found).FACE) if isinstance(found, str) else found
+
+
+def every_face() -> list[Face]:
+    """Return the faces of all games."""
+    return [_loaded(found) for found in _faces.values()]
+
+
+def face_of(ruleset: str) -> Face:
+    """Return the face of the game that judges a ruleset. Raises DocumentError where none does.
+
+    >>> "move" in face_of("heroclix-modern").handlers
+    True
+    """
+    return _loaded(_faces[game_of(ruleset).name])
+
+
+async def face_in(call: Call) -> Face:
+    """Return the face of the game that a channel plays; without one, that of its ruleset, or else of the default.
+
+    The default's game says what there is to say of a channel where nothing is played, or nothing that can be read.
+    """
+    stored = await call.store.games.open_in(call.channel_id)
+    try:
+        return face_of(call.ruleset if stored is None else stored.ruleset)
+    except DocumentError:
+        return face_of(next(iter(RULESETS)))
+
+
+@contextmanager
+def shown(game: str, face: Face) -> Iterator[None]:
+    """Show a game by a face until the block ends: for tests of the door, beside `engine.game.registered`."""
+    before = dict(_faces)
+    _faces[game] = face
+    try:
+        yield
+    finally:
+        _faces.clear()
+        _faces.update(before)

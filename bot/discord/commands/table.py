@@ -1,0 +1,102 @@
+"""/board, /move, /why, /dispute: what is asked of the table, whatever game it plays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.errors import UserError
+from bot.app.faces import face_in
+from bot.discord.localize import slash
+from bot.discord.message import answer
+from bot.discord.shells import any_table, asked_of_the_game, completed_by_the_game
+from bot.table import actions
+from bot.table.call import Call
+from bot.table.reply import Reply
+from bot.table.why import why_reply
+
+if TYPE_CHECKING:
+    from bot.discord.client import JudgeBot
+
+
+class TableCommands(commands.Cog):
+    """The table, whatever game it plays."""
+
+    def __init__(self, bot: JudgeBot) -> None:
+        self.bot = bot
+
+    @slash("board", "board")
+    @app_commands.guild_only()
+    async def board(self, interaction: discord.Interaction[Any]) -> None:
+        """Draw the table."""
+        call = await self.bot.call_of(interaction)
+        found = await any_table(call)
+        await answer(interaction, (await face_in(call)).board(call, found))
+
+    @slash("move", "move")
+    @app_commands.autocomplete(
+        figure=completed_by_the_game("move", "figure"),
+        action=completed_by_the_game("move", "action"),
+        carry=completed_by_the_game("move", "carry"),
+        pick_up=completed_by_the_game("move", "pick_up"),
+    )
+    @app_commands.guild_only()
+    async def move(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str,
+        to: str | None = None,
+        roll: app_commands.Range[int, 1, 6] | None = None,
+        action: str | None = None,
+        path: str | None = None,
+        carry: str | None = None,
+        drop: str | None = None,
+        pick_up: str | None = None,
+        put_down: str | None = None,
+    ) -> None:
+        """Move a figure by an action that moves."""
+        given = {"figure": figure, "to": to, "roll": roll, "action": action, "path": path}
+        handled = {"carry": carry, "drop": drop, "pick_up": pick_up, "put_down": put_down}
+        options = {name: value for name, value in {**given, **handled}.items() if value is not None}
+        await asked_of_the_game(interaction, "move", **options)
+
+    @slash("why", "why")
+    @app_commands.guild_only()
+    async def why(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell the channel's last ruling in full."""
+        await answer(interaction, await last_ruling(await self.bot.call_of(interaction)))
+
+    @slash("dispute", "dispute")
+    @app_commands.guild_only()
+    async def dispute(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the last ruling with everything it rests on, and how to let the table decide."""
+        call = await self.bot.call_of(interaction)
+        reply = await last_ruling(call)
+        await answer(interaction, replace(reply, text=f"{call.say('dispute-text')}\n\n{reply.text}"))
+
+
+async def last_ruling(call: Call) -> Reply:
+    """Return the channel's last ruling in full. Raises UserError where there is none."""
+    payload = await call.store.rulings.last(call.channel_id)
+    if payload is None:
+        raise UserError("why-none")
+    return why_reply(call, payload)
+
+
+@actions.action("why")
+async def show_why(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Show a stored ruling in full, to whoever asks."""
+    number, page = arguments
+    payload = await call.store.rulings.get(actions.number_of(number))
+    if payload is None:
+        raise UserError("button-expired")
+    return replace(why_reply(call, payload, actions.number_of(page), int(number)), private=True)
+
+
+async def setup(bot: JudgeBot) -> None:
+    """Add the feature to the bot."""
+    await bot.add_cog(TableCommands(bot))

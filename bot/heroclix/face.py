@@ -1,0 +1,102 @@
+"""HeroClix as the bot's other rooms see it. Its own rooms are loaded when something is asked of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.table.reply import Reply, safe
+
+if TYPE_CHECKING:
+    from bot.heroclix.table import Table
+    from bot.table.call import Call
+    from bot.table.face import Completion, Handler, Reader
+    from engine.heroclix.game import Event, GameState
+
+__all__ = ["FACE"]
+
+
+class HeroClixFace:
+    """The face of HeroClix."""
+
+    features: Sequence[str] = tuple(
+        f"bot.heroclix.commands.{name}"
+        for name in (
+            "odds",
+            "maps",
+            "figures",
+            "turn",
+            "score",
+            "moving",
+            "attacking",
+            "using",
+            "dials",
+            "effects",
+            "tracking",
+            "cards",
+            "sideline",
+            "legal",
+            "judging",
+            "sights",
+            "placing",
+        )
+    )
+
+    @property
+    def handlers(self) -> Mapping[str, Handler]:
+        """What it does for the commands that every game may answer."""
+        from bot.heroclix.commands.handlers import HANDLERS  # noqa: PLC0415  # reading an upload needs no command
+
+        return HANDLERS
+
+    @property
+    def completions(self) -> Mapping[tuple[str, str], Completion]:
+        """What it offers for their options."""
+        from bot.heroclix.commands.handlers import COMPLETIONS  # noqa: PLC0415
+
+        return COMPLETIONS
+
+    @property
+    def readers(self) -> Mapping[str, Reader]:
+        """How it reads maps, units and cards."""
+        from bot.heroclix.typing.files import READERS  # noqa: PLC0415
+
+        return READERS
+
+    def standing(self, call: Call, found: Table) -> Reply:
+        """Return how a game stands."""
+        from bot.heroclix.presenters.game import game_reply  # noqa: PLC0415
+
+        return game_reply(call, found)
+
+    def board(self, call: Call, found: Table) -> Reply:
+        """Return the table with its picture. Raises DocumentError where something is missing on it."""
+        from bot.heroclix.presenters.board import board_picture  # noqa: PLC0415
+
+        state = found.state
+        state.position()  # says what is missing before anybody waits for a picture
+        reply = Reply(call.say("board-title", name=safe(state.name) or call.say("game-unnamed")))
+        return reply if state.map is None else replace(reply, draw=lambda: board_picture(call, state))
+
+    def event_line(self, call: Call, state: GameState, event: Event) -> str:
+        """Return an event in one line."""
+        from bot.heroclix.presenters.events import event_line  # noqa: PLC0415
+
+        return event_line(call, state, event)
+
+    def log_line(self, call: Call, state: GameState, event: Event, events: Sequence[Event]) -> str:
+        """Return an event in one line with who did it; `events` is the log so far."""
+        from bot.heroclix.presenters.events import log_line  # noqa: PLC0415
+
+        return log_line(call, state, event, events)
+
+    def drawn(self, state: GameState) -> None:
+        """Draw a state that has a map, to see that it can be."""
+        from bot.heroclix.pictures import draw_board  # noqa: PLC0415
+
+        if state.map is not None:
+            draw_board(state.position())
+
+
+FACE = HeroClixFace()

@@ -1,0 +1,52 @@
+"""What HeroClix reads of files: maps, units, and the cards of a force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.uploads.plain import document_of
+
+__all__ = ["READERS"]
+
+Read = dict[str, Any]
+
+
+def read_map(text: str) -> Read:
+    """Return the map that a file holds: a sketch, a player's map file, our own format, or a position document."""
+    from bot.heroclix.maps.file import is_player_map, read_player_map  # noqa: PLC0415  # each kind loads what it needs
+    from bot.heroclix.maps.sketch import is_sketch, read_sketch  # noqa: PLC0415
+
+    if not text.lstrip().startswith("{") and is_sketch(text):
+        return {"document": read_sketch(text), "notes": ()}
+    document = document_of(text)
+    if is_player_map(document):
+        found = read_player_map(document)
+        return {"document": found.document, "notes": found.notes}
+    inner = document.get("map")
+    if isinstance(inner, dict):
+        lying: Read = {key: document[key] for key in ("markers", "objects") if key in document}
+        document = {**inner, **lying}
+    return {"document": document, "notes": ()}
+
+
+def read_unit(text: str) -> Read:
+    """Return the card of a file: a player's unit, or a card in our own format."""
+    from bot.heroclix.typing import unit_file  # noqa: PLC0415
+
+    document = document_of(text)
+    if not unit_file.is_unit(document):
+        return {"document": document, "notes": ()}
+    unit = unit_file.read_unit(document)
+    return {"document": unit.card, "notes": unit.notes}
+
+
+def read_cards(text: str) -> Read:
+    """Return the force of a file: the list itself, or the one that a position document asks about."""
+    document = document_of(text)
+    asked = document.get("ask")
+    found = asked.get("force") if isinstance(asked, dict) else document.get("force", document)
+    return {"document": found if isinstance(found, dict) else document, "notes": ()}
+
+
+READERS: Mapping[str, Callable[[str], Read]] = {"map": read_map, "unit": read_unit, "cards": read_cards}

@@ -1,0 +1,51 @@
+"""What a game shows of itself: the bot's rooms know no game, they ask the face of the one that a channel plays."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from bot.table.call import Call
+from bot.table.games import Table
+from bot.table.reply import Reply
+
+__all__ = ["Completion", "Face", "Handler", "Reader"]
+
+Handler = Callable[..., Awaitable[Reply]]  # of a call and the command's options, by their names
+Completion = Callable[[Call, Any, str], Awaitable[list[Any]]]  # of a call, the options so far, and what is typed
+Reader = Callable[[str], dict[str, Any]]  # of an upload's text
+
+
+class Face(Protocol):
+    """A game's own rooms in the bot, as the others ask for them. It is light: what draws or answers is loaded then."""
+
+    @property
+    def features(self) -> Sequence[str]:
+        """The modules of the slash commands that are this game's alone."""
+
+    @property
+    def handlers(self) -> Mapping[str, Handler]:
+        """What it does for the commands that every game may answer, by the key of their words, such as `move`."""
+
+    @property
+    def completions(self) -> Mapping[tuple[str, str], Completion]:
+        """What it offers for an option of such a command, by the command's key and the option's name."""
+
+    @property
+    def readers(self) -> Mapping[str, Reader]:
+        """How it reads the kinds of upload that are its own."""
+
+    def standing(self, call: Call, found: Table[Any]) -> Reply:
+        """Return how a game stands."""
+
+    def board(self, call: Call, found: Table[Any]) -> Reply:
+        """Return the table with its picture. Raises DocumentError where something is missing on it."""
+
+    def event_line(self, call: Call, state: Any, event: Any) -> str:
+        """Return an event in one line."""
+
+    def log_line(self, call: Call, state: Any, event: Any, events: Sequence[Any]) -> str:
+        """Return an event in one line with who did it; `events` is the log so far."""
+
+    def drawn(self, state: Any) -> None:
+        """Draw a state, to see that it can be: raises whatever breaks."""
