@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -31,10 +32,18 @@ async def any_table(call: Call) -> Table[Any]:
 
 
 async def handled(call: Call, key: str, **options: Any) -> Reply:
-    """Return what the channel's game does for a command. Raises UserError where this game has no such command."""
+    """Return what the channel's game does for a command.
+
+    Raises UserError where this game has no such command, or does not know one of the options given.
+    """
     handler = (await face_in(call)).handlers.get(key)
     if handler is None:
         raise UserError("game-has-no-command", command=call.command)
+    known = inspect.signature(handler).parameters
+    for option in options:
+        if option not in known:
+            name = call.words.attribute(f"cmd-{key}", option.replace("_", "-"))
+            raise UserError("game-has-no-option", option=name, command=call.command)
     return await handler(call, **options)
 
 

@@ -1,6 +1,7 @@
 # Games, figures, maps and rulings as players read them.
 game-none = There is no game in this channel. `/game new` opens one.
 game-has-no-command = This channel's game has no `{ $command }`.
+game-has-no-option = This channel's game has no option `{ $option }` in `{ $command }`.
 game-already-open = This channel has an open game. `/game show` shows it, `/game end` ends it.
 game-done-already = This has already been done.
 game-unnamed = Game

@@ -1,6 +1,7 @@
 # Partidas, figuras, mapas y fallos tal como los leen los jugadores.
 game-none = No hay ninguna partida en este canal. `/partida nueva` abre una.
 game-has-no-command = La partida de este canal no tiene `{ $command }`.
+game-has-no-option = La partida de este canal no tiene la opción `{ $option }` en `{ $command }`.
 game-already-open = Este canal ya tiene una partida abierta. `/partida ver` la enseña; `/partida acabar` la termina.
 game-done-already = Esto ya está hecho.
 game-unnamed = Partida

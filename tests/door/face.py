@@ -1,0 +1,134 @@
+"""The grid's face, and the whole second game at work for a test's duration."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from typing import Any
+
+from discord import app_commands
+from PIL import Image, ImageDraw
+
+from bot.app.faces import shown
+from bot.canvas.layout import layout_of
+from bot.table.call import Call
+from bot.table.games import Outcome, Table, act, open_game, table
+from bot.table.reply import Block, Picture, Reply, Tone
+from bot.table.ruling import steps_text, tone_of
+from bot.table.why import kept
+from bot.words.language import LANGUAGES, catalogue
+from engine.game import registered
+from tests.door.grid import GAME, SIZE, SQUARES, WORDS, Event, GridState, Move, Open, Undo
+
+
+def name_of(piece: str) -> str:
+    """Return a piece as readers see it."""
+    return piece.capitalize()
+
+
+def drawn(state: GridState) -> bytes:
+    """Return the grid as a PNG."""
+    layout = layout_of(SIZE, SIZE, 30)
+    image = Image.new("RGB", layout.size, "white")
+    draw = ImageDraw.Draw(image)
+    for square in range(len(SQUARES)):
+        draw.rectangle(layout.box(square), outline="black")
+    for at in state.pieces.values():
+        draw.ellipse(layout.box(SQUARES.index(at)), fill="navy")
+    file = io.BytesIO()
+    image.save(file, "PNG")
+    return file.getvalue()
+
+
+async def told(call: Call, outcome: Outcome[GridState]) -> Reply:
+    """Return what came of a command, its ruling kept for /why."""
+    text = steps_text(outcome.ruling.steps, call.words, name_of)
+    await kept(call, outcome.ruling, {piece: name_of(piece) for piece in outcome.table.state.pieces}, "Grid")
+    if not outcome.accepted:
+        return Reply(call.say("refused-title"), text, tone=Tone.BAD, private=True)
+    return Reply("Grid", text, tone=tone_of(outcome.ruling))
+
+
+async def new(call: Call, *, points: int, name: str, royale: bool) -> Reply:
+    """Lay the grid out."""
+    return FACE.standing(call, (await open_game(call, Open(name, call.user_id), GridState)).table)
+
+
+async def move(call: Call, *, figure: str, to: str = "") -> Reply:
+    """Step with a piece."""
+    return await told(call, await act(call, Move(figure, to.upper(), call.user_id), of=GridState))
+
+
+async def undo(call: Call) -> Reply:
+    """Take the last step back."""
+    return await told(call, await act(call, Undo(call.user_id), of=GridState))
+
+
+async def pieces(call: Call, _given: Any, current: str) -> list[Any]:
+    """Offer the pieces."""
+    found = await table(call, GridState)
+    return [app_commands.Choice(name=name_of(one), value=one) for one in found.state.pieces if one.startswith(current)]
+
+
+class GridFace:
+    """What the grid shows of itself."""
+
+    features: Sequence[str] = ()
+    handlers: Mapping[str, Any] = {"game-new": new, "game-undo": undo, "move": move}
+    completions: Mapping[tuple[str, str], Any] = {("move", "figure"): pieces}
+    readers: Mapping[str, Any] = {}
+
+    def standing(self, call: Call, found: Table[GridState]) -> Reply:
+        """Return where the pieces stand."""
+        lines = [f"{name_of(piece)} {at}" for piece, at in found.state.pieces.items()]
+        return Reply(found.state.name, blocks=(Block("Grid", "\n".join(lines)),))
+
+    def board(self, call: Call, found: Table[GridState]) -> Reply:
+        """Return the grid with its picture."""
+        reply = self.standing(call, found)
+        return replace(reply, draw=lambda: Picture(drawn(found.state), reply.blocks[0].text))
+
+    def event_line(self, call: Call, state: GridState, event: Event) -> str:
+        """Return an event in one line."""
+        return call.words.step(GAME.describe(state, event), name_of)
+
+    def log_line(self, call: Call, state: GridState, event: Event, events: Sequence[Event]) -> str:
+        """Return an event in one line with who did it."""
+        return f"{self.event_line(call, state, event)} — <@{event.actor}>"
+
+    def drawn(self, state: GridState) -> None:
+        """Draw the grid."""
+        drawn(state)
+
+
+FACE = GridFace()
+
+
+@contextmanager
+def grid_at_work() -> Iterator[None]:
+    """Let the grid be judged, played, shown and told in every language until the block ends."""
+    with ExitStack() as stack:
+        stack.enter_context(registered(GAME))
+        stack.enter_context(shown(GAME.name, FACE))
+        for language in LANGUAGES:
+            stack.enter_context(_worded(language))
+        yield
+
+
+@contextmanager
+def _worded(language: str) -> Iterator[None]:
+    """Give a catalogue the grid's words: the product's stand in its own folders."""
+    words = catalogue(language)
+    sources, keys = dict(words._sources), words._keys
+    words._sources.update({key: f"{key} = {text}" for key, text in WORDS[language].items()})
+    words._keys = frozenset(words._sources)
+    try:
+        yield
+    finally:
+        words._sources.clear()
+        words._sources.update(sources)
+        words._keys = keys
+        for key in WORDS[language]:
+            words._parsed.pop(key, None)
