@@ -16,7 +16,6 @@ from bot.store import StoreError
 from bot.table.reply import Reply, Tone, safe
 from bot.words.language import BRIEF, Catalogue, catalogue
 from engine import DocumentError, Term
-from engine.heroclix.sides import SIDES
 from rulesdb import RulesdbError, UnknownSection
 
 __all__ = ["UserError", "cause_of", "line_of_error", "reply_to_error"]
@@ -60,7 +59,7 @@ def _named(path: str, words: Catalogue) -> str:
     """Return an option, or a side's part of one (`further.red`), as its reader sees it."""
     head, _, part = ONE_OF_LIST.sub("", path).partition(".")
     option = f"term-option-{head}"
-    if option not in words or (part and part not in SIDES):  # `card.range` is a key in a file
+    if option not in words or (part and f"choice-side-{part}" not in words):  # `card.range` is a key in a file
         return safe(path)
     return f"{words.text(option)} ({words.term(part)})" if part else words.text(option)
 
