@@ -180,7 +180,7 @@ def _joined(position: Position, a: int, b: int) -> Step:
     if board.straight(a, b):
         return TOUCH.step(StepKind.CHECK, **names)
     terrain = board.terrain
-    side = next(side for side in board.sides(a, b) if board.side_open(a, side, b, terrain.blocking, terrain.barriers))
+    side = next(side for side in board.sides(a, b) if board.side_open(a, side, b, terrain.blocking, board.parting))
     return CORNER_OPEN.step(StepKind.CHECK, **names, side=position.map.name_of(side))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.heroclix.board.ground.immunity import InTheStartingArea
+from engine.heroclix.editions.modern_board import ADJACENCY, GROUND, KNOCKBACK, SIGHT, STEPS
 from engine.heroclix.fight.actions.turn import TwoTokens
 from engine.heroclix.fight.attack.hits import SixesAndOnes
 from engine.heroclix.fight.values.stack import ReplaceThenModify
@@ -22,4 +23,9 @@ MODERN = Ruleset(
     rolls=SixesAndOnes(),
     first_player=HighestChooses(),
     score=PointsAndMissions(),
+    ground=GROUND,
+    adjacency=ADJACENCY,
+    sight=SIGHT,
+    steps=STEPS,
+    knockback=KNOCKBACK,
 )

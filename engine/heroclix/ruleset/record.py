@@ -7,10 +7,14 @@ from dataclasses import dataclass
 from engine.heroclix.ruleset.book import TODAY, Book
 from engine.heroclix.ruleset.first_player import FirstPlayer
 from engine.heroclix.ruleset.first_turns import FirstTurns
+from engine.heroclix.ruleset.ground import AdjacencyRules, GroundRules
+from engine.heroclix.ruleset.knockback import KnockbackRules
 from engine.heroclix.ruleset.powers import Powers
 from engine.heroclix.ruleset.rolls import Rolls
 from engine.heroclix.ruleset.score import Score
+from engine.heroclix.ruleset.sight import SightRules
 from engine.heroclix.ruleset.stacking import Stacking
+from engine.heroclix.ruleset.steps import StepRules
 from engine.heroclix.ruleset.tokens import Tokens
 
 __all__ = ["Ruleset"]
@@ -35,15 +39,16 @@ class Ruleset:
     rolls: Rolls  # 6.4, 12.3b, 12.3c
     first_player: FirstPlayer  # 4.1b, 4.2, 23.3
     score: Score  # 5.2, 5.3c
+    ground: GroundRules  # 16.5g, 17.14
+    adjacency: AdjacencyRules  # 6.3, 16.8c
+    sight: SightRules  # 11.4, 16, 27.1k
+    steps: StepRules  # 10, 16
+    knockback: KnockbackRules  # 12.6
     modifier_limit: int = 3  # the Rule of Three (14.2)
     points_per_action: int = 100  # one action for each (7.9)
     action_total_minimum: int = 2  # 7.9
     action_total_maximum: int = 10  # 7.9
-    break_away_on: tuple[int, ...] = (4, 5, 6)  # 10.8
-    break_away_larger_on: tuple[int, ...] = (3, 4, 5, 6)  # from smaller characters only (21.2b)
-    sizes_that_leave_freely: int = 2  # that many sizes larger breaks away automatically (21.2b)
     hindering_defense: int = 1  # 16.2b
-    knockback_squares: int = 3  # 12.6d
     barrier_markers: int = 4  # 27.3f
     smoke_markers: int = 6  # 27.2h
     telekinesis_squares: int = 4  # from what is chosen to where it is placed (27.2l)

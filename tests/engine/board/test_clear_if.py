@@ -16,6 +16,7 @@ from engine.heroclix import judge, questions
 from engine.heroclix.answers.board import spot_of, target_of
 from engine.heroclix.board import BLOCKED, clear_if, line_result
 from engine.heroclix.board.ground.terrain import Terrain
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Marker
 from tests.bench.boards import board
 from tests.bench.speed import spot_pairs
@@ -106,7 +107,8 @@ def test_17_terrain_laid_anew_on_some_squares_is_terrain_made_anew() -> None:
         later = (*markers[1:], Marker("debris", first), Marker("elevated", first[:1], levels=2))
         squares = (*first, *(markers[0].squares if markers else ()))
         opened = replace(printed, walls_east=0, doors_south=0)
-        relaid, anew = Terrain(printed, markers).relaid(opened, later, squares), Terrain(opened, later)
+        relaid = Terrain(MODERN, printed, markers).relaid(opened, later, squares)
+        anew = Terrain(MODERN, opened, later)
         for name in ("blocking", "hindering", "water", "levels", "at_level", "flat", "walls", "doors", "barriers",
                      "transitions", "rough", "fences", "levels_apart", "indoor_edges"):  # fmt: skip
             assert getattr(relaid, name) == getattr(anew, name), (seed, name)

@@ -26,7 +26,8 @@ class Board:
     """Terrain and figures of one position.
 
     `Board.of(position)` is cheap: terrain is shared as long as map and markers are the same objects,
-    the board as long as the figures are too.
+    the board as long as the figures are too; both under one ruleset alone, and where that makes terrain of objects
+    as long as those are the same.
 
     >>> from engine.heroclix.position import MapPrint
     >>> from engine.heroclix.editions.modern import MODERN
@@ -106,13 +107,14 @@ class Board:
         latest = _latest[0]
         if latest is not None and latest[0] is position:
             return latest[1]
-        key = (id(position.map), id(position.markers), id(position.figures))
+        ground = _ground_of(position)
+        key = (id(position.figures), *map(id, ground))
         kept = _boards.get(key)
-        if kept is not None and kept[0] is position.figures and kept[1] is position.map and kept[2] is position.markers:
-            board = kept[3]
+        if kept is not None and kept[0] is position.figures and _same(kept[1], ground):
+            board = kept[2]
         else:
             board = _new_board(position, latest)
-            _remember(_boards, key, (position.figures, position.map, position.markers, board))
+            _remember(_boards, key, (position.figures, ground, board))
         _latest[0] = (position, board)
         return board
 
@@ -171,7 +173,7 @@ class Board:
         """Return the squares adjacent to a square, as a set (6.3, 6.3b, 16.4c, 16.8c, R8)."""
         found = self.terrain.neighbours.get(square)
         if found is None:
-            found = bits(self._adjacent_to(square, self.terrain.blocking, self.terrain.barriers))
+            found = bits(self._adjacent_to(square, self.terrain.blocking, self.parting))
             self.terrain.neighbours[square] = found
         return found
 
@@ -204,6 +206,11 @@ class Board:
         """Return whether two squares are adjacent."""
         return bool(self.neighbours(a) >> b & 1)
 
+    @property
+    def parting(self) -> Edges:
+        """The edges whose two squares are not adjacent for what stands between them (16.4c, 16.4f, 16.4g)."""
+        return self.terrain.fenced(self.terrain.ruleset.adjacency.parting)
+
     def side_open(self, a: int, side: int, b: int, blocking: int, barriers: Edges) -> bool:
         """Return whether one side of the corner between `a` and `b` joins them: level, free of blocking and walls."""
         return (
@@ -218,16 +225,17 @@ class Board:
         if not blocking and not walls.east and not walls.south:
             return self.neighbours(square)
         remaining = self.terrain.blocking & ~blocking
-        return bits(self._adjacent_to(square, remaining, self.terrain.barriers.without(walls)))
+        return bits(self._adjacent_to(square, remaining, self.parting.without(walls)))
 
     def _adjacent_to(self, square: int, blocking: int, barriers: Edges) -> Iterator[int]:
+        enough = any if self.terrain.ruleset.adjacency.corner_sides == 1 else all  # of the sides of a corner (16.8c)
         for other in self.touching(square):
             if self.levels[other] != self.levels[square]:
                 continue
             if self.straight(square, other):
                 if not self.terrain.has_edge(barriers, square, other):
                     yield other
-            elif any(self.side_open(square, side, other, blocking, barriers) for side in self.sides(square, other)):
+            elif enough(self.side_open(square, side, other, blocking, barriers) for side in self.sides(square, other)):
                 yield other
 
 
@@ -238,7 +246,7 @@ MOST_CHANGED = 3  # figures; a board with more of them changed is set up anew
 
 def _new_board(position: Position, latest: tuple[Position, Board] | None) -> Board:
     """Return a new board, made from the one asked for last if they differ by a few figures alone."""
-    if latest is not None and latest[0].map is position.map and latest[0].markers is position.markers:
+    if latest is not None and _same(_ground_of(latest[0]), _ground_of(position)):
         board = latest[1]
         before, now = board.figures, position.figures
         if len(before) == len(now) and not board.overlaps:
@@ -250,17 +258,32 @@ def _new_board(position: Position, latest: tuple[Position, Board] | None) -> Boa
     return Board(_terrain(position), position.figures)
 
 
-_boards: dict[object, tuple[object, object, object, Board]] = {}
-_terrains: dict[object, tuple[object, object, Terrain]] = {}
+# what terrain is made of: the ruleset, the map, the markers, and the objects where the ruleset makes those terrain
+Made = tuple[object, object, object, object]
+_boards: dict[object, tuple[object, Made, Board]] = {}
+_terrains: dict[object, tuple[Made, Terrain]] = {}
+
+
+def _ground_of(position: Position) -> Made:
+    things = position.things if position.ruleset.ground.objects_hinder else None
+    return position.ruleset, position.map, position.markers, things
+
+
+def _same(one: Made, other: Made) -> bool:
+    """Return whether two grounds are made of the same objects, not of equal ones."""
+    return one[0] is other[0] and one[1] is other[1] and one[2] is other[2] and one[3] is other[3]
 
 
 def _terrain(position: Position) -> Terrain:
-    key = (id(position.map), id(position.markers))
+    ground = _ground_of(position)
+    key = tuple(map(id, ground))
     kept = _terrains.get(key)
-    if kept is not None and kept[0] is position.map and kept[1] is position.markers:
-        return kept[2]
-    terrain = Terrain(position.map, position.markers)
-    _remember(_terrains, key, (position.map, position.markers, terrain))
+    if kept is not None and _same(kept[0], ground):
+        return kept[1]
+    lying = position.things if position.ruleset.ground.objects_hinder else ()
+    things = bits(thing.square for thing in lying if thing.square is not None)
+    terrain = Terrain(position.ruleset, position.map, position.markers, things)
+    _remember(_terrains, key, (ground, terrain))
     return terrain
 
 

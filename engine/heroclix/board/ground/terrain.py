@@ -7,21 +7,11 @@ from typing import NamedTuple
 
 from engine.grid import Lines, spread
 from engine.heroclix.board.ground.kept import Obstacles, Told
-from engine.heroclix.position import MapPrint, Marker, bits
+from engine.heroclix.position import SIZES, MapPrint, Marker, bits
+from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset.ground import Fence
 
 __all__ = ["LEVEL_BITS", "Edges", "Terrain"]
-
-# what a marker makes of its square; a special marker says it itself (17.14)
-KINDS = {
-    "hindering": "hindering",
-    "smoke": "hindering",
-    "debris": "hindering",
-    "blocking": "blocking",
-    "barrier": "blocking",
-    "water": "water",
-    "elevated": "clear",
-}
-
 
 LEVEL_BITS = 16  # room for any level in a number made of two
 
@@ -50,20 +40,23 @@ class Terrain:
 
     The topmost marker with a terrain decides its square's type (17.3); an elevated marker raises the
     square and makes it clear (17.14c, R12); a special marker without terrain changes nothing (R13).
+    `things` are the squares where objects lie, as far as the ruleset says that those are terrain.
 
-    >>> terrain = Terrain(MapPrint(4, 4, blocking=0b1), (Marker("debris", (0,)),))
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> terrain = Terrain(MODERN, MapPrint(4, 4, blocking=0b1), (Marker("debris", (0,)),))
     >>> terrain.blocking, terrain.hindering
     (0, 1)
     """
 
     __slots__ = (
-        "_fences", "_noteworthy", "_rough", "_spread_from", "at_level", "barriers", "blocking", "doors", "everywhere",
+        "_fenced", "_fences", "_noteworthy", "_rough", "_spread_from",
+         "at_level", "barriers", "blocking", "doors", "everywhere",
         "flat", "grounds", "hindering", "indoor", "indoor_edges", "levels", "levels_apart", "lines", "map",
-        "neighbours", "told", "transitions", "walls", "water", "windows",
+        "neighbours", "ruleset", "things", "told", "transitions", "walls", "water", "windows",
     )  # fmt: skip
 
-    def __init__(self, printed: MapPrint, markers: tuple[Marker, ...]) -> None:
-        self.map = printed
+    def __init__(self, ruleset: Ruleset, printed: MapPrint, markers: tuple[Marker, ...], things: int = 0) -> None:
+        self.ruleset, self.map, self.things = ruleset, printed, things
         self.lines = Lines.of(printed.columns, printed.rows)
         self.everywhere = (1 << self.lines.area) - 1
         self.hindering, self.blocking, self.water = printed.hindering, printed.blocking, printed.water
@@ -76,6 +69,7 @@ class Terrain:
         self.transitions = printed.transitions
         for marker in markers:
             self._lay(marker, bits(marker.squares), levels)
+        self._strew()
         self._raise(tuple(levels))
         self._forget()
 
@@ -84,6 +78,11 @@ class Terrain:
         self.windows = Edges(printed.windows_east, printed.windows_south)
         self.doors = Edges(printed.doors_east, printed.doors_south)
         self.barriers = self.walls.joined(self.windows, self.doors)
+        self._fenced: dict[frozenset[Fence], Edges] = {}
+
+    def _strew(self) -> None:
+        """Let the objects that lie hinder where the ground is clear."""
+        self.hindering |= self.things & ~(self.blocking | self.water)
 
     def _raise(self, levels: tuple[int, ...]) -> None:
         self.levels = levels
@@ -114,11 +113,13 @@ class Terrain:
 
         What is printed is the same but for walls; only on those squares have markers changed.
 
-        >>> here = Terrain(MapPrint(4, 4, blocking=0b11), ())
+        >>> from engine.heroclix.editions.modern import MODERN
+        >>> here = Terrain(MODERN, MapPrint(4, 4, blocking=0b11), ())
         >>> here.relaid(here.map, (Marker("debris", (0,)),), (0,)).blocking
         2
         """
         found = Terrain.__new__(Terrain)
+        found.ruleset, found.things = self.ruleset, self.things
         found.map, found.lines, found.everywhere = printed, self.lines, self.everywhere
         found.indoor, found.indoor_edges = self.indoor, self.indoor_edges
         there = bits(squares)
@@ -132,6 +133,7 @@ class Terrain:
         found.transitions = printed.transitions
         for marker in markers:
             found._lay(marker, bits(marker.squares) & there, levels)
+        found._strew()
         raised = tuple(levels)
         if raised == self.levels:
             found.levels, found.levels_apart = self.levels, self.levels_apart
@@ -156,11 +158,23 @@ class Terrain:
             self._fences = {**self._pairs(self.windows), **self._pairs(self.doors), **self._pairs(self.walls)}
         return self._fences
 
+    def fenced(self, kinds: frozenset[Fence]) -> Edges:
+        """Return the edges with a fence of one of these kinds."""
+        found = self._fenced.get(kinds)
+        if found is None:
+            there: dict[Fence, Edges] = {"wall": self.walls, "window": self.windows, "door": self.doors}
+            found = self._fenced[kinds] = Edges(0, 0).joined(*(there[kind] for kind in kinds))
+        return found
+
+    def spans_levels(self, rank: int) -> bool:
+        """Return whether a base of that size may lie on several levels whatever it can do (16.5g, 24.2c)."""
+        return rank >= SIZES.index(self.ruleset.ground.spans_levels)
+
     def _lay(self, marker: Marker, squares: int, levels: list[int]) -> None:
         """Lay a marker on some of its squares, and raise them where it is elevated."""
         if marker.kind == "elevated":
             self.transitions |= marker.transitions
-        kind = marker.terrain if marker.kind == "special" else KINDS.get(marker.kind)
+        kind = marker.terrain if marker.kind == "special" else self.ruleset.ground.markers.get(marker.kind)
         if kind is None or not squares:
             return
         self.hindering &= ~squares

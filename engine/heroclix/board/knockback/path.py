@@ -14,7 +14,7 @@ from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["IMMUNE_TO_DAMAGE", "Knockback", "knockback"]
+__all__ = ["IMMUNE_TO_DAMAGE", "Knockback", "fall", "knockback"]
 
 LARGE_BASE = Message("knockback-larger-base", ("figure",), rule="24.2")
 SMALLER = Message("knockback-smaller", ("figure", "away_from"), rule="21.2b")
@@ -87,10 +87,15 @@ def knockback(position: Position, figure: Figure, away_from: Spot, squares: int 
         steps.append(PREVENTED.step(StepKind.RESULT, figure=FigureId(figure.id)))
         value = Knockback((), figure.squares[0], None, 0, True)
         return Ruling(position.ruleset.id, "prevented", value, tuple(steps))
-    limit = position.ruleset.knockback_squares if squares is None else squares
+    limit = position.ruleset.knockback.squares if squares is None else squares
     flight = _Flight(position, figure, away_from, limit)
     value = flight.run()
     return Ruling(position.ruleset.id, value.stopped_by or "prevented", value, tuple(flight.steps))
+
+
+def fall(position: Position) -> int:
+    """Return the knockback damage of a fall (12.6e)."""
+    return position.ruleset.knockback.fall
 
 
 def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Step]:
@@ -99,7 +104,8 @@ def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Ste
     steps = []
     if figure.knocked_out:
         steps.append(KO.step(StepKind.CHECK, figure=name))
-    if isinstance(away_from, Figure) and away_from.size_rank < figure.size_rank:
+    smaller_may = position.ruleset.knockback.larger_than_cause
+    if isinstance(away_from, Figure) and away_from.size_rank < figure.size_rank and not smaller_may:
         steps.append(SMALLER.step(StepKind.CHECK, figure=name, away_from=FigureId(away_from.id)))
     if len(figure.squares) > 1:
         steps.append(LARGE_BASE.step(StepKind.CHECK, figure=name))
@@ -214,9 +220,10 @@ class _Flight:
 
     def _damage(self, path: list[int], reason: str) -> int:
         """Return the knockback damage: for a stop before three squares, unless at a figure, and for a fall (12.6e)."""
-        moved, levels = len(path) - 1, self.board.levels
-        early = reason != "figure" and moved < max(self.limit, self.position.ruleset.knockback_squares)
-        fell = moved > 0 and levels[path[-2]] > levels[path[-1]]
+        moved, levels, rules = len(path) - 1, self.board.levels, self.position.ruleset.knockback
+        before_its_end = moved < max(self.limit, rules.squares)
+        early = before_its_end * (rules.at_figure if reason == "figure" else rules.early)
+        fell = fall(self.position) if moved > 0 and levels[path[-2]] > levels[path[-1]] else 0
         damage = early + fell
         if not damage:
             self.steps.append(NO_DAMAGE.step(StepKind.CHECK, figure=self.name))
@@ -227,7 +234,7 @@ class _Flight:
             return 0
         if early:
             message = SHORT_EFFECT if reason == "distance" else STOPPED_EARLY
-            self.steps.append(message.step(StepKind.DAMAGE, figure=self.name, damage=1))
+            self.steps.append(message.step(StepKind.DAMAGE, figure=self.name, damage=early))
         if fell:
-            self.steps.append(FELL.step(StepKind.DAMAGE, figure=self.name, damage=1))
+            self.steps.append(FELL.step(StepKind.DAMAGE, figure=self.name, damage=fell))
         return damage

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.heroclix.board.ground.board import Spot
 from engine.heroclix.board.ground.immunity import shield
 from engine.heroclix.board.ground.names import name_spot
-from engine.heroclix.board.knockback.path import IMMUNE_TO_DAMAGE, Knockback, knockback
+from engine.heroclix.board.knockback.path import IMMUNE_TO_DAMAGE, Knockback, fall, knockback
 from engine.heroclix.board.measures import distance
 from engine.heroclix.position import Figure, Marker, Position, bits
 from engine.message import Message
@@ -25,8 +25,6 @@ STAYS = Message("knockback-marker-gone", ("marker", "figure"), rule="17.14c")
 LOSES_MARKER = Message("knockback-marker-damage", ("figure", "damage"), rule="12.6e")
 COUNTDOWN = Message("knockback-marker-countdown", ("figure",), rule="24.3")
 NUMBER_TAKING = Message("knockback-marker-result", ("marker", "number"), rule="12.6e")
-
-FALL = 1  # 12.6e
 
 
 class Fallen(NamedTuple):
@@ -86,7 +84,7 @@ def fall_damage(position: Position, figure: Figure) -> int:
 
     None if Immune (27.7g), and none on a countdown click (24.3).
     """
-    return 0 if figure.counting_down or shield(position, figure) else FALL
+    return 0 if figure.counting_down or shield(position, figure) else fall(position)
 
 
 def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:

@@ -286,7 +286,7 @@ class Forecast:
         foresight = self.foresight
         terrain, sight = foresight.ground(destruction).terrain, foresight.sight(gains, self.b)
         line = course(terrain, self.a, self.b, sight)
-        free = line.climbs or sight.never_hindered or sight.target_hinders_alone
+        free = line.over_hindering or sight.never_hindered or sight.target_hinders_alone
         return Outlook(
             blocking_squares(terrain, line.level, sight),
             0 if sight.ignores_elevated else terrain.above(line.level),

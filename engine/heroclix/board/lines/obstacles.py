@@ -7,7 +7,7 @@ from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.kept import Culprit, Finding
 from engine.heroclix.board.ground.pieces import NOTHING
 from engine.heroclix.board.lines.sight import NOBODY, Sight
-from engine.heroclix.board.lines.tables import course
+from engine.heroclix.board.lines.tables import course, stopping
 from engine.heroclix.position import Figure
 from engine.message import Message
 from engine.ruling import FigureId, StepKind
@@ -84,7 +84,7 @@ class Reader:
         if line.a == line.b:
             self._own_square(found)
             return found
-        if self.rough.get(line.a) == "hindering" and not line.climbs:
+        if self.rough.get(line.a) == "hindering" and not line.over_hindering:
             found.steps.append(HINDERING_SOURCE.step(IGNORED, square=self.names[line.a]))
         told = 0
         lines, columns = self.board.lines, self.board.lines.columns
@@ -181,7 +181,7 @@ class Reader:
             found.blocks.append(Culprit("square", name, message, (square,)))
 
     def _hindering(self, found: Finding, square: int) -> None:
-        if self.line.climbs:
+        if self.line.over_hindering:
             found.steps.append(HINDERING_CLIMB.step(IGNORED, square=self.names[square]))
         elif self.sight.never_hindered:
             found.steps.append(HINDERING_IGNORED.step(IGNORED, square=self.names[square]))
@@ -220,7 +220,8 @@ class Reader:
 
     def _wall(self, a: int, b: int) -> Finding:
         found, fence, name = Finding(), self.fences[a, b], self.board.lines.edge_name(a, b)
-        no_bar = (WINDOW, IGNORED) if fence is self.terrain.windows else self._why_wall_is_no_bar(a, b)
+        stops = self.terrain.has_edge(stopping(self.terrain), a, b)
+        no_bar = self._why_wall_is_no_bar(a, b) if stops else (WINDOW, IGNORED)
         if no_bar is not None:
             message, kind = no_bar
             found.steps.append(message.step(kind, edge=name))

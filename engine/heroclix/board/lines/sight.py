@@ -14,7 +14,6 @@ from engine.heroclix.position import SIZES, Figure, Position
 
 __all__ = [
     "BARE",
-    "GIANT",
     "NOBODY",
     "Purpose",
     "Sight",
@@ -29,7 +28,6 @@ SIZE_FLAGS = 5  # where those of sizes begin
 TERRAIN_FLAGS = ELEVATED | BLOCKING | OUTDOOR | NEVER_HINDERED
 IMPROVED = {"elevated": ELEVATED, "blocking": BLOCKING, "hindering": NEVER_HINDERED}
 GREAT = ELEVATED | OUTDOOR | TARGET_ALONE  # Great Size, at either end of a line (27.7e)
-GIANT = SIZES.index("giant")
 NOBODY = len(SIZES)  # a rank that no figure has: characters do not block
 
 
@@ -162,7 +160,10 @@ def stealth_counts(position: Position, source: Spot, target: Spot) -> bool:
     if isinstance(source, int) or isinstance(target, int) or source.id == target.id:
         return False
     active = (position.turn.active if position.turn else "") or source.side
-    if target.side and target.side == active:
+    rules = position.ruleset.sight
+    if target.side and target.side == active and not rules.stealth_on_own_turn:
         return False
+    if rules.stealth_when_adjacent:
+        return True
     board = Board.of(position)
     return not board.neighbours_of(source.squares) & target.squares_bits

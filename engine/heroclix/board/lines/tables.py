@@ -15,7 +15,8 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.kept import Field, Obstacles, Seen
 from engine.heroclix.board.ground.pieces import NOTHING
 from engine.heroclix.board.ground.terrain import LEVEL_BITS, Edges, Terrain
-from engine.heroclix.board.lines.sight import GIANT, Sight
+from engine.heroclix.board.lines.sight import Sight
+from engine.heroclix.position import SIZES
 
 __all__ = [
     "BLOCKED",
@@ -31,6 +32,7 @@ __all__ = [
     "hindering_squares",
     "judge_pair",
     "judge_side",
+    "stopping",
     "view_of",
 ]
 
@@ -39,11 +41,16 @@ RESULTS = ("clear", "hindered", "blocked")
 DIGITS = bytes((byte - ord("0")) % 256 for byte in range(256))
 
 
+def stopping(terrain: Terrain) -> Edges:
+    """Return the edges with what blocks lines that cross it: walls and doors, not windows (16.4b, 16.4f, 16.4g)."""
+    return terrain.fenced(terrain.ruleset.sight.stopping)
+
+
 def blocking_walls(terrain: Terrain, level: int, sight: Sight) -> Edges:
     """Return the walls that block a line whose lower end is on that level: walls and doors, not windows (16.4, R6)."""
     if sight.ignores_blocking:
         return Edges(0, 0)
-    walls = terrain.walls.joined(terrain.doors)
+    walls = stopping(terrain)
     if sight.ignores_outdoor:
         walls = Edges(walls.east & terrain.indoor_edges.east, walls.south & terrain.indoor_edges.south)
     return terrain.standing(walls, level).without(sight.removed.walls)
@@ -69,21 +76,35 @@ def hindering_squares(terrain: Terrain, level: int) -> int:
 
 
 class Course(NamedTuple):
-    """A line between two squares: the level of its lower end, whether it climbs, the smallest size that blocks it."""
+    """A line between two squares: the level of its lower end, whether it climbs, the smallest size that blocks it.
+
+    `over_hindering`: no hindering terrain on its way hinders it, since it climbs.
+    """
 
     a: int
     b: int
     level: int
     climbs: bool
     rank: int
+    over_hindering: bool
 
 
 def course(terrain: Terrain, a: int, b: int, sight: Sight) -> Course:
     """Return the course of a line; between levels only giant and colossal figures block (16.5c, R5)."""
     low, high = terrain.levels[a], terrain.levels[b]
     if low == high:
-        return Course(a, b, low, False, sight.rank)
-    return Course(a, b, min(low, high), True, max(sight.rank, GIANT))
+        return Course(a, b, low, False, sight.rank, False)
+    return Course(a, b, min(low, high), True, _climbing_rank(terrain, sight), not _climbs_hindered(terrain))
+
+
+def _climbing_rank(terrain: Terrain, sight: Sight) -> int:
+    """Return the smallest size that blocks a line between levels (16.5c, R5)."""
+    return max(sight.rank, SIZES.index(terrain.ruleset.sight.between_levels))
+
+
+def _climbs_hindered(terrain: Terrain) -> bool:
+    """Return whether hindering terrain on the way hinders a line between levels, too (16.5c, R5)."""
+    return terrain.ruleset.sight.climbs_hindered
 
 
 def judge_side(board: Board, line: Course, side: int, before: int, after: int, sight: Sight) -> int:
@@ -92,7 +113,7 @@ def judge_side(board: Board, line: Course, side: int, before: int, after: int, s
     closed, walls = _closed(board, line.level, line.rank, sight), blocking_walls(terrain, line.level, sight)
     if closed >> side & 1 or terrain.has_edge(walls, before, side) or terrain.has_edge(walls, side, after):
         return BLOCKED
-    if line.climbs or sight.never_hindered or sight.target_hinders_alone:
+    if line.over_hindering or sight.never_hindered or sight.target_hinders_alone:
         return CLEAR
     return HINDERED if hindering_squares(terrain, line.level) >> side & 1 else CLEAR
 
@@ -184,7 +205,8 @@ class View:
     def _ground(self, level: int, climbs: bool) -> Obstacles:
         """Return what the ground does; kept with the terrain, unless pieces are judged as gone."""
         board, sight = self._board, self._sight
-        hinders = not (climbs or sight.never_hindered or sight.target_hinders_alone)
+        over = climbs and not _climbs_hindered(board.terrain)
+        hinders = not (over or sight.never_hindered or sight.target_hinders_alone)
         if sight.removed != NOTHING:
             return _obstacles(board, level, sight, hinders)
         key = (level, hinders, sight.terrain_flags)
@@ -196,7 +218,7 @@ class View:
     def _figures(self, level: int, climbs: bool) -> int:
         """Return the squares of figures that block, spread; between levels only giant and larger ones do (R5)."""
         board, sight = self._board, self._sight
-        rank = max(sight.rank, GIANT) if climbs else sight.rank
+        rank = _climbing_rank(board.terrain, sight) if climbs else sight.rank
         figures = board.standing[rank] & ~spread(sight.own) if sight.own else board.standing[rank]
         return figures if board.terrain.flat else figures & board.terrain.spread_from(level)
 

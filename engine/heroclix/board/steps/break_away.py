@@ -30,8 +30,6 @@ FAILURE = Message("break-away-failure", ("figure",), rule="10.8a")
 # powers that let a figure slip an opponent's Plasticity (27.1g)
 SLIPPING = ("phasing-teleport", "plasticity", "leap-climb", "hypersonic-speed")
 EVERY_RESULT = (1, 2, 3, 4, 5, 6)
-ALL_BUT_ONE = EVERY_RESULT[1:]
-SIX = EVERY_RESULT[-1:]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +100,7 @@ def _succeeds_on(
     sticky = [opponent for opponent in remaining if traits(opponent).can("plasticity")]
     slips = next((power for power in SLIPPING if mine.can(power)), None)
     if sticky and slips is None:
-        needed = SIX
+        needed = position.ruleset.steps.held_by_plasticity_on
         steps.append(THEIR_PLASTICITY.step(StepKind.OVERRIDE, by=tuple(map(_id, sticky)), on=needed))
     elif sticky and slips is not None:
         slipped = tuple(map(_id, sticky))
@@ -115,7 +113,7 @@ def _not_left_freely(
     position: Position, figure: Figure, opponents: tuple[Figure, ...], steps: list[Step]
 ) -> list[Figure]:
     """Return the opponents less those so much smaller that they are left automatically (21.2b)."""
-    margin = position.ruleset.sizes_that_leave_freely
+    margin = position.ruleset.steps.leaves_freely
     small = [opponent for opponent in opponents if figure.size_rank - opponent.size_rank >= margin]
     if small:
         steps.append(TWO_SIZES.step(StepKind.OVERRIDE, figure=_id(figure), by=tuple(map(_id, small))))
@@ -126,11 +124,12 @@ def _own_results(
     position: Position, figure: Figure, opponents: tuple[Figure, ...], mine: Traits, steps: list[Step]
 ) -> tuple[int, ...]:
     """Return the results that its size and its own Plasticity give it (10.8, 21.2b, 27.1g)."""
-    needed = position.ruleset.break_away_on
+    rules = position.ruleset.steps
+    needed = rules.break_away_on
     if all(opponent.size_rank < figure.size_rank for opponent in opponents):
-        needed = position.ruleset.break_away_larger_on
+        needed = rules.break_away_larger_on
         steps.append(LARGER.step(StepKind.CHECK, figure=_id(figure), on=needed))
     if mine.can("plasticity"):
-        needed = ALL_BUT_ONE
+        needed = rules.plasticity_on
         steps.append(OWN_PLASTICITY.step(StepKind.OVERRIDE, figure=_id(figure), on=needed))
     return needed

@@ -97,11 +97,11 @@ class _Lay:
         return self._lane(way, may, may & (self.level_with(way) | self.across_transitions(way)))
 
     def diagonal(self, way: Way) -> Lane:
-        """Return the steps through a corner: one open side is enough (16.8a, R9)."""
+        """Return the steps through a corner: enough of its sides are open (16.8a, R9)."""
         down, right = (way[0], 0), (0, way[1])
         sides = [self._side(down, right), self._side(right, down)]
         target = self.before(self.open, way)
-        may = target & (sides[0] | sides[1])
+        may = target & (sides[0] | sides[1] if self.mover.corner_sides == 1 else sides[0] & sides[1])
         if self.mover.climbs:
             return self._lane(way, may, may)
         level = sides[0] & self.level_with(down) | sides[1] & self.level_with(right)

@@ -8,7 +8,6 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.ground.terrain import Edges
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.board.lines.sight import GIANT
 from engine.heroclix.board.measures import adjacent_opponents
 from engine.heroclix.position import Figure, Position
 
@@ -36,12 +35,12 @@ class Mover:
         self.figure = figure
         self.board = board = Board.of(position)
         self.terrain = terrain = board.terrain
-        able = traits(figure)
-        self.climbs = able.moves("elevated")
+        able, rules = traits(figure), position.ruleset.steps
+        self.climbs = able.moves("elevated") or not rules.stops_between_levels
         self.slips = able.moves("characters") or able.moves("move-through")
         self.destroys = able.moves("destroy-blocking")
         # a larger base lies on one level, unless it flies or is giant or larger (16.5g, 24.2c)
-        self.spreads = able.can("flight") or figure.size_rank >= GIANT
+        self.spreads = able.can("flight") or terrain.spans_levels(figure.size_rank)
         self.immobile = able.can("immobile")
         everything = self.destroys or able.moves("blocking")
         outdoors = everything or able.moves("outdoor-blocking")
@@ -53,8 +52,10 @@ class Mover:
             left = frozenset(other.id for other in adjacent_opponents(position, figure))
         self.left = left
         # entering adjacency of these stops it; not of those it broke away from (10.7b, 10.8, R10)
-        self.stoppers = [] if self.slips else [other for other in opponents if other.id not in left]
-        walls = terrain.walls.joined(terrain.windows)  # a door is no hindrance to movement (16.4g)
+        passes = self.slips or not rules.stops_beside_opponents
+        self.stoppers = [] if passes else [other for other in opponents if other.id not in left]
+        self.corner_sides = rules.corner_sides  # of a corner, so many must be open (16.8a)
+        walls = terrain.fenced(rules.barring)  # a door is no hindrance to movement (16.4g)
         self.barriers = walls
         self.barred_squares = 0 if everything else terrain.blocking & (terrain.indoor if outdoors else -1)
         self.barred_walls = walls

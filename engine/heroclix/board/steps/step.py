@@ -61,7 +61,7 @@ def _straight(mover: Mover, a: int, b: int) -> Iterator[tuple[bool, Removed]]:
 def _diagonal(mover: Mover, a: int, b: int, gone: Removed) -> Iterator[tuple[bool, Removed]]:
     """Yield the same for a step through a corner, for each of its sides worth taking (16.8a, R9)."""
     open_sides = [side for side in mover.board.sides(a, b) if not side_barred(mover, a, side, b)]
-    if not open_sides:
+    if len(open_sides) < mover.corner_sides:
         return
     levels = mover.board.levels
     climbs = levels[a] != levels[b]
@@ -108,7 +108,7 @@ def refusals(mover: Mover, a: int, b: int) -> list[Step]:
     if mover.board.straight(a, b):
         if mover.terrain.has_edge(mover.barred_walls, a, b):
             steps.append(WALL.step(StepKind.CHECK, edge=mover.position.map.edge_name(a, b)))
-    elif all(side_barred(mover, a, side, b) for side in mover.board.sides(a, b)):
+    elif sum(not side_barred(mover, a, side, b) for side in mover.board.sides(a, b)) < mover.corner_sides:
         sides = tuple(name(side) for side in mover.board.sides(a, b))
         steps.append(CORNER.step(StepKind.CHECK, a=name(a), b=name(b), sides=sides))
     return steps

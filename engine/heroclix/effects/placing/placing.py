@@ -8,7 +8,7 @@ from engine.heroclix.board import Board, traits
 from engine.heroclix.effects.areas.elements import OBJECT, SPECIAL_TERRAIN, Element, elements, special_terrain, without
 from engine.heroclix.effects.placing.shapes import spans
 from engine.heroclix.fight.attack.targets import immune
-from engine.heroclix.position import SIZES, Figure, Marker, Position, bits
+from engine.heroclix.position import Figure, Marker, Position, bits
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -50,7 +50,6 @@ SPECIAL_NEAR_AREA = Message("place-special-terrain-near-area", ("square", "squar
 READ_CARD = Message("place-read-card", ("square",), rule="13.2")
 
 CHECK = StepKind.CHECK
-GIANT = SIZES.index("giant")
 
 
 def against_figure(
@@ -87,7 +86,7 @@ def _against_standing(position: Position, figure: Figure, squares: Sequence[int]
             reasons.append(BLOCKING.step(CHECK, square=names(square)))
     able = traits(figure)
     levels = sorted({board.levels[square] for square in squares})
-    if len(levels) > 1 and not able.can("flight") and figure.size_rank < GIANT:
+    if len(levels) > 1 and not able.can("flight") and not board.terrain.spans_levels(figure.size_rank):
         reasons.append(LEVELS.step(CHECK, levels=tuple(levels)))
     return reasons + walls_inside(position, squares, WALL)
 

@@ -14,7 +14,7 @@ from engine.heroclix.effects.areas.elements import elements, special_terrain
 from engine.heroclix.effects.areas.reach import squares_within
 from engine.heroclix.effects.placing.fit import Base, Fit
 from engine.heroclix.effects.placing.shapes import spans
-from engine.heroclix.position import SIZES, Figure, MapPrint, Position, bits
+from engine.heroclix.position import Figure, MapPrint, Position, bits
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import Step, StepKind, Term, Typed
@@ -44,7 +44,6 @@ NO_BASES: Mapping[str, tuple[int, int]] = MappingProxyType({})
 NO_FORCES: Mapping[str, tuple[Base, ...]] = MappingProxyType({})
 COLOURS = ("red", "blue", "green", "yellow")
 CHECK = StepKind.CHECK
-GIANT = SIZES.index("giant")
 
 
 def along_edge(printed: MapPrint, edge: MapEdge) -> int:
@@ -78,7 +77,7 @@ def _edge_of(printed: MapPrint, area: int) -> MapEdge | None:
 
 def base_of(position: Position, figure: Figure, off_map: tuple[int, int] = (1, 1)) -> Base:
     """Return the base of a figure as it lies on the map; off the map, the columns and rows that are given."""
-    across = traits(figure).can("flight") or figure.size_rank >= GIANT
+    across = traits(figure).can("flight") or Board.of(position).terrain.spans_levels(figure.size_rank)
     return *(spans(position, figure.squares) if figure.squares else off_map), across
 
 

@@ -1,0 +1,58 @@
+"""What today's edition says of the board, as data: ground, adjacency, sight, steps, knockback."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from engine.heroclix.ruleset.ground import FENCES, AdjacencyRules, GroundRules
+from engine.heroclix.ruleset.knockback import KnockbackRules
+from engine.heroclix.ruleset.sight import SightRules
+from engine.heroclix.ruleset.steps import StepRules
+
+__all__ = ["ADJACENCY", "GROUND", "KNOCKBACK", "SIGHT", "STEPS"]
+
+GROUND = GroundRules(
+    # a special marker says it itself (17.14); debris and smoke hinder (16.9, 27.2h), a barrier blocks (27.3f)
+    markers=MappingProxyType(
+        {
+            "hindering": "hindering",
+            "smoke": "hindering",
+            "debris": "hindering",
+            "blocking": "blocking",
+            "barrier": "blocking",
+            "water": "water",
+            "elevated": "clear",
+        }
+    ),
+    objects_hinder=False,
+    spans_levels="giant",  # 16.5g, 24.2c
+)
+ADJACENCY = AdjacencyRules(
+    parting=frozenset(FENCES),  # 16.4c, 16.4f, 16.4g
+    corner_sides=1,  # 16.8c
+)
+SIGHT = SightRules(
+    stopping=frozenset({"wall", "door"}),  # 16.4b, 16.4g, not windows (16.4f)
+    between_levels="giant",  # 16.5c
+    climbs_hindered=False,  # 16.5c, R5
+    stealth_when_adjacent=False,  # 27.1k, R21
+    stealth_on_own_turn=False,  # 27.1k, R22
+)
+STEPS = StepRules(
+    barring=frozenset({"wall", "window"}),  # 16.4a, 16.4f, not doors (16.4g)
+    corner_sides=1,  # 16.8a
+    stops_beside_opponents=True,  # 10.7b
+    stops_between_levels=True,  # 16.5a
+    break_away_on=(4, 5, 6),  # 10.8
+    break_away_larger_on=(3, 4, 5, 6),  # 21.2b
+    leaves_freely=2,  # 21.2b
+    plasticity_on=(2, 3, 4, 5, 6),  # 27.1g
+    held_by_plasticity_on=(6,),  # 27.1g
+)
+KNOCKBACK = KnockbackRules(
+    squares=3,  # 12.6d
+    early=1,  # 12.6e
+    at_figure=0,  # 12.6e
+    fall=1,  # 12.6e
+    larger_than_cause=False,  # 21.2b, 12.6f
+)

@@ -1,0 +1,33 @@
+"""What an edition says of the ground: what markers and objects make of it, and which squares are adjacent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+__all__ = ["FENCES", "AdjacencyRules", "Fence", "GroundRules"]
+
+Fence = Literal["wall", "window", "door"]
+FENCES: tuple[Fence, ...] = ("wall", "window", "door")
+
+
+@dataclass(frozen=True, slots=True)
+class GroundRules:
+    """What makes which terrain of a square, and who may lie on several levels.
+
+    `markers`: by kind the terrain type that a marker makes; what is not listed changes nothing. `objects_hinder`:
+    whether an object that lies on clear ground is hindering terrain. `spans_levels`: the smallest size that does.
+    """
+
+    markers: Mapping[str, str]
+    objects_hinder: bool
+    spans_levels: str
+
+
+@dataclass(frozen=True, slots=True)
+class AdjacencyRules:
+    """What parts squares that touch: `parting` on the edge between them, too few open `corner_sides` of the two."""
+
+    parting: frozenset[Fence]
+    corner_sides: Literal[1, 2]

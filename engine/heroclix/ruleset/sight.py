@@ -1,0 +1,25 @@
+"""What an edition says of lines of fire: what stops them, and who is hidden from whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.heroclix.ruleset.ground import Fence
+
+__all__ = ["SightRules"]
+
+
+@dataclass(frozen=True, slots=True)
+class SightRules:
+    """What stops or hinders a line, and what hides.
+
+    `stopping`: what on an edge blocks a line. `between_levels`: the smallest size that blocks a line between levels,
+    `climbs_hindered`: whether hindering terrain on the way of such a line hinders it. `stealth_when_adjacent`,
+    `stealth_on_own_turn`: whether Stealth hides from who is adjacent, and on the turn of its own side.
+    """
+
+    stopping: frozenset[Fence]
+    between_levels: str
+    climbs_hindered: bool
+    stealth_when_adjacent: bool
+    stealth_on_own_turn: bool

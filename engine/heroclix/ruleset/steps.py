@@ -1,0 +1,31 @@
+"""What an edition says of moves: what bars a step, what stops it, and on which results a figure breaks away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.heroclix.ruleset.ground import Fence
+
+__all__ = ["StepRules"]
+
+
+@dataclass(frozen=True, slots=True)
+class StepRules:
+    """What bars and stops steps, and the d6 results of breaking away.
+
+    `barring`: what on an edge bars a step; so many `corner_sides` of the two must be open. `stops_beside_opponents`,
+    `stops_between_levels`: whether entering adjacency of an opposing figure, or another level, ends a move.
+    `break_away_larger_on`: held by smaller figures alone; `leaves_freely`: larger by so many sizes it leaves without
+    a roll; `plasticity_on`: using Plasticity itself, `held_by_plasticity_on`: held by who uses it.
+    """
+
+    barring: frozenset[Fence]
+    corner_sides: Literal[1, 2]
+    stops_beside_opponents: bool
+    stops_between_levels: bool
+    break_away_on: tuple[int, ...]
+    break_away_larger_on: tuple[int, ...]
+    leaves_freely: int
+    plasticity_on: tuple[int, ...]
+    held_by_plasticity_on: tuple[int, ...]
