@@ -77,10 +77,13 @@ MESSAGES = {
 BOUNDS = ("ge", "le", "gt", "lt", "max_length", "min_length")
 
 
-def document_error(error: ValidationError, prefix: str = "") -> DocumentError:
-    """Return the most telling of pydantic's errors as ours, with a path such as `figures[1].at`."""
+def document_error(error: ValidationError, prefix: str = "", *, pattern: str = "error-pattern") -> DocumentError:
+    """Return the most telling of pydantic's errors as ours, with a path such as `figures[1].at`.
+
+    `pattern` is what to say of a text that has not its form, where the form has a name: that of a square, say.
+    """
     details = _most_telling(error.errors(include_url=False))
-    complaint = MESSAGES.get(details["type"], "error-not-valid")
+    complaint = (MESSAGES | {"string_pattern_mismatch": pattern}).get(details["type"], "error-not-valid")
     context = details.get("ctx", {})
     path, given = _path(details["loc"], prefix), as_given(details["input"])
     if complaint in TAGGED:
@@ -90,6 +93,7 @@ def document_error(error: ValidationError, prefix: str = "") -> DocumentError:
         path,
         complaint,
         given=given,
+        text=given,
         expected=_expected(str(context.get("expected", context.get("expected_tags", "")))),
         limit=next((str(context[bound]) for bound in BOUNDS if bound in context), ""),
     )

@@ -56,10 +56,7 @@ def _event(document: object) -> Event:
         event: Event = _reader(kind).validate_python(body)
         return event
     except ValidationError as error:
-        found = document_error(error)
-        if found.message == "error-pattern":  # squares alone have one
-            raise DocumentError(found.path, "error-not-a-square", text=found.data["given"]) from None
-        raise found from None
+        raise document_error(error, pattern="error-not-a-square") from None  # nothing but squares has a pattern
 
 
 @cache
