@@ -21,7 +21,7 @@ from engine.heroclix.position import (
     Turn,
     bits,
 )
-from engine.heroclix.powers.inherent import DEFAULT_MODIFIER
+from engine.heroclix.powers.inherent import plain_modifier
 from engine.heroclix.powers.special import equipped, needs_equipping
 from engine.heroclix.powers.uses import counted
 from engine.heroclix.ruleset import Powers, Ruleset
@@ -144,26 +144,26 @@ def build_position(source: doc.Unasked, ruleset: Ruleset) -> Position:
         raise DocumentError("map", "error-missing")
     builder = Builder(*source.map.size)
     printed = _build_map(source.map, builder)
-    markers = tuple(_marker(builder, index, marker) for index, marker in enumerate(source.markers))
+    markers = tuple(_marker(builder, index, marker, ruleset) for index, marker in enumerate(source.markers))
     aboard = {pilot.id: _aboard(pilot) for pilot in source.figures if pilot.id is not None}
     figures = tuple(_figure(builder, index, figure, aboard) for index, figure in enumerate(source.figures))
     _check_figures(printed, figures, markers)
     _check_named(source.figures, [figure.id for figure in figures])
-    things = tuple(_thing(builder, index, thing) for index, thing in enumerate(source.objects))
+    things = tuple(_thing(builder, index, thing, ruleset) for index, thing in enumerate(source.objects))
     _check_things(things, figures)
     turn = None if source.turn is None else _turn(ruleset.powers, source.turn, {figure.id for figure in figures})
     return Position(ruleset, printed, figures, markers, things, turn)
 
 
-def _values(source: doc.ObjectValuesIn) -> Mapping[str, int]:
+def _values(source: doc.ObjectValuesIn, plain: int) -> Mapping[str, int]:
     given = {"range": source.range, "reach": source.reach, "destroy": source.destroy}
     if source.damage is not None:
         damage, _, modifier = str(source.damage).replace("+", "").partition("/")
-        given |= {"damage": int(damage), "modifier": int(modifier or DEFAULT_MODIFIER)}
+        given |= {"damage": int(damage), "modifier": int(modifier or plain)}
     return {name: number for name, number in given.items() if number is not None}
 
 
-def _marker(builder: Builder, index: int, source: doc.MarkerIn) -> Marker:
+def _marker(builder: Builder, index: int, source: doc.MarkerIn, ruleset: Ruleset) -> Marker:
     path = f"markers[{index}]"
     return Marker(
         source.kind,
@@ -176,11 +176,11 @@ def _marker(builder: Builder, index: int, source: doc.MarkerIn) -> Marker:
         transitions=builder.transitions(f"{path}.transitions", source.transitions),
         terrain=source.terrain,
         abilities=frozenset(source.abilities),
-        values=_values(source.values),
+        values=_values(source.values, plain_modifier(ruleset, source.kind)),
     )
 
 
-def _thing(builder: Builder, index: int, source: doc.ObjectIn) -> Thing:
+def _thing(builder: Builder, index: int, source: doc.ObjectIn, ruleset: Ruleset) -> Thing:
     path = f"objects[{index}]"
     if source.at is not None and source.held_by is not None:
         raise DocumentError(path, "error-object-twice", id=source.id)
@@ -197,7 +197,7 @@ def _thing(builder: Builder, index: int, source: doc.ObjectIn) -> Thing:
         source.held_by,
         side=source.side or "",
         abilities=frozenset(source.abilities),
-        values=_values(source.values),
+        values=_values(source.values, plain_modifier(ruleset, source.kind)),
         equipped_by=source.equipped_by,
     )
 

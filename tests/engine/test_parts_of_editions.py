@@ -3,7 +3,7 @@
 The parts here are made up, close to what other books say; the readings of those books are proved with their editions.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pytest
@@ -13,10 +13,13 @@ from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.fight.actions.rights import against_action
 from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
 from engine.heroclix.fight.attack.hits import SixesAndOnes, critical_of
+from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.stack import Effect, stack
+from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.force.initiative import HighestChooses, Team, judge_initiative
 from engine.heroclix.force.victory import PointsAndMissions, defeating, missions_win
-from engine.heroclix.position import Figure, MapPrint, Position, Turn
+from engine.heroclix.position import Figure, MapPrint, Position, Printed, Thing, Turn
+from engine.heroclix.powers.inherent import PrintedOrPlain
 
 
 class InAnyOrder:
@@ -149,3 +152,25 @@ def test_5_2_what_points_decide_is_the_editions() -> None:
         (400, False),
         (350, True),
     ]
+
+
+@dataclass(frozen=True)
+class ByWeight(PrintedOrPlain):
+    """A heavy object adds more, printed or not."""
+
+    def swung(self, kind: str, values: Mapping[str, int]) -> int:
+        """Return two for a heavy one."""
+        return 2 if kind == "heavy" else super().swung(kind, values)
+
+
+@pytest.mark.parametrize(("kind", "today", "by_weight"), [("standard", 3, 3), ("heavy", 3, 4)])
+def test_17_11c_what_an_object_adds_is_the_editions(kind: str, today: int, by_weight: int) -> None:
+    """What nothing is printed on adds one today, whatever it weighs."""
+    strong = Figure("hulk", "Hulk", "red", (0,), printed=Printed(10, 10, 17, 2), powers=frozenset({"super-strength"}))
+    held = Thing("car", kind, held_by="hulk")
+    swinging = Moment("close", attacker=strong, action=MODERN.powers["close-terrain-action"])
+    found = [
+        calculated(Position(rules, MapPrint(8, 8), (strong,), things=(held,)), strong, "damage", swinging).value
+        for rules in (MODERN, replace(MODERN, objects=ByWeight()))
+    ]
+    assert found == [today, by_weight]

@@ -10,6 +10,7 @@ from engine.heroclix.fight.values.stack import ReplaceThenModify
 from engine.heroclix.force.initiative import HighestChooses
 from engine.heroclix.force.victory import PointsAndMissions
 from engine.heroclix.powers import INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
+from engine.heroclix.powers.inherent import PrintedOrPlain
 from engine.heroclix.ruleset import Powers, Ruleset
 
 __all__ = ["MODERN"]
@@ -21,6 +22,7 @@ MODERN = Ruleset(
     tokens=TwoTokens(),
     first_turns=InTheStartingArea(),
     rolls=SixesAndOnes(),
+    objects=PrintedOrPlain(),
     first_player=HighestChooses(),
     score=PointsAndMissions(),
     ground=GROUND,

@@ -1,13 +1,36 @@
 """The inherent abilities (27.8), which every character can use unless something says otherwise."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
 from engine.heroclix.position import Figure, Position, Thing
+from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.ruleset.power import Power, ValueEffect
 
-__all__ = ["INHERENT", "held_by"]
+__all__ = ["INHERENT", "PrintedOrPlain", "held_by", "plain_modifier"]
 
-DEFAULT_RANGE = 4  # of a terrain marker without printed values (17.11c)
-DEFAULT_MODIFIER = 1  # 17.11c
-DEFAULT_DAMAGE = 2  # 17.11c
+PLAIN = Thing("", "")
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedOrPlain:
+    """Today's numbers: those that are printed, else the same for every terrain marker (17.11c)."""
+
+    modifier: int = 1
+    squares: int = 4
+    damage: int = 2
+
+    def swung(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - other books ask for it
+        """Return its printed modifier, or the plain one."""
+        return values.get("modifier", self.modifier)
+
+    def thrown_range(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - other books ask for it
+        """Return its printed range, or the plain one."""
+        return values.get("range", self.squares)
+
+    def thrown_damage(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - other books ask for it
+        """Return its printed damage, or the plain one."""
+        return values.get("damage", self.damage)
 
 
 def held_by(position: Position, figure: Figure) -> Thing | None:
@@ -18,19 +41,29 @@ def held_by(position: Position, figure: Figure) -> Thing | None:
     return None
 
 
+def plain_modifier(ruleset: Ruleset, kind: str) -> int:
+    """Return what an object or marker of a kind adds where its print names no modifier (17.11c)."""
+    return ruleset.objects.swung(kind, {})
+
+
+def _of(thing: Thing | None) -> tuple[str, Mapping[str, int]]:
+    """Return the kind and the printed values of what is held; with empty hands, of something plain."""
+    return (PLAIN.kind, PLAIN.values) if thing is None else (thing.kind, thing.values)
+
+
 def _thrown_range(position: Position, figure: Figure) -> int:
     thing = held_by(position, figure)
-    return DEFAULT_RANGE if thing is None else thing.values.get("range", DEFAULT_RANGE)
+    return position.ruleset.objects.thrown_range(*_of(thing))
 
 
 def _swung_modifier(position: Position, figure: Figure) -> int:
     thing = held_by(position, figure)
-    return 0 if thing is None else thing.values.get("modifier", DEFAULT_MODIFIER)
+    return 0 if thing is None else position.ruleset.objects.swung(*_of(thing))
 
 
 def _thrown_damage(position: Position, figure: Figure) -> int:
     thing = held_by(position, figure)
-    return DEFAULT_DAMAGE if thing is None else thing.values.get("damage", DEFAULT_DAMAGE)
+    return position.ruleset.objects.thrown_damage(*_of(thing))
 
 
 INHERENT = (

@@ -9,6 +9,7 @@ from engine.heroclix.ruleset.first_player import FirstPlayer
 from engine.heroclix.ruleset.first_turns import FirstTurns
 from engine.heroclix.ruleset.ground import AdjacencyRules, GroundRules
 from engine.heroclix.ruleset.knockback import KnockbackRules
+from engine.heroclix.ruleset.objects import Objects
 from engine.heroclix.ruleset.powers import Powers
 from engine.heroclix.ruleset.rolls import Rolls
 from engine.heroclix.ruleset.score import Score
@@ -37,6 +38,7 @@ class Ruleset:
     tokens: Tokens  # 7.4, 7.8, 9.4, 13.3
     first_turns: FirstTurns  # 14.1
     rolls: Rolls  # 6.4, 12.3b, 12.3c
+    objects: Objects  # 17.11c
     first_player: FirstPlayer  # 4.1b, 4.2, 23.3
     score: Score  # 5.2, 5.3c
     ground: GroundRules  # 16.5g, 17.14
@@ -49,7 +51,13 @@ class Ruleset:
     action_total_minimum: int = 2  # 7.9
     action_total_maximum: int = 10  # 7.9
     hindering_defense: int = 1  # 16.2b
+    leadership_actions: int = 1  # for the force, however many can use it (27.4l, R39)
+    exertion_damage: int = 1  # unavoidable, for acting with Colossal Stamina or on Autopilot (22.2, 24.4b)
+    poison_damage: int = 1  # 27.2j
+    precision_senses: int = -1  # what Precision Strike does to the d6 of Super Senses (27.2i)
+    precision_least: int = 1  # damage taken from Precision Strike that was dealt any (27.2i, R44)
     barrier_markers: int = 4  # 27.3f
+    smoke_attack: int = -1  # 27.2h
     smoke_markers: int = 6  # 27.2h
     telekinesis_squares: int = 4  # from what is chosen to where it is placed (27.2l)
     destroy_value: int = 3  # of terrain that prints none (16.9, 17.11c)
@@ -63,16 +71,6 @@ class Ruleset:
     tarot_suit: tuple[int, int] = (1, 2)  # fewest and most cards of each suit in a Tarot Deck (25.7)
     tarot_major: tuple[int, int] = (1, 4)  # fewest and most Major Arcana (25.7)
     book: Book = TODAY
-
-    def action_total(self, build_total: int) -> int:
-        """Return the action total at the start of a game of `build_total` points (7.9).
-
-        >>> from engine.heroclix.editions.modern import MODERN
-        >>> MODERN.action_total(300), MODERN.action_total(50), MODERN.action_total(4000)
-        (3, 2, 10)
-        """
-        total = build_total // self.points_per_action
-        return max(self.action_total_minimum, min(self.action_total_maximum, total))
 
     def starting_sideline(self, build_total: int) -> int:
         """Return how many game elements a starting sideline may have (2.6a).

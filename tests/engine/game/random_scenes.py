@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.heroclix.fight.actions.turn import action_total
 from engine.heroclix.game import (
     AddFigure,
     Attack,
@@ -73,7 +74,7 @@ def _autonomous(at: Scene) -> None:
     """Beyond the action total an Autonomous figure acts (27.7a)."""
     at.lay()
     cato = at.add("Cato", "C2", abilities=["autonomous"])
-    at.do(Correct(None, "actions_used", at.state.rules.action_total(at.state.build_total), **at.who()))
+    at.do(Correct(None, "actions_used", action_total(at.state.rules, at.state.build_total), **at.who()))
     at.do(Move(cato, "C4", **at.who()))
 
 

@@ -15,6 +15,7 @@ __all__ = [
     "TwoTokens",
     "action_total",
     "cleared",
+    "exertion",
     "given_tokens",
     "leadership_step",
     "next_phase",
@@ -37,8 +38,6 @@ CLEARED = Message("turn-cleared", ("figure", "count"), rule="9.4")
 KEPT = Message("turn-not-cleared", ("figure", "count"), rule="9.4")
 PHASE_BEGINS = Message("turn-phase-begins", ("phase",), rule="9")
 
-LEADERSHIP = 1  # one for the force, however many can use it (R39)
-
 
 def total_steps(
     ruleset: Ruleset, build_total: int, leadership: bool = False, change: int = 0
@@ -52,7 +51,7 @@ def total_steps(
     steps = [TOTAL.step(StepKind.CHECK, after=total, points=build_total, total=total)]
     if leadership:
         steps.append(leadership_step(ruleset, build_total))
-        total += LEADERSHIP
+        total += ruleset.leadership_actions
     if change:
         step = TOTAL_CHANGED.step(StepKind.MODIFY, before=total, after=total + change, add=f"{change:+d}")
         total += change
@@ -68,7 +67,8 @@ def total_steps(
 def leadership_step(ruleset: Ruleset, build_total: int) -> Step:
     """Return the step by which Leadership adds to the action total that the build total (points) gives (27.4l)."""
     total = build_total // ruleset.points_per_action
-    return TOTAL_LEADERSHIP.step(StepKind.MODIFY, before=total, after=total + LEADERSHIP, add=f"{LEADERSHIP:+d}")
+    add = ruleset.leadership_actions
+    return TOTAL_LEADERSHIP.step(StepKind.MODIFY, before=total, after=total + add, add=f"{add:+d}")
 
 
 def action_total(ruleset: Ruleset, build_total: int, leadership: bool = False, change: int = 0) -> int:
@@ -101,6 +101,11 @@ class TwoTokens:
     def kept(self, tokens: int, received: bool) -> int:
         """Return the tokens after the clear phase: all of them if it received one this turn (9.4)."""
         return tokens if received else 0
+
+
+def exertion(ruleset: Ruleset) -> int:
+    """Return the unavoidable damage of acting with Colossal Stamina or on Autopilot (22.2, 24.4b)."""
+    return ruleset.exertion_damage
 
 
 def token_limit(ruleset: Ruleset) -> int:

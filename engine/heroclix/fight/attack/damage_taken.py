@@ -36,8 +36,6 @@ NEXT_DIAL = Message("attack-next-dial", ("target", "click"), rule="24.2f")
 VEHICLE_KO = Message("attack-ko-vehicle", ("target",), rule="24.4")
 DIAL_UNKNOWN = Message("attack-dial-unknown", ("target",), rule="12.5c")
 
-LEAST = 1  # Precision Strike (27.2i)
-
 
 @dataclass(frozen=True, slots=True)
 class Harm:
@@ -72,9 +70,10 @@ def harm(
     if dealt:
         taken, more = increased(target, taken, attack.kind)
         steps += more
-    if taken < LEAST <= dealt and can_use(attack.attacker, "precision-strike"):
-        steps.append(AT_LEAST.step(StepKind.CAP, before=taken, after=LEAST, target=name, least=LEAST))
-        taken = LEAST
+    least = position.ruleset.precision_least
+    if taken < least <= dealt and can_use(attack.attacker, "precision-strike"):
+        steps.append(AT_LEAST.step(StepKind.CAP, before=taken, after=least, target=name, least=least))
+        taken = least
     steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
     click, ko, dial = turned(target, taken, stops=opposing)
     return Harm(taken, reducer, click, ko), steps + dial

@@ -54,7 +54,6 @@ SHAPE_BARRED = Message("attack-shape-change-barred", ("target", "attacker"), rul
 
 PROBABILITY = "probability-control"
 REROLL, REPLACE = "reroll", "replace-roll"  # by a card that nobody judges (21.3, 21.4)
-WORSE_SENSES = -1  # Precision Strike (27.2i)
 
 
 def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tuple[int, int], list[Step]]:
@@ -233,7 +232,7 @@ def _evasion(position: Position, attack: Attack, target: Figure, power: Power, n
     steps = []
     opposing = not position.friendly(attack.attacker, target)
     if power.slug == "super-senses" and opposing and can_use(attack.attacker, "precision-strike"):
-        result += WORSE_SENSES
+        result += position.ruleset.precision_senses
         name = FigureId(target.id)
         steps.append(
             SENSES_WORSE.step(StepKind.MODIFY, before=natural, after=result, target=name, roll=natural, result=result)

@@ -65,7 +65,6 @@ DONE = Message("use-resolves", ("figure", "action"), rule="6.5")
 REFUSED = Message("use-illegal", ("figure", "action"), rule="7")
 
 CHECK = StepKind.CHECK
-POISON = 1  # damage (27.2j)
 TRIGGERED = ("willpower", "leadership")
 PERPLEXABLE = ("speed", "attack", "defense", "range")  # any combat value other than damage (27.4j)
 USES = ("regeneration", "support", "poison", "perplex", "outwit", *TRIGGERED)
@@ -142,10 +141,12 @@ def carried_out(position: Position, use: Use) -> tuple[UseOutcome, tuple[Step, .
 
 
 def poisoned(position: Position, user: Figure) -> Iterator[tuple[Figure, int, list[Step]]]:
-    """Yield the adjacent opposing characters, what each takes of Poison's 1 damage, and its steps (27.2j)."""
+    """Yield the adjacent opposing characters, what each takes of Poison's damage, and its steps (27.2j)."""
     for other in position.figures:
         if other.squares and not position.friendly(user, other) and sight.beside(position, user, other, "poison"):
-            taken, steps = effect_damage(position, user, other, POISON, position.ruleset.powers["poison"])
+            taken, steps = effect_damage(
+                position, user, other, position.ruleset.poison_damage, position.ruleset.powers["poison"]
+            )
             yield other, taken, [*sight.far_step(position, user, other, "poison"), *steps]
 
 
@@ -276,8 +277,8 @@ class _Using:
         return step._replace(reading="P100") if barred and self.use.action == "support" else step
 
     def poison(self) -> UseOutcome:
-        """Deal 1 damage to all adjacent opposing characters (27.2j)."""
-        user = self.use.figure
+        """Deal its damage to all adjacent opposing characters (27.2j)."""
+        user, damage = self.use.figure, self.position.ruleset.poison_damage
         beside = tuple(poisoned(self.position, user))
         names = tuple(FigureId(other.id) for other, _, _ in beside)
         self.steps.append(POISONED.step(StepKind.DAMAGE, figure=FigureId(user.id), targets=names))
@@ -285,7 +286,7 @@ class _Using:
         for other, taken, steps in beside:
             click, ko, dial = turned(other, taken, stops=False)
             self.steps += [*steps, *dial]
-            found[other.id] = Affected(0, POISON, taken, click, ko, 0 if ko else other.tokens)
+            found[other.id] = Affected(0, damage, taken, click, ko, 0 if ko else other.tokens)
         return UseOutcome(True, targets=found)
 
     def remove_token(self) -> UseOutcome:

@@ -25,7 +25,6 @@ SMOKE = "smoke"
 SEVERAL = "R42"  # each of several lenders counts
 FAR = "P92"  # a lender regardless of adjacency
 MINIMUM_RANGE = "R49"  # what a power's own range or minimum range does to the value
-SMOKE_ATTACK = -1  # 27.2h
 
 PRINTED_DEFENSE = Message("value-printed-defense", ("figure", "number"), rule="27.2c")
 NOT_NOW = Message("value-power-not-now", ("power", "needed"), rule="6.9a")
@@ -301,12 +300,13 @@ class _Calculation:
             if marker is not None and marker.kind == SMOKE:
                 owners[marker.by or marker.side] = square
         opposing = [side for side in owners if side not in ("", self.figure.side)]
+        add = self.position.ruleset.smoke_attack
         for side in opposing:
             if self._lost_smoke(side):
                 yield Effect("add", rejected=SMOKE_LOST.step(StepKind.IGNORED, side=side_term(side)))
             else:
                 reading = "P95" if len(opposing) > 1 else None
-                yield Effect("add", SMOKE_ATTACK, Term("smoke-cloud"), section="27.2h", reading=reading)
+                yield Effect("add", add, Term("smoke-cloud"), section="27.2h", reading=reading)
         if "" in owners and not opposing:
             where = self.position.map.name_of(owners[""])
             yield Effect("add", rejected=SMOKE_UNOWNED.step(StepKind.IGNORED, square=where))

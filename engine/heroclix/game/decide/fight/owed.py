@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.heroclix.fight.actions.turn import tokens_forbid
+from engine.heroclix.fight.actions.turn import exertion, tokens_forbid
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Draft
 from engine.heroclix.game.decide.fight.damage import click_down, give_token
@@ -13,7 +13,6 @@ from engine.heroclix.ruleset import Ruleset
 __all__ = ["action_token", "deal", "owed"]
 
 STAMINA, AUTOPILOT = "colossal-stamina", "autopilot"
-DAMAGE = 1  # unavoidable: nothing reduces it
 
 
 def owed(ruleset: Ruleset, figure: Figure, *, free: bool) -> tuple[str, ...]:
@@ -43,4 +42,4 @@ def deal(draft: Draft) -> None:
         for power in figure.owes:
             if not draft.state.by_id(figure.id).ko:
                 draft.add(ev.Exerted, figure=figure.id, power=power)
-                click_down(draft, draft.state.by_id(figure.id), DAMAGE)
+                click_down(draft, draft.state.by_id(figure.id), exertion(draft.state.rules))
