@@ -25,7 +25,7 @@ def text_of(raw: bytes) -> str:
     except UnicodeDecodeError:
         raise UserError("file-not-text") from None
     if "\0" in text:
-        raise UserError("file-not-text")
+        raise UserError("file-with-nul")
     if not text.strip():
         raise UserError("file-empty")
     return text

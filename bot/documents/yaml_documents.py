@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
@@ -13,8 +14,22 @@ from bot.documents.json_documents import DEEPEST, repeated, too_deep
 
 __all__ = ["read_yaml"]
 
+# In YAML 1.1 `1:20` is the number 80 and `010` is 8, which nobody means: here both are texts, as they are written
+NUMBERS = {
+    "tag:yaml.org,2002:int": re.compile(r"[-+]?(?:0|[1-9][0-9_]*|0b[01_]+|0x[0-9a-fA-F_]+)\Z"),
+    "tag:yaml.org,2002:float": re.compile(
+        r"(?:[-+]?[0-9][0-9_]*\.[0-9_]*(?:[eE][-+][0-9]+)?|\.[0-9][0-9_]*(?:[eE][-+][0-9]+)?|[-+]?\.(?:inf|Inf|INF)"
+        r"|\.(?:nan|NaN|NAN))\Z"
+    ),
+}
+PLAINLY_READ = {
+    first: [(tag, NUMBERS.get(tag, shape)) for tag, shape in shapes]
+    for first, shapes in yaml.resolver.Resolver.yaml_implicit_resolvers.items()
+}
 # the C parser is about ten times faster; a PyYAML built without it still works
-Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+Loader: Any = type(
+    "Loader", (getattr(yaml, "CSafeLoader", yaml.SafeLoader),), {"yaml_implicit_resolvers": PLAINLY_READ}
+)
 
 SHORT = 40  # characters of a word that is kept
 TEXT = "tag:yaml.org,2002:str"
@@ -45,6 +60,8 @@ def read_yaml(text: str) -> object:
 
 class _Words(yaml.constructor.SafeConstructor, yaml.resolver.Resolver):
     """The library's own rules for what a word without quotes is: a number, a date, nothing, or a text."""
+
+    yaml_implicit_resolvers = PLAINLY_READ
 
     def __init__(self) -> None:
         yaml.constructor.SafeConstructor.__init__(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 
 from engine.errors import DocumentError
-from engine.grid import parse_edge, parse_place, parse_region
+from engine.grid import parse_edge, parse_place, parse_region, place_name
 from engine.heroclix import document as doc
 from engine.heroclix.aboard import Aboard
 from engine.heroclix.position import (
@@ -94,13 +94,28 @@ class Builder:
         return frozenset(self.edge(f"{path}[{index}]", text) for index, text in enumerate(texts))
 
 
-def _build_map(source: doc.MapIn, builder: Builder, path: str = "map") -> MapPrint:
-    """Return the printed map of a document. Raises DocumentError naming the field."""
+def _levels(source: doc.MapIn, builder: Builder, path: str, recorded: bool) -> list[int]:
+    """Return the level of each square, or nothing where none is elevated.
+
+    A hill upon a hill is named for the lower level and then for the higher. Raises DocumentError for a
+    square that is named the other way round: nobody knows which is meant. `recorded`: the map of a log, taken as it
+    was when it was laid out, the later level counting.
+    """
     levels: list[int] = []
     for level, regions in source.elevated.items():
-        levels = levels or [1] * (builder.columns * builder.rows)
-        for square in builder.region(f"{path}.elevated.{level}", regions):
+        levels = levels or [0] * (builder.columns * builder.rows)
+        where = f"{path}.elevated.{level}"
+        for square in builder.region(where, regions):
+            if levels[square] > level and not recorded:
+                name = place_name(square % builder.columns, square // builder.columns)
+                raise DocumentError(where, "error-level-twice", square=name, first=levels[square], second=level)
             levels[square] = level
+    return [level or 1 for level in levels]
+
+
+def _build_map(source: doc.MapIn, builder: Builder, recorded: bool, path: str = "map") -> MapPrint:
+    """Return the printed map of a document. Raises DocumentError naming the field."""
+    levels = _levels(source, builder, path, recorded)
     everywhere = (1 << builder.columns * builder.rows) - 1
     inside = bits(builder.region(f"{path}.indoor", source.indoor))
     if inside and source.setting != "mixed":
@@ -133,7 +148,7 @@ def _build_map(source: doc.MapIn, builder: Builder, path: str = "map") -> MapPri
     )
 
 
-def build_position(source: doc.Unasked, ruleset: Ruleset) -> Position:
+def build_position(source: doc.Unasked, ruleset: Ruleset, *, recorded: bool = False) -> Position:
     """Return the position of a document.
 
     Raises DocumentError for a missing map, a name outside the map, two figures of one id or in one square, a figure
@@ -143,7 +158,7 @@ def build_position(source: doc.Unasked, ruleset: Ruleset) -> Position:
     if source.map is None:
         raise DocumentError("map", "error-missing")
     builder = Builder(*source.map.size)
-    printed = _build_map(source.map, builder)
+    printed = _build_map(source.map, builder, recorded)
     markers = tuple(_marker(builder, index, marker, ruleset) for index, marker in enumerate(source.markers))
     aboard = {pilot.id: _aboard(pilot) for pilot in source.figures if pilot.id is not None}
     figures = tuple(_figure(builder, index, figure, aboard) for index, figure in enumerate(source.figures))

@@ -77,7 +77,7 @@ def answer(position: Position, question: Mapping[str, object]) -> Answer:
     try:
         ask = QUESTION.validate_python(question)
     except ValidationError as error:
-        raise document_error(error, "ask") from None
+        raise document_error(error, questions.Ask, "ask") from None
     return cited(position.ruleset.book, _answer(position, ask))
 
 
@@ -153,7 +153,7 @@ def _checked(document: Mapping[str, object]) -> tuple[Unasked, questions.Ask | F
     try:
         whole = Document.model_validate(document)
     except ValidationError as error:
-        raise document_error(error) from None
+        raise document_error(error, Document) from None
     return whole, whole.ask
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
+from engine.heroclix.document import Name
 from engine.heroclix.position import ValueName
 
 __all__ = [
@@ -29,7 +30,6 @@ __all__ = [
     "ValueAsk",
 ]
 
-Name = Annotated[str, Field(min_length=1, max_length=80)]
 Die = Annotated[int, Field(ge=1, le=6, strict=True)]
 Amount = Annotated[int, Field(ge=-99, le=99, strict=True)]
 Positive = Annotated[int, Field(ge=0, le=99, strict=True)]

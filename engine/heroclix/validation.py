@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import is_dataclass
+from difflib import SequenceMatcher
+from typing import Any, get_args, get_type_hints
 
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from engine.errors import DocumentError, as_given
+from engine.heroclix.document import ID, READABLE
 
 __all__ = ["document_error"]
 
@@ -71,32 +75,69 @@ MESSAGES = {
     "set_type": "error-not-a-list",
     "frozen_set_type": "error-not-a-list",
     "iterable_type": "error-not-a-list",
+    "square_twice": "error-square-listed-twice",
     "recursion_loop": "error-too-deep",
     "recursion_depth_exceeded": "error-too-deep",
 }
+PATTERNS = {READABLE: "error-text-unreadable", ID: "error-not-an-id"}
 BOUNDS = ("ge", "le", "gt", "lt", "max_length", "min_length")
+MOST_KEYS = 12  # keys that are offered in place of an unknown one
 
 
-def document_error(error: ValidationError, prefix: str = "", *, pattern: str = "error-pattern") -> DocumentError:
+def document_error(
+    error: ValidationError, form: object, prefix: str = "", *, pattern: str = "error-pattern"
+) -> DocumentError:
     """Return the most telling of pydantic's errors as ours, with a path such as `figures[1].at`.
 
+    `form`: the model, or type of several, that the document was read as; an unknown key is told with its right ones.
     `pattern` is what to say of a text that has not its form, where the form has a name: that of a square, say.
     """
     details = _most_telling(error.errors(include_url=False))
     complaint = (MESSAGES | {"string_pattern_mismatch": pattern}).get(details["type"], "error-not-valid")
     context = details.get("ctx", {})
     path, given = _path(details["loc"], prefix), as_given(details["input"])
+    if complaint == "error-unknown-key":
+        return DocumentError(path, complaint, expected=_right_keys(form, details["loc"]))
+    complaint = PATTERNS.get(context.get("pattern", ""), complaint)
     if complaint in TAGGED:
         tagged = details["input"]
         path, given = f"{path}.type", as_given(tagged.get("type") if isinstance(tagged, Mapping) else tagged)
     return DocumentError(
         path,
         complaint,
-        given=given,
+        given=str(context.get("square", given)),
         text=given,
         expected=_expected(str(context.get("expected", context.get("expected_tags", "")))),
         limit=next((str(context[bound]) for bound in BOUNDS if bound in context), ""),
     )
+
+
+def _right_keys(form: object, location: tuple[int | str, ...]) -> str:
+    """Return the keys that stand where an unknown one does, the likest first, and not all of too many."""
+    *way, unknown = location
+    forms = list(_forms(form))
+    for part in way:
+        asked = [each for each in forms if part in get_args(_keys(each).get("type"))]
+        inner = [found for each in forms for found in _forms(_keys(each).get(str(part)))]
+        forms = asked or inner or forms
+    known = dict.fromkeys(key for each in forms for key in _keys(each))
+    ordered = sorted(known, key=lambda key: -SequenceMatcher(None, str(unknown).casefold(), key).ratio())
+    return ", ".join(ordered[:MOST_KEYS]) + (", …" if len(ordered) > MOST_KEYS else "")
+
+
+def _keys(form: Any) -> Mapping[str, object]:
+    """Return the keys of a model or an event as a document writes them, each with what stands there."""
+    if is_dataclass(form):
+        return get_type_hints(form, include_extras=True)
+    return {field.alias or name: field.annotation for name, field in form.model_fields.items()}
+
+
+def _forms(kind: object) -> Iterator[object]:
+    """Yield the models, or events, that a type is made of: itself, or within its lists, mappings and choices."""
+    if isinstance(kind, type) and (issubclass(kind, BaseModel) or is_dataclass(kind)):
+        yield kind
+    for part in get_args(kind):
+        yield from _forms(part)
 
 
 def _expected(named: str) -> str:

@@ -33,9 +33,11 @@ def read_map(text: str) -> Read:
 def read_unit(text: str) -> Read:
     """Return the card of a file: a player's unit, or a card in our own format."""
     from bot.heroclix.typing import unit_file  # noqa: PLC0415
+    from bot.heroclix.typing.card_file import check_card  # noqa: PLC0415
 
     document = document_of(text)
     if not unit_file.is_unit(document):
+        check_card(document)
         return {"document": document, "notes": ()}
     unit = unit_file.read_unit(document)
     return {"document": unit.card, "notes": unit.notes}

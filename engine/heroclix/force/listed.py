@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
+from engine.heroclix.document import Name
+
 __all__ = [
     "CharacterIn",
     "ElementIn",
@@ -16,7 +18,6 @@ __all__ = [
     "TerrainIn",
 ]
 
-Name = Annotated[str, Field(min_length=1, max_length=80)]
 Mark = Annotated[str, Field(max_length=40)]  # a set symbol or a collector number; empty: it has none
 Points = Annotated[int, Field(ge=0, le=10_000, strict=True)]
 Signed = Annotated[int, Field(ge=-1000, le=1000, strict=True)]

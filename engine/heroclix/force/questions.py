@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool
 
+from engine.heroclix.document import Name
 from engine.heroclix.questions import Question
 
 __all__ = ["FORCE_QUESTIONS", "ForceAsk", "ForceQuestion", "InitiativeAsk", "ScoreAsk", "ScoreEvent"]
 
-Name = Annotated[str, Field(min_length=1, max_length=80)]
 Die = Annotated[int, Field(ge=1, le=6, strict=True)]
 Roll = Annotated[list[Die], Field(min_length=2, max_length=2)]
 Rounds = Annotated[list[dict[Name, Roll]], Field(max_length=50)]

@@ -231,11 +231,11 @@ def test_a_damaged_event_is_an_error(damage: dict[str, Any]) -> None:
         ("moved", {"at": ["A0"]}, "error-not-a-square"),
         ("damage-taken", {"dealt": -1}, "error-too-small"),
         ("tokens-changed", {"after": "1"}, "error-not-a-number"),
-        ("chosen", {"value": {}}, "error-list-too-short"),
-        ("chosen", {"value": [0, 7]}, "error-too-small"),
+        ("chosen", {"value": {}}, "error-not-a-decision"),
+        ("chosen", {"value": [0, 7]}, "error-not-a-decision"),
         ("turn-ended", {"side": "purple"}, "error-not-one-of"),
         ("turn-ended", {"command": -1}, "error-too-small"),
-        ("figure-added", {"figure": ""}, "error-text-empty"),
+        ("figure-added", {"figure": ""}, "error-not-an-id"),
     ],
 )
 def test_a_value_without_meaning_is_an_error(kind: str, wrong: dict[str, Any], message: str) -> None:

@@ -1,7 +1,7 @@
 # What is wrong with what came from outside: one clear line each. The place stands before it.
 error-not-a-mapping = expected a mapping of keys to values, found { $given }
 error-missing = is missing
-error-unknown-key = unknown key
+error-unknown-key = unknown key; expected one of { $expected }
 error-not-one-of = "{ $given }" is not one of { $expected }
 error-question-unknown = "{ $given }" is no question; expected one of { $expected }
 error-question-missing = is missing; it says which question is asked
@@ -86,6 +86,13 @@ error-not-above = { $given } is too small; expected a number above { $limit }
 error-not-below = { $given } is too large; expected a number below { $limit }
 error-number-too-long = the number is too large to be read
 error-not-any-number = "{ $given }" is not a number
+error-text-unreadable = is blank, or holds a line break, a control character or one that turns the writing round; expected letters, digits and signs on one line
+error-level-twice = { $square } is named for level { $first } and then for the lower level { $second }; expected one level for each square, or a higher one named after a lower
+error-not-an-id = "{ $given }" is no id that a game makes; expected lower case letters, digits and hyphens, such as ferryman-2
+error-square-listed-twice = { $given } is listed twice; expected each square of a base once
+error-not-a-decision = "{ $given }" decides nothing; expected a word, true, false, null, a die from 1 to 6, a list of such dice, or clicks by target, 0 or more each
+error-game-was = "{ $given }" is no value of this field; expected one of its kind, such as { $expected }
+error-power-twice = "{ $given }" stands here twice; expected each power once
 error-text-broken = the text holds half a character; expected whole ones
 error-too-deep = is nested too deeply to be read
 error-document = document

@@ -1,6 +1,7 @@
 # Why a file cannot be read. JSON and YAML are names; what stands in quotes is written so in the file.
 file-too-large = The file has { $size } bytes; at most { $most } are read.
 file-empty = The file is empty; expected JSON or YAML.
+file-with-nul = The file holds NUL bytes: it is no text, or text in another encoding such as UTF-16; expected JSON or YAML in UTF-8.
 file-not-text = The file is not UTF-8 text; expected JSON or YAML.
 file-without-keys = The file holds no keys with values but "{ $given }"; expected JSON or YAML that begins with a key.
 file-too-heavy = The file takes too long to read; nothing was changed. Hand in a smaller or simpler one.

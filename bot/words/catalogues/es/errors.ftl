@@ -1,7 +1,7 @@
 # Lo que está mal en lo que llega de fuera: una línea clara cada vez. El lugar va delante.
 error-not-a-mapping = se esperaban claves con sus valores y hay { $given }
 error-missing = falta
-error-unknown-key = clave desconocida
+error-unknown-key = clave desconocida; se esperaba una de { $expected }
 error-not-one-of = «{ $given }» no es ninguno de { $expected }
 error-question-unknown = no existe la pregunta «{ $given }»; se esperaba una de { $expected }
 error-question-missing = falta; dice qué se pregunta
@@ -86,6 +86,13 @@ error-not-above = { $given } es demasiado pequeño; se esperaba un número mayor
 error-not-below = { $given } es demasiado grande; se esperaba un número menor que { $limit }
 error-number-too-long = el número es demasiado grande para leerlo
 error-not-any-number = «{ $given }» no es un número
+error-text-unreadable = está en blanco, o lleva un salto de línea, un carácter de control o uno que invierte la escritura; se esperaban letras, cifras y signos en una sola línea
+error-level-twice = { $square } aparece en el nivel { $first } y después en el nivel { $second }, más bajo; se esperaba un solo nivel por casilla, o el más alto después del más bajo
+error-not-an-id = «{ $given }» no es un id de los que hace una partida; se esperaban minúsculas, cifras y guiones, como ferryman-2
+error-square-listed-twice = { $given } aparece dos veces; se esperaba cada casilla de la base una sola vez
+error-not-a-decision = «{ $given }» no decide nada; se esperaba una palabra, true, false, null, un dado del 1 al 6, una lista de esos dados, o los clics de cada objetivo, 0 o más
+error-game-was = «{ $given }» no es un valor de este campo; se esperaba uno de su tipo, como { $expected }
+error-power-twice = «{ $given }» está aquí dos veces; se esperaba cada poder una sola vez
 error-text-broken = el texto contiene medio carácter; se esperaban caracteres enteros
 error-too-deep = tiene demasiados niveles, unos dentro de otros
 error-document = documento

@@ -1,6 +1,7 @@
 # Por qué no se puede leer un archivo. JSON y YAML son nombres; lo que va entre comillas se escribe así en el archivo.
 file-too-large = El archivo tiene { $size } bytes; se leen como mucho { $most }.
 file-empty = El archivo está vacío; se esperaba JSON o YAML.
+file-with-nul = El archivo lleva bytes NUL: no es texto, o lo es en otra codificación, como UTF-16; se esperaba JSON o YAML en UTF-8.
 file-not-text = El archivo no es texto UTF-8; se esperaba JSON o YAML.
 file-without-keys = El archivo no lleva claves con valores, sino «{ $given }»; se esperaba JSON o YAML que empiece por una clave.
 file-too-heavy = El archivo tarda demasiado en leerse; no ha cambiado nada. Adjunta uno más pequeño o más sencillo.

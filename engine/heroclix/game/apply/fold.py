@@ -109,7 +109,7 @@ def _left(state: GameState, event: ev.PlayerLeft) -> GameState:
 
 
 def _map_loaded(state: GameState, event: ev.MapLoaded) -> GameState:
-    layout = read_layout(state.rules, event.map, [figure.id for figure in state.figures])
+    layout = read_layout(state.rules, event.map, [figure.id for figure in state.figures], recorded=True)
     figures = state.figures
     if state.map is not None and state.map.columns != layout.map.columns:
         figures = tuple(_renumbered(state, figure, layout.map.columns) for figure in figures)

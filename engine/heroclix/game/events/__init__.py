@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
-
-from pydantic import Field
+from typing import Any
 
 from engine.heroclix.game.events.actions import ActionEnded, ActionGiven, BreakAwayRolled, Moved
 from engine.heroclix.game.events.attacks import (
@@ -24,7 +22,7 @@ from engine.heroclix.game.events.attacks import (
     KnockedOut,
     TokensChanged,
 )
-from engine.heroclix.game.events.base import Count, Happened, Seat, Square
+from engine.heroclix.game.events.base import Base, Count, Happened, Id, Seat, Shown
 from engine.heroclix.game.events.cards import BY_EVENT as OF_CARDS
 from engine.heroclix.game.events.cards import (
     CardAdded,
@@ -167,7 +165,7 @@ class GameOpened(Happened):
 
     ruleset: str
     build_total: Count
-    name: str
+    name: Shown
     battle_royale: bool = False
 
 
@@ -176,7 +174,7 @@ class PlayerJoined(Happened):
     """A user took the seat of a side."""
 
     player: str
-    name: str
+    name: Shown
     side: Seat
 
 
@@ -185,7 +183,7 @@ class PlayerLeft(Happened):
     """A user gave the seat up."""
 
     player: str
-    name: str
+    name: Shown
     side: Seat
 
 
@@ -207,10 +205,10 @@ class MapLoaded(Happened):
 class FigureAdded(Happened):
     """A figure joined a side, off the map without `at`, on the sideline if `aside`; `generated_by` an effect (21.6)."""
 
-    figure: Annotated[str, Field(min_length=1)]
+    figure: Id
     side: Seat
     card: dict[str, Any]
-    at: tuple[Square, ...] = ()
+    at: Base = ()
     generated_by: str = ""
     aside: bool = False
 
@@ -235,7 +233,7 @@ class Placed(Happened):
     """A figure was put on squares; `at` is empty when it was taken off the map."""
 
     figure: str
-    at: tuple[Square, ...]
+    at: Base
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.heroclix.game.events.base import Die, Happened, Square, Thrower
+from engine.heroclix.game.events.base import Base, Die, Happened, Square, Thrower
 from engine.heroclix.position import Part
 
 __all__ = ["ActionEnded", "ActionGiven", "BreakAwayRolled", "Moved"]
@@ -53,6 +53,6 @@ class Moved(Happened):
 
     figure: str
     start: tuple[Square, ...]
-    at: tuple[Square, ...]
+    at: Base
     path: tuple[Square, ...] = ()
     objection: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from engine.heroclix.game.events.base import Count, Decided, Die, Happened, Thrower
+from engine.heroclix.game.events.base import Count, Decided, Die, Happened, Party, Thrower
 
 __all__ = [
     "AttackClosed",
@@ -54,7 +54,7 @@ class Chosen(Happened):
     attack: Count
     choice: str
     value: Decided
-    side: str
+    side: Party
     dice: Thrower = ""
 
 

@@ -5,14 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import AfterValidator, ConfigDict, Field
+from pydantic_core import PydanticCustomError
 
-__all__ = ["Count", "Decided", "Die", "Happened", "Seat", "Square", "Thrower"]
+from engine.heroclix.document import ID
+
+__all__ = ["Base", "Count", "Decided", "Die", "Happened", "Id", "Party", "Seat", "Shown", "Square", "Thrower"]
 
 Die = Annotated[int, Field(ge=1, le=6)]  # what one die shows
 Seat = Literal["red", "blue", "green", "yellow"]  # a side that players take
+Party = Literal["red", "blue", "green", "yellow", ""]  # a side, or none
+Id = Annotated[str, Field(max_length=80, pattern=ID)]  # a new one, as `new_id` makes it: buttons and menus hold it
+Shown = Annotated[str, Field(max_length=100)]  # what somebody is called, or a game; Discord's own names are shorter
 Count = Annotated[int, Field(ge=0)]  # of clicks, tokens, events
 Square = Annotated[str, Field(pattern=r"^[A-Z]{1,2}[1-9][0-9]{0,2}$")]  # its name; what is on the map, folding finds
+
+
+def _each_once(squares: tuple[str, ...]) -> tuple[str, ...]:
+    """Raise for a square that a base is told to cover twice."""
+    for place, square in enumerate(squares):
+        if square in squares[:place]:
+            raise PydanticCustomError("square_twice", "a square twice", {"square": square})
+    return squares
+
+
+Base = Annotated[tuple[Square, ...], AfterValidator(_each_once)]  # the squares of one base
 
 Thrower = Literal["", "bot", "typed", "both"]  # whose dice an event holds: nobody knows of older logs
 # what a decision was answered with: damage by target, dice, yes or no, a die, a name, or nothing yet

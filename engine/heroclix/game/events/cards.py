@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from engine.heroclix.game.events.base import Happened, Thrower
+from engine.heroclix.game.events.base import Count, Happened, Id, Party, Thrower
 
 __all__ = [
     "BY_EVENT",
@@ -74,10 +74,10 @@ class SideCard:
 class CardAdded(Happened):
     """A card was laid out for a side; the fields are those of `SideCard`."""
 
-    card: str
+    card: Id
     name: str
     kind: CardKind
-    side: str
+    side: Party
     points: int = 0
     assigned: tuple[str, ...] = ()
     everyone: bool = False
@@ -103,8 +103,8 @@ class ClueGiven(Happened):
 
     card: str
     name: str
-    before: int
-    after: int
+    before: Count
+    after: Count
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ class CardDrawn(Happened):
 
     card: str
     name: str
-    side: str
+    side: Party
     bottom: bool = False
     objection: tuple[str, ...] = ()
     dice: Thrower = ""
@@ -126,7 +126,7 @@ class CardDrawn(Happened):
 class DeckShuffled(Happened):
     """A side's Tarot Cards out of play were shuffled into its deck (25.7)."""
 
-    side: str
+    side: Party
 
 
 @dataclass(frozen=True)

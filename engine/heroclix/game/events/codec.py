@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
@@ -16,6 +17,7 @@ from engine.heroclix.validation import document_error
 
 __all__ = ["event_from_json", "event_to_json"]
 
+LONGEST_TEXT = 6000  # letters; a command's option is no longer
 EXACT = ("int", "bool")  # which pydantic also takes from texts, and from one another
 KINDS = {event: kind for kind, event in EVENTS.items()}
 
@@ -56,7 +58,10 @@ def _event(document: object) -> Event:
         event: Event = _reader(kind).validate_python(body)
         return event
     except ValidationError as error:
-        raise document_error(error, pattern="error-not-a-square") from None  # nothing but squares has a pattern
+        found = document_error(error, EVENTS[kind], pattern="error-not-a-square")
+        if kind == "chosen" and re.match(r"value\b", found.path):  # of the kinds it may be, each fails in its own way
+            raise DocumentError("value", "error-not-a-decision", given=as_given(body.get("value"))) from None
+        raise found from None
 
 
 @cache
@@ -67,10 +72,14 @@ def _reader(kind: str) -> SchemaValidator:
 def _exact(schema: Any) -> Any:
     """Return a schema in which a number is no text and no truth: JSON has kept what each was when it was written.
 
+    No text is without an end either.
+
     Strict as a whole it would refuse JSON's lists where an event has tuples.
     """
     if isinstance(schema, dict):
         exact = {key: _exact(value) for key, value in schema.items()}
+        if schema.get("type") == "str":
+            return {"max_length": LONGEST_TEXT, **exact}
         return {**exact, "strict": True} if schema.get("type") in EXACT else exact
     return [_exact(value) for value in schema] if isinstance(schema, list) else schema
 

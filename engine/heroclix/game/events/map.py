@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.heroclix.game.events.base import Count, Die, Happened, Square, Thrower
+from engine.heroclix.game.events.base import Base, Count, Die, Happened, Party, Square, Thrower
 
 __all__ = [
     "BreakAwayOpened",
@@ -29,7 +29,7 @@ class Carried(Happened):
     figure: str
     by: str
     start: tuple[Square, ...]
-    at: tuple[Square, ...]
+    at: Base
     objection: tuple[str, ...] = ()
 
 
@@ -116,7 +116,7 @@ class ControlBegan(Happened):
 
     figure: str
     by: str
-    side: str
+    side: Party
     queue: tuple[str, ...] = ()
 
 
@@ -125,7 +125,7 @@ class ControlEnded(Happened):
     """A figure that was under Mind Control reverted to the force of `side`."""
 
     figure: str
-    side: str
+    side: Party
 
 
 @dataclass(frozen=True)

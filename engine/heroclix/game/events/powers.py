@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.heroclix.game.events.base import Count, Die, Happened, Seat, Square, Thrower
+from engine.heroclix.game.events.base import Base, Count, Die, Happened, Id, Party, Seat, Shown, Square, Thrower
 from engine.heroclix.game.state.lasting import Changed, LastingKind, Until
 from engine.heroclix.position import Phase
 
@@ -35,7 +35,7 @@ class Agreed(Happened):
     """Another player, or a judge, agreed to what the actor proposed (P30, P35)."""
 
     by: str
-    name: str
+    name: Shown
     judge: bool = False
 
 
@@ -43,7 +43,7 @@ class Agreed(Happened):
 class Imported(Happened):
     """The log up to here came from a file: rolls and agreements in it are on the word of whoever brought it (P35)."""
 
-    name: str
+    name: Shown
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class EffectBegan(Happened):
 
     on: str
     by: str
-    side: str
+    side: Party
     power: str
     kind: LastingKind
     until: Until
@@ -77,7 +77,7 @@ class EffectEnded(Happened):
 class BeginningOpened(Happened):
     """A turn began with rolls that its player may make: the power and the figure of each, as `willpower:hulk` (9.1)."""
 
-    side: str
+    side: Party
     rolls: tuple[str, ...]
 
 
@@ -105,9 +105,9 @@ class FigureReplaced(Happened):
     """A figure went to the sideline, and others took its place: their ids, cards and squares (21.12)."""
 
     figure: str
-    ids: tuple[str, ...]
+    ids: tuple[Id, ...]
     cards: tuple[dict[str, Any], ...]
-    at: tuple[tuple[Square, ...], ...]
+    at: tuple[Base, ...]
 
 
 @dataclass(frozen=True)
@@ -138,9 +138,9 @@ class MarkersGenerated(Happened):
     `marker`: the id that they share; `side`: whose turn ends them, when it begins.
     """
 
-    marker: str
+    marker: Id
     by: str
-    side: str
+    side: Party
     power: str
     kind: str
     squares: tuple[Square, ...]

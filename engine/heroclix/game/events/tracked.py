@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.heroclix.game.events.base import Count, Die, Happened, Square, Thrower
+from engine.heroclix.game.events.base import Base, Count, Die, Happened, Id, Thrower
 from engine.heroclix.game.state.extremes import Which
 
 __all__ = [
@@ -92,9 +92,9 @@ class BroughtIn(Happened):
     """
 
     figure: str
-    new: str
+    new: Id
     card: dict[str, Any] = field(default_factory=dict)
-    at: tuple[Square, ...] = ()
+    at: Base = ()
     aside: bool = False
     by: str = ""
 

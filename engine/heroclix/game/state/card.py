@@ -190,7 +190,7 @@ def read_card(document: object, path: str = "card") -> Card:
     try:
         source = CardIn.model_validate(document)
     except ValidationError as error:
-        raise document_error(error, path) from None
+        raise document_error(error, CardIn, path) from None
     if source.dial and (source.values is not None or source.clicks is not None or source.powers):
         raise DocumentError(path, "error-dial-or-values")
     living = [n for n, click in enumerate(source.dial, 1) if not click.ko]

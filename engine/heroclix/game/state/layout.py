@@ -31,10 +31,11 @@ class Layout:
     things: tuple[Thing, ...]
 
 
-def read_layout(rules: Ruleset, document: object, holders: Sequence[str] = ()) -> Layout:
+def read_layout(rules: Ruleset, document: object, holders: Sequence[str] = (), *, recorded: bool = False) -> Layout:
     """Return the layout of a map document (CONTRACT's `map`, `markers` and `objects` beside its keys).
 
-    `holders`: the ids of figures that may hold objects. Raises DocumentError naming the field.
+    `holders`: the ids of figures that may hold objects. `recorded`: it comes from a log. Raises
+    DocumentError naming the field.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> read_layout(MODERN, {"size": [8, 8], "walls": ["C3/D3"]}).map.columns
@@ -53,8 +54,8 @@ def read_layout(rules: Ruleset, document: object, holders: Sequence[str] = ()) -
     try:
         source = Document.model_validate(whole)
     except ValidationError as error:
-        raise document_error(error) from None
-    position = build_position(source, rules)
+        raise document_error(error, Document) from None
+    position = build_position(source, rules, recorded=recorded)
     plain = from_json(source.model_dump_json(exclude_unset=True, by_alias=True))  # levels become text, as in a log
     lying = {key: plain[key] for key in ("markers", "objects") if plain[key]}
     return Layout({**plain["map"], **lying}, position.map, position.markers, position.things)

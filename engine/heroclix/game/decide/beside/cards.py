@@ -55,7 +55,7 @@ def add_force_cards(draft: Draft, command: cmd.AddForceCards, _dice: Dice) -> De
     try:
         force = ForceIn.model_validate(command.force)
     except ValidationError as error:
-        raise document_error(error, "force") from None
+        raise document_error(error, ForceIn, "force") from None
     found = list(_listed(draft.state, side, force, command))
     if not found:
         raise DocumentError("force", "error-force-no-cards")

@@ -72,7 +72,7 @@ def _checked(command: cmd.BeginEffect) -> tuple[dict[str, object], ...]:
     try:
         source = doc.SpecialIn.model_validate({"name": command.name, "kind": "card", "effects": list(command.effects)})
     except ValidationError as error:
-        raise document_error(error, "effect") from None
+        raise document_error(error, doc.SpecialIn, "effect") from None
     build_special("effect", source)
     return tuple(effect.model_dump(mode="json", exclude_unset=True) for effect in source.effects)
 

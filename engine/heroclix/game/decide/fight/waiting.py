@@ -88,7 +88,7 @@ def judged(state: GameState, pending: Pending) -> Answer:
     try:
         question = questions.AttackAsk.model_validate(ask)
     except ValidationError as error:
-        raise document_error(error, "attack") from None
+        raise document_error(error, questions.AttackAsk, "attack") from None
     return answers.attack(state.position(), question, stands=bool(pending.objection) and _can_be_judged(state, pending))
 
 

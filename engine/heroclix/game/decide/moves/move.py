@@ -169,14 +169,14 @@ def _path(position: Position, ask: dict[str, Any]) -> Answer:
     try:
         return answers.path(position, questions.PathAsk.model_validate({"type": "path", **ask}))
     except ValidationError as error:
-        raise document_error(error, "move") from None
+        raise document_error(error, questions.PathAsk, "move") from None
 
 
 def _shortest(position: Position, ask: dict[str, Any]) -> Answer:
     try:
         question = questions.ShortestPathAsk.model_validate({"type": "shortest_path", **ask})
     except ValidationError as error:
-        raise document_error(error, "move") from None
+        raise document_error(error, questions.ShortestPathAsk, "move") from None
     return answers.shortest_path(position, question)
 
 

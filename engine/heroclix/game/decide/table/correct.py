@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from pydantic import ValidationError
 
-from engine.errors import DocumentError
+from engine.errors import DocumentError, as_given
 from engine.heroclix.document import ModifierIn
 from engine.heroclix.fight.actions.turn import token_limit
 from engine.heroclix.game.apply.ko import brought_back, knocked_out
@@ -51,6 +51,7 @@ class Bounds:
 
 def corrected(state: GameState, event: Corrected) -> GameState:
     """Return the state with the value set. Raises DocumentError when the field or the value is not possible."""
+    _check_before(state, event)
     if event.figure is None:
         change = TURN_CHANGES.get(event.field)
         if change is None:
@@ -72,6 +73,14 @@ def current(state: GameState, figure: GameFigure | None, field: str) -> Any:
         return [modifier_document(modifier) for modifier in figure.modifiers]
     value = getattr(figure, {"damage_taken": "damage"}.get(field, field), None)
     return sorted(value) if isinstance(value, frozenset) else value
+
+
+def _check_before(state: GameState, event: Corrected) -> None:
+    """Raise DocumentError unless the value that was there is of the kind that is there: a log may say anything."""
+    figure = None if event.figure is None else state.by_id(event.figure)
+    there = current(state, figure, event.field)
+    if there is not None and event.before is not None and type(event.before) is not type(there):
+        raise DocumentError("before", "error-game-was", given=as_given(event.before), expected=as_given(there))
 
 
 def _figure_corrected(state: GameState, figure: GameFigure, field: str, value: object) -> GameState:
@@ -152,7 +161,7 @@ def _modifiers(value: object) -> tuple[Modifier, ...]:
         try:
             source = ModifierIn.model_validate(given)
         except ValidationError as error:
-            raise document_error(error, f"{PATH}[{index}]") from None
+            raise document_error(error, ModifierIn, f"{PATH}[{index}]") from None
         found.append(Modifier(source.value, source.add, source.from_, source.unique, by=source.by or ""))
     return tuple(found)
 

@@ -1,0 +1,78 @@
+"""What a card of our own format names, held against what there is, before a figure is made of it.
+
+A log keeps a card as it was taken, so that a game of an older version opens; a file that comes in is held to today's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, get_args
+
+from bot.heroclix.typing.power_names import known_phrases, nearest_powers, phrase
+from engine.errors import DocumentError, as_given
+from engine.heroclix.game.state.card import read_card
+from engine.heroclix.position import SpecialKind
+from engine.heroclix.powers import ABILITIES, IMPROVED, KEYPHRASES, STANDARD
+from engine.heroclix.powers.special import grantable
+
+__all__ = ["check_card"]
+
+OF_ANOTHER = "safeguard:"  # an effect that may be a card's own
+MOST_NEAR = 3
+SUCH_AS = ("charge", "flight", "giant-reach:2")
+
+
+def check_card(document: Mapping[str, Any], path: str = "card") -> None:
+    """Raise DocumentError, which names the field, for what no figure can be made of.
+
+    That is: a power or ability that there is not, or twice in one list; a kind of special power that there is not;
+    a dial without clicks; no targets.
+
+    >>> check_card({"name": "Ferryman", "powers": ["chrage"]})
+    Traceback (most recent call last):
+        ...
+    engine.errors.DocumentError: card.powers[0]: error-action-unknown (given=chrage, expected=charge)
+    """
+    read_card(document, path)
+    for where, named in _lists(document, path):
+        _check_named(where, named)
+    for index, special in enumerate(document.get("special", ())):
+        kind = special.get("kind", "special-power")
+        if kind not in get_args(SpecialKind):
+            expected = ", ".join(get_args(SpecialKind))
+            raise DocumentError(f"{path}.special[{index}].kind", "error-not-one-of", given=kind, expected=expected)
+    if document.get("dial") == []:
+        raise DocumentError(f"{path}.dial", "error-list-too-short", limit=1)
+    for where, values in ((path, document), (f"{path}.values", document.get("values") or {})):
+        if values.get("targets") == 0:
+            raise DocumentError(f"{where}.targets", "error-too-small", given=0, limit=1)
+
+
+def _lists(document: Mapping[str, Any], path: str) -> Iterator[tuple[str, Sequence[str]]]:
+    """Yield the lists of powers and abilities of a card, each with its place."""
+    for key in ("powers", "abilities"):
+        yield f"{path}.{key}", document.get(key, ())
+    for index, click in enumerate(document.get("dial", ())):
+        yield f"{path}.dial[{index}].powers", click.get("powers", ())
+
+
+def _check_named(path: str, named: Sequence[str]) -> None:
+    for index, slug in enumerate(named):
+        if not _is_known(slug):
+            near = ", ".join(_nearest(slug))
+            raise DocumentError(f"{path}[{index}]", "error-action-unknown", given=as_given(slug), expected=near)
+        if slug in named[:index]:
+            raise DocumentError(f"{path}[{index}]", "error-power-twice", given=slug)
+
+
+def _is_known(slug: str) -> bool:
+    return grantable(slug) or slug in ABILITIES or slug.startswith(OF_ANOTHER)
+
+
+def _nearest(slug: str) -> Sequence[str]:
+    """Return the powers and abilities that were probably meant; where none is like it, a few to show their form."""
+    known = [*(power.slug for power in (*STANDARD, *KEYPHRASES)), *ABILITIES, *IMPROVED]
+    text = slug.casefold().replace(" ", "-").replace("_", "-")
+    words = [power for word in phrase(slug).split() for power in known_phrases().get(word, ())]
+    return nearest_powers(phrase(slug)) or words[:MOST_NEAR] or get_close_matches(text, known, MOST_NEAR) or SUCH_AS

@@ -1,0 +1,92 @@
+"""An imported log holds what the bot itself writes, and the line names the event and the field that do not."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.app.errors import line_of_error
+from tests.bot.uploads.hostile import sound
+from tests.bot.uploads.test_hostile import taken
+
+GAME = sound("game")
+EVENTS: list[dict[str, Any]] = GAME["events"]
+AT = len(EVENTS)
+
+
+def line(events: list[dict[str, Any]]) -> str:
+    """Return what is told of a game of these events, or nothing where it is taken."""
+    refused = taken("game", json.dumps({**GAME, "events": events}).encode())
+    return "" if refused is None else (line_of_error(refused, "en") or "").replace("\\", "")
+
+
+def altered(kind: str, **fields: Any) -> tuple[list[dict[str, Any]], int]:
+    """Return the events with fields of the first of a kind changed, and where it stands."""
+    at = next(index for index, event in enumerate(EVENTS) if event["event"] == kind)
+    return [*EVENTS[:at], {**EVENTS[at], **fields}, *EVENTS[at + 1 :]], at
+
+
+def more(**event: Any) -> list[dict[str, Any]]:
+    """Return the events and one more."""
+    return [*EVENTS, {"actor": "1", "command": AT + 1, **event}]
+
+
+@pytest.mark.parametrize("text", ["a|b", "a\nb", "<@1>", "@everyone", "Alba", "a b", "-a", "a--b", "", "é", "a" * 81])
+def test_an_id_is_one_that_a_game_makes(text: str) -> None:
+    """Ids stand in buttons and menus, whose parts are kept apart by signs that no id has."""
+    events, at = altered("figure-added", figure=text)
+    assert line(events).startswith(f"events[{at}].figure: ")
+    coming = more(event="brought-in", figure="alba", new=text)
+    assert line(coming).startswith(f"events[{AT}].new: ")
+    added = more(event="card-added", card=text, name="Ring", kind="resource", side="red")
+    assert line(added).startswith(f"events[{AT}].card: ")
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ({"event": "placed", "figure": "alba", "at": ["A1", "A1"]}, "at: A1 is listed twice"),
+        ({"event": "moved", "figure": "alba", "start": ["C1"], "at": ["A1", "A1"]}, "at: A1 is listed twice"),
+        ({"event": "corrected", "figure": "alba", "field": "tokens", "before": "x", "value": 1}, 'before: "x" is no'),
+        ({"event": "corrected", "figure": "alba", "field": "acted", "before": 0, "value": True}, 'before: "0" is no'),
+        ({"event": "corrected", "figure": None, "field": "number", "before": [], "value": 4}, 'before: "[]" is no'),
+        ({"event": "card-added", "card": "ring", "name": "R", "kind": "resource", "side": "purple"}, "side: "),
+        ({"event": "agreed", "by": "1", "name": "x" * 20_000, "judge": True}, "name: the text is too long"),
+        (
+            {"event": "corrected", "figure": "alba", "field": "tokens", "before": 0, "value": 1, "why": "x" * 7000},
+            "why",
+        ),
+        ({"event": "chosen", "attack": 1, "choice": "x", "value": 9, "side": "red"}, 'value: "9" decides nothing'),
+        ({"event": "chosen", "attack": 1, "choice": "x", "value": [7], "side": "red"}, 'value: "[7]" decides nothing'),
+        ({"event": "chosen", "attack": 1, "choice": "x", "value": {"a": -1}, "side": "red"}, "value: "),
+    ],
+)
+def test_a_field_holds_what_the_bot_writes(event: dict[str, Any], told: str) -> None:
+    """What is of another kind, out of bounds or no seat is refused, with its place."""
+    assert line(more(**event)).startswith(f"events[{AT}].{told}"), line(more(**event))
+
+
+def test_a_name_is_no_longer_than_one_that_is_typed() -> None:
+    """A game's name and a player's are told in every picture and list."""
+    for kind in ("game-opened", "player-joined"):
+        events, at = altered(kind, name="n" * 10_000)
+        assert line(events) == f"events[{at}].name: the text is too long; at most 100 characters are read"
+        assert line(altered(kind, name="n" * 80)[0]) == ""
+
+
+def test_a_log_keeps_what_was_taken_when_it_was_written() -> None:
+    """A game exported before a square had one level, or before powers were known by name, opens as it did."""
+    laid, at = altered("map-loaded")
+    laid[at]["map"] = {**laid[at]["map"], "elevated": {"3": ["B2"], "2": ["A1:B2"]}}
+    assert line(laid) == ""
+    added, at = altered("figure-added")
+    added[at]["card"] = {**added[at]["card"], "abilities": ["fly me"]}
+    assert line(added) == ""
+
+
+def test_a_correction_before_which_there_was_nothing() -> None:
+    """What was set for the first time says so, and is taken."""
+    fields = {"figure": "alba", "field": "pilot", "before": None, "value": None}
+    assert line(more(event="corrected", **fields)) == ""
