@@ -45,7 +45,7 @@ Deciding = Any  # a command of the table's game, or what makes one of its state
 _locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: Python 3.11 cannot make a frozen one with slots by its alias `Table[S]`
 class Table(Generic[S]):
     """An open game: what is stored of it, and its state. `stored` is None for a game that was refused."""
 
@@ -60,7 +60,7 @@ class BrokenGame(UserError):  # noqa: N818  # named for what is the matter
     """The log of the channel's game cannot be folded; a judge may close it."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Outcome(Generic[S]):
     """What came of a command. `events` is empty when it was refused; `payloads` is them as the store keeps them."""
 

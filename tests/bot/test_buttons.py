@@ -7,14 +7,16 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.app.errors import UserError
+from bot.discord.commands import table as shells
 from bot.heroclix.commands import attacking, judging, legal, tables
 from bot.heroclix.table import Table
 from bot.store import Store
 from bot.table import actions
 from bot.table.call import Call
+from engine.game import game_of
 from engine.heroclix.game import EMPTY
 
-assert all((attacking, judging, legal))  # their buttons are registered as they are imported
+assert all((attacking, judging, legal, shells))  # their buttons are registered as they are imported
 
 
 @pytest.fixture
@@ -22,7 +24,7 @@ async def call(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     """A player in a channel whose game is number 3, on the seventh step of its log."""
 
     async def open_table(_call: Call) -> Table:
-        return Table(3, 7, EMPTY)
+        return Table(3, 7, EMPTY, game_of("heroclix-modern"))
 
     monkeypatch.setattr(tables, "table", open_table)
     store = await Store.open(database)

@@ -75,6 +75,10 @@ COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("use", {"figure": "pawn-0", "power": "charge"}),
     ("move", {"figure": "pawn-0"}),
     ("move", {"figure": "pawn-0", "to": "A46"}),
+    (
+        "attack",
+        {"attacker": "pawn-2", "target": "pawn-3", "kind": "range", "roll": "4 6"},
+    ),  # refused, may stand
     ("attack", {"attacker": "pawn-16"}),
     ("figure edit", {"figure": "pawn-17", "powers": "super senses"}),
     ("attack", {"attacker": "pawn-16", "target": "pawn-17", "kind": "range", "roll": "4 6"}),

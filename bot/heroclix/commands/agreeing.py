@@ -50,7 +50,8 @@ async def agree(call: Call, arguments: tuple[str, ...]) -> Reply:
     player = _asking(found, seat)
     order = read_order(found.state, text)
     order = replace(order, agreed=_with_the_others(call, found, seat, order))
-    if order.agreed is not None and still_asked(found.state, order.command(player.id, judge=False), order.agreed):
+    word = order.agreed
+    if word is not None and not word.judge and still_asked(found.state, order.command(player.id, judge=False), word):
         asked = proposed(_in_the_name_of(call, player), found, order)
         return replace(asked, in_place=not asked.private)
     reply = await carried_out(_in_the_name_of(call, player), order)

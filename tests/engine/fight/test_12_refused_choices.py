@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine import DocumentError
-from engine.heroclix.fight.attack.choices import CHOICES
+from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.fight.attack.choices import choices_of
 from tests.engine.fight.scenes import ask, attack, figure, legal, said
 
 CAP = figure("cap", "red", "C5")
@@ -60,7 +61,7 @@ def test_12_names_that_rules_know_are_not_called_unknown() -> None:
 @pytest.mark.parametrize("roll", [(3, 4), (1, 2)])
 def test_12_to_decline_is_allowed_for_every_choice(roll: tuple[int, int]) -> None:
     """What is never asked, a roll after a miss or a power that the figure lacks, is declined without a refusal."""
-    names = [f"{what}:foe" for what in CHOICES if what != "knockback"]
+    names = [f"{what}:foe" for what in choices_of(MODERN.powers) if what != "knockback"]
     answer = attack("close", roll, ["foe"], CAP, FOE, choices=dict.fromkeys([*names, "knockback"], "decline"))
     assert answer.fields["refused"] == ()
     plain = attack("close", roll, ["foe"], CAP, FOE)
