@@ -56,17 +56,17 @@ class MapIn(Model):
     size: Annotated[list[Annotated[int, Field(ge=1, le=MAX_SIDE, strict=True)]], Field(min_length=2, max_length=2)]
     name: Name | None = None
     setting: Literal["outdoor", "indoor", "mixed"] = "outdoor"
-    indoor: Regions = []
-    hindering: Regions = []
-    blocking: Regions = []
-    water: Regions = []
-    orange: Regions = []
-    elevated: dict[Annotated[int, Field(ge=1, le=20)], Regions] = {}
-    walls: list[Region] = []
-    windows: list[Region] = []
-    doors: list[Region] = []
-    transitions: list[Region] = []
-    starting_areas: dict[Name, Regions] = {}
+    indoor: Regions = Field(default_factory=list)
+    hindering: Regions = Field(default_factory=list)
+    blocking: Regions = Field(default_factory=list)
+    water: Regions = Field(default_factory=list)
+    orange: Regions = Field(default_factory=list)
+    elevated: dict[Annotated[int, Field(ge=1, le=20)], Regions] = Field(default_factory=dict)
+    walls: list[Region] = Field(default_factory=list)
+    windows: list[Region] = Field(default_factory=list)
+    doors: list[Region] = Field(default_factory=list)
+    transitions: list[Region] = Field(default_factory=list)
+    starting_areas: dict[Name, Regions] = Field(default_factory=dict)
 
 
 class ObjectValuesIn(Model):
@@ -79,6 +79,10 @@ class ObjectValuesIn(Model):
     reach: Number | None = None
     damage: Annotated[str, Field(pattern=r"^[0-9]{1,2}(/\+?[0-9]{1,2})?$")] | Number | None = None
     destroy: Number | None = None
+
+
+# what is left out is the same for all: made once, and not copied for each figure as pydantic would
+PLAIN_OBJECT = ObjectValuesIn.model_construct()
 
 
 class MarkerIn(Model):
@@ -97,10 +101,10 @@ class MarkerIn(Model):
     by: Name | None = None
     part_of: Name | None = None
     levels: Annotated[int, Field(ge=1, le=20, strict=True)] = 1
-    transitions: list[Region] = []
+    transitions: list[Region] = Field(default_factory=list)
     terrain: Literal["hindering", "blocking", "water", "clear"] | None = None
-    abilities: list[Slug] = []
-    values: ObjectValuesIn = ObjectValuesIn.model_construct()
+    abilities: list[Slug] = Field(default_factory=list)
+    values: ObjectValuesIn = Field(default_factory=lambda: PLAIN_OBJECT)
 
 
 class ObjectIn(Model):
@@ -112,8 +116,8 @@ class ObjectIn(Model):
     held_by: Name | None = None
     equipped_by: Name | None = None
     side: Name | None = None
-    abilities: list[Slug] = []
-    values: ObjectValuesIn = ObjectValuesIn.model_construct()
+    abilities: list[Slug] = Field(default_factory=list)
+    values: ObjectValuesIn = Field(default_factory=lambda: PLAIN_OBJECT)
 
 
 class ValuesIn(Model):
@@ -127,6 +131,9 @@ class ValuesIn(Model):
     targets: Annotated[int, Field(ge=0, le=20, strict=True)] = 1
 
 
+NO_VALUES = ValuesIn.model_construct()
+
+
 class Life(Model):
     """Where the dial stands: living clicks from 1 to `clicks`, KO after the last.
 
@@ -138,10 +145,10 @@ class Life(Model):
     click: Annotated[int, Field(ge=1, le=60, strict=True)] = 1
     clicks: Annotated[int, Field(ge=1, le=60, strict=True)]
     start: Annotated[int, Field(ge=1, le=60, strict=True)] = 1
-    stops: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = []
-    countdown: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = []
-    kos: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = []
-    dials: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = []
+    stops: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = Field(default_factory=list)
+    countdown: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = Field(default_factory=list)
+    kos: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = Field(default_factory=list)
+    dials: list[Annotated[int, Field(ge=1, le=60, strict=True)]] = Field(default_factory=list)
 
 
 class ThisTurn(Model):
@@ -153,8 +160,11 @@ class ThisTurn(Model):
     moved: StrictBool = False
     placed: StrictBool = False
     carried: StrictBool = False
-    used: list[Slug] = []
-    untargetable_by: list[Name] = []
+    used: list[Slug] = Field(default_factory=list)
+    untargetable_by: list[Name] = Field(default_factory=list)
+
+
+NOTHING_YET = ThisTurn.model_construct(used=[], untargetable_by=[])
 
 
 class ModifierIn(Model):
@@ -233,11 +243,11 @@ class PilotIn(Model):
     `names`, `keywords`: one of them. `least`, `most`: points. `symbols`: abilities that its base prints, all of them.
     """
 
-    names: list[Name] = []
-    keywords: list[Name] = []
+    names: list[Name] = Field(default_factory=list)
+    keywords: list[Name] = Field(default_factory=list)
     least: Points = 0
     most: Points | None = None
-    symbols: list[Slug] = []
+    symbols: list[Slug] = Field(default_factory=list)
 
 
 class SpecialIn(Model):
@@ -252,7 +262,7 @@ class SpecialIn(Model):
     name: Name
     kind: Literal["special-power", "trait", "team-ability", "equipment", "card"] = "special-power"
     text: Annotated[str, Field(max_length=2000)] = ""
-    effects: Annotated[list[EffectIn], Field(max_length=40)] = []
+    effects: Annotated[list[EffectIn], Field(max_length=40)] = Field(default_factory=list)
     slot: Literal["speed", "attack", "defense", "damage"] | None = None
     points: Points | None = None
     uncopyable: StrictBool = False
@@ -281,22 +291,22 @@ class FigureIn(Model):
     at: Regions | None = None
     size: Size = "standard"
     points: Points = 0
-    values: ValuesIn = ValuesIn.model_construct()
-    powers: list[Slug] = []
-    abilities: list[Slug] = []
-    keywords: list[Name] = []
+    values: ValuesIn = Field(default_factory=lambda: NO_VALUES)
+    powers: list[Slug] = Field(default_factory=list)
+    abilities: list[Slug] = Field(default_factory=list)
+    keywords: list[Name] = Field(default_factory=list)
     tokens: Annotated[int, Field(ge=0, le=2, strict=True)] = 0
     life: Life | None = None
     bystander: StrictBool = False
     pilot: Name | None = None
     acted: StrictBool = False
-    this_turn: ThisTurn = ThisTurn.model_construct()
-    started_at: Regions = []
-    cant_use: list[Slug] = []
-    lost: list[Slug] = []
-    used_this_game: list[Slug] = []
-    special: Annotated[list[SpecialIn], Field(max_length=60)] = []
-    modifiers: list[ModifierIn] = []
+    this_turn: ThisTurn = Field(default_factory=lambda: NOTHING_YET)
+    started_at: Regions = Field(default_factory=list)
+    cant_use: list[Slug] = Field(default_factory=list)
+    lost: list[Slug] = Field(default_factory=list)
+    used_this_game: list[Slug] = Field(default_factory=list)
+    special: Annotated[list[SpecialIn], Field(max_length=60)] = Field(default_factory=list)
+    modifiers: list[ModifierIn] = Field(default_factory=list)
 
 
 class ResolvingIn(Model):
@@ -334,11 +344,11 @@ class Unasked(Model):
     ruleset: Name
     map: MapIn | None = None
     force: Any = None
-    forces: Any = {}
+    forces: Any = Field(default_factory=dict)
     ask: Any
     id: str | int | None = None
     lang: Literal["en", "es"] | None = None
-    markers: list[MarkerIn] = []
-    objects: list[ObjectIn] = []
-    figures: Annotated[list[FigureIn], Field(max_length=200)] = []
+    markers: list[MarkerIn] = Field(default_factory=list)
+    objects: list[ObjectIn] = Field(default_factory=list)
+    figures: Annotated[list[FigureIn], Field(max_length=200)] = Field(default_factory=list)
     turn: TurnIn | None = None

@@ -198,9 +198,9 @@ def adjudicate(document: Mapping[str, object]) -> Answer:
 
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of a position document: the map may be left out of the questions that need none."""
-    from engine.heroclix.whole import Document  # noqa: PLC0415  # see `_form`
+    from engine.heroclix.whole import Document, DocumentSchema  # noqa: PLC0415  # see `_form`
 
-    found = Document.model_json_schema()
+    found = Document.model_json_schema(schema_generator=DocumentSchema)
     mapless = {"properties": {"ask": {"properties": {"type": {"enum": list(MAPLESS)}}}}}
     needs = {"if": mapless, "else": {"required": ["map"], "properties": {"map": {"type": "object"}}}}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **found, **needs}

@@ -82,7 +82,7 @@ class MoveQuestion(Question):
     moved_so_far: Positive | None = None
     by: Name | None = None
     direct: StrictBool = False
-    carry: Annotated[list[Name], Field(max_length=20)] = []
+    carry: Annotated[list[Name], Field(max_length=20)] = Field(default_factory=list)
     pick_up: Name | None = None
     put_down: Name | None = None
 
@@ -145,8 +145,8 @@ class StackAsk(Question):
     type: Literal["stack"]
     value: ValueName
     printed: Positive
-    replace: Annotated[list[ReplaceIn], Field(max_length=50)] = []
-    modify: Annotated[list[Amount | ModifyIn], Field(max_length=50)] = []
+    replace: Annotated[list[ReplaceIn], Field(max_length=50)] = Field(default_factory=list)
+    modify: Annotated[list[Amount | ModifyIn], Field(max_length=50)] = Field(default_factory=list)
     minimum: Amount | None = None
     maximum: Amount | None = None
 
@@ -183,12 +183,12 @@ class AttackAsk(Question):
 
     type: Literal["attack"]
     attacker: Name
-    targets: Annotated[list[Name], Field(max_length=200)] = []
+    targets: Annotated[list[Name], Field(max_length=200)] = Field(default_factory=list)
     kind: Literal["close", "range"]
     roll: Annotated[list[Die], Field(min_length=2, max_length=2)]
     action: Name | None = None
     divide: dict[Name, Positive] | None = None
-    choices: dict[str, StrictInt | str | list[Die]] = {}
+    choices: dict[str, StrictInt | str | list[Die]] = Field(default_factory=dict)
 
 
 class OddsAsk(Question):
@@ -201,11 +201,11 @@ class OddsAsk(Question):
 
     type: Literal["odds"]
     attacker: Name
-    targets: Annotated[list[Name], Field(max_length=200)] = []
+    targets: Annotated[list[Name], Field(max_length=200)] = Field(default_factory=list)
     kind: Literal["close", "range"]
     action: Name | None = None
     divide: dict[Name, Positive] | None = None
-    choices: dict[str, StrictInt | str | list[Die]] = {}
+    choices: dict[str, StrictInt | str | list[Die]] = Field(default_factory=dict)
 
 
 class LegalAsk(Question):
@@ -250,7 +250,7 @@ class KnockbackAsk(Question):
     figure: Name
     away_from: Name
     squares: Annotated[int, Field(ge=1, le=20, strict=True)] | None = None
-    together: Annotated[list[Name], Field(max_length=200)] = []
+    together: Annotated[list[Name], Field(max_length=200)] = Field(default_factory=list)
 
 
 class MarkerRemovedAsk(Question):
@@ -284,9 +284,9 @@ class AreaAsk(Question):
     ]
     figure: Name
     at: Name | None = None
-    placed: Annotated[list[Name], Field(max_length=50)] = []
+    placed: Annotated[list[Name], Field(max_length=50)] = Field(default_factory=list)
     chosen: Name | None = None
-    targets: Annotated[list[Name], Field(max_length=200)] = []
+    targets: Annotated[list[Name], Field(max_length=200)] = Field(default_factory=list)
 
 
 class PlaceAsk(Question):
@@ -308,9 +308,9 @@ class PlaceAsk(Question):
     at: Annotated[list[Name], Field(min_length=1, max_length=50)] | Name | None = None
     how: Literal["place", "generate", "put-down", "drop", "unequip", "set-up"] = "place"
     by: Name | None = None
-    path: Annotated[list[Name], Field(max_length=100)] = []
+    path: Annotated[list[Name], Field(max_length=100)] = Field(default_factory=list)
     optional: StrictBool = True
-    transitions: Annotated[list[Name], Field(max_length=50)] = []
+    transitions: Annotated[list[Name], Field(max_length=50)] = Field(default_factory=list)
     edge: Literal["top", "bottom", "left", "right"] | None = None
     base: tuple[BaseSide, BaseSide] | None = None
 
@@ -326,7 +326,7 @@ class StartingAreaAsk(Question):
     type: Literal["starting_area"]
     side: Name
     bases: Annotated[list[tuple[BaseSide, BaseSide]], Field(max_length=200)] | None = None
-    off_map: Annotated[dict[Name, tuple[BaseSide, BaseSide]], Field(max_length=200)] = {}
+    off_map: Annotated[dict[Name, tuple[BaseSide, BaseSide]], Field(max_length=200)] = Field(default_factory=dict)
     edge: Literal["top", "bottom", "left", "right"] | None = None
 
 
