@@ -12,11 +12,12 @@ from engine.heroclix.board.ground.immunity import shield
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.fight.actions.rights import against_action
 from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
-from engine.heroclix.fight.attack.hits import SixesAndOnes, critical_of
+from engine.heroclix.fight.attack.criticals import SixesAndOnes, critical_of
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.value import calculated
-from engine.heroclix.force.initiative import HighestChooses, Team, judge_initiative
+from engine.heroclix.force.first_player import HighestChooses
+from engine.heroclix.force.initiative import Team, judge_initiative
 from engine.heroclix.force.victory import PointsAndMissions, defeating, missions_win
 from engine.heroclix.position import Figure, MapPrint, Position, Printed, Thing, Turn
 from engine.heroclix.powers.inherent import PrintedOrPlain

@@ -38,10 +38,11 @@ from engine.heroclix.effects.areas import blast
 from engine.heroclix.effects.areas.choice import NOT_ITS_KIND, Chosen, element_on, name_chosen, piece_of
 from engine.heroclix.effects.destroying.ruin import Ruin, name_piece_of
 from engine.heroclix.effects.placing.set_up import far_enough
-from engine.heroclix.effects.placing.starting import MapEdge, along_edge, opposite, side_name
+from engine.heroclix.effects.placing.starting import MapEdge, along_edge, opposite
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import action_name
+from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
@@ -355,7 +356,7 @@ def starting_area(position: Position, ask: questions.StartingAreaAsk) -> Answer:
     odd = setup.odd(ask.side)
     squares = setup.area(ask.side) & ~Board.of(setup.position).terrain.blocking
     steps = setup.steps(ask.side) + odd
-    steps.append(LEGAL_SQUARES.step(RESULT, side=side_name(ask.side), count=squares.bit_count()))
+    steps.append(LEGAL_SQUARES.step(RESULT, side=side_term(ask.side), count=squares.bit_count()))
     fields: dict[str, object] = {
         "area": name_squares(position, setup.areas[ask.side]),
         "expanded": setup.expanded,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.heroclix.board.ground.immunity import InTheStartingArea
 from engine.heroclix.editions.modern_board import ADJACENCY, GROUND, KNOCKBACK, SIGHT, STEPS
 from engine.heroclix.fight.actions.turn import TwoTokens
-from engine.heroclix.fight.attack.hits import SixesAndOnes
+from engine.heroclix.fight.attack.criticals import SixesAndOnes
 from engine.heroclix.fight.values.stack import ReplaceThenModify
-from engine.heroclix.force.initiative import HighestChooses
+from engine.heroclix.force.first_player import HighestChooses
 from engine.heroclix.force.victory import PointsAndMissions
 from engine.heroclix.powers import INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
 from engine.heroclix.powers.inherent import PrintedOrPlain

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.heroclix.effects.placing.starting import side_name
 from engine.heroclix.force.rolls import Ranking, ranked
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import Ruling, Step, StepKind, Typed
 
-__all__ = ["HighestChooses", "Initiative", "Team", "judge_initiative"]
+__all__ = ["Initiative", "Team", "judge_initiative"]
 
 BONUS = Message("initiative-theme-bonus", ("side", "keyword", "bonus"), rule="23.3")
 NO_THEME = Message("initiative-not-themed", ("side",), rule="23.2a")
@@ -26,26 +26,6 @@ FIRST = Message("initiative-first", ("side",), rule="4.1b")
 NOT_OPEN = Message("initiative-first-not-open", ("side", "highest", "other"), rule="4.1b")
 MAP = Message("initiative-map", ("side", "first"), rule="4.2")
 ORDER = Message("initiative-order", ("sides",), rule="4.1b")
-
-
-@dataclass(frozen=True, slots=True)
-class HighestChooses:
-    """Today's way: the highest roll chooses between itself and the next; who goes second picks the map (4.1b, 4.2)."""
-
-    bonus: int = 3  # 23.3
-    chosen: bool = True
-
-    def theme(self, members: int) -> int:  # noqa: ARG002 - other books count them
-        """Return the bonus of a themed team, however many it has (23.3)."""
-        return self.bonus
-
-    def map_by(self, order: Sequence[str]) -> str:
-        """Return the second player (4.2)."""
-        return order[1]
-
-    def area_by(self, order: Sequence[str]) -> str:
-        """Return the first player (4.2)."""
-        return order[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +75,7 @@ def judge_initiative(
     chosen = chooses
     if rules.first_player.chosen:
         if chooses is not None:
-            steps.append(CHOOSES.step(StepKind.CHECK, side=side_name(chooses), other=side_name(other or "")))
+            steps.append(CHOOSES.step(StepKind.CHECK, side=side_term(chooses), other=side_term(other or "")))
         chosen = _chosen(first, chooses, other, steps)
     if chooses is not None and chosen is None:
         pending = (*pending, f"first-player:{chooses}")
@@ -103,9 +83,9 @@ def judge_initiative(
     map_by = area_by = None
     if order:
         map_by, area_by = rules.first_player.map_by(order), rules.first_player.area_by(order)
-        steps.append(FIRST.step(StepKind.RESULT, side=side_name(order[0])))
-        steps.append(ORDER.step(StepKind.RESULT, sides=tuple(side_name(side) for side in order)))
-        steps.append(MAP.step(StepKind.RESULT, side=side_name(map_by), first=side_name(area_by)))
+        steps.append(FIRST.step(StepKind.RESULT, side=side_term(order[0])))
+        steps.append(ORDER.step(StepKind.RESULT, sides=tuple(side_term(side) for side in order)))
+        steps.append(MAP.step(StepKind.RESULT, side=side_term(map_by), first=side_term(area_by)))
     opening = rounds[0] if rounds else {}
     totals = {side: sum(opening[side]) + bonus[side] for side in sides if side in opening}
     found = Initiative(
@@ -124,7 +104,7 @@ def judge_initiative(
 
 def _bonus(team: Team, rules: Ruleset, steps: list[Step]) -> int:
     """The initiative bonus of a side: that of a themed team, and what effects add (23.3)."""
-    bonus, side = 0, side_name(team.side)
+    bonus, side = 0, side_term(team.side)
     shared = {keyword.casefold(): keyword for keyword in team.keywords}
     keyword = None if team.declined else team.named or next(iter(team.keywords), None)
     if keyword is None:
@@ -152,12 +132,12 @@ def _tell_rolls(
         before = ranked(sides, rounds[:number], bonus)
         rolling = before.missing
         if number and rolling:
-            steps.append(REROLL.step(StepKind.CHECK, sides=tuple(side_name(side) for side in rolling)))
+            steps.append(REROLL.step(StepKind.CHECK, sides=tuple(side_term(side) for side in rolling)))
         for side in rolling:
             dice = rounds[number].get(side)
             if dice is not None:
                 data: dict[str, Any] = {
-                    "side": side_name(side),
+                    "side": side_term(side),
                     "first": dice[0],
                     "second": dice[1],
                     "bonus": bonus[side],
@@ -165,7 +145,7 @@ def _tell_rolls(
                 steps.append(ROLLED.step(StepKind.ROLL, **data, total=sum(dice) + bonus[side]))
     if ranking.missing:
         message = NOT_ROLLED if ranked(sides, (), bonus).missing == ranking.missing else REROLL
-        steps.append(message.step(StepKind.CHECK, sides=tuple(side_name(side) for side in ranking.missing)))
+        steps.append(message.step(StepKind.CHECK, sides=tuple(side_term(side) for side in ranking.missing)))
 
 
 def _chosen(first: str | None, chooses: str | None, other: str | None, steps: list[Step]) -> str | None:
@@ -174,9 +154,9 @@ def _chosen(first: str | None, chooses: str | None, other: str | None, steps: li
         return None
     if first not in (chooses, other):
         data: dict[str, Any] = {
-            "side": side_name(first),
-            "highest": side_name(chooses),
-            "other": side_name(other or ""),
+            "side": side_term(first),
+            "highest": side_term(chooses),
+            "other": side_term(other or ""),
         }
         steps.append(NOT_OPEN.step(StepKind.IGNORED, **data))
         return None

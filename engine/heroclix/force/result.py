@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.heroclix.effects.placing.starting import side_name
 from engine.heroclix.force.rolls import ranked
 from engine.heroclix.force.victory import leaders
+from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import Step, StepKind
 
@@ -34,12 +34,12 @@ class Outcome:
 
 def points_steps(points: Mapping[str, int]) -> tuple[Step, ...]:
     """Return one step for each side with its victory points."""
-    return tuple(POINTS.step(StepKind.RESULT, side=side_name(side), points=found) for side, found in points.items())
+    return tuple(POINTS.step(StepKind.RESULT, side=side_term(side), points=found) for side, found in points.items())
 
 
 def last_one(side: str) -> Outcome:
     """Return the outcome of a game with one side undefeated (5.1)."""
-    return Outcome(side, (), (LAST.step(StepKind.RESULT, side=side_name(side)),))
+    return Outcome(side, (), (LAST.step(StepKind.RESULT, side=side_term(side)),))
 
 
 def decided_by_points(
@@ -53,18 +53,18 @@ def decided_by_points(
     best = leaders(points, among)
     if len(best) == 1:
         message = ROYALE_MOST if battle_royale else MOST
-        step = message.step(StepKind.RESULT, side=side_name(best[0]), points=points[best[0]])
+        step = message.step(StepKind.RESULT, side=side_term(best[0]), points=points[best[0]])
         return Outcome(best[0], (), (step,))
-    tied = tuple(side_name(side) for side in best)
+    tied = tuple(side_term(side) for side in best)
     steps = [TIED.step(StepKind.CHECK, sides=tied, points=points[best[0]] if best else 0)]
     for rolls in rounds:
         for side, dice in rolls.items():
             if side in best:
-                data: dict[str, Any] = {"side": side_name(side), "first": dice[0], "second": dice[1]}
+                data: dict[str, Any] = {"side": side_term(side), "first": dice[0], "second": dice[1]}
                 steps.append(TIE_ROLLED.step(StepKind.ROLL, **data))
     ranking = ranked(best, rounds, {})
     top = ranking.groups[0] if ranking.groups else ()
     if len(top) != 1:
         return Outcome(None, tuple(side for side in top if side in ranking.missing), tuple(steps))
-    steps.append(TIE_WON.step(StepKind.RESULT, side=side_name(top[0])))
+    steps.append(TIE_WON.step(StepKind.RESULT, side=side_term(top[0])))
     return Outcome(top[0], (), tuple(steps))

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.errors import DocumentError
-from engine.heroclix.effects.placing.starting import side_name
 from engine.heroclix.force.elements import Element
 from engine.heroclix.force.listed import ElementIn
 from engine.heroclix.force.questions import ScoreAsk, ScoreEvent
@@ -15,6 +14,7 @@ from engine.heroclix.force.replacing import Replaced
 from engine.heroclix.force.result import Outcome, decided_by_points, last_one, points_steps
 from engine.heroclix.force.victory import Claim, defeating, missions_win, receiver, totals
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
@@ -164,7 +164,7 @@ class Scorer:
             message = messages[to is None]
         data: dict[str, Any] = {"element": FigureId(element.id), "points": points}
         if to is not None:
-            data["side"] = side_name(to)
+            data["side"] = side_term(to)
         self.steps.append(message.step(RESULT, **data))
         self.claims.append(Claim(element.id, points, to, message))
 
@@ -193,23 +193,23 @@ class Scorer:
         self.brought_in.add(known.id)
         self.out.discard(known.id)
         self.on_force[known.id] = side
-        self.steps.append(GENERATED.step(CHECK, element=FigureId(known.id), side=side_name(side)))
+        self.steps.append(GENERATED.step(CHECK, element=FigureId(known.id), side=side_term(side)))
 
     def _decree(self, event: ScoreEvent, path: str) -> None:
         side = self._side(event.side, f"{path}.side")
         others = [other for other in self.undefeated if other != side]
         if event.event == "mission":
             self.missions[side] += event.points or 0
-            data: dict[str, Any] = {"side": side_name(side), "points": event.points or 0, "total": self.missions[side]}
+            data: dict[str, Any] = {"side": side_term(side), "points": event.points or 0, "total": self.missions[side]}
             self.steps.append(MISSION.step(RESULT, **data))
             if missions_win(self.rules, self.missions[side]):
-                self.steps.append(MISSION_WON.step(CHECK, side=side_name(side)))
+                self.steps.append(MISSION_WON.step(CHECK, side=side_term(side)))
                 self.losing += others
         elif event.event == "wins":
-            self.steps.append(WINS.step(CHECK, side=side_name(side)))
+            self.steps.append(WINS.step(CHECK, side=side_term(side)))
             self.losing += others
         else:
-            self.steps.append(LOSES.step(CHECK, side=side_name(side)))
+            self.steps.append(LOSES.step(CHECK, side=side_term(side)))
             self.losing.append(side)
 
     def _look_for_defeat(self, turn: str | None) -> None:
@@ -236,11 +236,11 @@ class Scorer:
         steps = []
         if not any(element.is_character and element.points >= least for element in mine):
             message = NOBODY_ROYALE if self.royale else NOBODY_LEFT
-            steps.append(message.step(CHECK, side=side_name(side)))
+            steps.append(message.step(CHECK, side=side_term(side)))
         for other in self.order:
             if self.limit is not None and other != side and points[other] >= self.limit:
-                data: dict[str, Any] = {"other": side_name(other), "points": points[other], "limit": self.limit}
-                steps.append(TOO_FAR.step(CHECK, side=side_name(side), **data))
+                data: dict[str, Any] = {"other": side_term(other), "points": points[other], "limit": self.limit}
+                steps.append(TOO_FAR.step(CHECK, side=side_term(side), **data))
         return steps
 
     def _score_remaining(self, side: str, turn: str | None) -> None:
@@ -248,7 +248,7 @@ class Scorer:
         if not remaining:
             return
         names = tuple(FigureId(element.id) for element in remaining)
-        self.steps.append(REMAINING.step(CHECK, side=side_name(side), elements=names))
+        self.steps.append(REMAINING.step(CHECK, side=side_term(side), elements=names))
         for element in remaining:
             self._gone(element, turn, None)
 

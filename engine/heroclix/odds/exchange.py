@@ -9,8 +9,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.heroclix.fight.attack.choices import DECLINE, USE, Choice, Choices
+from engine.heroclix.fight.attack.criticals import Critical, critical_of
 from engine.heroclix.fight.attack.damage_dealt import Damage, damage_dealt
-from engine.heroclix.fight.attack.hits import Critical, critical_of, evades, hit_step
+from engine.heroclix.fight.attack.hits import evades, hit_step
 from engine.heroclix.fight.attack.instead import BLADES_CLAWS_FANGS, key_of, ways_of
 from engine.heroclix.fight.attack.mastermind import MASTERMIND, against_friend, passed_on
 from engine.heroclix.fight.attack.outcome import BeforeRoll, Result

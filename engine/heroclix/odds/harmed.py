@@ -9,10 +9,10 @@ from itertools import product
 
 from engine.errors import DocumentError
 from engine.heroclix.fight.attack.choices import DECLINE, USE, Choice, Choices
+from engine.heroclix.fight.attack.criticals import Critical, critical_costs
 from engine.heroclix.fight.attack.damage_dealt import Damage, penetrating_powers
 from engine.heroclix.fight.attack.damage_taken import Harm, harm
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.hits import Critical, critical_costs
 from engine.heroclix.fight.attack.knockback import knocked_back
 from engine.heroclix.fight.attack.outcome import KnockedBack, Result, TargetOutcome
 from engine.heroclix.fight.attack.resolution import movable, own_click, stolen

@@ -17,8 +17,9 @@ from engine.heroclix.effects.placing.placing import (
     walls_inside,
 )
 from engine.heroclix.effects.placing.shapes import spans
-from engine.heroclix.effects.placing.starting import SetUp, base_of, side_name
+from engine.heroclix.effects.placing.starting import SetUp, base_of
 from engine.heroclix.position import Figure, Position, bits
+from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -55,7 +56,7 @@ def against_figure_set_up(position: Position, setup: SetUp, figure: Figure, squa
     reasons = against_figure(position, figure, squares, coming=True)
     name = FigureId(figure.id)
     if not inside:
-        step = OUTSIDE.step(CHECK, figure=name, square=names(squares[0]), side=side_name(figure.side))
+        step = OUTSIDE.step(CHECK, figure=name, square=names(squares[0]), side=side_term(figure.side))
         return [step, *reasons]
     if len(squares) > 1:
         others = bits(Board.of(position).at) & ~bits(figure.squares)
@@ -87,7 +88,7 @@ def against_marker_set_up(
         name = names(square)
         for side in setup.areas:
             if setup.area(side) >> square & 1:
-                reasons.append(IN_AREA.step(CHECK, square=name, side=side_name(side)))
+                reasons.append(IN_AREA.step(CHECK, square=name, side=side_term(side)))
         if stairs >> square & 1:
             reasons.append(IN_TRANSITION.step(CHECK, square=name))
         if terrain.blocking >> square & 1:

@@ -16,10 +16,11 @@ from engine.heroclix.effects.placing.fit import Base, Fit
 from engine.heroclix.effects.placing.shapes import spans
 from engine.heroclix.position import Figure, MapPrint, Position, bits
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.sides import side_term
 from engine.message import Message
-from engine.ruling import Step, StepKind, Term, Typed
+from engine.ruling import Step, StepKind, Term
 
-__all__ = ["SIDES", "MapEdge", "SetUp", "along_edge", "base_of", "opposite", "side_name", "terrain_limit"]
+__all__ = ["SIDES", "MapEdge", "SetUp", "along_edge", "base_of", "opposite", "terrain_limit"]
 
 MapEdge = Literal["top", "bottom", "left", "right"]
 SIDES: tuple[MapEdge, ...] = ("top", "bottom", "left", "right")
@@ -42,7 +43,6 @@ TOO_MANY = Message("setup-too-many-markers", ("side", "count", "limit"), rule="1
 
 NO_BASES: Mapping[str, tuple[int, int]] = MappingProxyType({})
 NO_FORCES: Mapping[str, tuple[Base, ...]] = MappingProxyType({})
-COLOURS = ("red", "blue", "green", "yellow")
 CHECK = StepKind.CHECK
 
 
@@ -212,7 +212,7 @@ class SetUp:
 
     def steps(self, side: str) -> list[Step]:
         """Return how a side's area comes about: its edge, whether its force fits, what is added and why (4.3)."""
-        name, needed = side_name(side), self.needs[side]
+        name, needed = side_term(side), self.needs[side]
         steps = [AREA.step(CHECK, side=name, count=self.areas[side].bit_count())]
         edge = self.edges[side]
         if edge is None:
@@ -226,7 +226,7 @@ class SetUp:
 
     def expansion(self, side: str) -> list[Step]:
         """Return what is added to a side's area and why, and where that is not enough (4.3b-4.3d)."""
-        name, needed, steps = side_name(side), self.needs[side], []
+        name, needed, steps = side_term(side), self.needs[side], []
         grown = self.grown(side, self.expanded)
         alike = needed is not None and needed < self.expanded
         if alike:
@@ -243,7 +243,7 @@ class SetUp:
     def odd(self, side: str) -> list[Step]:
         """Return what is odd about a side's area and about what is to be set up (13.2, 17.2, 17.4)."""
         board, names = Board.of(self.position), self.position.map.name_of
-        name, area = side_name(side), self.areas[side]
+        name, area = side_term(side), self.areas[side]
         found = []
         solid = area & board.terrain.blocking
         if solid:
@@ -253,7 +253,7 @@ class SetUp:
             both = area & theirs
             if other != side and both:
                 squares = tuple(names(square) for square in self.position.map.squares_of(both))
-                found.append(OVERLAP.step(CHECK, side=name, other=side_name(other), squares=squares))
+                found.append(OVERLAP.step(CHECK, side=name, other=side_term(other), squares=squares))
         return found + self._unlike(side) + self._odd_markers(side)
 
     def _unlike(self, side: str) -> list[Step]:
@@ -263,10 +263,10 @@ class SetUp:
         if not sizes or mine in sizes.values():
             return []
         other, many = next(iter(sizes.items()))
-        return [DIFFERENT.step(CHECK, side=side_name(side), count=mine, other=side_name(other), others=many)]
+        return [DIFFERENT.step(CHECK, side=side_term(side), count=mine, other=side_term(other), others=many)]
 
     def _odd_markers(self, side: str) -> list[Step]:
-        name, found = side_name(side), []
+        name, found = side_term(side), []
         theirs = [element for element in elements(self.position) if element.is_terrain_marker]
         for element in theirs:
             if bits(element.squares) & self.area(side):
@@ -312,8 +312,3 @@ def _disjoint(areas: list[int]) -> bool:
             return False
         taken |= area
     return True
-
-
-def side_name(side: str) -> str:
-    """Return a side as a word the catalogues translate, where it is one of the usual colours."""
-    return Term(side) if side in COLOURS else Typed(side)

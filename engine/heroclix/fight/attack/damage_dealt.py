@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
+from engine.heroclix.fight.attack.criticals import Critical, critical_adds
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.hits import Critical, critical_adds
 from engine.heroclix.fight.attack.instead import INCAPACITATE, Ways, key_of, ways_of
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated, printed_value

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.heroclix.fight.actions.rights import against_presence, against_use, turn_of
 from engine.heroclix.fight.attack.choices import Choices
+from engine.heroclix.fight.attack.criticals import Critical, certain
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.targets import against_effect
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, can_use, in_use
 from engine.heroclix.powers.special import unrerolled
-from engine.heroclix.ruleset import Ruleset
-from engine.heroclix.ruleset.rolls import Critical
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = [
-    "Critical",
-    "SixesAndOnes",
-    "critical_adds",
-    "critical_costs",
-    "critical_of",
     "evades",
     "final_roll",
     "hit_step",
@@ -138,53 +132,6 @@ def _may_reroll(position: Position, attack: Attack, figure: Figure) -> bool:
     return not against_effect(position, figure, attack.attacker, position.ruleset.powers[PROBABILITY])
 
 
-@dataclass(frozen=True, slots=True)
-class SixesAndOnes:
-    """Today's rolls: a 6 always succeeds and a 1 never, two of them are critical (6.4, 12.3b, 12.3c)."""
-
-    always: int = 6  # 6.4
-    never: int = 1  # 6.4
-    damage: int = 1  # added by a critical hit, dealt by a critical miss (12.3b, 12.3c)
-
-    def certain(self, natural: int) -> bool | None:
-        """Return whether a d6 succeeds or fails whatever changes its result (6.4)."""
-        return natural == self.always if natural in (self.always, self.never) else None
-
-    def critical(self, roll: tuple[int, int]) -> Critical | None:
-        """Return whether both dice show what makes an attack critical (12.3b, 12.3c)."""
-        if roll == (self.always, self.always):
-            return "hit"
-        return "miss" if roll == (self.never, self.never) else None
-
-    def critical_adds(self) -> int:
-        """Return what a critical hit adds to the damage dealt (12.3b)."""
-        return self.damage
-
-    def critical_costs(self, deals: bool) -> int:  # noqa: ARG002 - other books ask
-        """Return the damage of a critical miss, whatever the attack deals (12.3c)."""
-        return self.damage
-
-
-def critical_of(ruleset: Ruleset, roll: tuple[int, int]) -> Critical | None:
-    """Return whether the dice make a critical hit or a critical miss (12.3b, 12.3c).
-
-    >>> from engine.heroclix.editions.modern import MODERN
-    >>> critical_of(MODERN, (6, 6)), critical_of(MODERN, (1, 1)), critical_of(MODERN, (6, 5))
-    ('hit', 'miss', None)
-    """
-    return ruleset.rolls.critical(roll)
-
-
-def critical_adds(ruleset: Ruleset) -> int:
-    """Return what a critical hit adds to the damage dealt to each hit target (12.3b)."""
-    return ruleset.rolls.critical_adds()
-
-
-def critical_costs(ruleset: Ruleset, attack: Attack) -> int:
-    """Return the unavoidable damage that a critical miss of such an attack deals its attacker (12.3c)."""
-    return ruleset.rolls.critical_costs(deals=not attack.power.no_damage)
-
-
 def total_steps(attack_value: int, roll: tuple[int, int], critical: Critical | None) -> list[Step]:
     """Return the steps of the attack total and of a critical roll (12.2d, 12.3b, 12.3c)."""
     total = attack_value + sum(roll)
@@ -225,9 +172,9 @@ def evades(
 
 
 def _evasion(position: Position, attack: Attack, target: Figure, power: Power, natural: int) -> tuple[bool, list[Step]]:
-    certain = position.ruleset.rolls.certain(natural)
-    if certain is not None:
-        return certain, []
+    sure = certain(position.ruleset, natural)
+    if sure is not None:
+        return sure, []
     result = natural
     steps = []
     opposing = not position.friendly(attack.attacker, target)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal
 
+from engine.heroclix.fight.attack.criticals import Critical
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.hits import Critical
 from engine.heroclix.position import Figure, Position
 from engine.ruling import Step
 

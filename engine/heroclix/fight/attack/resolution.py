@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from engine.heroclix.board import name_pieces
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.turn import given_tokens
+from engine.heroclix.fight.attack.criticals import critical_of
 from engine.heroclix.fight.attack.damage_taken import Harm, healed, turned
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.hits import critical_of
 from engine.heroclix.fight.attack.outcome import Controlled, TargetOutcome
 from engine.heroclix.fight.attack.targets import Reach, immune
 from engine.heroclix.fight.values.stack import Effect

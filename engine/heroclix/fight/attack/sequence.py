@@ -9,21 +9,13 @@ from engine.heroclix.effects.destroying.ruin import name_piece_of
 from engine.heroclix.fight.actions.citations import blocked_steps, grounded_steps, made_by_steps, side_steps
 from engine.heroclix.fight.actions.throw import as_if_held
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
+from engine.heroclix.fight.attack.criticals import Critical, critical_costs, critical_of
 from engine.heroclix.fight.attack.damage_dealt import Damage, damage_dealt, penetrating_powers
 from engine.heroclix.fight.attack.damage_taken import harm
 from engine.heroclix.fight.attack.declaration import Attack, against_declaration, line_steps, range_steps, silenced_by
 from engine.heroclix.fight.attack.fall import falls
 from engine.heroclix.fight.attack.further_targets import different_target, spread
-from engine.heroclix.fight.attack.hits import (
-    Critical,
-    critical_costs,
-    critical_of,
-    evades,
-    final_roll,
-    hit_step,
-    total_steps,
-    untargetable,
-)
+from engine.heroclix.fight.attack.hits import evades, final_roll, hit_step, total_steps, untargetable
 from engine.heroclix.fight.attack.instead import ways_of
 from engine.heroclix.fight.attack.knockback import knocked_back
 from engine.heroclix.fight.attack.mastermind import masterminds, passed_on

@@ -1,0 +1,28 @@
+"""What the roll for first player decides by today's book, as `initiative` asks it (4.1, 4.2, 23.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+__all__ = ["HighestChooses"]
+
+
+@dataclass(frozen=True, slots=True)
+class HighestChooses:
+    """Today's way: the highest roll chooses between itself and the next; who goes second picks the map (4.1b, 4.2)."""
+
+    bonus: int = 3  # 23.3
+    chosen: bool = True
+
+    def theme(self, members: int) -> int:  # noqa: ARG002 - other books count them
+        """Return the bonus of a themed team, however many it has (23.3)."""
+        return self.bonus
+
+    def map_by(self, order: Sequence[str]) -> str:
+        """Return the second player (4.2)."""
+        return order[1]
+
+    def area_by(self, order: Sequence[str]) -> str:
+        """Return the first player (4.2)."""
+        return order[0]
