@@ -15,8 +15,12 @@ from time import perf_counter
 from typing import NamedTuple
 
 from engine.grid import Lines
-from engine.heroclix.board import Board, Spot, Survey, is_clear, line_of_fire, reachable, seen_from, view_of
+from engine.heroclix.board.ground.board import Board, Spot
+from engine.heroclix.board.lines.line import is_clear, line_of_fire
 from engine.heroclix.board.lines.sight import BARE
+from engine.heroclix.board.lines.survey import Survey, seen_from
+from engine.heroclix.board.lines.tables import view_of
+from engine.heroclix.board.steps.move import reachable
 from engine.heroclix.position import Position
 from tests.bench.alternation import compare
 from tests.bench.boards import FIGURES, board, flat_walls, reprinted, scene_of

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.heroclix.board import BLOCKED, clear_if, line_result
+from engine.heroclix.board.lines.clear_if import clear_if
+from engine.heroclix.board.lines.pairs import line_result
+from engine.heroclix.board.lines.tables import BLOCKED
 from tests.bench.alternation import compare
 from tests.bench.boards import board
 from tests.bench.speed import spot_pairs

@@ -6,8 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.heroclix.board import BLOCKED, Board, Survey, is_clear, line_of_fire, line_result, reachable, view_of
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.lines.line import is_clear, line_of_fire
+from engine.heroclix.board.lines.pairs import line_result
 from engine.heroclix.board.lines.sight import BARE
+from engine.heroclix.board.lines.survey import Survey
+from engine.heroclix.board.lines.tables import BLOCKED, view_of
+from engine.heroclix.board.steps.move import reachable
 from tests.bench import speed
 from tests.bench.alternation import compare
 from tests.bench.boards import board, flat_walls, scene_of

@@ -20,7 +20,7 @@ from bot.heroclix.presenters.names import action_word, name_of
 from bot.heroclix.table import table
 from bot.table.call import Call
 from bot.table.reply import Reply
-from engine.heroclix.board import trace
+from engine.heroclix.board.lines.line import trace
 from engine.heroclix.game import GameState
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.position import VALUE_NAMES, Figure

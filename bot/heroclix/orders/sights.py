@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.heroclix import board
-from engine.heroclix.board import RESULTS, Spot, adjacent, close_across_transition, distance, line_result
+from engine.heroclix.board.ground.board import Spot
+from engine.heroclix.board.lines.pairs import line_result
+from engine.heroclix.board.lines.survey import seen_from as seen_by_board
+from engine.heroclix.board.lines.tables import RESULTS
+from engine.heroclix.board.measures import adjacent, close_across_transition, distance
 from engine.heroclix.fight.attack.targets import Reach, reach_of, reaching
 from engine.heroclix.position import Figure, Position
 
@@ -42,7 +45,7 @@ def seen_from(position: Position, source: Spot) -> dict[int, Result]:
     ('blocked', 'blocked')
     """
     own = (source,) if isinstance(source, int) else source.squares
-    found = board.seen_from(position, source)
+    found = seen_by_board(position, source)
     return {square: _result(result) for square, result in enumerate(found) if square not in own}
 
 

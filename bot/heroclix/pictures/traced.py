@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.canvas.overlay import Line, Mark, Overlay
-from engine.heroclix.board import Trace
+from engine.heroclix.board.lines.line import Trace
 
 __all__ = ["overlay_of"]
 
@@ -11,7 +11,7 @@ __all__ = ["overlay_of"]
 def overlay_of(trace: Trace) -> Overlay:
     """Return the overlay of a line of fire: the line, what it crosses, and what blocks it, else what hinders it.
 
-    >>> from engine.heroclix.board import trace
+    >>> from engine.heroclix.board.lines.line import trace
     >>> from engine.heroclix.position import MapPrint, Position
     >>> from engine.heroclix.editions.modern import MODERN
     >>> overlay_of(trace(Position(MODERN, MapPrint(8, 8, blocking=0b10)), 0, 2)).culprits

@@ -13,7 +13,7 @@ from bot.heroclix.presenters.names import name_of, squares_named
 from bot.table.call import Call
 from bot.table.reply import Block, Reply, safe
 from engine import Answer
-from engine.heroclix.board import Board, Spot
+from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.game import GameState
 from engine.heroclix.position import Figure, Position
 

@@ -17,7 +17,7 @@ from engine.heroclix.answers.naming import (
     square_named,
     squares_named,
 )
-from engine.heroclix.board import Board
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.knockback.several import fall_damage
 from engine.heroclix.build import Builder
 from engine.heroclix.effects import (

@@ -5,8 +5,14 @@ from __future__ import annotations
 from engine.answer import Answer, Fields
 from engine.errors import DocumentError
 from engine.grid import parse_edge, parse_place
-from engine.heroclix import board, questions
-from engine.heroclix.board import Culprit, LineOfFire, Spot
+from engine.heroclix import questions
+from engine.heroclix.board.ground.board import Board, Spot
+from engine.heroclix.board.lines.clear_if import clear_if as sets_of_changes
+from engine.heroclix.board.lines.line import Culprit, LineOfFire, is_direct
+from engine.heroclix.board.lines.line import line_of_fire as rule_line_of_fire
+from engine.heroclix.board.lines.pairs import Target
+from engine.heroclix.board.lines.sight import Purpose
+from engine.heroclix.board.measures import close_across_transition, next_to, rule_adjacent, rule_distance
 from engine.heroclix.build import Builder
 from engine.heroclix.position import Figure, Position
 
@@ -18,7 +24,7 @@ def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
     position = position.in_play()
     source = spot_of(position, "ask.from", ask.from_)
     target = target_of(position, ask.to, ask.for_)
-    ruling = board.line_of_fire(position, source, target, ask.for_)
+    ruling = rule_line_of_fire(position, source, target, ask.for_)
     value = ruling.value
     assert isinstance(value, LineOfFire)  # noqa: S101 - tells the type checker what the ruling holds
     fields: dict[str, object] = {
@@ -26,13 +32,13 @@ def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
         "from_square": position.map.name_of(value.from_square),
         "to_square": position.map.name_of(value.to_square),
         "distance": value.distance,
-        "direct": board.is_direct(position, value.from_square, value.to_square),
+        "direct": is_direct(position, value.from_square, value.to_square),
         "blocked_by": [_culprit(culprit) for culprit in value.blocked_by],
         "hindered_by": [_culprit(culprit) for culprit in value.hindered_by],
     }
 
     def clear_if() -> list[list[dict[str, str]]]:
-        found = board.clear_if(position, source, target, ask.for_)
+        found = sets_of_changes(position, source, target, ask.for_)
         return [[{change.kind: change.name} for change in changes] for changes in found]
 
     return Answer(ruling, Fields(fields, clear_if=clear_if))
@@ -46,11 +52,11 @@ def adjacent(position: Position, ask: questions.AdjacentAsk) -> Answer:
     """Answer whether two figures or squares are adjacent or next to each other, or share a transition (6.3, 16.5b)."""
     position = position.in_play()
     a, b = spot_of(position, "ask.a", ask.a), spot_of(position, "ask.b", ask.b)
-    ruling = board.rule_adjacent(position, a, b)
+    ruling = rule_adjacent(position, a, b)
     fields: dict[str, object] = {
         "result": ruling.value,
-        "next_to": board.next_to(position, a, b),
-        "across_transition": board.close_across_transition(position, a, b),
+        "next_to": next_to(position, a, b),
+        "across_transition": close_across_transition(position, a, b),
     }
     return Answer(ruling, fields)
 
@@ -58,7 +64,7 @@ def adjacent(position: Position, ask: questions.AdjacentAsk) -> Answer:
 def distance(position: Position, ask: questions.DistanceAsk) -> Answer:
     """Answer how many squares lie from one figure or square to another (11.3a)."""
     position = position.in_play()
-    ruling = board.rule_distance(position, spot_of(position, "ask.a", ask.a), spot_of(position, "ask.b", ask.b))
+    ruling = rule_distance(position, spot_of(position, "ask.a", ask.a), spot_of(position, "ask.b", ask.b))
     return Answer(ruling, {"result": ruling.value})
 
 
@@ -84,13 +90,13 @@ def spot_of(position: Position, path: str, name: str) -> Spot:
     return Builder(position.map.columns, position.map.rows).place(path, name)
 
 
-def target_of(position: Position, name: str, purpose: board.Purpose) -> board.Target:
+def target_of(position: Position, name: str, purpose: Purpose) -> Target:
     """Return what a line is drawn to; an edge only when the wall on it is to be destroyed. Raises DocumentError."""
     standing = any(figure.id == name for figure in position.figures)
     if standing or purpose != "destroy" or not _is_edge(name):
         return spot_of(position, "ask.to", name)
     edge = Builder(position.map.columns, position.map.rows).edge("ask.to", name)
-    terrain = board.Board.of(position).terrain
+    terrain = Board.of(position).terrain
     if not terrain.has_edge(terrain.barriers, *edge):
         raise DocumentError("ask.to", "error-no-wall", edge=position.map.edge_name(*edge))
     return edge

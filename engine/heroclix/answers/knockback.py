@@ -7,9 +7,13 @@ from functools import partial
 
 from engine.answer import Answer
 from engine.errors import DocumentError
-from engine.heroclix import board, questions
+from engine.heroclix import questions
 from engine.heroclix.answers.board import figure_on_map, spot_of
 from engine.heroclix.answers.harmed import after_harm, harm_of_all, harmed
+from engine.heroclix.board.knockback.path import Knockback
+from engine.heroclix.board.knockback.path import knockback as rule_knockback
+from engine.heroclix.board.knockback.several import knockback_of_several
+from engine.heroclix.board.knockback.several import marker_removed as rule_marker_removed
 from engine.heroclix.position import Figure, Position
 from engine.ruling import Step
 
@@ -27,11 +31,11 @@ def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:
     position = position.in_play()
     away_from = spot_of(position, "ask.away_from", ask.away_from)
     if not ask.together:
-        ruling = board.knockback(position, figures[0], away_from, ask.squares)
-        assert isinstance(ruling.value, board.Knockback)  # noqa: S101 - tells the type checker what the ruling holds
+        ruling = rule_knockback(position, figures[0], away_from, ask.squares)
+        assert isinstance(ruling.value, Knockback)  # noqa: S101 - tells the type checker what the ruling holds
         fields, steps = _landed(position, figures[0], ruling.value)
         return Answer(replace(ruling, steps=(*ruling.steps, *steps)), fields)
-    ruling = board.knockback_of_several(
+    ruling = knockback_of_several(
         position, figures, away_from, ask.squares, partial(after_harm, position.ruleset.powers)
     )
     assert isinstance(ruling.value, tuple)  # noqa: S101 - the same
@@ -42,7 +46,7 @@ def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:
     return Answer(ruling, {**found[ask.figure], "order": list(found), "figures": found})
 
 
-def _landed(position: Position, figure: Figure, value: board.Knockback) -> tuple[dict[str, object], list[Step]]:
+def _landed(position: Position, figure: Figure, value: Knockback) -> tuple[dict[str, object], list[Step]]:
     """Return where a figure lands and what that costs it, and the steps of the cost."""
     harm, steps = harmed(position.ruleset.powers, figure, value.damage)
     fields = {
@@ -61,7 +65,7 @@ def marker_removed(position: Position, ask: questions.MarkerRemovedAsk) -> Answe
     known = {marker.id: marker for marker in position.markers}
     if ask.marker not in known:
         raise DocumentError("ask.marker", "error-no-element", id=ask.marker, expected=", ".join(known) or "-")
-    ruling = board.marker_removed(position, known[ask.marker], ask.marker)
+    ruling = rule_marker_removed(position, known[ask.marker], ask.marker)
     assert isinstance(ruling.value, tuple)  # noqa: S101 - tells the type checker what the ruling holds
     damage = {fallen.figure: fallen.damage for fallen in ruling.value}
     fields, steps = harm_of_all(position, damage)

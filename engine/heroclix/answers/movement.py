@@ -7,10 +7,16 @@ from dataclasses import dataclass, replace
 
 from engine.answer import Answer
 from engine.errors import DocumentError
-from engine.heroclix import board, questions
+from engine.heroclix import questions
 from engine.heroclix.answers.board import figure_on_map
 from engine.heroclix.answers.handling import asked_handling, handling_steps
+from engine.heroclix.board.ground.names import name_pieces
+from engine.heroclix.board.steps.break_away import BreakAway
+from engine.heroclix.board.steps.break_away import break_away as rule_break_away
 from engine.heroclix.board.steps.handling import Handling
+from engine.heroclix.board.steps.move import Path, Reach, check_path
+from engine.heroclix.board.steps.move import path as rule_path
+from engine.heroclix.board.steps.move import reachable as rule_reachable
 from engine.heroclix.build import Builder
 from engine.heroclix.fight.actions import passengers as ferry
 from engine.heroclix.fight.actions.carry import against_carry
@@ -45,9 +51,9 @@ def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
     move = asked.move
     if asked.reasons:
         return _refused(asked, {"result": [], "costs": {}, "stops": [], "no_room": {}})
-    ruling = board.reachable(move.position, move.figure, move.squares, ask.direct, asked.handling)
+    ruling = rule_reachable(move.position, move.figure, move.squares, ask.direct, asked.handling)
     reach = ruling.value
-    assert isinstance(reach, board.Reach)  # noqa: S101 - tells the type checker what the ruling holds
+    assert isinstance(reach, Reach)  # noqa: S101 - tells the type checker what the ruling holds
     name = position.map.name_of
     crowded = ferry.without_room(move, reach, asked.passengers, ask.direct)
     fields: dict[str, object] = {
@@ -72,14 +78,14 @@ def path(position: Position, ask: questions.PathAsk) -> Answer:
         squares = [builder.place("ask.path", ask.path)]
     else:
         squares = [builder.place(f"ask.path[{index}]", text) for index, text in enumerate(ask.path)]
-    return _along(_read(position, ask), board.check_path, squares, ask.direct)
+    return _along(_read(position, ask), check_path, squares, ask.direct)
 
 
 def shortest_path(position: Position, ask: questions.ShortestPathAsk) -> Answer:
     """Answer which is a shortest way to a square, and what it costs (10.2)."""
     position = position.in_play()
     to = Builder(position.map.columns, position.map.rows).place("ask.to", ask.to)
-    return _along(_read(position, ask), board.path, to, ask.direct)
+    return _along(_read(position, ask), rule_path, to, ask.direct)
 
 
 def break_away(position: Position, ask: questions.BreakAwayAsk) -> Answer:
@@ -88,9 +94,9 @@ def break_away(position: Position, ask: questions.BreakAwayAsk) -> Answer:
     figure = figure_on_map(position, "ask.figure", ask.figure)
     by = None if ask.by is None else figure_on_map(position, "ask.by", ask.by)
     move = given_move(position, figure, ask.action, speed=0, by=by)
-    ruling = board.break_away(move.position, move.figure, ask.roll)
+    ruling = rule_break_away(move.position, move.figure, ask.roll)
     value = ruling.value
-    assert isinstance(value, board.BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
+    assert isinstance(value, BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
     fields: dict[str, object] = {
         "required": value.required,
         "automatic": value.automatic,
@@ -121,8 +127,8 @@ def _read(position: Position, ask: questions.MoveQuestion) -> _Asked:
 def _refused(asked: _Asked, fields: dict[str, object]) -> Answer:
     """Answer that the move as it was asked for is not to be had, whatever the way."""
     move = asked.move
-    held = board.break_away(move.position, move.figure).value
-    assert isinstance(held, board.BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
+    held = rule_break_away(move.position, move.figure).value
+    assert isinstance(held, BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
     last = REFUSED.step(StepKind.RESULT, figure=FigureId(move.figure.id))
     ruling = Ruling(move.position.ruleset.id, "illegal", False, (*asked.opening, *asked.reasons, last))
     fields |= {"break_away": held.how, "succeeds_on": list(held.succeeds_on)}
@@ -142,7 +148,7 @@ def _no_way(asked: _Asked) -> Answer:
     return _refused(asked, {**nothing, "lies": [], "destroyed": [], "places": {}, "placed": 0})
 
 
-def _lies(move: GivenMove, found: board.Path) -> list[list[str]]:
+def _lies(move: GivenMove, found: Path) -> list[list[str]]:
     """Return the sets of squares on which its base may lie at the end (24.2d)."""
     if not found.legal or found.start is None:
         return []
@@ -152,7 +158,7 @@ def _lies(move: GivenMove, found: board.Path) -> list[list[str]]:
 
 def _way(asked: _Asked, ruling: Ruling) -> Answer:
     found = ruling.value
-    assert isinstance(found, board.Path)  # noqa: S101 - tells the type checker what the ruling holds
+    assert isinstance(found, Path)  # noqa: S101 - tells the type checker what the ruling holds
     move, name = asked.move, asked.move.position.map.name_of
     ferried = ferry.carried(move, found, asked.passengers)
     ends_at = None
@@ -170,7 +176,7 @@ def _way(asked: _Asked, ruling: Ruling) -> Answer:
         "stopped": found.stopped,
         "break_away": found.break_away.how,
         "succeeds_on": list(found.break_away.succeeds_on),
-        "destroyed": board.name_pieces(move.position, found.gone),
+        "destroyed": name_pieces(move.position, found.gone),
         "places": {passenger: [name(square) for square in squares] for passenger, squares in ferried.places.items()},
         "placed": ferried.placed,
     }

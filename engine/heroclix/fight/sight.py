@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 
-from engine.heroclix.board import (
-    BLOCKED,
-    HINDERED,
-    Board,
-    Purpose,
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.lines.pairs import Line, best_line, line_result
+from engine.heroclix.board.lines.sight import Purpose
+from engine.heroclix.board.lines.tables import BLOCKED, HINDERED
+from engine.heroclix.board.measures import (
     adjacent,
     adjacent_figures,
     adjacent_opponents,
     close_across_transition,
     distance,
 )
-from engine.heroclix.board.lines.pairs import Line, best_line, line_result
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers.special import regardless
 from engine.message import Message

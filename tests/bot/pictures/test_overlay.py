@@ -9,7 +9,7 @@ import pytest
 from bot.canvas.layout import layout_of
 from bot.canvas.palette import THEMES
 from bot.heroclix.pictures import Line, Mark, Overlay, ThemeName, Tint, draw_board, overlay_of
-from engine.heroclix.board import trace
+from engine.heroclix.board.lines.line import trace
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Figure, MapPrint, Position
 from tests.bot.pictures.pixels import colors_of, image, near, square, squares

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from engine.heroclix.board import CLEAR, Spot, line_result
+from engine.heroclix.board.ground.board import Spot
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.lines.changes import Change, changed
 from engine.heroclix.board.lines.clear_if import MOST_CHANGES, MOST_SETS, MOST_TRIES, candidates_of
 from engine.heroclix.board.lines.line import Culprit, culprits_between
-from engine.heroclix.board.lines.pairs import Target
+from engine.heroclix.board.lines.pairs import Target, line_result
 from engine.heroclix.board.lines.sight import Purpose
+from engine.heroclix.board.lines.tables import CLEAR
 from engine.heroclix.position import Figure, Position
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import DocumentError
-from engine.heroclix.board import trace
+from engine.heroclix.board.lines.line import trace
 from engine.heroclix.judge import read
 from tests.engine.board.asking import ask, figure, line
 

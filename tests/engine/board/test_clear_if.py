@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
-import engine.heroclix.board
+import engine.heroclix.answers.board
 from bot.table.ruling import answer_document, answer_reply
 from engine import adjudicate
 from engine.errors import DocumentError
 from engine.heroclix import judge, questions
 from engine.heroclix.answers.board import spot_of, target_of
-from engine.heroclix.board import BLOCKED, clear_if, line_result
 from engine.heroclix.board.ground.terrain import Terrain
+from engine.heroclix.board.lines.clear_if import clear_if
+from engine.heroclix.board.lines.pairs import line_result
+from engine.heroclix.board.lines.tables import BLOCKED
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Marker
 from tests.bench.boards import board
@@ -117,7 +119,7 @@ def test_17_terrain_laid_anew_on_some_squares_is_terrain_made_anew() -> None:
 def test_3_1_clear_if_is_worked_out_where_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """A ruling to read needs no sets of changes and costs none; the answer's own field has them, last, once."""
     asked: list[int] = []
-    monkeypatch.setattr(engine.heroclix.board, "clear_if", lambda *_: asked.append(1) or [])
+    monkeypatch.setattr(engine.heroclix.answers.board, "sets_of_changes", lambda *_: asked.append(1) or [])
     answer = adjudicate(
         {
             "ruleset": "heroclix-modern",

@@ -11,22 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import adjudicate
-from engine.heroclix.board import (
-    RESULTS,
-    Board,
-    Reach,
-    Survey,
-    check_path,
-    is_clear,
-    line_of_fire,
-    line_result,
-    reachable,
-    seen_from,
-    sight_between,
-    view_of,
-)
-from engine.heroclix.board import path as path_to
-from engine.heroclix.board.lines.sight import BARE
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.lines.line import is_clear, line_of_fire
+from engine.heroclix.board.lines.pairs import line_result
+from engine.heroclix.board.lines.sight import BARE, sight_between
+from engine.heroclix.board.lines.survey import Survey, seen_from
+from engine.heroclix.board.lines.tables import RESULTS, view_of
+from engine.heroclix.board.steps.move import Reach, check_path, reachable
+from engine.heroclix.board.steps.move import path as path_to
 from engine.heroclix.judge import read
 from engine.heroclix.position import Figure, Position
 from tests.engine.board.scenes import Query, document, queries

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.heroclix.board import adjacent_opponents, close_across_transition
+from engine.heroclix.board.measures import adjacent_opponents, close_across_transition
 from engine.heroclix.judge import read
 from tests.engine.board.asking import adjacent, ask, figure, messages
 

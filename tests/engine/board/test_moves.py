@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import DocumentError
-from engine.heroclix.board import Path, check_path, path
+from engine.heroclix.board.steps.move import Path, check_path, path
 from engine.heroclix.judge import read
 from engine.ruling import Ruling
 from tests.engine.board.asking import ask, figure, reach

@@ -9,22 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.heroclix.board import (
-    RESULTS,
-    Board,
-    adjacent,
-    break_away,
-    check_path,
-    clear_if,
-    knockback,
-    line_of_fire,
-    line_result,
-    marker_removed,
-    reachable,
-    rule_adjacent,
-    seen_from,
-)
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.knockback.path import knockback
+from engine.heroclix.board.knockback.several import marker_removed
+from engine.heroclix.board.lines.clear_if import clear_if
+from engine.heroclix.board.lines.line import line_of_fire
+from engine.heroclix.board.lines.pairs import line_result
+from engine.heroclix.board.lines.survey import seen_from
+from engine.heroclix.board.lines.tables import RESULTS
+from engine.heroclix.board.measures import adjacent, rule_adjacent
+from engine.heroclix.board.steps.break_away import break_away
 from engine.heroclix.board.steps.flood import Flood
+from engine.heroclix.board.steps.move import check_path, reachable
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.board.steps.walk import Walk
 from engine.heroclix.editions.modern import MODERN

@@ -11,7 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.grid import parse_place, place_name
-from engine.heroclix.board import BLOCKED, Board, distance, line_result
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.lines.pairs import line_result
+from engine.heroclix.board.lines.tables import BLOCKED
+from engine.heroclix.board.measures import distance
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.effects import Laying, cloud_of
 from engine.heroclix.position import Figure, MapPrint, Marker, Position, bits

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.errors import DocumentError
-from engine.heroclix.board import adjacent, adjacent_figures
+from engine.heroclix.board.measures import adjacent, adjacent_figures
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.carry import against_passenger, may_carry_anyone

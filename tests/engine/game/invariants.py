@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.dice import Watched
-from engine.heroclix.board import Board
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.fight.actions.turn import action_total
 from engine.heroclix.game import Event, GameState
 from engine.heroclix.game.events import ActionGiven, TurnBegan, TurnEnded

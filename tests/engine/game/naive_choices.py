@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.heroclix import judge
-from engine.heroclix.board import Board
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.effects import Destroying, Laying, Telekinesis, cloud_of
 from engine.heroclix.effects.destroying.ruin import name_piece_of

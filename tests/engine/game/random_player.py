@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.heroclix import judge
-from engine.heroclix.board import Board
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.fight.actions.situations import arising
 from engine.heroclix.game import (
     Attack,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from engine.heroclix.board import Board
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.game import (
     AddCard,
     AddFigure,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.heroclix import board
+from engine.heroclix.board.steps.move import Reach, reachable
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, Move, NewGame, read_card
 from engine.heroclix.game.state.layout import read_layout
@@ -118,8 +118,8 @@ def test_every_roof_can_be_climbed(sample: SampleMap) -> None:
     while edge:
         here = edge.pop()
         walker = Figure("walker", "Walker", "red", (here,), printed=Printed(speed=2))
-        reach = board.reachable(Position(MODERN, printed, (walker,)), walker, 2).value
-        assert isinstance(reach, board.Reach)
+        reach = reachable(Position(MODERN, printed, (walker,)), walker, 2).value
+        assert isinstance(reach, Reach)
         new = set(reach.squares) - seen
         seen |= new
         edge += new

@@ -8,9 +8,11 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.heroclix import board
-from engine.heroclix.board import Board, Knockback, Path, Reach
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.knockback.path import Knockback, knockback
+from engine.heroclix.board.measures import adjacent
 from engine.heroclix.board.steps.handling import Handling
+from engine.heroclix.board.steps.move import Path, Reach, check_path, path, reachable
 from engine.heroclix.judge import answer, read
 from engine.heroclix.position import Figure, Position
 from tests.engine.board.scenes import document, queries
@@ -23,7 +25,7 @@ DESTROYS = (*ABILITIES, "improved-movement:destroy-blocking")
 
 def reach_of(position: Position, figure: Figure, speed: int, direct: bool, handling: Handling | None) -> Reach:
     """Return what the engine says a figure reaches."""
-    value = board.reachable(position, figure, speed, direct, handling).value
+    value = reachable(position, figure, speed, direct, handling).value
     assert isinstance(value, Reach)
     return value
 
@@ -66,11 +68,11 @@ def test_10_2_reach_shortest_way_and_check_agree_on_every_square(seed: int, spee
         handling = some_handling(position, dice)
         reach = reach_of(position, figure, speed, direct, handling)
         for square in range(position.map.columns * position.map.rows):
-            found = path_of(board.path(position, figure, square, speed, direct, handling).value)
+            found = path_of(path(position, figure, square, speed, direct, handling).value)
             assert found.legal is (square in reach.costs) is (not found.reasons)
             if found.legal:
                 assert found.cost == reach.costs[square]
-                checked = path_of(board.check_path(position, figure, found.squares, speed, direct, handling).value)
+                checked = path_of(check_path(position, figure, found.squares, speed, direct, handling).value)
                 assert (checked.legal, checked.gone, checked.stopped) == (True, found.gone, found.stopped)
                 assert found.stopped or square not in reach.stops
 
@@ -87,7 +89,7 @@ def test_10_2_no_random_way_does_better_than_the_reach(seed: int, speed: int, di
             way = [dice.choice(figure.squares)]
             for _ in range(dice.randint(0, speed + 1)):
                 way.append(dice.choice(list(on_board.touching(way[-1]))))
-            checked = path_of(board.check_path(position, figure, way, speed, direct, handling).value)
+            checked = path_of(check_path(position, figure, way, speed, direct, handling).value)
             assert checked.legal is (not checked.reasons)
             if checked.legal and len(figure.squares) == 1:
                 assert reach.costs[way[-1]] <= checked.cost
@@ -107,7 +109,7 @@ def test_13_2_a_legal_move_leaves_everybody_on_a_square_of_their_own(seed: int, 
             continue
         others = {square for other in position.figures if other.id != figure.id for square in other.squares}
         for square in reach_of(position, figure, speed, False, None).squares:
-            found = path_of(board.path(position, figure, square, speed).value)
+            found = path_of(path(position, figure, square, speed).value)
             assert square not in others
             assert not blocking & ~found.gone.squares & 1 << square
 
@@ -153,7 +155,7 @@ def test_12_6d_knockback_stays_on_the_map_and_off_other_figures(seed: int, squar
         for source in position.figures:
             if source.id == figure.id:
                 continue
-            found = board.knockback(position, figure, source, squares).value
+            found = knockback(position, figure, source, squares).value
             assert isinstance(found, Knockback)
             here = figure.squares[0]
             for there in found.path:
@@ -200,4 +202,4 @@ def _check_placed(position: Position, carrier: Figure, passenger: Figure, to: st
     standing = [square for figure in after.figures for square in figure.squares]
     assert len(standing) == len(set(standing))
     assert not Board.of(after).terrain.blocking >> numbers[place] & 1
-    assert board.adjacent(after, after.figure(carrier.id), after.figure(passenger.id))
+    assert adjacent(after, after.figure(carrier.id), after.figure(passenger.id))

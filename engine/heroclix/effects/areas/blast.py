@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.heroclix.board import Knockback, adjacent, knockback
-from engine.heroclix.board.knockback.path import IMMUNE_TO_DAMAGE
+from engine.heroclix.board.knockback.path import IMMUNE_TO_DAMAGE, Knockback, knockback
 from engine.heroclix.board.knockback.several import fall_damage
+from engine.heroclix.board.measures import adjacent
 from engine.heroclix.effects.areas.elements import Element, elements
 from engine.heroclix.effects.areas.reach import squares_within
 from engine.heroclix.effects.destroying.ruin import Piece, Ruin, destroyed, name_piece_of, printed_blocking, walls_along

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.heroclix.board import Edge
+from engine.heroclix.board.lines.pairs import Edge
 from engine.heroclix.effects.areas.cloud import Laying, cloud_of
 from engine.heroclix.effects.areas.elements import Element, elements
 from engine.heroclix.effects.areas.telekinesis import Telekinesis

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from engine.heroclix.board import Board, rule_adjacent
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.measures import rule_adjacent
 from engine.heroclix.effects.areas.reach import (
     against_range,
     against_sight,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from engine.heroclix.board import BLOCKED, Spot, distance, line_of_fire
+from engine.heroclix.board.ground.board import Spot
+from engine.heroclix.board.lines.line import line_of_fire
 from engine.heroclix.board.lines.pairs import best_line
+from engine.heroclix.board.lines.tables import BLOCKED
+from engine.heroclix.board.measures import distance
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position

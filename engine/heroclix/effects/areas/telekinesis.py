@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.heroclix.board import distance
+from engine.heroclix.board.measures import distance
 from engine.heroclix.effects.areas.elements import Element, elements, without
 from engine.heroclix.effects.areas.reach import (
     against_range,

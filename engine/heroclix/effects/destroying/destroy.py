@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.heroclix.board import BLOCKED, Board, Edge, distance, line_of_fire
-from engine.heroclix.board.lines.pairs import best_line
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.lines.line import line_of_fire
+from engine.heroclix.board.lines.pairs import Edge, best_line
+from engine.heroclix.board.lines.tables import BLOCKED
+from engine.heroclix.board.measures import distance
 from engine.heroclix.effects.areas.elements import SPECIAL_TERRAIN, Element, elements
 from engine.heroclix.effects.areas.reach import range_of, range_steps, sees, squares_within, value_of
 from engine.heroclix.effects.destroying.ruin import Piece, name_piece_of, printed_blocking, walls_along

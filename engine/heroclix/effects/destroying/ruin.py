@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from engine.heroclix.board import Board, Edge
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.rubble import crumbled, opened
+from engine.heroclix.board.lines.pairs import Edge
 from engine.heroclix.effects.areas.elements import OBJECT, Element, elements, without
 from engine.heroclix.position import Figure, Marker, Position, Thing, bits
 

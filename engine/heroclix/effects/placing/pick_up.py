@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.heroclix.board import Board
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.steps.handling import Handling, HandlingWalk
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.board.steps.walk import Walk

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.heroclix.board import Board, traits
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.effects.areas.elements import OBJECT, SPECIAL_TERRAIN, Element, elements, special_terrain, without
 from engine.heroclix.effects.placing.shapes import spans
 from engine.heroclix.fight.attack.targets import immune

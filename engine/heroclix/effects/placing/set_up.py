@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engine.heroclix.board import Board
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.effects.areas.elements import elements, special_terrain
 from engine.heroclix.effects.placing.fit import Fit
 from engine.heroclix.effects.placing.placing import (

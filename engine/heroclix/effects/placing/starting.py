@@ -9,7 +9,8 @@ from operator import or_
 from types import MappingProxyType
 from typing import Literal
 
-from engine.heroclix.board import Board, traits
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.effects.areas.elements import elements, special_terrain
 from engine.heroclix.effects.areas.reach import squares_within
 from engine.heroclix.effects.placing.fit import Base, Fit

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Literal
 
-from engine.heroclix.board import line_of_fire
 from engine.heroclix.board.ground.traits import NEUTRALIZED, traits
+from engine.heroclix.board.lines.line import line_of_fire
 from engine.heroclix.board.steps.break_away import NO_SIDE
 from engine.heroclix.fight.attack.targets import NO_LINE, reach_of, reaching
 from engine.heroclix.fight.values.moment import Moment

@@ -6,7 +6,7 @@ target that was named. None of these steps decides anything.
 
 from __future__ import annotations
 
-from engine.heroclix.board import line_of_fire
+from engine.heroclix.board.lines.line import line_of_fire
 from engine.heroclix.effects.areas.blast import shaken
 from engine.heroclix.fight.actions.instruction import against_instruction, attack_kinds
 from engine.heroclix.fight.actions.throw import as_if_held

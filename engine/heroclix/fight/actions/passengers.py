@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.heroclix.board import Path, Reach
-from engine.heroclix.board import path as path_to
 from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.steps.base import Base
+from engine.heroclix.board.steps.move import Path, Reach
+from engine.heroclix.board.steps.move import path as path_to
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.board.steps.passengers import most_placed, places
 from engine.heroclix.fight.actions.move import GivenMove

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from engine.heroclix.board import adjacent_figures
+from engine.heroclix.board.measures import adjacent_figures
 from engine.heroclix.board.steps.passengers import lies_of
 from engine.heroclix.position import Figure, Position, Thing, bits
 from engine.heroclix.powers import Power, can_use

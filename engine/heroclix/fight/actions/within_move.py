@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.errors import DocumentError
-from engine.heroclix import board
 from engine.heroclix.board.ground.pieces import NOTHING, Removed
+from engine.heroclix.board.steps.break_away import BreakAway, break_away
+from engine.heroclix.board.steps.move import Path, Reach, path, reachable
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.effects.destroying.ruin import Piece, destroyed
 from engine.heroclix.fight.actions import passengers as ferry
@@ -29,7 +30,7 @@ WITHIN = Message("legal-within-move", ("target",), rule="21.1a")
 BEYOND = Message("legal-beyond-move", ("target",), rule="21.1a")
 
 
-def leaving(position: Position, figure: Figure, power: Power) -> tuple[board.BreakAway | None, tuple[Step, ...]]:
+def leaving(position: Position, figure: Figure, power: Power) -> tuple[BreakAway | None, tuple[Step, ...]]:
     """Return the break away that a move of an action begins with (10.8), and its steps; None where it gives no move."""
     share = part_of_it(position, figure, power)
     moves = power.moves or power.slug in ON_THE_WAY if share is None else "move" in share.parts
@@ -42,9 +43,9 @@ def leaving(position: Position, figure: Figure, power: Power) -> tuple[board.Bre
         action = share.action if by is None or by.side else "move"  # of no side it is on none either (6.2, P1)
         by = by if action == share.action else None
     move = given_move(position, figure, action, speed=0, by=by)
-    ruling = board.break_away(move.position, move.figure)
+    ruling = break_away(move.position, move.figure)
     found = ruling.value
-    assert isinstance(found, board.BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
+    assert isinstance(found, BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
     if move.reasons or not found.required:
         return found, ()
     if found.automatic:
@@ -84,8 +85,8 @@ def _attackable(position: Position, figure: str, power: Power, target: str, unme
 
 def _ends(move: GivenMove, figure: Figure, target: Figure) -> Iterator[Position]:
     """Yield the position after each way the move may go, the ends nearest to the target first."""
-    reach = board.reachable(move.position, move.figure, move.squares).value
-    assert isinstance(reach, board.Reach)  # noqa: S101 - tells the type checker what the ruling holds
+    reach = reachable(move.position, move.figure, move.squares).value
+    assert isinstance(reach, Reach)  # noqa: S101 - tells the type checker what the ruling holds
     printed = move.position.map
     aims = [printed.column_row(square) for square in target.squares]
 
@@ -105,8 +106,8 @@ def _ends(move: GivenMove, figure: Figure, target: Figure) -> Iterator[Position]
 
 def _lies(move: GivenMove, square: int) -> list[tuple[int, Removed]]:
     """Return how a larger base may lie after the shortest way there, and what is destroyed on that (24.2d, 27.5d)."""
-    found = board.path(move.position, move.figure, square, move.squares).value
-    assert isinstance(found, board.Path)  # noqa: S101 - tells the type checker what the ruling holds
+    found = path(move.position, move.figure, square, move.squares).value
+    assert isinstance(found, Path)  # noqa: S101 - tells the type checker what the ruling holds
     return [(lie, found.gone) for lie in ferry.ends(move, found)] if found.legal else []
 
 

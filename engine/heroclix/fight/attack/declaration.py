@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from engine.heroclix.board import line_of_fire
+from engine.heroclix.board.lines.line import line_of_fire
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.instruction import against_instruction, bolts
 from engine.heroclix.fight.actions.rights import against_presence, against_use

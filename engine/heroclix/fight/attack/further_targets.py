@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.heroclix.board import adjacent
+from engine.heroclix.board.measures import adjacent
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.declaration import TWICE, Attack
 from engine.heroclix.fight.attack.mastermind import figure_named

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engine.heroclix.board import Knockback, knockback
+from engine.heroclix.board.knockback.path import Knockback, knockback
 from engine.heroclix.board.knockback.several import farthest_first
 from engine.heroclix.fight.attack.damage_taken import COUNTDOWN, turned
 from engine.heroclix.fight.attack.outcome import KnockedBack, TargetOutcome

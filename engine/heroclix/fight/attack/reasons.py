@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.heroclix.board import knockback
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.board.knockback.path import KO
+from engine.heroclix.board.knockback.path import KO, knockback
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.outcome import TargetOutcome

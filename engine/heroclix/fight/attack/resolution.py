@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.heroclix.board import name_pieces
+from engine.heroclix.board.ground.names import name_pieces
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.turn import given_tokens
 from engine.heroclix.fight.attack.criticals import critical_of

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 
 from engine.errors import DocumentError
-from engine.heroclix.board import Board
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.values.moment import NOW, Moment
 from engine.heroclix.fight.values.stack import Effect, stack

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.errors import DocumentError
-from engine.heroclix.board import Board
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.effects import Element, Placement, element_named
 from engine.heroclix.effects.placing.one import against
 from engine.heroclix.effects.placing.shapes import spans, through

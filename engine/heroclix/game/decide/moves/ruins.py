@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
 from engine.errors import DocumentError
-from engine.heroclix import board
 from engine.heroclix.answers.naming import named
+from engine.heroclix.board.knockback.several import Fallen, marker_removed
 from engine.heroclix.effects import element_named
 from engine.heroclix.effects.areas.blast import quake
 from engine.heroclix.effects.areas.choice import piece_of
@@ -60,9 +60,9 @@ def standing_on(draft: Draft, name: str, covers: AbstractSet[int] = frozenset())
     element = element_named(position, name)
     if element is None or not isinstance(element.source, Marker):
         return ()
-    ruling = board.marker_removed(position, element.source, element.id)
+    ruling = marker_removed(position, element.source, element.id)
     draft.say(*ruling.steps if element.kind == "elevated" else ())
-    fallen: tuple[board.Fallen, ...] = ruling.value  # type: ignore[assignment]
+    fallen: tuple[Fallen, ...] = ruling.value  # type: ignore[assignment]
     stays = {figure.id for figure in position.figures if not covers.isdisjoint(figure.squares)}
     return tuple(each.figure for each in fallen if each.damage and each.figure not in stays)
 

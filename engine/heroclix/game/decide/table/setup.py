@@ -7,7 +7,8 @@ from difflib import get_close_matches
 
 from engine.dice import Dice
 from engine.errors import DocumentError
-from engine.heroclix.board import Board, adjacent
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.measures import adjacent
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev

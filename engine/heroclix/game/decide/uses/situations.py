@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.dice import Dice
 from engine.errors import DocumentError
-from engine.heroclix.board import adjacent
+from engine.heroclix.board.measures import adjacent
 from engine.heroclix.fight.actions.situations import NO_EQUIPMENT, equipment_of, lendable, pilot_notes
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
