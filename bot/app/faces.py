@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.table.call import Call
     from bot.table.face import Face
 
-__all__ = ["every_face", "face_in", "face_of", "shown"]
+__all__ = ["every_face", "face_in", "face_of", "ruleset_in", "shown"]
 
 _faces: dict[str, str | Face] = {
     "heroclix": "bot.heroclix.face"
@@ -44,11 +44,21 @@ async def face_in(call: Call) -> Face:
 
     The default's game says what there is to say of a channel where nothing is played, or nothing that can be read.
     """
+    return face_of(await ruleset_in(call))
+
+
+async def ruleset_in(call: Call) -> str:
+    """Return the ruleset of the game that a channel plays; without one, its own where that is judged, or the default.
+
+    It is judged, whatever the channel's setting is.
+    """
     stored = await call.store.games.open_in(call.channel_id)
+    ruleset = call.ruleset if stored is None else stored.ruleset
     try:
-        return face_of(call.ruleset if stored is None else stored.ruleset)
+        face_of(ruleset)
     except DocumentError:
-        return face_of(next(iter(RULESETS)))
+        return next(iter(RULESETS))
+    return ruleset
 
 
 @contextmanager

@@ -13,7 +13,7 @@ __all__ = ["Completion", "Face", "Handler", "Reader"]
 
 Handler = Callable[..., Awaitable[Reply]]  # of a call and the command's options, by their names
 Completion = Callable[[Call, Any, str], Awaitable[list[Any]]]  # of a call, the options so far, and what is typed
-Reader = Callable[[str], dict[str, Any]]  # of an upload's text
+Reader = Callable[[str, str], dict[str, Any]]  # of an upload's text, in a channel that plays a ruleset
 
 
 class Face(Protocol):

@@ -25,10 +25,10 @@ def bounded(kind: Kind) -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def found_in(kind: Kind, raw: bytes) -> dict[str, Any]:
+def found_in(kind: Kind, ruleset: str, raw: bytes) -> dict[str, Any]:
     """Return what was read, or `refused`: the message, its data, and where it has one the field it is about."""
     try:
-        return reader(kind)(text_of(raw))
+        return reader(kind)(text_of(raw), ruleset)
     except UserError as error:
         return {"refused": [error.message, error.data, None]}
     except DocumentError as error:
@@ -38,10 +38,10 @@ def found_in(kind: Kind, raw: bytes) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Read the upload of the kind that the first argument names."""
-    kind = cast(Kind, sys.argv[1])
+    """Read the upload of the kind that the first argument names, for a game of the ruleset that the second names."""
+    kind, ruleset = cast(Kind, sys.argv[1]), sys.argv[2]
     bounded(kind)
-    found = found_in(kind, sys.stdin.buffer.read(LIMITS[kind].size + 1))
+    found = found_in(kind, ruleset, sys.stdin.buffer.read(LIMITS[kind].size + 1))
     sys.stdout.write(json.dumps(found, default=str))
     return 0
 

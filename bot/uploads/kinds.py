@@ -20,7 +20,7 @@ VERSION = 1  # of the exported file
 Read = dict[str, Any]
 
 
-def read_game(text: str) -> Read:
+def read_game(text: str, _ruleset: str = "") -> Read:
     """Return the log of an exported game, folded, told and drawn whole to see that it stands."""
     from bot.words.language import catalogue  # noqa: PLC0415  # each kind loads what it needs
     from engine.errors import LogError  # noqa: PLC0415
@@ -70,6 +70,9 @@ def _damaged(path: str, cause: BaseException | None) -> UserError | DocumentErro
     return UserError("import-damaged", path=path)
 
 
-def reader(kind: Kind) -> Callable[[str], Read]:
-    """Return how an upload of a kind is read: a game by its log, any other by the game whose kind it is."""
+def reader(kind: Kind) -> Callable[[str, str], Read]:
+    """Return how an upload of a kind is read: a game by its log, any other by the game whose kind it is.
+
+    It is given the text, and the ruleset of the channel's game; a log knows its own.
+    """
     return read_game if kind == "game" else next(face.readers[kind] for face in every_face() if kind in face.readers)

@@ -20,16 +20,17 @@ AT_ONCE = asyncio.Semaphore(2)  # processes; whoever hands in more waits for the
 COMMAND = (sys.executable, "-I", "-m", "bot.uploads")  # isolated: nothing of the bot's environment, its token first
 
 
-async def read_upload(kind: Kind, raw: bytes) -> dict[str, Any]:
+async def read_upload(kind: Kind, raw: bytes, ruleset: str = "") -> dict[str, Any]:
     """Return what a file holds: `document` and `notes` of maps, units and cards; `events` and more of a game.
 
+    `ruleset`: of the channel's game, whose powers a unit may name; maps and games need none.
     Raises UserError or DocumentError, each told in one line: what is wrong, or that reading took too long.
     """
     limit = LIMITS[kind]
     if len(raw) > limit.size:
         raise UserError("file-too-large", size=len(raw), most=limit.size)
     async with AT_ONCE:
-        status, out, err = await _run(kind, raw, limit.wait)
+        status, out, err = await _run(kind, ruleset, raw, limit.wait)
     if status != 0:
         log.warning("reading a %s ended with status %s: %s", kind, status, err.decode(errors="replace")[-2000:])
         raise UserError("file-too-heavy")
@@ -40,10 +41,12 @@ async def read_upload(kind: Kind, raw: bytes) -> dict[str, Any]:
     return found
 
 
-async def _run(kind: Kind, raw: bytes, wait: float) -> tuple[int | None, bytes, bytes]:
+async def _run(kind: Kind, ruleset: str, raw: bytes, wait: float) -> tuple[int | None, bytes, bytes]:
     """Return the status, the output and the errors of the process; the status is None where it was ended."""
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*COMMAND, kind, stdin=pipe, stdout=pipe, stderr=pipe, env={})
+    process = await asyncio.create_subprocess_exec(
+        *COMMAND, kind, ruleset, stdin=pipe, stdout=pipe, stderr=pipe, env={}
+    )
     try:
         out, err = await asyncio.wait_for(process.communicate(raw), wait)
     except TimeoutError:

@@ -25,7 +25,7 @@ from engine.heroclix.powers.inherent import plain_modifier
 from engine.heroclix.powers.special import equipped, needs_equipping
 from engine.heroclix.powers.uses import counted
 from engine.heroclix.ruleset import Powers, Ruleset
-from engine.heroclix.structured import build_special
+from engine.heroclix.structured import checked_special
 
 __all__ = ["Builder", "build_position"]
 
@@ -161,7 +161,9 @@ def build_position(source: doc.Unasked, ruleset: Ruleset, *, recorded: bool = Fa
     printed = _build_map(source.map, builder, recorded)
     markers = tuple(_marker(builder, index, marker, ruleset) for index, marker in enumerate(source.markers))
     aboard = {pilot.id: _aboard(pilot) for pilot in source.figures if pilot.id is not None}
-    figures = tuple(_figure(builder, index, figure, aboard) for index, figure in enumerate(source.figures))
+    figures = tuple(
+        _figure(ruleset.powers, builder, index, figure, aboard) for index, figure in enumerate(source.figures)
+    )
     _check_figures(printed, figures, markers)
     _check_named(source.figures, [figure.id for figure in figures])
     things = tuple(_thing(builder, index, thing, ruleset) for index, thing in enumerate(source.objects))
@@ -239,7 +241,7 @@ def _aboard(source: doc.FigureIn) -> Aboard:
     )
 
 
-def _figure(builder: Builder, index: int, source: doc.FigureIn, aboard: Mapping[str, Aboard]) -> Figure:
+def _figure(powers: Powers, builder: Builder, index: int, source: doc.FigureIn, aboard: Mapping[str, Aboard]) -> Figure:
     path = f"figures[{index}]"
     figure_id = source.id or f"figure-{index + 1}"
     printed = Printed(**source.values.model_dump())
@@ -271,8 +273,8 @@ def _figure(builder: Builder, index: int, source: doc.FigureIn, aboard: Mapping[
         aboard=aboard.get(source.pilot or ""),
         untargetable_by=frozenset(source.this_turn.untargetable_by),
     )
-    specials = [build_special(f"{path}.special[{n}]", each) for n, each in enumerate(source.special)]
-    return equipped(figure, specials) if needs_equipping(figure, specials) else figure
+    specials = [checked_special(powers, f"{path}.special[{n}]", each) for n, each in enumerate(source.special)]
+    return equipped(powers, figure, specials) if needs_equipping(figure, specials) else figure
 
 
 def _check_figures(printed: MapPrint, figures: tuple[Figure, ...], markers: tuple[Marker, ...]) -> None:

@@ -115,7 +115,7 @@ def _with_cards(position: Position, ask: questions.Ask | ForceQuestion, ruling: 
     named = [figure for figure in position.figures if figure.id in words]
     told = thing_steps(position, *named)
     if not isinstance(ask, TOLD_BY_THE_FIGHT):
-        told += card_steps(position.ruleset.powers, *(figure for figure in named if figure.special))
+        told += card_steps(position.powers, *(figure for figure in named if figure.special))
     return replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:])) if told else ruling
 
 

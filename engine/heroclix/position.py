@@ -14,7 +14,7 @@ from typing import Literal, get_args
 from engine.grid import edge_name, place_name
 from engine.heroclix.aboard import Aboard, PilotNeeds
 from engine.heroclix.instead import Instead
-from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset import Powers, Ruleset
 from engine.heroclix.turn import Part, Phase, Resolving, Turn
 
 __all__ = [
@@ -353,6 +353,11 @@ class Position:
     things: tuple[Thing, ...] = ()
     turn: Turn | None = None
     falling: frozenset[str] = field(default=frozenset(), compare=False)  # no document tells it
+
+    @property
+    def powers(self) -> Powers:
+        """The powers and abilities of its edition."""
+        return self.ruleset.powers
 
     def figure(self, figure_id: str) -> Figure:
         """Return the figure of that id. Raises KeyError when there is none."""

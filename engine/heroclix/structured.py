@@ -9,9 +9,10 @@ from engine.heroclix.aboard import PilotNeeds
 from engine.heroclix.document import EffectIn, PilotIn, SpecialIn
 from engine.heroclix.instead import Instead
 from engine.heroclix.position import Modifier, Operation, Regardless, Special
-from engine.heroclix.powers.special import AIMED, MAY_BE_FREE, grantable
+from engine.heroclix.powers.special import aimed, grantable, may_be_free
+from engine.heroclix.ruleset import Powers
 
-__all__ = ["build_special"]
+__all__ = ["build_special", "checked_special"]
 
 ONE_OF = (
     "grants",
@@ -45,14 +46,21 @@ SPEAKS: Mapping[str, tuple[str, ...]] = {
 OPERATIONS: tuple[Operation, ...] = ("add", "set", "halve", "double", "minimum", "maximum")
 
 
-def build_special(path: str, source: SpecialIn) -> Special:
+def checked_special(powers: Powers, path: str, source: SpecialIn) -> Special:
     """Return a special power or the like of a document. Raises DocumentError naming the field.
 
-    >>> build_special("special[0]", SpecialIn(name="Plan", effects=[EffectIn(grants="charge")])).grants
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> charging = SpecialIn(name="Plan", effects=[EffectIn(grants="charge")])
+    >>> checked_special(MODERN.powers, "special[0]", charging).grants
     ('charge',)
     """
     for index, effect in enumerate(source.effects):
-        _check(f"{path}.effects[{index}]", effect)
+        _check(powers, f"{path}.effects[{index}]", effect)
+    return build_special(source)
+
+
+def build_special(source: SpecialIn) -> Special:
+    """Return a special power or the like whose effects were checked before."""
     grants = [effect.grants for effect in source.effects if effect.grants is not None]
     grants += [f"safeguard:{effect.safeguard}" for effect in source.effects if effect.safeguard is not None]
     limits = [effect.limit for effect in source.effects if effect.limit is not None]
@@ -101,7 +109,7 @@ def _needs(source: PilotIn) -> PilotNeeds:
     return PilotNeeds(names, keywords, source.least, source.most, frozenset(source.symbols))
 
 
-def _check(path: str, effect: EffectIn) -> None:
+def _check(powers: Powers, path: str, effect: EffectIn) -> None:
     given = [name for name in ONE_OF if getattr(effect, name) is not None]
     if len(given) != 1:
         raise DocumentError(path, "error-needs-exactly-one", expected=", ".join(ONE_OF))
@@ -115,31 +123,29 @@ def _check(path: str, effect: EffectIn) -> None:
             raise DocumentError(f"{path}.when", "error-effect-only-with", expected=changes)
     if effect.unique is not None and effect.modify is None:
         raise DocumentError(f"{path}.unique", "error-effect-only-with", expected="modify")
-    _check_words(path, effect)
-    if effect.grants is not None and not grantable(effect.grants):
+    _check_words(powers, path, effect)
+    if effect.grants is not None and not grantable(powers, effect.grants):
         raise DocumentError(f"{path}.grants", "error-not-grantable", given=effect.grants)
 
 
-def _check_words(path: str, effect: EffectIn) -> None:
+def _check_words(powers: Powers, path: str, effect: EffectIn) -> None:
     """Raise DocumentError for a word beside another effect than its own, or for one that names no such action."""
     if effect.may is not None and effect.instead is None:
         raise DocumentError(f"{path}.may", "error-effect-only-with", expected="instead")
     if effect.times is not None and effect.limit is None:
         raise DocumentError(f"{path}.times", "error-effect-only-with", expected="limit")
     if effect.of is not None:
-        _check_of(path, effect)
-    if effect.as_free is not None and effect.as_free not in MAY_BE_FREE:
-        raise DocumentError(
-            f"{path}.as_free", "error-not-one-of", given=effect.as_free[:60], expected=", ".join(MAY_BE_FREE)
-        )
+        _check_of(powers, path, effect)
+    if effect.as_free is not None and effect.as_free not in (known := may_be_free(powers)):
+        raise DocumentError(f"{path}.as_free", "error-not-one-of", given=effect.as_free[:60], expected=", ".join(known))
 
 
-def _check_of(path: str, effect: EffectIn) -> None:
+def _check_of(powers: Powers, path: str, effect: EffectIn) -> None:
     """Raise DocumentError unless it stands beside `regardless`, and names an attack or an effect on characters."""
     if effect.regardless is None:
         raise DocumentError(f"{path}.of", "error-effect-only-with", expected="regardless")
-    if effect.of not in AIMED:
-        raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(AIMED))
+    if effect.of not in (known := aimed(powers)):
+        raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(known))
 
 
 def _check_numbers(path: str, effect: EffectIn, kind: str, numbers: tuple[str, ...]) -> None:

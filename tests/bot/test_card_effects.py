@@ -12,7 +12,8 @@ from bot.app.errors import UserError
 from bot.heroclix.typing.card_effects import offered, read_effect, read_effects
 from bot.words.language import LANGUAGES, catalogue
 from engine.heroclix.document import EffectIn, SpecialIn
-from engine.heroclix.structured import build_special
+from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.structured import checked_special
 
 
 @pytest.mark.parametrize(
@@ -75,18 +76,20 @@ from engine.heroclix.structured import build_special
 )
 def test_20_3_what_is_typed(text: str, effect: dict[str, Any]) -> None:
     """Each text is the structured effect that it says."""
-    assert read_effect(text, "Card") == effect
+    assert read_effect(MODERN.powers, text, "Card") == effect
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_13_1_a_change_is_offered_with_its_conditions(language: str) -> None:
     """Once the change is typed, each condition of it; before that none. What is offered can be read."""
     words = catalogue(language)
-    conditions = [value for value, _label in offered(words, "attack +1") if value.startswith("attack +1 ")]
+    conditions = [
+        value for value, _label in offered(MODERN.powers, words, "attack +1") if value.startswith("attack +1 ")
+    ]
     assert {"attack +1 against-range", "attack +1 adjacent-friends", "attack +1 unique"} <= set(conditions)
     for value in conditions:
-        read_effect(value)
-    assert len(list(offered(words, "attack"))) == len(list(offered(words)))
+        read_effect(MODERN.powers, value)
+    assert len(list(offered(MODERN.powers, words, "attack"))) == len(list(offered(MODERN.powers, words)))
 
 
 def test_what_the_readme_shows_can_be_read() -> None:
@@ -96,12 +99,12 @@ def test_what_the_readme_shows_can_be_read() -> None:
     shown = [text for row in rows if row.startswith("| `") for text in re.findall("`([^`]+)`", row.split("|")[1])]
     assert len(shown) > 15
     for text in shown:
-        assert read_effects(text), text
+        assert read_effects(MODERN.powers, text), text
 
 
 def test_several_effects_have_commas_between() -> None:
     """Empty parts are left out."""
-    assert read_effects("attack +1, charge,") == [{"modify": "attack", "add": 1}, {"grants": "charge"}]
+    assert read_effects(MODERN.powers, "attack +1, charge,") == [{"modify": "attack", "add": 1}, {"grants": "charge"}]
 
 
 @pytest.mark.parametrize(
@@ -111,13 +114,13 @@ def test_several_effects_have_commas_between() -> None:
 def test_what_is_no_effect(text: str) -> None:
     """Neither a power nor a value with a number: the user is told what would be right."""
     with pytest.raises(UserError):
-        read_effect(text)
+        read_effect(MODERN.powers, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_offered_can_be_read(language: str) -> None:
     """By its value and by its words, in either language; and the engine takes it."""
-    for value, label in offered(catalogue(language)):
-        effect = read_effect(value)
-        build_special("effect", SpecialIn(name="Card", effects=[EffectIn.model_validate(effect)]))
+    for value, label in offered(MODERN.powers, catalogue(language)):
+        effect = read_effect(MODERN.powers, value)
+        checked_special(MODERN.powers, "effect", SpecialIn(name="Card", effects=[EffectIn.model_validate(effect)]))
         assert label

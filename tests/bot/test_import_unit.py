@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.app.errors import UserError
 from bot.heroclix.typing.unit_file import is_unit, read_unit
 from engine import DocumentError
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game.state.card import read_card
 
 
@@ -46,7 +47,7 @@ UNIT: dict[str, Any] = {
 
 def test_a_unit_becomes_a_card() -> None:
     """Points, base, size, range, symbols, keywords, improved abilities, dial and powers are the card's."""
-    card = read_card(read_unit(UNIT).card)
+    card = read_card(MODERN.powers, read_unit(MODERN.powers, UNIT).card)
     assert (card.name, card.points, card.base, card.size) == ("Ferryman", 75, (1, 2), "giant")
     assert (card.range, card.targets) == (6, 2)
     assert card.keywords == {"Harbour Watch", "Scout"}
@@ -60,15 +61,17 @@ def test_a_unit_becomes_a_card() -> None:
 
 def test_special_powers_are_kept_and_told() -> None:
     """The text of a special power stays on the card; the note names it as not judged."""
-    found = read_unit(UNIT)
+    found = read_unit(MODERN.powers, UNIT)
     kept = {"kind": "speed", "name": "Low Tide", "text": "He wades where others swim."}
-    assert read_card(found.card).document["special"] == [kept]
+    assert read_card(MODERN.powers, found.card).document["special"] == [kept]
     assert found.notes == (("unit-special", {"names": ("Low Tide",)}),)
 
 
 def test_a_special_power_without_its_text_is_told() -> None:
     """A dial that shows a special power whose text is not in the file says on which value."""
-    assert read_unit({**UNIT, "special_powers": []}).notes == (("unit-special-missing", {"values": ("speed",)}),)
+    assert read_unit(MODERN.powers, {**UNIT, "special_powers": []}).notes == (
+        ("unit-special-missing", {"values": ("speed",)}),
+    )
 
 
 def test_what_is_not_known_is_left_out_and_told() -> None:
@@ -77,7 +80,7 @@ def test_what_is_not_known_is_left_out_and_told() -> None:
         "point_values": "75/50", "defense_type": "indomitable", "improved_movement": ["water"],
         "dial": [click(1, speed_power="moon_walk"), click(2, speed_power="moon_walk")], "special_powers": [],
     }  # fmt: skip
-    assert read_unit({**UNIT, **odd}).notes == (
+    assert read_unit(MODERN.powers, {**UNIT, **odd}).notes == (
         ("unit-powers-left", {"names": ("moon-walk",)}),
         ("unit-abilities-left", {"names": ("indomitable", "improved-movement:water")}),
         ("unit-points", {"points": 75, "others": (50,)}),
@@ -87,7 +90,7 @@ def test_what_is_not_known_is_left_out_and_told() -> None:
 def test_the_starting_line_and_the_order_of_clicks() -> None:
     """Clicks are put in the order of their numbers; the first starting line is where the figure starts."""
     dial = [click(3, speed_value=5), click(1, starting_line=False), click(2, starting_line=True)]
-    card = read_unit({**UNIT, "dial": dial}).card
+    card = read_unit(MODERN.powers, {**UNIT, "dial": dial}).card
     assert card["start"] == 2
     assert card["dial"][2]["speed"] == 5
 
@@ -119,14 +122,16 @@ def test_the_starting_line_and_the_order_of_clicks() -> None:
 def test_a_fault_is_named_by_its_place(changes: dict[str, Any], path: str) -> None:
     """The first thing in a file that cannot be is refused with its path."""
     with pytest.raises(UserError) as refused:
-        read_unit({**UNIT, **changes})
+        read_unit(MODERN.powers, {**UNIT, **changes})
     assert refused.value.data["path"] == path
 
 
 def test_long_texts_are_cut() -> None:
     """A text longer than a card keeps is cut, not refused."""
-    found = read_unit({**UNIT, "special_powers": [{"type": "trait", "name": "n" * 500, "description": "t " * 5000}]})
-    kept = read_card(found.card).document["special"][0]
+    found = read_unit(
+        MODERN.powers, {**UNIT, "special_powers": [{"type": "trait", "name": "n" * 500, "description": "t " * 5000}]}
+    )
+    kept = read_card(MODERN.powers, found.card).document["special"][0]
     assert (len(kept["name"]), len(kept["text"])) == (80, 2000)
 
 
@@ -149,4 +154,4 @@ JSON = st.recursive(
 def test_any_document_is_a_card_or_one_refusal(changes: dict[str, Any]) -> None:
     """Whatever a file holds, it is read or refused in one line, never another exception."""
     with contextlib.suppress(UserError, DocumentError):
-        read_card(read_unit({**UNIT, **changes}).card)
+        read_card(MODERN.powers, read_unit(MODERN.powers, {**UNIT, **changes}).card)

@@ -80,7 +80,7 @@ def test_an_exported_game_is_read_back() -> None:
             state, log = GAME.apply(state, event), [*log, event]
     raw = _written(state, tuple(log))
     assert json.loads(raw)["position"] == {"ruleset": RULESET, "pieces": {"ant": "A2", "bee": "C3"}}
-    found = reader("game")(raw.decode())
+    found = reader("game")(raw.decode(), "")
     assert (found["ruleset"], found["events"]) == (RULESET, [GAME.event_to_json(event) for event in log])
 
 

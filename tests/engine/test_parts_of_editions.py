@@ -8,7 +8,10 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from engine import DocumentError
+from engine.heroclix.board import Board
 from engine.heroclix.board.ground.immunity import shield
+from engine.heroclix.document import EffectIn, SpecialIn
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.fight.actions.rights import against_action
 from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
@@ -20,7 +23,10 @@ from engine.heroclix.force.first_player import HighestChooses
 from engine.heroclix.force.initiative import Team, judge_initiative
 from engine.heroclix.force.victory import PointsAndMissions, defeating, missions_win
 from engine.heroclix.position import Figure, MapPrint, Position, Printed, Thing, Turn
+from engine.heroclix.powers import can_use
 from engine.heroclix.powers.inherent import PrintedOrPlain
+from engine.heroclix.ruleset import Abilities, Power, Powers
+from engine.heroclix.structured import checked_special
 
 
 class InAnyOrder:
@@ -175,3 +181,46 @@ def test_17_11c_what_an_object_adds_is_the_editions(kind: str, today: int, by_we
         for rules in (MODERN, replace(MODERN, objects=ByWeight()))
     ]
     assert found == [today, by_weight]
+
+
+OTHER_SIZES = Powers(
+    [power for power in MODERN.powers.standard if power.slug != "flurry"],
+    [*(power for power in MODERN.powers.keyphrases if power.slug != "flight"), Power("flight", "", "keyphrase")],
+    MODERN.powers.inherent[:3],
+    abilities=Abilities(improved={"improved-movement:water": ""}, of_size={"giant": ("flight",)}),
+)
+
+
+@pytest.mark.parametrize(
+    ("slug", "today", "elsewhere"),
+    [
+        ("great-size", True, False),
+        ("improved-movement:elevated", True, False),
+        ("flight", False, True),
+        ("move", True, True),
+        ("range-terrain-action", True, False),
+    ],
+)
+def test_21_2_what_a_size_brings_and_what_everyone_can_is_the_editions(slug: str, today: bool, elsewhere: bool) -> None:
+    """A giant has Great Size today and what that includes; elsewhere it flies, and flight includes nothing more."""
+    hulk = Figure("hulk", "Hulk", "red", (0,), size="giant")
+    other = replace(MODERN, powers=OTHER_SIZES)
+    found = [Position(rules, MapPrint(8, 8), (hulk,)) for rules in (MODERN, other)]
+    assert [can_use(position.powers, hulk, slug) for position in found] == [today, elsewhere]
+    assert [Board.of(position).users("great-size") for position in found] == [(hulk,), ()]
+
+
+@pytest.mark.parametrize(
+    ("slug", "today", "elsewhere"),
+    [("flurry", True, False), ("improved-movement:water", False, True), ("giant-reach:2", True, False)],
+)
+def test_18_2_what_a_card_can_grant_is_the_editions(slug: str, today: bool, elsewhere: bool) -> None:
+    """A card grants the powers and abilities of its edition's lists, and no others."""
+    found = []
+    for powers in (MODERN.powers, OTHER_SIZES):
+        try:
+            checked_special(powers, "special[0]", SpecialIn(name="Plan", effects=[EffectIn(grants=slug)]))
+            found.append(True)
+        except DocumentError as error:
+            found.append(error.message != "error-not-grantable")
+    assert found == [today, elsewhere]

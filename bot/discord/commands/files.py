@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.app.faces import ruleset_in
 from bot.app.user_error import UserError
 from bot.table.call import Call
 from bot.uploads.limits import LIMITS, Kind
@@ -25,7 +26,7 @@ async def read_attachment(call: Call, kind: Kind, attachment: discord.Attachment
     if attachment.size > most:
         raise UserError("file-too-large", size=attachment.size, most=most)
     await call.acknowledge()
-    return await read_upload(kind, await attachment.read())
+    return await read_upload(kind, await attachment.read(), await ruleset_in(call))
 
 
 def notes_of(found: dict[str, Any]) -> tuple[Note, ...]:

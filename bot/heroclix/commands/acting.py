@@ -129,7 +129,7 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
         refused = _refusal(call, found, replace(order, targets=(anyone,), attack=order.attack or "close"))
         if refused is not None:
             return refused
-    shoots = state.by_id(order.figure).for_position().printed.range
+    shoots = state.by_id(order.figure).for_position(state.rules.powers).printed.range
     basic = order.attack or (("range" if shoots else "close") if order.kind == "attack" else order.kind)
     going_on = state.doing is not None and state.doing.figure == order.figure and not order.action
     if state.doing is not None and going_on and order.kind == "attack" and not state.doing.by:

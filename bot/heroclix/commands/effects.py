@@ -12,7 +12,7 @@ from bot.app.errors import UserError
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.acting import told
-from bot.heroclix.commands.tables import complete_figure, matching
+from bot.heroclix.commands.tables import complete_figure, matching, powers_in
 from bot.heroclix.presenters.names import name_of
 from bot.heroclix.table import Table, table
 from bot.heroclix.typing.card_effects import offered, read_effects
@@ -33,7 +33,7 @@ async def complete_what(interaction: discord.Interaction[JudgeBot], current: str
     call = await interaction.client.call_of(interaction)
     before, comma, typed = current.rpartition(",")
     there = f"{before}, " if comma else ""
-    found = matching(typed, offered(call.words, typed.strip()))
+    found = matching(typed, offered(await powers_in(call), call.words, typed.strip()))
     return [
         app_commands.Choice(name=f"{there}{each.name}"[:100], value=f"{there}{each.value}")
         for each in found
@@ -83,7 +83,7 @@ class Effects(commands.Cog):
         """Put what a card does in force on a figure, for as long as the card says."""
         call = await self.bot.call_of(interaction)
         facts: dict[str, Any] = {"until": until, "by": by, "even_if_lost": even_if_lost}
-        effects = read_effects(what, card[:LONGEST])
+        effects = read_effects(await powers_in(call), what, card[:LONGEST])
         await told(call, interaction, BeginEffect, figure=figure, name=card[:LONGEST], effects=effects, **facts)
 
     @slash("effect-end", "end", effect)

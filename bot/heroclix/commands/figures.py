@@ -16,7 +16,7 @@ from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.acting import BY_HAND, told
 from bot.heroclix.commands.effects import complete_what
-from bot.heroclix.commands.tables import SIDES, complete_figure, complete_special, complete_waiting, matching
+from bot.heroclix.commands.tables import SIDES, complete_figure, complete_special, complete_waiting, matching, powers_in
 from bot.heroclix.presenters.after import noted
 from bot.heroclix.presenters.extremes import extreme_reply
 from bot.heroclix.presenters.figure import figure_reply, read_back, special_blocks
@@ -41,6 +41,7 @@ from engine.heroclix.game import (
 )
 from engine.heroclix.game.state.extremes import AREAS, WHICH, Which
 from engine.heroclix.game.state.lasting import OF_CARDS
+from engine.heroclix.ruleset import Powers
 from engine.heroclix.samples import sample_figures, sample_forces
 from engine.ruling import Term
 
@@ -57,7 +58,7 @@ async def complete_sample(interaction: discord.Interaction[JudgeBot], current: s
     return matching(current, offered.items())
 
 
-def figures_of(call: Call, text: str) -> list[FigureLine]:
+def figures_of(call: Call, powers: Powers, text: str) -> list[FigureLine]:
     """Return the cards of a sample force, of one sample, or of a figure typed in one line."""
     wanted = text.strip().casefold()
     if wanted in sample_forces():
@@ -65,7 +66,7 @@ def figures_of(call: Call, text: str) -> list[FigureLine]:
     for sample in sample_figures():
         if wanted == sample.id or wanted in {name.casefold() for name in sample.names.values()}:
             return [FigureLine(sample.card(call.language))]
-    return [parse_figure_line(text)]
+    return [parse_figure_line(powers, text)]
 
 
 def escaped(data: dict[str, object]) -> dict[str, object]:
@@ -107,7 +108,7 @@ class Figures(commands.Cog):
             unit = await read_attachment(call, "unit", file)
             found, notes = [FigureLine(unit["document"])], notes_of(unit)
         elif figure is not None:
-            found = figures_of(call, figure)
+            found = figures_of(call, await powers_in(call), figure)
         else:
             raise UserError("figure-which")
         for typed in found:
@@ -138,12 +139,13 @@ class Figures(commands.Cog):
     ) -> None:
         """Change what is printed on a figure's card."""
         call = await self.bot.call_of(interaction)
+        known = await powers_in(call)
         changes: dict[str, Any] = {} if name is None else {"name": name}
         if powers is not None:
             edited = (await table(call)).state.figure(figure)
-            changes |= _with_powers(edited.card.document, edited.click, _of_kind(powers, abilities=False))
+            changes |= _with_powers(edited.card.document, edited.click, _of_kind(known, powers, abilities=False))
         if abilities is not None:
-            changes["abilities"] = _of_kind(abilities, abilities=True)
+            changes["abilities"] = _of_kind(known, abilities, abilities=True)
         if keywords is not None:
             changes["keywords"] = [word.strip() for word in keywords.split(",") if word.strip()]
         if not changes:
@@ -169,7 +171,7 @@ class Figures(commands.Cog):
         call = await self.bot.call_of(interaction)
         target = (await table(call)).state.figure(figure)
         given = {"kind": kind, "slot": slot, "text": text}
-        there = None if remove else special_of(name, given, what=what, clicks=clicks)
+        there = None if remove else special_of(await powers_in(call), name, given, what=what, clicks=clicks)
         listed = with_special(target.card.document.get("special", ()), name, there)
         outcome = await act(
             call, EditFigure(figure=target.id, changes={"special": listed}, actor=call.user_id, judge=call.judge)
@@ -272,9 +274,9 @@ def _with_powers(card: Mapping[str, Any], click: int, powers: list[str]) -> dict
     return {"dial": dial}
 
 
-def _of_kind(text: str, *, abilities: bool) -> list[str]:
+def _of_kind(powers: Powers, text: str, *, abilities: bool) -> list[str]:
     """Return the powers, or the abilities, that a list names. Raises UserError for any other."""
-    standard, others = read_powers(text)
+    standard, others = read_powers(powers, text)
     meant, wrong = (others, standard) if abilities else (standard, others)
     if wrong:
         key = "figure-edit-is-power" if abilities else "figure-edit-is-ability"

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.app.errors import UserError
+from bot.app.faces import ruleset_in
 from bot.heroclix.table import Table, table
 from bot.table.call import Call
 from bot.table.why import kept as kept_as_told
@@ -16,6 +17,7 @@ from engine import DocumentError, Ruling
 from engine.grid import parse_place
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.position import Figure
+from engine.heroclix.ruleset import JUDGED, Powers, edition
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -28,6 +30,7 @@ __all__ = [
     "complete_waiting",
     "kept",
     "matching",
+    "powers_in",
     "shown_figures",
     "spot_of",
     "table_of_button",
@@ -36,6 +39,12 @@ __all__ = [
 KINDS = ("close", "range")  # of attacks
 SIDES = ("red", "blue", "green", "yellow")
 CHOICES = 25  # Discord's most in an autocomplete
+
+
+async def powers_in(call: Call) -> Powers:
+    """Return the powers of the edition that the channel plays; where it plays another game, those of the first."""
+    ruleset = await ruleset_in(call)
+    return edition(ruleset if ruleset in JUDGED else JUDGED[0]).powers
 
 
 def matching(current: str, offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
@@ -112,7 +121,7 @@ def spot_of(state: GameState, text: str, path: str) -> Figure | int:
         return printed.square(column, row)
     if not figure.squares:
         raise DocumentError(path, "spot-off-map", given=figure.name)
-    return figure.for_position()
+    return figure.for_position(state.rules.powers)
 
 
 async def kept(call: Call, ruling: Ruling, state: GameState, title: str, *, private: bool = False) -> int:

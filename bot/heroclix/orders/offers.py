@@ -88,7 +88,7 @@ def attack_kind(state: GameState, order: Order) -> str:
     if order.action and power is not None and power.attack in ("close", "range"):
         return str(power.attack)
     position = state.position()
-    if not state.by_id(order.figure).for_position().printed.range:
+    if not state.by_id(order.figure).for_position(state.rules.powers).printed.range:
         return "close"
     action = order.action or "close"
     asked = ({"type": "legal", "figure": order.figure, "action": action, "target": one} for one in order.targets)

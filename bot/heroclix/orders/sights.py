@@ -60,8 +60,8 @@ def arms_of(position: Position, figure: Figure) -> Arms:
     >>> sorted(arms_of(Position(MODERN, MapPrint(3, 3), (cap,)), cap).struck)
     [1, 3, 4]
     """
-    shoots = reach_of(position, figure, "range", position.ruleset.powers["range"])
-    strikes = reach_of(position, figure, "close", position.ruleset.powers["close"])
+    shoots = reach_of(position, figure, "range", position.powers["range"])
+    strikes = reach_of(position, figure, "close", position.powers["close"])
     others = [square for square in range(position.map.columns * position.map.rows) if square not in figure.squares]
     reach, far = strikes.squares or 0, shoots.squares or 0
     shot = {
@@ -87,7 +87,12 @@ def _strikes(position: Position, figure: Figure, square: int, strikes: Reach) ->
     far = strikes.squares or 0
     if distance(position, figure, square) > far:
         return False
-    return _result(line_result(position, figure, _spot(position, square), "effect", far, reaching(figure))) != "blocked"
+    return (
+        _result(
+            line_result(position, figure, _spot(position, square), "effect", far, reaching(position.powers, figure))
+        )
+        != "blocked"
+    )
 
 
 def _spot(position: Position, square: int) -> Spot:

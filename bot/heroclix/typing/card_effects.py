@@ -12,9 +12,9 @@ from bot.heroclix.typing.effect_names import names, said, slug_among
 from bot.heroclix.typing.power_names import power_slug
 from bot.words.language import Catalogue
 from engine.heroclix.position import SIZES, VALUE_NAMES
-from engine.heroclix.powers import IMPROVED, KEYPHRASES, STANDARD
 from engine.heroclix.powers.groups import GROUPS
-from engine.heroclix.powers.special import EVERY, MAY_BE_FREE, grantable
+from engine.heroclix.powers.special import grantable, may_be_free
+from engine.heroclix.ruleset import Powers
 
 __all__ = ["offered", "read_effect", "read_effects"]
 
@@ -22,7 +22,6 @@ OTHERS = ("damage-dealt", "damage-taken", "action-total")
 INSTEAD = "effect-instead"
 ROLLS = ("attack-roll", "break-away-roll")
 REGARDLESS = ("range", "line-of-fire", "adjacency")
-SLUGS = tuple(power.slug for power in EVERY)
 PROTECTED = ("outwit", "pulse-wave")
 KEYWORD_OF = {"protected": "effect-protected", "safeguard": "effect-safeguard"}
 NO = ("no ", "sin ")
@@ -33,23 +32,27 @@ ARTICLE = re.compile(r"^(the|el|la) ")
 BOUNDS = {">=": "minimum", "<=": "maximum"}
 
 
-def read_effects(text: str, card: str = "") -> list[dict[str, Any]]:
+def read_effects(powers: Powers, text: str, card: str = "") -> list[dict[str, Any]]:
     """Return the structured effects of a text, several of them with commas between. Raises UserError for another.
 
     `card`: the name of what does it, by which UNIQUE MODIFIERs are told apart (22.10).
 
-    >>> read_effects("attack +1, charge")
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> read_effects(MODERN.powers, "attack +1, charge")
     [{'modify': 'attack', 'add': 1}, {'grants': 'charge'}]
     """
-    return [read_effect(part, card) for part in text.split(",") if part.strip()]
+    return [read_effect(powers, part, card) for part in text.split(",") if part.strip()]
 
 
-def read_effect(text: str, card: str = "") -> dict[str, Any]:
+def read_effect(powers: Powers, text: str, card: str = "") -> dict[str, Any]:
     """Return one structured effect, with its conditions. Raises UserError where the text is none.
 
-    >>> read_effect("Defensa = 17"), read_effect("sin Carga"), read_effect("giant")
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from functools import partial
+    >>> read = partial(read_effect, MODERN.powers)
+    >>> read("Defensa = 17"), read("sin Carga"), read("giant")
     ({'replace': 'defense', 'set': 17}, {'cant': 'charge'}, {'size': 'giant'})
-    >>> read_effect("defense +1 against range attacks"), read_effect("once per turn")
+    >>> read("defense +1 against range attacks"), read("once per turn")
     ({'modify': 'defense', 'add': 1, 'when': 'against-range'}, {'limit': 'once-per-turn'})
     """
     typed, beside = conditions(" ".join(text.casefold().replace("−", "-").split()))
@@ -57,17 +60,17 @@ def read_effect(text: str, card: str = "") -> dict[str, Any]:
         beside = beside | {"unique": card or typed}
     if found := NUMBER.fullmatch(typed):
         return _numbered(found, text) | beside
-    if found_words := limit_of(typed) or _protected(typed) or _worded(typed, text):
+    if found_words := limit_of(typed) or _protected(powers, typed) or _worded(powers, typed, text):
         return found_words | beside
-    slug = slug_among(typed, (*SLUGS, *sorted(IMPROVED))) or power_slug(typed)
-    if grantable(slug):
+    slug = slug_among(typed, (*powers, *sorted(powers.abilities.improved))) or power_slug(typed)
+    if grantable(powers, slug):
         return {"grants": slug} | beside
     raise UserError("effect-malformed", given=text.strip()[:40])
 
 
-def _protected(typed: str) -> dict[str, Any]:
+def _protected(powers: Powers, typed: str) -> dict[str, Any]:
     """Return what the card is protected from, or whose effects can't touch its character (27.7l-n)."""
-    for key, known in (("protected", PROTECTED), ("safeguard", SLUGS)):
+    for key, known in (("protected", PROTECTED), ("safeguard", tuple(powers))):
         said_so = names(KEYWORD_OF[key])
         for start in sorted((key, *said_so, *(name.split()[0] for name in said_so)), key=len, reverse=True):
             rest = typed.removeprefix(start)
@@ -76,7 +79,7 @@ def _protected(typed: str) -> dict[str, Any]:
     return {}
 
 
-def _worded(typed: str, text: str) -> dict[str, Any]:
+def _worded(powers: Powers, typed: str, text: str) -> dict[str, Any]:
     """Return an effect that is said in words of its own: a size, regardless of, can't use, as FREE; empty for none."""
     if found := _named(typed):
         return found
@@ -86,9 +89,11 @@ def _worded(typed: str, text: str) -> dict[str, Any]:
             return {"regardless": found_word}
     for no in NO:
         if typed.startswith(no):
-            return {"cant": slug_among(typed.removeprefix(no), (*SLUGS, *GROUPS)) or text.strip()[len(no) :].strip()}
+            return {"cant": slug_among(typed.removeprefix(no), (*powers, *GROUPS)) or text.strip()[len(no) :].strip()}
     for ending in names("effect-as-free"):
-        action = slug_among(typed.removesuffix(ending).strip(), MAY_BE_FREE) if typed.endswith(f" {ending}") else ""
+        action = (
+            slug_among(typed.removesuffix(ending).strip(), may_be_free(powers)) if typed.endswith(f" {ending}") else ""
+        )
         if action:
             return {"as_free": action}
     return {}
@@ -105,7 +110,7 @@ def _named(typed: str) -> dict[str, Any]:
     return {}
 
 
-def offered(words: Catalogue, typed: str = "") -> Iterator[tuple[str, str]]:
+def offered(powers: Powers, words: Catalogue, typed: str = "") -> Iterator[tuple[str, str]]:
     """Yield what may be typed, with its words in the reader's language; in the order of what is most asked for.
 
     `typed`: what is typed already; a change of a value is offered with the conditions that it may have.
@@ -114,18 +119,18 @@ def offered(words: Catalogue, typed: str = "") -> Iterator[tuple[str, str]]:
     for value in VALUE_NAMES:
         for change in ("+1", "-1", "+2", "-2"):
             yield f"{value} {change}", f"{words.term(value)} {change.replace('-', '−')}"
-    for slug in (*(power.slug for power in (*STANDARD, *KEYPHRASES)), *sorted(IMPROVED)):
-        if grantable(slug):
+    for slug in (*(power.slug for power in powers.passive), *sorted(powers.abilities.improved)):
+        if grantable(powers, slug):
             yield slug, words.term(slug)
     cant = words.term("effect-cant")
-    for slug in (*(power.slug for power in STANDARD), *sorted(GROUPS)):
+    for slug in (*(power.slug for power in powers.standard), *sorted(GROUPS)):
         yield f"no {slug}", f"{cant}: {words.term(slug)}"
-    for slug in MAY_BE_FREE:
+    for slug in may_be_free(powers):
         yield f"{slug} as free", f"{words.term(slug)} {words.term('effect-as-free')}"
-    yield from _less_often(words)
+    yield from _less_often(powers, words)
 
 
-def _less_often(words: Catalogue) -> Iterator[tuple[str, str]]:
+def _less_often(powers: Powers, words: Catalogue) -> Iterator[tuple[str, str]]:
     for size in SIZES:
         yield size, f"{words.term('effect-size')}: {words.term(size)}"
     for what in REGARDLESS:
@@ -138,7 +143,7 @@ def _less_often(words: Catalogue) -> Iterator[tuple[str, str]]:
         yield f"{value} /2", f"{words.term(value)}: {words.term('effect-halve')}"
     for slug in PROTECTED:
         yield f"protected {slug}", f"{words.term('effect-protected')} {words.term(slug)}"
-    for power in STANDARD:
+    for power in powers.standard:
         yield f"safeguard {power.slug}", f"{words.term('effect-safeguard')}: {words.term(power.slug)}"
     for limit in LIMITS:
         yield said("en", limit), words.term(limit)

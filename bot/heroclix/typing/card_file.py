@@ -13,8 +13,8 @@ from bot.heroclix.typing.power_names import known_phrases, nearest_powers, phras
 from engine.errors import DocumentError, as_given
 from engine.heroclix.game.state.card import read_card
 from engine.heroclix.position import SpecialKind
-from engine.heroclix.powers import ABILITIES, IMPROVED, KEYPHRASES, STANDARD
 from engine.heroclix.powers.special import grantable
+from engine.heroclix.ruleset import Powers
 
 __all__ = ["check_card"]
 
@@ -23,20 +23,21 @@ MOST_NEAR = 3
 SUCH_AS = ("charge", "flight", "giant-reach:2")
 
 
-def check_card(document: Mapping[str, Any], path: str = "card") -> None:
+def check_card(powers: Powers, document: Mapping[str, Any], path: str = "card") -> None:
     """Raise DocumentError, which names the field, for what no figure can be made of.
 
     That is: a power or ability that there is not, or twice in one list; a kind of special power that there is not;
     a dial without clicks; no targets.
 
-    >>> check_card({"name": "Ferryman", "powers": ["chrage"]})
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> check_card(MODERN.powers, {"name": "Ferryman", "powers": ["chrage"]})
     Traceback (most recent call last):
         ...
     engine.errors.DocumentError: card.powers[0]: error-action-unknown (given=chrage, expected=charge)
     """
-    read_card(document, path)
+    read_card(powers, document, path)
     for where, named in _lists(document, path):
-        _check_named(where, named)
+        _check_named(powers, where, named)
     for index, special in enumerate(document.get("special", ())):
         kind = special.get("kind", "special-power")
         if kind not in get_args(SpecialKind):
@@ -57,22 +58,27 @@ def _lists(document: Mapping[str, Any], path: str) -> Iterator[tuple[str, Sequen
         yield f"{path}.dial[{index}].powers", click.get("powers", ())
 
 
-def _check_named(path: str, named: Sequence[str]) -> None:
+def _check_named(powers: Powers, path: str, named: Sequence[str]) -> None:
     for index, slug in enumerate(named):
-        if not _is_known(slug):
-            near = ", ".join(_nearest(slug))
+        if not _is_known(powers, slug):
+            near = ", ".join(_nearest(powers, slug))
             raise DocumentError(f"{path}[{index}]", "error-action-unknown", given=as_given(slug), expected=near)
         if slug in named[:index]:
             raise DocumentError(f"{path}[{index}]", "error-power-twice", given=slug)
 
 
-def _is_known(slug: str) -> bool:
-    return grantable(slug) or slug in ABILITIES or slug.startswith(OF_ANOTHER)
+def _is_known(powers: Powers, slug: str) -> bool:
+    return grantable(powers, slug) or slug in powers.abilities.named or slug.startswith(OF_ANOTHER)
 
 
-def _nearest(slug: str) -> Sequence[str]:
+def _nearest(powers: Powers, slug: str) -> Sequence[str]:
     """Return the powers and abilities that were probably meant; where none is like it, a few to show their form."""
-    known = [*(power.slug for power in (*STANDARD, *KEYPHRASES)), *ABILITIES, *IMPROVED]
+    known = [*(power.slug for power in powers.passive), *powers.abilities.named, *powers.abilities.improved]
     text = slug.casefold().replace(" ", "-").replace("_", "-")
-    words = [power for word in phrase(slug).split() for power in known_phrases().get(word, ())]
-    return nearest_powers(phrase(slug)) or words[:MOST_NEAR] or get_close_matches(text, known, MOST_NEAR) or SUCH_AS
+    words = [power for word in phrase(slug).split() for power in known_phrases(powers).get(word, ())]
+    return (
+        nearest_powers(powers, phrase(slug))
+        or words[:MOST_NEAR]
+        or get_close_matches(text, known, MOST_NEAR)
+        or SUCH_AS
+    )

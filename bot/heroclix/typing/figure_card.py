@@ -13,12 +13,9 @@ from bot.heroclix.typing.figure_typed import EXAMPLE, TypedLine
 from bot.heroclix.typing.figure_words import LONGEST_ALONE, LOWER_IN_NAMES, NO_NAMES
 from bot.heroclix.typing.power_names import phrase
 from engine.grid import parse_place
-from engine.heroclix.powers import STANDARD
 from engine.ruling import Term
 
-__all__ = ["STANDARD_SLUGS", "FigureLine", "card_of"]
-
-STANDARD_SLUGS = frozenset(power.slug for power in STANDARD)
+__all__ = ["FigureLine", "card_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +89,8 @@ def _add_values(line: TypedLine, card: dict[str, Any]) -> None:
     if "clicks" in line.parts:
         card["clicks"] = line.parts["clicks"]
     powers = [*line.powers, *(line.clicks[0].powers if line.clicks else ())]
-    _add_abilities(card, powers)
-    if standard := [slug for slug in dict.fromkeys(powers) if slug in STANDARD_SLUGS]:
+    _add_abilities(line, card, powers)
+    if standard := [slug for slug in dict.fromkeys(powers) if slug in line.known.standard_slugs]:
         card["powers"] = standard
     if line.clicks and line.clicks[0].stop:
         card["stops"] = [1]
@@ -101,7 +98,7 @@ def _add_values(line: TypedLine, card: dict[str, Any]) -> None:
 
 def _add_dial(line: TypedLine, card: dict[str, Any]) -> None:
     """Put the clicks on the card, one for each row of values."""
-    if any(slug in STANDARD_SLUGS for slug in line.powers):
+    if any(slug in line.known.standard_slugs for slug in line.powers):
         raise UserError("figure-line-power-before", powers=tuple(Term(slug) for slug in line.powers))
     rows = [click for click in line.clicks for _ in range(click.copies)]
     said = line.parts.get("clicks", len(rows))
@@ -109,14 +106,14 @@ def _add_dial(line: TypedLine, card: dict[str, Any]) -> None:
         raise UserError("figure-line-dial-length", said=said, typed=len(rows))
     card["dial"] = [
         dict(zip(VALUES, click.values, strict=True))
-        | {"powers": [slug for slug in dict.fromkeys(click.powers) if slug in STANDARD_SLUGS]}
+        | {"powers": [slug for slug in dict.fromkeys(click.powers) if slug in line.known.standard_slugs]}
         for click in rows
     ]
     if stops := [number for number, click in enumerate(rows, 1) if click.stop]:
         card["stops"] = stops
-    _add_abilities(card, [*line.powers, *(slug for click in rows for slug in click.powers)])
+    _add_abilities(line, card, [*line.powers, *(slug for click in rows for slug in click.powers)])
 
 
-def _add_abilities(card: dict[str, Any], powers: Sequence[str]) -> None:
-    if abilities := [slug for slug in dict.fromkeys(powers) if slug not in STANDARD_SLUGS]:
+def _add_abilities(line: TypedLine, card: dict[str, Any], powers: Sequence[str]) -> None:
+    if abilities := [slug for slug in dict.fromkeys(powers) if slug not in line.known.standard_slugs]:
         card["abilities"] = abilities

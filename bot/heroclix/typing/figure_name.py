@@ -124,7 +124,7 @@ def _in_brackets(line: TypedLine, run: list[Token]) -> list[Token]:
     if not inside or any(token.kind != "word" for token in inside):
         return []
     said = phrase(" ".join(str(token.value) for token in inside))
-    if said in known_phrases() or said in SIZES or nearest_powers(said, LIKENESS):
+    if said in known_phrases(line.known) or said in SIZES or nearest_powers(line.known, said, LIKENESS):
         return []
     line.tokens = found[end + 1 :]
     following = next((at for at, token in enumerate(line.tokens) if token.kind != "number"), len(line.tokens))
@@ -176,9 +176,13 @@ def _check(line: TypedLine, run: Sequence[Token]) -> None:
         typed = line.text[run[at].start : run[-1].end]
         said = phrase(typed)
         short = said in short_forms() and typed.upper() == typed
-        whole = said in SIZES or said in FLAGS or (said in known_phrases() and said not in short_forms())
+        whole = said in SIZES or said in FLAGS or (said in known_phrases(line.known) and said not in short_forms())
         short = short or SQUARE.fullmatch(typed) is not None
-        like = len(said) >= LIKE_A_POWER and said not in known_phrases() and nearest_powers(said, LIKENESS)
+        like = (
+            len(said) >= LIKE_A_POWER
+            and said not in known_phrases(line.known)
+            and nearest_powers(line.known, said, LIKENESS)
+        )
         if short or whole or like:
             raise line.refuse("figure-line-in-name", run[at].start, run[-1].end)
 

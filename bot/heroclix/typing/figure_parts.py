@@ -80,24 +80,24 @@ def _read_alone(line: TypedLine, token: Token, words: Sequence[str], at: int) ->
         line.put("size", SIZES[text], token)
     elif said and ODD.search(text):  # giant?
         return False
-    elif said in SIZES and not _names_one(before, said, after):
+    elif said in SIZES and not _names_one(line, before, said, after):
         line.put("size", SIZES[said], token)
     elif said in FLAGS:
         line.parts[FLAGS[said]] = True
     elif said == "ko" and line.clicks:
         line.ended = line.ended or token
     else:
-        joins = said in BETWEEN and f"{before} {said}" not in known_phrases()  # great size
+        joins = said in BETWEEN and f"{before} {said}" not in known_phrases(line.known)  # great size
         return joins or JOINING.fullmatch(text) is not None
     return True
 
 
-def _names_one(before: str, size: str, after: str) -> bool:
+def _names_one(line: TypedLine, before: str, size: str, after: str) -> bool:
     """Return whether a size belongs to the name of an ability, as in Giant Reach and Colossal Stamina."""
     if after in ("reach", "size") or before == "alcance":
         return True
     said = (f"{size} {after}", f"{before} {size}")
-    return any(two.strip() != size and two in known_phrases() for two in said)
+    return any(two.strip() != size and two in known_phrases(line.known) for two in said)
 
 
 def _name_powers(line: TypedLine, text: str, start: int, end: int) -> None:
@@ -110,11 +110,11 @@ def _name_powers(line: TypedLine, text: str, start: int, end: int) -> None:
     if OF_A_SIDE.search(phrase(text)):
         raise line.refuse("figure-line-side", start, end)
     try:
-        found = powers_of(text, line.named)
+        found = powers_of(line.known, text, line.named)
     except UnknownPower as unknown:
         if not unknown.unsure and ELSEWHERE.search(phrase(text)):
             raise line.refuse("figure-line-elsewhere", start, end) from None
-        if phrase(text).split()[0] in KIND_OF and not nearest_powers(phrase(text), MISTYPED):  # range six
+        if phrase(text).split()[0] in KIND_OF and not nearest_powers(line.known, phrase(text), MISTYPED):  # range six
             raise line.refuse("figure-line-not-read", start, end) from None
         raise unknown_power(unknown, marked(line.text, start, end)) from None
     line.named = text

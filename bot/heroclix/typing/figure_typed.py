@@ -11,6 +11,7 @@ from bot.heroclix.typing.figure_rows import rows_of
 from bot.heroclix.typing.figure_tokens import LIMITS, Token, marked, tokens
 from bot.heroclix.typing.figure_words import LISTS, MARKS, NAMED
 from bot.heroclix.typing.power_names import UnknownPower, known_phrases, phrase
+from engine.heroclix.ruleset import Powers
 from engine.ruling import Term
 
 __all__ = ["EXAMPLE", "Click", "TypedLine", "unknown_power"]
@@ -31,12 +32,16 @@ class Click:
 class TypedLine:
     """One line as it is read: its tokens, and what they came to. Raises UserError for a list that is no keywords.
 
-    >>> line = TypedLine("Wolf 75 keywords: Beast")
+    `known`: the powers and abilities that it may name.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> line = TypedLine(MODERN.powers, "Wolf 75 keywords: Beast")
     >>> [token.value for token in line.tokens][:2], line.keywords
     (['Wolf', 75], ['Beast'])
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, known: Powers, text: str) -> None:
+        self.known = known
         self.text = rest = NAMED.sub("", MARKS.sub("", text))
         self.keywords: list[str] = []
         for match in LISTS.finditer(rest):
@@ -76,7 +81,7 @@ class TypedLine:
 
     def _add_keywords(self, match: re.Match[str]) -> None:
         for word in match[1].split(","):
-            if re.search(r"[0-9@/]", word) or phrase(word) in known_phrases():
+            if re.search(r"[0-9@/]", word) or phrase(word) in known_phrases(self.known):
                 start = match.start(1) + match[1].index(word)
                 raise self.refuse("figure-line-not-read", start, start + len(word))
             if word.strip():

@@ -12,7 +12,7 @@ __all__ = ["READERS"]
 Read = dict[str, Any]
 
 
-def read_map(text: str) -> Read:
+def read_map(text: str, _ruleset: str) -> Read:
     """Return the map that a file holds: a sketch, a player's map file, our own format, or a position document."""
     from bot.heroclix.maps.file import is_player_map, read_player_map  # noqa: PLC0415  # each kind loads what it needs
     from bot.heroclix.maps.sketch import is_sketch, read_sketch  # noqa: PLC0415
@@ -30,20 +30,21 @@ def read_map(text: str) -> Read:
     return {"document": document, "notes": ()}
 
 
-def read_unit(text: str) -> Read:
-    """Return the card of a file: a player's unit, or a card in our own format."""
+def read_unit(text: str, ruleset: str) -> Read:
+    """Return the card of a file, with powers of that edition: a player's unit, or a card in our own format."""
     from bot.heroclix.typing import unit_file  # noqa: PLC0415
     from bot.heroclix.typing.card_file import check_card  # noqa: PLC0415
+    from engine.heroclix.ruleset import edition  # noqa: PLC0415
 
     document = document_of(text)
     if not unit_file.is_unit(document):
-        check_card(document)
+        check_card(edition(ruleset).powers, document)
         return {"document": document, "notes": ()}
-    unit = unit_file.read_unit(document)
+    unit = unit_file.read_unit(edition(ruleset).powers, document)
     return {"document": unit.card, "notes": unit.notes}
 
 
-def read_cards(text: str) -> Read:
+def read_cards(text: str, _ruleset: str) -> Read:
     """Return the force of a file: the list itself, or the one that a position document asks about."""
     document = document_of(text)
     asked = document.get("ask")
@@ -51,4 +52,4 @@ def read_cards(text: str) -> Read:
     return {"document": found if isinstance(found, dict) else document, "notes": ()}
 
 
-READERS: Mapping[str, Callable[[str], Read]] = {"map": read_map, "unit": read_unit, "cards": read_cards}
+READERS: Mapping[str, Callable[[str, str], Read]] = {"map": read_map, "unit": read_unit, "cards": read_cards}

@@ -10,8 +10,7 @@ from functools import cache
 
 from bot.heroclix.typing.effect_names import names
 from engine.heroclix.game.state.names import folded
-from engine.heroclix.powers import ABILITIES, IMPROVED, KEYPHRASES, STANDARD
-from engine.heroclix.powers.special import NUMBERED
+from engine.heroclix.ruleset import Powers
 
 __all__ = [
     "MISTYPED",
@@ -118,21 +117,22 @@ def phrase(text: str) -> str:
 
 
 @cache
-def known_phrases() -> Mapping[str, tuple[str, ...]]:
-    """Return every name that means one power or ability (POP: three), with the slugs it means."""
+def known_phrases(powers: Powers) -> Mapping[str, tuple[str, ...]]:
+    """Return every name that means one power or ability of an edition (POP: three), with the slugs it means."""
+    abilities = powers.abilities
     found: dict[str, tuple[str, ...]] = {}
-    slugs = (*(power.slug for power in (*STANDARD, *KEYPHRASES)), *sorted(ABILITIES), *sorted(IMPROVED))
+    slugs = (*(power.slug for power in powers.passive), *sorted(abilities.named), *sorted(abilities.improved))
     for slug in slugs:
         for name in names(slug):
             for shown in (name, name.partition("(")[2], slug.replace(":", " ")):
                 found.setdefault(phrase(shown), (slug,))
         for name in filter(None, CALLED.get(slug, "").split("|")):
             found.setdefault(phrase(name), (slug,))
-    for slug in sorted(IMPROVED):
+    for slug in sorted(abilities.improved):
         kind, _, what = slug.replace("-", " ").partition(":")
         found.setdefault(f"{IMPROVED_SHORT[kind]} {what}", (slug,))
     found.pop("", None)
-    found.update(SEVERAL)
+    found.update({name: slugs for name, slugs in SEVERAL.items() if all(slug in powers for slug in slugs)})
     return found
 
 
@@ -144,16 +144,19 @@ def short_forms() -> frozenset[str]:
     return frozenset({*(one for one in letters if 0 < len(one) <= longest), *UNSURE, *SEVERAL})
 
 
-def powers_of(text: str, before: str = "") -> tuple[str, ...]:
+def powers_of(powers: Powers, text: str, before: str = "") -> tuple[str, ...]:
     """Return the slugs of powers and abilities that a text names one after the other, with or without commas.
 
     `before` is what was named before the text: of "improved movement: elevated, hindering" both are movement.
 
     Raises UnknownPower for what names none, or may name two.
 
-    >>> powers_of("Carga, súper sentidos, hss"), powers_of("charge stealth giant reach 2")
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from functools import partial
+    >>> read = partial(powers_of, MODERN.powers)
+    >>> read("Carga, súper sentidos, hss"), read("charge stealth giant reach 2")
     (('charge', 'super-senses', 'hypersonic-speed'), ('charge', 'stealth', 'giant-reach:2'))
-    >>> powers_of("chrage")
+    >>> read("chrage")
     Traceback (most recent call last):
     ...
     bot.heroclix.typing.power_names.UnknownPower: ...chrage...
@@ -162,28 +165,28 @@ def powers_of(text: str, before: str = "") -> tuple[str, ...]:
     for part in re.split(r"[,;+&|·]", text):
         if not part.strip(" .:-/"):
             continue
-        led = known_phrases().get(phrase(f"{before.partition(':')[0]} {part}")) if ":" in before else None
-        found += led or _read(part.strip(" .:-"))
+        led = known_phrases(powers).get(phrase(f"{before.partition(':')[0]} {part}")) if ":" in before else None
+        found += led or _read(powers, part.strip(" .:-"))
         before = before if led else part
     return tuple(dict.fromkeys(found))
 
 
-def _read(part: str) -> Sequence[str]:
+def _read(powers: Powers, part: str) -> Sequence[str]:
     """Return what a part without commas names: as a whole, else name by name, the longest first."""
     words = phrase(part).split()
     found: list[str] = []
     at = 0
     while at < len(words):
-        length, slugs = _longest(words[at:])
+        length, slugs = _longest(powers, words[at:])
         if not length and words[at] in UNSURE:
             raise UnknownPower(words[at].upper(), UNSURE[words[at]], unsure=True)
         if not length and words[at] in BETWEEN:
             at += 1
             continue
         if not length:
-            unread = _until_known(words[at:])
+            unread = _until_known(powers, words[at:])
             whole = part if len(unread) == len(words) else _typed(part, words, at, at + len(unread))
-            raise UnknownPower(whole, _meant(words[: at + len(unread)], at))
+            raise UnknownPower(whole, _meant(powers, words[: at + len(unread)], at))
         found += slugs
         at += length
     return found
@@ -197,34 +200,34 @@ def _typed(part: str, words: Sequence[str], first: int, end: int) -> str:
     return part[spans[first][0] : spans[end - 1][1]]
 
 
-def _until_known(words: Sequence[str]) -> Sequence[str]:
+def _until_known(powers: Powers, words: Sequence[str]) -> Sequence[str]:
     """Return words that name no power up to one that does; all of them where together they are like a name."""
-    if nearest_powers(" ".join(words), MISTYPED):
+    if nearest_powers(powers, " ".join(words), MISTYPED):
         return words
-    return words[: next((at for at in range(1, len(words)) if _longest(words[at:])[0]), len(words))]
+    return words[: next((at for at in range(1, len(words)) if _longest(powers, words[at:])[0]), len(words))]
 
 
-def _meant(words: Sequence[str], at: int) -> tuple[str, ...]:
+def _meant(powers: Powers, words: Sequence[str], at: int) -> tuple[str, ...]:
     """Return what a part that names no power from a word on may have been meant to name: as a whole, or the rest."""
-    whole = nearest_powers(" ".join(words), MISTYPED_MORE if at else MISTYPED)
-    return whole or nearest_powers(" ".join(words[at:]))
+    whole = nearest_powers(powers, " ".join(words), MISTYPED_MORE if at else MISTYPED)
+    return whole or nearest_powers(powers, " ".join(words[at:]))
 
 
-def _longest(words: Sequence[str]) -> tuple[int, tuple[str, ...]]:
+def _longest(powers: Powers, words: Sequence[str]) -> tuple[int, tuple[str, ...]]:
     """Return how many words the longest name at the beginning has, and what it means; a number may belong to it."""
-    known = known_phrases()
+    known = known_phrases(powers)
     for length in range(min(len(words), 6), 0, -1):
         slugs = known.get(" ".join(words[:length]))
         if slugs is None:
             continue
         if slugs[0] == "safeguard":
-            following_length, guarded = _longest(words[length:])
+            following_length, guarded = _longest(powers, words[length:])
             return length + following_length, tuple(f"safeguard:{slug}" for slug in guarded) or slugs
-        following_length, against = _longest(words[length:]) if slugs[0] == "immune" else (0, ())
+        following_length, against = _longest(powers, words[length:]) if slugs[0] == "immune" else (0, ())
         if following_length:  # 27.7g is immune to all: to one effect it is SAFEGUARD (27.7n)
             given = " ".join(words[: length + following_length])
             raise UnknownPower(given, tuple(f"safeguard:{slug}" for slug in against))
-        if slugs[0] in NUMBERED:
+        if slugs[0] in powers.abilities.numbered:
             following = words[length] if length < len(words) else ""
             if following.isdecimal() and len(following) == 1:
                 return length + 1, (f"{slugs[0]}:{following}",)
@@ -233,27 +236,29 @@ def _longest(words: Sequence[str]) -> tuple[int, tuple[str, ...]]:
     return 0, ()
 
 
-def nearest_powers(text: str, least: float = LEAST_LIKE) -> tuple[str, ...]:
+def nearest_powers(powers: Powers, text: str, least: float = LEAST_LIKE) -> tuple[str, ...]:
     """Return the slugs whose names are most like a text, the likeliest first; none where no name is like it.
 
-    >>> nearest_powers("supersenes")
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> nearest_powers(MODERN.powers, "supersenes")
     ('super-senses',)
     """
     likeness: dict[str, float] = {}
     if len(text) > LONGEST_LIKE:
         return ()
     least = max(least, LEAST_LIKE_SHORT) if len(text) <= SHORT else least
-    for name, slug in _whole_names():
+    for name, slug in _whole_names(powers):
         like = SequenceMatcher(None, text, name).ratio()
         if like >= least and like > likeness.get(slug, 0):
             likeness[slug] = like
     ordered = sorted(likeness, key=lambda slug: -likeness[slug])[:MOST_OFFERED]
     clear = [slug for slug in ordered if likeness[slug] >= likeness[ordered[0]] - 0.1]
-    return tuple(f"{slug}:2" if slug in NUMBERED else slug for slug in clear)  # giant reach of how much is asked by 2
+    numbered = powers.abilities.numbered
+    return tuple(f"{slug}:2" if slug in numbered else slug for slug in clear)  # giant reach of how much is asked by 2
 
 
-def _whole_names() -> Iterator[tuple[str, str]]:
+def _whole_names(powers: Powers) -> Iterator[tuple[str, str]]:
     short = short_forms()
-    for name, slugs in known_phrases().items():
+    for name, slugs in known_phrases(powers).items():
         if len(slugs) == 1 and name not in short:
             yield name, slugs[0]

@@ -9,6 +9,7 @@ from typing import Any, get_args
 from bot.app.errors import UserError
 from bot.heroclix.typing.card_effects import read_effects
 from engine.heroclix.position import SpecialKind
+from engine.heroclix.ruleset import Powers
 
 __all__ = ["SLOTS", "SPECIAL_KINDS", "clicks_of", "special_of", "with_special"]
 
@@ -19,12 +20,15 @@ LAST_CLICK = 60
 SPAN = re.compile(r"(\d{1,2})(?:\s*[-\u2013]\s*(\d{1,2}))?")
 
 
-def special_of(name: str, given: Mapping[str, str | None], *, what: str | None, clicks: str | None) -> dict[str, Any]:
+def special_of(
+    powers: Powers, name: str, given: Mapping[str, str | None], *, what: str | None, clicks: str | None
+) -> dict[str, Any]:
     """Return what was typed of a special power or the like, ready for a card; what is left out keeps its place there.
 
     Raises UserError for an effect or clicks that can't be read.
 
-    >>> special_of("Battle Plan", {"kind": "trait"}, what="attack +1", clicks=None)
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> special_of(MODERN.powers, "Battle Plan", {"kind": "trait"}, what="attack +1", clicks=None)
     {'name': 'Battle Plan', 'kind': 'trait', 'effects': [{'modify': 'attack', 'add': 1}]}
     """
     named = name.strip()[:LONGEST_NAME]
@@ -32,7 +36,7 @@ def special_of(name: str, given: Mapping[str, str | None], *, what: str | None, 
         raise UserError("special-no-name")
     found: dict[str, Any] = {"name": named} | {key: value for key, value in given.items() if value is not None}
     if what is not None:
-        found["effects"] = read_effects(what, named)
+        found["effects"] = read_effects(powers, what, named)
     if clicks is not None:
         found["clicks"] = clicks_of(clicks)
     return found

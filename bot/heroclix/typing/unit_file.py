@@ -16,7 +16,7 @@ from bot.app.user_error import UserError
 from bot.documents.given import flag, given
 from bot.heroclix.typing.power_names import power_slug
 from engine.errors import as_given
-from engine.heroclix.powers import IMPROVED, STANDARD
+from engine.heroclix.ruleset import Powers
 
 __all__ = ["ImportedUnit", "is_unit", "read_unit"]
 
@@ -25,7 +25,6 @@ MOST_CLICKS = 60
 MOST_WORDS = 60  # keywords, abilities, special powers
 LONGEST_WORD = 80
 LONGEST_TEXT = 2000
-KNOWN = frozenset(power.slug for power in STANDARD)
 # what a symbol beside a value grants (1.3); the others are plain
 SYMBOLS = {"wing": "flight", "flight": "flight", "dolphin": "swim", "swim": "swim", "autonomous": "autonomous"}
 SIZES = ("tiny", "giant", "colossal")
@@ -47,6 +46,7 @@ class ImportedUnit:
 class _Left:
     """What is left out, each thing once, in the order it was met."""
 
+    known: Powers
     powers: dict[str, None] = field(default_factory=dict)
     abilities: dict[str, None] = field(default_factory=dict)
 
@@ -60,16 +60,18 @@ def is_unit(document: Mapping[str, Any]) -> bool:
     return bool({"unit_id", "point_values", "unit_range", "special_powers"} & document.keys())
 
 
-def read_unit(document: Mapping[str, Any]) -> ImportedUnit:
+def read_unit(powers: Powers, document: Mapping[str, Any]) -> ImportedUnit:
     """Return the card of a player's unit file. Raises UserError in one line that names the place.
 
     >>> click = {"click_number": 1, "starting_line": True, "speed_value": "8", "speed_power": "running_shot",
     ...          "attack_value": 10, "defense_value": 17, "damage_value": 3}
-    >>> card = read_unit({"name": "Ferryman", "point_values": ["50"], "unit_range": "6", "dial": [click]}).card
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> unit = {"name": "Ferryman", "point_values": ["50"], "unit_range": "6", "dial": [click]}
+    >>> card = read_unit(MODERN.powers, unit).card
     >>> card["points"], card["range"], card["dial"][0]["powers"]
     (50, 6, ['running-shot'])
     """
-    left = _Left()
+    left = _Left(powers)
     points = [
         _number(each, "point_values", 10_000) for each in _listed(document.get("point_values", []), "point_values")
     ]
@@ -148,7 +150,7 @@ def _powers(click: Mapping[str, Any], path: str, left: _Left, slots: set[str]) -
         if not isinstance(power, str):
             raise _fault(f"{path}.{value}_power", power, "running_shot")
         slug = power_slug(power[:LONGEST_WORD])
-        if slug in KNOWN:
+        if slug in left.known.standard_slugs:
             yield slug
         elif slug.startswith("special"):
             slots.add(value)
@@ -169,7 +171,7 @@ def _abilities(document: Mapping[str, Any], left: _Left) -> Iterator[str]:
         key = kind.replace("-", "_")
         for each in _listed(document.get(key), key):
             ability = f"{kind}:{power_slug(_text(_named(each), key, LONGEST_WORD))}"
-            if ability in IMPROVED:
+            if ability in left.known.abilities.improved:
                 yield ability
             else:
                 left.abilities[ability] = None

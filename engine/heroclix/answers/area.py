@@ -70,8 +70,8 @@ def area(position: Position, ask: questions.AreaAsk) -> Answer:
     position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
     steps, fields = EFFECTS[ask.effect](position, figure, ask)
-    power = position.ruleset.powers[ask.effect]
-    lacking = against_use(figure, power)
+    power = position.powers[ask.effect]
+    lacking = against_use(position.powers, figure, power)
     if lacking:
         aside = USE_ASIDE.step(StepKind.IGNORED, figure=FigureId(figure.id), power=action_name(ask.effect))
         steps = [*lacking, aside, *steps]

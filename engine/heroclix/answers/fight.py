@@ -90,14 +90,14 @@ def value(position: Position, ask: questions.ValueAsk) -> Answer:
         during.attack,
         None if during.attacker is None else figure_named(position, "ask.during.attacker", during.attacker),
         None if during.target is None else figure_named(position, "ask.during.target", during.target),
-        None if during.action is None else action_named(position.ruleset.powers, "ask.during.action", during.action),
+        None if during.action is None else action_named(position.powers, "ask.during.action", during.action),
         during.hindered,
     )
     attacker = figure if moment.role(figure, ask.value) == "attacker" else moment.attacker
     position, silence = silenced_by(position, attacker, moment.action)
     found = calculated(position, position.figure(figure.id), ask.value, moment)
     concerned = [position.figure(other.id) for other in (figure, moment.attacker, moment.target) if other is not None]
-    ruling = replace(found, steps=(*silence, *card_steps(position.ruleset.powers, *concerned), *found.steps))
+    ruling = replace(found, steps=(*silence, *card_steps(position.powers, *concerned), *found.steps))
     return Answer(ruling, {"result": ruling.value})
 
 
@@ -108,7 +108,7 @@ def declared(position: Position, ask: questions.AttackAsk | questions.OddsAsk, r
     for target in ask.divide or ():
         figure_named(position, "ask.divide", target)
     given = ask.kind if ask.action is None else ask.action
-    power = action_named(position.ruleset.powers, "ask.action", given)
+    power = action_named(position.powers, "ask.action", given)
     return Attack(attacker, targets, ask.kind, power, roll, ask.divide or None, ask.choices)
 
 
@@ -144,7 +144,7 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     """Answer whether a figure may be given an action (7), with all reasons against it."""
     position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
-    power = action_named(position.ruleset.powers, "ask.action", ask.action)
+    power = action_named(position.powers, "ask.action", ask.action)
     target = None if ask.target is None else named_target(position, power, ask.target)
     ruling, because = judge_action(position, figure, power, target, ask.free)
     told = shields(position, figure, power, because)
@@ -214,7 +214,7 @@ def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
         for offer in found
     )
     ruling = rule_offers(position, figure, found)
-    powers = [position.ruleset.powers[offer.action] for offer in found]
+    powers = [position.powers[offer.action] for offer in found]
     moving = next((power for offer, power in zip(found, powers, strict=True) if offer.legal and power.moves), None)
     notes = () if moving is None else leaving(position, figure, moving)[1]
     notes += first_turn_steps(position, figure, *powers)

@@ -54,8 +54,8 @@ def asked_handling(
 
 def _against_handling(position: Position, figure: Figure, passengers: Sequence[Figure]) -> list[Step]:
     name = FigureId(figure.id)
-    reasons = against_use(figure, position.ruleset.powers[ABILITY])
-    if can_use(figure, "immobile"):
+    reasons = against_use(position.powers, figure, position.powers[ABILITY])
+    if can_use(position.powers, figure, "immobile"):
         reasons.append(IMMOBILE.step(CHECK, figure=name))
     if passengers:
         reasons.append(CARRYING.step(CHECK, figure=name))

@@ -37,7 +37,7 @@ def after_harm(powers: Powers, figure: Figure, damage: int) -> Figure:
 
 def harm_of_all(position: Position, damage: Mapping[str, int]) -> tuple[Fields, list[Step]]:
     """Return what knockback damage, by the ids of figures, does to all of them: what each takes, and who is KO'd."""
-    found = {name: harmed(position.ruleset.powers, position.figure(name), dealt) for name, dealt in damage.items()}
+    found = {name: harmed(position.powers, position.figure(name), dealt) for name, dealt in damage.items()}
     fields: Fields = {
         "damage_taken": {name: fields["damage_taken"] for name, (fields, _) in found.items()},
         "ko": [name for name, (fields, _) in found.items() if fields["ko"]],

@@ -9,7 +9,7 @@ from engine.heroclix.fight.attack.criticals import SixesAndOnes
 from engine.heroclix.fight.values.stack import ReplaceThenModify
 from engine.heroclix.force.first_player import HighestChooses
 from engine.heroclix.force.victory import PointsAndMissions
-from engine.heroclix.powers import INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
+from engine.heroclix.powers import ABILITIES, INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
 from engine.heroclix.powers.inherent import PrintedOrPlain
 from engine.heroclix.ruleset import Powers, Ruleset
 
@@ -17,7 +17,7 @@ __all__ = ["MODERN"]
 
 MODERN = Ruleset(
     "heroclix-modern",
-    Powers(STANDARD, KEYPHRASES, INHERENT, SITUATIONAL),
+    Powers(STANDARD, KEYPHRASES, INHERENT, SITUATIONAL, ABILITIES),
     stacking=ReplaceThenModify(),
     tokens=TwoTokens(),
     first_turns=InTheStartingArea(),

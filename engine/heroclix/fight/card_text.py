@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from engine.heroclix.nearest import nearest
 from engine.heroclix.position import Figure, Position, Special, SpecialKind
-from engine.heroclix.powers import ABILITIES, IMPROVED, Powers, action_name, can_use
-from engine.heroclix.powers.special import NUMBERED, in_force
+from engine.heroclix.powers import Powers, action_name, can_use
+from engine.heroclix.powers.special import in_force
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -59,7 +59,7 @@ def card_steps(powers: Powers, *figures: Figure) -> tuple[Step, ...]:
     steps: list[Step] = []
     for figure in {figure.id: figure for figure in figures}.values():
         for special in figure.special:
-            steps += _about(figure, special)
+            steps += _about(powers, figure, special)
         steps += [_unknown_power(powers, figure, slug) for slug in _unknown(powers, figure.powers, figure)]
         steps += [_unjudged(figure, slug) for slug in _unknown(powers, figure.abilities, figure)]
     return tuple(steps)
@@ -89,11 +89,11 @@ def _unknown(powers: Powers, slugs: frozenset[str], figure: Figure) -> Iterable[
 def _known(powers: Powers, slug: str) -> bool:
     """Return whether it is judged: an X has to be a whole number (19.5), a safeguard to name something of the card."""
     name, _, more = slug.partition(":")
-    if name in NUMBERED:
+    if name in powers.abilities.numbered:
         return more.isdecimal()
     if name == "safeguard":
         return more in powers
-    return name in ABILITIES or slug in powers or slug in IMPROVED
+    return name in powers.abilities.named or slug in powers or slug in powers.abilities.improved
 
 
 def _unknown_power(powers: Powers, figure: Figure, slug: str) -> Step:
@@ -110,7 +110,7 @@ def _unjudged(figure: Figure, slug: str) -> Step:
     return ABILITY_NOT_JUDGED.step(StepKind.IGNORED, ability=Typed(slug))
 
 
-def _about(figure: Figure, special: Special) -> list[Step]:
+def _about(powers: Powers, figure: Figure, special: Special) -> list[Step]:
     name, title = FigureId(figure.id), Typed(special.name)
     steps = []
     if special.off == "points":
@@ -118,16 +118,16 @@ def _about(figure: Figure, special: Special) -> list[Step]:
     elif special.off:
         steps.append(OFF[special.off].step(StepKind.IGNORED, figure=name, special=title))
     elif special.grants:
-        powers = tuple(Term(slug) for slug in special.grants)
-        steps.append(GRANTS.step(StepKind.CHECK, figure=name, special=title, powers=powers))
+        granted = tuple(Term(slug) for slug in special.grants)
+        steps.append(GRANTS.step(StepKind.CHECK, figure=name, special=title, powers=granted))
     if not special.off:
-        steps += _more(figure, special)
+        steps += _more(powers, figure, special)
     taken = {slug.casefold() for slug in figure.cant_use}
     if not special.off and special.name.casefold() in taken:
         steps.append(PROTECTED.step(StepKind.OVERRIDE, figure=name, special=title))
     if special.versions:
-        powers = tuple(Term(slug) for slug in special.versions)
-        steps.append(VERSIONS.step(StepKind.IGNORED, figure=name, special=title, powers=powers))
+        several = tuple(Term(slug) for slug in special.versions)
+        steps.append(VERSIONS.step(StepKind.IGNORED, figure=name, special=title, powers=several))
     if special.text:
         message = REST if _judged_in_part(special) else TEXT
         unread = message.step(StepKind.IGNORED, figure=name, special=title)
@@ -144,22 +144,22 @@ def _judged_in_part(special: Special) -> bool:
     return bool(changes or special.regardless or special.as_free or special.cant or special.unrerolled)
 
 
-def _more(figure: Figure, special: Special) -> list[Step]:
+def _more(powers: Powers, figure: Figure, special: Special) -> list[Step]:
     """Say which size it gives, and what it lets the figure do regardless of (6.3d, 11.3c, 11.4e, 21.2c)."""
     name, title = FigureId(figure.id), Typed(special.name)
     steps = []
     if special.size:
-        steps.append(_of_size(figure, special))
+        steps.append(_of_size(powers, figure, special))
     for each in sorted(special.regardless, key=lambda each: (each.what, each.of or "")):
         power = Term("every-effect") if each.of is None else action_name(each.of)
         steps.append(REGARDLESS[each.what].step(StepKind.CHECK, figure=name, special=title, power=power))
     return steps
 
 
-def _of_size(figure: Figure, special: Special) -> Step:
+def _of_size(powers: Powers, figure: Figure, special: Special) -> Step:
     """Say whether the size that it gives counts: of several the most recent one does, a vehicle keeps its own."""
     name, title = FigureId(figure.id), Typed(special.name)
-    if can_use(figure, "vehicle"):
+    if can_use(powers, figure, "vehicle"):
         return SIZE_OF_VEHICLE.step(StepKind.IGNORED, figure=name, special=title)
     if [each.name for each in in_force(figure.special) if each.size][-1] != special.name:
         return SIZE_REPLACED.step(StepKind.IGNORED, figure=name, special=title, size=Term(special.size))

@@ -104,7 +104,7 @@ class _Chances:
 
         Those of the active side come first.
         """
-        asked = Choices(self.given, self.position.ruleset.powers)
+        asked = Choices(self.given, self.position.powers)
         roll, steps = final_roll(before.position, before.attack, asked)
         prefix = f"{PROBABILITY}:"
         able = tuple(name.removeprefix(prefix) for name in asked.pending if name.startswith(prefix))
@@ -170,12 +170,12 @@ class _Chances:
 
     def _escape(self, before: BeforeRoll, target: Figure, answers: Mapping[str, Choice]) -> tuple[str, list[int]]:
         """Return the roll that a target may still make to become illegal, and the results that succeed."""
-        asked = Choices({**self.given, **answers}, self.position.ruleset.powers)
+        asked = Choices({**self.given, **answers}, self.position.powers)
         untargetable(before.position, before.attack, target, asked)
         if not asked.pending:
             return "", []
         name = asked.pending[0]
-        answered = ((face, Choices({name: face}, self.position.ruleset.powers)) for face in FACES)
+        answered = ((face, Choices({name: face}, self.position.powers)) for face in FACES)
         return name, [
             face for face, given in answered if untargetable(before.position, before.attack, target, given)[0]
         ]

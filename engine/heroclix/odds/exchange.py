@@ -90,7 +90,7 @@ class Exchange:
         return chosen(self.serves_attacker(target), options)
 
     def _answers(self, more: Mapping[str, Choice] = NO_MORE) -> Choices:
-        return Choices({**self.given, **more}, self.position.ruleset.powers)
+        return Choices({**self.given, **more}, self.position.powers)
 
     def _evasion(self, target: Figure) -> tuple[str, Fraction]:
         """Return the roll by which a target may evade, and how likely it does; certain where the roll is given."""
@@ -101,8 +101,7 @@ class Exchange:
             return "", Fraction(0)
         name = asked.pending[0]
         ways = sum(
-            evades(self.position, self.attack, target, Choices({name: face}, self.position.ruleset.powers))[0]
-            for face in FACES
+            evades(self.position, self.attack, target, Choices({name: face}, self.position.powers))[0] for face in FACES
         )
         return name, Fraction(ways, len(FACES))
 
@@ -169,7 +168,7 @@ class Exchange:
             yield from self._divisions(hit, critical)
         instead = key_of(self.attack.attacker.id)
         if instead in asked.pending:
-            for name in ways_of(self.attack, len(self.before.targets)).offered:
+            for name in ways_of(self.position.powers, self.attack, len(self.before.targets)).offered:
                 named = self._judged(hit, critical, self._answers({instead: name}))
                 yield Told(instead, name), [(Fraction(1), named)]
         if open_roll:

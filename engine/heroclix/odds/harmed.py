@@ -97,7 +97,7 @@ class Harmed:
         found = self._harms.get(key)
         if found is None:
             target = self.position.figure(name)
-            asked = Choices(self.given, self.position.ruleset.powers)
+            asked = Choices(self.given, self.position.powers)
             first = self._harm(target, dealt, damage, asked)
             found = [(Fraction(1), first)]
             if asked.pending:
@@ -108,7 +108,7 @@ class Harmed:
     def _rolled(self, target: Figure, dealt: int, damage: Damage, rolls: tuple[str, ...]) -> Iterator[Likely]:
         counted: dict[Harm, int] = {}
         for faces in product(FACES, repeat=len(rolls)):
-            answers = Choices({**self.given, **dict(zip(rolls, faces, strict=True))}, self.position.ruleset.powers)
+            answers = Choices({**self.given, **dict(zip(rolls, faces, strict=True))}, self.position.powers)
             done = self._harm(target, dealt, damage, answers)
             counted[done] = counted.get(done, 0) + 1
         for done, ways in counted.items():
@@ -160,7 +160,7 @@ class Harmed:
         ]
         lost = critical_costs(self.position.ruleset, self.attack) if after.critical == "miss" else 0
         healed, _ = stolen(self.position, self.attack, outcomes)
-        _, own_ko = own_click(self.attack.attacker, lost)
+        _, own_ko = own_click(self.position.powers, self.attack.attacker, lost)
         illegal = (Fate(name, "illegal", 0, False) for name in self.illegal if name not in after.results)
         end = End(tuple(sorted((*illegal, *fates))), lost - healed, own_ko)
         return certain(end, self._worth(end, idle))

@@ -139,7 +139,7 @@ def _told(powers: Powers) -> Iterator[str]:
 def _decisions(chances: Chances) -> Iterator[Step]:
     """Yield what is decided, in the order of the attack."""
     decided = decisions_of(chances)
-    powers = chances.before.position.ruleset.powers
+    powers = chances.before.position.powers
     for kind in _told(powers):
         for name, answer in decided.items():
             power, _, figure = name.partition(":")
@@ -170,7 +170,7 @@ def _replaced(chances: Chances, target: str) -> bool:
 
 def _by_cards(chances: Chances, decided: Mapping[str, str]) -> Iterator[Step]:
     """Yield which card deals damage instead of normal damage, where that is chosen."""
-    attacker, powers = chances.before.attack.attacker, chances.before.position.ruleset.powers
+    attacker, powers = chances.before.attack.attacker, chances.before.position.powers
     answers = sorted(told.answer for told in chances.prospect.told if told.name == key_of(attacker.id))
     for answer in answers if key_of(attacker.id) in decided else ():
         card = action_name(answer) if answer in powers else Typed(answer)
@@ -217,7 +217,7 @@ def _shares(told: Told) -> tuple[object, ...]:
 def _left_out(chances: Chances) -> Iterator[Step]:
     """Yield what is not counted, and what the document does not tell."""
     attack, position = chances.before.attack, chances.before.position
-    ways = ways_of(attack, len(chances.before.targets))
+    ways = ways_of(position.powers, attack, len(chances.before.targets))
     answer = attack.choices.get(f"{INCAPACITATE}:{attack.attacker.id}")
     if INCAPACITATE in ways.powers and not ways.mandatory and answer != USE:
         yield NO_TOKENS.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id))

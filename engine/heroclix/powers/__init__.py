@@ -9,7 +9,6 @@ from engine.heroclix.position import Figure
 from engine.heroclix.powers.attack import ATTACK
 from engine.heroclix.powers.damage import DAMAGE
 from engine.heroclix.powers.defense import DEFENSE
-from engine.heroclix.powers.improved import IMPROVED
 from engine.heroclix.powers.inherent import INHERENT, held_by
 from engine.heroclix.powers.keyphrases import ABILITIES, KEYPHRASES
 from engine.heroclix.powers.situational import SITUATIONAL
@@ -19,7 +18,6 @@ from engine.ruling import Term
 
 __all__ = [
     "ABILITIES",
-    "IMPROVED",
     "INHERENT",
     "KEYPHRASES",
     "SITUATIONAL",
@@ -41,52 +39,48 @@ __all__ = [
 
 BASIC = ("move", "close", "range")
 STANDARD: tuple[Power, ...] = (*SPEED, *ATTACK, *DEFENSE, *DAMAGE)
-EVERYONES = frozenset(power.slug for power in (*INHERENT, *SITUATIONAL))
 
 
-def can_use(figure: Figure, slug: str) -> bool:
+def can_use(powers: Powers, figure: Figure, slug: str) -> bool:
     """Return whether a figure can use a power, keyphrase or inherent ability now (20.1, 20.4).
 
-    >>> can_use(Figure("cap", "Cap", "red", powers=frozenset(["charge"])), "charge")
-    True
-    >>> can_use(Figure("cap", "Cap", "red", powers=frozenset(["charge"]), cant_use=frozenset(["charge"])), "charge")
-    False
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> cap = Figure("cap", "Cap", "red", powers=frozenset(["charge"]))
+    >>> [can_use(MODERN.powers, cap, slug) for slug in ("charge", "move", "flurry")]
+    [True, True, False]
     """
-    if traits(figure).can(slug):
+    if traits(powers, figure).can(slug):
         return True
-    return slug in EVERYONES and slug not in figure.cant_use
+    return slug in powers.everyones and slug not in figure.cant_use
 
 
-def ability_number(figure: Figure, name: str) -> int | None:
+def ability_number(powers: Powers, figure: Figure, name: str) -> int | None:
     """Return the X of an ability such as Giant Reach: X, the largest where there are several; None without it.
 
-    >>> ability_number(Figure("hulk", "Hulk", "red", size="giant"), "giant-reach")
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> ability_number(MODERN.powers, Figure("hulk", "Hulk", "red", size="giant"), "giant-reach")
     2
     """
-    return traits(figure).number(name)
+    return traits(powers, figure).number(name)
 
 
-def grants_of(figure: Figure, power: Power) -> frozenset[str]:
+def grants_of(powers: Powers, figure: Figure, power: Power) -> frozenset[str]:
     """Return what a power grants its figure for the action, less what the figure can't use in any form (20.5).
 
     An Earthbound one can't use Improved abilities (27.1d, R24).
 
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> cap = Figure("cap", "Cap", "red", powers=frozenset(["earthbound-neutralized"]))
-    >>> len(grants_of(cap, next(power for power in STANDARD if power.slug == "pulse-wave")))
+    >>> len(grants_of(MODERN.powers, cap, MODERN.powers["pulse-wave"]))
     0
     """
-    grounded = traits(figure).can("earthbound-neutralized")
-    taken = figure.cant_use
-    return frozenset(
-        slug
-        for slug in power.grants
-        if not (grounded and slug in IMPROVED) and slug not in taken and slug.partition(":")[0] not in taken
-    )
+    taken = figure.cant_use | traits(powers, figure).barred
+    return frozenset(slug for slug in power.grants if slug not in taken and slug.partition(":")[0] not in taken)
 
 
 def in_use(powers: Powers, figure: Figure) -> Iterator[Power]:
     """Yield the powers and keyphrases of an edition that a figure can use now, in the card's order (20.1)."""
-    usable = traits(figure)
+    usable = traits(powers, figure)
     for power in powers.passive:
         if usable.can(power.slug):
             yield power

@@ -68,5 +68,12 @@ DAMAGE = (
     Power(
         "outwit", "27.4k", "damage", actions=("free",), aim="opponent", values=(minimum_range(),), lasts="of-its-target"
     ),
-    Power("leadership", "27.4l", "damage", succeeds_on=(5, 6), decision=Decision("die", "beginning", "anyone")),
+    Power(
+        "leadership",
+        "27.4l",
+        "damage",
+        succeeds_on=(5, 6),
+        decision=Decision("die", "beginning", "anyone"),
+        chooses_friend=True,
+    ),
 )

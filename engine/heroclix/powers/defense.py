@@ -27,7 +27,7 @@ DEFENSE = (
         values=(ValueEffect(("defense",), "add", 2, when="against-range"),),
     ),
     Power("barrier", "27.3f", "defense", actions=("power",), values=(minimum_range(),)),
-    Power("mastermind", "27.3g", "defense", decision=Decision("figure", "hit", "target")),
+    Power("mastermind", "27.3g", "defense", decision=Decision("figure", "hit", "target"), chooses_friend=True),
     Power("willpower", "27.3h", "defense", succeeds_on=(5, 6), decision=Decision("die", "beginning", "anyone")),
     Power("invincible", "27.3i", "defense", reduces=2, reduces_penetrating=True),
     Power(

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Set
 
 from engine.heroclix.position import Figure
-from engine.heroclix.powers import STANDARD, ActionType
+from engine.heroclix.ruleset import ActionType, Powers
 
 __all__ = ["GROUPS", "barred_types", "of_slot", "spread"]
 
 SLOTS = ("speed", "attack", "defense", "damage")
 COSTED: tuple[ActionType, ...] = ("move", "close", "range", "power")
-STANDARD_OF = {slot: frozenset(power.slug for power in STANDARD if power.family == slot) for slot in SLOTS}
-POWER_WORDS = {f"{prefix}{slot}-powers": slugs for slot, slugs in STANDARD_OF.items() for prefix in ("", "standard-")}
+POWER_WORDS = {f"{prefix}{slot}-powers": slot for slot in SLOTS for prefix in ("", "standard-")}
 TYPE_WORDS: dict[str, frozenset[ActionType]] = {
     **{f"{kind}-actions": frozenset((kind,)) for kind in (*COSTED, "free")},
     "costed-actions": frozenset(COSTED),
@@ -24,13 +23,15 @@ TYPE_WORDS: dict[str, frozenset[ActionType]] = {
 GROUPS = frozenset((*POWER_WORDS, *TYPE_WORDS))
 
 
-def spread(words: Iterable[str], among: Set[str]) -> frozenset[str]:
+def spread(powers: Powers, words: Iterable[str], among: Set[str]) -> frozenset[str]:
     """Return the powers among those given that the words stand for (18.3).
 
-    >>> sorted(spread(["attack-powers"], {"incapacitate", "charge"}))
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> sorted(spread(MODERN.powers, ["attack-powers"], {"incapacitate", "charge"}))
     ['incapacitate']
     """
-    return frozenset(slug for word in words for slug in POWER_WORDS.get(word, ()) if slug in among)
+    slots = {POWER_WORDS[word] for word in words if word in POWER_WORDS}
+    return frozenset(power.slug for power in powers.standard if power.family in slots and power.slug in among)
 
 
 def of_slot(words: Set[str], slot: str) -> bool:

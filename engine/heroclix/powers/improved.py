@@ -6,7 +6,11 @@ What they do to moves and lines of fire is judged on the board.
 from collections.abc import Mapping
 from types import MappingProxyType
 
-__all__ = ["IMPROVED"]
+__all__ = ["FREE_RUNNER", "IMPROVED", "KINDS"]
+
+KINDS = frozenset(("improved-movement", "improved-targeting"))
+# what Leap/Climb, Flight and Great Size have in common (27.1b, 27.7c, 27.7e)
+FREE_RUNNER = ("improved-movement:elevated", "improved-movement:outdoor-blocking", "improved-movement:move-through")
 
 IMPROVED: Mapping[str, str] = MappingProxyType(
     {

@@ -9,68 +9,78 @@ from collections.abc import Iterable, Set
 from dataclasses import replace
 
 from engine.heroclix.position import Figure, Special
-from engine.heroclix.powers import IMPROVED, INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
 from engine.heroclix.powers.groups import GROUPS, of_slot, spread
 from engine.heroclix.powers.uses import used_up
+from engine.heroclix.ruleset import Powers
 
 __all__ = [
-    "AIMED",
-    "EVERY",
-    "MAY_BE_FREE",
-    "NUMBERED",
+    "aimed",
     "equipped",
     "grantable",
     "in_force",
+    "may_be_free",
     "needs_equipping",
     "regardless",
     "silenced_specials",
     "unrerolled",
 ]
 
-STANDARD_SLUGS = frozenset(power.slug for power in STANDARD)
-KEYPHRASE_SLUGS = frozenset(power.slug for power in KEYPHRASES)
-EVERY = (*STANDARD, *KEYPHRASES, *INHERENT, *SITUATIONAL)
-NEIGHBOURLY = ("mastermind", "leadership")  # they choose an adjacent friend; others lend adjacent friends something
-AIMED = tuple(
-    power.slug
-    for power in EVERY
-    if power.attack or power.aim or power.slug in NEIGHBOURLY or any(effect.lent for effect in power.values)
-)
-# the actions that a card may let a character be given as FREE (7.5, 7.6)
-MAY_BE_FREE = tuple(power.slug for power in EVERY if power.actions and power.actions != ("free",))
-NUMBERED = ("giant-reach", "passenger")
-# keyphrases and symbols of characters that are judged by their names alone
-NAMED = frozenset(("autopilot", "colossal-stamina", "sideline-active", "stop", "vehicle"))
 STOP = "stop"  # what it stands in is protected as a whole (22.9)
 PROTECTION = frozenset(("outwit", "pulse-wave"))
 
 
-def grantable(slug: str) -> bool:
+def aimed(powers: Powers) -> tuple[str, ...]:
+    """Return the attacks and the effects on characters, whose range and line of fire a card may tell not to heed.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> [slug for slug in ("outwit", "mastermind", "toughness") if slug in aimed(MODERN.powers)]
+    ['outwit', 'mastermind']
+    """
+    return tuple(
+        slug
+        for slug, power in powers.items()
+        if power.attack or power.aim or power.chooses_friend or any(effect.lent for effect in power.values)
+    )
+
+
+def may_be_free(powers: Powers) -> tuple[str, ...]:
+    """Return the actions that a card may let a character be given as FREE (7.5, 7.6)."""
+    return tuple(slug for slug, power in powers.items() if power.actions and power.actions != ("free",))
+
+
+def grantable(powers: Powers, slug: str) -> bool:
     """Return whether a structured effect can grant it: a standard power, an Improved ability, a keyphrase.
 
-    >>> [grantable(slug) for slug in ("charge", "giant-reach:2", "improved-movement:blocking", "move", "luck")]
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> slugs = ("charge", "giant-reach:2", "improved-movement:blocking", "move", "luck")
+    >>> [grantable(MODERN.powers, slug) for slug in slugs]
     [True, True, True, False, False]
     """
     name, _, number = slug.partition(":")
-    if name in NUMBERED:
+    abilities = powers.abilities
+    if name in abilities.numbered:
         return number.isdecimal()
-    return slug in IMPROVED or slug in NAMED or slug in STANDARD_SLUGS or slug in KEYPHRASE_SLUGS
+    if slug in abilities.improved or slug in abilities.granted:
+        return True
+    return slug in powers and not powers[slug].inherent
 
 
-def equipped(figure: Figure, specials: Iterable[Special]) -> Figure:
+def equipped(powers: Powers, figure: Figure, specials: Iterable[Special]) -> Figure:
     """Return the figure with its special powers and the like: what they grant is among its powers and abilities.
 
     `figure` has what its dial and base show. What it has lost is taken from that alone (20.6); what it can't
     use, from everything (20.5), except from what is Protected: Outwit (27.7l).
 
+    >>> from engine.heroclix.editions.modern import MODERN
     >>> plan = Special("Battle Plan", grants=("charge", "flight"))
-    >>> cap = equipped(Figure("cap", "Cap", "red"), [plan])
+    >>> cap = equipped(MODERN.powers, Figure("cap", "Cap", "red"), [plan])
     >>> sorted(cap.powers), sorted(cap.abilities)
     (['charge'], ['flight'])
-    >>> sorted(equipped(Figure("cap", "Cap", "red", cant_use=frozenset(["battle plan"])), [plan]).powers)
+    >>> spent = Figure("cap", "Cap", "red", cant_use=frozenset(["battle plan"]))
+    >>> sorted(equipped(MODERN.powers, spent, [plan]).powers)
     []
     """
-    specials = tuple(specials)
+    standard, specials = powers.standard_slugs, tuple(specials)
     known = tuple(_judged(figure, special) for special in specials)
     if cant := frozenset(word for special in in_force(known) for word in special.cant):
         figure = replace(figure, cant_use=figure.cant_use | cant)
@@ -78,18 +88,18 @@ def equipped(figure: Figure, specials: Iterable[Special]) -> Figure:
     grants = {slug for special in in_force(known) for slug in special.grants}
     known = tuple(_beside(figure, special, known) for special in known)
     spared = {slug for special in in_force(known) if "outwit" in special.protected for slug in special.grants} - cant
-    lost = figure.lost | spread(figure.lost, figure.powers)
+    lost = figure.lost | spread(powers, figure.lost, figure.powers)
     freely = frozenset(slug for special in in_force(known) for slug in special.as_free)
-    only = (freely & STANDARD_SLUGS) - (figure.powers - lost) - grants
+    only = (freely & standard) - (figure.powers - lost) - grants
     return replace(
         figure,
         as_free=freely,
         free_only=only,
         size=_size(figure, known, grants),
-        powers=(figure.powers - lost) | (grants & STANDARD_SLUGS) | only,
-        abilities=(figure.abilities - lost) | (grants - STANDARD_SLUGS),
+        powers=(figure.powers - lost) | (grants & standard) | only,
+        abilities=(figure.abilities - lost) | (grants - standard),
         lost=lost,
-        cant_use=(figure.cant_use - spared) | spread(figure.cant_use, figure.powers | grants | freely),
+        cant_use=(figure.cant_use - spared) | spread(powers, figure.cant_use, figure.powers | grants | freely),
         special=known,
     )
 

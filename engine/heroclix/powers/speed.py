@@ -1,5 +1,6 @@
 """The standard speed powers (27.1), in the card's order."""
 
+from engine.heroclix.powers.improved import FREE_RUNNER, KINDS
 from engine.heroclix.ruleset.power import Power, ValueEffect, minimum_range
 
 __all__ = ["SPEED"]
@@ -9,9 +10,9 @@ PHASING = frozenset(("improved-movement:elevated", "improved-movement:blocking",
 
 SPEED = (
     Power("flurry", "27.1a", "speed", actions=("close",), attack="close", then=("close",)),
-    Power("leap-climb", "27.1b", "speed"),
+    Power("leap-climb", "27.1b", "speed", includes=FREE_RUNNER),
     Power("phasing-teleport", "27.1c", "speed", actions=("move",), moves=True, grants=PHASING),
-    Power("earthbound-neutralized", "27.1d", "speed"),
+    Power("earthbound-neutralized", "27.1d", "speed", bars=KINDS),
     Power("charge", "27.1e", "speed", actions=("power",), attack="close", moves=True, values=(HALVE_SPEED,)),
     Power(
         "mind-control",

@@ -13,12 +13,13 @@ from engine.heroclix.ruleset.power import (
     Stage,
     ValueEffect,
 )
-from engine.heroclix.ruleset.powers import Powers
+from engine.heroclix.ruleset.powers import Abilities, Powers
 from engine.heroclix.ruleset.record import Ruleset
 
 __all__ = [
     "JUDGED",
     "STAGES",
+    "Abilities",
     "ActionType",
     "Aim",
     "AttackKind",

@@ -88,6 +88,10 @@ class Power:
     What players decide about it, where it is used within an attack or at the beginning of a turn: `decision`. What
     ends the effects that last before their time: `lasts` while its figure can use it (20.3), or only as long as its
     target is not safeguarded against it, too (27.7n); "" where it leaves none behind.
+
+    `includes`: what who can use it can use as well, whatever it does; `bars`: the kinds of ability, such as
+    `improved-movement`, that who can use it can't use, wherever they come from. `chooses_friend`: an adjacent
+    friendly character is chosen for it, though it is no action.
     """
 
     slug: str
@@ -118,6 +122,9 @@ class Power:
     silences: bool = False
     decision: Decision | None = None
     lasts: Literal["", "of-its-figure", "of-its-target"] = ""
+    includes: tuple[str, ...] = ()
+    bars: frozenset[str] = frozenset()
+    chooses_friend: bool = False
 
     @property
     def inherent(self) -> bool:

@@ -3,25 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 
 from engine.heroclix.ruleset.power import STAGES, Power, Stage
 
-__all__ = ["Powers"]
+__all__ = ["Abilities", "Powers"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Abilities:
+    """The abilities of an edition that have no record of their own, and what the sizes bring.
+
+    `improved`: Improved Movement and Targeting, each with its section. `named`: what is judged by its name, with a
+    number or another name behind a colon where it has one; `numbered`: those of them with a number. `granted`: what a
+    card can grant of those that are judged by their names. `of_size`: what a character of a size can use.
+    """
+
+    improved: Mapping[str, str] = field(default_factory=dict)
+    named: frozenset[str] = frozenset()
+    numbered: tuple[str, ...] = ()
+    granted: frozenset[str] = frozenset()
+    of_size: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class Powers(Mapping[str, Power]):
     """The records of an edition's powers and abilities: a mapping of slugs, in the card's order, that never changes.
 
     `standard`: those of the card's four colours; `keyphrases`; `inherent`: what every character can use (19.1);
-    `situational`: actions that come with a situation. Two are equal only if they are the same one, so that what is
-    made from them is kept beside them.
+    `situational`: actions that come with a situation; `abilities`: what has no record. Two are equal only if they are
+    the same one, so that what is made from them is kept beside them.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> MODERN.powers["charge"].section, len(MODERN.powers.standard), "luck" in MODERN.powers
     ('27.1e', 48, False)
     """
 
-    __slots__ = ("_records", "inherent", "keyphrases", "passive", "situational", "standard")
+    __slots__ = (
+        "_records", "abilities", "everyones", "inherent", "keyphrases", "passive", "situational", "standard",
+        "standard_slugs",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -29,13 +49,17 @@ class Powers(Mapping[str, Power]):
         keyphrases: Iterable[Power] = (),
         inherent: Iterable[Power] = (),
         situational: Iterable[Power] = (),
+        abilities: Abilities | None = None,
     ) -> None:
         self.standard = tuple(standard)
         self.keyphrases = tuple(keyphrases)
         self.inherent = tuple(inherent)
         self.situational = tuple(situational)
+        self.abilities = Abilities() if abilities is None else abilities
         self.passive = (*self.standard, *self.keyphrases)  # what counts as soon as it can be used (20.1)
         self._records = {power.slug: power for power in (*self.passive, *self.inherent, *self.situational)}
+        self.standard_slugs = frozenset(power.slug for power in self.standard)
+        self.everyones = frozenset(power.slug for power in (*self.inherent, *self.situational))
 
     __hash__ = object.__hash__
 

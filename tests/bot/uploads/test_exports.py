@@ -25,7 +25,7 @@ def test_random_games_come_back_as_they_were(seed: int) -> None:
         return
     played.judged_twice()
     raw = _written(played.state, tuple(map(event_from_json, played.log)))
-    found = reader("game")(text_of(raw))
+    found = reader("game")(text_of(raw), "")
     assert found["events"] == played.log
     assert fold(map(event_from_json, found["events"])) == played.state
     assert set(found["seated"]) == {player.id for player in played.state.players}
@@ -37,7 +37,7 @@ def test_an_objection_let_stand_comes_back() -> None:
     figure = next(figure for figure in game.state.figures if figure.side == game.state.player(BEN).side)
     game.do(Damage(figure.id, 1, why="Ñandú – «¿qué?» 🦊", actor=BEN))
     raw = _written(game.state, tuple(game.log))
-    assert fold(map(event_from_json, reader("game")(text_of(raw))["events"])) == game.state
+    assert fold(map(event_from_json, reader("game")(text_of(raw), "")["events"])) == game.state
 
 
 def test_a_log_that_does_not_draw_is_refused() -> None:
@@ -45,4 +45,4 @@ def test_a_log_that_does_not_draw_is_refused() -> None:
     game = fighting()
     for kept in ([], [game.log[1]], [game.log[-1]]):
         with pytest.raises(UserError):
-            reader("game")(text_of(_written(game.state, tuple(kept))))
+            reader("game")(text_of(_written(game.state, tuple(kept))), "")

@@ -15,6 +15,7 @@ from bot.uploads.limits import LIMITS, Kind
 from bot.uploads.plain import text_of
 from engine import DocumentError
 from engine.dice import FixedDice
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import AddFigure, AddForceCards, Command, LoadMap, decide
 from tests.bot.uploads.hostile import hostile, sound
 from tests.engine.game.tables import ANN, set_up
@@ -36,7 +37,7 @@ def taken(kind: Kind, raw: bytes) -> BaseException | None:
     try:
         if len(raw) > LIMITS[kind].size:
             raise UserError("file-too-large", size=len(raw), most=LIMITS[kind].size)
-        found = json.loads(json.dumps(reader(kind)(text_of(raw))))
+        found = json.loads(json.dumps(reader(kind)(text_of(raw), MODERN.id)))
         made = command(kind, found.get("document", {}))
         if made is not None:
             events = decide(set_up(begun=False).state, made, FixedDice([])).events

@@ -20,6 +20,7 @@ from bot.uploads.kinds import reader
 from bot.uploads.limits import Kind
 from engine import DocumentError, adjudicate
 from engine.dice import FixedDice
+from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import apply, decide
 from tests.bot.uploads.hostile import places, sound
 from tests.bot.uploads.test_hostile import command
@@ -103,7 +104,7 @@ def judged_to_be_one_line(line: str | None) -> None:
 
 def done_with(kind: Kind, document: dict[str, Any]) -> None:
     """Do with a file's document all that the bot does with one that it takes, drawing included."""
-    found = json.loads(json.dumps(reader(kind)(text_of(json.dumps(document).encode()))))
+    found = json.loads(json.dumps(reader(kind)(text_of(json.dumps(document).encode()), MODERN.id)))
     made = command(kind, found.get("document", {}))
     state = set_up(begun=False).state
     for event in decide(state, made, FixedDice([])).events if made is not None else ():
@@ -199,4 +200,4 @@ def test_a_flow_mapping_of_yaml_is_read() -> None:
 def test_a_game_of_another_version_or_ruleset_is_refused(key: str, value: object) -> None:
     """The head of an exported file says what its log says, or nothing is taken."""
     with pytest.raises(UserError, match=f"import-{key}"):
-        reader("game")(json.dumps(sound("game") | {key: value}))
+        reader("game")(json.dumps(sound("game") | {key: value}), "")

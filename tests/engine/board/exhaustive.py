@@ -21,7 +21,11 @@ def clear_if(position: Position, source: Spot, target: Target, purpose: Purpose)
         return []
     lines = culprits_between(position, source, target, purpose)
     candidates = list(candidates_of(position, source, target, lines))
-    opens = purpose == "range-attack" and isinstance(source, Figure) and traits(source).targets("destroy-blocking")
+    opens = (
+        purpose == "range-attack"
+        and isinstance(source, Figure)
+        and traits(position.powers, source).targets("destroy-blocking")
+    )
     found: list[tuple[Change, ...]] = []
     tries = 0
     for size in range(1, MOST_CHANGES + 1):

@@ -25,7 +25,7 @@ from tests.engine.game.tables import ANN, BEN, Game
 @pytest.mark.parametrize("figure", sample_figures(), ids=lambda figure: figure.id)
 def test_a_figure_is_a_card(figure: SampleFigure, lang: str) -> None:
     """Its card is read, has 6 to 9 clicks and knows its powers."""
-    card = read_card(figure.card(lang))
+    card = read_card(MODERN.powers, figure.card(lang))
     assert card.name == figure.names[lang]
     assert card.clicks is not None
     assert 6 <= card.clicks <= 9

@@ -139,7 +139,9 @@ class Board:
         """Return the figures that can use a power of somebody's card or size, in the position's order (20.1, 20.4)."""
         found = self._users.get(slug)
         if found is None:
-            found = self._users[slug] = tuple(figure for figure in self.figures if traits(figure).can(slug))
+            found = self._users[slug] = tuple(
+                figure for figure in self.figures if traits(self.terrain.ruleset.powers, figure).can(slug)
+            )
         return found
 
     def figures_in(self, squares: int) -> tuple[Figure, ...]:

@@ -33,7 +33,7 @@ def shield(position: Position, figure: Figure) -> Shield | None:
     >>> shield(Position(MODERN, MapPrint(8, 8), (cap,)), cap)
     'immune'
     """
-    if traits(figure).can("immune"):
+    if traits(position.powers, figure).can("immune"):
         return "immune"
     return "first-turn" if _first_turn(position, figure) else None
 

@@ -6,35 +6,25 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.heroclix.position import Figure
+from engine.heroclix.ruleset import Powers
 
-__all__ = ["NEUTRALIZED", "Traits", "traits"]
-
-# what grants what, in the order of the book; a grant may grant in turn (1.3, 27.1b, 27.7c, 27.7e)
-SIZE_GRANTS = {
-    "tiny": ("tiny-size",),
-    "giant": ("giant-reach:2", "great-size"),
-    "colossal": ("giant-reach:3", "great-size"),
-}
-FREE_RUNNER = ("improved-movement:elevated", "improved-movement:outdoor-blocking", "improved-movement:move-through")
-GRANTS = {
-    "leap-climb": FREE_RUNNER,
-    "flight": (*FREE_RUNNER, "passenger:1"),
-    "great-size": (*FREE_RUNNER, "improved-targeting:adjacent"),
-}
-IMPROVED = ("improved-movement", "improved-targeting")
-NEUTRALIZED = "earthbound-neutralized"
+__all__ = ["Traits", "traits"]
 
 
 @dataclass(frozen=True, slots=True)
 class Traits:
     """The slugs a figure can use now, granted ones included, each with what grants it ("" for itself).
 
-    >>> giant = traits(Figure("g", "Giant", "red", size="giant"))
+    `barred`: the kinds of ability that it can't use, whatever grants them, for what it can.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> giant = traits(MODERN.powers, Figure("g", "Giant", "red", size="giant"))
     >>> giant.can("great-size"), giant.moves("elevated"), giant.targets("hindering")
     (True, True, False)
     """
 
     sources: dict[str, str]
+    barred: frozenset[str] = frozenset()
 
     def can(self, slug: str) -> bool:
         """Return whether the figure can use this power or ability."""
@@ -58,23 +48,29 @@ class Traits:
         return max((int(text) for text in found if text.isdecimal()), default=None)
 
 
-def traits(figure: Figure) -> Traits:
+def traits(powers: Powers, figure: Figure) -> Traits:
     """Return what a figure can use: its powers and abilities, what its size and they grant, less what it can't use.
 
-    Earthbound/Neutralized takes every Improved Movement and Targeting, whatever grants it (27.1d, R24).
+    What sizes bring and powers include is the edition's. Earthbound/Neutralized takes every Improved Movement and
+    Targeting, whatever grants it (27.1d, R24).
     """
-    return _traits(figure.powers, figure.abilities, figure.cant_use, figure.size)
+    return _traits(powers, figure.powers, figure.abilities, figure.cant_use, figure.size)
 
 
 @lru_cache(maxsize=512)
-def _traits(powers: frozenset[str], abilities: frozenset[str], cant_use: frozenset[str], size: str) -> Traits:
+def _traits(
+    powers: Powers, own: frozenset[str], abilities: frozenset[str], cant_use: frozenset[str], size: str
+) -> Traits:
     sources: dict[str, str] = {}
-    queue = [(slug, "") for slug in (*sorted(powers), *sorted(abilities), *SIZE_GRANTS.get(size, ()))]
+    barred: frozenset[str] = frozenset()
+    queue = [(slug, "") for slug in (*sorted(own), *sorted(abilities), *powers.abilities.of_size.get(size, ()))]
     for slug, grantor in queue:
         if slug in sources or slug in cant_use or slug.partition(":")[0] in cant_use:
             continue
         sources[slug] = grantor
-        queue.extend((granted, slug) for granted in GRANTS.get(slug, ()))
-    if NEUTRALIZED in sources:
-        sources = {slug: by for slug, by in sources.items() if slug.partition(":")[0] not in IMPROVED}
-    return Traits(sources)
+        if (power := powers.get(slug)) is not None:
+            queue.extend((included, slug) for included in power.includes)
+            barred |= power.bars
+    if barred:
+        sources = {slug: by for slug, by in sources.items() if slug.partition(":")[0] not in barred}
+    return Traits(sources, barred)

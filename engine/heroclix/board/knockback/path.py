@@ -109,20 +109,24 @@ def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Ste
         steps.append(SMALLER.step(StepKind.CHECK, figure=name, away_from=FigureId(away_from.id)))
     if len(figure.squares) > 1:
         steps.append(LARGE_BASE.step(StepKind.CHECK, figure=name))
-    if traits(figure).can("immobile"):
+    if traits(position.powers, figure).can("immobile"):
         steps.append(IMMOBILE.step(StepKind.CHECK, figure=name))
     if figure.counting_down:
         steps.append(COUNTDOWN.step(StepKind.CHECK, figure=name))
     hostile = isinstance(away_from, Figure) and not position.friendly(away_from, figure)
     if hostile and shield(position, figure):
-        steps += _first_turn(figure)
+        steps += _first_turn(position, figure)
         steps.append(IMMUNE.step(StepKind.CHECK, figure=name))
     return steps
 
 
-def _first_turn(figure: Figure) -> list[Step]:
+def _first_turn(position: Position, figure: Figure) -> list[Step]:
     """Say of an Immune figure without that keyphrase that the first turns make it so (14.1)."""
-    return [] if traits(figure).can("immune") else [FIRST_TURN.step(StepKind.CHECK, figure=FigureId(figure.id))]
+    return (
+        []
+        if traits(position.powers, figure).can("immune")
+        else [FIRST_TURN.step(StepKind.CHECK, figure=FigureId(figure.id))]
+    )
 
 
 class _Flight:
@@ -229,7 +233,7 @@ class _Flight:
             self.steps.append(NO_DAMAGE.step(StepKind.CHECK, figure=self.name))
             return 0
         if shield(self.position, self.figure):
-            self.steps += _first_turn(self.figure)
+            self.steps += _first_turn(self.position, self.figure)
             self.steps.append(IMMUNE_TO_DAMAGE.step(StepKind.OVERRIDE, figure=self.name)._replace(reading="R31"))
             return 0
         if early:

@@ -43,7 +43,11 @@ def clear_if(
         return []
     culprits = culprits_between(position, source, target, purpose)
     candidates = list(candidates_of(position, source, target, culprits))
-    opens = purpose == "range-attack" and isinstance(source, Figure) and traits(source).targets("destroy-blocking")
+    opens = (
+        purpose == "range-attack"
+        and isinstance(source, Figure)
+        and traits(position.powers, source).targets("destroy-blocking")
+    )
     ways = _Ways(Foresight(position, source, target, purpose, candidates), culprits, opens)
     found: list[int] = []
     sets: list[tuple[Change, ...]] = []
@@ -158,5 +162,5 @@ def candidates_of(
             seen |= {position.map.name_of(square) for square in squares}
             yield Change("destroyed", culprit.name, culprit.squares[0], squares)
     if isinstance(source, Figure):
-        able = traits(source)
+        able = traits(position.powers, source)
         yield from (Change("gained", f"improved-targeting:{kind}") for kind in ABILITIES if not able.targets(kind))

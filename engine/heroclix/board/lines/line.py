@@ -217,7 +217,8 @@ def _about_ends(board: Board, line: Line, source: Spot, target: Target, found: F
     steps = []
     if line.sight.target_hinders_alone:
         ends = [end for end in (source, target) if isinstance(end, Figure)]
-        lamed = [end for end in ends if traits(end).can("great-size") and traits(end).can("earthbound-neutralized")]
+        able = [(end, traits(board.terrain.ruleset.powers, end)) for end in ends]
+        lamed = [end for end, its in able if its.can("great-size") and its.barred]
         steps += [GREAT_SIZE_STAYS.step(CHECK, figure=FigureId(end.id)) for end in lamed]
     if not isinstance(source, Figure):
         return steps

@@ -11,6 +11,7 @@ from engine.heroclix.board.ground.kept import End
 from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.ground.traits import Traits, traits
 from engine.heroclix.position import SIZES, Figure, Position
+from engine.heroclix.ruleset import Powers
 
 __all__ = [
     "BARE",
@@ -88,7 +89,7 @@ def end_of(board: Board, figure: Figure) -> End:
     """Return what a figure brings to lines; kept as long as it stays the same."""
     found = board.ends.get(figure.id)
     if found is None or found.figure is not figure:
-        found = board.ends[figure.id] = _end(figure, traits(figure))
+        found = board.ends[figure.id] = _end(figure, traits(board.terrain.ruleset.powers, figure))
     return found
 
 
@@ -115,7 +116,7 @@ def sight_between(position: Position, source: Spot, target: Spot, granting: froz
     board = Board.of(position)
     flags, opens, stealth = 0, False, False  # bare squares bring nothing (R15)
     if isinstance(source, Figure):
-        mine = _granted(source, granting) if granting else end_of(board, source)
+        mine = _granted(board.terrain.ruleset.powers, source, granting) if granting else end_of(board, source)
         flags, opens = mine.draws, mine.opens
     if isinstance(target, Figure):
         theirs = end_of(board, target)
@@ -125,9 +126,9 @@ def sight_between(position: Position, source: Spot, target: Spot, granting: froz
     return _sight(flags, own, stealth, opens)
 
 
-def _granted(figure: Figure, granting: frozenset[str]) -> End:
+def _granted(powers: Powers, figure: Figure, granting: frozenset[str]) -> End:
     figure = replace(figure, abilities=figure.abilities | granting)
-    return _end(figure, traits(figure))
+    return _end(figure, traits(powers, figure))
 
 
 @lru_cache(maxsize=1024)

@@ -88,7 +88,7 @@ def _succeeds_on(
     position: Position, figure: Figure, opponents: tuple[Figure, ...], steps: list[Step]
 ) -> tuple[int, ...]:
     """Return the results that free it from all; every result means automatically."""
-    mine = traits(figure)
+    mine = traits(position.powers, figure)
     for automatic, message in ((mine.moves("characters"), CHARACTERS), (mine.can("vehicle"), VEHICLE)):
         if automatic:
             steps.append(message.step(StepKind.OVERRIDE, figure=_id(figure)))
@@ -97,7 +97,7 @@ def _succeeds_on(
     if not remaining:
         return EVERY_RESULT
     needed = _own_results(position, figure, opponents, mine, steps)
-    sticky = [opponent for opponent in remaining if traits(opponent).can("plasticity")]
+    sticky = [opponent for opponent in remaining if traits(position.powers, opponent).can("plasticity")]
     slips = next((power for power in SLIPPING if mine.can(power)), None)
     if sticky and slips is None:
         needed = position.ruleset.steps.held_by_plasticity_on

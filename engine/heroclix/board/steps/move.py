@@ -284,7 +284,7 @@ def _opening(mover: Mover, speed: int, held: BreakAway, direct: bool) -> list[St
     if held.required:
         steps += break_away(mover.position, figure).steps
         steps.append(LEAVES.step(StepKind.CHECK, figure=name, by=tuple(FigureId(one) for one in held.from_)))
-    able = traits(figure)
+    able = traits(mover.position.powers, figure)
     for kind, message in IMPROVED:
         if able.moves(kind):
             source = Term(able.grantor(f"improved-movement:{kind}"))

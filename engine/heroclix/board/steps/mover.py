@@ -35,7 +35,7 @@ class Mover:
         self.figure = figure
         self.board = board = Board.of(position)
         self.terrain = terrain = board.terrain
-        able, rules = traits(figure), position.ruleset.steps
+        able, rules = traits(position.powers, figure), position.ruleset.steps
         self.climbs = able.moves("elevated") or not rules.stops_between_levels
         self.slips = able.moves("characters") or able.moves("move-through")
         self.destroys = able.moves("destroy-blocking")

@@ -106,7 +106,7 @@ def across(position: Position, figure: Figure, targets: Iterable[Figure]) -> lis
 
 def quake_targets(position: Position, figure: Figure) -> list[tuple[Figure, list[Step]]]:
     """Return every other figure with the reasons against it as Quake's target, on the board after the terrain fell."""
-    power = position.ruleset.powers["quake"]
+    power = position.powers["quake"]
     after = shaken(position, figure)
     reach = reach_of(after, figure, "close", power)
     return [
@@ -116,7 +116,7 @@ def quake_targets(position: Position, figure: Figure) -> list[tuple[Figure, list
 
 def pulse_wave(position: Position, figure: Figure) -> tuple[int, list[tuple[Figure, list[Step]]], tuple[Step, ...]]:
     """Return Pulse Wave's range, every other figure with the reasons against it, and the step of whom it silences."""
-    power = position.ruleset.powers["pulse-wave"]
+    power = position.powers["pulse-wave"]
     reach: Reach = reach_of(position, figure, "range", power)
     hushed, steps = silenced(position, figure, reach.squares or 0)
     found = [
@@ -166,7 +166,7 @@ def against_splash(position: Position, attacker: Figure, originals: Sequence[Fig
 
 def force_blast(position: Position, figure: Figure) -> list[tuple[Figure, list[Step]]]:
     """Return every other figure with the reasons against choosing it for Force Blast (27.1h)."""
-    power = position.ruleset.powers["force-blast"]
+    power = position.powers["force-blast"]
     return [
         (other, against_effect(position, figure, other, power)) for other in position.figures if other.id != figure.id
     ]

@@ -31,7 +31,7 @@ NO_SIGHT = Message("area-no-line", ("source", "square"), rule="11.4d")
 
 def value_of(position: Position, figure: Figure, value: str, action: str) -> Ruling:
     """Return the ruling on a value of a figure during its action (6.9)."""
-    return calculated(position, figure, value, Moment(action=position.ruleset.powers[action]))
+    return calculated(position, figure, value, Moment(action=position.powers[action]))
 
 
 def range_of(position: Position, figure: Figure, action: str) -> int:

@@ -101,7 +101,7 @@ class Telekinesis:
             reasons.append(NOT_FRIENDLY.step(CHECK, target=name))
         if len(target.squares) > 1:
             reasons.append(LARGE_BASE.step(CHECK, target=name, count=len(target.squares)))
-        if can_use(target, f"safeguard:{SLUG}"):
+        if can_use(self.position.powers, target, f"safeguard:{SLUG}"):
             reasons.append(SAFEGUARD.step(CHECK, target=name, power=Term(SLUG)))
         if not target.squares:
             return [*reasons, OFF_MAP.step(CHECK, target=name)]

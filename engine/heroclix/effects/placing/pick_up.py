@@ -92,7 +92,7 @@ class PickUp:
     def against(self, element: Element) -> list[Step]:
         """Return all reasons against picking up an object or marker on the map."""
         name = FigureId(self.figure.id)
-        reasons = [VEHICLE.step(CHECK, figure=name)] if can_use(self.figure, "vehicle") else []
+        reasons = [VEHICLE.step(CHECK, figure=name)] if can_use(self.position.powers, self.figure, "vehicle") else []
         if self.held is not None:
             reasons.append(FULL_HANDS.step(CHECK, figure=name, held=self.held.id))
         reasons += self.against_kind(element)
@@ -105,7 +105,7 @@ class PickUp:
         name, thing = FigureId(self.figure.id), element.id
         if not element.is_terrain_marker:
             return [NO_MARKER.step(CHECK, thing=thing)]
-        strong = can_use(self.figure, "super-strength")
+        strong = can_use(self.position.powers, self.figure, "super-strength")
         reasons = []
         if element.fixed:
             message = {"debris": DEBRIS, "smoke": SMOKE}.get(element.kind, WATER)
@@ -128,9 +128,9 @@ class PickUp:
     def against_all(self) -> list[Step]:
         """Return why it has nothing to do: empty when it may pick up or put down something (27.8g)."""
         name = FigureId(self.figure.id)
-        if can_use(self.figure, "immobile"):
+        if can_use(self.position.powers, self.figure, "immobile"):
             return [NO_MOVE.step(CHECK, figure=name)]
-        if can_use(self.figure, "vehicle"):
+        if can_use(self.position.powers, self.figure, "vehicle"):
             return [VEHICLE.step(CHECK, figure=name)]
         if self.held is not None:
             return [] if self.puts_down() else [NO_ROOM.step(CHECK, figure=name, held=self.held.id)]

@@ -64,7 +64,7 @@ def against_figure(
     reasons = []
     if figure.knocked_out:
         reasons.append(KO.step(CHECK, figure=name))
-    if not coming and traits(figure).can("immobile"):
+    if not coming and traits(position.powers, figure).can("immobile"):
         reasons.append(IMMOBILE.step(CHECK, figure=name))
     if not coming and figure.counting_down:
         reasons.append(COUNTDOWN.step(CHECK, figure=name))
@@ -85,7 +85,7 @@ def _against_standing(position: Position, figure: Figure, squares: Sequence[int]
             reasons.append(OCCUPIED.step(CHECK, square=names(square), figure=FigureId(other.id)))
         if board.terrain.blocking >> square & 1:
             reasons.append(BLOCKING.step(CHECK, square=names(square)))
-    able = traits(figure)
+    able = traits(position.powers, figure)
     levels = sorted({board.levels[square] for square in squares})
     if len(levels) > 1 and not able.can("flight") and not board.terrain.spans_levels(figure.size_rank):
         reasons.append(LEVELS.step(CHECK, levels=tuple(levels)))

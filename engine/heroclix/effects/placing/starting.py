@@ -78,7 +78,7 @@ def _edge_of(printed: MapPrint, area: int) -> MapEdge | None:
 
 def base_of(position: Position, figure: Figure, off_map: tuple[int, int] = (1, 1)) -> Base:
     """Return the base of a figure as it lies on the map; off the map, the columns and rows that are given."""
-    across = traits(figure).can("flight") or Board.of(position).terrain.spans_levels(figure.size_rank)
+    across = traits(position.powers, figure).can("flight") or Board.of(position).terrain.spans_levels(figure.size_rank)
     return *(spans(position, figure.squares) if figure.squares else off_map), across
 
 

@@ -9,6 +9,7 @@ from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.rights import NO_PASSENGERS, against_use
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import ability_number, can_use, held_by
+from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -33,25 +34,26 @@ COUNTDOWN = Message("legal-passenger-countdown", ("target",), rule="24.3")
 IMMOBILE = Message("legal-passenger-immobile", ("target",), rule="27.7f")
 
 
-def _passenger_limit(figure: Figure) -> int:
+def _passenger_limit(powers: Powers, figure: Figure) -> int:
     """Return how many characters a figure may carry at once: Passenger: X, else one (27.7k, 27.8d).
 
-    >>> _passenger_limit(Figure("cap", "Cap", "red", abilities=frozenset(["passenger:3"])))
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> _passenger_limit(MODERN.powers, Figure("cap", "Cap", "red", abilities=frozenset(["passenger:3"])))
     3
     """
-    if traits(figure).can("passenger:0"):
+    if traits(powers, figure).can("passenger:0"):
         return 0
-    return ability_number(figure, "passenger") or 1
+    return ability_number(powers, figure, "passenger") or 1
 
 
 def against_carry(position: Position, figure: Figure, passengers: Sequence[Figure]) -> list[Step]:
     """Return all reasons against carrying these in one move: the carrier's first, then each passenger's as listed."""
     name = FigureId(figure.id)
-    reasons = against_use(figure, position.ruleset.powers[CARRY])
-    limit = _passenger_limit(figure)
+    reasons = against_use(position.powers, figure, position.powers[CARRY])
+    limit = _passenger_limit(position.powers, figure)
     if limit == 0:
         reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
-    elif len(passengers) > limit and ability_number(figure, "passenger") is None:
+    elif len(passengers) > limit and ability_number(position.powers, figure, "passenger") is None:
         reasons.append(ONE_PASSENGER.step(StepKind.CHECK, figure=name))
     elif len(passengers) > limit:
         reasons.append(TOO_MANY.step(StepKind.CHECK, figure=name, limit=limit))
@@ -65,7 +67,7 @@ def against_carrying(position: Position, figure: Figure) -> list[Step]:
     """Return what keeps a figure from carrying anyone (17.12)."""
     reasons = []
     name = FigureId(figure.id)
-    if can_use(figure, "immobile"):
+    if can_use(position.powers, figure, "immobile"):
         reasons.append(CARRIER_IMMOBILE.step(StepKind.CHECK, figure=name))
     if held_by(position, figure) is not None:
         reasons.append(HOLDING.step(StepKind.CHECK, figure=name))
@@ -84,14 +86,14 @@ def against_passenger(position: Position, figure: Figure, passenger: Figure) -> 
         reasons.append(OFF_MAP.step(StepKind.CHECK, target=name))
     elif not sight.adjacent(position, figure, passenger):
         reasons.append(NOT_ADJACENT.step(StepKind.CHECK, target=name))
-    reasons += _against_size(figure, passenger)
+    reasons += _against_size(position.powers, figure, passenger)
     if held_by(position, passenger) is not None:
         reasons.append(PASSENGER_HOLDING.step(StepKind.CHECK, target=name))
-    if can_use(passenger, "battle-fury"):
+    if can_use(position.powers, passenger, "battle-fury"):
         reasons.append(FURIOUS.step(StepKind.CHECK, target=name))
-    if can_use(passenger, "vehicle"):
+    if can_use(position.powers, passenger, "vehicle"):
         reasons.append(VEHICLE.step(StepKind.CHECK, target=name))
-    if can_use(passenger, "immobile"):
+    if can_use(position.powers, passenger, "immobile"):
         reasons.append(IMMOBILE.step(StepKind.CHECK, target=name))
     if passenger.counting_down:
         reasons.append(COUNTDOWN.step(StepKind.CHECK, target=name))
@@ -104,9 +106,9 @@ def may_carry_anyone(position: Position, figure: Figure) -> bool:
     return any(not against_passenger(position, figure, other) for other in near if position.friendly(figure, other))
 
 
-def _against_size(figure: Figure, passenger: Figure) -> list[Step]:
+def _against_size(powers: Powers, figure: Figure, passenger: Figure) -> list[Step]:
     """Smaller characters only; with Passenger: X those of the same size too."""
-    same_size_too = (ability_number(figure, "passenger") or 0) > 0
+    same_size_too = (ability_number(powers, figure, "passenger") or 0) > 0
     room = figure.size_rank + (1 if same_size_too else 0)
     if passenger.size_rank < room:
         return []

@@ -9,15 +9,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Literal
 
-from engine.heroclix.board.ground.traits import NEUTRALIZED, traits
+from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.lines.line import line_of_fire
 from engine.heroclix.board.steps.break_away import NO_SIDE
 from engine.heroclix.fight.attack.targets import NO_LINE, reach_of, reaching
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import AttackKind, Power, action_name, can_use
-from engine.heroclix.ruleset import Stage
+from engine.heroclix.powers import AttackKind, Power, action_name
+from engine.heroclix.ruleset import Powers, Stage
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -75,12 +75,14 @@ def usage_steps(power: Power) -> list[Step]:
 
 
 def grounded_steps(
-    figure: Figure, power: Power, ability: Literal["improved-movement", "improved-targeting"]
+    powers: Powers, figure: Figure, power: Power, ability: Literal["improved-movement", "improved-targeting"]
 ) -> list[Step]:
     """Return the step that says that Earthbound/Neutralized takes such abilities, where there are any (27.1d, R24)."""
-    if not can_use(figure, NEUTRALIZED):
+    able = traits(powers, figure)
+    if ability not in able.barred:
         return []
-    free = traits(replace(figure, cant_use=figure.cant_use | {NEUTRALIZED}))
+    barring = {slug for slug in able.sources if slug in powers and powers[slug].bars}
+    free = traits(powers, replace(figure, cant_use=figure.cant_use | barring))
     if not any(slug.startswith(ability) for slug in (*free.sources, *power.grants)):
         return []
     return [GROUNDED.step(StepKind.OVERRIDE, figure=FigureId(figure.id))]
@@ -98,7 +100,7 @@ def blocked_steps(
     if all(step.fact != NO_LINE.fact for step in because):
         return []
     reach = reach_of(position, attacker, kind, power)
-    grants = reach.grants | reaching(attacker) if kind == "close" else reach.grants
+    grants = reach.grants | reaching(position.powers, attacker) if kind == "close" else reach.grants
     purpose: Literal["range-attack", "effect"] = "range-attack" if kind == "range" else "effect"
     return [
         step

@@ -6,6 +6,7 @@ from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.fight import sight
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, action_name, can_use, grants_of, held_by
+from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -49,9 +50,9 @@ def against_instruction(position: Position, figure: Figure, power: Power, kind: 
     name = FigureId(figure.id)
     if kind is not None:
         reasons += _against_attack(position, figure, power, kind)
-    elif power.actions == ("range",) and can_use(figure, "battle-fury"):
+    elif power.actions == ("range",) and can_use(position.powers, figure, "battle-fury"):
         reasons.append(BATTLE_FURY_RANGE.step(StepKind.CHECK, figure=name))
-    if power.moves and power.attack is None and can_use(figure, "immobile"):
+    if power.moves and power.attack is None and can_use(position.powers, figure, "immobile"):
         reasons.append(CANT_MOVE.step(StepKind.CHECK, figure=name))
     if power.still and figure.moved:
         reasons.append(MOVED.step(StepKind.CHECK, figure=name))
@@ -69,18 +70,20 @@ def _against_attack(position: Position, figure: Figure, power: Power, kind: Atta
         reasons.append(Step(StepKind.CHECK, message.key, data, section))
     if kind == "range":
         beside = sight.adjacent_opponents(position, figure)
-        may = traits(figure).targets("adjacent") or "improved-targeting:adjacent" in grants_of(figure, power)
+        may = traits(position.powers, figure).targets("adjacent") or "improved-targeting:adjacent" in grants_of(
+            position.powers, figure, power
+        )
         if beside and not may:
             opponents = tuple(FigureId(other.id) for other in beside)
             reasons.append(ADJACENT_OPPONENT.step(StepKind.CHECK, opponents=opponents))
-    reasons += against_kind(figure, power, kind)
+    reasons += against_kind(position.powers, figure, power, kind)
     if power.slug in ("close-terrain-action", "range-terrain-action") and held_by(position, figure) is None:
         reasons.append(NOTHING_HELD.step(StepKind.CHECK, figure=FigureId(figure.id)))
     return reasons
 
 
-def against_kind(figure: Figure, power: Power, kind: AttackKind) -> list[Step]:
+def against_kind(powers: Powers, figure: Figure, power: Power, kind: AttackKind) -> list[Step]:
     """Return what keeps a figure from making this kind of attack wherever it stands (27.4b)."""
-    if kind == "range" and power.slug != "range-terrain-action" and can_use(figure, "battle-fury"):
+    if kind == "range" and power.slug != "range-terrain-action" and can_use(powers, figure, "battle-fury"):
         return [BATTLE_FURY_RANGE.step(StepKind.CHECK, figure=FigureId(figure.id))]
     return []

@@ -46,6 +46,7 @@ from engine.heroclix.powers import (
     can_use,
 )
 from engine.heroclix.powers.groups import barred_types
+from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -107,10 +108,14 @@ def judge_action(
     notes = [*weighed.thrown, *action_steps(power), *usage_steps(power), *notes_on(position, figure, power, free)]
     notes += within_steps(position, figure, free or power.actions == ("free",), weighed.share, against)
     if power.attack is not None:
-        notes += grounded_steps(figure, power, "improved-targeting")
+        notes += grounded_steps(position.powers, figure, power, "improved-targeting")
     if power.still and figure.carried:
         notes.append(CARRIED.step(StepKind.CHECK, figure=FigureId(figure.id)))
-    if isinstance(target, Figure) and power.slug == "force-blast" and not _may_be_moved(figure, target):
+    if (
+        isinstance(target, Figure)
+        and power.slug == "force-blast"
+        and not _may_be_moved(position.powers, figure, target)
+    ):
         notes.append(STAYS_PUT.step(StepKind.CHECK, target=FigureId(target.id)))
     if isinstance(target, Figure) and power.slug == "support" and (target.bystander or target.counting_down):
         notes.append(UNHEALABLE.step(StepKind.CHECK, target=FigureId(target.id)))
@@ -122,7 +127,7 @@ def judge_action(
     verdict = ILLEGAL if against else LEGAL
     name = action_name(power.slug)
     last = verdict.step(StepKind.RESULT, figure=FigureId(figure.id), action=name)
-    steps = (*against, *notes, *card_steps(position.ruleset.powers, figure), last)
+    steps = (*against, *notes, *card_steps(position.powers, figure), last)
     ruling = Ruling(position.ruleset.id, "illegal" if against else "legal", not against, steps)
     return ruling, tuple(against)
 
@@ -160,9 +165,9 @@ def _blocked(position: Position, figure: Figure, power: Power, target: Figure, a
     return blocked_steps(against, position, figure, (target,), kind, power)
 
 
-def _may_be_moved(figure: Figure, target: Figure) -> bool:
+def _may_be_moved(powers: Powers, figure: Figure, target: Figure) -> bool:
     """Return whether a figure could knock a target back at all (12.6f, 21.2b, 24.2)."""
-    return target.size_rank <= figure.size_rank and len(target.squares) < 2 and not can_use(target, "immobile")
+    return target.size_rank <= figure.size_rank and len(target.squares) < 2 and not can_use(powers, target, "immobile")
 
 
 def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
@@ -170,7 +175,7 @@ def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
 
     A power taken by an effect, or lost, is listed with the reason against it.
     """
-    known = position.ruleset.powers
+    known = position.powers
     theirs = figure.powers | figure.abilities | figure.cant_use | figure.lost
     powers = [power for power in known.standard if power.actions and power.slug in theirs]
     keyphrases = [power for power in known.keyphrases if power.actions and power.slug in theirs]
@@ -195,7 +200,7 @@ def rule_offers(position: Position, figure: Figure, found: tuple[Offer, ...]) ->
             first = offer.because[0]
             steps += [REFUSED.step(StepKind.CHECK, figure=FigureId(figure.id), action=name), first]
     may = tuple(offer.action for offer in found if offer.legal)
-    steps += card_steps(position.ruleset.powers, figure)
+    steps += card_steps(position.powers, figure)
     steps.append(COUNTED.step(StepKind.RESULT, figure=FigureId(figure.id), count=len(may)))
     return Ruling(position.ruleset.id, str(len(may)), may, tuple(steps))
 
@@ -220,7 +225,7 @@ def _against_choice(
     reasons = against_instruction(position, figure, power, None)
     if power.attack is not None:
         notes.append(MOVES_FIRST.step(StepKind.CHECK, action=name))
-        if can_use(figure, "immobile"):
+        if can_use(position.powers, figure, "immobile"):
             notes.append(MOVE_LEFT_OUT.step(StepKind.CHECK, figure=FigureId(figure.id), action=name))
         return reasons + _against_moving_attack(position, figure, power, target, notes)
     return reasons + _against_aim(position, figure, power, target)
@@ -236,25 +241,24 @@ def _against_rest(
     share: Belonging,
 ) -> list[Step]:
     """Return what keeps a figure from carrying on with its action: with any of the instructions that are meant."""
-    whole = position.ruleset.powers[share.action]
+    whole = position.powers[share.action]
     if share.by:
         side = position.figure(share.by).side
         if reasons := against_control(position, figure, side):
             return reasons
         figure = replace(figure, side=side)
         position = position.with_figure(figure)
-    elif reasons := against_use(figure, whole):  # it has lost the power since (20.6)
+    elif reasons := against_use(position.powers, figure, whole):  # it has lost the power since (20.6)
         return reasons
     if power.slug in ON_THE_WAY:
         return _against_handling(position, figure, power, share, target, notes)
     aimed = target if isinstance(target, Figure) else None
     kinds = [kind for kind in KINDS if kind in share.parts]
     if "move" in share.parts and not (aimed is not None and kinds and share.by):
-        barred = [] if kinds else against_instruction(position, figure, position.ruleset.powers["move"], None)
+        barred = [] if kinds else against_instruction(position, figure, position.powers["move"], None)
         return barred + (_against_moving_attack(position, figure, whole, aimed, notes) if kinds else [])
     found = [
-        against_making(position, figure, position.ruleset.powers[kind] if share.by else whole, kind, aimed)
-        for kind in kinds
+        against_making(position, figure, position.powers[kind] if share.by else whole, kind, aimed) for kind in kinds
     ]
     return min(found, key=len)
 
@@ -272,13 +276,13 @@ def _against_handling(
     action = share.action if by is None or by.side else "move"  # of no side it is on none either (6.2, P1)
     by = by if action == share.action else None
     if power.slug == "carry":
-        figure = replace(figure, abilities=figure.abilities | position.ruleset.powers[action].grants)
+        figure = replace(figure, abilities=figure.abilities | position.powers[action].grants)
         position = position.with_figure(figure)
         reasons = against_carry(position, figure, ())
         more = _against_choice(position, figure, power, target, notes)
         return reasons + [step for step in more if step not in reasons]
-    reasons = against_use(figure, power)
-    if isinstance(target, Thing) or can_use(figure, "vehicle") or figure.printed.speed is None:
+    reasons = against_use(position.powers, figure, power)
+    if isinstance(target, Thing) or can_use(position.powers, figure, "vehicle") or figure.printed.speed is None:
         return reasons + _against_chosen(position, figure, power, target, notes)
     going = resolving(position)
     moved = going.moved if going is not None and action == "hypersonic-speed" and going.left == ("move",) else None
@@ -305,7 +309,7 @@ def _against_chosen(
     """Return the reasons of what chooses squares, objects or terrain; what somebody holds is off the map (17.7)."""
     if isinstance(target, Thing):
         return [HELD.step(StepKind.CHECK, thing=target.id, holder=FigureId(target.held_by or ""))]
-    if power.slug == "object-pick-up" and can_use(figure, "vehicle"):
+    if power.slug == "object-pick-up" and can_use(position.powers, figure, "vehicle"):
         return []  # said already: it can't use that at all (24.4)
     reasons, looked = against_choice(position, figure, power.slug, target)
     notes += looked
@@ -316,7 +320,7 @@ def _against_moving_attack(
     position: Position, figure: Figure, power: Power, target: Figure | None, notes: list[Step]
 ) -> list[Step]:
     """Return what moving first cannot mend: no range attacks with Battle Fury, a friend or an immune target."""
-    barred = [step for kind in attack_kinds(power) for step in against_kind(figure, power, kind)]
+    barred = [step for kind in attack_kinds(power) for step in against_kind(position.powers, figure, power, kind)]
     if target is None or len(attack_kinds(power)) > 1:
         notes += barred  # the move remains, or the other kind of attack
         barred = []

@@ -75,7 +75,7 @@ def given_move(
     >>> given_move(Position(MODERN, MapPrint(8, 8), (cap,)), cap, "charge").squares
     4
     """
-    moving = _moving(position.ruleset.powers)
+    moving = _moving(position.powers)
     if action not in moving:
         raise DocumentError("ask.action", "error-no-moving-action", given=action, expected=", ".join(moving))
     if moved_so_far is not None and action != TWO_PARTS:
@@ -84,16 +84,16 @@ def given_move(
         raise DocumentError("ask.by", "error-only-with", expected=CONTROL)
     if action == CONTROL:
         return _controlled(position, figure, speed, by)
-    power = position.ruleset.powers[action]
+    power = position.powers[action]
     steps: list[Step] = []
     if action == PASSIVE:
         steps.append(ALWAYS_ON.step(StepKind.CHECK, power=Term(action)))
     elif action != BASIC:
         steps.append(_by_action(figure, power))
-    reasons = () if action == BASIC else tuple(against_use(figure, power))
+    reasons = () if action == BASIC else tuple(against_use(position.powers, figure, power))
     if reasons:
         return GivenMove(position, figure, 0, tuple(steps), reasons)
-    steps += grounded_steps(figure, power, "improved-movement")
+    steps += grounded_steps(position.powers, figure, power, "improved-movement")
     squares = _squares(position, figure, power, speed, steps)
     if moved_so_far is not None:
         squares = _remaining(figure, squares, moved_so_far, steps)
@@ -135,7 +135,7 @@ def _remaining(figure: Figure, speed: int, moved: int, steps: list[Step]) -> int
 
 def _controlled(position: Position, figure: Figure, speed: int | None, by: Figure | None) -> GivenMove:
     """Return the move of a figure that was hit by Mind Control: half its speed, on the other side (27.1f, P51)."""
-    power = position.ruleset.powers[CONTROL]
+    power = position.powers[CONTROL]
     side = _controlling_side(position, figure, by)
     steps = [_by_action(figure, power)]
     reasons = against_control(position, figure, side)
@@ -169,7 +169,7 @@ def against_control(position: Position, figure: Figure, side: str) -> list[Step]
         ("battle-fury", CONTROL_FURY),
         ("vehicle", CONTROL_VEHICLE),
     ):
-        if can_use(figure, slug):
+        if can_use(position.powers, figure, slug):
             reasons.append(message.step(StepKind.CHECK, figure=name))
     return reasons
 

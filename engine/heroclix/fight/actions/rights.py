@@ -14,6 +14,7 @@ from engine.heroclix.position import Figure, Position, Special, Turn
 from engine.heroclix.powers import ActionType, AttackKind, Power, action_name, can_use
 from engine.heroclix.powers.groups import barred_types
 from engine.heroclix.powers.special import in_force
+from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -88,14 +89,14 @@ def given_free(figure: Figure, slug: str) -> bool:
     return slug in figure.as_free and slug not in figure.used
 
 
-def against_use(figure: Figure, power: Power) -> list[Step]:
+def against_use(powers: Powers, figure: Figure, power: Power) -> list[Step]:
     """Return why a figure can't use a power or ability (20.1, 20.4, 20.6, 24.4)."""
     name = action_name(power.slug)
     if power.slug in figure.cant_use:
         return [CANT_USE.step(StepKind.CHECK, power=name)]
-    if not can_use(figure, power.slug):
+    if not can_use(powers, figure, power.slug):
         return [_not_usable(figure, power)]
-    if power.slug in OBJECT_ABILITIES and can_use(figure, "vehicle"):
+    if power.slug in OBJECT_ABILITIES and can_use(powers, figure, "vehicle"):
         return [VEHICLE_OBJECT.step(StepKind.CHECK, figure=FigureId(figure.id))]
     return []
 
@@ -131,11 +132,11 @@ def against_action(
     activated with an action at all is neither out of turn nor too costly: it is no action (7.1).
     """
     if not power.actions and not power.inherent:
-        return _against_access(figure, power, costed=False)
+        return _against_access(position.powers, figure, power, costed=False)
     turn = turn_of(position, figure)
     costed = _is_costed(power, free)
     reasons = _against_time(figure, turn)
-    reasons += _against_access(figure, power, costed)
+    reasons += _against_access(position.powers, figure, power, costed)
     if not within:
         reasons += against_interrupting(position, figure.id, power)
     name = FigureId(figure.id)
@@ -145,9 +146,13 @@ def against_action(
         reasons.append(ACTED.step(StepKind.CHECK, figure=name))
     if power.slug in figure.used and (not costed or power.slug in figure.free_only):
         reasons.append(FREE_USED.step(StepKind.CHECK, power=action_name(power.slug)))
-    if costed and tokens_forbid(position.ruleset, figure.tokens) and not can_use(figure, "colossal-stamina"):
+    if (
+        costed
+        and tokens_forbid(position.ruleset, figure.tokens)
+        and not can_use(position.powers, figure, "colossal-stamina")
+    ):
         reasons.append(TOKENS.step(StepKind.CHECK, figure=name, tokens=figure.tokens))
-    if costed and not can_use(figure, "autonomous"):
+    if costed and not can_use(position.powers, figure, "autonomous"):
         total = _total(position, figure, turn)
         if turn.actions_used >= total:
             reasons.append(TOTAL_USED.step(StepKind.CHECK, used=turn.actions_used, total=total))
@@ -167,14 +172,18 @@ def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> li
     """Return what has to be known about giving this action beside the reasons against it (19.4a, 22.2, 24.4b)."""
     name = FigureId(figure.id)
     notes = []
-    if can_use(figure, "vehicle") and not figure.pilot and can_use(figure, "autopilot"):
+    if (
+        can_use(position.powers, figure, "vehicle")
+        and not figure.pilot
+        and can_use(position.powers, figure, "autopilot")
+    ):
         notes.append(AUTOPILOT.step(StepKind.CHECK, figure=name))
     tired = tokens_forbid(position.ruleset, figure.tokens)
-    if _is_costed(power, free) and tired and can_use(figure, "colossal-stamina"):
+    if _is_costed(power, free) and tired and can_use(position.powers, figure, "colossal-stamina"):
         notes.append(STAMINA.step(StepKind.CHECK, figure=name))
     if _is_costed(power, free):
         notes += _beyond_total(position, figure)
-    if _is_costed(power, free) and not can_use(figure, "autonomous"):
+    if _is_costed(power, free) and not can_use(position.powers, figure, "autonomous"):
         for holder, special in _total_changes(position, figure):
             data = {"figure": FigureId(holder.id), "special": Typed(special.name), "add": f"{special.action_total:+d}"}
             notes.append(Step(StepKind.MODIFY, TOTAL_CHANGED.key, data, TOTAL_CHANGED.rule))
@@ -190,14 +199,14 @@ def _beyond_total(position: Position, figure: Figure) -> list[Step]:
     turn, ruleset = turn_of(position, figure), position.ruleset
     if turn.actions_used < action_total(ruleset, turn.build_total):
         return []
-    if can_use(figure, "autonomous"):
+    if can_use(position.powers, figure, "autonomous"):
         return [AUTONOMOUS.step(StepKind.CHECK, figure=FigureId(figure.id))]
     return [leadership_step(ruleset, turn.build_total)] if has_leader(position, figure) else []
 
 
 def has_leader(position: Position, figure: Figure) -> bool:
     """Return whether a character of its force, or itself, can use Leadership; off the map it can't (27.4l, 15.3)."""
-    able = (other for other in position.figures if other.squares and can_use(other, "leadership"))
+    able = (other for other in position.figures if other.squares and can_use(position.powers, other, "leadership"))
     return any(position.friendly(other, figure) for other in able)
 
 
@@ -236,15 +245,15 @@ def _against_time(figure: Figure, turn: Turn) -> list[Step]:
     return reasons
 
 
-def _against_access(figure: Figure, power: Power, costed: bool) -> list[Step]:
+def _against_access(powers: Powers, figure: Figure, power: Power, costed: bool) -> list[Step]:
     reasons = []
     name = FigureId(figure.id)
     if not power.actions and not power.inherent:
         reasons.append(NO_ACTION.step(StepKind.CHECK, power=Term(power.slug)))
-    reasons += against_use(figure, power)
-    if power.slug == "carry" and traits(figure).can("passenger:0"):
+    reasons += against_use(powers, figure, power)
+    if power.slug == "carry" and traits(powers, figure).can("passenger:0"):
         reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
-    if can_use(figure, "vehicle") and not figure.pilot and not can_use(figure, "autopilot"):
+    if can_use(powers, figure, "vehicle") and not figure.pilot and not can_use(powers, figure, "autopilot"):
         reasons.append(NO_PILOT.step(StepKind.CHECK, figure=name))
     reasons += against_presence(figure)
     if costed and figure.carried:

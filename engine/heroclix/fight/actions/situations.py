@@ -38,9 +38,7 @@ LENT = ("attack", "damage")  # the families of powers that a pilot lends (24.4)
 def arising(position: Position, figure: Figure) -> tuple[Power, ...]:
     """Return the actions that a figure has by the situation it is in, in the book's order."""
     return tuple(
-        power
-        for power in position.ruleset.powers.situational
-        if not against_situation(position, figure, power.slug, None)
+        power for power in position.powers.situational if not against_situation(position, figure, power.slug, None)
     )
 
 
@@ -65,7 +63,9 @@ def lendable(position: Position, figure: Figure) -> tuple[str, ...]:
     if pilot is None:
         return ()
     return tuple(
-        power.slug for power in position.ruleset.powers.standard if power.family in LENT and can_use(pilot, power.slug)
+        power.slug
+        for power in position.powers.standard
+        if power.family in LENT and can_use(position.powers, pilot, power.slug)
     )
 
 
@@ -84,14 +84,14 @@ def _equip(position: Position, figure: Figure, target: Figure | Thing | None) ->
 
 def _become_pilot(position: Position, figure: Figure, target: Figure | Thing | None) -> list[Step]:
     name = FigureId(figure.id)
-    if can_use(figure, "vehicle"):
+    if can_use(position.powers, figure, "vehicle"):
         return [NOT_STANDARD.step(CHECK, figure=name)]
     if figure.bystander or figure.size != "standard" or len(figure.squares) > LARGEST_STANDARD_BASE:
         return [NO_STANDARD_CHARACTER.step(CHECK, figure=name)]
     open_ones = [
         other
         for other in adjacent_figures(position, figure)
-        if not other.pilot and can_use(other, "vehicle") and position.friendly(figure, other)
+        if not other.pilot and can_use(position.powers, other, "vehicle") and position.friendly(figure, other)
     ]
     if not open_ones:
         return [NO_VEHICLE.step(CHECK, figure=name)]
@@ -118,7 +118,7 @@ def _has_room(position: Position, figure: Figure, pilot: Figure) -> bool:
 def _piloted(slug: str) -> Callable[[Position, Figure, Figure | Thing | None], list[Step]]:
     def against(position: Position, figure: Figure, _target: Figure | Thing | None) -> list[Step]:
         name = FigureId(figure.id)
-        if not can_use(figure, "vehicle"):
+        if not can_use(position.powers, figure, "vehicle"):
             return [UNLIKE.step(CHECK, figure=name, action=Term(slug))]
         pilot = _pilot(position, figure)
         if pilot is None:

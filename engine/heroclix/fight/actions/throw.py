@@ -29,7 +29,7 @@ def as_if_held(
     is taken, else what it really holds, else the first listed with which the action `fits`, objects before
     others. While it is held it lies nowhere on the map (17.7).
     """
-    if power.slug != THROW or not can_use(figure, TELEKINESIS) or not figure.squares:
+    if power.slug != THROW or not can_use(position.powers, figure, TELEKINESIS) or not figure.squares:
         return position, ()
     in_hand = held_by(position, figure)
     if in_hand is not None and (named == in_hand.id or (named is None and fits(position))):

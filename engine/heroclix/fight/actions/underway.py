@@ -149,7 +149,7 @@ def _named(action: str | None) -> Part | None:
 def part_of_it(position: Position, figure: Figure, power: Power) -> Belonging | None:
     """Return how an action belongs to what is being carried out; None where it does not, or where nothing is."""
     going = resolving(position)
-    return None if going is None else belonging(position.ruleset.powers, going, figure.id, power.slug)
+    return None if going is None else belonging(position.powers, going, figure.id, power.slug)
 
 
 def within_steps(
@@ -178,7 +178,7 @@ def waiting_steps(against: Iterable[Step], free: bool) -> list[Step]:
 def against_interrupting(position: Position, figure: str, power: Power) -> list[Step]:
     """Return why an action is not begun now: another one is being carried out, and this is no part of it (8.1j)."""
     going = resolving(position)
-    if going is None or belonging(position.ruleset.powers, going, figure, power.slug) is not None:
+    if going is None or belonging(position.powers, going, figure, power.slug) is not None:
         return []
     actor = FigureId(going.controlled if going.acts_by_another else going.figure)
     return [IN_PROGRESS.step(StepKind.CHECK, figure=actor, action=action_name(going.action))]

@@ -69,7 +69,9 @@ def within_move(
     except DocumentError:
         return None, ()
     unmended = {step.message for step in against_anywhere(position, figure, target, power)}
-    unmended |= {step.message for kind in attack_kinds(power) for step in against_kind(figure, power, kind)}
+    unmended |= {
+        step.message for kind in attack_kinds(power) for step in against_kind(position.powers, figure, power, kind)
+    }
     found = any(_attackable(there, figure.id, power, target.id, unmended) for there in _ends(move, figure, target))
     step = (WITHIN if found else BEYOND).step(StepKind.CHECK, target=FigureId(target.id))
     return found, (step._replace(rule=power.section),)

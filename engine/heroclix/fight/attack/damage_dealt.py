@@ -13,6 +13,7 @@ from engine.heroclix.fight.values.value import calculated, printed_value
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, action_name, in_use
 from engine.heroclix.powers.special import in_force
+from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
@@ -57,15 +58,15 @@ class Damage:
 
 def penetrating_powers(position: Position, attack: Attack) -> tuple[Power, ...]:
     """Return the attacker's powers that make the damage of such an attack penetrating (12.4d, 27.2g, 27.4d)."""
-    return tuple(power for power in in_use(position.ruleset.powers, attack.attacker) if attack.kind in power.penetrates)
+    return tuple(power for power in in_use(position.powers, attack.attacker) if attack.kind in power.penetrates)
 
 
-def takes_tokens(attack: Attack, choices: Choices, targeted: int) -> bool:
+def takes_tokens(powers: Powers, attack: Attack, choices: Choices, targeted: int) -> bool:
     """Return whether the players chose Incapacitate, so that the attack gives tokens and deals no damage (27.2f).
 
     `targeted`: how many targets were still legal at the roll; of one alone Blades/Claws/Fangs may be chosen first.
     """
-    ways = ways_of(attack, targeted)
+    ways = ways_of(powers, attack, targeted)
     chosen = f"{INCAPACITATE}:{attack.attacker.id}"
     return not ways.mandatory and INCAPACITATE in ways.powers and ways.used(choices.given) == chosen
 
@@ -108,7 +109,7 @@ class _Dealing:
         self.steps: list[Step] = []
 
     def damage(self) -> Damage:
-        ways = ways_of(self.attack, len(self.targeted))
+        ways = ways_of(self.position.powers, self.attack, len(self.targeted))
         return self._forced(ways) if ways.mandatory else self._by_choice(ways)
 
     def _forced(self, ways: Ways) -> Damage:
@@ -164,7 +165,7 @@ class _Dealing:
             return Damage(self._each(0), tokens=True)
         natural = choices.die(used)
         assert natural is not None  # noqa: S101 - it is listed, and not declined
-        return Damage(self._raised(self._each(self._blades(natural)), instead=True), self.position.ruleset.powers[by])
+        return Damage(self._raised(self._each(self._blades(natural)), instead=True), self.position.powers[by])
 
     def _blades(self, natural: int) -> int:
         """The result is the damage, at least the printed damage value less 1 (27.2a)."""
@@ -266,4 +267,4 @@ class _Dealing:
 
     def _named(self, name: str) -> str:
         """Return the name of a power or action, or of a card, for readers."""
-        return action_name(name) if name in self.position.ruleset.powers else Typed(name)
+        return action_name(name) if name in self.position.powers else Typed(name)

@@ -66,16 +66,16 @@ def harm(
     step = spared(position, target, dealt, by, opposing)
     if step is not None:
         return Harm(0, None, None if target.life is None else target.life.click, False), [step]
-    taken, reducer, steps = _reduced(position.ruleset.powers, target, dealt, penetrating, choices, attack.kind)
+    taken, reducer, steps = _reduced(position.powers, target, dealt, penetrating, choices, attack.kind)
     if dealt:
         taken, more = increased(target, taken, attack.kind)
         steps += more
     least = position.ruleset.precision_least
-    if taken < least <= dealt and can_use(attack.attacker, "precision-strike"):
+    if taken < least <= dealt and can_use(position.powers, attack.attacker, "precision-strike"):
         steps.append(AT_LEAST.step(StepKind.CAP, before=taken, after=least, target=name, least=least))
         taken = least
     steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
-    click, ko, dial = turned(target, taken, stops=opposing)
+    click, ko, dial = turned(position.powers, target, taken, stops=opposing)
     return Harm(taken, reducer, click, ko), steps + dial
 
 
@@ -92,7 +92,7 @@ def spared(position: Position, target: Figure, dealt: int, by: Power | None, opp
     shield = immune(position, target) if opposing else None
     if shield is not None:  # by its keyphrase, or before the first turns are over (14.1)
         return IMMUNE.step(StepKind.DAMAGE, before=dealt, after=0, target=name)._replace(rule=shield.rule)
-    if by is not None and can_use(target, f"safeguard:{by.slug}"):
+    if by is not None and can_use(position.powers, target, f"safeguard:{by.slug}"):
         return SAFEGUARD.step(StepKind.DAMAGE, before=dealt, after=0, target=name, power=action_name(by.slug))
     return None
 
@@ -139,7 +139,7 @@ def _amount(target: Figure, reducer: Reducer, dealt: int, choices: Choices, step
     return reducer.reduces
 
 
-def turned(target: Figure, taken: int, stops: bool) -> tuple[int | None, bool, list[Step]]:
+def turned(powers: Powers, target: Figure, taken: int, stops: bool) -> tuple[int | None, bool, list[Step]]:
     """Return the click after the damage, whether the figure is KO'd, and the steps (12.5c, 12.5d, 24.1).
 
     `stops`: the damage comes from an opponent's attack, so that a STOP holds the dial (27.7p).
@@ -163,7 +163,7 @@ def turned(target: Figure, taken: int, stops: bool) -> tuple[int | None, bool, l
         return following, False, steps
     if ko:
         steps.append(KO.step(StepKind.RESULT, target=name))
-        if can_use(target, "vehicle"):
+        if can_use(powers, target, "vehicle"):
             steps.append(VEHICLE_KO.step(StepKind.IGNORED, target=name))
     return click, ko, steps
 

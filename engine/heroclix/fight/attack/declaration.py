@@ -64,7 +64,7 @@ class Attack:
 def against_declaration(position: Position, attack: Attack, reach: Reach) -> list[Step]:
     """Return all reasons against an attack: can use, the instruction, the number of targets, each target."""
     attacker, power = attack.attacker, attack.power
-    reasons = against_use(attacker, power)
+    reasons = against_use(position.powers, attacker, power)
     absent = against_presence(attacker)
     if absent:
         return reasons + absent
@@ -138,7 +138,7 @@ def silenced(position: Position, attacker: Figure, squares: int) -> tuple[Positi
         lost = other.cant_use | {"tiny-size", "giant-reach"} | other.powers & {"smoke-cloud"}  # the smoke stays (P80)
         bare = replace(other, powers=frozenset(), abilities=kept, cant_use=lost, lost=frozenset())  # `kept` is not lost
         specials = silenced_specials(other)
-        position = position.with_figure(replace(equipped(bare, specials), lost=other.lost))
+        position = position.with_figure(replace(equipped(position.powers, bare, specials), lost=other.lost))
         if kept or any(not special.off for special in specials):
             staying.append(FigureId(other.id))
     names = tuple(FigureId(other.id) for other in hushed)
@@ -150,7 +150,7 @@ def silenced(position: Position, attacker: Figure, squares: int) -> tuple[Positi
 
 def silenced_by(position: Position, attacker: Figure | None, power: Power | None) -> tuple[Position, tuple[Step, ...]]:
     """Return the position during an action of the attacker's: another one only where it silences others (27.2c)."""
-    if attacker is None or power is None or not power.silences or not can_use(attacker, power.slug):
+    if attacker is None or power is None or not power.silences or not can_use(position.powers, attacker, power.slug):
         return position, ()
     return silenced(position, attacker, reach_of(position, attacker, "range", power).squares or 0)
 

@@ -91,12 +91,12 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
 
 def _refused_rerolls(position: Position, attack: Attack, choices: Choices, able: list[Figure]) -> list[Step]:
     """Return why the answers of those whose Probability Control may not reroll this roll don't count (27.4f)."""
-    power = position.ruleset.powers[PROBABILITY]
+    power = position.powers[PROBABILITY]
     steps: list[Step] = []
     for figure in position.figures:
         if f"{PROBABILITY}:{figure.id}" not in choices.given or figure in able:
             continue
-        against = against_use(figure, power) + against_presence(figure)
+        against = against_use(position.powers, figure, power) + against_presence(figure)
         if not against and PROBABILITY in figure.used:
             against = [REROLL_USED.step(StepKind.CHECK, figure=FigureId(figure.id))]
         against = against or against_effect(position, figure, attack.attacker, power)
@@ -127,9 +127,9 @@ def _active_first(position: Position, attack: Attack) -> list[Figure]:
 
 
 def _may_reroll(position: Position, attack: Attack, figure: Figure) -> bool:
-    if not can_use(figure, PROBABILITY) or PROBABILITY in figure.used or not figure.squares:
+    if not can_use(position.powers, figure, PROBABILITY) or PROBABILITY in figure.used or not figure.squares:
         return False
-    return not against_effect(position, figure, attack.attacker, position.ruleset.powers[PROBABILITY])
+    return not against_effect(position, figure, attack.attacker, position.powers[PROBABILITY])
 
 
 def total_steps(attack_value: int, roll: tuple[int, int], critical: Critical | None) -> list[Step]:
@@ -157,7 +157,7 @@ def evades(
 ) -> tuple[bool, list[Step]]:
     """Return whether a target that would be hit evades the attack (12.3a, 27.3a; a critical hit too, R37)."""
     name = FigureId(target.id)
-    for power in in_use(position.ruleset.powers, target):
+    for power in in_use(position.powers, target):
         natural = choices.die(f"{power.slug}:{target.id}") if power.evades_on else None
         if natural is None:
             continue
@@ -178,7 +178,7 @@ def _evasion(position: Position, attack: Attack, target: Figure, power: Power, n
     result = natural
     steps = []
     opposing = not position.friendly(attack.attacker, target)
-    if power.slug == "super-senses" and opposing and can_use(attack.attacker, "precision-strike"):
+    if power.slug == "super-senses" and opposing and can_use(position.powers, attack.attacker, "precision-strike"):
         result += position.ruleset.precision_senses
         name = FigureId(target.id)
         steps.append(
@@ -189,11 +189,11 @@ def _evasion(position: Position, attack: Attack, target: Figure, power: Power, n
 
 def untargetable(position: Position, attack: Attack, target: Figure, choices: Choices) -> tuple[bool, list[Step]]:
     """Return whether Shape Change makes a target illegal, before the attack roll (12.1c, 27.4g, R47)."""
-    for power in in_use(position.ruleset.powers, target):
+    for power in in_use(position.powers, target):
         if not power.untargets_on:
             continue
         name = FigureId(target.id)
-        if can_use(attack.attacker, "battle-fury") and not position.friendly(attack.attacker, target):
+        if can_use(position.powers, attack.attacker, "battle-fury") and not position.friendly(attack.attacker, target):
             step = SHAPE_BARRED.step(StepKind.IGNORED, target=name, attacker=FigureId(attack.attacker.id))
             return False, [step]
         natural = choices.die(f"{power.slug}:{target.id}")

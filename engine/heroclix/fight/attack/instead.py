@@ -9,6 +9,7 @@ from engine.heroclix.fight.attack.choices import DECLINE, Choice
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.powers import can_use
 from engine.heroclix.powers.special import in_force
+from engine.heroclix.ruleset import Powers
 
 __all__ = ["BLADES_CLAWS_FANGS", "INCAPACITATE", "Ways", "key_of", "ways_of"]
 
@@ -67,13 +68,13 @@ def key_of(attacker: str) -> str:
     return f"instead:{attacker}"
 
 
-def ways_of(attack: Attack, targeted: int) -> Ways:
+def ways_of(powers: Powers, attack: Attack, targeted: int) -> Ways:
     """Return what may take the place of normal damage; `targeted`: how many targets were still legal at the roll."""
     power = attack.power
     own = power.slug if power.no_damage or power.instead is not None else ""
     suits = {INCAPACITATE: True, BLADES_CLAWS_FANGS: attack.kind == "close" and targeted == 1}
     optional = (BLADES_CLAWS_FANGS, INCAPACITATE)
-    powers = tuple(slug for slug in optional if suits[slug] and can_use(attack.attacker, slug))
+    own_powers = tuple(slug for slug in optional if suits[slug] and can_use(powers, attack.attacker, slug))
     cards = [
         (special.name, each)
         for special in in_force(attack.attacker.special)
@@ -84,4 +85,4 @@ def ways_of(attack: Attack, targeted: int) -> Ways:
     optional_cards: dict[str, int] = {}
     for name, each in cards:  # of two of one name the first counts (P94)
         (optional_cards if each.may else forced).setdefault(name, each.damage)
-    return Ways(attack.attacker.id, own, forced, powers, optional_cards)
+    return Ways(attack.attacker.id, own, forced, own_powers, optional_cards)

@@ -64,9 +64,7 @@ def knocked_back(
         ruling = knockback(position, figure, attacker)
         flight = ruling.value
         assert isinstance(flight, Knockback)  # noqa: S101 - what `knockback` promises
-        price, spent = cost(
-            position.ruleset.powers, figure, flight.damage, clicked=bool(targets[figure.id].damage_taken)
-        )
+        price, spent = cost(position.powers, figure, flight.damage, clicked=bool(targets[figure.id].damage_taken))
         steps += [*ruling.steps, *spent]
         squares = () if price.ko else (flight.ends_at,)
         life = figure.life if figure.life is None or price.click is None else replace(figure.life, click=price.click)
@@ -109,5 +107,5 @@ def cost(powers: Powers, figure: Figure, damage: int, clicked: bool) -> tuple[Co
         steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
     if clicked and figure.life is not None:
         steps.append(OLD_CLICK.step(StepKind.IGNORED, target=name))
-    click, ko, dial = turned(figure, taken, stops=False)
+    click, ko, dial = turned(powers, figure, taken, stops=False)
     return Cost(taken, click, ko, None if reducer is None else reducer.name), steps + dial

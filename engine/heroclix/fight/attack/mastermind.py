@@ -12,6 +12,7 @@ from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.instead import INCAPACITATE, ways_of
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import action_name, can_use, in_use
+from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -32,7 +33,7 @@ MASTERMIND = "mastermind"
 
 def masterminds(position: Position, attack: Attack, target: Figure) -> bool:
     """Return whether a figure may use Mastermind against such an attack at all: it is an opponent's."""
-    return can_use(target, MASTERMIND) and not position.friendly(attack.attacker, target)
+    return can_use(position.powers, target, MASTERMIND) and not position.friendly(attack.attacker, target)
 
 
 def passed_on(
@@ -47,7 +48,7 @@ def passed_on(
     if not masterminds(position, attack, target):
         return None, []
     name = FigureId(target.id)
-    barred = _no_damage(attack, choices, targeted)
+    barred = _no_damage(position.powers, attack, choices, targeted)
     if barred is not None:
         return None, [NO_DAMAGE.step(StepKind.IGNORED, target=name, action=barred)]
     key = f"{MASTERMIND}:{target.id}"
@@ -64,7 +65,7 @@ def passed_on(
     choices.named(key, [friend.id])
     passed = PASSED.step(StepKind.OVERRIDE, target=name, friend=FigureId(friend.id))
     far = sight.far_step(position, target, friend, MASTERMIND)
-    evades = [power for power in in_use(position.ruleset.powers, target) if power.evades_on]
+    evades = [power for power in in_use(position.powers, target) if power.evades_on]
     if any(f"{power.slug}:{target.id}" not in choices.given for power in evades):
         return friend, [BEFORE_EVASION.step(StepKind.CHECK, target=name), *far, passed]
     return friend, [*far, passed]
@@ -83,7 +84,7 @@ def against_friend(position: Position, target: Figure, friend: Figure, hit: Abst
     if friend.points >= target.points and not share_keyword(target, friend):
         data = {"target": name, "friend": other, "points": friend.points, "own": target.points}
         reasons.append(Step(StepKind.IGNORED, DEARER.key, data, DEARER.rule))
-    if can_use(friend, "vehicle"):
+    if can_use(position.powers, friend, "vehicle"):
         reasons.append(VEHICLE.step(StepKind.IGNORED, target=name, friend=other))
     return reasons
 
@@ -93,11 +94,11 @@ def share_keyword(a: Figure, b: Figure) -> bool:
     return not {word.casefold() for word in a.keywords}.isdisjoint(word.casefold() for word in b.keywords)
 
 
-def _no_damage(attack: Attack, choices: Choices, targeted: int) -> Term | None:
+def _no_damage(powers: Powers, attack: Attack, choices: Choices, targeted: int) -> Term | None:
     """Return the action or power by which the attack deals no damage, so that nobody may pass it on (P25)."""
-    if attack.power.no_damage and not ways_of(attack, targeted).card_among(choices.given):
+    if attack.power.no_damage and not ways_of(powers, attack, targeted).card_among(choices.given):
         return action_name(attack.power.slug)
-    return Term(INCAPACITATE) if takes_tokens(attack, choices, targeted) else None
+    return Term(INCAPACITATE) if takes_tokens(powers, attack, choices, targeted) else None
 
 
 def figure_named(position: Position, key: str, choice: object) -> Figure:

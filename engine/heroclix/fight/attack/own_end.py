@@ -56,7 +56,7 @@ def own_end(
     steps = []
     if damage:
         steps.append(MISS_DAMAGE.step(StepKind.DAMAGE, figure=FigureId(attacker.id), damage=damage))
-    click, ko = own_click(attacker, damage)
+    click, ko = own_click(position.powers, attacker, damage)
     healed, healing = stolen(position, attack, targets)
     fall, dropped, falling = _dropped(position, attacker, fallen, ko)
     later, healing_later = (0, []) if dropped is None else stolen(position, replace(attack, attacker=dropped), targets)
@@ -86,7 +86,7 @@ def _dropped(
     if attacker.id not in fallen or ko:
         return None, None, []
     damage = fall_damage(position, attacker)
-    price, steps = cost(position.ruleset.powers, attacker, damage, clicked=False)
+    price, steps = cost(position.powers, attacker, damage, clicked=False)
     fall = Fall(damage, price.taken, price.click, price.ko)
     if price.ko:
         return fall, None, steps

@@ -39,7 +39,7 @@ def enabling_steps(position: Position, attack: Attack, reach: Reach) -> list[Ste
         if not sight.adjacent_opponents(position, attack.attacker):
             return []
         granted = ADJACENT in reach.grants
-        source = attack.power.slug if granted else traits(attack.attacker).grantor(ADJACENT)
+        source = attack.power.slug if granted else traits(position.powers, attack.attacker).grantor(ADJACENT)
         return [MAY_SHOOT.step(StepKind.CHECK, figure=name, ability=action_name(source))]
     across = QUAKES_ACROSS if attack.power.everyone else ACROSS
     steps = [
@@ -47,7 +47,7 @@ def enabling_steps(position: Position, attack: Attack, reach: Reach) -> list[Ste
         for target in attack.targets
         if sight.strikes(position, attack.attacker, target) and not sight.adjacent(position, attack.attacker, target)
     ]
-    own = (ability_number(attack.attacker, "giant-reach") or 0) == reach.squares
+    own = (ability_number(position.powers, attack.attacker, "giant-reach") or 0) == reach.squares
     return steps + [
         (REACHES if own else REACHES_WITH).step(
             StepKind.CHECK, figure=name, target=FigureId(target.id), reach=reach.squares

@@ -82,22 +82,24 @@ def refusal_steps(position: Position, attack: Attack, outcome: AttackOutcome) ->
 def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: str, figure: Figure) -> list[Step]:
     """Return why an answer of a figure's does not count; nothing where it is told elsewhere."""
     results = {name: target.result for name, target in outcome.targets.items()}
-    power = position.ruleset.powers.get(what)
+    power = position.powers.get(what)
     decision = None if power is None else power.decision
     if power is not None and decision is not None and decision.waits:
         if decision.of == "attacker":
-            return against_use(figure, power) + _of_the_attacker(attack, what, figure, results)
+            return against_use(position.powers, figure, power) + _of_the_attacker(attack, what, figure, results)
         if decision.answer == "die":
-            return against_use(figure, power) + _of_a_target(attack, decision, figure, outcome)
+            return against_use(position.powers, figure, power) + _of_a_target(attack, decision, figure, outcome)
     if what in ("reroll", "replace-roll") and figure.special:  # whether a roll can be rerolled is told with it (21.3a)
         return []
     others: Mapping[str, Callable[[], list[Step]]] = {
         "defend": lambda: _of_defend(position, attack, figure, results),
         "reducer": lambda: _of_reducers(position, attack, outcome, figure, results),
-        "instead": lambda: _of_instead(attack, figure, results),
+        "instead": lambda: _of_instead(position, attack, figure, results),
         "mastermind": lambda: _of_mastermind(position, attack, figure, results),
         "different-target": lambda: _of_different_target(figure, results),
-        "telekinesis": lambda: against_use(figure, position.ruleset.powers[what]) or _not_attacking(attack, figure),
+        "telekinesis": lambda: (
+            against_use(position.powers, figure, position.powers[what]) or _not_attacking(attack, figure)
+        ),
         KNOCKBACK: lambda: _of_knockback(position, attack, results),
         "after": lambda: _of_the_order(attack, outcome, figure),
         "reroll": lambda: [NO_CARD.step(StepKind.IGNORED, figure=FigureId(figure.id))],
@@ -109,7 +111,7 @@ def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: s
 def unknown_steps(position: Position, choices: Iterable[str]) -> list[Step]:
     """Say of each answer that no rule of an attack asks for by that name, and which name is nearest."""
     ids = [figure.id for figure in position.figures]
-    of_figures = tuple(what for what in choices_of(position.ruleset.powers) if what != KNOCKBACK)
+    of_figures = tuple(what for what in choices_of(position.powers) if what != KNOCKBACK)
     known = [KNOCKBACK, *(f"{what}:{name}" for what in of_figures for name in ids)]
     steps = []
     for choice in choices:
@@ -142,9 +144,9 @@ def _of_reducers(
         return reasons
     if results[figure.id] != "hit":
         return [NOT_HIT.step(StepKind.IGNORED, figure=name)]
-    if not any(each.name == chosen for each in reducers(position.ruleset.powers, figure, attack.kind)):
-        power = position.ruleset.powers.get(chosen)
-        reasons = [] if power is None or not power.reduces else against_use(figure, power)
+    if not any(each.name == chosen for each in reducers(position.powers, figure, attack.kind)):
+        power = position.powers.get(chosen)
+        reasons = [] if power is None or not power.reduces else against_use(position.powers, figure, power)
         shown = Typed(chosen[:80]) if power is None else Term(chosen)
         return reasons or [NO_REDUCER.step(StepKind.IGNORED, figure=name, reducer=shown)]
     if outcome.targets[figure.id].damage_dealt and penetrating_powers(position, attack):
@@ -152,14 +154,14 @@ def _of_reducers(
     return _without_damage(outcome.targets[figure.id].damage_dealt, name)
 
 
-def _of_instead(attack: Attack, figure: Figure, results: Results) -> list[Step]:
+def _of_instead(position: Position, attack: Attack, figure: Figure, results: Results) -> list[Step]:
     """Why what was named does not take the place of normal damage (12.4c); that others do is told where they do."""
     name = FigureId(figure.id)
     if reasons := _not_attacking(attack, figure):
         return reasons
     if "hit" not in results.values():
         return [NO_HIT.step(StepKind.IGNORED)]
-    card, ways = str(attack.choices.get(key_of(figure.id))), ways_of(attack, len(attack.targets))
+    card, ways = str(attack.choices.get(key_of(figure.id))), ways_of(position.powers, attack, len(attack.targets))
     if card in (*ways.mandatory, *ways.cards):
         return []
     return [NOT_INSTEAD.step(StepKind.IGNORED, figure=name, card=Typed(card[:80]))]
@@ -167,7 +169,7 @@ def _of_instead(attack: Attack, figure: Figure, results: Results) -> list[Step]:
 
 def _of_mastermind(position: Position, attack: Attack, figure: Figure, results: Results) -> list[Step]:
     """Why a figure passes no hit on (27.3g); what is against the friend that was named is told with it."""
-    if reasons := against_use(figure, position.ruleset.powers["mastermind"]) + _no_target(figure, results):
+    if reasons := against_use(position.powers, figure, position.powers["mastermind"]) + _no_target(figure, results):
         return reasons
     if position.friendly(attack.attacker, figure):
         return [FRIENDLY_ATTACK.step(StepKind.IGNORED, figure=FigureId(figure.id))]
@@ -194,10 +196,10 @@ def _of_the_order(attack: Attack, outcome: AttackOutcome, figure: Figure) -> lis
 def _of_knockback(position: Position, attack: Attack, results: Results) -> list[Step]:
     """Why the attack knocks nobody back (12.6b); that nobody hit can be is told where it is judged."""
     if KNOCKBACK in attack.attacker.cant_use:
-        return against_use(attack.attacker, position.ruleset.powers[KNOCKBACK])
+        return against_use(position.powers, attack.attacker, position.powers[KNOCKBACK])
     if "hit" not in results.values():
         return [NOBODY_HIT.step(StepKind.IGNORED)]
-    roll, _ = final_roll(position, attack, Choices(attack.choices, position.ruleset.powers))
+    roll, _ = final_roll(position, attack, Choices(attack.choices, position.powers))
     if knockback_sources(position, attack, roll):
         return []
     return [NO_KNOCKBACK.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id))]

@@ -17,6 +17,7 @@ from engine.heroclix.fight.values.stack import Effect
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use, held_by, in_use
+from engine.heroclix.ruleset import Powers
 from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -54,7 +55,7 @@ TERRAIN_ACTIONS = ("close-terrain-action", "range-terrain-action")
 def movable(position: Position, attacker: Figure, target: Figure, done: Harm) -> bool:
     """Return whether knockback would move it: damaged, not KO'd, one square, no larger, placeable (12.6, 21.2b)."""
     opposing = not position.friendly(attacker, target)
-    held = can_use(target, "immobile") or (opposing and immune(position, target) is not None)
+    held = can_use(position.powers, target, "immobile") or (opposing and immune(position, target) is not None)
     if target.life is not None and done.click_after in target.life.countdown:  # nobody places it there (24.3)
         return False
     small = len(target.squares) == 1 and target.size_rank <= attacker.size_rank
@@ -64,9 +65,9 @@ def movable(position: Position, attacker: Figure, target: Figure, done: Harm) ->
 def incapacitated(position: Position, attacker: Figure, target: Figure) -> tuple[int, list[Step]]:
     """Return the action tokens of a target that Incapacitate hit, and the steps (27.2f, 27.4b, 27.7n, P24)."""
     name = FigureId(target.id)
-    if can_use(target, "safeguard:incapacitate"):
+    if can_use(position.powers, target, "safeguard:incapacitate"):
         return target.tokens, [TOKENS_SAFEGUARD.step(StepKind.IGNORED, target=name)]
-    if can_use(target, "battle-fury") and not position.friendly(attacker, target):
+    if can_use(position.powers, target, "battle-fury") and not position.friendly(attacker, target):
         return target.tokens, [TOKENLESS.step(StepKind.IGNORED, target=name)]
     tokens, steps = given_tokens(position.ruleset, target.id, target.tokens)
     return tokens, list(steps)
@@ -80,7 +81,7 @@ def knockback_sources(position: Position, attack: Attack, roll: tuple[int, int])
     if roll[0] == roll[1] and critical_of(position.ruleset, roll) is None:
         steps.append(KNOCKBACK_DOUBLES.step(StepKind.CHECK, first=roll[0]))
     sources = [attack.power] if KNOCKBACK in attack.power.grants else []
-    sources += [other for other in in_use(position.ruleset.powers, attack.attacker) if attack.kind in other.knocks_back]
+    sources += [other for other in in_use(position.powers, attack.attacker) if attack.kind in other.knocks_back]
     for source in sources[:1]:
         steps.append(KNOCKBACK_POWER.step(StepKind.CHECK, power=Term(source.slug))._replace(rule=source.section))
     return steps
@@ -90,7 +91,7 @@ def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutco
     """Return the clicks that Steal Energy heals: hit and damaged somebody with a close attack (27.2k)."""
     attacker = attack.attacker
     damaged = [position.figure(name) for name, t in targets.items() if t.result == "hit" and t.damage_taken]
-    if not damaged or attack.kind != "close" or not can_use(attacker, STEAL_ENERGY):
+    if not damaged or attack.kind != "close" or not can_use(position.powers, attacker, STEAL_ENERGY):
         return 0, []
     clicks = healed(attacker.life, attacker.bystander)
     mere_bystanders = all(figure.bystander for figure in damaged)
@@ -99,9 +100,9 @@ def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutco
     return clicks, [message.step(kind, figure=FigureId(attacker.id))]
 
 
-def own_click(attacker: Figure, damage: int) -> tuple[int | None, bool]:
+def own_click(powers: Powers, attacker: Figure, damage: int) -> tuple[int | None, bool]:
     """Return the attacker's click after its own unavoidable damage, and whether it is KO'd (12.3c)."""
-    click, ko, _ = turned(attacker, damage, stops=False)
+    click, ko, _ = turned(powers, attacker, damage, stops=False)
     return click, ko
 
 
@@ -147,7 +148,7 @@ def controlled(position: Position, attacker: Figure, target: Figure) -> tuple[Co
     steps = [CONTROLLED.step(StepKind.OVERRIDE, target=name, side=side_term(attacker.side or attacker.name))]
     if target.printed.speed is None:
         return Controlled(attacker.side, None), [*steps, CONTROLLED_UNKNOWN.step(StepKind.IGNORED, target=name)]
-    halved = Effect("halve", source=Term(MIND_CONTROL), section=position.ruleset.powers[MIND_CONTROL].section)
+    halved = Effect("halve", source=Term(MIND_CONTROL), section=position.powers[MIND_CONTROL].section)
     ruling = calculated(position, target, "speed", more=(halved,))
     squares = ruling.value if isinstance(ruling.value, int) else 0
     steps += [*ruling.steps, CONTROLLED_NEXT.step(StepKind.CHECK, target=name, squares=squares)]

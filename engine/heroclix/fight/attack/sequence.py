@@ -96,7 +96,7 @@ class _Sequence:
 
     def __init__(self, position: Position, attack: Attack) -> None:
         self.steps: list[Step] = []
-        self.choices = Choices(attack.choices, position.ruleset.powers)
+        self.choices = Choices(attack.choices, position.powers)
         self.position = position
         self.attack = attack
         self.reach = Reach(attack.kind, None)
@@ -141,7 +141,7 @@ class _Sequence:
     def _declare(self) -> list[Step]:
         attack = self.attack
         self.steps += made_by_steps(attack.attacker, attack.power)
-        self.steps += grounded_steps(attack.attacker, attack.power, "improved-targeting")
+        self.steps += grounded_steps(self.position.powers, attack.attacker, attack.power, "improved-targeting")
         key = f"telekinesis:{attack.attacker.id}"
         named = self.choices.given.get(key)
         self.position, thrown = as_if_held(self.position, attack.attacker, attack.power, self._fits, named)
@@ -202,7 +202,7 @@ class _Sequence:
     def _values(self, targeted: tuple[Figure, ...]) -> None:
         attack = self.attack
         name = FigureId(attack.attacker.id)
-        self.steps += card_steps(self.position.ruleset.powers, attack.attacker)
+        self.steps += card_steps(self.position.powers, attack.attacker)
         moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power)
         ruling = calculated(self.position, attack.attacker, "attack", moment)
         self.steps += [ATTACK_VALUE.step(StepKind.CHECK, figure=name), *ruling.steps]
@@ -225,7 +225,7 @@ class _Sequence:
             self.steps.append(NO_LINE_DRAWN.step(StepKind.CHECK, target=name))
         if modified and defenders(self.position, target):
             self.choices.silent(f"defend:{target.id}")
-        self.steps += card_steps(self.position.ruleset.powers, target)
+        self.steps += card_steps(self.position.powers, target)
         moment = Moment(
             attack.kind,
             attacker=attack.attacker,
@@ -276,7 +276,7 @@ class _Sequence:
         if friend is None:
             return
         if friend.id not in results:
-            self.steps += card_steps(self.position.ruleset.powers, friend)
+            self.steps += card_steps(self.position.powers, friend)
         results[target.id] = "passed"
         results[friend.id] = "hit"
         self.passed[target.id] = friend.id
@@ -336,7 +336,7 @@ class _Sequence:
             knockback=knockback,
             destroyed=end.destroyed,
             after=end.after,
-            instead=ways_of(self.attack, len(self.defenses)).offered if targets else (),
+            instead=ways_of(self.position.powers, self.attack, len(self.defenses)).offered if targets else (),
             pending=self.choices.pending,
             refused=self.choices.refused,
         )

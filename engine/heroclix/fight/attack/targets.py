@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.heroclix.board.ground.immunity import Shield, shield
-from engine.heroclix.board.ground.traits import NEUTRALIZED
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, ability_number, can_use, grants_of, held_by
 from engine.heroclix.powers.special import regardless
+from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -58,13 +58,13 @@ SWIMMING = Message("legal-target-swimming", ("target", "squares", "limit"), rule
 NOT_ADJACENT = Message("legal-target-not-adjacent", ("target",), rule="11.1")
 NO_REACH = Message("legal-target-no-reach", ("target",), rule="27.2d", reading="P23", fact=SHIELDING)
 NOT_BESIDE = Message("legal-target-not-beside", ("target",), rule="6.3")
+GIANT_REACH = "giant-reach"
 BEYOND_REACH = Message("legal-target-beyond-reach", ("target", "squares", "reach"), rule="27.7d")
 OUT_OF_RANGE = Message("legal-target-out-of-range", ("target", "squares", "range"), rule="11.3b")
 OUT_OF_ATTACK_RANGE = Message("legal-target-out-of-attack-range", ("target", "squares", "range"), rule="11.2")
 NO_LINE = Message("legal-target-no-line", ("target",), rule="11.4d", fact="no-line")
 
 SWIM_LIMIT = 4  # squares (27.7q)
-REACHING = frozenset(("improved-targeting:hindering",))  # what Giant Reach grants for the attack (27.7d)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +86,18 @@ def reach_of(position: Position, figure: Figure, kind: AttackKind, power: Power)
     if kind == "range":
         moment = Moment("range", attacker=figure, action=power)
         found = calculated(position, figure, "range", moment).value
-        return Reach("range", found if isinstance(found, int) else 0, grants_of(figure, power), free_of)
+        return Reach(
+            "range", found if isinstance(found, int) else 0, grants_of(position.powers, figure, power), free_of
+        )
     if power.everyone:
         return Reach(
-            "close", None, grants_of(figure, power), free_of
+            "close", None, grants_of(position.powers, figure, power), free_of
         )  # Quake chooses nobody: Giant Reach has nothing to replace (P23)
-    reach = ability_number(figure, "giant-reach")
+    reach = ability_number(position.powers, figure, GIANT_REACH)
     thing = held_by(position, figure) if power.slug == "close-terrain-action" else None
     if thing is not None and "reach" in thing.values:
         reach = max(reach or 0, thing.values["reach"])
-    return Reach("close", reach, grants_of(figure, power), free_of)
+    return Reach("close", reach, grants_of(position.powers, figure, power), free_of)
 
 
 def against_attack(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> list[Step]:
@@ -240,11 +242,13 @@ def _protected(position: Position, figure: Figure, target: Figure, power: Power)
     spared = None if position.friendly(figure, target) else immune(position, target)
     if spared is not None:
         reasons.append(spared.step(StepKind.CHECK, target=name))
-    if can_use(target, f"safeguard:{power.slug}") and power.aim != "adjacent-friend":  # neither targeted nor damaged
+    if (
+        can_use(position.powers, target, f"safeguard:{power.slug}") and power.aim != "adjacent-friend"
+    ):  # neither targeted nor damaged
         reasons.append(SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug)))
-    if power.slug == "mind-control" and can_use(target, "battle-fury"):
+    if power.slug == "mind-control" and can_use(position.powers, target, "battle-fury"):
         reasons.append(FURIOUS.step(StepKind.CHECK, target=name, power=Term(power.slug)))
-    if power.slug == "mind-control" and can_use(target, "vehicle"):
+    if power.slug == "mind-control" and can_use(position.powers, target, "vehicle"):
         reasons.append(VEHICLE.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     if figure.id in target.untargetable_by and targeted:
         reasons.append(CHANGED_SHAPE.step(StepKind.CHECK, target=name, attacker=FigureId(figure.id)))
@@ -257,7 +261,7 @@ def _swimming(position: Position, figure: Figure, target: Figure) -> list[Step]:
     """A swimmer in water is out of reach for opponents far off (27.7q)."""
     if position.friendly(figure, target):
         return []
-    if can_use(target, "swim") and sight.in_water(position, target):
+    if can_use(position.powers, target, "swim") and sight.in_water(position, target):
         squares = sight.distance(position, figure, target)
         if squares > SWIM_LIMIT:
             name = FigureId(target.id)
@@ -269,12 +273,12 @@ def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Rea
     if "adjacency" in reach.regardless or sight.strikes(position, attacker, target):
         return []
     name = FigureId(target.id)
-    arm = ability_number(attacker, "giant-reach") if power.everyone else None
+    arm = ability_number(position.powers, attacker, GIANT_REACH) if power.everyone else None
     if arm and sight.distance(position, attacker, target) <= arm:
         return [NO_REACH.step(StepKind.CHECK, target=name)]
     if not reach.squares:
         return [NOT_ADJACENT.step(StepKind.CHECK, target=name)]
-    line = sight.line_between(position, attacker, target, reach.squares, "effect", reaching(attacker))
+    line = sight.line_between(position, attacker, target, reach.squares, "effect", reaching(position.powers, attacker))
     reasons = []
     squares = sight.distance(position, attacker, target)
     if squares > reach.squares and "range" not in reach.regardless:
@@ -284,9 +288,9 @@ def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Rea
     return reasons
 
 
-def reaching(attacker: Figure) -> frozenset[str]:
+def reaching(powers: Powers, attacker: Figure) -> frozenset[str]:
     """Return what Giant Reach grants for the attack (27.7d), less what the attacker can't use (20.4, R24)."""
-    return frozenset() if can_use(attacker, NEUTRALIZED) else REACHING - attacker.cant_use
+    return grants_of(powers, attacker, powers[GIANT_REACH])
 
 
 def _beyond_range(

@@ -30,7 +30,7 @@ def effect_damage(
     shield = spared(position, target, dealt, power, opposing=not position.friendly(figure, target))
     if shield is not None:
         return 0, [shield]
-    found = sorted(reducers(position.ruleset.powers, target), key=lambda each: -each.reduces)
+    found = sorted(reducers(position.powers, target), key=lambda each: -each.reduces)
     taken, steps = dealt, []
     if found:
         best = found[0]

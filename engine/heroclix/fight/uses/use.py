@@ -121,9 +121,9 @@ def succeeds_on(powers: Powers, figure: Figure, slug: str) -> tuple[int, ...]:
     """
     if slug in figure.cant_use:  # in any form (20.5)
         return ()
-    if slug == "willpower" and can_use(figure, "great-size"):
+    if slug == "willpower" and can_use(powers, figure, "great-size"):
         return powers["great-size"].succeeds_on
-    return powers[slug].succeeds_on if can_use(figure, slug) else ()
+    return powers[slug].succeeds_on if can_use(powers, figure, slug) else ()
 
 
 def judge_use(position: Position, use: Use) -> Ruling:
@@ -145,7 +145,7 @@ def poisoned(position: Position, user: Figure) -> Iterator[tuple[Figure, int, li
     for other in position.figures:
         if other.squares and not position.friendly(user, other) and sight.beside(position, user, other, "poison"):
             taken, steps = effect_damage(
-                position, user, other, position.ruleset.poison_damage, position.ruleset.powers["poison"]
+                position, user, other, position.ruleset.poison_damage, position.powers["poison"]
             )
             yield other, taken, [*sight.far_step(position, user, other, "poison"), *steps]
 
@@ -156,7 +156,7 @@ class _Using:
     def __init__(self, position: Position, use: Use) -> None:
         self.position = position
         self.use = use
-        self.powers = position.ruleset.powers
+        self.powers = position.powers
         self.power: Power = self.powers[use.action]
         self.steps: list[Step] = []
 
@@ -165,9 +165,7 @@ class _Using:
 
     def ruling(self) -> Ruling:
         use, name = self.use, FigureId(self.use.figure.id)
-        told = card_steps(
-            self.position.ruleset.powers, *(figure for figure in (use.figure, use.target) if figure is not None)
-        )
+        told = card_steps(self.position.powers, *(figure for figure in (use.figure, use.target) if figure is not None))
         told = (*action_steps(self.power), *told)
         because = tuple(self._against())
         if because:
@@ -209,7 +207,7 @@ class _Using:
         if turn.phase != "beginning":
             reasons.append(NOT_BEGINNING.step(CHECK, phase=Term(f"phase-{turn.phase}")))
         if not succeeds_on(self.powers, use.figure, use.action):
-            reasons += against_use(use.figure, self.power)
+            reasons += against_use(self.position.powers, use.figure, self.power)
         reasons += against_presence(use.figure)
         if use.action == "leadership" and not reasons:
             reasons += self._against_led()
@@ -260,7 +258,7 @@ class _Using:
         self.steps.append(heals._replace(rule=self.power.section))
         self.steps.append(HALF.step(StepKind.ROLL, before=roll, after=clicks, roll=roll, clicks=clicks))
         name = FigureId(target.id)
-        if _on_stop(target):
+        if _on_stop(self.position.powers, target):
             self.steps.append(STOP_LESS.step(StepKind.MODIFY, before=clicks, after=clicks - 1, target=name))
             clicks -= 1
         turns = healed(target.life, target.bystander, clicks)
@@ -284,7 +282,7 @@ class _Using:
         self.steps.append(POISONED.step(StepKind.DAMAGE, figure=FigureId(user.id), targets=names))
         found = {}
         for other, taken, steps in beside:
-            click, ko, dial = turned(other, taken, stops=False)
+            click, ko, dial = turned(self.position.powers, other, taken, stops=False)
             self.steps += [*steps, *dial]
             found[other.id] = Affected(0, damage, taken, click, ko, 0 if ko else other.tokens)
         return UseOutcome(True, targets=found)
@@ -338,9 +336,9 @@ class _Using:
         return UseOutcome(True, succeeds_on=results, pending=(f"{self.use.action}:{name}",))
 
 
-def _on_stop(figure: Figure) -> bool:
+def _on_stop(powers: Powers, figure: Figure) -> bool:
     """Return whether STOP makes it heal 1 click less: its dial stands on such a click, or it has the keyphrase."""
-    return can_use(figure, "stop") or (figure.life is not None and figure.life.click in figure.life.stops)
+    return can_use(powers, figure, "stop") or (figure.life is not None and figure.life.click in figure.life.stops)
 
 
 def _unchanged(figure: Figure) -> Affected:

@@ -62,19 +62,19 @@ def calculated(
     """
     moment = NOW if during is None else during
     printed = printed_value(position, figure, value)
-    if value == "defense" and _printed_counts(figure, moment):
+    if value == "defense" and _printed_counts(position.powers, figure, moment):
         step = PRINTED_DEFENSE.step(StepKind.REPLACE, after=printed, figure=FigureId(figure.id), number=printed)
         return Ruling(position.ruleset.id, str(printed), printed, (step,))
     calculation = _Calculation(position, figure, value, moment)
     return stack(position.ruleset, value, printed, [*calculation.effects(printed), *more])
 
 
-def _printed_counts(figure: Figure, moment: Moment) -> bool:
+def _printed_counts(powers: Powers, figure: Figure, moment: Moment) -> bool:
     """Return whether the attack counts the printed defense, which nothing replaces or modifies (27.2c, 6.12)."""
     power = moment.action
     if power is None or not power.silences or moment.role(figure, "defense") != "target":
         return False
-    return moment.attacker is None or can_use(moment.attacker, power.slug)
+    return moment.attacker is None or can_use(powers, moment.attacker, power.slug)
 
 
 def defenders(position: Position, figure: Figure) -> tuple[Figure, ...]:
@@ -88,7 +88,7 @@ def defenders(position: Position, figure: Figure) -> tuple[Figure, ...]:
         and other.squares
         and other.printed.defense is not None
         and position.friendly(other, figure)
-        and can_use(other, "defend")
+        and can_use(position.powers, other, "defend")
         and sight.beside(position, other, figure, "defend")
     )
 
@@ -148,7 +148,7 @@ class _Calculation:
         for effect in power.values:
             if effect.when != "this-action" or self.value not in effect.values:
                 continue
-            if can_use(self.figure, power.slug):
+            if can_use(self.position.powers, self.figure, power.slug):
                 reading = MINIMUM_RANGE if self.value == "range" and effect.operation in ("set", "minimum") else None
                 yield replace(self._effect(power, effect), reading=reading)
             else:
@@ -156,11 +156,11 @@ class _Calculation:
                 yield Effect("add", rejected=step)
 
     def _own(self) -> Iterator[Effect]:
-        for power, effect in _effects_of(self.position.ruleset.powers, self.value, False):
+        for power, effect in _effects_of(self.position.powers, self.value, False):
             slug = power.slug
             if slug in self.figure.cant_use:
                 yield Effect("add", rejected=CANT_USE.step(StepKind.IGNORED, power=Term(slug)))
-            elif not can_use(self.figure, slug):
+            elif not can_use(self.position.powers, self.figure, slug):
                 continue
             elif self._holds(effect):
                 yield self._effect(power, effect)
@@ -170,7 +170,7 @@ class _Calculation:
 
     def _lent(self, printed: int) -> Iterator[Effect]:
         """What friendly characters beside this one lend it; each of them counts (R42)."""
-        for power, effect in _effects_of(self.position.ruleset.powers, self.value, True):
+        for power, effect in _effects_of(self.position.powers, self.value, True):
             holders = self._friends(Board.of(self.position).users(power.slug))
             if not holders or not self._holds(effect):
                 continue
@@ -320,7 +320,9 @@ class _Calculation:
             for figure in self.position.figures
             if figure.side == side and "smoke-cloud" in figure.powers | figure.cant_use | figure.lost
         ]
-        return bool(having) and not any(figure.squares and can_use(figure, "smoke-cloud") for figure in having)
+        return bool(having) and not any(
+            figure.squares and can_use(self.position.powers, figure, "smoke-cloud") for figure in having
+        )
 
     def _holds(self, effect: ValueEffect) -> bool:
         action = self.moment.action
@@ -342,7 +344,7 @@ class _Calculation:
 
     def _source(self, modifier: Modifier) -> str:
         """Return the name of what modifies: a power by its slug, else the words of a card."""
-        known = modifier.source in self.position.ruleset.powers
+        known = modifier.source in self.position.powers
         return Term(modifier.source) if known else Typed(modifier.source)
 
 

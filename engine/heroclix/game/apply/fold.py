@@ -149,7 +149,7 @@ def _squares(state: GameState, figure: GameFigure, names: tuple[str, ...]) -> tu
 
 
 def _added(state: GameState, event: ev.FigureAdded) -> GameState:
-    card = read_card(event.card)
+    card = read_card(state.rules.powers, event.card)
     figure = GameFigure(event.figure, card, event.side, click=card.start)
     origin = event.side if state.status == "playing" else ""
     figure = replace(figure, squares=_squares(state, figure, event.at), origin=origin)
@@ -164,7 +164,9 @@ def _replaced(state: GameState, event: ev.FigureReplaced) -> GameState:
     state = set_aside(unassigned(state, old.id), old, replaces=old.replaces)
     for name, document, at in zip(event.ids, event.cards, event.at, strict=True):
         state = unlinked(state, name)
-        figure = GameFigure(name, read_card(document), old.side, click=old.click, replaces=old.id, origin=old.origin)
+        figure = GameFigure(
+            name, read_card(state.rules.powers, document), old.side, click=old.click, replaces=old.id, origin=old.origin
+        )
         figure = replace(figure, tokens=old.tokens, acted=old.acted, carried=old.carried, received=old.received)
         figure = replace(figure, squares=_squares(state, figure, at))
         if any(one.id == name for one in state.figures):  # it stood on the sideline
@@ -175,7 +177,7 @@ def _replaced(state: GameState, event: ev.FigureReplaced) -> GameState:
 
 
 def _edited(state: GameState, event: ev.FigureEdited) -> GameState:
-    return state.with_figure(replace(state.by_id(event.figure), card=read_card(event.card)))
+    return state.with_figure(replace(state.by_id(event.figure), card=read_card(state.rules.powers, event.card)))
 
 
 def _removed(state: GameState, event: ev.FigureRemoved) -> GameState:

@@ -57,7 +57,10 @@ def _id_of(marker: Marker) -> str:
 
 def _in_use(state: GameState, found: Generated) -> bool:
     figure = next((figure for figure in state.in_play if figure.id == found.by), None)
-    return figure is not None and bool(figure.squares) and can_use(state.affected(figure).for_position(), found.power)
+    if figure is None or not figure.squares:
+        return False
+    powers = state.rules.powers
+    return can_use(powers, state.affected(figure).for_position(powers), found.power)
 
 
 def markers_generated(state: GameState, event: hp.MarkersGenerated) -> GameState:

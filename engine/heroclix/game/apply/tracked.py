@@ -82,7 +82,7 @@ def set_aside(state: GameState, figure: GameFigure, *, replaces: str = "") -> Ga
 
 def brought_in(state: GameState, event: BroughtIn) -> GameState:
     """Make the figure anew; one from the KO area stays scored there under its old id (3.2a, 5.4b)."""
-    old, card = state.by_id(event.figure), read_card(event.card)
+    old, card = state.by_id(event.figure), read_card(state.rules.powers, event.card)
     squares: tuple[int, ...] = ()
     if event.at:
         if state.map is None:

@@ -67,7 +67,9 @@ def given_whole(state: GameState, figure: GameFigure, action: str) -> Given:
 
 def _as_free(state: GameState, figure: GameFigure, action: str) -> bool:
     """Return whether an action of its own is given as FREE: by its type, or by a card of the figure (7.5, 7.6)."""
-    return state.rules.powers[action].actions == ("free",) or given_free(state.affected(figure).for_position(), action)
+    return state.rules.powers[action].actions == ("free",) or given_free(
+        state.affected(figure).for_position(state.rules.powers), action
+    )
 
 
 def _gives(powers: Powers, action: str, part: Part) -> None:
@@ -95,8 +97,8 @@ def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, .
         return
     if draft.state.phase == "beginning" and figure.side == draft.state.active:
         draft.add(ev.PhaseBegan, phase="action")  # the rolls left are not made (9.1a)
-    shown = draft.state.affected(figure).for_position()
-    autonomous = can_use(shown, "autonomous")
+    shown = draft.state.affected(figure).for_position(draft.state.rules.powers)
+    autonomous = can_use(draft.state.rules.powers, shown, "autonomous")
     counted = not found.free and not autonomous and figure.side == draft.state.active
     parts = parts_of(draft.state.rules.powers[found.action])
     facts = {"action": found.action, "counted": counted, "free": found.free, "parts": parts}

@@ -357,7 +357,8 @@ class GameState:
             return self._position
         if self.map is None:
             raise DocumentError("map", "error-game-no-map")
-        figures = tuple(self.affected(figure).for_position() for figure in self.in_play)
+        powers = self.rules.powers
+        figures = tuple(self.affected(figure).for_position(powers) for figure in self.in_play)
         falling = frozenset(self.falling)
         made = Position(self.rules, self.map, figures, markers_now(self), self.things, self.turn, falling)
         object.__setattr__(self, "_position", made)  # frozen, but this is no part of what the state is

@@ -12,7 +12,8 @@ from engine.errors import DocumentError, as_given
 from engine.heroclix import document as doc
 from engine.heroclix.document import EffectIn, Model, Name, Number, PilotIn, Points, Size, Slug, ValuesIn
 from engine.heroclix.position import Printed, Special, SpecialKind
-from engine.heroclix.structured import build_special
+from engine.heroclix.ruleset import Powers
+from engine.heroclix.structured import checked_special
 from engine.heroclix.validation import document_error
 
 __all__ = ["Card", "Click", "Placed", "kind_of", "read_card", "started"]
@@ -177,10 +178,11 @@ class Card:
         return Printed(shown.speed, shown.attack, shown.defense, shown.damage, self.range, self.targets)
 
 
-def read_card(document: object, path: str = "card") -> Card:
+def read_card(powers: Powers, document: object, path: str = "card") -> Card:
     """Return the card of a document. Raises DocumentError naming the field.
 
-    >>> card = read_card({"name": "Ferryman", "points": 50, "dial": [
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> card = read_card(MODERN.powers, {"name": "Ferryman", "points": 50, "dial": [
     ...     {"speed": 8, "attack": 10, "defense": 16, "damage": 2, "powers": ["charge"]}]})
     >>> card.clicks, card.printed(1).attack
     (1, 10)
@@ -227,7 +229,9 @@ def read_card(document: object, path: str = "card") -> Card:
         tags=frozenset(source.tags),
         set=source.set,
         number=source.number,
-        placed=tuple(_placed(f"{path}.special[{n}]", each, clicks or 1) for n, each in enumerate(source.special)),
+        placed=tuple(
+            _placed(powers, f"{path}.special[{n}]", each, clicks or 1) for n, each in enumerate(source.special)
+        ),
         document=source.model_dump(mode="json", exclude_unset=True),
     )
 
@@ -239,16 +243,17 @@ def _check_click(path: str, click: ClickIn) -> None:
             raise DocumentError(f"{path}.{name}", "error-missing")
 
 
-def started(document: Mapping[str, Any], start: int, path: str = "start") -> dict[str, Any]:
+def started(powers: Powers, document: Mapping[str, Any], start: int, path: str = "start") -> dict[str, Any]:
     """Return a card's document with one of its starting lines chosen: its start, and the points that belong to it.
 
     Raises DocumentError unless the card has that line; a card that lists none has the one at its `start` (1.7).
 
     >>> lines = {"name": "Ferryman", "clicks": 6, "lines": [{"start": 1, "points": 80}, {"start": 4, "points": 40}]}
-    >>> started(lines, 4)["points"]
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> started(MODERN.powers, lines, 4)["points"]
     40
     """
-    card = read_card(document)
+    card = read_card(powers, document)
     lines = dict(card.lines) or {card.start: card.points}
     if start not in lines:
         expected = ", ".join(str(line) for line in lines)
@@ -265,7 +270,7 @@ def kind_of(named: str) -> SpecialKind:
     return next((kind for kind in get_args(SpecialKind) if kind == named), "special-power")
 
 
-def _placed(path: str, source: SpecialIn, clicks: int) -> Placed:
+def _placed(powers: Powers, path: str, source: SpecialIn, clicks: int) -> Placed:
     """Raises DocumentError for an effect that is none, and for a click that the dial does not have."""
     for index, click in enumerate(source.clicks):
         if click > clicks:
@@ -273,7 +278,7 @@ def _placed(path: str, source: SpecialIn, clicks: int) -> Placed:
     kind = kind_of(source.kind)
     more = {name: getattr(source, name) for name in ("text", "effects", "slot", "points", "uncopyable", "pilot")}
     special = doc.SpecialIn(name=source.name, kind=kind, **more)
-    return Placed(build_special(path, special), frozenset(source.clicks))
+    return Placed(checked_special(powers, path, special), frozenset(source.clicks))
 
 
 def _either(source: CardIn, value: str) -> int:

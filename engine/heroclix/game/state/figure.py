@@ -11,6 +11,7 @@ from engine.heroclix.document import SpecialIn
 from engine.heroclix.game.state.card import Card
 from engine.heroclix.position import Figure, Life, Modifier, Printed, Special
 from engine.heroclix.powers.special import equipped, needs_equipping
+from engine.heroclix.ruleset import Powers
 from engine.heroclix.structured import build_special
 
 __all__ = ["GameFigure"]
@@ -103,7 +104,7 @@ class GameFigure:
     @property
     def specials(self) -> tuple[Special, ...]:
         """The special powers, traits and the like that it has now, and the cards in force on it."""
-        imposed = (build_special("effect", SpecialIn.model_validate(each)) for each in self.imposed)
+        imposed = (build_special(SpecialIn.model_validate(each)) for each in self.imposed)
         return (*self.card.specials_at(self.click), *imposed)
 
     @property
@@ -129,17 +130,17 @@ class GameFigure:
             return None
         return Life(self.click, card.clicks, card.start, card.stops, card.countdown, card.kos, card.dials)
 
-    def for_position(self) -> Figure:
-        """Return the figure as the rules see it.
+    def for_position(self, powers: Powers) -> Figure:
+        """Return the figure as the rules see it, by the powers of the game's edition.
 
         It is made once, so that boards on which it has not changed know it again.
         """
         if self._seen is None:
-            object.__setattr__(self, "_seen", self._made())  # frozen, but this is no part of what the figure is
+            object.__setattr__(self, "_seen", self._made(powers))  # frozen, but this is no part of what the figure is
         assert self._seen is not None  # noqa: S101 - made just now
         return self._seen
 
-    def _made(self) -> Figure:
+    def _made(self, powers: Powers) -> Figure:
         card, specials = self.card, self.specials
         figure = Figure(
             self.id,
@@ -168,7 +169,7 @@ class GameFigure:
             pilot=self.pilot,
             aboard=self.aboard,
         )
-        return equipped(figure, specials) if needs_equipping(figure, specials) else figure
+        return equipped(powers, figure, specials) if needs_equipping(figure, specials) else figure
 
     def fresh(self) -> GameFigure:
         """Return the figure with nothing done this turn."""

@@ -13,7 +13,8 @@ from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.table.seats import acts_for, own_side
 from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.state.lasting import OF_CARDS, Lasting, Until
-from engine.heroclix.structured import build_special
+from engine.heroclix.ruleset import Powers
+from engine.heroclix.structured import checked_special
 from engine.heroclix.validation import document_error
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
@@ -32,7 +33,7 @@ def begin_effect(draft: Draft, command: cmd.BeginEffect, _dice: Dice) -> Decisio
     figure = state.figure(command.figure)
     source = figure if command.by is None else state.figure(command.by, "by")
     check_until(command.until)
-    effects = _checked(command)
+    effects = _checked(draft.state.rules.powers, command)
     reasons: list[Step] = []
     if not acts_for(draft, figure.side, source.side):
         reasons.append(words.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=words.side_term(figure.side)))
@@ -63,7 +64,7 @@ def check_until(until: Until) -> None:
         raise DocumentError("until", "error-not-one-of", given=str(until)[:60], expected=", ".join(OF_CARDS))
 
 
-def _checked(command: cmd.BeginEffect) -> tuple[dict[str, object], ...]:
+def _checked(powers: Powers, command: cmd.BeginEffect) -> tuple[dict[str, object], ...]:
     """Return the effects as plain JSON. Raises DocumentError naming the one that is none."""
     if not command.effects:
         raise DocumentError("effects", "error-list-too-short", limit=1)
@@ -73,7 +74,7 @@ def _checked(command: cmd.BeginEffect) -> tuple[dict[str, object], ...]:
         source = doc.SpecialIn.model_validate({"name": command.name, "kind": "card", "effects": list(command.effects)})
     except ValidationError as error:
         raise document_error(error, doc.SpecialIn, "effect") from None
-    build_special("effect", source)
+    checked_special(powers, "effect", source)
     return tuple(effect.model_dump(mode="json", exclude_unset=True) for effect in source.effects)
 
 

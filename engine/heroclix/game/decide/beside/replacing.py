@@ -45,7 +45,7 @@ def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
         if waiting_there is not None and not _sidelined(waiting_there, old, made):
             side = words.side_term(old.side)
             return draft.refused([words_beside.NOT_SIDELINED.step(CHECK, figure=FigureId(waiting_there.id), side=side)])
-        card = read_card(named, path) if waiting_there is None else waiting_there.card
+        card = read_card(draft.state.rules.powers, named, path) if waiting_there is None else waiting_there.card
         if against := _against_card(old, card):
             return draft.refused(against)
         figure = _new(draft.state, old, card, path, [one.id for one in made])

@@ -63,13 +63,17 @@ def bring_in(draft: Draft, command: cmd.BringIn, _dice: Dice) -> Decision:
     reasons = [*not_yours(draft, figure), *_against(figure), *waiting(state)]
     if reasons:
         return draft.refused(reasons)
-    document = dict(figure.card.document if command.start is None else started(figure.card.document, command.start))
+    document = dict(
+        figure.card.document
+        if command.start is None
+        else started(state.rules.powers, figure.card.document, command.start)
+    )
     if by is not None and figure.aside:
-        document = dict(generated_card(read_card(document), by).document)
+        document = dict(generated_card(state.rules.powers, read_card(state.rules.powers, document), by).document)
     new = new_id(figure.name, taken_ids(state)) if figure.ko else figure.id
     squares: tuple[int, ...] = ()
     if command.at is not None and not command.sideline:
-        shape = GameFigure(new, read_card(document), figure.owner)
+        shape = GameFigure(new, read_card(state.rules.powers, document), figure.owner)
         squares, against = standing(state, shape, command.at, "at")
         if against:
             return draft.refused(against)

@@ -101,9 +101,7 @@ def advance(draft: Draft, number: int, dice: Dice) -> Decision:
 
 def everyone(position: Position, attacker: str, action: str) -> tuple[str, ...]:
     """Return the ids of all that an attack on all characters targets; others are no targets of it (12.1b)."""
-    return tuple(
-        target.id for target in all_targets(position, position.figure(attacker), position.ruleset.powers[action])
-    )
+    return tuple(target.id for target in all_targets(position, position.figure(attacker), position.powers[action]))
 
 
 def _rolled(draft: Draft, pending: Pending, dice: Dice) -> tuple[Pending, Answer]:

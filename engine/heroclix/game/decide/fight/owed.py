@@ -21,9 +21,9 @@ def owed(ruleset: Ruleset, figure: Figure, *, free: bool) -> tuple[str, ...]:
     `free`: it is no costed action.
     """
     found = []
-    if not free and tokens_forbid(ruleset, figure.tokens) and can_use(figure, STAMINA):
+    if not free and tokens_forbid(ruleset, figure.tokens) and can_use(ruleset.powers, figure, STAMINA):
         found.append(STAMINA)
-    if can_use(figure, "vehicle") and can_use(figure, AUTOPILOT) and not figure.pilot:
+    if can_use(ruleset.powers, figure, "vehicle") and can_use(ruleset.powers, figure, AUTOPILOT) and not figure.pilot:
         found.append(AUTOPILOT)
     return tuple(found)
 

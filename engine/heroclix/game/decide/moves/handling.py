@@ -179,6 +179,6 @@ def let_go(draft: Draft) -> None:
         if thing.held_by is None or (thing.kind != "heavy" and lifted(state, thing.id) is None):
             continue
         holder = draft.state.by_id(thing.held_by)
-        if holder.squares and not can_use(draft.state.position().figure(holder.id), STRENGTH):
+        if holder.squares and not can_use(draft.state.rules.powers, draft.state.position().figure(holder.id), STRENGTH):
             draft.say(TOO_WEAK.step(CHECK, figure=FigureId(holder.id), thing=Typed(thing.id)))
             drop(draft, holder)

@@ -26,14 +26,14 @@ def rerollers(state: GameState, leaving: Leaving) -> tuple[str, ...]:
     """
     position = state.position()
     mover = position.figure(leaving.figure)
-    power = position.ruleset.powers[PROBABILITY]
+    power = position.powers[PROBABILITY]
     if unrerolled(mover, "break-away-roll") is not None:  # 21.3a
         return ()
     able = [
         figure
         for figure in position.figures
         if figure.squares
-        and can_use(figure, PROBABILITY)
+        and can_use(position.powers, figure, PROBABILITY)
         and PROBABILITY not in figure.used
         and position.friendly(figure, mover) != leaving.success
         and choice_of(figure.id) not in leaving.choices

@@ -100,8 +100,8 @@ def _unfit(state: GameState, figure: GameFigure, layout: Layout) -> Iterable[Ste
 def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
     """Add a figure to a side, on the map where `at` is given; one that an effect generates to that effect's side."""
     by = None if command.generated_by is None else draft.state.figure(command.generated_by, "generated_by")
-    document = command.card if command.start is None else started(command.card, command.start)
-    card = read_card(document)
+    document = command.card if command.start is None else started(draft.state.rules.powers, command.card, command.start)
+    card = read_card(draft.state.rules.powers, document)
     side = by.owner if by is not None and command.side is None else side_of(draft, command.side)
     if against := side_not_yours(draft, side):
         return draft.refused(against)
@@ -110,7 +110,7 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
     if by is not None:
         if against := _against_another(draft.state, by, card.name, command.limit):
             return draft.refused(against)
-        card = generated_card(card, by)
+        card = generated_card(draft.state.rules.powers, card, by)
     figure = GameFigure(new_id(card.name, taken_ids(draft.state)), card, side)
     squares: tuple[int, ...] = ()
     if command.at is not None and not command.sideline:
@@ -139,11 +139,11 @@ def _against_another(state: GameState, by: GameFigure, name: str, limit: int | N
     return [words.MAX_THERE.step(CHECK, figure=FigureId(by.id), element=Typed(name), limit=limit)]
 
 
-def generated_card(card: Card, by: GameFigure) -> Card:
+def generated_card(powers: Powers, card: Card, by: GameFigure) -> Card:
     """Return the card of what a figure generates: a bystander has all of that figure's keywords (24.1a)."""
     if not card.bystander:
         return card
-    return read_card({**card.document, "keywords": sorted(card.keywords | by.keywords)})
+    return read_card(powers, {**card.document, "keywords": sorted(card.keywords | by.keywords)})
 
 
 def said_beside(draft: Draft, by: GameFigure, figure: str) -> list[Step]:
@@ -164,14 +164,14 @@ def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
     if draft.state.status == "playing" and "vehicle" in figure.card.abilities and size not in (None, figure.card.size):
         return draft.refused([words.VEHICLE_SIZE.step(CHECK, figure=FigureId(figure.id))])
     document = {**figure.card.document, **command.changes}
-    card = read_card({key: value for key, value in document.items() if value is not None})
+    card = read_card(draft.state.rules.powers, {key: value for key, value in document.items() if value is not None})
     if card.clicks is not None and figure.click > card.clicks + figure.ko:
         raise DocumentError("card.dial", "error-click-outside", click=figure.click, clicks=card.clicks)
     if figure.squares and sorted(card.base) != sorted(figure.card.base):
         width, height = card.base
         raise DocumentError("card.base", "error-base-shape", width=width, height=height, count=len(figure.squares))
     draft.add(ev.FigureEdited, figure=figure.id, card=dict(card.document))
-    edited = draft.state.by_id(figure.id).for_position()
+    edited = draft.state.by_id(figure.id).for_position(draft.state.rules.powers)
     told = card_steps(draft.state.rules.powers, edited) if "abilities" in command.changes else ()
     draft.say(*(step for step in told if "ability" in step.data))
     return draft.accepted(value=figure.id)

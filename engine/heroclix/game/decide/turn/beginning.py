@@ -81,11 +81,9 @@ def _rolls(state: GameState, side: str) -> Iterator[OpenRoll]:
     if state.map is None:
         return
     position = _beginning(state)
-    for power in rolls_of(position.ruleset.powers):
+    for power in rolls_of(position.powers):
         for figure in position.figures:
-            results = (
-                succeeds_on(position.ruleset.powers, figure, power) if figure.side == side and figure.squares else ()
-            )
+            results = succeeds_on(position.powers, figure, power) if figure.side == side and figure.squares else ()
             targets = tuple(_targets(position, figure, power)) if results else ()
             if targets:
                 yield OpenRoll(figure.id, power, results, targets)

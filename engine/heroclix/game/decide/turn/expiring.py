@@ -9,6 +9,7 @@ from engine.heroclix.game.events import ActionGiven, AttackDeclared, AttackMade,
 from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
+from engine.heroclix.ruleset import Powers
 
 if TYPE_CHECKING:
     from engine.heroclix.game.state import GameState
@@ -35,12 +36,14 @@ def _ended(state: GameState, position: Position) -> Iterator[Lasting]:
             if _card_lost(state, figures.get(effect.by), effect):
                 yield effect
             continue
-        power = position.ruleset.powers.get(effect.power)
+        power = position.powers.get(effect.power)
         if power is None or not power.lasts:
             continue
         source, target = figures.get(effect.by), figures.get(effect.on)
-        lost = source is None or not source.squares or not can_use(source, effect.power)
-        if lost or (target is not None and power.lasts == "of-its-target" and _out_of_hold(target, effect)):
+        lost = source is None or not source.squares or not can_use(position.powers, source, effect.power)
+        if lost or (
+            target is not None and power.lasts == "of-its-target" and _out_of_hold(position.powers, target, effect)
+        ):
             yield effect
 
 
@@ -81,8 +84,8 @@ def _attacked(before: GameState, state: GameState, events: Sequence[Event]) -> s
     return {name for number, names in made.items() if number not in still for name in names}
 
 
-def _out_of_hold(target: Figure, effect: Lasting) -> bool:
-    if can_use(target, f"safeguard:{effect.power}"):
+def _out_of_hold(powers: Powers, target: Figure, effect: Lasting) -> bool:
+    if can_use(powers, target, f"safeguard:{effect.power}"):
         return True
     taken = effect.what.casefold()
     return any(

@@ -96,7 +96,7 @@ def _team_ability(state: GameState, figure: GameFigure, name: str) -> Mapping[st
     for other in state.in_play:
         if other.id == figure.id or other.side != figure.side or not other.squares:
             continue
-        shown = state.affected(other).for_position()
+        shown = state.affected(other).for_position(state.rules.powers)
         if any(special.name.casefold() == wanted for special in in_force(shown.special)):
             for each in other.card.document.get("special", ()):
                 if each["name"].casefold() == wanted and each.get("kind") == "team-ability":

@@ -35,7 +35,7 @@ def cloud(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
         unseen = words.MARKERS_UNSEEN.step(
             StepKind.CHECK, figure=FigureId(figure.id), power=action_name(command.action)
         )
-        against = (unseen._replace(rule=position.ruleset.powers[command.action].section),)
+        against = (unseen._replace(rule=position.powers[command.action].section),)
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
         taken = {marker.id for marker in draft.state.markers} | {found.id for found in draft.state.figures}

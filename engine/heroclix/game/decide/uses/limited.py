@@ -32,7 +32,7 @@ def used(draft: Draft, figure: GameFigure, special: Special) -> Decision:
     name, title = FigureId(figure.id), Typed(special.name)
     if special.limit is None:
         reasons.append(words.NO_LIMIT.step(CHECK, figure=name, special=title))
-    shown = draft.state.affected(figure).for_position()
+    shown = draft.state.affected(figure).for_position(draft.state.rules.powers)
     now = next(found for found in shown.special if found.name == special.name)
     if now.off == "limit":
         reasons.append(words.LIMIT_REACHED.step(CHECK, figure=name, special=title))

@@ -52,7 +52,7 @@ def become_pilot(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan
     def carry_out(draft: Draft, _dice: Dice) -> None:
         leave_behind(draft, draft.state.by_id(figure.id))
         draft.add(ev.PilotChanged, figure=vehicle.id, pilot=figure.id)
-        draft.say(*pilot_notes(draft.state.by_id(figure.id).for_position(), "become-pilot", ()))
+        draft.say(*pilot_notes(draft.state.by_id(figure.id).for_position(draft.state.rules.powers), "become-pilot", ()))
 
     barred = (words.NO_PLACE_ON_CARD.step(CHECK, figure=FigureId(vehicle.id)),) if taken else ()
     return Plan(carry_out, target=vehicle.id, impossible=barred)
@@ -102,7 +102,7 @@ def pilot_power(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
         shown = {one for click in figure.card.dial for one in click.powers}
-        powers = position.ruleset.powers
+        powers = position.powers
         for own in sorted(shown - {slug}):
             if own in powers and powers[own].family in ("attack", "damage"):
                 _last(draft, figure, command="pilot-power", kind="cant-use", what=own)
