@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine import DocumentError
-from engine.heroclix.board import Board
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.immunity import shield
 from engine.heroclix.document import EffectIn, SpecialIn
 from engine.heroclix.editions.modern import MODERN
