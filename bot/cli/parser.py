@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, NoReturn
+from types import MappingProxyType
+from typing import NoReturn
 
 from bot.cli.failures import InputError
 from engine.game import RULESETS
@@ -53,30 +54,24 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     parser = Parser(prog="judge", description="Clix Judge: rules, line of fire, values and legality, with citations.")
     parser.add_argument("--version", action=Version)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    _sandbox_and_bot(commands)
-    _ask(commands)
-    _rules(commands)
-    _adjudicate(commands)
-    schema = commands.add_parser("schema", help="print a JSON Schema")
-    schema.add_argument("what", choices=("position",))
-    schema.set_defaults(run=command("adjudicate", "schema"))
-    database = commands.add_parser("db", help="the database")
-    database.add_argument("what", choices=("upgrade",), help="bring it to the current schema")
-    database.set_defaults(run=command("run", "db_upgrade"))
+    for name, (told, fill) in COMMANDS.items():
+        named = commands.add_parser(name, help=told)
+        if name in argv:  # the others are only listed
+            fill(named)
     return parser.parse_args(argv)
 
 
-def _sandbox_and_bot(commands: Any) -> None:
-    sandbox = commands.add_parser("sandbox", help="try the bot in a browser page: no token, no account")
+def _sandbox(sandbox: argparse.ArgumentParser) -> None:
     sandbox.add_argument("--port", type=port, default=0, metavar="N", help="the page's port (default: a free one)")
     sandbox.add_argument("--no-browser", action="store_true", help="print the page's address, open nothing")
     sandbox.set_defaults(run=command("run", "sandbox"))
-    bot = commands.add_parser("bot", help="run the bot on Discord (needs DISCORD_TOKEN)")
+
+
+def _bot(bot: argparse.ArgumentParser) -> None:
     bot.set_defaults(run=command("run", "bot"))
 
 
-def _ask(commands: Any) -> None:
-    ask = commands.add_parser("ask", help="ask a rules question")
+def _ask(ask: argparse.ArgumentParser) -> None:
     ask.add_argument("question", nargs="*", help="in your own words, in English or Spanish")
     ask.add_argument("--batch", action="store_true", help="JSON lines in, JSON lines out")
     ask.add_argument("-n", type=positive, default=3, metavar="N", help="how many answers (default 3)")
@@ -84,18 +79,16 @@ def _ask(commands: Any) -> None:
     ask.set_defaults(run=command("ask", "ask"))
 
 
-def _rules(commands: Any) -> None:
-    rules = commands.add_parser("rules", help="the rules library").add_subparsers(
-        dest="what", required=True, metavar="list|show|import"
-    )
-    listing = rules.add_parser("list", help="every entry")
+def _rules(rules: argparse.ArgumentParser) -> None:
+    kinds = rules.add_subparsers(dest="what", required=True, metavar="list|show|import")
+    listing = kinds.add_parser("list", help="every entry")
     _scope(listing)
     listing.set_defaults(run=command("rules", "list_entries"))
-    show = rules.add_parser("show", help="one entry")
+    show = kinds.add_parser("show", help="one entry")
     show.add_argument("section", help="for example 16.3b")
     _scope(show)
     show.set_defaults(run=command("rules", "show"))
-    importing = rules.add_parser("import", help="index your own copy of a rulebook's text")
+    importing = kinds.add_parser("import", help="index your own copy of a rulebook's text")
     importing.add_argument("file")
     importing.add_argument("--ruleset", required=True, choices=tuple(RULESETS))
     importing.add_argument("--lang", required=True, choices=LANGUAGES)
@@ -103,13 +96,22 @@ def _rules(commands: Any) -> None:
     importing.set_defaults(run=command("books", "import_book"))
 
 
-def _adjudicate(commands: Any) -> None:
-    adjudicate = commands.add_parser("adjudicate", help="rule on a position document, YAML or JSON")
+def _adjudicate(adjudicate: argparse.ArgumentParser) -> None:
     adjudicate.add_argument("file", nargs="?", help="a file, or - for standard input")
     adjudicate.add_argument("--batch", action="store_true", help="JSON lines in, JSON lines out")
     adjudicate.add_argument("--json", action="store_true")
     adjudicate.add_argument("--lang", choices=LANGUAGES)
     adjudicate.set_defaults(run=command("adjudicate", "adjudicate"))
+
+
+def _schema(schema: argparse.ArgumentParser) -> None:
+    schema.add_argument("what", choices=("position",))
+    schema.set_defaults(run=command("adjudicate", "schema"))
+
+
+def _database(database: argparse.ArgumentParser) -> None:
+    database.add_argument("what", choices=("upgrade",), help="bring it to the current schema")
+    database.set_defaults(run=command("run", "db_upgrade"))
 
 
 def _scope(parser: argparse.ArgumentParser) -> None:
@@ -130,3 +132,17 @@ def port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
     return int(text)
+
+
+# every command: what the help tells of it, and what gives it its options
+COMMANDS: Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = MappingProxyType(
+    {
+        "sandbox": ("try the bot in a browser page: no token, no account", _sandbox),
+        "bot": ("run the bot on Discord (needs DISCORD_TOKEN)", _bot),
+        "ask": ("ask a rules question", _ask),
+        "rules": ("the rules library", _rules),
+        "adjudicate": ("rule on a position document, YAML or JSON", _adjudicate),
+        "schema": ("print a JSON Schema", _schema),
+        "db": ("the database", _database),
+    }
+)
