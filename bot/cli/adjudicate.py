@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from bot.app.user_error import UserError
-from bot.cli import batch
 from bot.cli.failures import InputError, one_line, terminal_language
 from bot.cli.terminal import to_text
 from bot.documents.plain_documents import plain_data, text_of
@@ -28,6 +27,8 @@ LARGEST = 1_000_000  # bytes; a crowded 24×24 position has about 20,000
 def adjudicate(arguments: argparse.Namespace) -> int:
     """Rule on one document, or on every line of a batch."""
     if arguments.batch:
+        from bot.cli import batch  # noqa: PLC0415  # it writes a log, which one document does without
+
         return batch.run(lambda document: _batch_answer(document, arguments.lang), arguments.lang)
     if arguments.file is None:
         raise InputError(catalogue(arguments.lang or terminal_language()).text("cli-no-document"))

@@ -10,7 +10,6 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from bot.cli import batch
 from bot.cli.failures import InputError, terminal_language
 from bot.cli.stored import books_of, quote_of
 from rulesdb import DEFAULT_RULESET, load, search_with_books
@@ -23,6 +22,8 @@ LONGEST_QUESTION = 2000
 def ask(arguments: argparse.Namespace) -> int:
     """Answer one question, or every line of a batch."""
     if arguments.batch:
+        from bot.cli import batch  # noqa: PLC0415  # it writes a log, which one question does without
+
         return batch.run(lambda document: _batch_answer(document, arguments.n))
     question = " ".join(arguments.question).strip()
     if not question:
