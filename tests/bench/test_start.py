@@ -50,12 +50,19 @@ def test_a_ruling_and_a_question_load_no_more_than_they_need(tmp_path: Path) -> 
     """A ruling loads neither the library nor the store nor Discord; a question neither the rules nor the settings."""
     file = tmp_path / "position.json"
     file.write_text(json.dumps(DOCUMENT), "utf-8")
-    never = {"discord", "sqlalchemy", "PIL", "asyncio", "pydantic_settings", "fluent.runtime", "babel"}
+    never = {
+        *("discord", "sqlalchemy", "PIL", "asyncio", "pydantic_settings", "fluent.runtime", "babel"),
+        *("logging", "importlib.metadata"),
+    }
+    rules = {
+        *("engine.heroclix.odds", "engine.heroclix.force.listed", "engine.heroclix.whole"),
+        *("engine.heroclix.board.steps", "engine.heroclix.board.knockback", "engine.heroclix.effects"),
+        *("engine.heroclix.fight.attack.hits", "engine.heroclix.fight.values.value"),
+    }
     for arguments, spared in (
         (
             ["adjudicate", str(file)],
-            never
-            | {"rulesdb", "yaml", "engine.heroclix.odds", "engine.heroclix.force.listed", "engine.heroclix.whole"},
+            never | rules | {"rulesdb", "yaml"},
         ),
         (["ask", "carry"], never | {"engine.heroclix.judge", "pydantic", "yaml", "sqlite3", "bot.store"}),
     ):
