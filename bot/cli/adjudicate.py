@@ -6,11 +6,10 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from bot.app.user_error import UserError
-from bot.cli.failures import InputError, one_line, terminal_language
+from bot.cli.failures import InputError, one_line, opened, terminal_language
 from bot.cli.terminal import to_text
 from bot.documents.plain_documents import plain_data, text_of
 from bot.table.ruling import answer_document, answer_reply
@@ -29,7 +28,8 @@ def adjudicate(arguments: argparse.Namespace) -> int:
     if arguments.batch:
         from bot.cli import batch  # noqa: PLC0415  # it writes a log, which one document does without
 
-        return batch.run(lambda document: _batch_answer(document, arguments.lang), arguments.lang)
+        lines = batch.lines(arguments.file or "-", arguments.lang or terminal_language())
+        return batch.run(lines, lambda document: _batch_answer(document, arguments.lang), arguments.lang)
     if arguments.file is None:
         raise InputError(catalogue(arguments.lang or terminal_language()).text("cli-no-document"))
     document = _read(arguments.file, arguments.lang or terminal_language())
@@ -76,10 +76,8 @@ def _read(name: str, lang: str) -> object:
     if name == "-":
         raw, shown = sys.stdin.buffer.read(LARGEST + 1), words.text("cli-standard-input")
     else:
-        path, shown = Path(name), name
-        if not path.is_file():
-            raise InputError(one_line(f"{shown}: {words.text('cli-no-such-file')}"))
-        with path.open("rb") as file:
+        shown = name
+        with opened(name, lang) as file:
             raw = file.read(LARGEST + 1)
     try:
         if len(raw) > LARGEST:

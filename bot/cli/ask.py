@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Mapping
 from dataclasses import asdict
@@ -12,6 +13,7 @@ from typing import Any
 
 from bot.cli.failures import InputError, terminal_language
 from bot.cli.stored import books_of, quote_of
+from bot.words.language import catalogue
 from rulesdb import DEFAULT_RULESET, load, search_with_books
 
 __all__ = ["ask"]
@@ -24,7 +26,9 @@ def ask(arguments: argparse.Namespace) -> int:
     if arguments.batch:
         from bot.cli import batch  # noqa: PLC0415  # it writes a log, which one question does without
 
-        return batch.run(lambda document: _batch_answer(document, arguments.n))
+        if arguments.question:
+            raise InputError(catalogue(arguments.lang or terminal_language()).text("cli-batch-question"))
+        return batch.run(sys.stdin.buffer, lambda document: _batch_answer(document, arguments.n))
     question = " ".join(arguments.question).strip()
     if not question:
         raise InputError('no question: expected, for example, judge ask "does stealth work at close range?"')

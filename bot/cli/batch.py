@@ -5,34 +5,48 @@ from __future__ import annotations
 import json
 import logging
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, BinaryIO
 
 from bot.app.user_error import UserError
-from bot.cli.failures import InputError, exit_line
+from bot.cli.failures import InputError, exit_line, opened
 from bot.documents.plain_documents import plain_json
 from engine.errors import as_given
 
-__all__ = ["run"]
+__all__ = ["lines", "run"]
 
 log = logging.getLogger(__name__)
 
 LONGEST_LINE = 1_000_000  # characters of one document that are read
 
 
-def run(answer: Callable[[Mapping[str, Any]], Mapping[str, Any]], lang: str | None = None) -> int:
-    """Answer every line of standard input and return the exit code 0.
+def run(
+    lines: Iterable[bytes], answer: Callable[[Mapping[str, Any]], Mapping[str, Any]], lang: str | None = None
+) -> int:
+    """Answer every line and return the exit code 0.
 
     Errors are told in `lang`, else in the language that a line asks for, else in English.
     """
-    for number, line in _lines():
+    for number, line in _numbered(lines):
         print(json.dumps(_answer(number, line, answer, lang), ensure_ascii=False))
     sys.stdout.flush()
     return 0
 
 
-def _lines() -> Iterator[tuple[int, str]]:
-    for number, raw in enumerate(sys.stdin.buffer, 1):
+def lines(name: str, lang: str) -> Iterator[bytes]:
+    """Return the lines of a file, or of standard input for `-`. Raises InputError for what is no file."""
+    if name == "-":
+        return iter(sys.stdin.buffer)
+    return _lines(opened(name, lang))
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    with file:
+        yield from file
+
+
+def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, str]]:
+    for number, raw in enumerate(lines, 1):
         line = raw.decode("utf-8", errors="replace").strip()
         if line:
             yield number, line

@@ -39,7 +39,8 @@ def import_book(arguments: argparse.Namespace) -> int:
 def _cut(path: Path, name: str, ruleset: str) -> ImportedBook:
     words = catalogue(terminal_language())  # `--lang` is the book's, not the reader's
     if not path.is_file():
-        raise InputError(one_line(f"{name}: {words.text('book-no-such-file')}"))
+        complaint = "cli-directory" if path.is_dir() else "book-no-such-file"
+        raise InputError(one_line(f"{name}: {words.text(complaint)}"))
     size = path.stat().st_size
     if size > LARGEST_FILE:
         too_large = words.text("book-pdf-too-large", size=f"{size / 1e6:.1f}", most=f"{LARGEST_FILE / 1e6:.0f}")

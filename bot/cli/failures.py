@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
+from typing import BinaryIO
 
-__all__ = ["InputError", "exit_line", "terminal_language"]
+__all__ = ["InputError", "exit_line", "opened", "terminal_language"]
 
 
 class InputError(Exception):
@@ -18,6 +20,17 @@ def terminal_language() -> str:
         if value:
             return "es" if value.lower().startswith("es") else "en"
     return "en"
+
+
+def opened(name: str, language: str) -> BinaryIO:
+    """Return the file of that name, or a pipe's end, to be read. Raises InputError where there is none."""
+    path = Path(name)
+    if path.exists() and not path.is_dir():
+        return path.open("rb")
+    from bot.words.language import catalogue  # noqa: PLC0415  # loaded only when something is wrong
+
+    complaint = "cli-directory" if path.is_dir() else "cli-no-such-file"
+    raise InputError(one_line(f"{name}: {catalogue(language).text(complaint)}"))
 
 
 def exit_line(error: Exception, language: str | None = None) -> str | None:

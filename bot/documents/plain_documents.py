@@ -6,6 +6,7 @@ The one door of documents from outside, for files that players hand in and for t
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from bot.app.user_error import UserError
@@ -14,12 +15,40 @@ from bot.documents.unreadable import no_json, no_yaml
 
 __all__ = ["plain_data", "plain_json", "text_of"]
 
+# encodings that editors save text in unasked, by their byte order marks; the longer ones first, which begin alike
+ENCODINGS: Mapping[str, tuple[bytes, ...]] = {
+    "UTF-32": (b"\xff\xfe\0\0", b"\0\0\xfe\xff"),
+    "UTF-16": (b"\xff\xfe", b"\xfe\xff"),
+}
+# how files begin that are handed in by mistake, by what their kind is called
+OTHER_KINDS: Mapping[str, tuple[bytes, ...]] = {
+    "ZIP": (b"PK\x03\x04", b"PK\x05\x06"),
+    "gzip": (b"\x1f\x8b",),
+    "PDF": (b"%PDF-",),
+    "PNG": (b"\x89PNG",),
+    "JPEG": (b"\xff\xd8\xff",),
+    "GIF": (b"GIF8",),
+    "WebP": (b"RIFF",),
+    "SQLite": (b"SQLite format 3",),
+}
 LARGEST_NUMBER = 2**53  # beyond it JSON's readers disagree
 LONGEST_KEY = 40  # characters of a key that an error repeats
 
 
 def text_of(raw: bytes) -> str:
-    """Return the text of a file. Raises UserError where it is none."""
+    r"""Return the text of a file. Raises UserError where it is none, which names what it is where that is seen.
+
+    >>> text_of("size: [8, 8]".encode())
+    'size: [8, 8]'
+    >>> text_of(b"PK\x03\x04 and more")
+    Traceback (most recent call last):
+        ...
+    bot.app.user_error.UserError: file-other-kind
+    """
+    if encoding := _beginning_of(raw, ENCODINGS):
+        raise UserError("file-other-encoding", encoding=encoding)
+    if kind := _beginning_of(raw, OTHER_KINDS):
+        raise UserError("file-other-kind", kind=kind)
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -29,6 +58,10 @@ def text_of(raw: bytes) -> str:
     if not text.strip():
         raise UserError("file-empty")
     return text
+
+
+def _beginning_of(raw: bytes, known: Mapping[str, tuple[bytes, ...]]) -> str | None:
+    return next((name for name, beginnings in known.items() if raw.startswith(beginnings)), None)
 
 
 def plain_data(text: str) -> Any:

@@ -36,7 +36,8 @@ READABLE = rf"^[^{HIDDEN}]*[^{HIDDEN}{UNSEEN}][^{HIDDEN}]*$"
 ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"  # of what a game makes itself
 Name = Annotated[str, Field(min_length=1, max_length=80, pattern=READABLE)]
 Slug = Annotated[str, Field(min_length=1, max_length=120, pattern=READABLE)]
-Region = Annotated[str, Field(min_length=2, max_length=20)]
+# one too short is told as no square, where it is read
+Region = Annotated[str, Field(max_length=20, json_schema_extra={"minLength": 2})]
 Regions = list[Region] | Region
 Number = Annotated[int, Field(ge=0, le=99, strict=True)]
 Signed = Annotated[int, Field(ge=-99, le=99, strict=True)]

@@ -96,6 +96,8 @@ def document_error(
     complaint = (MESSAGES | {"string_pattern_mismatch": pattern}).get(details["type"], "error-not-valid")
     context = details.get("ctx", {})
     path, given = _path(details["loc"], prefix), as_given(details["input"])
+    if complaint == "error-not-a-mapping" and not given.strip():  # this message puts no quotes round it
+        given = f'"{given}"'
     if complaint == "error-unknown-key":
         return DocumentError(path, complaint, expected=_right_keys(form, details["loc"]))
     complaint = PATTERNS.get(context.get("pattern", ""), complaint)
@@ -155,6 +157,8 @@ def _most_telling(errors: Sequence[ErrorDetails]) -> ErrorDetails:
             return details
     field = _told(errors[0]["loc"])
     same = [details for details in errors if _told(details["loc"])[: len(field)] == field]
+    if isinstance(errors[0]["input"], str):  # a text may be wrong as a text; that it is no list says less
+        same = [details for details in same if details["type"].startswith("string_")] or same
     return max(same, key=lambda details: len(_told(details["loc"])))
 
 
@@ -171,5 +175,6 @@ def _path(location: tuple[int | str, ...], prefix: str) -> str:
         elif part in QUESTION_TAGS and path == "ask" and not asked:
             asked = True
         elif part not in NOISE:
-            path += f".{part}" if path else part
+            shown = part if part.strip() else f'"{part}"'
+            path += f".{shown}" if path else shown
     return path or "document"

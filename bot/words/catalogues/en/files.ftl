@@ -3,6 +3,8 @@ file-too-large = The file has { $size } bytes; at most { $most } are read.
 file-empty = The file is empty; expected JSON or YAML.
 file-with-nul = The file holds NUL bytes: it is no text, or text in another encoding such as UTF-16; expected JSON or YAML in UTF-8.
 file-not-text = The file is not UTF-8 text; expected JSON or YAML.
+file-other-encoding = The file is text saved as { $encoding }; save it as UTF-8.
+file-other-kind = The file is a { $kind } file; expected text: JSON or YAML, saved as UTF-8.
 file-without-keys = The file holds no keys with values but "{ $given }"; expected JSON or YAML that begins with a key.
 file-too-heavy = The file takes too long to read; nothing was changed. Hand in a smaller or simpler one.
 file-too-deep = The file is nested too deeply; at most { $most } levels are read.
@@ -41,6 +43,8 @@ import-ruleset = ruleset: the file says "{ $given }" and its first event { $expe
 # the command line
 cli-no-document = no document: expected a file, or - for standard input
 cli-standard-input = standard input
+cli-directory = this is a folder; expected a file
+cli-batch-question = --batch reads its questions from standard input; expected none beside it
 cli-no-such-file = no such file; expected a position document, or - for standard input
 cli-file-too-large = more than { $most } bytes; a position document is smaller
 batch-line-too-long = line { $number }: { $count } characters; at most { $most } are read

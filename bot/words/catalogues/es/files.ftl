@@ -3,6 +3,8 @@ file-too-large = El archivo tiene { $size } bytes; se leen como mucho { $most }.
 file-empty = El archivo está vacío; se esperaba JSON o YAML.
 file-with-nul = El archivo lleva bytes NUL: no es texto, o lo es en otra codificación, como UTF-16; se esperaba JSON o YAML en UTF-8.
 file-not-text = El archivo no es texto UTF-8; se esperaba JSON o YAML.
+file-other-encoding = El archivo es texto guardado como { $encoding }; guárdalo como UTF-8.
+file-other-kind = El archivo es de tipo { $kind }; se esperaba texto: JSON o YAML, guardado como UTF-8.
 file-without-keys = El archivo no lleva claves con valores, sino «{ $given }»; se esperaba JSON o YAML que empiece por una clave.
 file-too-heavy = El archivo tarda demasiado en leerse; no ha cambiado nada. Adjunta uno más pequeño o más sencillo.
 file-too-deep = El archivo tiene demasiados niveles, unos dentro de otros; se leen como mucho { $most }.
@@ -41,6 +43,8 @@ import-ruleset = ruleset: el archivo dice «{ $given }» y su primer evento { $e
 # la línea de comandos
 cli-no-document = ningún documento: se esperaba un archivo, o - para la entrada estándar
 cli-standard-input = entrada estándar
+cli-directory = es una carpeta; se esperaba un archivo
+cli-batch-question = --batch lee sus preguntas de la entrada estándar; no se esperaba ninguna al lado
 cli-no-such-file = no existe ese archivo; se esperaba un documento de posición, o - para la entrada estándar
 cli-file-too-large = más de { $most } bytes; un documento de posición es más pequeño
 batch-line-too-long = línea { $number }: { $count } caracteres; se leen como mucho { $most }
