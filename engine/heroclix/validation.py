@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import is_dataclass
 from difflib import SequenceMatcher
@@ -175,6 +176,6 @@ def _path(location: tuple[int | str, ...], prefix: str) -> str:
         elif part in QUESTION_TAGS and path == "ask" and not asked:
             asked = True
         elif part not in NOISE:
-            shown = part if part.strip() else f'"{part}"'
+            shown = part if part.strip() and part.isprintable() else json.dumps(part)
             path += f".{shown}" if path else shown
     return path or "document"

@@ -151,6 +151,7 @@ def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
     [
         (lambda document: document.__setitem__("", 1), '"": unknown key'),
         (lambda document: document["figures"][0].__setitem__(" ", 1), 'figures[0]." ": unknown key'),
+        (lambda document: document["map"].__setitem__("\u202e", 1), 'map."\\u202e": unknown key'),
         (lambda document: document["figures"][0].__setitem__("at", " "), 'figures[0].at: " " is not a square'),
         (lambda document: document["figures"][0].__setitem__("at", "C"), 'figures[0].at: "C" is not a square'),
         (lambda document: document["map"].__setitem__("walls", [""]), 'map.walls[0]: "" is not an edge'),
