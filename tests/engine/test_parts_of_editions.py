@@ -11,11 +11,15 @@ import pytest
 from engine import DocumentError
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.immunity import shield
+from engine.heroclix.board.knockback.path import Knockback, knockback
+from engine.heroclix.board.knockback.rules import by_doubles, fall, yields
 from engine.heroclix.document import EffectIn, SpecialIn
 from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.fight.actions.carry import against_carry
 from engine.heroclix.fight.actions.rights import against_action
 from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
 from engine.heroclix.fight.attack.criticals import SixesAndOnes, critical_of
+from engine.heroclix.fight.attack.knockback import cost
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.value import calculated
@@ -25,7 +29,7 @@ from engine.heroclix.force.victory import PointsAndMissions, defeating, missions
 from engine.heroclix.position import Figure, MapPrint, Position, Printed, Thing, Turn
 from engine.heroclix.powers import can_use
 from engine.heroclix.powers.inherent import PrintedOrPlain
-from engine.heroclix.ruleset import Abilities, Power, Powers
+from engine.heroclix.ruleset import Abilities, Power, Powers, Ruleset
 from engine.heroclix.structured import checked_special
 
 
@@ -224,3 +228,30 @@ def test_18_2_what_a_card_can_grant_is_the_editions(slug: str, today: bool, else
         except DocumentError as error:
             found.append(error.message != "error-not-grantable")
     assert found == [today, elsewhere]
+
+
+def test_12_6_who_yields_by_which_dice_and_at_what_cost_is_the_editions() -> None:
+    """Today larger figures and bases stay put, 6-6 grants nothing and one reducer takes all; elsewhere not so."""
+    rules = replace(
+        MODERN.knockback, larger_than_cause=True, larger_bases=True, criticals=True, point_by_point=False, fall=2
+    )
+    other = replace(MODERN, knockback=replace(rules, safe_falls=("flight",), short_effects=False))
+    cap, wide = Figure("cap", "Cap", "red", (0,)), Figure("wide", "Wide", "blue", (9, 10), size="giant")
+    bird = Figure("bird", "Bird", "blue", (20,), powers=frozenset({"flight", "toughness"}))
+    both = [Position(each, MapPrint(8, 8), (cap, wide, bird)) for each in (MODERN, other)]
+    assert [yields(position, wide, cap) for position in both] == [False, True]
+    assert [by_doubles(position.ruleset, (6, 6), critical=True) for position in both] == [False, True]
+    assert [(fall(position, cap), fall(position, bird)) for position in both] == [(1, 1), (2, 0)]
+    assert [cost(position.ruleset, bird, 3, clicked=False)[0].taken for position in both] == [0, 2]
+    short = [knockback(position, bird, cap, 1).value for position in both]
+    assert [(found.path, found.damage) for found in short if isinstance(found, Knockback)] == [((29,), 1), ((29,), 0)]
+
+
+@pytest.mark.parametrize(("rules", "said"), [(MODERN, ["carry-one"]), (replace(MODERN, carried=2), [])])
+def test_27_8d_how_many_are_carried_is_the_editions(rules: Ruleset, said: list[str]) -> None:
+    """One character without Passenger: X today."""
+    truck = Figure("truck", "Truck", "red", (0,), size="giant")
+    friends = tuple(Figure(f"f{at}", f"F{at}", "red", (at,)) for at in (1, 8))
+    position = Position(rules, MapPrint(8, 8), (truck, *friends), turn=Turn("red"))
+    assert [step.message for step in against_carry(position, truck, friends)] == said
+    assert against_carry(position, truck, friends[:1]) == []

@@ -54,5 +54,10 @@ KNOCKBACK = KnockbackRules(
     early=1,  # 12.6e
     at_figure=0,  # 12.6e
     fall=1,  # 12.6e
+    short_effects=True,  # 12.6e, R28
+    safe_falls=(),
+    point_by_point=True,  # P26
+    criticals=False,  # 12.6b
     larger_than_cause=False,  # 21.2b, 12.6f
+    larger_bases=False,  # 24.2
 )

@@ -11,11 +11,19 @@ __all__ = ["KnockbackRules"]
 class KnockbackRules:
     """How many `squares` a figure is knocked back, and its damage: stopped `early`, at a figure, for a `fall`.
 
-    `larger_than_cause`: whether a figure is knocked back by a smaller one.
+    `short_effects`: whether an effect of fewer squares, carried out in full, counts as stopped early. `safe_falls`:
+    what spares its users the damage of a fall. `point_by_point`: whether each point of the damage is reduced by
+    itself. `criticals`: whether critical doubles grant KNOCKBACK too. `larger_than_cause`: whether a figure is knocked
+    back by a smaller one; `larger_bases`: whether one on several squares is.
     """
 
     squares: int
     early: int
     at_figure: int
     fall: int
+    short_effects: bool
+    safe_falls: tuple[str, ...]
+    point_by_point: bool
+    criticals: bool
     larger_than_cause: bool
+    larger_bases: bool

@@ -52,6 +52,11 @@ class Ruleset:
     action_total_maximum: int = 10  # 7.9
     hindering_defense: int = 1  # 16.2b
     leadership_actions: int = 1  # for the force, however many can use it (27.4l, R39)
+    carried: int = 1  # characters at once, where no Passenger: X says otherwise (27.8d)
+    swim_limit: int = 4  # squares from which a swimmer in water can be targeted (27.7q)
+    pilot_squares: int = 2  # of the largest base of a standard character (1.10)
+    stop_healing: int = -1  # clicks of a healing whose target's dial is held by STOP (27.7p)
+    claws_least: int = -1  # from the printed damage value to the least that Blades/Claws/Fangs deal (27.2a)
     exertion_damage: int = 1  # unavoidable, for acting with Colossal Stamina or on Autopilot (22.2, 24.4b)
     poison_damage: int = 1  # 27.2j
     precision_senses: int = -1  # what Precision Strike does to the d6 of Super Senses (27.2i)

@@ -71,7 +71,7 @@ area-destroy-nothing-beside = No terrain that can be destroyed is adjacent to { 
 area-destroy-nothing-in-range = No terrain that can be destroyed is within { $range } squares and line of fire of { $figure }.
 area-destroy-all-too-strong = Damage { $damage } of { $figure } is less than the Destroy value of all that is in reach: { $pieces }.
 area-debris = Debris is placed in: { $squares }.
-area-marker-falls = { $figure } stays in its square as the elevated marker goes, and is dealt 1 damage afterwards.
+area-marker-falls = { $figure } stays in its square as the elevated marker goes, and is dealt { $damage } damage afterwards.
 
 ## Object Pick Up
 

@@ -99,8 +99,14 @@ attack-dial-unknown = The dial of { $target } isn’t given: the damage is count
 attack-critical-miss-damage = After resolutions { $figure } is dealt { $damage } unavoidable damage for its critical miss.
 attack-tokens-barred = Battle Fury: { $target } can’t be given action tokens by opposing effects.
 attack-tokens-safeguard = { $target } has a safeguard against Incapacitate: it is given no action token.
-attack-steal-energy = Steal Energy: { $figure } is healed 1 click after resolutions.
-attack-steal-energy-bystander = Steal Energy: a bystander that took damage counts as damaged, so { $figure } is healed 1 click after resolutions.
+attack-steal-energy = Steal Energy: { $figure } is healed { $clicks ->
+    [one] 1 click
+   *[other] { $clicks } clicks
+} after resolutions.
+attack-steal-energy-bystander = Steal Energy: a bystander that took damage counts as damaged, so { $figure } is healed { $clicks ->
+    [one] 1 click
+   *[other] { $clicks } clicks
+} after resolutions.
 attack-steal-energy-idle = Steal Energy: { $figure } can’t be healed past its starting line, and a bystander not at all.
 attack-knockback-doubles = Doubles ({ $first } and { $first }) on a roll that hits grant KNOCKBACK.
 attack-knockback-power = { $power } grants KNOCKBACK.

@@ -5,7 +5,7 @@ game-healed-to-last-values = { $figure } is healed no further, as the click befo
     [one] one click
    *[other] { $clicks } clicks
 }.
-game-log-exerted = { $power }: { $figure } is dealt 1 unavoidable damage for its action.
+game-log-exerted = { $power }: { $figure } is dealt unavoidable damage for its action.
 game-log-exerted-idle = { $power }: { $figure } takes no damage for its action, since the turn was ended first.
 term-colossal-stamina = Colossal Stamina
 term-autopilot = Autopilot

@@ -8,6 +8,6 @@ knockback-marker-damage = { $figure } takes { $damage } knockback damage once th
 knockback-marker-countdown = { $figure } is on a countdown click and takes no knockback damage.
 knockback-marker-result = As { $marker } goes, { $number ->
     [0] nobody takes knockback damage
-    [one] one figure takes 1 knockback damage
-   *[other] { $number } figures take 1 knockback damage each
+    [one] one figure takes { $damage } knockback damage
+   *[other] { $number } figures take { $damage } knockback damage each
 }.

@@ -21,8 +21,11 @@ legal-target-vehicle = { $target } is a vehicle and has a safeguard against { $p
 legal-target-changed-shape = { $target } changed its shape: { $attacker } can’t target it this turn.
 legal-vehicle-object = { $figure } is a vehicle: it can neither pick up objects nor attack with them.
 legal-vehicle-no-pilot = { $figure } is a vehicle without a pilot: it can’t be given actions (name the one who pilots it, or Autopilot).
-legal-autopilot = Autopilot: { $figure } acts without a pilot and is dealt 1 unavoidable damage immediately after resolutions.
-legal-colossal-stamina = Colossal Stamina: { $figure } acts with two action tokens and receives none; it is dealt 1 unavoidable damage after resolutions, and keeps its tokens in this turn’s Clear Phase.
+legal-autopilot = Autopilot: { $figure } acts without a pilot and is dealt { $damage } unavoidable damage immediately after resolutions.
+legal-colossal-stamina = Colossal Stamina: { $figure } acts with { $tokens ->
+    [2] two action tokens
+   *[other] { $tokens } action tokens
+} and receives none; it is dealt { $damage } unavoidable damage after resolutions, and keeps its tokens in this turn’s Clear Phase.
 legal-wild-card = Which team abilities the friends of { $figure } can use, and which of them are Uncopyable, is not adjudicated; read their cards.
 legal-off-map = { $figure } is off the map and can’t activate actions.
 legal-ko = { $figure } has been KO’d.
@@ -80,7 +83,10 @@ legal-passenger-countdown = { $target } is on a countdown click and can’t be p
 legal-no-passenger = There is nobody beside { $figure } whom it can carry.
 legal-no-target = There is no possible target for { $action }.
 legal-no-choice = There is nobody whom { $action } could affect.
-legal-no-standard-character = { $figure } is no standard character: a bystander, of another size, or on a base of more than two squares.
+legal-no-standard-character = { $figure } is no standard character: a bystander, of another size, or on a base of more than { $squares ->
+    [2] two squares
+   *[other] { $squares } squares
+}.
 legal-pilot-symbols-unread = Whether the combat symbols on the base of { $figure } are the standard ones, as a standard character’s have to be, is not adjudicated; look at the base.
 legal-move-left-out = { $figure } can’t be moved: { $action } may be given, and is carried out without its move.
 legal-too-many-targets = { $count } targets are named; one attack may have { $limit }.

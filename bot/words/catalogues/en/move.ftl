@@ -7,7 +7,10 @@ break-away-held = { $figure } has to break away before it moves: it is adjacent 
 break-away-free = Nobody holds { $figure }: it moves without breaking away.
 break-away-characters = { $figure } breaks away automatically: Improved Movement: Characters.
 break-away-vehicle = { $figure } is a vehicle and breaks away automatically.
-break-away-two-sizes = { $figure } breaks away automatically: it is at least two sizes larger than { $by }.
+break-away-two-sizes = { $figure } breaks away automatically: it is at least { $sizes ->
+    [2] two sizes
+   *[other] { $sizes } sizes
+} larger than { $by }.
 break-away-larger = { $figure } is larger than all that hold it: it breaks away on { $on }.
 break-away-own-plasticity = Plasticity of { $figure }: it breaks away on { $on }.
 break-away-their-plasticity = Plasticity of { $by }: breaking away succeeds only on { $on }.
@@ -145,7 +148,10 @@ knockback-by-higher = { $square } is higher ground, so { $figure } stops.
 knockback-by-fall = { $figure } has fallen to { $square } from higher ground and stops.
 knockback-several-reasons = More than one thing stops { $figure } here; the first in the book’s order counts.
 knockback-stopped-early = It was stopped early, and not by a figure: { $damage } knockback damage.
-knockback-short-effect = A knockback of fewer than three squares counts as stopped early: { $damage } knockback damage.
+knockback-short-effect = A knockback of fewer than { $squares ->
+    [3] three squares
+   *[other] { $squares } squares
+} counts as stopped early: { $damage } knockback damage.
 knockback-fell = It fell from higher ground: { $damage } knockback damage.
 knockback-no-damage = { $figure } takes no knockback damage.
 knockback-immune-to-damage = { $figure } is Immune and takes no knockback damage.

@@ -18,7 +18,10 @@ use-half-rolled = Half of the { $roll } rolled, rounded up: { $clicks ->
     [one] one click
    *[other] { $clicks } clicks
 }.
-use-stop-heals-less = STOP: { $target } is healed 1 click less.
+use-stop-heals-less = STOP: { $target } is healed { $clicks ->
+    [one] 1 click
+   *[other] { $clicks } clicks
+} less.
 use-healed = { $target } is healed { $clicks ->
     [one] one click
    *[other] { $clicks } clicks
@@ -26,7 +29,7 @@ use-healed = { $target } is healed { $clicks ->
 use-not-healed = The dial of { $target } is not turned: it can’t be healed any further.
 use-bystander-not-healed = { $target } is a bystander: it can’t be healed.
 use-countdown-not-healed = { $target } is on a countdown click: it can’t be healed.
-use-poison = Poison of { $figure }: 1 damage to each adjacent opposing character: { $targets }.
+use-poison = Poison of { $figure }: { $damage } damage to each adjacent opposing character: { $targets }.
 effect-regardless-of-adjacency = { $power } of { $figure } works regardless of adjacency: it reaches { $target } too.
 use-perplex = Perplex: until its user’s next turn { $target } modifies { $value } { $add }.
 use-perplex-damage = Perplex modifies any combat value but damage.

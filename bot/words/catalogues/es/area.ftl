@@ -71,7 +71,7 @@ area-destroy-nothing-beside = No hay terreno que se pueda destruir adyacente a {
 area-destroy-nothing-in-range = No hay terreno que se pueda destruir a { $range } casillas o menos y en la línea de fuego de { $figure }.
 area-destroy-all-too-strong = El daño { $damage } de { $figure } es menor que el valor de destrucción de todo lo que alcanza: { $pieces }.
 area-debris = Se ponen escombros en: { $squares }.
-area-marker-falls = { $figure } se queda en su casilla al irse el marcador elevado y después recibe 1 de daño.
+area-marker-falls = { $figure } se queda en su casilla al irse el marcador elevado y después recibe { $damage } de daño.
 
 ## Recoger objetos
 

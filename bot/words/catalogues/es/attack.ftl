@@ -99,8 +99,14 @@ attack-dial-unknown = No se indica el dial de { $target }: el daño se cuenta, p
 attack-critical-miss-damage = Tras las resoluciones, { $figure } recibe { $damage } de daño inevitable por su fallo crítico.
 attack-tokens-barred = Furia de Batalla (Battle Fury): los efectos adversarios no pueden dar fichas de acción a { $target }.
 attack-tokens-safeguard = { $target } tiene una salvaguarda contra Incapacitar (Incapacitate): no recibe ficha de acción.
-attack-steal-energy = Robar Energía (Steal Energy): { $figure } se cura 1 clic tras las resoluciones.
-attack-steal-energy-bystander = Robar Energía (Steal Energy): un secundario (bystander) que recibe daño cuenta como dañado, así que { $figure } se cura 1 clic tras las resoluciones.
+attack-steal-energy = Robar Energía (Steal Energy): { $figure } se cura { $clicks ->
+    [one] 1 clic
+   *[other] { $clicks } clics
+} tras las resoluciones.
+attack-steal-energy-bystander = Robar Energía (Steal Energy): un secundario (bystander) que recibe daño cuenta como dañado, así que { $figure } se cura { $clicks ->
+    [one] 1 clic
+   *[other] { $clicks } clics
+} tras las resoluciones.
 attack-steal-energy-idle = Robar Energía (Steal Energy): { $figure } no puede curarse más allá de su línea de inicio, y un secundario (bystander) no se cura nunca.
 attack-knockback-doubles = Un doble ({ $first } y { $first }) en una tirada que impacta otorga RETROCESO (KNOCKBACK).
 attack-knockback-power = { $power } otorga RETROCESO (KNOCKBACK).

@@ -5,7 +5,7 @@ game-healed-to-last-values = { $figure } no se cura más, porque el clic anterio
     [one] un clic
    *[other] { $clicks } clics
 }.
-game-log-exerted = { $power }: { $figure } recibe 1 de daño inevitable por su acción.
+game-log-exerted = { $power }: { $figure } recibe daño inevitable por su acción.
 game-log-exerted-idle = { $power }: { $figure } no recibe daño por su acción, porque antes se terminó el turno.
 term-colossal-stamina = Resistencia Colosal (Colossal Stamina)
 term-autopilot = Autopilot

@@ -8,6 +8,6 @@ knockback-marker-damage = { $figure } recibe { $damage } de daño de retroceso c
 knockback-marker-countdown = { $figure } está en un clic de cuenta atrás y no recibe daño de retroceso.
 knockback-marker-result = Al desaparecer { $marker }, { $number ->
     [0] nadie recibe daño de retroceso
-    [one] una figura recibe 1 de daño de retroceso
-   *[other] { $number } figuras reciben 1 de daño de retroceso cada una
+    [one] una figura recibe { $damage } de daño de retroceso
+   *[other] { $number } figuras reciben { $damage } de daño de retroceso cada una
 }.

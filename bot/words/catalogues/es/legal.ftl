@@ -21,8 +21,11 @@ legal-target-vehicle = { $target } es un vehículo y tiene una salvaguarda contr
 legal-target-changed-shape = { $target } cambió de forma: { $attacker } no puede elegirlo como objetivo este turno.
 legal-vehicle-object = { $figure } es un vehículo: no puede recoger objetos ni atacar con ellos.
 legal-vehicle-no-pilot = { $figure } es un vehículo sin piloto: no puede recibir acciones (indica quién lo pilota, o Autopilot).
-legal-autopilot = Autopilot: { $figure } actúa sin piloto y recibe 1 de daño inevitable inmediatamente después de las resoluciones.
-legal-colossal-stamina = Resistencia Colosal (Colossal Stamina): { $figure } actúa con dos fichas de acción y no recibe otra; tras las resoluciones recibe 1 de daño inevitable, y conserva sus fichas en la fase de limpieza de este turno.
+legal-autopilot = Autopilot: { $figure } actúa sin piloto y recibe { $damage } de daño inevitable inmediatamente después de las resoluciones.
+legal-colossal-stamina = Resistencia Colosal (Colossal Stamina): { $figure } actúa con { $tokens ->
+    [2] dos fichas
+   *[other] { $tokens } fichas
+} de acción y no recibe otra; tras las resoluciones recibe { $damage } de daño inevitable, y conserva sus fichas en la fase de limpieza de este turno.
 legal-wild-card = Qué habilidades de equipo pueden usar los amigos de { $figure }, y cuáles no se pueden copiar (Uncopyable), no se juzga; lee sus cartas.
 legal-off-map = { $figure } está fuera del mapa y no puede activar acciones.
 legal-ko = { $figure } está KO.
@@ -80,7 +83,10 @@ legal-passenger-countdown = { $target } está en un clic de cuenta atrás y no s
 legal-no-passenger = Junto a { $figure } no hay nadie a quien pueda transportar.
 legal-no-target = No hay ningún objetivo posible para { $action }.
 legal-no-choice = No hay nadie a quien pueda afectar { $action }.
-legal-no-standard-character = { $figure } no es un personaje estándar: es un secundario (bystander), de otro tamaño o de una base de más de dos casillas.
+legal-no-standard-character = { $figure } no es un personaje estándar: es un secundario (bystander), de otro tamaño o de una base de más de { $squares ->
+    [2] dos casillas
+   *[other] { $squares } casillas
+}.
 legal-pilot-symbols-unread = Si los símbolos de combate de la base de { $figure } son los estándar, como exige un personaje estándar, no se juzga; hay que mirar la base.
 legal-move-left-out = A { $figure } no se le puede mover: se le puede dar { $action }, que se resuelve sin su movimiento.
 legal-too-many-targets = Se nombran { $count } objetivos; un ataque admite { $limit }.

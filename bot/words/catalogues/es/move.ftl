@@ -7,7 +7,10 @@ break-away-held = { $figure } tiene que separarse antes de moverse: está adyace
 break-away-free = Nadie retiene a { $figure }: se mueve sin tener que separarse.
 break-away-characters = { $figure } se separa automáticamente: Movimiento Mejorado: Personajes (Improved Movement: Characters).
 break-away-vehicle = { $figure } es un vehículo y se separa automáticamente.
-break-away-two-sizes = { $figure } se separa automáticamente: supera en dos tamaños o más a { $by }.
+break-away-two-sizes = { $figure } se separa automáticamente: supera en { $sizes ->
+    [2] dos tamaños
+   *[other] { $sizes } tamaños
+} o más a { $by }.
 break-away-larger = { $figure } supera en tamaño a todos los adversarios que impiden que se mueva: se separa con { $on }.
 break-away-own-plasticity = Plasticidad (Plasticity) de { $figure }: se separa con { $on }.
 break-away-their-plasticity = Plasticidad (Plasticity) de { $by }: solo es posible separarse con { $on }.
@@ -145,7 +148,10 @@ knockback-by-higher = { $square } es terreno más alto, así que { $figure } se 
 knockback-by-fall = { $figure } ha caído a { $square } desde más arriba y se detiene.
 knockback-several-reasons = Más de una cosa detiene a { $figure } aquí; cuenta la primera en el orden del libro.
 knockback-stopped-early = Se detuvo antes de tiempo, y no por una figura: { $damage } de daño de retroceso.
-knockback-short-effect = Un retroceso de menos de tres casillas cuenta como detenido antes de tiempo: { $damage } de daño de retroceso.
+knockback-short-effect = Un retroceso de menos de { $squares ->
+    [3] tres casillas
+   *[other] { $squares } casillas
+} cuenta como detenido antes de tiempo: { $damage } de daño de retroceso.
 knockback-fell = Cayó desde terreno más alto: { $damage } de daño de retroceso.
 knockback-no-damage = { $figure } no recibe daño de retroceso.
 knockback-immune-to-damage = { $figure } es Inmune (Immune) y no recibe daño de retroceso.

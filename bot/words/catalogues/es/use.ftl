@@ -18,7 +18,10 @@ use-half-rolled = La mitad del { $roll } que sale, redondeada hacia arriba: { $c
     [one] un clic
    *[other] { $clicks } clics
 }.
-use-stop-heals-less = STOP: { $target } se cura 1 clic menos.
+use-stop-heals-less = STOP: { $target } se cura { $clicks ->
+    [one] 1 clic
+   *[other] { $clicks } clics
+} menos.
 use-healed = { $target } se cura { $clicks ->
     [one] un clic
    *[other] { $clicks } clics
@@ -26,7 +29,7 @@ use-healed = { $target } se cura { $clicks ->
 use-not-healed = El dial de { $target } no gira: no se puede curar más.
 use-bystander-not-healed = { $target } es un secundario (bystander): no se le puede curar.
 use-countdown-not-healed = { $target } está en un clic de cuenta atrás: no se le puede curar.
-use-poison = Veneno (Poison) de { $figure }: 1 de daño a cada personaje adversario adyacente: { $targets }.
+use-poison = Veneno (Poison) de { $figure }: { $damage } de daño a cada personaje adversario adyacente: { $targets }.
 effect-regardless-of-adjacency = { $power } de { $figure } no tiene en cuenta la adyacencia: alcanza también a { $target }.
 use-perplex = Alterar (Perplex): hasta el próximo turno de quien lo usa, { $target } modifica { $value } en { $add }.
 use-perplex-damage = Alterar (Perplex) modifica cualquier valor de combate menos el daño.

@@ -10,11 +10,12 @@ from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.immunity import shield
 from engine.heroclix.board.ground.names import name_spot
 from engine.heroclix.board.ground.traits import traits
+from engine.heroclix.board.knockback.rules import fall, rules_of
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["IMMUNE_TO_DAMAGE", "Knockback", "fall", "knockback"]
+__all__ = ["IMMUNE_TO_DAMAGE", "Knockback", "knockback"]
 
 LARGE_BASE = Message("knockback-larger-base", ("figure",), rule="24.2")
 SMALLER = Message("knockback-smaller", ("figure", "away_from"), rule="21.2b")
@@ -37,7 +38,7 @@ BY_HIGHER = Message("knockback-by-higher", ("figure", "square"), rule="12.6d")
 BY_FALL = Message("knockback-by-fall", ("figure", "square"), rule="12.6d")
 SEVERAL = Message("knockback-several-reasons", ("figure",), rule="12.6d", reading="R27")
 STOPPED_EARLY = Message("knockback-stopped-early", ("figure", "damage"), rule="12.6e")
-SHORT_EFFECT = Message("knockback-short-effect", ("figure", "damage"), rule="12.6e", reading="R28")
+SHORT_EFFECT = Message("knockback-short-effect", ("figure", "squares", "damage"), rule="12.6e", reading="R28")
 FELL = Message("knockback-fell", ("figure", "damage"), rule="12.6e", reading="R26")
 NO_DAMAGE = Message("knockback-no-damage", ("figure",), rule="12.6e")
 IMMUNE_TO_DAMAGE = Message("knockback-immune-to-damage", ("figure",), rule="27.7g")
@@ -87,15 +88,10 @@ def knockback(position: Position, figure: Figure, away_from: Spot, squares: int 
         steps.append(PREVENTED.step(StepKind.RESULT, figure=FigureId(figure.id)))
         value = Knockback((), figure.squares[0], None, 0, True)
         return Ruling(position.ruleset.id, "prevented", value, tuple(steps))
-    limit = position.ruleset.knockback.squares if squares is None else squares
+    limit = rules_of(position.ruleset).squares if squares is None else squares
     flight = _Flight(position, figure, away_from, limit)
     value = flight.run()
     return Ruling(position.ruleset.id, value.stopped_by or "prevented", value, tuple(flight.steps))
-
-
-def fall(position: Position) -> int:
-    """Return the knockback damage of a fall (12.6e)."""
-    return position.ruleset.knockback.fall
 
 
 def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Step]:
@@ -104,10 +100,10 @@ def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Ste
     steps = []
     if figure.knocked_out:
         steps.append(KO.step(StepKind.CHECK, figure=name))
-    smaller_may = position.ruleset.knockback.larger_than_cause
-    if isinstance(away_from, Figure) and away_from.size_rank < figure.size_rank and not smaller_may:
+    rules = rules_of(position.ruleset)
+    if isinstance(away_from, Figure) and away_from.size_rank < figure.size_rank and not rules.larger_than_cause:
         steps.append(SMALLER.step(StepKind.CHECK, figure=name, away_from=FigureId(away_from.id)))
-    if len(figure.squares) > 1:
+    if len(figure.squares) > 1 and not rules.larger_bases:
         steps.append(LARGE_BASE.step(StepKind.CHECK, figure=name))
     if traits(position.powers, figure).can("immobile"):
         steps.append(IMMOBILE.step(StepKind.CHECK, figure=name))
@@ -224,10 +220,10 @@ class _Flight:
 
     def _damage(self, path: list[int], reason: str) -> int:
         """Return the knockback damage: for a stop before three squares, unless at a figure, and for a fall (12.6e)."""
-        moved, levels, rules = len(path) - 1, self.board.levels, self.position.ruleset.knockback
-        before_its_end = moved < max(self.limit, rules.squares)
+        moved, levels, rules = len(path) - 1, self.board.levels, rules_of(self.position.ruleset)
+        before_its_end = moved < (max(self.limit, rules.squares) if rules.short_effects else self.limit)
         early = before_its_end * (rules.at_figure if reason == "figure" else rules.early)
-        fell = fall(self.position) if moved > 0 and levels[path[-2]] > levels[path[-1]] else 0
+        fell = fall(self.position, self.figure) if moved > 0 and levels[path[-2]] > levels[path[-1]] else 0
         damage = early + fell
         if not damage:
             self.steps.append(NO_DAMAGE.step(StepKind.CHECK, figure=self.name))
@@ -238,7 +234,8 @@ class _Flight:
             return 0
         if early:
             message = SHORT_EFFECT if reason == "distance" else STOPPED_EARLY
-            self.steps.append(message.step(StepKind.DAMAGE, figure=self.name, damage=early))
+            data = {"squares": rules.squares} if message is SHORT_EFFECT else {}
+            self.steps.append(message.step(StepKind.DAMAGE, figure=self.name, **data, damage=early))
         if fell:
             self.steps.append(FELL.step(StepKind.DAMAGE, figure=self.name, damage=fell))
         return damage

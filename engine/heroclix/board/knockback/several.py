@@ -9,7 +9,8 @@ from typing import NamedTuple
 from engine.heroclix.board.ground.board import Spot
 from engine.heroclix.board.ground.immunity import shield
 from engine.heroclix.board.ground.names import name_spot
-from engine.heroclix.board.knockback.path import IMMUNE_TO_DAMAGE, Knockback, fall, knockback
+from engine.heroclix.board.knockback.path import IMMUNE_TO_DAMAGE, Knockback, knockback
+from engine.heroclix.board.knockback.rules import fall
 from engine.heroclix.board.measures import distance
 from engine.heroclix.position import Figure, Marker, Position, bits
 from engine.message import Message
@@ -24,7 +25,7 @@ NOBODY_THERE = Message("knockback-marker-empty", ("marker",), rule="12.6e")
 STAYS = Message("knockback-marker-gone", ("marker", "figure"), rule="17.14c")
 LOSES_MARKER = Message("knockback-marker-damage", ("figure", "damage"), rule="12.6e")
 COUNTDOWN = Message("knockback-marker-countdown", ("figure",), rule="24.3")
-NUMBER_TAKING = Message("knockback-marker-result", ("marker", "number"), rule="12.6e")
+NUMBER_TAKING = Message("knockback-marker-result", ("marker", "number", "damage"), rule="12.6e")
 
 
 class Fallen(NamedTuple):
@@ -84,7 +85,7 @@ def fall_damage(position: Position, figure: Figure) -> int:
 
     None if Immune (27.7g), and none on a countdown click (24.3).
     """
-    return 0 if figure.counting_down or shield(position, figure) else fall(position)
+    return 0 if figure.counting_down or shield(position, figure) else fall(position, figure)
 
 
 def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:
@@ -109,8 +110,9 @@ def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:
         else:
             steps.append(IMMUNE_TO_DAMAGE.step(StepKind.OVERRIDE, figure=who))
         fallen.append(Fallen(figure.id, damage))
-    harmed = sum(each.damage for each in fallen)
-    steps.append(NUMBER_TAKING.step(StepKind.RESULT, marker=name, number=harmed))
+    damages = [each.damage for each in fallen if each.damage]
+    told = {"number": len(damages), "damage": max(damages, default=0)}
+    steps.append(NUMBER_TAKING.step(StepKind.RESULT, marker=name, **told))
     return Ruling(position.ruleset.id, "removed", tuple(fallen), tuple(steps))
 
 

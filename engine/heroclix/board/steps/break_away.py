@@ -17,7 +17,7 @@ NO_SIDE = Message("break-away-no-side", ("figures",), rule="6.2", reading="P1")
 FREE = Message("break-away-free", ("figure",), rule="10.8")
 CHARACTERS = Message("break-away-characters", ("figure",), rule="27.5e")
 VEHICLE = Message("break-away-vehicle", ("figure",), rule="24.4")
-TWO_SIZES = Message("break-away-two-sizes", ("figure", "by"), rule="21.2b", reading="R23")
+TWO_SIZES = Message("break-away-two-sizes", ("figure", "sizes", "by"), rule="21.2b", reading="R23")
 LARGER = Message("break-away-larger", ("figure", "on"), rule="21.2b", reading="R23")
 OWN_PLASTICITY = Message("break-away-own-plasticity", ("figure", "on"), rule="27.1g")
 THEIR_PLASTICITY = Message("break-away-their-plasticity", ("by", "on"), rule="27.1g", reading="R23")
@@ -116,7 +116,7 @@ def _not_left_freely(
     margin = position.ruleset.steps.leaves_freely
     small = [opponent for opponent in opponents if figure.size_rank - opponent.size_rank >= margin]
     if small:
-        steps.append(TWO_SIZES.step(StepKind.OVERRIDE, figure=_id(figure), by=tuple(map(_id, small))))
+        steps.append(TWO_SIZES.step(StepKind.OVERRIDE, figure=_id(figure), sizes=margin, by=tuple(map(_id, small))))
     return [opponent for opponent in opponents if opponent not in small]
 
 

@@ -26,7 +26,7 @@ DESTROYS = Message("area-quake-destroys", ("pieces",), rule="27.2d")
 SPARED = Message("area-quake-spares", ("what", "squares"), rule="17.14d")
 DEBRIS = Message("area-debris", ("squares",), rule="17.14d")
 LASTING = {"debris": "17.14d", "smoke": "17.14e", "water": "17.14f"}  # what can't be destroyed, and where that stands
-FALLS = Message("area-marker-falls", ("figure",), rule="17.14c")
+FALLS = Message("area-marker-falls", ("figure", "damage"), rule="17.14c")
 ATTACKER = Message("area-explosion-attacker", ("target",), rule="27.2b", reading="R46")
 ORIGINAL = Message("area-explosion-original", ("target",), rule="27.2b")
 BECOMES = Message("area-explosion-becomes", ("target", "original"), rule="27.2b", reading="R46")
@@ -78,8 +78,9 @@ def debris_steps(position: Position, ruin: Ruin) -> list[Step]:
     names = position.map.name_of
     steps = [DEBRIS.step(CHECK, squares=tuple(names(square) for square in ruin.debris))] if ruin.debris else []
     for figure in ruin.fallen:
-        message = FALLS if fall_damage(position, figure) else IMMUNE_TO_DAMAGE
-        steps.append(message.step(StepKind.DAMAGE, figure=FigureId(figure.id)))
+        name, damage = FigureId(figure.id), fall_damage(position, figure)
+        told = FALLS.step(StepKind.DAMAGE, figure=name, damage=damage)
+        steps.append(told if damage else IMMUNE_TO_DAMAGE.step(StepKind.DAMAGE, figure=name))
     return steps
 
 

@@ -9,7 +9,7 @@ from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.rights import NO_PASSENGERS, against_use
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import ability_number, can_use, held_by
-from engine.heroclix.ruleset import Powers
+from engine.heroclix.ruleset import Powers, Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -34,26 +34,26 @@ COUNTDOWN = Message("legal-passenger-countdown", ("target",), rule="24.3")
 IMMOBILE = Message("legal-passenger-immobile", ("target",), rule="27.7f")
 
 
-def _passenger_limit(powers: Powers, figure: Figure) -> int:
+def _passenger_limit(ruleset: Ruleset, figure: Figure) -> int:
     """Return how many characters a figure may carry at once: Passenger: X, else one (27.7k, 27.8d).
 
     >>> from engine.heroclix.editions.modern import MODERN
-    >>> _passenger_limit(MODERN.powers, Figure("cap", "Cap", "red", abilities=frozenset(["passenger:3"])))
+    >>> _passenger_limit(MODERN, Figure("cap", "Cap", "red", abilities=frozenset(["passenger:3"])))
     3
     """
-    if traits(powers, figure).can("passenger:0"):
+    if traits(ruleset.powers, figure).can("passenger:0"):
         return 0
-    return ability_number(powers, figure, "passenger") or 1
+    return ability_number(ruleset.powers, figure, "passenger") or ruleset.carried
 
 
 def against_carry(position: Position, figure: Figure, passengers: Sequence[Figure]) -> list[Step]:
     """Return all reasons against carrying these in one move: the carrier's first, then each passenger's as listed."""
     name = FigureId(figure.id)
     reasons = against_use(position.powers, figure, position.powers[CARRY])
-    limit = _passenger_limit(position.powers, figure)
+    limit = _passenger_limit(position.ruleset, figure)
     if limit == 0:
         reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
-    elif len(passengers) > limit and ability_number(position.powers, figure, "passenger") is None:
+    elif len(passengers) > limit == 1 and ability_number(position.powers, figure, "passenger") is None:
         reasons.append(ONE_PASSENGER.step(StepKind.CHECK, figure=name))
     elif len(passengers) > limit:
         reasons.append(TOO_MANY.step(StepKind.CHECK, figure=name, limit=limit))

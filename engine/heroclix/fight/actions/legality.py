@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
+from engine.heroclix.board.knockback.rules import yields
 from engine.heroclix.effects.areas.blast import shaken
 from engine.heroclix.effects.areas.choice import CHOOSERS, Chosen, against_choice, against_pick_up
 from engine.heroclix.fight.actions.carry import against_carry, against_carrying, against_passenger, may_carry_anyone
@@ -46,7 +47,6 @@ from engine.heroclix.powers import (
     can_use,
 )
 from engine.heroclix.powers.groups import barred_types
-from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -111,11 +111,7 @@ def judge_action(
         notes += grounded_steps(position.powers, figure, power, "improved-targeting")
     if power.still and figure.carried:
         notes.append(CARRIED.step(StepKind.CHECK, figure=FigureId(figure.id)))
-    if (
-        isinstance(target, Figure)
-        and power.slug == "force-blast"
-        and not _may_be_moved(position.powers, figure, target)
-    ):
+    if isinstance(target, Figure) and power.slug == "force-blast" and not yields(position, target, figure):
         notes.append(STAYS_PUT.step(StepKind.CHECK, target=FigureId(target.id)))
     if isinstance(target, Figure) and power.slug == "support" and (target.bystander or target.counting_down):
         notes.append(UNHEALABLE.step(StepKind.CHECK, target=FigureId(target.id)))
@@ -163,11 +159,6 @@ def _blocked(position: Position, figure: Figure, power: Power, target: Figure, a
         return effect_steps(against, position, figure, target, power)
     kind: AttackKind = "close" if power.attack == "close" else "range"
     return blocked_steps(against, position, figure, (target,), kind, power)
-
-
-def _may_be_moved(powers: Powers, figure: Figure, target: Figure) -> bool:
-    """Return whether a figure could knock a target back at all (12.6f, 21.2b, 24.2)."""
-    return target.size_rank <= figure.size_rank and len(target.squares) < 2 and not can_use(powers, target, "immobile")
 
 
 def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.fight.actions.turn import action_total, leadership_step, tokens_forbid
+from engine.heroclix.fight.actions.turn import action_total, exertion, leadership_step, tokens_forbid
 from engine.heroclix.fight.actions.underway import against_interrupting
 from engine.heroclix.position import Figure, Position, Special, Turn
 from engine.heroclix.powers import ActionType, AttackKind, Power, action_name, can_use
@@ -36,8 +36,8 @@ LACKS = Message("legal-lacks", ("power",), rule="20.1")
 GRANTED_OFF = Message("legal-granted-off", ("power", "special"), rule="20.4")
 VEHICLE_OBJECT = Message("legal-vehicle-object", ("figure",), rule="24.4")
 NO_PILOT = Message("legal-vehicle-no-pilot", ("figure",), rule="24.4")
-AUTOPILOT = Message("legal-autopilot", ("figure",), rule="24.4b")
-STAMINA = Message("legal-colossal-stamina", ("figure",), rule="22.2")
+AUTOPILOT = Message("legal-autopilot", ("figure", "damage"), rule="24.4b")
+STAMINA = Message("legal-colossal-stamina", ("figure", "tokens", "damage"), rule="22.2")
 WILD_CARD = Message("legal-wild-card", ("figure",), rule="19.4a")
 OFF_MAP = Message("legal-off-map", ("figure",), rule="15.3")
 KO = Message("legal-ko", ("figure",), rule="12.5d")
@@ -177,10 +177,11 @@ def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> li
         and not figure.pilot
         and can_use(position.powers, figure, "autopilot")
     ):
-        notes.append(AUTOPILOT.step(StepKind.CHECK, figure=name))
+        notes.append(AUTOPILOT.step(StepKind.CHECK, figure=name, damage=exertion(position.ruleset)))
     tired = tokens_forbid(position.ruleset, figure.tokens)
     if _is_costed(power, free) and tired and can_use(position.powers, figure, "colossal-stamina"):
-        notes.append(STAMINA.step(StepKind.CHECK, figure=name))
+        costs = exertion(position.ruleset)
+        notes.append(STAMINA.step(StepKind.CHECK, figure=name, tokens=figure.tokens, damage=costs))
     if _is_costed(power, free):
         notes += _beyond_total(position, figure)
     if _is_costed(power, free) and not can_use(position.powers, figure, "autonomous"):

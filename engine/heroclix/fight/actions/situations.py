@@ -21,7 +21,7 @@ NO_EQUIPMENT = Message("legal-no-equipment", ("figure",), rule="25.2c")
 NOT_THIS = Message("legal-not-this-equipment", ("figure", "thing"), rule="25.2c")
 NO_VEHICLE = Message("legal-no-vehicle-to-pilot", ("figure",), rule="24.4")
 NOT_STANDARD = Message("legal-vehicle-no-standard", ("figure",), rule="24.4")
-NO_STANDARD_CHARACTER = Message("legal-no-standard-character", ("figure",), rule="1.10")
+NO_STANDARD_CHARACTER = Message("legal-no-standard-character", ("figure", "squares"), rule="1.10")
 NOT_THIS_VEHICLE = Message("legal-not-this-vehicle", ("figure", "target"), rule="24.4")
 WITHOUT_PILOT = Message("legal-without-pilot", ("figure",), rule="24.4")
 NO_ROOM = Message("legal-pilot-no-room", ("figure",), rule="24.4", reading="P120")
@@ -31,7 +31,6 @@ UNLIKE = Message("legal-situation-of-vehicles", ("figure", "action"), rule="24.4
 CHECK = StepKind.CHECK
 EQUIPMENT = "equipment"
 SYMBOLS_UNREAD = Message("legal-pilot-symbols-unread", ("figure",), rule="1.10")
-LARGEST_STANDARD_BASE = 2  # squares (1.10)
 LENT = ("attack", "damage")  # the families of powers that a pilot lends (24.4)
 
 
@@ -86,8 +85,9 @@ def _become_pilot(position: Position, figure: Figure, target: Figure | Thing | N
     name = FigureId(figure.id)
     if can_use(position.powers, figure, "vehicle"):
         return [NOT_STANDARD.step(CHECK, figure=name)]
-    if figure.bystander or figure.size != "standard" or len(figure.squares) > LARGEST_STANDARD_BASE:
-        return [NO_STANDARD_CHARACTER.step(CHECK, figure=name)]
+    largest = position.ruleset.pilot_squares
+    if figure.bystander or figure.size != "standard" or len(figure.squares) > largest:
+        return [NO_STANDARD_CHARACTER.step(CHECK, figure=name, squares=largest)]
     open_ones = [
         other
         for other in adjacent_figures(position, figure)

@@ -169,7 +169,8 @@ class _Dealing:
 
     def _blades(self, natural: int) -> int:
         """The result is the damage, at least the printed damage value less 1 (27.2a)."""
-        minimum = max(0, printed_value(self.position, self.attack.attacker, "damage") - 1)
+        printed = printed_value(self.position, self.attack.attacker, "damage")
+        minimum = max(0, printed + self.position.ruleset.claws_least)
         number = max(natural, minimum)
         self.steps.append(
             BLADES.step(StepKind.ROLL, before=natural, after=number, roll=natural, minimum=minimum, damage=number)

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.heroclix.board.knockback.path import Knockback, knockback
+from engine.heroclix.board.knockback.rules import taken_of
 from engine.heroclix.board.knockback.several import farthest_first
 from engine.heroclix.fight.attack.damage_taken import COUNTDOWN, turned
 from engine.heroclix.fight.attack.outcome import KnockedBack, TargetOutcome
 from engine.heroclix.fight.attack.reducers import reducers
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.ruleset import Powers
+from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -20,8 +21,6 @@ __all__ = ["Cost", "after_damage", "cost", "knockback_damage", "knocked_back"]
 REDUCED = Message("attack-knockback-reduced", ("target", "power", "taken"), rule="12.5b", reading="P26")
 TAKEN = Message("attack-knockback-taken", ("target", "taken"), rule="12.6e")
 OLD_CLICK = Message("attack-knockback-old-click", ("target",), rule="20.6a")
-
-EACH = 1  # knockback damage comes by single points: for a stop before three squares, and for a fall (12.6e)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,7 @@ def knocked_back(
         ruling = knockback(position, figure, attacker)
         flight = ruling.value
         assert isinstance(flight, Knockback)  # noqa: S101 - what `knockback` promises
-        price, spent = cost(position.powers, figure, flight.damage, clicked=bool(targets[figure.id].damage_taken))
+        price, spent = cost(position.ruleset, figure, flight.damage, clicked=bool(targets[figure.id].damage_taken))
         steps += [*ruling.steps, *spent]
         squares = () if price.ko else (flight.ends_at,)
         life = figure.life if figure.life is None or price.click is None else replace(figure.life, click=price.click)
@@ -73,9 +72,9 @@ def knocked_back(
     return found, steps
 
 
-def knockback_damage(powers: Powers, figure: Figure, damage: int) -> tuple[int, list[Step]]:
+def knockback_damage(ruleset: Ruleset, figure: Figure, damage: int) -> tuple[int, list[Step]]:
     """Return the damage that a figure takes of knockback damage outside an attack, and the steps (12.6e, P26)."""
-    price, steps = cost(powers, figure, damage, clicked=False)
+    price, steps = cost(ruleset, figure, damage, clicked=False)
     return price.taken, steps[:1]
 
 
@@ -86,8 +85,8 @@ def _told(position: Position, flight: Knockback, price: Cost) -> KnockedBack:
     return KnockedBack(path, ends_at, flight.stopped_by, flight.damage, price.taken, price.click, price.ko)
 
 
-def cost(powers: Powers, figure: Figure, damage: int, clicked: bool) -> tuple[Cost, list[Step]]:
-    """Return what knockback damage does: each point by itself may be reduced, and no STOP holds (P26, 27.7p).
+def cost(ruleset: Ruleset, figure: Figure, damage: int, clicked: bool) -> tuple[Cost, list[Step]]:
+    """Return what knockback damage does: one reducer may reduce it, and no STOP holds (P26, 27.7p).
 
     `clicked`: its dial has turned already, and what the new click shows is not known (20.6a).
     """
@@ -97,15 +96,16 @@ def cost(powers: Powers, figure: Figure, damage: int, clicked: bool) -> tuple[Co
     name = FigureId(figure.id)
     if figure.counting_down:
         return Cost(0, click, False), [COUNTDOWN.step(StepKind.DAMAGE, before=damage, after=0, target=name)]
-    reducer = next((each for each in reducers(powers, figure) if each.reduces >= EACH), None)
     steps = []
-    taken = damage
+    found = reducers(ruleset.powers, figure)
+    reducer = min(found, key=lambda each: taken_of(ruleset, damage, each.reduces), default=None)
+    taken = taken_of(ruleset, damage, 0 if reducer is None else reducer.reduces)
     if reducer is not None:
-        taken = 0
-        steps.append(REDUCED.step(StepKind.DAMAGE, before=damage, after=0, target=name, power=reducer.shown, taken=0))
+        data = {"target": name, "power": reducer.shown, "taken": taken}
+        steps.append(REDUCED.step(StepKind.DAMAGE, before=damage, after=taken, **data))
     else:
         steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
     if clicked and figure.life is not None:
         steps.append(OLD_CLICK.step(StepKind.IGNORED, target=name))
-    click, ko, dial = turned(powers, figure, taken, stops=False)
+    click, ko, dial = turned(ruleset.powers, figure, taken, stops=False)
     return Cost(taken, click, ko, None if reducer is None else reducer.name), steps + dial

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.heroclix.board.ground.names import name_pieces
+from engine.heroclix.board.knockback.rules import by_doubles, yields
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.turn import given_tokens
 from engine.heroclix.fight.attack.criticals import critical_of
@@ -37,8 +38,8 @@ KNOCKBACK_DOUBLES = Message("attack-knockback-doubles", ("first",), rule="12.6b"
 KNOCKBACK_POWER = Message("attack-knockback-power", ("power",), rule="12.6b")
 TOKENLESS = Message("attack-tokens-barred", ("target",), rule="27.4b")
 TOKENS_SAFEGUARD = Message("attack-tokens-safeguard", ("target",), rule="27.7n", reading="P24")
-HEALED = Message("attack-steal-energy", ("figure",), rule="27.2k")
-HEALED_BY_BYSTANDER = Message("attack-steal-energy-bystander", ("figure",), rule="27.2k", reading="P22")
+HEALED = Message("attack-steal-energy", ("figure", "clicks"), rule="27.2k")
+HEALED_BY_BYSTANDER = Message("attack-steal-energy-bystander", ("figure", "clicks"), rule="27.2k", reading="P22")
 NOT_HEALED = Message("attack-steal-energy-idle", ("figure",), rule="6.6")
 TERRAIN_DESTROYED = Message("attack-terrain-destroyed", ("thing",), rule="17.11")
 BLOCKING_DESTROYED = Message("attack-blocking-destroyed", ("piece",), rule="27.6d")
@@ -55,11 +56,11 @@ TERRAIN_ACTIONS = ("close-terrain-action", "range-terrain-action")
 def movable(position: Position, attacker: Figure, target: Figure, done: Harm) -> bool:
     """Return whether knockback would move it: damaged, not KO'd, one square, no larger, placeable (12.6, 21.2b)."""
     opposing = not position.friendly(attacker, target)
-    held = can_use(position.powers, target, "immobile") or (opposing and immune(position, target) is not None)
+    held = opposing and immune(position, target) is not None
     if target.life is not None and done.click_after in target.life.countdown:  # nobody places it there (24.3)
         return False
-    small = len(target.squares) == 1 and target.size_rank <= attacker.size_rank
-    return done.taken > 0 and not done.ko and small and not held
+    here = bool(target.squares) and yields(position, target, attacker)
+    return done.taken > 0 and not done.ko and here and not held
 
 
 def incapacitated(position: Position, attacker: Figure, target: Figure) -> tuple[int, list[Step]]:
@@ -78,7 +79,7 @@ def knockback_sources(position: Position, attack: Attack, roll: tuple[int, int])
     steps: list[Step] = []
     if KNOCKBACK in attack.attacker.cant_use:
         return steps
-    if roll[0] == roll[1] and critical_of(position.ruleset, roll) is None:
+    if by_doubles(position.ruleset, roll, critical=critical_of(position.ruleset, roll) is not None):
         steps.append(KNOCKBACK_DOUBLES.step(StepKind.CHECK, first=roll[0]))
     sources = [attack.power] if KNOCKBACK in attack.power.grants else []
     sources += [other for other in in_use(position.powers, attack.attacker) if attack.kind in other.knocks_back]
@@ -97,7 +98,7 @@ def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutco
     mere_bystanders = all(figure.bystander for figure in damaged)
     message = (HEALED_BY_BYSTANDER if mere_bystanders else HEALED) if clicks else NOT_HEALED
     kind = StepKind.RESULT if clicks else StepKind.IGNORED
-    return clicks, [message.step(kind, figure=FigureId(attacker.id))]
+    return clicks, [message.step(kind, figure=FigureId(attacker.id), **({"clicks": clicks} if clicks else {}))]
 
 
 def own_click(powers: Powers, attacker: Figure, damage: int) -> tuple[int | None, bool]:

@@ -64,8 +64,6 @@ OUT_OF_RANGE = Message("legal-target-out-of-range", ("target", "squares", "range
 OUT_OF_ATTACK_RANGE = Message("legal-target-out-of-attack-range", ("target", "squares", "range"), rule="11.2")
 NO_LINE = Message("legal-target-no-line", ("target",), rule="11.4d", fact="no-line")
 
-SWIM_LIMIT = 4  # squares (27.7q)
-
 
 @dataclass(frozen=True, slots=True)
 class Reach:
@@ -263,9 +261,10 @@ def _swimming(position: Position, figure: Figure, target: Figure) -> list[Step]:
         return []
     if can_use(position.powers, target, "swim") and sight.in_water(position, target):
         squares = sight.distance(position, figure, target)
-        if squares > SWIM_LIMIT:
+        limit = position.ruleset.swim_limit
+        if squares > limit:
             name = FigureId(target.id)
-            return [SWIMMING.step(StepKind.CHECK, target=name, squares=squares, limit=SWIM_LIMIT)]
+            return [SWIMMING.step(StepKind.CHECK, target=name, squares=squares, limit=limit)]
     return []
 
 

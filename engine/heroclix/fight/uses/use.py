@@ -49,12 +49,12 @@ TOKEN_REMOVED = Message("use-token-removed", ("target", "tokens"), rule="7.8")
 NO_TOKEN = Message("use-no-token", ("target",), rule="7.8")
 HALF = Message("use-half-rolled", ("roll", "clicks"), rule="6.11")
 HEALS_HALF = Message("use-heals-half", ("power",), rule="6.6")
-STOP_LESS = Message("use-stop-heals-less", ("target",), rule="27.7p")
+STOP_LESS = Message("use-stop-heals-less", ("target", "clicks"), rule="27.7p")
 HEALED = Message("use-healed", ("target", "clicks"), rule="6.6")
 NOT_HEALED = Message("use-not-healed", ("target",), rule="6.6")
 BYSTANDER = Message("use-bystander-not-healed", ("target",), rule="24.1")
 COUNTDOWN = Message("use-countdown-not-healed", ("target",), rule="24.3")
-POISONED = Message("use-poison", ("figure", "targets"), rule="27.2j")
+POISONED = Message("use-poison", ("figure", "damage", "targets"), rule="27.2j")
 PERPLEXED = Message("use-perplex", ("target", "value", "add"), rule="27.4j")
 NO_DAMAGE_VALUE = Message("use-perplex-damage", (), rule="27.4j")
 OUTWITTED = Message("use-outwit", ("target", "power"), rule="27.4k")
@@ -259,8 +259,10 @@ class _Using:
         self.steps.append(HALF.step(StepKind.ROLL, before=roll, after=clicks, roll=roll, clicks=clicks))
         name = FigureId(target.id)
         if _on_stop(self.position.powers, target):
-            self.steps.append(STOP_LESS.step(StepKind.MODIFY, before=clicks, after=clicks - 1, target=name))
-            clicks -= 1
+            less = max(0, clicks + self.position.ruleset.stop_healing)
+            held = STOP_LESS.step(StepKind.MODIFY, before=clicks, after=less, target=name, clicks=clicks - less)
+            self.steps.append(held)
+            clicks = less
         turns = healed(target.life, target.bystander, clicks)
         self.steps.append(HEALED.step(StepKind.RESULT, target=name, clicks=turns) if turns else self._idle(target))
         click = None if target.life is None else target.life.click - turns
@@ -279,7 +281,7 @@ class _Using:
         user, damage = self.use.figure, self.position.ruleset.poison_damage
         beside = tuple(poisoned(self.position, user))
         names = tuple(FigureId(other.id) for other, _, _ in beside)
-        self.steps.append(POISONED.step(StepKind.DAMAGE, figure=FigureId(user.id), targets=names))
+        self.steps.append(POISONED.step(StepKind.DAMAGE, figure=FigureId(user.id), damage=damage, targets=names))
         found = {}
         for other, taken, steps in beside:
             click, ko, dial = turned(self.position.powers, other, taken, stops=False)

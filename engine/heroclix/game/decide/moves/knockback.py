@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.heroclix.board.knockback.rules import fall as fall_of
 from engine.heroclix.fight.attack.knockback import knockback_damage, knocked_back
 from engine.heroclix.fight.attack.outcome import TargetOutcome
 from engine.heroclix.game import events as ev
@@ -48,7 +49,9 @@ def fall(draft: Draft) -> None:
     """Deal the damage of those whose elevated marker is gone, once the action has resolved (12.6e, 17.14c)."""
     while draft.state.falling and not draft.state.resolving:
         name = draft.state.falling[0]
-        taken, steps = knockback_damage(draft.state.rules.powers, draft.state.position().figure(name), 1)
+        position = draft.state.position()
+        figure = position.figure(name)
+        taken, steps = knockback_damage(position.ruleset, figure, fall_of(position, figure))
         draft.say(*steps)
         draft.add(ev.Fell, figure=name, taken=taken)
         if taken:

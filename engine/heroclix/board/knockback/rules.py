@@ -1,0 +1,52 @@
+"""What the record says of knockback, for all who ask: who yields, by which dice, how far, and what it costs (12.6)."""
+
+from __future__ import annotations
+
+from engine.heroclix.board.ground.traits import traits
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset.knockback import KnockbackRules
+
+__all__ = ["by_doubles", "fall", "rules_of", "taken_of", "yields"]
+
+
+def rules_of(ruleset: Ruleset) -> KnockbackRules:
+    """Return the numbers of an edition's knockback."""
+    return ruleset.knockback
+
+
+def yields(position: Position, figure: Figure, by: Figure) -> bool:
+    """Return whether a figure's size, base and abilities let another one knock it back (21.2b, 24.2, 27.7f)."""
+    rules = rules_of(position.ruleset)
+    if figure.size_rank > by.size_rank and not rules.larger_than_cause:
+        return False
+    if len(figure.squares) > 1 and not rules.larger_bases:
+        return False
+    return not traits(position.powers, figure).can("immobile")
+
+
+def by_doubles(ruleset: Ruleset, roll: tuple[int, int], *, critical: bool) -> bool:
+    """Return whether an attack roll grants KNOCKBACK by its doubles (12.6b); `critical`: whether it hits or misses so.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> by_doubles(MODERN, (4, 4), critical=False), by_doubles(MODERN, (6, 6), critical=True)
+    (True, False)
+    """
+    return roll[0] == roll[1] and (rules_of(ruleset).criticals or not critical)
+
+
+def fall(position: Position, figure: Figure) -> int:
+    """Return the knockback damage of a figure's fall, whatever protects it from damage (12.6e)."""
+    rules, able = rules_of(position.ruleset), traits(position.powers, figure)
+    return 0 if any(able.can(slug) for slug in rules.safe_falls) else rules.fall
+
+
+def taken_of(ruleset: Ruleset, damage: int, reduces: int) -> int:
+    """Return what one reducer leaves of knockback damage: point by point it takes all of it off (12.6e, P26).
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> taken_of(MODERN, 2, 1), taken_of(MODERN, 2, 0)
+    (0, 2)
+    """
+    each_apart = rules_of(ruleset).point_by_point
+    return 0 if reduces and each_apart else max(0, damage - reduces)
