@@ -385,7 +385,7 @@ class Position:
         >>> Position(MODERN, MapPrint(16, 16), (worn,)).in_play().figures[0].squares
         ()
         """
-        if not any(figure.squares and figure.knocked_out for figure in self.figures):
+        if not any(figure.life is not None and figure.life.ko and figure.squares for figure in self.figures):
             return self
         there = tuple(replace(f, squares=()) if f.knocked_out else f for f in self.figures)
         return replace(self, figures=there)

@@ -18,6 +18,7 @@ __all__ = [
     "next_to",
     "rule_adjacent",
     "rule_distance",
+    "squares_within",
 ]
 
 SAME = Message("lof-adjacent-to-itself", ("place",), rule="6.3a")
@@ -64,6 +65,25 @@ def distance(position: Position, a: Spot, b: Spot) -> int:
     3
     """
     return distance_between(position, *_nearest_pair(position, a, b))
+
+
+def squares_within(position: Position, squares: tuple[int, ...], limit: int) -> int:
+    """Return the squares at most that far from one of these, as a set (11.3d).
+
+    >>> from engine.heroclix.position import MapPrint
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> bin(squares_within(Position(MODERN, MapPrint(4, 1)), (0,), 2))
+    '0b111'
+    """
+    columns, rows = position.map.columns, position.map.rows
+    found = 0
+    for square in squares:
+        row, column = divmod(square, columns)
+        left, right = max(0, column - limit), min(columns - 1, column + limit)
+        span = ((1 << right - left + 1) - 1) << left
+        for line in range(max(0, row - limit), min(rows - 1, row + limit) + 1):
+            found |= span << line * columns
+    return found
 
 
 def adjacent(position: Position, a: Spot, b: Spot) -> bool:

@@ -49,4 +49,6 @@ def barred_types(figure: Figure) -> frozenset[ActionType]:
     >>> sorted(barred_types(Figure("cap", "Cap", "red", cant_use=frozenset(["costed-actions"]))))
     ['close', 'move', 'power', 'range']
     """
+    if not figure.cant_use:
+        return frozenset()
     return frozenset(kind for word in figure.cant_use for kind in TYPE_WORDS.get(word, ()))

@@ -39,7 +39,7 @@ class Board:
     """
 
     __slots__ = (
-        "_manned", "_noteworthy", "_occupied", "_players", "_there", "_users", "at", "ends", "figures",
+        "_carded", "_manned", "_noteworthy", "_occupied", "_players", "_there", "_users", "at", "ends", "figures",
         "has_larger_bases", "levels", "lines", "overlaps", "standing", "terrain", "views",
     )  # fmt: skip
 
@@ -64,6 +64,7 @@ class Board:
         self._occupied: list[int] | None = None
         self._there: tuple[tuple[Figure, int], ...] | None = None
         self._manned = 0
+        self._carded: tuple[Figure, ...] | None = None
         self._players: frozenset[str] | None = None
         self._users: dict[str, tuple[Figure, ...]] = {}
 
@@ -135,6 +136,13 @@ class Board:
             self._players = frozenset(figure.side for figure in self.figures if figure.side)
         return self._players
 
+    @property
+    def carded(self) -> tuple[Figure, ...]:
+        """The figures on the map with special powers and the like, in the position's order. Made when first asked."""
+        if self._carded is None:
+            self._carded = tuple(figure for figure in self.figures if figure.special and figure.squares)
+        return self._carded
+
     def users(self, slug: str) -> tuple[Figure, ...]:
         """Return the figures that can use a power of somebody's card or size, in the position's order (20.1, 20.4)."""
         found = self._users.get(slug)
@@ -153,7 +161,7 @@ class Board:
             self._manned = reduce(or_, (own for _, own in self._there), 0)
         if not squares & self._manned:
             return ()
-        return tuple(figure for figure, own in self._there if own & squares)
+        return tuple([figure for figure, own in self._there if own & squares])
 
     def level(self, square: int) -> int:
         """Return the elevation level of a square (16.5)."""

@@ -10,7 +10,7 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.position import Figure, Position
 
-__all__ = ["InTheStartingArea", "Shield", "first_turns_over", "shield"]
+__all__ = ["InTheStartingArea", "Shield", "first_turns_left", "first_turns_over", "shield"]
 
 Shield = Literal["immune", "first-turn"]
 
@@ -39,13 +39,27 @@ def shield(position: Position, figure: Figure) -> Shield | None:
 
 
 def _first_turn(position: Position, figure: Figure) -> bool:
-    turn = position.turn
-    if turn is None or turn.first_turn_done is None or not figure.squares:
+    if not figure.squares or not first_turns_left(position):
         return False
     at_home = bool(position.map.starting_areas.get(figure.side, 0) & figure.squares_bits)
     at_start = figure.started_at == frozenset(figure.squares)
     stirred = figure.acted or figure.moved or figure.placed
-    if not position.ruleset.first_turns.spare(at_home, at_start, stirred):
+    return position.ruleset.first_turns.spare(at_home, at_start, stirred)
+
+
+def first_turns_left(position: Position) -> bool:
+    """Return whether a player has not finished a first turn yet (14.1).
+
+    >>> from engine.heroclix.position import MapPrint, Turn
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> figures = (Figure("cap", "Cap", "red"), Figure("foe", "Foe", "blue"))
+    >>> done = (None, frozenset(["red"]), frozenset(["red", "blue"]))
+    >>> [first_turns_left(Position(MODERN, MapPrint(8, 8), figures, turn=Turn("red", first_turn_done=each)))
+    ...  for each in done]
+    [False, True, False]
+    """
+    turn = position.turn
+    if turn is None or turn.first_turn_done is None:
         return False
     return not first_turns_over(Board.of(position).players | position.map.starting_areas.keys(), turn.first_turn_done)
 

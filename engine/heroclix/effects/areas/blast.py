@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from engine.heroclix.board.knockback.path import IMMUNE_TO_DAMAGE, Knockback, knockback
 from engine.heroclix.board.knockback.several import fall_damage
-from engine.heroclix.board.measures import adjacent
+from engine.heroclix.board.measures import adjacent, squares_within
 from engine.heroclix.effects.areas.elements import Element, elements
-from engine.heroclix.effects.areas.reach import squares_within
 from engine.heroclix.effects.destroying.ruin import Piece, Ruin, destroyed, name_piece_of, printed_blocking, walls_along
 from engine.heroclix.fight.attack.declaration import silenced
 from engine.heroclix.fight.attack.reasons import QUAKES_ACROSS

@@ -10,14 +10,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.heroclix.board.ground.board import Board
-from engine.heroclix.board.measures import rule_adjacent
+from engine.heroclix.board.measures import rule_adjacent, squares_within
 from engine.heroclix.effects.areas.reach import (
     against_range,
     against_sight,
     range_of,
     range_steps,
     sees,
-    squares_within,
 )
 from engine.heroclix.effects.placing.placing import against_marker, barred_to_markers
 from engine.heroclix.position import Figure, Marker, Position, bits

@@ -20,7 +20,6 @@ __all__ = [
     "range_of",
     "range_steps",
     "sees",
-    "squares_within",
     "value_of",
 ]
 
@@ -45,25 +44,6 @@ def range_steps(position: Position, figure: Figure, action: str) -> list[Step]:
     ruling = value_of(position, figure, "range", action)
     found = ruling.value if isinstance(ruling.value, int) else 0
     return [*ruling.steps, RANGE.step(StepKind.CHECK, figure=FigureId(figure.id), squares=found)]
-
-
-def squares_within(position: Position, squares: tuple[int, ...], limit: int) -> int:
-    """Return the squares at most that far from one of these, as a set (11.3d).
-
-    >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.editions.modern import MODERN
-    >>> bin(squares_within(Position(MODERN, MapPrint(4, 1)), (0,), 2))
-    '0b111'
-    """
-    columns, rows = position.map.columns, position.map.rows
-    found = 0
-    for square in squares:
-        row, column = divmod(square, columns)
-        left, right = max(0, column - limit), min(columns - 1, column + limit)
-        span = ((1 << right - left + 1) - 1) << left
-        for line in range(max(0, row - limit), min(rows - 1, row + limit) + 1):
-            found |= span << line * columns
-    return found
 
 
 def sees(position: Position, source: Spot, target: Spot, limit: int, itself: bool = False) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.heroclix.board.measures import distance
+from engine.heroclix.board.measures import distance, squares_within
 from engine.heroclix.effects.areas.elements import Element, elements, without
 from engine.heroclix.effects.areas.reach import (
     against_range,
@@ -15,7 +15,6 @@ from engine.heroclix.effects.areas.reach import (
     range_of,
     range_steps,
     sees,
-    squares_within,
 )
 from engine.heroclix.effects.placing.placing import (
     against_element,

@@ -8,9 +8,9 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.lines.line import line_of_fire
 from engine.heroclix.board.lines.pairs import Edge, best_line
 from engine.heroclix.board.lines.tables import BLOCKED
-from engine.heroclix.board.measures import distance
+from engine.heroclix.board.measures import distance, squares_within
 from engine.heroclix.effects.areas.elements import SPECIAL_TERRAIN, Element, elements
-from engine.heroclix.effects.areas.reach import range_of, range_steps, sees, squares_within, value_of
+from engine.heroclix.effects.areas.reach import range_of, range_steps, sees, value_of
 from engine.heroclix.effects.destroying.ruin import Piece, name_piece_of, printed_blocking, walls_along
 from engine.heroclix.position import Figure, Position, bits
 from engine.message import Message

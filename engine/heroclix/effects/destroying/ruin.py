@@ -40,6 +40,8 @@ def walls_along(position: Position, squares: Iterable[int]) -> list[Edge]:
     columns, rows = position.map.columns, position.map.rows
     east, south = board.terrain.barriers
     along = east | east << 1 | south | south << columns  # the squares beside one
+    if not along:
+        return []
     found: dict[Edge, None] = {}
     for square in squares:
         if not along >> square & 1:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.measures import squares_within
 from engine.heroclix.board.steps.handling import Handling, HandlingWalk
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.board.steps.walk import Walk
 from engine.heroclix.effects.areas.elements import OBJECT, Element, elements, without
-from engine.heroclix.effects.areas.reach import squares_within
 from engine.heroclix.effects.placing.placing import against_object
 from engine.heroclix.fight.values.value import speed_of
 from engine.heroclix.position import Figure, Position, Thing, bits

@@ -11,8 +11,8 @@ from typing import Literal
 
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
+from engine.heroclix.board.measures import squares_within
 from engine.heroclix.effects.areas.elements import elements, special_terrain
-from engine.heroclix.effects.areas.reach import squares_within
 from engine.heroclix.effects.placing.fit import Base, Fit
 from engine.heroclix.effects.placing.shapes import spans
 from engine.heroclix.position import Figure, MapPrint, Position, bits

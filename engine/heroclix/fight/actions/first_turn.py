@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.heroclix.board.ground.immunity import first_turns_left
 from engine.heroclix.fight.attack.targets import FIRST_TURN, immune
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power
@@ -20,6 +21,8 @@ def first_turn_steps(position: Position, figure: Figure, *powers: Power) -> tupl
     `powers`: what it is asked about; only attacks and what is about opponents meet the immunity.
     """
     if not figure.squares or not any(power.attack is not None or power.aim in AT_OPPONENTS for power in powers):
+        return ()
+    if not first_turns_left(position):
         return ()
     opponents = [other for other in position.figures if not position.friendly(figure, other)]
     safe = tuple(FigureId(other.id) for other in opponents if immune(position, other) is FIRST_TURN)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.fight.actions.turn import action_total, exertion, leadership_step, tokens_forbid
+from engine.heroclix.fight.actions.turn import action_total, exertion, leadership_step, may_be_all, tokens_forbid
 from engine.heroclix.fight.actions.underway import against_interrupting
 from engine.heroclix.position import Figure, Position, Special, Turn
 from engine.heroclix.powers import ActionType, AttackKind, Power, action_name, can_use
@@ -152,7 +153,11 @@ def against_action(
         and not can_use(position.powers, figure, "colossal-stamina")
     ):
         reasons.append(TOKENS.step(StepKind.CHECK, figure=name, tokens=figure.tokens))
-    if costed and not can_use(position.powers, figure, "autonomous"):
+    if (
+        costed
+        and may_be_all(position.ruleset, turn.actions_used)
+        and not can_use(position.powers, figure, "autonomous")
+    ):
         total = _total(position, figure, turn)
         if turn.actions_used >= total:
             reasons.append(TOTAL_USED.step(StepKind.CHECK, used=turn.actions_used, total=total))
@@ -215,8 +220,8 @@ def _total_changes(position: Position, figure: Figure) -> list[tuple[Figure, Spe
     """Return whose effects change the action total of a figure's force, and which (7.9); off the map none does."""
     return [
         (other, special)
-        for other in position.figures
-        if other.special and other.squares and position.friendly(other, figure)
+        for other in Board.of(position).carded
+        if position.friendly(other, figure)
         for special in in_force(other.special)
         if special.action_total
     ]

@@ -18,6 +18,7 @@ __all__ = [
     "exertion",
     "given_tokens",
     "leadership_step",
+    "may_be_all",
     "next_phase",
     "phase_step",
     "token_limit",
@@ -81,6 +82,16 @@ def action_total(ruleset: Ruleset, build_total: int, leadership: bool = False, c
     (2, 10)
     """
     return total_steps(ruleset, build_total, leadership, change)[0]
+
+
+def may_be_all(ruleset: Ruleset, used: int) -> bool:
+    """Return whether so many actions may be all of a turn; fewer than the least action total never are (7.9).
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> may_be_all(MODERN, 1), may_be_all(MODERN, 2)
+    (False, True)
+    """
+    return used >= ruleset.action_total_minimum
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.immunity import Shield, shield
+from engine.heroclix.board.measures import squares_within
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated
@@ -134,11 +136,22 @@ def finds_opponent(position: Position, attacker: Figure, reach: Reach, power: Po
 
     An attack on all targets friends too, and still needs one opponent (27.2c).
     """
-    by_arm = reach.kind == "close" and not reach.squares and "adjacency" not in reach.regardless
     return any(
         not position.friendly(attacker, other) and may_attack(position, attacker, other, reach, power)
-        for other in (sight.struck(position, attacker) if by_arm and attacker.squares else position.figures)
+        for other in _near_enough(position, attacker, reach)
     )
+
+
+def _near_enough(position: Position, figure: Figure, reach: Reach) -> tuple[Figure, ...]:
+    """Return those of whom some square is within reach, whatever stands between; all where nothing limits that."""
+    by_arm = reach.kind == "close"
+    if not figure.squares or (by_arm and "adjacency" in reach.regardless):
+        return position.figures
+    if by_arm and not reach.squares:
+        return sight.struck(position, figure)
+    if reach.squares is None or "range" in reach.regardless:
+        return position.figures
+    return Board.of(position).figures_in(squares_within(position, figure.squares, reach.squares))
 
 
 def _plainly_beyond(position: Position, figure: Figure, target: Figure, reach: Reach, purpose: sight.Purpose) -> bool:
@@ -169,25 +182,42 @@ def may_affect(position: Position, figure: Figure, power: Power) -> bool:
 
     The same as somebody without a reason of `against_effect`, found without putting the plain ones.
     """
-    free_of = regardless(figure, power.slug)
-    beside = power.aim in ("adjacent-friend", "adjacent-opponents")
-    reach: Reach | None = None
-    for other in position.figures:
-        friendly = position.friendly(figure, other)
-        if friendly if power.aim in ("opponent", "adjacent-opponents") else beside and not friendly:
-            continue
-        if figure.squares and other.squares and figure.id != other.id:
-            if beside:
-                if "adjacency" not in free_of and not sight.adjacent(position, figure, other):
-                    continue
-            elif not other.knocked_out:
-                reach = reach or effect_reach(position, figure, power)
-                shielded = not friendly and immune(position, other) is not None
-                if shielded or _plainly_beyond(position, figure, other, reach, "effect"):
-                    continue
-        if not against_effect(position, figure, other, power, reach):
-            return True
-    return False
+    if not figure.squares:
+        return False
+    by_arm = power.aim in ("adjacent-friend", "adjacent-opponents")
+    return (_may_affect_beside if by_arm else _may_affect_afar)(position, figure, power)
+
+
+def _is_meant(position: Position, figure: Figure, other: Figure, power: Power) -> bool:
+    """Return whether an effect is about such characters: friends, opponents or all (6.2)."""
+    friendly = position.friendly(figure, other)
+    if power.aim in ("opponent", "adjacent-opponents"):
+        return not friendly
+    return friendly or power.aim != "adjacent-friend"
+
+
+def _may_affect_beside(position: Position, figure: Figure, power: Power) -> bool:
+    anywhere = "adjacency" in regardless(figure, power.slug)
+    near = position.figures if anywhere else (figure, *sight.adjacent_figures(position, figure))
+    return any(
+        _is_meant(position, figure, other, power) and not against_effect(position, figure, other, power)
+        for other in near
+    )
+
+
+def _may_affect_afar(position: Position, figure: Figure, power: Power) -> bool:
+    if _is_meant(position, figure, figure, power) and not against_effect(position, figure, figure, power):
+        return True
+    reach = effect_reach(position, figure, power)
+    return any(
+        other.squares
+        and other.id != figure.id
+        and _is_meant(position, figure, other, power)
+        and (position.friendly(figure, other) or immune(position, other) is None)
+        and not _plainly_beyond(position, figure, other, reach, "effect")
+        and not against_effect(position, figure, other, power, reach)
+        for other in _near_enough(position, figure, reach)
+    )
 
 
 def effect_reach(position: Position, figure: Figure, power: Power) -> Reach:

@@ -256,7 +256,7 @@ class _Calculation:
             for modifier in special.modifiers:
                 if not modifier.lent:
                     yield special.name, modifier, None, self._against_modifier(modifier)
-        for holder in self._friends([other for other in self.position.figures if other.special]):
+        for holder in self._friends(Board.of(self.position).carded):
             for special in in_force(holder.special):
                 for modifier in special.modifiers:
                     if modifier.lent:
