@@ -8,7 +8,6 @@
 from __future__ import annotations
 
 from rulesdb.checking import check, uncovered
-from rulesdb.editions import counterparts
 from rulesdb.entry import BOOK, KINDS, SOURCES, Entry
 from rulesdb.errors import (
     BookError,
@@ -20,8 +19,9 @@ from rulesdb.errors import (
 )
 from rulesdb.idlist import section_titles
 from rulesdb.imported import ImportedText, digest_of_sections, search_with_books
+from rulesdb.installed import counterparts, is_prepared, load, load_from, prepare
 from rulesdb.interacting import LISTS, Interactions, ToldApart, interactions, told_apart
-from rulesdb.library import Library, is_prepared, load, load_from, prepare
+from rulesdb.library import Library
 from rulesdb.passages import best_passage
 from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, RULESETS, RulesetInfo
 from rulesdb.search.results import Hit, SearchResult

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from rulesdb.idlist import section_kinds, section_titles
-from rulesdb.library import Library, load
+from rulesdb.installed import load
+from rulesdb.library import Library
 from rulesdb.rulesets import LANGUAGES
 from rulesdb.sections import is_reading
 

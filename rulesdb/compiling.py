@@ -10,9 +10,8 @@ import sys
 from collections.abc import Iterable
 
 from rulesdb._compiled import PACKAGED, kept_in
-from rulesdb.editions import counterparts
+from rulesdb.installed import counterparts, load
 from rulesdb.interacting import interactions
-from rulesdb.library import load
 from rulesdb.rulesets import DEFAULT_RULESET, RULESETS
 
 __all__ = ["compile_all"]

@@ -9,7 +9,8 @@ from math import log
 from typing import Any
 
 from rulesdb._compiled import cached
-from rulesdb.library import Library, load
+from rulesdb.installed import load
+from rulesdb.library import Library
 from rulesdb.rulesets import known_language, known_ruleset
 from rulesdb.search.results import SearchResult
 from rulesdb.search.text import FILLERS, stem, words

@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from rulesdb._compiled import cached, digest_of
-from rulesdb.editions import counterparts
-from rulesdb.library import load
+from rulesdb.installed import counterparts, load
 from rulesdb.rulesets import DEFAULT_RULESET
 
 __all__ = ["HEADINGS", "LISTS", "Interactions", "ToldApart", "interactions", "told_apart"]

@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, cached_property, partial
-from pathlib import Path
+from functools import cached_property, partial
 from typing import Any
 
 from rapidfuzz import fuzz, process
 
-from rulesdb._compiled import cached, digest_of, is_kept
-from rulesdb._corpus import Corpus, corpus_files, from_plain, read_corpus, to_plain
+from rulesdb._compiled import cached
+from rulesdb._corpus import Corpus
 from rulesdb._stored import InOrder
 from rulesdb.entry import Entry
 from rulesdb.errors import UnknownSection
 from rulesdb.idlist import section_titles
-from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, RULESETS, known_language, known_ruleset
+from rulesdb.rulesets import LANGUAGES, known_language, known_ruleset
 from rulesdb.search.completion import WHOLE, Completion, hits
 from rulesdb.search.elsewhere import named_elsewhere
-from rulesdb.search.learned import learned_file, read_learned
 from rulesdb.search.ranking import UNSURE, Ranking, build_index
 from rulesdb.search.results import Hit, SearchResult
 from rulesdb.search.text import fold
 from rulesdb.sections import ancestors, book_order, clean_section, is_reading, named_readings
 
-__all__ = ["Library", "digest_of_all", "is_prepared", "load", "load_from", "prepare"]
+__all__ = ["Library"]
 
-_CORPUS = Path(__file__).resolve().parent / "corpus"
 _NEAREST = 5
 _LONGEST_PREFIX = 100
 _SHORTEST_SEARCHED = 3
@@ -36,18 +33,23 @@ _WORTH_OFFERING = 0.4
 _MOST_SEARCHED = 25
 
 
-class Library:
-    """The entries of one ruleset; made by `load`.
+Indexing = Callable[["Library"], dict[str, Any]]
 
+
+class Library:
+    """The entries of one ruleset; made by `rulesdb.load`.
+
+    >>> from rulesdb import load
     >>> library = load("heroclix-modern")
     >>> library.ruleset
     'heroclix-modern'
     """
 
-    def __init__(self, corpus: Corpus, digest: str | None = None) -> None:
+    def __init__(self, corpus: Corpus, digest: str | None = None, index: Indexing | None = None) -> None:
         self.ruleset = corpus.ruleset
-        # Of all that the search of an installed library is made of; None where nothing may be kept.
+        # Of all that the search of an installed library is made of, and what makes it; None where nothing may be kept.
         self.digest = digest
+        self._indexing = index
         self.written: Mapping[str, tuple[str, ...]] = {lang: tuple(corpus.entries[lang]) for lang in LANGUAGES}
         main = corpus.entries[LANGUAGES[0]]
         self.sections: tuple[str, ...] = _in_book_order(corpus.ruleset, tuple(main))
@@ -86,6 +88,7 @@ class Library:
     def readings(self, section: str) -> tuple[str, ...]:
         """Return the readings of a section: those that cite it, and those that its own text names.
 
+        >>> from rulesdb import load
         >>> load("heroclix-modern").readings("21.2b")
         ('R1', 'R23')
         """
@@ -182,15 +185,10 @@ class Library:
     def _ranking(self) -> Ranking:
         # What is read into an older book says more of its rules; it does not stand in for them.
         below = known_ruleset(self.ruleset).builds_on is not None
-        if self.digest is None:
+        if self.digest is None or self._indexing is None:
             return Ranking(self._in_order, build_index(self._in_order), readings_below=below)
-        index = cached(f"{self.ruleset}-index", self.digest, self._installed_index)
+        index = cached(f"{self.ruleset}-index", self.digest, partial(self._indexing, self))
         return Ranking(self._in_order, index, readings_below=below)
-
-    def _installed_index(self) -> dict[str, Any]:
-        from rulesdb._pooled import pooled  # noqa: PLC0415 - it asks for the other rulesets' libraries
-
-        return build_index(pooled(self), read_learned(self.ruleset))
 
     @cached_property
     def _completion(self) -> Completion:
@@ -218,71 +216,3 @@ def _in_book_order(ruleset: str, written: Sequence[str]) -> tuple[str, ...]:
         return tuple(sorted(written, key=lambda section: (listed.get(section, len(listed)), book_order(section))))
     position = {section: place for place, section in enumerate(written)}
     return tuple(sorted(written, key=lambda section: book_order(section, position[section])))
-
-
-@cache
-def load(ruleset: str = DEFAULT_RULESET) -> Library:
-    """Return a ruleset's library, read once.
-
-    A ruleset whose entries are not written yet gives an empty library (`covered` is False).
-    Raises `UnknownRuleset`; `CorpusError` if an installed file is damaged.
-    """
-    return Library(_installed(ruleset), digest_of_all())
-
-
-def is_prepared(ruleset: str) -> bool:
-    """Tell whether a ruleset is compiled, so that the first question about it waits for next to nothing.
-
-    Raises `UnknownRuleset`.
-
-    >>> prepare("heroclix-2012")
-    >>> is_prepared("heroclix-2012")
-    True
-    """
-    entries = is_kept(f"{ruleset}-entries", digest_of(_files_of(ruleset)))
-    return entries and is_kept(f"{ruleset}-index", digest_of_all())
-
-
-def prepare(ruleset: str) -> None:
-    """See to it that a ruleset is compiled: some seconds where it is not, and next to nothing, memory too, where it is.
-
-    Raises `UnknownRuleset`; `CorpusError` if an installed file is damaged.
-    """
-    if not is_prepared(ruleset):
-        load(ruleset).search("carry", LANGUAGES[0], 1)
-
-
-@cache
-def _installed(ruleset: str) -> Corpus:
-    """Return the corpus of a ruleset as it is installed."""
-    base = known_ruleset(ruleset).builds_on
-
-    def build() -> dict[str, Any]:
-        return to_plain(read_corpus(_CORPUS / ruleset, ruleset, _installed(base) if base else None))
-
-    return from_plain(cached(f"{ruleset}-entries", digest_of(_files_of(ruleset)), build))
-
-
-@cache
-def digest_of_all() -> str:
-    """Return the digest of everything that a search index may be made of."""
-    learned = (learned_file(ruleset) for ruleset in RULESETS)
-    written = (path for ruleset in RULESETS for path in _files_of(ruleset))
-    return digest_of((*written, *(path for path in learned if path.is_file())))
-
-
-def _files_of(ruleset: str) -> Iterator[Path]:
-    """Yield every file that a ruleset's entries are made of: its own and those of the one it builds on."""
-    for each in (ruleset, known_ruleset(ruleset).builds_on):
-        for lang in LANGUAGES if each else ():
-            yield from corpus_files(_CORPUS / str(each), lang)
-
-
-def load_from(corpus: Path, ruleset: str) -> Library:
-    """Return the library of a ruleset whose files lie under another corpus folder; nothing is kept.
-
-    The folder holds `<ruleset>/<lang>/*.yaml`.
-    """
-    base = known_ruleset(ruleset).builds_on
-    below = read_corpus(corpus / base, base) if base else None
-    return Library(read_corpus(corpus / ruleset, ruleset, below))

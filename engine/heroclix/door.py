@@ -83,7 +83,9 @@ class HeroClix:
 
     def document(self, state: GameState) -> dict[str, Any] | None:
         """Return a state as a position document; None before a map is laid out."""
-        return state.to_document() if state.map is not None else None
+        from engine.heroclix.game.state.document import to_document  # noqa: PLC0415
+
+        return to_document(state) if state.map is not None else None
 
     def earlier(self, state: GameState, commands: int) -> GameState:
         """Return the state so many commands ago, or as far back as its past is held."""

@@ -26,6 +26,7 @@ from engine.heroclix.game import (
     NewGame,
     decide,
 )
+from engine.heroclix.game.state.document import to_document
 from engine.heroclix.position import MapPrint
 from tests.bench.alternation import compare
 from tests.bench.speed import MILLI, Row, timed
@@ -109,7 +110,7 @@ def listed(count: int) -> Callable[[], object]:
             seen = seen.last.before
             if seen.status == "playing":
                 turns[seen.turn_number] = seen
-        documents += [state.to_document() for state in turns.values()]
+        documents += [to_document(state) for state in turns.values()]
     return lambda: [judge_twice(document) for document in documents]
 
 
@@ -131,7 +132,7 @@ def growth(rounds: int) -> Iterator[Row]:
             ratio = time / first.setdefault(what, time)
             yield Row(f"{what}, {figures} figures", time * MILLI, f"ms, {ratio:.2f} × that of {FIGURES[0]}")
             if what == "legal_actions":
-                document = state.to_document()
+                document = to_document(state)
                 name = next(one["id"] for one in document["figures"] if one["side"] == "red")
                 found = compare(work, lambda document=document, name=name: legal_actions(document, name), rounds)  # type: ignore[misc]
                 yield Row("  the second judge of legality takes as much", 2 / found.ratio, "×")

@@ -8,6 +8,7 @@ import pytest
 
 from engine.heroclix import judge
 from engine.heroclix.game import Decision
+from engine.heroclix.game.state.document import to_document
 from tests.bench import game_speed
 from tests.engine.second_legality.actions import legal_actions
 
@@ -34,7 +35,7 @@ def test_one_decision_with_more_and_more_figures(benchmark: Any, what: str, figu
 def test_the_second_judge_as_peer(benchmark: Any, figures: int) -> None:
     """Measures the tests' second judge of legality on the same question."""
     state = game_speed.crowded(figures)
-    document = state.to_document()
+    document = to_document(state)
     name = next(one["id"] for one in document["figures"] if one["side"] == "red")
     benchmark.pedantic(lambda: legal_actions(document, name), rounds=3, warmup_rounds=1)
 
@@ -46,7 +47,7 @@ def test_the_peer_answers_the_same_question() -> None:
         for one in state.in_play[:3]:
             told = judge.answer(state.position(), {"type": "legal_actions", "figure": one.id}).fields["actions"]
             assert isinstance(told, tuple)
-            theirs = {verdict.action: verdict.legal for verdict in legal_actions(state.to_document(), one.id)}
+            theirs = {verdict.action: verdict.legal for verdict in legal_actions(to_document(state), one.id)}
             assert {each["action"]: each["legal"] for each in told} == theirs
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.heroclix import judge
+from engine.heroclix.game.state.document import to_document
 from tests.bench.alternation import compare
 from tests.bench.game_speed import crowded, fresh
 from tests.engine.second_legality.actions import legal_actions
@@ -18,7 +19,7 @@ def test_what_a_whole_side_may_do_is_listed_faster_than_by_the_second_judge() ->
     """
     state = crowded(FIGURES)
     mine = [figure.id for figure in state.in_play if figure.side == state.active]
-    document = state.to_document()
+    document = to_document(state)
     assert len(mine) == FIGURES // 2
 
     def ours() -> None:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import rulesdb
-from rulesdb._pooled import pooled
+from rulesdb.installed import pooled
 from rulesdb.search.checksums import checksum
 from rulesdb.search.concepts import Thesaurus, build_thesaurus
 from rulesdb.search.learned import Learned, features, on_entries, read_learned

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesdb import LANGUAGES, CorpusError, Library, check, library, load, load_from
+from rulesdb import LANGUAGES, CorpusError, Library, check, installed, load, load_from
 from rulesdb._corpus import from_plain, read_corpus, to_plain
 
 from .conftest import ENGLISH, SPANISH
@@ -174,9 +174,9 @@ def test_taken_over_entries_survive_the_cache(make_editions: Maker) -> None:
 
 def test_the_cache_depends_on_both_editions() -> None:
     """A change in the edition that is built on makes the cached entries stale."""
-    folders = {path.parent.parent.name for path in library._files_of("heroclix-2022")}
+    folders = {path.parent.parent.name for path in installed._files_of("heroclix-2022")}
     assert folders == {"heroclix-2022", "heroclix-modern"}
-    assert {path.parent.parent.name for path in library._files_of("heroclix-modern")} == {"heroclix-modern"}
+    assert {path.parent.parent.name for path in installed._files_of("heroclix-modern")} == {"heroclix-modern"}
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ from engine.heroclix.game import (
     Replace,
     Token,
 )
-from engine.heroclix.game.state.extremes import AREAS, WHICH, Which
+from engine.heroclix.game.state.extreme import AREAS, WHICH, Which
 from engine.heroclix.game.state.lasting import OF_CARDS
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.samples import sample_figures, sample_forces

@@ -6,7 +6,8 @@ from bot.heroclix.presenters.names import name_of
 from bot.heroclix.table import Table
 from bot.table.call import Call
 from bot.table.reply import Reply
-from engine.heroclix.game.state.extremes import AREAS, Which, chosen, tied
+from engine.heroclix.game.state.extreme import AREAS, Which
+from engine.heroclix.game.state.extremes import chosen, tied
 
 __all__ = ["extreme_reply"]
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import Literal, get_args
 
-if TYPE_CHECKING:
-    from engine.heroclix.position import Figure, Part, Position
+from engine.heroclix.turn import Part
 
 __all__ = [
     "STAGES",
@@ -31,6 +30,8 @@ Condition = Literal["attacking-close", "attacking-range", "against-close", "agai
 # When players decide about a power: at the beginning of a turn (9.1), or in an attack, in its order (12)
 Stage = Literal["beginning", "targets", "roll", "hit", "damage", "taking"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
+# A number that is found in the position for the figure concerned. What they are stands above this storey, and needs it.
+Found = Callable[..., int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class ValueEffect:
 
     values: tuple[str, ...]
     operation: Operation
-    number: int | Callable[[Position, Figure], int] = 0
+    number: int | Found = 0
     when: Condition | None = None
     or_actions: tuple[str, ...] = ()
     lent: bool = False
@@ -116,7 +117,7 @@ class Power:
     succeeds_on: tuple[int, ...] = ()
     penetrates: tuple[AttackKind, ...] = ()
     knocks_back: tuple[AttackKind, ...] = ()
-    instead: int | Callable[[Position, Figure], int] | None = None
+    instead: int | Found | None = None
     no_damage: bool = False
     spreads: bool = False
     silences: bool = False

@@ -8,6 +8,7 @@ import pytest
 
 from engine import DocumentError, adjudicate
 from engine.heroclix.game import AddFigure, EndTurn, Use
+from engine.heroclix.game.state.document import to_document
 from tests.engine.fight.scenes import figure, legal, reasons, said
 from tests.engine.game.tables import ANN, BEN, able, table_of
 
@@ -65,7 +66,7 @@ def test_24_4a_in_a_game_with_the_pilot_aboard() -> None:
         assert "charge" not in game.state.position().figure("bus").powers
         game.do(Use(name.lower(), "become-pilot", target="bus", actor=ANN))
         assert ("charge" in game.state.position().figure("bus").powers) is can
-        document = game.state.to_document()
+        document = to_document(game.state)
         assert document["figures"][-1]["special"][0]["pilot"] == {"names": ["Cato"]}
         game.do(EndTurn(actor=ANN))
 

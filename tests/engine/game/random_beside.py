@@ -38,7 +38,8 @@ from engine.heroclix.game import (
 from engine.heroclix.game.apply.cards import active_tarot
 from engine.heroclix.game.decide.moves.handling import buried
 from engine.heroclix.game.events.tracked import PLOT
-from engine.heroclix.game.state.extremes import WHICH, chosen, tied
+from engine.heroclix.game.state.extreme import WHICH
+from engine.heroclix.game.state.extremes import chosen, tied
 from engine.heroclix.game.state.lasting import Until
 from tests.engine.game.naive_choices import owner
 

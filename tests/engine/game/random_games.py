@@ -34,6 +34,7 @@ from engine.heroclix.game import (
 )
 from engine.heroclix.game.decide.table.score import defeats
 from engine.heroclix.game.events import KnockedOut, RemovedFromGame, TurnBegan
+from engine.heroclix.game.state.document import to_document
 from tests.engine.game import invariants
 from tests.engine.game.naive import RandomDice
 from tests.engine.game.random_counts import Counts
@@ -208,7 +209,7 @@ class Played:
 
     def judged_twice(self) -> None:
         """Ask the second judge of legality about some figures of this state, as their position document shows it."""
-        document = self.state.to_document()
+        document = to_document(self.state)
         if len(document["figures"]) > 1:
             self.chance.shuffle(document["figures"])
             assert differences(document) == [], document

@@ -21,6 +21,7 @@ from engine.heroclix.game import (
     Place,
     Undo,
 )
+from engine.heroclix.game.state.document import to_document
 from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, Game, able, table_of
 
 CRY: list[dict[str, Any]] = [{"modify": "attack", "add": 1}]
@@ -64,7 +65,7 @@ def test_6_8_what_a_card_does_to_values_while_it_lasts(effects: list[dict[str, A
     before = value(game, name)
     begin(game, effects=effects)
     assert value(game, name) == number
-    document = game.state.to_document({"type": "value", "figure": "cato", "value": name})
+    document = to_document(game.state, {"type": "value", "figure": "cato", "value": name})
     assert adjudicate(document).fields["result"] == number
     game.do(EndTurn(actor=ANN))
     assert (value(game, name), in_force(game)) == (before, [])

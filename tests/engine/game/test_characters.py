@@ -22,6 +22,7 @@ from engine.heroclix.game import (
 from engine.heroclix.game.decide.draft import Draft
 from engine.heroclix.game.decide.fight.damage import click_down
 from engine.heroclix.game.events import ActionGiven
+from engine.heroclix.game.state.document import to_document
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
 
 JUDGED = {"actor": JUDGE, "judge": True}
@@ -91,7 +92,7 @@ def test_24_3_on_a_countdown_click_nothing_can_be_done() -> None:
     assert "legal-countdown" in game.refused(Move("cato", "B3", actor=ANN))
     game.do(EndTurn(actor=ANN))
     assert "legal-target-countdown" in game.refused(Attack("dario", ["cato"], "close", [3, 4], actor=BEN))
-    (document,) = [each for each in game.state.to_document()["figures"] if each["id"] == "cato"]
+    (document,) = [each for each in to_document(game.state)["figures"] if each["id"] == "cato"]
     assert document["life"]["countdown"] == [2]
 
 
@@ -178,7 +179,7 @@ def test_24_4_a_pilot_is_kept() -> None:
     assert "legal-vehicle-no-pilot" in game.refused(Move("jet", "C4", actor=ANN))
     game.do(Place("fina", None, actor=ANN))
     game.do(Correct("jet", "pilot", "fina", actor=ANN))
-    (document,) = [each for each in game.state.to_document()["figures"] if each["id"] == "jet"]
+    (document,) = [each for each in to_document(game.state)["figures"] if each["id"] == "jet"]
     assert document["pilot"] == "fina"
     game.do(Move("jet", "C4", actor=ANN))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.heroclix.game import Attack, Choose, ConfirmDamage, Damage, EndTurn, Finish, Move, Undo, asked
+from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import read
 from tests.engine.game.map_games import laid
 from tests.engine.game.tables import ANN, BEN, Game, able
@@ -30,7 +31,7 @@ def test_27_1f_who_was_hit_joins_the_controllers_force() -> None:
     dario = game.state.by_id("dario")
     assert (dario.side, dario.owner, dario.click, game.state.pending) == ("red", "blue", 1, ())
     assert game.refused(Move("dario", "C5", actor=BEN)) == ["game-refused-not-yours"]
-    document = game.state.to_document(QUESTION)
+    document = to_document(game.state, QUESTION)
     sides = {figure["id"]: figure["side"] for figure in document["figures"]}
     assert (sides["dario"], sides["egon"]) == ("red", "blue")
     assert read(document)[0] == game.state.position()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine import FigureId, Term, adjudicate
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.game import Attack, ConfirmDamage, Correct, Damage, EditFigure, EndTurn, Place, Undo, Use
+from engine.heroclix.game.state.document import to_document
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
 
 JUDGED = {"actor": JUDGE, "judge": True}
@@ -148,7 +149,7 @@ def test_18_2_a_special_power_counts_on_its_clicks() -> None:
         if click > 1:
             game.do(Correct("dario", "click", click, **JUDGED))
         assert ("charge" in game.state.position().figure("dario").powers) == there
-        (document,) = [each for each in game.state.to_document()["figures"] if each["id"] == "dario"]
+        (document,) = [each for each in to_document(game.state)["figures"] if each["id"] == "dario"]
         assert bool(document.get("special")) == there
 
 
@@ -202,7 +203,7 @@ def test_27_4j_a_modifier_names_its_power_and_its_user_for_every_reader() -> Non
     step = next(step for step in found.steps if step.message == "value-modifier-by")
     assert (step.data["source"], step.data["holder"]) == (Term("perplex"), FigureId("cato"))
     assert isinstance(step.data["source"], Term)
-    document = game.state.to_document({"type": "value", "figure": "fina", "value": "attack"})
+    document = to_document(game.state, {"type": "value", "figure": "fina", "value": "attack"})
     fina = next(figure for figure in document["figures"] if figure["id"] == "fina")
     assert fina["modifiers"] == [{"value": "attack", "add": 1, "from": "perplex", "by": "cato"}]
     assert step in adjudicate(document).ruling.steps
@@ -248,7 +249,7 @@ def test_21_11_an_effect_that_may_be_used_twice_a_turn() -> None:
     for _ in range(2):
         game.do(Use("cato", "plan", actor=ANN))
     assert game.refused(Use("cato", "plan", actor=ANN)) == ["game-refused-limit"]
-    document = game.state.to_document({"type": "legal_actions", "figure": "cato"})
+    document = to_document(game.state, {"type": "legal_actions", "figure": "cato"})
     cato = next(figure for figure in document["figures"] if figure["id"] == "cato")
     assert cato["this_turn"]["used"] == ["Plan", "Plan (2)"]
     for user in (ANN, BEN):

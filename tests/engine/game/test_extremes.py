@@ -6,7 +6,8 @@ import pytest
 
 from engine.errors import DocumentError
 from engine.heroclix.game import ChooseExtreme, Damage, EndTurn, Place, ToSideline, Undo
-from engine.heroclix.game.state.extremes import Which, chosen, tied
+from engine.heroclix.game.state.extreme import Which
+from engine.heroclix.game.state.extremes import chosen, tied
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, set_up, table_of
 
 

@@ -18,6 +18,7 @@ from engine.heroclix.game import (
     Replace,
     Use,
 )
+from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import read
 from tests.engine.game.map_games import laid
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
@@ -130,7 +131,7 @@ def test_17_6_an_object_is_picked_up_on_the_way() -> None:
     game = laid(OBJECTS, (ANN, able("Cato"), "A1"), (ANN, able("Fina"), "H1"))
     assert game.refused(Move("fina", "H3", pick_up="crate", actor=ANN))
     game.do(Move("cato", "A5", pick_up="crate", actor=ANN))
-    crate = game.state.to_document()["objects"][0]
+    crate = to_document(game.state)["objects"][0]
     assert crate == {"id": "crate", "held_by": "cato"}
 
 
@@ -150,7 +151,7 @@ def test_17_8_what_is_held_is_put_down_on_the_way() -> None:
         game.do(EndTurn(actor=user))
     assert game.refused(Move("cato", "A3", put_down="H8", actor=ANN))
     game.do(Move("cato", "A3", put_down="B4", actor=ANN))
-    assert game.state.to_document()["objects"] == [{"id": "crate", "at": "B4"}]
+    assert to_document(game.state)["objects"] == [{"id": "crate", "at": "B4"}]
 
 
 def test_17_6_super_strength_lifts_a_terrain_marker() -> None:
@@ -160,8 +161,8 @@ def test_17_6_super_strength_lifts_a_terrain_marker() -> None:
     )
     game.do(Move("cato", "B2", pick_up="rock", actor=ANN))
     assert markers(game) == []
-    assert game.state.to_document()["objects"] == [{"id": "rock", "held_by": "cato"}]
-    assert read(game.state.to_document(QUESTION))[0] == game.state.position()
+    assert to_document(game.state)["objects"] == [{"id": "rock", "held_by": "cato"}]
+    assert read(to_document(game.state, QUESTION))[0] == game.state.position()
     for user in (ANN, BEN):
         game.do(EndTurn(actor=user))
     game.do(Move("cato", "B4", put_down="B5", actor=ANN))
@@ -174,7 +175,7 @@ def test_17_7_a_holder_that_is_ko_d_puts_it_down_beside_it() -> None:
     game = laid(OBJECTS, (ANN, able("Cato", clicks=1), "A1"))
     game.do(Move("cato", "A3", pick_up="crate", actor=ANN))
     game.do(Damage("cato", 3, actor=ANN))
-    crate = game.state.to_document()["objects"][0]
+    crate = to_document(game.state)["objects"][0]
     assert crate["at"] in ("A2", "B2", "B3", "B4", "A4")
 
 
@@ -234,7 +235,7 @@ def test_27_8e_a_wall_beside_it_is_destroyed() -> None:
     ]
     game.do(Use("cato", "close-destroy-action", target="B1/C1", actor=ANN))
     assert {marker[1:] for marker in markers(game)} == {("debris", ("B1",)), ("debris", ("C1",))}
-    document = game.state.to_document(QUESTION)
+    document = to_document(game.state, QUESTION)
     assert document["map"]["walls"] == ["F1/G1"]
     assert read(document)[0] == game.state.position()
     assert game.state.by_id("cato").tokens == 1
@@ -291,7 +292,7 @@ def test_p30_things_are_put_where_the_table_shows_them() -> None:
     game.do(PlaceElement("truck", "H8", actor=BEN))
     game.do(Move("cato", "A2", pick_up="crate", actor=ANN))
     game.do(PlaceElement("crate", "G7", actor=JUDGE, judge=True))
-    assert game.state.to_document()["objects"] == [
+    assert to_document(game.state)["objects"] == [
         {"id": "crate", "at": "G7"},
         {"id": "truck", "kind": "heavy", "at": "H8"},
     ]
@@ -370,7 +371,7 @@ def test_27_8g_picking_up_and_carrying_as_uses() -> None:
     for user in (ANN, BEN):
         game.do(EndTurn(actor=user))
     game.do(Use("cato", "object-pick-up", squares=["A2"], actor=ANN))
-    assert game.state.to_document()["objects"][0] == {"id": "crate", "at": "A2"}
+    assert to_document(game.state)["objects"][0] == {"id": "crate", "at": "A2"}
     with pytest.raises(DocumentError):
         game.ask(Use("gero", "carry", actor=ANN))
     game.do(Place("gero", None, actor=ANN))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.heroclix.game import Attack, Choose, ConfirmDamage, Correct, DropDamage, Move, Place, Undo, Use
+from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import read
 from tests.engine.game.map_games import fight_game, laid
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able
@@ -206,7 +207,7 @@ def test_27_2d_quake_destroys_before_it_attacks() -> None:
     before = game.state
     game.do(Use("cato", "quake", actor=ANN), 5, 4)
     number = game.state.pending[0].attack
-    document = game.state.to_document(QUESTION)
+    document = to_document(game.state, QUESTION)
     assert "walls" not in document["map"]
     assert len(document["markers"]) == 3
     assert read(document)[0] == game.state.position()

@@ -46,6 +46,7 @@ from engine.heroclix.game import (
     fold,
 )
 from engine.heroclix.game.events import EVENTS, Imported
+from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import read
 from engine.heroclix.samples import SampleMap, sample_maps
 from engine.message import messages
@@ -189,7 +190,7 @@ def test_a_whole_map_comes_back_from_json(sample: SampleMap) -> None:
         game.do(Place(figure.id, None, actor=JUDGE, judge=True))
     decision = game.do(LoadMap(sample.document("en"), actor=ANN))
     assert event_from_json(json.loads(json.dumps(event_to_json(decision.events[0])))) == decision.events[0]
-    assert game.state.to_document()["map"] == {
+    assert to_document(game.state)["map"] == {
         key: value for key, value in game.state.map_document.items() if key != "objects"
     }
 
@@ -307,7 +308,7 @@ def test_a_game_is_exported_as_a_position() -> None:
     game.do(Correct("asta", "cant_use", ["charge"], actor=ANN))
     game.do(Correct("asta", "modifiers", [{"value": "attack", "add": 1, "from": "X", "unique": "Y"}], actor=ANN))
     game.do(Move("asta", "D2", actor=ANN))
-    document = json.loads(json.dumps(game.state.to_document({"type": "value", "figure": "asta", "value": "attack"})))
+    document = json.loads(json.dumps(to_document(game.state, {"type": "value", "figure": "asta", "value": "attack"})))
     assert engine.adjudicate(document).fields["result"] == 12
     position, _ = read(document)
     assert position == game.state.position()
@@ -315,9 +316,9 @@ def test_a_game_is_exported_as_a_position() -> None:
 
 def test_the_export_of_a_set_up_has_no_turn() -> None:
     """Before the first turn there is no turn to tell, and without a map nothing to export."""
-    assert "turn" not in set_up(begun=False).state.to_document()
+    assert "turn" not in to_document(set_up(begun=False).state)
     with pytest.raises(DocumentError):
-        EMPTY.to_document()
+        to_document(EMPTY)
     with pytest.raises(DocumentError):
         EMPTY.position()
 
@@ -326,7 +327,7 @@ def test_ko_d_figures_are_not_in_the_position() -> None:
     """12.5d: they are no longer part of the force."""
     game = fighting()
     game.do(Damage("boro", 4, actor=BEN))
-    assert [figure["id"] for figure in game.state.to_document()["figures"]] == ["alba", "asta", "bela"]
+    assert [figure["id"] for figure in to_document(game.state)["figures"]] == ["alba", "asta", "bela"]
 
 
 def test_names_are_told_apart() -> None:

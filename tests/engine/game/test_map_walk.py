@@ -31,6 +31,7 @@ from engine.heroclix.game import (
     fold,
     open_questions,
 )
+from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import read
 from tests.engine.game.map_games import laid
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able
@@ -121,7 +122,7 @@ def check(state: GameState) -> None:
         assert 0 <= figure.tokens <= 2, "13.3"
         controlled = state.doing is not None and state.doing.by != "" and state.doing.figure == figure.id
         assert figure.side == figure.owner or controlled, "27.1f: it reverts"
-    position, _ = read(state.to_document(QUESTION))
+    position, _ = read(to_document(state, QUESTION))
     assert position.markers == state.position().markers
     assert position.things == state.position().things
     assert position.map == state.position().map

@@ -19,6 +19,7 @@ from engine.heroclix.game import (
     Undo,
     open_questions,
 )
+from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import read
 from tests.engine.game.map_games import laid, map_game
 from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, Game, able, table_of
@@ -102,7 +103,7 @@ def test_27_5d_blocking_terrain_on_the_way_is_destroyed() -> None:
     before = game.state
     game.do(Move("cato", "A4", ["A2", "A3", "A4"], actor=ANN))
     assert ("debris", ("A2",)) in [marker[1:] for marker in markers(game)]
-    document = game.state.to_document(QUESTION)
+    document = to_document(game.state, QUESTION)
     assert document["map"]["walls"] == ["B3/B4"]
     assert read(document)[0] == game.state.position()
     game.do(Undo(actor=ANN))

@@ -17,6 +17,7 @@ from engine.heroclix.game import (
     Undo,
     Use,
 )
+from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import answer
 from tests.engine.game.tables import ANN, BEN, JUDGE, MAP, Game, able, table_of
 
@@ -203,7 +204,7 @@ def test_27_2l_telekinesis_places_an_object_and_not_an_opponent() -> None:
     assert game.refused(Use("cato", "telekinesis", target="dario", to="D1", actor=ANN))
     game.do(Use("cato", "telekinesis", target="crate", to="C3", actor=ANN))
     assert game.state.things[0].square == game.state.map.square(2, 2)  # type: ignore[union-attr]
-    assert game.state.to_document()["objects"] == [{"id": "crate", "at": "C3"}]
+    assert to_document(game.state)["objects"] == [{"id": "crate", "at": "C3"}]
 
 
 def test_a_marker_placed_elsewhere_still_goes_with_the_others() -> None:

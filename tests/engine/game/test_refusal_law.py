@@ -12,6 +12,7 @@ from collections import Counter
 import pytest
 
 from engine.heroclix.game import GameState, Undo, apply, decide, event_from_json, event_to_json
+from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import read
 from tests.engine.game.motley import random_table
 from tests.engine.game.naive import RandomDice, attempts, command_for, legal_actions, next_command
@@ -45,7 +46,7 @@ def hold(game: Game, chance: random.Random, seen: Counter[str]) -> None:
     """
     state = game.state
     standing = [figure for figure in state.in_play if figure.squares]
-    document, _ = read(state.to_document({"type": "legal_actions", "figure": standing[0].id}))
+    document, _ = read(to_document(state, {"type": "legal_actions", "figure": standing[0].id}))
     acting = [figure for figure in standing if state.doing is not None and figure.id == state.doing.figure]
     idle = [figure for figure in standing if figure not in acting]
     where = moment(state)

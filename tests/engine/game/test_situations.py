@@ -22,6 +22,7 @@ from engine.heroclix.game import (
     ToSideline,
     Use,
 )
+from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import adjudicate
 from tests.engine.game.tables import ANN, BEN, MAP, Game, able, table_of
 
@@ -30,7 +31,7 @@ BUS = able("Bus", "energy-explosion", abilities=["vehicle"])
 
 def may(game: Game, figure: str) -> dict[str, bool]:
     """Return the actions that the rules list for a figure, with whether each may be given."""
-    document = game.state.to_document({"type": "legal_actions", "figure": figure})
+    document = to_document(game.state, {"type": "legal_actions", "figure": figure})
     actions: Any = adjudicate(document).fields["actions"]
     return {offer["action"]: offer["legal"] for offer in actions}
 
@@ -149,7 +150,7 @@ def test_25_2c_equipment_in_the_same_square_is_equipped() -> None:
     assert (thing.equipped_by, thing.square, thing.held_by) == ("cato", None, None)
     assert game.state.by_id("cato").tokens == 1
     assert "game-read-equipment" in [step.message for step in decision.ruling.steps]
-    assert game.state.to_document()["objects"] == [{"id": "cloak", "kind": "equipment", "equipped_by": "cato"}]
+    assert to_document(game.state)["objects"] == [{"id": "cloak", "kind": "equipment", "equipped_by": "cato"}]
 
 
 def test_25_2c_held_equipment_is_equipped_and_no_other_object_is() -> None:

@@ -32,6 +32,7 @@ from engine.heroclix.game import (
     decide,
     fold,
 )
+from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import read
 from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, agreed, set_up
 
@@ -104,7 +105,7 @@ def check(state: GameState) -> None:
     assert len(scored) == len(set(scored)), "5.4b: points are scored once"
     assert set(knocked_out) <= set(scored), "5.4a: every KO is scored"
     assert not {figure.id for figure in state.in_play} & set(scored), "P67: a KO taken back scores nothing"
-    read(state.to_document(QUESTION))
+    read(to_document(state, QUESTION))
 
 
 @settings(max_examples=40, deadline=None)

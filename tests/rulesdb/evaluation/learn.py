@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 import rulesdb
 from rulesdb import LANGUAGES, Library
-from rulesdb._pooled import pooled
+from rulesdb.installed import pooled
 from rulesdb.search.learned import read_learned
 from rulesdb.search.ranking import Ranking, build_index
 from rulesdb.search.weights import DAMPED, NAMED, WEIGHTS

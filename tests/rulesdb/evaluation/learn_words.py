@@ -26,8 +26,7 @@ from sklearn.linear_model import SGDClassifier
 
 import rulesdb
 from rulesdb import LANGUAGES, Library
-from rulesdb._pooled import pooled
-from rulesdb.editions import counterparts
+from rulesdb.installed import counterparts, pooled
 from rulesdb.search.checksums import checksum
 from rulesdb.search.concepts import Thesaurus, build_thesaurus
 from rulesdb.search.learned import PAIRED, features, learned_file, read_learned

@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from engine.heroclix.effects import element_named, without
 from engine.heroclix.game.events import powers as hp
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state.generated import Generated
 from engine.heroclix.game.state.layout import read_region
 from engine.heroclix.position import Marker, Thing
-from engine.heroclix.powers import can_use
 
-if TYPE_CHECKING:
-    from engine.heroclix.game.state import GameState
-
-__all__ = ["Generated", "element_placed", "markers_generated", "markers_now", "markers_removed", "removable"]
+__all__ = ["element_placed", "markers_generated", "markers_removed", "removable"]
 
 EVEN_IF_LOST = frozenset(("barrier",))  # its markers go whatever has become of it (27.3f)
-
-
-@dataclass(frozen=True, slots=True)
-class Generated:
-    """Markers on the map: the id they share, the figure whose `power` generated them, and its side at that time."""
-
-    marker: str
-    by: str
-    side: str
-    power: str
 
 
 def removable(state: GameState, side: str) -> Iterable[Generated]:
@@ -38,29 +25,8 @@ def removable(state: GameState, side: str) -> Iterable[Generated]:
     return [
         found
         for found in state.generated
-        if found.side == side and (found.power in EVEN_IF_LOST or _in_use(state, found))
+        if found.side == side and (found.power in EVEN_IF_LOST or state.in_use(found))
     ]
-
-
-def markers_now(state: GameState) -> tuple[Marker, ...]:
-    """Return the markers as the rules see them: smoke troubles opponents while its power can be used (20.4, 27.2h)."""
-    lost = {found.marker for found in state.generated if not _in_use(state, found)}
-    if not lost:
-        return state.markers
-    return tuple(replace(marker, by="") if _id_of(marker) in lost else marker for marker in state.markers)
-
-
-def _id_of(marker: Marker) -> str:
-    """Return the id that markers generated together share; behind it one placed elsewhere names its old square."""
-    return marker.id.partition("@")[0]
-
-
-def _in_use(state: GameState, found: Generated) -> bool:
-    figure = next((figure for figure in state.in_play if figure.id == found.by), None)
-    if figure is None or not figure.squares:
-        return False
-    powers = state.rules.powers
-    return can_use(powers, state.affected(figure).for_position(powers), found.power)
 
 
 def markers_generated(state: GameState, event: hp.MarkersGenerated) -> GameState:
@@ -78,9 +44,9 @@ def markers_removed(state: GameState, event: hp.MarkersRemoved) -> GameState:
     """Take what is left of the markers off the map: held ones too, and the debris of the others (16.9c, 17.7)."""
     if not any(found.marker == event.marker for found in state.generated):
         raise ValueError(f"no markers {event.marker!r} were generated")
-    markers = tuple(marker for marker in state.markers if _id_of(marker) != event.marker)
+    markers = tuple(marker for marker in state.markers if Generated.shared_id(marker.id) != event.marker)
     generated = tuple(found for found in state.generated if found.marker != event.marker)
-    held = {marker.id for marker in state.lifted if _id_of(marker) == event.marker}  # held ones too (17.7)
+    held = {marker.id for marker in state.lifted if Generated.shared_id(marker.id) == event.marker}
     things = tuple(thing for thing in state.things if thing.id not in held)
     lifted = tuple(marker for marker in state.lifted if marker.id not in held)
     return replace(state, markers=markers, generated=generated, things=things, lifted=lifted)

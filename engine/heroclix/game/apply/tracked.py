@@ -24,7 +24,8 @@ from engine.heroclix.game.events.tracked import (
 )
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.card import read_card
-from engine.heroclix.game.state.extremes import Extreme, with_extreme
+from engine.heroclix.game.state.extreme import Extreme
+from engine.heroclix.game.state.extremes import with_extreme
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_squares
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine.heroclix.game.commands.base import Agreement, By, Where
-from engine.heroclix.game.state.extremes import Which
+from engine.heroclix.game.state.extreme import Which
 from engine.heroclix.game.state.lasting import Until
 
 __all__ = [

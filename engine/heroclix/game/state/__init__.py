@@ -9,19 +9,19 @@ from typing import Any, Literal
 
 from engine.errors import DocumentError
 from engine.heroclix.aboard import Aboard
-from engine.heroclix.game.apply.generated import Generated, markers_now
 from engine.heroclix.game.events.cards import SideCard
 from engine.heroclix.game.events.deferred import Deferred
 from engine.heroclix.game.events.tracked import Counter
-from engine.heroclix.game.state.document import to_document
 from engine.heroclix.game.state.doing import Doing
-from engine.heroclix.game.state.extremes import Extreme
+from engine.heroclix.game.state.extreme import Extreme
 from engine.heroclix.game.state.figure import GameFigure
+from engine.heroclix.game.state.generated import Generated
 from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.game.state.leaving import Leaving
 from engine.heroclix.game.state.names import folded
 from engine.heroclix.game.state.tally import Scored, ScoreEntered
 from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Resolving, Thing, Turn
+from engine.heroclix.powers import can_use
 from engine.heroclix.ruleset import Ruleset, edition
 from engine.heroclix.sides import SIDES
 
@@ -360,16 +360,24 @@ class GameState:
         powers = self.rules.powers
         figures = tuple(self.affected(figure).for_position(powers) for figure in self.in_play)
         falling = frozenset(self.falling)
-        made = Position(self.rules, self.map, figures, markers_now(self), self.things, self.turn, falling)
+        made = Position(self.rules, self.map, figures, self._markers_now(), self.things, self.turn, falling)
         object.__setattr__(self, "_position", made)  # frozen, but this is no part of what the state is
         return made
 
-    def to_document(self, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """Return the game as a position document (CONTRACT section 3), with a question where one is given.
+    def in_use(self, generated: Generated) -> bool:
+        """Return whether the power that generated markers can be used by its figure now (20.6d, P80)."""
+        figure = next((figure for figure in self.in_play if figure.id == generated.by), None)
+        if figure is None or not figure.squares:
+            return False
+        powers = self.rules.powers
+        return can_use(powers, self.affected(figure).for_position(powers), generated.power)
 
-        KO'd figures are not part of it. Raises DocumentError when no map is laid out yet.
-        """
-        return to_document(self, ask)
+    def _markers_now(self) -> tuple[Marker, ...]:
+        """Return the markers as the rules see them: smoke counts while its power is in use (20.4, 27.2h)."""
+        lost = {found.marker for found in self.generated if not self.in_use(found)}
+        if not lost:
+            return self.markers
+        return tuple(replace(one, by="") if Generated.shared_id(one.id) in lost else one for one in self.markers)
 
 
 def _card(effect: Lasting) -> dict[str, Any]:

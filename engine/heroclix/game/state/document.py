@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.errors import DocumentError
+from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.card import kind_of
 from engine.heroclix.game.state.document_map import map_document, marker_documents, object_documents
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import VALUE_NAMES, Life, Modifier
 
-if TYPE_CHECKING:
-    from engine.heroclix.game.state import GameState
-
 __all__ = ["modifier_document", "to_document"]
 
 
 def to_document(state: GameState, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Return the position document of a game, as `GameState.to_document` does."""
+    """Return a game as a position document (CONTRACT section 3), with a question where one is given.
+
+    KO'd figures are not part of it. Raises DocumentError when no map is laid out yet.
+    """
     if state.map_document is None:
         raise DocumentError("map", "error-game-no-map")
     document: dict[str, Any] = {"ruleset": state.ruleset, "map": map_document(state)}

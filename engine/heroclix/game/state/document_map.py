@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.heroclix.build import Builder
+from engine.heroclix.game.state import GameState
 from engine.heroclix.position import MapPrint, Marker, Thing
-
-if TYPE_CHECKING:
-    from engine.heroclix.game.state import GameState
 
 __all__ = ["map_document", "marker_documents", "object_documents"]
 

@@ -6,27 +6,13 @@ What an effect asks beside points, as a range or a keyword, players look at.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal, get_args
+from dataclasses import replace
 
-if TYPE_CHECKING:
-    from engine.heroclix.game.state import GameState
-    from engine.heroclix.game.state.figure import GameFigure
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state.extreme import Extreme, Which
+from engine.heroclix.game.state.figure import GameFigure
 
-__all__ = ["AREAS", "WHICH", "Extreme", "Which", "among", "chosen", "kept", "tied", "with_extreme"]
-
-Which = Literal["highest", "lowest"]
-WHICH: tuple[Which, ...] = get_args(Which)
-AREAS = ("map", "sideline", "ko")  # beside the sides, whose forces are looked through
-
-
-@dataclass(frozen=True, slots=True)
-class Extreme:
-    """Whom the active player chose of several tied: as `which`, among the characters of a side, or of an area."""
-
-    which: Which
-    among: str
-    figure: str
+__all__ = ["among", "chosen", "kept", "tied", "with_extreme"]
 
 
 def among(state: GameState, where: str) -> Sequence[GameFigure]:
