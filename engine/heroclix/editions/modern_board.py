@@ -40,9 +40,11 @@ SIGHT = SightRules(
 )
 STEPS = StepRules(
     barring=frozenset({"wall", "window"}),  # 16.4a, 16.4f, not doors (16.4g)
-    corner_sides=1,  # 16.8a
+    open_corner_sides=1,  # 16.8a
     stops_beside_opponents=True,  # 10.7b
     stops_between_levels=True,  # 16.5a
+    stopping=frozenset(),  # 16.2, 16.6: neither is a hindrance to movement
+    slowing=frozenset(),
     break_away_on=(4, 5, 6),  # 10.8
     break_away_larger_on=(3, 4, 5, 6),  # 21.2b
     leaves_freely=2,  # 21.2b

@@ -7,23 +7,29 @@ from typing import Literal
 
 from engine.heroclix.ruleset.ground import Fence
 
-__all__ = ["StepRules"]
+__all__ = ["Rough", "StepRules"]
+
+Rough = Literal["hindering", "water"]
 
 
 @dataclass(frozen=True, slots=True)
 class StepRules:
     """What bars and stops steps, and the d6 results of breaking away.
 
-    `barring`: what on an edge bars a step; so many `corner_sides` of the two must be open. `stops_beside_opponents`,
-    `stops_between_levels`: whether entering adjacency of an opposing figure, or another level, ends a move.
+    `barring`: what on an edge bars a step; so many `open_corner_sides` of the two must be open.
+    `stops_beside_opponents`, `stops_between_levels`: whether entering adjacency of an opposing figure, or another
+    level, ends a move. `stopping`: ground that does if entered from other ground; `slowing`: ground on which a move
+    begins with half the speed value.
     `break_away_larger_on`: held by smaller figures alone; `leaves_freely`: larger by so many sizes it leaves without
     a roll; `plasticity_on`: using Plasticity itself, `held_by_plasticity_on`: held by who uses it.
     """
 
     barring: frozenset[Fence]
-    corner_sides: Literal[1, 2]
+    open_corner_sides: Literal[1, 2]
     stops_beside_opponents: bool
     stops_between_levels: bool
+    stopping: frozenset[Rough]
+    slowing: frozenset[Rough]
     break_away_on: tuple[int, ...]
     break_away_larger_on: tuple[int, ...]
     leaves_freely: int

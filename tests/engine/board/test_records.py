@@ -24,8 +24,9 @@ from engine.heroclix.board.steps.move import check_path, reachable
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.board.steps.walk import Walk
 from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.judge import read
-from engine.heroclix.position import Figure, MapPrint, Marker, Position, Thing, Turn
+from engine.heroclix.position import Figure, MapPrint, Marker, Position, Printed, Thing, Turn
 from engine.heroclix.ruleset import Ruleset
 from tests.engine.board import exhaustive
 from tests.engine.board.scenes import document, queries
@@ -44,13 +45,15 @@ ANYONE_BLOCKS_CLIMBS = made_up("sight", between_levels="tiny")
 CLIMBS_HINDERED = made_up("sight", climbs_hindered=True)
 CLOSED_CORNERS = made_up("adjacency", corner_sides=2)
 WINDOWS_JOIN = made_up("adjacency", parting=frozenset({"wall", "door"}))
-NARROW_CORNERS = made_up("steps", corner_sides=2)
+NARROW_CORNERS = made_up("steps", open_corner_sides=2)
 DOORS_BAR = made_up("steps", barring=frozenset({"wall", "window", "door"}))
 NOBODY_STOPS = made_up("steps", stops_beside_opponents=False)
 NO_CLIFFS = made_up("steps", stops_between_levels=False)
+ROUGH_STOPS = made_up("steps", stopping=frozenset({"hindering", "water"}))
+ROUGH_SLOWS = made_up("steps", slowing=frozenset({"hindering"}))
 EDITIONS = (
     OBJECTS_HINDER, SMOKE_BLOCKS, WINDOWS_STOP, DOORS_OPEN, ANYONE_BLOCKS_CLIMBS, CLIMBS_HINDERED, CLOSED_CORNERS,
-    WINDOWS_JOIN, NARROW_CORNERS, DOORS_BAR, NOBODY_STOPS, NO_CLIFFS,
+    WINDOWS_JOIN, NARROW_CORNERS, DOORS_BAR, NOBODY_STOPS, NO_CLIFFS, ROUGH_STOPS,
 )  # fmt: skip
 HILL = MapPrint(4, 1, levels=(1, 1, 1, 2))
 seeds = st.integers(0, 10**6)
@@ -270,3 +273,26 @@ def test_objects_that_move_change_the_ground_where_they_are_terrain() -> None:
     ]
     today = replace(position, ruleset=MODERN)
     assert Board.of(today) is Board.of(replace(today, things=()))  # and are no reason to begin anew where they are not
+
+
+def test_16_2_what_the_ground_does_to_moves_stands_on_the_record() -> None:
+    """Today nothing; elsewhere entering it stops, going on within it does not, and beginning on it halves the speed."""
+    hop = Figure("hop", "Hop", "", (0,), printed=Printed(speed=5))
+    clever = replace(hop, abilities=frozenset({"improved-movement:hindering"}))
+    far = {}
+    for name, ruleset in (("today", MODERN), ("stops", ROUGH_STOPS)):
+        for figure in (hop, clever):
+            position = Position(ruleset, MapPrint(5, 1, hindering=0b00110), (figure,))
+            far[name, figure is hop] = max(reachable(position, figure, 5).value.squares)
+    assert far == {("today", True): 4, ("today", False): 4, ("stops", True): 1, ("stops", False): 4}
+    within = Position(ROUGH_STOPS, MapPrint(5, 1, hindering=0b00111), (hop,))
+    assert reachable(within, hop, 5).value.stops == ()
+    found = check_path(Position(ROUGH_STOPS, MapPrint(5, 1, water=0b10), (hop,)), hop, (1, 2), 5)
+    assert (found.value.legal, "move-stops-terrain" in [step.message for step in found.steps]) == (False, True)
+    speeds = [
+        calculated(Position(ruleset, MapPrint(5, 1, hindering=under), (figure,)), figure, "speed").value
+        for ruleset, under, figure in (
+            (MODERN, 1, hop), (ROUGH_SLOWS, 1, hop), (ROUGH_SLOWS, 2, hop), (ROUGH_SLOWS, 1, clever)
+        )
+    ]  # fmt: skip
+    assert speeds == [5, 3, 5, 5]

@@ -68,6 +68,10 @@ move-ends-occupied = { $by } stands on { $square }: two figures never share a sq
 move-ends-blocking = { $square } is blocking terrain: no move ends there.
 move-stops-adjacent = { $square } is adjacent to { $by }: the figure stops there.
 move-stops-level = From { $a } (level { $level_a }) to { $b } (level { $level_b }) the elevation changes: the figure stops.
+move-stops-terrain = { $square } is { $water ->
+    [true] water
+   *[other] hindering
+} terrain: the figure stops.
 move-stops-corner = The corner between { $a } and { $b } is passed beside another elevation: the figure stops.
 
 ## Picking up and putting down on the way

@@ -68,6 +68,10 @@ move-ends-occupied = { $by } está en { $square }: dos figuras nunca comparten c
 move-ends-blocking = { $square } es terreno bloqueante: ningún movimiento acaba ahí.
 move-stops-adjacent = { $square } está adyacente a { $by }: la figura se detiene ahí.
 move-stops-level = De { $a } (nivel { $level_a }) a { $b } (nivel { $level_b }) cambia la elevación: la figura se detiene.
+move-stops-terrain = { $square } es terreno { $water ->
+    [true] acuático
+   *[other] obstaculizador
+}: la figura se detiene.
 move-stops-corner = La esquina entre { $a } y { $b } se pasa junto a otra elevación: la figura se detiene.
 
 ## Recoger y soltar por el camino

@@ -101,7 +101,7 @@ class _Lay:
         down, right = (way[0], 0), (0, way[1])
         sides = [self._side(down, right), self._side(right, down)]
         target = self.before(self.open, way)
-        may = target & (sides[0] | sides[1] if self.mover.corner_sides == 1 else sides[0] & sides[1])
+        may = target & (sides[0] | sides[1] if self.mover.open_corner_sides == 1 else sides[0] & sides[1])
         if self.mover.climbs:
             return self._lane(way, may, may)
         level = sides[0] & self.level_with(down) | sides[1] & self.level_with(right)
@@ -113,7 +113,9 @@ class _Lay:
         return self.before(passed, first) & ~self.walls[first]
 
     def _lane(self, way: Way, may: int, on: int) -> Lane:
-        return Lane(self.change(way), may, on & ~self.before(self.mover.stops, way))
+        stopping = self.mover.stopping
+        on &= ~self.before(self.mover.stops, way) & ~(self.before(stopping, way) & ~stopping)
+        return Lane(self.change(way), may, on)
 
 
 def _lanes(mover: Mover) -> tuple[Lane, ...]:

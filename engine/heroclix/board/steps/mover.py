@@ -9,6 +9,7 @@ from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.ground.terrain import Edges
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.measures import adjacent_opponents
+from engine.heroclix.board.steps.underfoot import stopping
 from engine.heroclix.position import Figure, Position
 
 __all__ = ["Mover", "Stride"]
@@ -54,9 +55,10 @@ class Mover:
         # entering adjacency of these stops it; not of those it broke away from (10.7b, 10.8, R10)
         passes = self.slips or not rules.stops_beside_opponents
         self.stoppers = [] if passes else [other for other in opponents if other.id not in left]
-        self.corner_sides = rules.corner_sides  # of a corner, so many must be open (16.8a)
+        self.open_corner_sides = rules.open_corner_sides  # of a corner, so many must be open (16.8a)
         walls = terrain.fenced(rules.barring)  # a door is no hindrance to movement (16.4g)
         self.barriers = walls
+        self.stopping = stopping(position, figure)  # entered from elsewhere, it stops the figure
         self.barred_squares = 0 if everything else terrain.blocking & (terrain.indoor if outdoors else -1)
         self.barred_walls = walls
         if everything:

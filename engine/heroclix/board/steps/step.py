@@ -19,6 +19,7 @@ ENDS_OCCUPIED = Message("move-ends-occupied", ("square", "by"), rule="13.2")
 ENDS_BLOCKING = Message("move-ends-blocking", ("square",), rule="13.2")
 STOPS_ADJACENT = Message("move-stops-adjacent", ("square", "by"), rule="10.7b")
 STOPS_LEVEL = Message("move-stops-level", ("a", "b", "level_a", "level_b"), rule="16.5a")
+STOPS_TERRAIN = Message("move-stops-terrain", ("square", "water"), rule="16.2")
 STOPS_CORNER = Message("move-stops-corner", ("a", "b"), rule="16.8a", reading="R9")
 
 
@@ -32,11 +33,12 @@ def strides(mover: Mover, a: int, b: int, gone: Removed = NOTHING) -> list[Strid
     if mover.barred_squares >> b & 1:
         return []
     entered = Removed(mover.terrain.blocking & 1 << b) if mover.destroys else NOTHING
+    halted = bool(mover.stopping) and _enters_stopping(mover, a, b)
     crossings = _straight(mover, a, b) if mover.board.straight(a, b) else _diagonal(mover, a, b, gone)
     found = []
     for stops, broken in crossings:
         now = gone.joined(entered).joined(broken) if mover.destroys else gone
-        stops = stops or (bool(mover.stoppers) and mover.must_stop_at(b, now) is not None)  # noqa: PLW2901
+        stops = stops or halted or (bool(mover.stoppers) and mover.must_stop_at(b, now) is not None)  # noqa: PLW2901
         found.append(Stride(b, stops, mover.noted(now)))
     return found
 
@@ -46,6 +48,10 @@ def beyond(mover: Mover, a: int, b: int) -> int | None:
     columns, rows = mover.board.lines.columns, mover.board.lines.rows
     row, column = 2 * (b // columns) - a // columns, 2 * (b % columns) - a % columns
     return row * columns + column if 0 <= row < rows and 0 <= column < columns else None
+
+
+def _enters_stopping(mover: Mover, a: int, b: int) -> bool:
+    return bool(mover.stopping >> b & 1) and not mover.stopping >> a & 1
 
 
 def _straight(mover: Mover, a: int, b: int) -> Iterator[tuple[bool, Removed]]:
@@ -61,7 +67,7 @@ def _straight(mover: Mover, a: int, b: int) -> Iterator[tuple[bool, Removed]]:
 def _diagonal(mover: Mover, a: int, b: int, gone: Removed) -> Iterator[tuple[bool, Removed]]:
     """Yield the same for a step through a corner, for each of its sides worth taking (16.8a, R9)."""
     open_sides = [side for side in mover.board.sides(a, b) if not side_barred(mover, a, side, b)]
-    if len(open_sides) < mover.corner_sides:
+    if len(open_sides) < mover.open_corner_sides:
         return
     levels = mover.board.levels
     climbs = levels[a] != levels[b]
@@ -108,7 +114,7 @@ def refusals(mover: Mover, a: int, b: int) -> list[Step]:
     if mover.board.straight(a, b):
         if mover.terrain.has_edge(mover.barred_walls, a, b):
             steps.append(WALL.step(StepKind.CHECK, edge=mover.position.map.edge_name(a, b)))
-    elif sum(not side_barred(mover, a, side, b) for side in mover.board.sides(a, b)) < mover.corner_sides:
+    elif sum(not side_barred(mover, a, side, b) for side in mover.board.sides(a, b)) < mover.open_corner_sides:
         sides = tuple(name(side) for side in mover.board.sides(a, b))
         steps.append(CORNER.step(StepKind.CHECK, a=name(a), b=name(b), sides=sides))
     return steps
@@ -125,6 +131,9 @@ def why_it_stops(mover: Mover, a: int, b: int, gone: Removed = NOTHING) -> list[
         taken = [side for side in mover.board.sides(a, b) if not side_barred(mover, a, side, b)]
         if taken and all(levels[side] != levels[a] for side in taken):
             steps.append(STOPS_CORNER.step(StepKind.CHECK, a=name(a), b=name(b)))
+    if _enters_stopping(mover, a, b):
+        water = bool(mover.terrain.water >> b & 1)
+        steps.append(STOPS_TERRAIN.step(StepKind.CHECK, square=name(b), water=water))
     stopper = mover.must_stop_at(b, gone)
     if stopper is not None:
         steps.append(STOPS_ADJACENT.step(StepKind.CHECK, square=name(b), by=FigureId(stopper.id)))

@@ -8,6 +8,7 @@ from functools import cache
 
 from engine.errors import DocumentError
 from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.steps.underfoot import slowing
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.values.moment import NOW, Moment
 from engine.heroclix.fight.values.stack import Effect, stack
@@ -21,6 +22,7 @@ from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 __all__ = ["calculated", "defenders", "printed_value", "speed_of"]
 
 HINDERING = "hindering-terrain"
+UNDERFOOT = "terrain-underfoot"
 SMOKE = "smoke"
 SEVERAL = "R42"  # each of several lenders counts
 FAR = "P92"  # a lender regardless of adjacency
@@ -131,6 +133,8 @@ class _Calculation:
 
     def effects(self, printed: int) -> Iterator[Effect]:
         """Yield the replacements, modifiers and bounds, in the order of the card within each kind."""
+        if self.value == "speed" and slowing(self.position, self.figure):
+            yield Effect("halve", source=Term(UNDERFOOT), section="16.2")
         yield from self._of_action()
         yield from self._own()
         yield from self._lent(printed)
