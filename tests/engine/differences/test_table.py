@@ -14,6 +14,7 @@ OLDER = "heroclix-2022"
 TODAY = "heroclix-modern"
 DIFFERS = {"en": "Differs from the current rules", "es": "Difiere de las reglas actuales"}
 OF_2022 = re.compile(r"R(5[0-9]|6[0-2])")  # the readings made for that book
+APART = re.compile(r"27|[RP]\d")  # powers and readings
 MOST_LINES = 400
 ROWS_OF_2022 = 200  # the books were compared whole: fewer would mean that rows got lost
 
@@ -64,6 +65,27 @@ def test_the_languages_are_told_apart() -> None:
 def test_the_comparison_with_2022_is_whole() -> None:
     """What tells 2022 from today has its rows."""
     assert sum(row.of_2022 for row in rows()) >= ROWS_OF_2022
+
+
+def test_cases_show_the_difference() -> None:
+    """What is expected is not the same in every edition that a case tells."""
+    told = [
+        (row.id, {outcome.rsplit(" (", 1)[0] for outcome in row.case.outcomes.values()}) for row in rows() if row.case
+    ]
+    assert [of for of, outcomes in told if len(outcomes) == 1] == []
+
+
+def test_what_one_book_alone_has_is_told() -> None:
+    """A section of today's book without a counterpart in 2022 is cited, powers and readings aside."""
+    cites = {section for row in rows() if (said := row.editions.get(TODAY)) for section in said.sections}
+    alone = [each for each in load(TODAY).sections if each not in _linked() and not APART.match(each)]
+    assert [section for section in alone if section not in cites] == []
+
+
+def test_the_readings_of_2022_have_their_rows() -> None:
+    """Each reading made for that book changes something."""
+    cites = {section for row in rows() if (said := row.editions.get(OLDER)) for section in said.sections}
+    assert [each for each in load(OLDER).sections if OF_2022.fullmatch(each) and each not in {*cites, "R50"}] == []
 
 
 @pytest.mark.parametrize("lang", DIFFERS)
