@@ -15,22 +15,33 @@ from engine.heroclix.board.knockback.path import Knockback, knockback
 from engine.heroclix.board.knockback.rules import by_doubles, fall, yields
 from engine.heroclix.document import EffectIn, SpecialIn
 from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.effects.placing.pick_up import PickUp
 from engine.heroclix.fight.actions.carry import against_carry
-from engine.heroclix.fight.actions.rights import against_action
+from engine.heroclix.fight.actions.rights import against_action, notes_on
 from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
+from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.criticals import SixesAndOnes, critical_of
+from engine.heroclix.fight.attack.damage_taken import harm
+from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.knockback import cost
+from engine.heroclix.fight.attack.reducers import OneReducer
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.value import calculated
+from engine.heroclix.force.elements import listing
 from engine.heroclix.force.first_player import HighestChooses
 from engine.heroclix.force.initiative import Team, judge_initiative
+from engine.heroclix.force.limits import limit_reasons
+from engine.heroclix.force.listed import ForceIn
 from engine.heroclix.force.victory import PointsAndMissions, defeating, missions_win
-from engine.heroclix.position import Figure, MapPrint, Position, Printed, Thing, Turn
+from engine.heroclix.game import Move
+from engine.heroclix.game.decide.fight.owed import owed
+from engine.heroclix.position import Figure, Life, MapPrint, Modifier, Position, Printed, Special, Thing, Turn
 from engine.heroclix.powers import can_use
 from engine.heroclix.powers.inherent import PrintedOrPlain
 from engine.heroclix.ruleset import Abilities, Power, Powers, Ruleset
 from engine.heroclix.structured import checked_special
+from tests.engine.game.tables import ANN, set_up
 
 
 class InAnyOrder:
@@ -255,3 +266,91 @@ def test_27_8d_how_many_are_carried_is_the_editions(rules: Ruleset, said: list[s
     position = Position(rules, MapPrint(8, 8), (truck, *friends), turn=Turn("red"))
     assert [step.message for step in against_carry(position, truck, friends)] == said
     assert against_carry(position, truck, friends[:1]) == []
+
+
+class AddedUp(OneReducer):
+    """Every reducer counts, after what increases the damage."""
+
+    def applied(self, amounts: Mapping[str, int], chosen: str | None) -> tuple[str, ...]:
+        """Return all of them."""
+        return tuple(amounts)
+
+
+def test_12_5_which_reducers_count_and_when_is_the_editions() -> None:
+    """One reducer today, and increases after it; elsewhere all of them, and increases first."""
+    worse = Special("Brittle", modifiers=(Modifier("damage-taken", 1, "Brittle"),))
+    tough = frozenset({"toughness", "invulnerability"})
+    target = Figure("cap", "Cap", "red", (1,), powers=tough, special=(worse,), life=Life(1, 9))
+    rook = Figure("rook", "Rook", "blue", (0,))
+    taken = []
+    for rules in (MODERN, replace(MODERN, damage=AddedUp(increases_first=True))):
+        position = Position(rules, MapPrint(4, 4), (target, rook))
+        attack = Attack(rook, (target,), "close", MODERN.powers["close"], (3, 4))
+        taken.append(
+            [harm(position, attack, target, dealt, None, (), Choices({}, MODERN.powers))[0].taken for dealt in (2, 4)]
+        )
+    assert taken == [[1, 3], [0, 2]]
+
+
+class Pushing(TwoTokens):
+    """The second token does a point of damage."""
+
+    def pushes(self, before: int, after: int) -> int:
+        """Return one for a second token."""
+        return int(after > before >= 1)
+
+
+@pytest.mark.parametrize(("tokens", "owes"), [(0, ()), (1, ("pushing",)), (2, ())])
+def test_7_8_what_a_token_does_is_the_editions(tokens: int, owes: tuple[str, ...]) -> None:
+    """No token harms anybody today; elsewhere a second one does, and a ruling on the action says so."""
+    cap = Figure("cap", "Cap", "red", (0,), tokens=tokens)
+    pushed = replace(MODERN, tokens=Pushing())
+    assert (owed(MODERN, cap, free=False), owed(pushed, cap, free=False), owed(pushed, cap, free=True)) == (
+        (),
+        owes,
+        (),
+    )
+    for rules in (MODERN, pushed):
+        position = Position(rules, MapPrint(8, 8), (cap,), turn=Turn("red"))
+        notes = [step.message for step in notes_on(position, cap, MODERN.powers["move"], False)]
+        assert ("legal-pushed" in notes) == (rules is pushed and bool(owes))
+
+
+def test_7_8_pushing_is_dealt_once_its_action_has_resolved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second move in a row clicks the dial in a game of an edition that pushes, and not in one of today's."""
+    clicks = []
+    for rules in (MODERN, replace(MODERN, tokens=Pushing())):
+        monkeypatch.setattr("engine.heroclix.game.state.edition", lambda _, found=rules: found)
+        game = set_up()
+        game.state = game.state.with_figure(replace(game.state.figure("Alba"), tokens=1))
+        game.do(Move("Alba", "C2", actor=ANN))
+        clicks.append((game.state.figure("Alba").tokens, game.state.figure("Alba").click))
+    assert clicks == [(2, 1), (2, 2)]
+
+
+def test_17_1d_what_takes_super_strength_is_the_editions() -> None:
+    """Heavy objects today; elsewhere every object."""
+
+    @dataclass(frozen=True)
+    class AllHeavy(PrintedOrPlain):
+        def weighs(self, kind: str) -> bool:
+            return True
+
+    cap = Figure("cap", "Cap", "red", (0,), printed=Printed(speed=5))
+    things = (Thing("stone", "light", 1), Thing("car", "heavy", 8))
+    found = []
+    for rules in (MODERN, replace(MODERN, objects=AllHeavy())):
+        position = Position(rules, MapPrint(8, 8), (cap,), things=things)
+        found.append([element.id for element in PickUp(position, cap).choices()])
+    assert found == [["stone"], []]
+
+
+def test_2_4_of_what_a_force_has_one_is_the_editions() -> None:
+    """One Prime and one Title today; elsewhere as many as there are."""
+    figures = [{"name": name, "points": 50, "prime": True, "set": "x", "number": name} for name in ("A", "B")]
+    found = listing(ForceIn.model_validate({"figures": figures}))
+    said = [
+        [step.message for step in limit_reasons(found, 300, rules)]
+        for rules in (MODERN, replace(MODERN, one_of_each=("title",)))
+    ]
+    assert said == [["force-several-primes"], []]

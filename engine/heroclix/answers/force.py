@@ -7,6 +7,7 @@ from dataclasses import fields
 
 from engine.answer import Answer
 from engine.errors import DocumentError
+from engine.heroclix.fight.actions.turn import standard_total
 from engine.heroclix.force.elements import Listing, listing
 from engine.heroclix.force.initiative import Team, judge_initiative
 from engine.heroclix.force.legality import judge_force
@@ -65,7 +66,7 @@ def score(document: Listed, ask: ScoreAsk, rules: Ruleset) -> Answer:
             if element.id in seen:
                 raise DocumentError(f"{element.path}.id", "error-id-twice", id=element.id)
             seen[element.id] = element.name
-    total = max((_build_total(document, found.force, rules) for found in listings), default=rules.build_total)
+    total = max((_build_total(document, found.force, rules) for found in listings), default=standard_total(rules))
     elements = [element for listed in listings for element in listed.elements]
     scorer = Scorer(order, elements, total, ask.battle_royale, rules)
     ruling, result = judge_score(scorer, ask, rules)
@@ -90,7 +91,7 @@ def _force(document: Listed, ask: ForceAsk) -> tuple[ForceIn, str]:
 def _build_total(document: Listed, source: ForceIn, rules: Ruleset) -> int:
     if source.build_total is not None:
         return source.build_total
-    return rules.build_total if document.turn is None else document.turn.build_total
+    return standard_total(rules) if document.turn is None else document.turn.build_total
 
 
 def _order(document: Listed, given: Sequence[str], named: Sequence[str]) -> tuple[str, ...]:

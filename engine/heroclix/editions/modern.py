@@ -6,6 +6,7 @@ from engine.heroclix.board.ground.immunity import InTheStartingArea
 from engine.heroclix.editions.modern_board import ADJACENCY, GROUND, KNOCKBACK, SIGHT, STEPS
 from engine.heroclix.fight.actions.turn import TwoTokens
 from engine.heroclix.fight.attack.criticals import SixesAndOnes
+from engine.heroclix.fight.attack.reducers import OneReducer
 from engine.heroclix.fight.values.stack import ReplaceThenModify
 from engine.heroclix.force.first_player import HighestChooses
 from engine.heroclix.force.victory import PointsAndMissions
@@ -22,6 +23,7 @@ MODERN = Ruleset(
     tokens=TwoTokens(),
     first_turns=InTheStartingArea(),
     rolls=SixesAndOnes(),
+    damage=OneReducer(),
     objects=PrintedOrPlain(),
     first_player=HighestChooses(),
     score=PointsAndMissions(),

@@ -66,7 +66,7 @@ def limit_reasons(listed: Listing, total: int, rules: Ruleset) -> Iterator[Step]
             yield TWICE.step(CHECK, name=FigureId(group[0].id), count=len(group))
     for message, flag in ((PRIMES, "prime"), (TITLES, "title")):
         found = [element for element in listed.elements if getattr(element.source, flag, False)]
-        if len(found) > 1:
+        if len(found) > 1 and flag in rules.one_of_each:
             yield message.step(CHECK, elements=ids(found), count=len(found))
     yield from _requirements(listed)
     counted = [element for element in listed.sideline if element.kind != "mystery-card"]

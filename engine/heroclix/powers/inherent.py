@@ -7,7 +7,7 @@ from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.ruleset.power import Power, ValueEffect
 
-__all__ = ["INHERENT", "PrintedOrPlain", "held_by", "plain_modifier"]
+__all__ = ["INHERENT", "PrintedOrPlain", "held_by", "needs_strength", "plain_modifier"]
 
 PLAIN = Thing("", "")
 
@@ -19,6 +19,10 @@ class PrintedOrPlain:
     modifier: int = 1
     squares: int = 4
     damage: int = 2
+
+    def weighs(self, kind: str) -> bool:
+        """Return whether it is a heavy object (17.1d)."""
+        return kind == "heavy"
 
     def swung(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - other books ask for it
         """Return its printed modifier, or the plain one."""
@@ -39,6 +43,11 @@ def held_by(position: Position, figure: Figure) -> Thing | None:
         if thing.held_by == figure.id:
             return thing
     return None
+
+
+def needs_strength(ruleset: Ruleset, kind: str) -> bool:
+    """Return whether only Super Strength picks up and holds an object of that kind (17.1d, 17.6)."""
+    return ruleset.objects.weighs(kind)
 
 
 def plain_modifier(ruleset: Ruleset, kind: str) -> int:

@@ -11,6 +11,9 @@ __all__ = ["Objects"]
 class Objects(Protocol):
     """The numbers of what is held; `kind` and printed `values` are those of the object, as in a position."""
 
+    def weighs(self, kind: str) -> bool:
+        """Return whether it takes Super Strength to pick an object of that kind up and to hold it."""
+
     def swung(self, kind: str, values: Mapping[str, int]) -> int:
         """Return what it adds to the damage value of a close attack."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.heroclix.ruleset.book import TODAY, Book
+from engine.heroclix.ruleset.damage import DamageTaken
 from engine.heroclix.ruleset.first_player import FirstPlayer
 from engine.heroclix.ruleset.first_turns import FirstTurns
 from engine.heroclix.ruleset.ground import AdjacencyRules, GroundRules
@@ -38,7 +39,8 @@ class Ruleset:
     tokens: Tokens  # 7.4, 7.8, 9.4, 13.3
     first_turns: FirstTurns  # 14.1
     rolls: Rolls  # 6.4, 12.3b, 12.3c
-    objects: Objects  # 17.11c
+    damage: DamageTaken  # 12.5a, 12.5b
+    objects: Objects  # 17.1d, 17.11c
     first_player: FirstPlayer  # 4.1b, 4.2, 23.3
     score: Score  # 5.2, 5.3c
     ground: GroundRules  # 16.5g, 17.14
@@ -66,6 +68,7 @@ class Ruleset:
     smoke_markers: int = 6  # 27.2h
     telekinesis_squares: int = 4  # from what is chosen to where it is placed (27.2l)
     destroy_value: int = 3  # of terrain that prints none (16.9, 17.11c)
+    one_of_each: tuple[str, ...] = ("prime", "title")  # kinds of character of which a force has one (2.4b, 2.4c)
     terrain_limit: int = 3  # terrain markers of one starting force (17.2)
     special_object_distance: int = 5  # squares from every starting area, EFFECT terrain too (25.1, 25.9)
     special_terrain_distance: int = 3  # squares from every starting area (25.5b)

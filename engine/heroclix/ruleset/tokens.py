@@ -20,5 +20,8 @@ class Tokens(Protocol):
     def received(self, tokens: int, count: int) -> int:
         """Return how many tokens a character has after it is given `count` more."""
 
+    def pushes(self, before: int, after: int) -> int:
+        """Return the unavoidable damage of a character whose tokens an action or effect has raised to `after`."""
+
     def kept(self, tokens: int, received: bool) -> int:
         """Return how many are left once its side clears them; `received`: it received one this turn."""

@@ -22,6 +22,7 @@ legal-target-changed-shape = { $target } changed its shape: { $attacker } can’
 legal-vehicle-object = { $figure } is a vehicle: it can neither pick up objects nor attack with them.
 legal-vehicle-no-pilot = { $figure } is a vehicle without a pilot: it can’t be given actions (name the one who pilots it, or Autopilot).
 legal-autopilot = Autopilot: { $figure } acts without a pilot and is dealt { $damage } unavoidable damage immediately after resolutions.
+legal-pushed = { $figure } pushes: the action token does it { $damage } unavoidable damage after resolutions.
 legal-colossal-stamina = Colossal Stamina: { $figure } acts with { $tokens ->
     [2] two action tokens
    *[other] { $tokens } action tokens

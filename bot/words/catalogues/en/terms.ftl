@@ -58,6 +58,7 @@ term-against-range = against range attacks
 
 term-effect = Effect
 term-hindering-terrain = Hindering terrain
+term-pushing = Pushing
 term-terrain-underfoot = The terrain under its feet
 
 ## Powers and abilities (27)

@@ -22,6 +22,7 @@ legal-target-changed-shape = { $target } cambió de forma: { $attacker } no pued
 legal-vehicle-object = { $figure } es un vehículo: no puede recoger objetos ni atacar con ellos.
 legal-vehicle-no-pilot = { $figure } es un vehículo sin piloto: no puede recibir acciones (indica quién lo pilota, o Autopilot).
 legal-autopilot = Autopilot: { $figure } actúa sin piloto y recibe { $damage } de daño inevitable inmediatamente después de las resoluciones.
+legal-pushed = { $figure } se esfuerza: la ficha de acción le causa { $damage } de daño inevitable tras las resoluciones.
 legal-colossal-stamina = Resistencia Colosal (Colossal Stamina): { $figure } actúa con { $tokens ->
     [2] dos fichas
    *[other] { $tokens } fichas

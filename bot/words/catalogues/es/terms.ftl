@@ -58,6 +58,7 @@ term-against-range = contra ataques a distancia
 
 term-effect = Efecto
 term-hindering-terrain = Terreno obstaculizador
+term-pushing = Esfuerzo
 term-terrain-underfoot = El terreno bajo sus pies
 
 ## Poderes y habilidades (27)

@@ -14,6 +14,7 @@ from engine.heroclix.effects.placing.placing import against_object
 from engine.heroclix.fight.values.value import speed_of
 from engine.heroclix.position import Figure, Position, Thing, bits
 from engine.heroclix.powers import can_use, held_by
+from engine.heroclix.powers.inherent import needs_strength
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -114,9 +115,16 @@ class PickUp:
             reasons.append(IMMOBILE.step(CHECK, thing=thing))
         elif element.kind != OBJECT and not strong:
             reasons.append(NEEDS_STRENGTH.step(CHECK, figure=name, thing=thing))
-        elif isinstance(element.source, Thing) and element.source.kind == "heavy" and not strong:
+        elif (
+            isinstance(element.source, Thing)
+            and not strong
+            and needs_strength(self.position.ruleset, element.source.kind)
+        ):
             reasons.append(HEAVY.step(CHECK, figure=name, thing=thing))
         return reasons
+
+    def _heavy(self, thing: Thing) -> bool:
+        return needs_strength(self.position.ruleset, thing.kind)
 
     def puts_down(self) -> int:
         """Return the squares where what it holds may be put down, as a set; none with empty hands (17.8)."""

@@ -9,7 +9,15 @@ from dataclasses import replace
 
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.fight.actions.turn import action_total, exertion, leadership_step, may_be_all, tokens_forbid
+from engine.heroclix.fight.actions.turn import (
+    action_total,
+    exertion,
+    leadership_step,
+    may_be_all,
+    pushing,
+    standard_total,
+    tokens_forbid,
+)
 from engine.heroclix.fight.actions.underway import against_interrupting
 from engine.heroclix.position import Figure, Position, Special, Turn
 from engine.heroclix.powers import ActionType, AttackKind, Power, action_name, can_use
@@ -39,6 +47,7 @@ VEHICLE_OBJECT = Message("legal-vehicle-object", ("figure",), rule="24.4")
 NO_PILOT = Message("legal-vehicle-no-pilot", ("figure",), rule="24.4")
 AUTOPILOT = Message("legal-autopilot", ("figure", "damage"), rule="24.4b")
 STAMINA = Message("legal-colossal-stamina", ("figure", "tokens", "damage"), rule="22.2")
+PUSHED = Message("legal-pushed", ("figure", "damage"), rule="7.8")
 WILD_CARD = Message("legal-wild-card", ("figure",), rule="19.4a")
 OFF_MAP = Message("legal-off-map", ("figure",), rule="15.3")
 KO = Message("legal-ko", ("figure",), rule="12.5d")
@@ -74,7 +83,7 @@ def turn_of(position: Position, figure: Figure) -> Turn:
     """Return the turn; where the document has none, or nobody active, it is that of the figure's side."""
     turn = position.turn
     if turn is None:
-        return Turn(figure.side, build_total=300)
+        return Turn(figure.side, build_total=standard_total(position.ruleset))
     if turn.active:
         return turn
     return replace(turn, active=figure.side)
@@ -187,6 +196,8 @@ def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> li
     if _is_costed(power, free) and tired and can_use(position.powers, figure, "colossal-stamina"):
         costs = exertion(position.ruleset)
         notes.append(STAMINA.step(StepKind.CHECK, figure=name, tokens=figure.tokens, damage=costs))
+    elif _is_costed(power, free) and (clicks := pushing(position.ruleset, figure.tokens)):
+        notes.append(PUSHED.step(StepKind.CHECK, figure=name, damage=clicks))
     if _is_costed(power, free):
         notes += _beyond_total(position, figure)
     if _is_costed(power, free) and not can_use(position.powers, figure, "autonomous"):

@@ -21,6 +21,8 @@ __all__ = [
     "may_be_all",
     "next_phase",
     "phase_step",
+    "pushing",
+    "standard_total",
     "token_limit",
     "tokens_forbid",
     "total_steps",
@@ -109,6 +111,10 @@ class TwoTokens:
         """Return the tokens after `count` more; those past the limit are not given (13.3)."""
         return max(tokens, min(self.most, tokens + count))
 
+    def pushes(self, before: int, after: int) -> int:  # noqa: ARG002 - other books ask
+        """Return none: action tokens harm nobody."""
+        return 0
+
     def kept(self, tokens: int, received: bool) -> int:
         """Return the tokens after the clear phase: all of them if it received one this turn (9.4)."""
         return tokens if received else 0
@@ -148,6 +154,16 @@ def given_tokens(ruleset: Ruleset, figure: str, tokens: int, count: int = 1) -> 
         limit = ruleset.tokens.most
         steps.append(TOKENS_FULL.step(StepKind.IGNORED, figure=FigureId(figure), count=refused, limit=limit))
     return after, tuple(steps)
+
+
+def pushing(ruleset: Ruleset, tokens: int, count: int = 1) -> int:
+    """Return the unavoidable damage that receiving `count` action tokens beside its own does a character."""
+    return ruleset.tokens.pushes(tokens, ruleset.tokens.received(tokens, count))
+
+
+def standard_total(ruleset: Ruleset) -> int:
+    """Return the build total of a standard game (2.1)."""
+    return ruleset.build_total
 
 
 def cleared(ruleset: Ruleset, figure: str, tokens: int, received: bool) -> tuple[int, tuple[Step, ...]]:

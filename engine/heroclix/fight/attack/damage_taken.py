@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.reducers import Reducer, increased, reducers
+from engine.heroclix.fight.attack.reducers import Reducer, applied, increased, increases_first, reducers
 from engine.heroclix.fight.attack.targets import immune
 from engine.heroclix.position import Figure, Life, Position
 from engine.heroclix.powers import AttackKind, Power, Powers, action_name, can_use
+from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -66,8 +67,11 @@ def harm(
     step = spared(position, target, dealt, by, opposing)
     if step is not None:
         return Harm(0, None, None if target.life is None else target.life.click, False), [step]
-    taken, reducer, steps = _reduced(position.powers, target, dealt, penetrating, choices, attack.kind)
-    if dealt:
+    first = increases_first(position.ruleset) and dealt > 0
+    raised, steps = increased(target, dealt, attack.kind) if first else (dealt, [])
+    taken, reducer, reducing = _reduced(position.ruleset, target, raised, penetrating, choices, attack.kind)
+    steps += reducing
+    if dealt and not first:
         taken, more = increased(target, taken, attack.kind)
         steps += more
     least = position.ruleset.precision_least
@@ -98,11 +102,11 @@ def spared(position: Position, target: Figure, dealt: int, by: Power | None, opp
 
 
 def _reduced(
-    powers: Powers, target: Figure, dealt: int, penetrating: tuple[Power, ...], choices: Choices, kind: AttackKind
+    ruleset: Ruleset, target: Figure, dealt: int, penetrating: tuple[Power, ...], choices: Choices, kind: AttackKind
 ) -> tuple[int, str | None, list[Step]]:
-    """Apply one reducer: the one chosen, else the one that reduces most (12.5b)."""
+    """Apply the reducers that the edition lets count: one, which its player chooses (12.5b)."""
     name = FigureId(target.id)
-    found = reducers(powers, target, kind) if dealt else ()
+    found = reducers(ruleset.powers, target, kind) if dealt else ()
     if not found:
         return dealt, None, []
     steps: list[Step] = []
@@ -116,13 +120,15 @@ def _reduced(
         steps.append(PENETRATING_REDUCED.step(StepKind.OVERRIDE, target=name))
     named = {each.name: each for each in found}
     amounts = {slug: _amount(target, each, dealt, choices, steps) for slug, each in named.items()}
-    best = max(amounts, key=lambda slug: amounts[slug])
-    used = choices.named(f"reducer:{target.id}", tuple(amounts)) or best
-    taken = max(0, dealt - amounts[used])
-    data = {"target": name, "power": named[used].shown, "amount": amounts[used], "taken": taken}
-    steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, named[used].section, None, dealt, taken))
-    steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=named[o].shown) for o in amounts if o != used]
-    return taken, used, steps
+    used = applied(ruleset, amounts, choices.named(f"reducer:{target.id}", tuple(amounts)))
+    taken = dealt
+    for each in used:
+        before, taken = taken, max(0, taken - amounts[each])
+        data = {"target": name, "power": named[each].shown, "amount": amounts[each], "taken": taken}
+        steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, named[each].section, None, before, taken))
+    others = [each for each in amounts if each not in used]
+    steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=named[other].shown) for other in others]
+    return taken, used[0], steps
 
 
 def _amount(target: Figure, reducer: Reducer, dealt: int, choices: Choices, steps: list[Step]) -> int:

@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.heroclix.position import Figure
 from engine.heroclix.powers import AttackKind, Power, Powers, in_use
 from engine.heroclix.powers.special import in_force
+from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["Reducer", "increased", "reducers"]
+__all__ = ["OneReducer", "Reducer", "applied", "increased", "increases_first", "reducers"]
 
 INCREASED = Message("attack-damage-taken-increased", ("target", "source", "add"), rule="12.5a")
 TAKEN = "damage-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class OneReducer:
+    """Today's order: one reducer, its player's choice, and increases after it (12.5a, 12.5b, P105)."""
+
+    increases_first: bool = False
+
+    def applied(self, amounts: Mapping[str, int], chosen: str | None) -> tuple[str, ...]:
+        """Return the one chosen, else the one that takes off most (12.5b)."""
+        return (chosen or max(amounts, key=lambda name: amounts[name]),)
+
+
+def applied(ruleset: Ruleset, amounts: Mapping[str, int], chosen: str | None) -> tuple[str, ...]:
+    """Return which reducers are applied, by name, in their order (12.5b).
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> applied(MODERN, {"toughness": 1, "invulnerability": 2}, None)
+    ('invulnerability',)
+    """
+    return ruleset.damage.applied(amounts, chosen)
+
+
+def increases_first(ruleset: Ruleset) -> bool:
+    """Return whether increases of damage taken count before it is reduced (12.5a)."""
+    return ruleset.damage.increases_first
 
 
 @dataclass(frozen=True, slots=True)

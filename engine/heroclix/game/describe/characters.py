@@ -13,7 +13,7 @@ from engine.ruling import FigureId, Step, StepKind, Term, Typed
 __all__ = ["OF_CHARACTERS"]
 
 RESULT = StepKind.RESULT
-EXERTIONS = {"colossal-stamina": "22.2", "autopilot": "24.4b"}
+EXERTIONS = {"colossal-stamina": "22.2", "autopilot": "24.4b", "pushing": "7.8"}
 
 
 def _pilot(event: ev.PilotChanged) -> Step:

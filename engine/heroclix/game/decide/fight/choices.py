@@ -189,7 +189,7 @@ def _harm(draft: Draft, pending: Pending, damage: Mapping[str, int]) -> None:
             click_down(draft, figure, clicks, attack=pending.attack, stops=figure.side != side)
     for name, count in pending.tokens.items():
         if not draft.state.by_id(name).ko:
-            give_token(draft, name, count)
+            give_token(draft, name, count, pushes=True)
 
 
 def _resolve(draft: Draft, pending: Pending, *, confirmed: bool) -> None:

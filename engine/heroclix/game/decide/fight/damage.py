@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.fight.actions.rights import COUNTDOWN
-from engine.heroclix.fight.actions.turn import given_tokens, token_limit
+from engine.heroclix.fight.actions.turn import given_tokens, pushing, token_limit
 from engine.heroclix.fight.attack.damage_taken import clicked, healed
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
@@ -126,13 +126,18 @@ def click_up(draft: Draft, figure: GameFigure, clicks: int, why: str = "", attac
     draft.add(ev.Healed, figure=figure.id, before=before, after=after, why=why[:200], attack=attack, counted=counted)
 
 
-def give_token(draft: Draft, figure_id: str, count: int = 1, why: str = "") -> None:
-    """Give action tokens as far as the limit allows, and say which it did not (13.3)."""
+def give_token(draft: Draft, figure_id: str, count: int = 1, why: str = "", *, pushes: bool = False) -> None:
+    """Give action tokens as far as the limit allows, and say which it did not (13.3).
+
+    `pushes`: an effect gives them, so that they may do damage at once; that of an action comes after resolutions.
+    """
     figure = draft.state.by_id(figure_id)
     after, steps = given_tokens(draft.state.rules, figure.id, figure.tokens, count)
     draft.say(*(step for step in steps if step.kind is StepKind.IGNORED))
     if after != figure.tokens:
         draft.add(ev.TokensChanged, figure=figure.id, before=figure.tokens, after=after, why=why[:200])
+    if pushes and (clicks := pushing(draft.state.rules, figure.tokens, count)):
+        click_down(draft, draft.state.by_id(figure_id), clicks, why)
 
 
 def knock_out(draft: Draft, figure: GameFigure) -> None:

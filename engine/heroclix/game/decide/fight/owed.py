@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from engine.heroclix.fight.actions.turn import exertion, tokens_forbid
+from engine.heroclix.fight.actions.turn import exertion, pushing, tokens_forbid
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Draft
 from engine.heroclix.game.decide.fight.damage import click_down, give_token
+from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Figure
 from engine.heroclix.powers import can_use
 from engine.heroclix.ruleset import Ruleset
 
 __all__ = ["action_token", "deal", "owed"]
 
-STAMINA, AUTOPILOT = "colossal-stamina", "autopilot"
+STAMINA, AUTOPILOT, PUSHING = "colossal-stamina", "autopilot", "pushing"
 
 
 def owed(ruleset: Ruleset, figure: Figure, *, free: bool) -> tuple[str, ...]:
-    """Return the keyphrases without which the figure could not be given an action, and which cost it damage.
+    """Return what an action costs its figure damage for: keyphrases without which it could not be given, and pushing.
 
     `free`: it is no costed action.
     """
     found = []
     if not free and tokens_forbid(ruleset, figure.tokens) and can_use(ruleset.powers, figure, STAMINA):
         found.append(STAMINA)
+    elif not free and pushing(ruleset, figure.tokens):
+        found.append(PUSHING)
     if can_use(ruleset.powers, figure, "vehicle") and can_use(ruleset.powers, figure, AUTOPILOT) and not figure.pilot:
         found.append(AUTOPILOT)
     return tuple(found)
@@ -42,4 +45,8 @@ def deal(draft: Draft) -> None:
         for power in figure.owes:
             if not draft.state.by_id(figure.id).ko:
                 draft.add(ev.Exerted, figure=figure.id, power=power)
-                click_down(draft, draft.state.by_id(figure.id), exertion(draft.state.rules))
+                click_down(draft, draft.state.by_id(figure.id), _costs(draft.state.rules, figure, power))
+
+
+def _costs(ruleset: Ruleset, figure: GameFigure, power: str) -> int:
+    return pushing(ruleset, figure.tokens - 1) if power == PUSHING else exertion(ruleset)

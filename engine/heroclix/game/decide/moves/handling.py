@@ -21,6 +21,7 @@ from engine.heroclix.game.state.layout import read_region
 from engine.heroclix.game.state.leaving import Order
 from engine.heroclix.position import Figure, Marker, Position, Thing
 from engine.heroclix.powers import can_use
+from engine.heroclix.powers.inherent import needs_strength
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
@@ -176,7 +177,7 @@ def let_go(draft: Draft) -> None:
     if state.status != "playing" or state.resolving:
         return
     for thing in state.things:
-        if thing.held_by is None or (thing.kind != "heavy" and lifted(state, thing.id) is None):
+        if thing.held_by is None or not (needs_strength(state.rules, thing.kind) or lifted(state, thing.id)):
             continue
         holder = draft.state.by_id(thing.held_by)
         if holder.squares and not can_use(draft.state.rules.powers, draft.state.position().figure(holder.id), STRENGTH):
