@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.heroclix.force.names import plain_name
+from engine.heroclix.names import plain_name
 
 __all__ = ["Aboard", "PilotNeeds"]
 

@@ -20,7 +20,8 @@ from bot.table.call import Call
 from bot.table.reply import Reply, safe
 from engine.heroclix.game import BeginEffect, EndEffect
 from engine.heroclix.game.describe.effects import words_of
-from engine.heroclix.game.state.lasting import OF_CARDS, Lasting
+from engine.heroclix.game.events.lasting import OF_CARDS
+from engine.heroclix.game.state.lasting import Lasting
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot

@@ -39,8 +39,8 @@ from engine.heroclix.game import (
     Replace,
     Token,
 )
-from engine.heroclix.game.state.extreme import AREAS, WHICH, Which
-from engine.heroclix.game.state.lasting import OF_CARDS
+from engine.heroclix.game.events.extremes import AREAS, WHICH, Which
+from engine.heroclix.game.events.lasting import OF_CARDS
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.samples import sample_figures, sample_forces
 from engine.ruling import Term

@@ -6,7 +6,7 @@ from bot.heroclix.presenters.names import name_of
 from bot.heroclix.table import Table
 from bot.table.call import Call
 from bot.table.reply import Reply
-from engine.heroclix.game.state.extreme import AREAS, Which
+from engine.heroclix.game.events.extremes import AREAS, Which
 from engine.heroclix.game.state.extremes import chosen, tied
 
 __all__ = ["extreme_reply"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.errors import DocumentError
 from engine.heroclix.force.listed import CharacterIn, ElementIn, EquipmentIn, ForceIn, SidelineIn, TerrainIn
-from engine.heroclix.force.names import plain_name
+from engine.heroclix.names import plain_name
 
 __all__ = ["Element", "Listing", "extremes", "listing", "qualifies"]
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from engine.heroclix.effects.placing.starting import terrain_limit
 from engine.heroclix.force.elements import Element, Listing
 from engine.heroclix.force.listed import CharacterIn
-from engine.heroclix.force.names import plain_name
+from engine.heroclix.names import plain_name
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind

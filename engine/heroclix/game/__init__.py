@@ -11,6 +11,7 @@ Pure functions: no clock and no chance of their own. Dice are handed in and thei
 ('red', 'blue')
 """
 
+from engine.heroclix.game.apply.corrections import FIELDS, TURN_FIELDS
 from engine.heroclix.game.apply.fold import apply, fold
 from engine.heroclix.game.commands import (
     AddCard,
@@ -64,7 +65,6 @@ from engine.heroclix.game.decide.agreement import alone, each_asked, still_asked
 from engine.heroclix.game.decide.decision import decide
 from engine.heroclix.game.decide.draft import Decision
 from engine.heroclix.game.decide.fight.waiting import Asked, asked, open_questions
-from engine.heroclix.game.decide.table.correct import FIELDS, TURN_FIELDS
 from engine.heroclix.game.decide.table.score import Standing, goes_on, standing
 from engine.heroclix.game.decide.turn.beginning import OpenRoll, open_rolls
 from engine.heroclix.game.decide.turn.end import not_ready

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import DocumentError
-from engine.heroclix.force.names import same_name
+from engine.heroclix.names import same_name
 from tests.engine.force.asking import first_player, hero, judged
 
 CREW = {"figures": [hero("A", keywords=["Crew", "Brute"]), hero("B", keywords=["crew"])]}

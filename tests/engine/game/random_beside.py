@@ -37,10 +37,10 @@ from engine.heroclix.game import (
 )
 from engine.heroclix.game.apply.cards import active_tarot
 from engine.heroclix.game.decide.moves.handling import buried
+from engine.heroclix.game.events.extremes import WHICH
+from engine.heroclix.game.events.lasting import Until
 from engine.heroclix.game.events.tracked import PLOT
-from engine.heroclix.game.state.extreme import WHICH
 from engine.heroclix.game.state.extremes import chosen, tied
-from engine.heroclix.game.state.lasting import Until
 from tests.engine.game.naive_choices import owner
 
 __all__ = ["BESIDE", "OF_CARDS", "TRIED", "TRIED_OF_CARDS", "cards_of_a_side"]

@@ -19,7 +19,7 @@ from engine.heroclix.game import (
     Place,
     Token,
 )
-from engine.heroclix.game.decide.table.correct import current
+from engine.heroclix.game.apply.corrections import current
 from tests.engine.game.tables import ANN, BEN, Game, card, set_up
 
 

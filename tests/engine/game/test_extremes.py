@@ -6,7 +6,7 @@ import pytest
 
 from engine.errors import DocumentError
 from engine.heroclix.game import ChooseExtreme, Damage, EndTurn, Place, ToSideline, Undo
-from engine.heroclix.game.state.extreme import Which
+from engine.heroclix.game.events.extremes import Which
 from engine.heroclix.game.state.extremes import chosen, tied
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, set_up, table_of
 

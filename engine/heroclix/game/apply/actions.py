@@ -10,12 +10,11 @@ from engine.heroclix.fight.actions.move import CONTROL
 from engine.heroclix.fight.attack.choices import DECLINE
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.keywords import standing_of, with_keyword, without_effect
-from engine.heroclix.game.decide.moves.rerolls import PROBABILITY
 from engine.heroclix.game.state import GameState, Objection, Pending
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.game.state.layout import read_squares
-from engine.heroclix.game.state.leaving import Leaving, Order
+from engine.heroclix.game.state.leaving import PROBABILITY, Leaving, Order
 from engine.heroclix.position import Part
 from engine.heroclix.powers.uses import with_one_more
 

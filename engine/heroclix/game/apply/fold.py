@@ -9,15 +9,12 @@ from typing import Any
 from engine.errors import DocumentError, EngineError, LogError, PastNotHeld
 from engine.heroclix.fight.actions.turn import token_limit
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.apply import actions as resolving
-from engine.heroclix.game.apply import generated
-from engine.heroclix.game.apply import objects as things
+from engine.heroclix.game.apply import actions, characters, generated, objects
 from engine.heroclix.game.apply.cards import OF_CARDS, fresh_cards, unassigned
+from engine.heroclix.game.apply.corrections import corrected
 from engine.heroclix.game.apply.deferred import OF_DEFERRED
 from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down
 from engine.heroclix.game.apply.tracked import OF_TRACKED, set_aside, unlinked
-from engine.heroclix.game.decide.table.correct import corrected
-from engine.heroclix.game.events import characters as elements
 from engine.heroclix.game.state import EMPTY, Done, GameState, Player, TakenBack
 from engine.heroclix.game.state.card import read_card
 from engine.heroclix.game.state.extremes import kept
@@ -190,7 +187,7 @@ def _placed(state: GameState, event: ev.Placed) -> GameState:
     playing = state.status == "playing"
     if event.at and figure.attached_to:
         state = state.with_figure(replace(figure, attached_to=""))
-    state = elements.without_pilot(state, figure.id) if event.at else elements.unequipped(state, figure)
+    state = characters.without_pilot(state, figure.id) if event.at else characters.unequipped(state, figure)
     figure = state.by_id(figure.id)
     return state.with_figure(replace(figure, squares=_squares(state, figure, event.at), placed=playing))
 
@@ -198,15 +195,15 @@ def _placed(state: GameState, event: ev.Placed) -> GameState:
 def _moved(state: GameState, event: ev.Moved) -> GameState:
     figure = state.by_id(event.figure)
     state = state.with_figure(replace(figure, squares=_squares(state, figure, event.at), moved=True))
-    state = resolving.carried_out(state, event.figure, "move", len(event.path))
-    return resolving.objected(state, event.command, event.figure, event.objection)
+    state = actions.carried_out(state, event.figure, "move", len(event.path))
+    return actions.objected(state, event.command, event.figure, event.objection)
 
 
 def _carried(state: GameState, event: ev.Carried) -> GameState:
     figure = state.by_id(event.figure)
     squares = _squares(state, figure, event.at)
     state = state.with_figure(replace(figure, squares=squares, placed=True, carried=True))
-    return resolving.objected(state, event.command, event.figure, event.objection)
+    return actions.objected(state, event.command, event.figure, event.objection)
 
 
 def _damaged(state: GameState, event: ev.DamageTaken) -> GameState:
@@ -304,32 +301,32 @@ HANDLERS: Mapping[type, Handler] = {
     ev.FigureRemoved: _removed,
     ev.FigureReplaced: _replaced,
     ev.Placed: _placed,
-    ev.ActionGiven: resolving.action_given,
-    ev.ActionEnded: resolving.action_ended,
-    ev.BreakAwayOpened: resolving.break_away_opened,
-    ev.BreakAwayRolled: resolving.break_away_rolled,
+    ev.ActionGiven: actions.action_given,
+    ev.ActionEnded: actions.action_ended,
+    ev.BreakAwayOpened: actions.break_away_opened,
+    ev.BreakAwayRolled: actions.break_away_rolled,
     ev.Carried: _carried,
-    ev.PickedUp: things.picked_up,
-    ev.PutDown: things.put_down,
-    ev.TerrainDestroyed: things.terrain_destroyed,
-    ev.ElementRemoved: things.element_removed,
-    ev.LostFooting: resolving.lost_footing,
-    ev.Fell: resolving.fell,
-    ev.KnockedBack: resolving.knocked_back,
-    ev.ControlBegan: resolving.control_began,
-    ev.ControlEnded: resolving.control_ended,
+    ev.PickedUp: objects.picked_up,
+    ev.PutDown: objects.put_down,
+    ev.TerrainDestroyed: objects.terrain_destroyed,
+    ev.ElementRemoved: objects.element_removed,
+    ev.LostFooting: actions.lost_footing,
+    ev.Fell: actions.fell,
+    ev.KnockedBack: actions.knocked_back,
+    ev.ControlBegan: actions.control_began,
+    ev.ControlEnded: actions.control_ended,
     ev.Moved: _moved,
-    ev.AttackDeclared: resolving.attack_declared,
-    ev.AttackRolled: resolving.attack_rolled,
-    ev.Chosen: resolving.chosen,
-    ev.AttackMade: resolving.attack_made,
-    ev.AttackClosed: resolving.attack_closed,
-    ev.EffectBegan: resolving.effect_began,
-    ev.EffectEnded: resolving.effect_ended,
-    ev.EffectUsed: resolving.effect_used,
-    ev.Exerted: resolving.exerted,
-    ev.PilotChanged: elements.pilot_changed,
-    ev.Equipped: elements.equipped,
+    ev.AttackDeclared: actions.attack_declared,
+    ev.AttackRolled: actions.attack_rolled,
+    ev.Chosen: actions.chosen,
+    ev.AttackMade: actions.attack_made,
+    ev.AttackClosed: actions.attack_closed,
+    ev.EffectBegan: actions.effect_began,
+    ev.EffectEnded: actions.effect_ended,
+    ev.EffectUsed: actions.effect_used,
+    ev.Exerted: actions.exerted,
+    ev.PilotChanged: characters.pilot_changed,
+    ev.Equipped: characters.equipped,
     ev.BeginningOpened: _beginning_opened,
     ev.BeginningRolled: _beginning_rolled,
     ev.PhaseBegan: _phase_began,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.heroclix.game.apply.characters import unequipped, without_pilot
 from engine.heroclix.game.apply.keywords import with_keyword
 from engine.heroclix.game.apply.objects import shifted
-from engine.heroclix.game.events.characters import unequipped, without_pilot
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.figure import GameFigure

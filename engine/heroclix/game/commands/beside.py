@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine.heroclix.game.commands.base import Agreement, By, Where
-from engine.heroclix.game.state.extreme import Which
-from engine.heroclix.game.state.lasting import Until
+from engine.heroclix.game.events.extremes import Which
+from engine.heroclix.game.events.lasting import Until
 
 __all__ = [
     "AddCard",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.heroclix.game.commands.base import By
-from engine.heroclix.game.state.lasting import Until
+from engine.heroclix.game.events.lasting import Until
 
 __all__ = ["BeginEffect", "EffectCommand", "EndEffect"]
 

@@ -8,8 +8,8 @@ from typing import Any
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.events.extremes import AREAS
 from engine.heroclix.game.events.tracked import COIN
-from engine.heroclix.game.state.extreme import AREAS
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["BESIDE_THE_MAP"]

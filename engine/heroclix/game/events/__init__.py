@@ -67,6 +67,7 @@ from engine.heroclix.game.events.powers import (
     TurnEnded,
     Undone,
 )
+from engine.heroclix.game.events.score import GameEnded, ScoreEntered
 from engine.heroclix.game.events.tracked import BY_EVENT as TRACKED
 from engine.heroclix.game.events.tracked import (
     Attached,
@@ -80,7 +81,6 @@ from engine.heroclix.game.events.tracked import (
     Thrown,
     TrackedEvent,
 )
-from engine.heroclix.game.state.tally import GameEnded, ScoreEntered
 
 __all__ = [
     "EVENTS",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.heroclix.game.events.base import Base, Count, Die, Happened, Id, Party, Seat, Shown, Square, Thrower
-from engine.heroclix.game.state.lasting import Changed, LastingKind, Until
+from engine.heroclix.game.events.lasting import Changed, LastingKind, Until
 from engine.heroclix.position import Phase
 
 __all__ = [

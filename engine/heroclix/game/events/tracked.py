@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.heroclix.game.events.base import Base, Count, Die, Happened, Id, Thrower
-from engine.heroclix.game.state.extreme import Which
+from engine.heroclix.game.events.extremes import Which
 
 __all__ = [
     "BY_EVENT",

@@ -11,6 +11,7 @@ from engine.errors import DocumentError
 from engine.heroclix.aboard import Aboard
 from engine.heroclix.game.events.cards import SideCard
 from engine.heroclix.game.events.deferred import Deferred
+from engine.heroclix.game.events.score import ScoreEntered
 from engine.heroclix.game.events.tracked import Counter
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.extreme import Extreme
@@ -19,7 +20,7 @@ from engine.heroclix.game.state.generated import Generated
 from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.game.state.leaving import Leaving
 from engine.heroclix.game.state.names import folded
-from engine.heroclix.game.state.tally import Scored, ScoreEntered
+from engine.heroclix.game.state.tally import Scored
 from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Resolving, Thing, Turn
 from engine.heroclix.powers import can_use
 from engine.heroclix.ruleset import Ruleset, edition

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, get_args
 
-__all__ = ["AREAS", "WHICH", "Extreme", "Which"]
+from engine.heroclix.game.events.extremes import Which
 
-Which = Literal["highest", "lowest"]
-WHICH: tuple[Which, ...] = get_args(Which)
-AREAS = ("map", "sideline", "ko")  # beside the sides, whose forces are looked through
+__all__ = ["Extreme"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.heroclix.game.events.extremes import Which
 from engine.heroclix.game.state import GameState
-from engine.heroclix.game.state.extreme import Extreme, Which
+from engine.heroclix.game.state.extreme import Extreme
 from engine.heroclix.game.state.figure import GameFigure
 
 __all__ = ["among", "chosen", "kept", "tied", "with_extreme"]

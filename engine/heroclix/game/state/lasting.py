@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Any
 
-from engine.heroclix.position import ValueName
+from engine.heroclix.game.events.lasting import Changed, LastingKind, Until
 
-__all__ = ["OF_CARDS", "Changed", "Lasting", "LastingKind", "Until"]
-
-# The combat values (6.7), or none where the effect changes none
-Changed = ValueName | Literal[""]
-LastingKind = Literal["modify", "cant-use", "cant-target", "copies", "replace", "lends", "card", "keyword"]
-Until = Literal["turn", "next-turn", "again", "attack", "action", "moves", "clears", "game", "as-long-as"]
-# How long players may say that something lasts; `again` is for powers that are chosen anew
-OF_CARDS: tuple[Until, ...] = tuple(until for until in get_args(Until) if until != "again")
+__all__ = ["Lasting"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-__all__ = ["Leaving", "Order"]
+__all__ = ["PROBABILITY", "Leaving", "Order"]
+
+PROBABILITY = "probability-control"  # what rerolls the break away roll (21.3b, 27.4f)
 
 
 @dataclass(frozen=True, slots=True)

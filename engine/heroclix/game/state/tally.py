@@ -1,12 +1,10 @@
-"""What a game keeps of its victory points: what was KO'd and when, and what players entered by hand (P67)."""
+"""What a game keeps of its victory points: what was KO'd, and when."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from engine.heroclix.game.events.base import Die, Happened, Thrower
-
-__all__ = ["GameEnded", "ScoreEntered", "Scored"]
+__all__ = ["Scored"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,23 +20,3 @@ class Scored:
     owner: str
     turn: str
     damaged_by: str
-
-
-@dataclass(frozen=True)
-class ScoreEntered(Happened):
-    """Victory points, or mission points, were entered by hand for a side; fewer than 0 take points back."""
-
-    side: str
-    points: int
-    mission: bool = False
-    why: str = ""
-
-
-@dataclass(frozen=True)
-class GameEnded(Happened):
-    """The game is over: who won, if anybody, the victory points by side, and the dice that settled a tie (5.4)."""
-
-    winner: str | None = None
-    points: dict[str, int] = field(default_factory=dict)
-    rolls: tuple[dict[str, tuple[Die, ...]], ...] = ()
-    dice: Thrower = ""

@@ -10,7 +10,6 @@ from pydantic import ValidationError
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.force.listed import ForceIn
-from engine.heroclix.force.names import plain_name
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.beside.identities import identity_steps, listed_character
@@ -22,6 +21,7 @@ from engine.heroclix.game.describe import messages_beside as words_beside
 from engine.heroclix.game.events.cards import KINDS, CardKind, SideCard
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.names import new_id
+from engine.heroclix.names import plain_name
 from engine.heroclix.validation import document_error
 from engine.ruling import FigureId, Step, StepKind, Typed
 

@@ -12,7 +12,8 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.table.seats import acts_for, own_side
 from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.state.lasting import OF_CARDS, Lasting, Until
+from engine.heroclix.game.events.lasting import OF_CARDS, Until
+from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.structured import checked_special
 from engine.heroclix.validation import document_error

@@ -10,7 +10,7 @@ from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.table.seats import side_not_yours
 from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.describe import messages_beside as words_beside
-from engine.heroclix.game.state.extreme import AREAS, WHICH
+from engine.heroclix.game.events.extremes import AREAS, WHICH
 from engine.heroclix.game.state.extremes import chosen, tied
 from engine.ruling import FigureId, Step, StepKind
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.heroclix.force.listed import ForceIn
-from engine.heroclix.force.names import same_name
 from engine.heroclix.game.describe import messages_beside as words_beside
 from engine.heroclix.game.events.cards import SideCard
 from engine.heroclix.game.state import GameState
+from engine.heroclix.names import same_name
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["comes_by_steps", "identity_steps", "listed_character"]

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from engine.dice import Dice
 from engine.errors import DocumentError
-from engine.heroclix.force.names import same_name
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Decision, Draft
@@ -20,6 +19,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.card import Card, read_card
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.names import new_id
+from engine.heroclix.names import same_name
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["replace_figure"]

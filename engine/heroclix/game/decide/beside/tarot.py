@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from engine.dice import Dice
 from engine.errors import DocumentError
-from engine.heroclix.force.names import plain_name
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.cards import active_tarot, deck_of
@@ -17,6 +16,7 @@ from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.describe import messages_beside as words_beside
 from engine.heroclix.game.events.cards import SideCard
 from engine.heroclix.game.state import GameState
+from engine.heroclix.names import plain_name
 from engine.ruling import Step, StepKind, Typed
 
 __all__ = ["draw_card", "draw_first"]

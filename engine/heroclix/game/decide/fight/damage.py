@@ -9,9 +9,9 @@ from engine.heroclix.fight.actions.turn import given_tokens, pushing, token_limi
 from engine.heroclix.fight.attack.damage_taken import clicked, healed
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
+from engine.heroclix.game.apply import corrections
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.moves.handling import leave_behind, remove_attached
-from engine.heroclix.game.decide.table import correct as corrections
 from engine.heroclix.game.decide.table.seats import not_yours
 from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.describe import messages_beside as words_beside

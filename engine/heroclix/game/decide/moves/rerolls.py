@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from engine.heroclix.fight.attack.targets import against_effect
 from engine.heroclix.game.state import GameState
-from engine.heroclix.game.state.leaving import Leaving
+from engine.heroclix.game.state.leaving import PROBABILITY, Leaving
 from engine.heroclix.powers import can_use
 from engine.heroclix.powers.special import unrerolled
 
-__all__ = ["PROBABILITY", "choice_of", "rerollers"]
-
-PROBABILITY = "probability-control"
+__all__ = ["choice_of", "rerollers"]
 
 
 def choice_of(figure: str) -> str:

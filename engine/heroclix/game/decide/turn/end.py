@@ -17,8 +17,8 @@ from engine.heroclix.game.decide.table.seats import acts_for
 from engine.heroclix.game.decide.turn.beginning import begin, remove_markers
 from engine.heroclix.game.describe import messages as words
 from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.events.lasting import Until
 from engine.heroclix.game.state import GameState
-from engine.heroclix.game.state.lasting import Until
 from engine.ruling import Step, StepKind
 
 __all__ = ["end_turn", "not_ready"]

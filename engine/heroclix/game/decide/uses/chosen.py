@@ -12,9 +12,9 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Draft
 from engine.heroclix.game.decide.uses.plan import Plan, needed, one_of
+from engine.heroclix.game.events.lasting import LastingKind
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
-from engine.heroclix.game.state.lasting import LastingKind
 from engine.heroclix.powers.special import in_force
 from engine.message import Message
 from engine.ruling import Step, StepKind, Typed
