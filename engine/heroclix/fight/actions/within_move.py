@@ -11,7 +11,7 @@ from engine.heroclix.board.steps.break_away import BreakAway, break_away
 from engine.heroclix.board.steps.move import Path, Reach, path, reachable
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.effects.destroying.ruin import Piece, destroyed
-from engine.heroclix.fight.actions import passengers as ferry
+from engine.heroclix.fight.actions import passengers
 from engine.heroclix.fight.actions.instruction import against_kind, attack_kinds
 from engine.heroclix.fight.actions.legality import against_making
 from engine.heroclix.fight.actions.move import CONTROL, GivenMove, given_move
@@ -110,7 +110,7 @@ def _lies(move: GivenMove, square: int) -> list[tuple[int, Removed]]:
     """Return how a larger base may lie after the shortest way there, and what is destroyed on that (24.2d, 27.5d)."""
     found = path(move.position, move.figure, square, move.squares).value
     assert isinstance(found, Path)  # noqa: S101 - tells the type checker what the ruling holds
-    return [(lie, found.gone) for lie in ferry.ends(move, found)] if found.legal else []
+    return [(lie, found.gone) for lie in passengers.ends(move, found)] if found.legal else []
 
 
 def _without(position: Position, gone: Removed) -> Position:

@@ -10,7 +10,7 @@ from engine.heroclix.fight.actions.underway import belonging, parts_of, possible
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Draft
 from engine.heroclix.game.decide.fight.owed import action_token, owed
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.figure import GameFigure
@@ -85,7 +85,7 @@ def _has(power: Power, part: Part) -> bool:
 
 def _in_progress(doing: Doing) -> Step:
     """Return the step that says which action is being carried out: no other is given before its end (8.1j)."""
-    return words.IN_PROGRESS.step(CHECK, figure=FigureId(doing.figure), action=action_name(doing.current))
+    return messages.IN_PROGRESS.step(CHECK, figure=FigureId(doing.figure), action=action_name(doing.current))
 
 
 def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, ...] = ()) -> None:
@@ -105,7 +105,7 @@ def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, .
     owes = owed(draft.state.rules, shown, free=found.free)
     draft.add(ev.ActionGiven, figure=figure.id, **facts, objection=objection, owes=owes)
     if autonomous and not found.free:
-        draft.say(words.NOT_COUNTED.step(CHECK, figure=FigureId(figure.id)))
+        draft.say(messages.NOT_COUNTED.step(CHECK, figure=FigureId(figure.id)))
 
 
 def settle(draft: Draft, before: Doing | None) -> None:
@@ -118,7 +118,7 @@ def settle(draft: Draft, before: Doing | None) -> None:
         if doing.left and not any(pending.attacker == doing.figure for pending in draft.state.pending):
             left = tuple(Term(f"instruction-{part}") for part in doing.left)
             name = FigureId(doing.figure)
-            draft.say(words.GOES_ON.step(CHECK, figure=name, action=action_name(doing.action), left=left))
+            draft.say(messages.GOES_ON.step(CHECK, figure=name, action=action_name(doing.action), left=left))
         return
     if before is not None and not before.free and not draft.state.by_id(before.figure).ko:
         action_token(draft, before.figure)

@@ -13,7 +13,7 @@ from engine.heroclix.game.decide.action_of import Given, settle
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.fight.waiting import Asked, choice_name, waiting
 from engine.heroclix.game.decide.table.seats import not_yours
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Position
@@ -28,7 +28,7 @@ def finish(draft: Draft, _command: cmd.Finish, _dice: Dice) -> Decision:
     """End the action that is being carried out: what is left of it is not done (7.7)."""
     doing = draft.state.doing
     if doing is None:
-        return draft.refused([words.NOTHING_TO_FINISH.step(CHECK)])
+        return draft.refused([messages.NOTHING_TO_FINISH.step(CHECK)])
     reasons = [*not_yours(draft, draft.state.by_id(doing.figure)), *waiting(draft.state)]
     if reasons:
         return draft.refused(reasons)
@@ -41,12 +41,12 @@ def not_now(draft: Draft, figure: GameFigure, found: Given) -> list[Step]:
     """Return why nothing can be done with a figure at all: game, side, KO, off the map, what is still going on."""
     reasons: list[Step] = []
     if draft.state.status != "playing":
-        reasons.append(words.STILL_SETUP.step(CHECK))
+        reasons.append(messages.STILL_SETUP.step(CHECK))
     reasons += not_yours(draft, figure)
     if figure.ko:
-        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
+        reasons.append(messages.KO.step(CHECK, figure=FigureId(figure.id)))
     elif not figure.squares:
-        reasons.append(words.OFF_MAP.step(CHECK, figure=FigureId(figure.id)))
+        reasons.append(messages.OFF_MAP.step(CHECK, figure=FigureId(figure.id)))
     waits = waiting(draft.state)
     if found.reason is not None and not waits:
         reasons.append(found.reason)
@@ -57,7 +57,7 @@ def gone(state: GameState, named: Iterable[str]) -> list[Step]:
     """Return which of the figures of these ids are gone: KO'd, on the sideline or off the map (3.2, 3.3, 15.3)."""
     figures = [figure for figure in state.figures if figure.id in named and not figure.squares]
     return [
-        (words.KO if figure.ko else words.ASIDE if figure.aside else words.OFF_MAP).step(
+        (messages.KO if figure.ko else messages.ASIDE if figure.aside else messages.OFF_MAP).step(
             CHECK, figure=FigureId(figure.id)
         )
         for figure in figures
@@ -67,8 +67,8 @@ def gone(state: GameState, named: Iterable[str]) -> list[Step]:
 def ask_first(draft: Draft, questions: Sequence[Asked]) -> Decision:
     """Wait for the answer to the first of these questions, and say whose it is."""
     first = questions[0]
-    side = words.side_term(first.side)
-    draft.say(words.ASKED.step(CHECK, side=side, choice=choice_name(first.choice)))
+    side = messages.side_term(first.side)
+    draft.say(messages.ASKED.step(CHECK, side=side, choice=choice_name(first.choice)))
     return draft.accepted("waiting", first)
 
 
@@ -87,5 +87,5 @@ def sections(draft: Draft, against: Sequence[Step]) -> tuple[str, ...]:
     """Say what a command that stands has against it, and return the sections, each once."""
     if not against:
         return ()
-    draft.say(*(step for step in against if step not in draft.steps), words.STANDS.step(StepKind.OVERRIDE))
+    draft.say(*(step for step in against if step not in draft.steps), messages.STANDS.step(StepKind.OVERRIDE))
     return tuple(dict.fromkeys(step.rule or step.reading or "" for step in against))

@@ -9,7 +9,7 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.commands.base import Agreement
 from engine.heroclix.game.decide.draft import Decision, Draft
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState, Player
 from engine.ruling import StepKind
 
@@ -95,7 +95,7 @@ def unsettled(given: cmd.Command, taken: cmd.Command, decision: Decision) -> Dec
     """Return a refusal with what it lacks: a command was given to stand, and nobody who may had agreed."""
     if given is taken or not decision.refused:
         return decision
-    steps = (*decision.ruling.steps, words.ASK_THE_OTHERS.step(StepKind.CHECK))
+    steps = (*decision.ruling.steps, messages.ASK_THE_OTHERS.step(StepKind.CHECK))
     return Decision(replace(decision.ruling, steps=steps), ())
 
 

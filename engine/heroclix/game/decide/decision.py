@@ -9,29 +9,14 @@ from typing import Any
 from engine.dice import Dice, Watched
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.decide import actions, uses
-from engine.heroclix.game.decide import agreement as agreeing
-from engine.heroclix.game.decide.beside import cards as carding
-from engine.heroclix.game.decide.beside import dice as throwing
-from engine.heroclix.game.decide.beside import effects as imposing
-from engine.heroclix.game.decide.beside import extremes as singling
-from engine.heroclix.game.decide.beside import replacing, tarot
-from engine.heroclix.game.decide.beside import sideline as sidelining
-from engine.heroclix.game.decide.beside import tracked as tracking
+from engine.heroclix.game.decide import actions, agreement, uses
+from engine.heroclix.game.decide.beside import cards, dice, effects, extremes, replacing, sideline, tarot, tracked
 from engine.heroclix.game.decide.draft import Decision, Draft
-from engine.heroclix.game.decide.fight import attack as attacks
-from engine.heroclix.game.decide.fight import choices as confirming
-from engine.heroclix.game.decide.fight import damage
-from engine.heroclix.game.decide.fight import deferred as afterwards
-from engine.heroclix.game.decide.fight import mind_control as controlling
-from engine.heroclix.game.decide.moves import break_away as breaking
-from engine.heroclix.game.decide.moves import knockback as knocking
-from engine.heroclix.game.decide.moves import move as moving
-from engine.heroclix.game.decide.moves import placing as laying
+from engine.heroclix.game.decide.fight import attack, choices, damage, deferred, mind_control
+from engine.heroclix.game.decide.moves import break_away, knockback, move, placing
 from engine.heroclix.game.decide.moves.handling import let_go
 from engine.heroclix.game.decide.table import history, initiative, score, seats, setup
-from engine.heroclix.game.decide.turn import beginning, triggers
-from engine.heroclix.game.decide.turn import end as turns
+from engine.heroclix.game.decide.turn import beginning, end, triggers
 from engine.heroclix.game.decide.turn.expiring import over_with
 from engine.heroclix.game.state import GameState
 from engine.heroclix.ruleset import book_of, cited
@@ -48,37 +33,37 @@ HANDLERS: Mapping[type, Callable[[Draft, Any, Dice], Decision]] = {
     cmd.RemoveFigure: setup.remove_figure,
     cmd.Replace: replacing.replace_figure,
     cmd.Place: setup.place,
-    cmd.PlaceElement: laying.place_element,
-    cmd.Move: moving.move,
-    cmd.Attack: attacks.attack,
-    cmd.Choose: confirming.choose,
+    cmd.PlaceElement: placing.place_element,
+    cmd.Move: move.move,
+    cmd.Attack: attack.attack,
+    cmd.Choose: choices.choose,
     cmd.Use: uses.use,
     cmd.Finish: actions.finish,
-    cmd.ConfirmDamage: confirming.confirm_damage,
-    cmd.DropDamage: confirming.drop_damage,
+    cmd.ConfirmDamage: choices.confirm_damage,
+    cmd.DropDamage: choices.drop_damage,
     cmd.Damage: damage.damage,
     cmd.Heal: damage.heal,
     cmd.Token: damage.token,
     cmd.Correct: damage.correct,
-    cmd.BeginEffect: imposing.begin_effect,
-    cmd.EndEffect: imposing.end_effect,
-    cmd.Count: tracking.count,
-    cmd.Attach: tracking.attach,
-    cmd.RemoveFromGame: tracking.remove_from_game,
-    cmd.ToSideline: sidelining.to_sideline,
-    cmd.BringIn: sidelining.bring_in,
-    cmd.ChangeKeyword: sidelining.change_keyword,
-    cmd.ChooseExtreme: singling.choose_extreme,
-    cmd.Throw: throwing.throw,
+    cmd.BeginEffect: effects.begin_effect,
+    cmd.EndEffect: effects.end_effect,
+    cmd.Count: tracked.count,
+    cmd.Attach: tracked.attach,
+    cmd.RemoveFromGame: tracked.remove_from_game,
+    cmd.ToSideline: sideline.to_sideline,
+    cmd.BringIn: sideline.bring_in,
+    cmd.ChangeKeyword: sideline.change_keyword,
+    cmd.ChooseExtreme: extremes.choose_extreme,
+    cmd.Throw: dice.throw,
     cmd.RollInitiative: initiative.roll_initiative,
-    cmd.AddCard: carding.add_card,
-    cmd.AddForceCards: carding.add_force_cards,
-    cmd.UseCard: carding.use_card,
+    cmd.AddCard: cards.add_card,
+    cmd.AddForceCards: cards.add_force_cards,
+    cmd.UseCard: cards.use_card,
     cmd.DrawCard: tarot.draw_card,
-    cmd.GiveClue: carding.give_clue,
-    cmd.DiscardCard: carding.discard_card,
+    cmd.GiveClue: cards.give_clue,
+    cmd.DiscardCard: cards.discard_card,
     cmd.EndBeginning: beginning.end_beginning,
-    cmd.EndTurn: turns.end_turn,
+    cmd.EndTurn: end.end_turn,
     cmd.Undo: history.undo,
     cmd.Redo: history.redo,
     cmd.EnterScore: score.enter_score,
@@ -110,23 +95,23 @@ def decide(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
 
 
 def _decided(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
-    given, command = command, agreeing.agreed_to(state, command)
+    given, command = command, agreement.agreed_to(state, command)
     watched = Watched(dice)
     draft = Draft(state, command, watched)
     if reasons := seats.gate(state, command):
         return draft.refused(reasons)
-    decision = agreeing.unsettled(given, command, HANDLERS[type(command)](draft, command, watched))
+    decision = agreement.unsettled(given, command, HANDLERS[type(command)](draft, command, watched))
     if decision.refused or isinstance(command, (cmd.Undo, cmd.Redo)):
         return decision
-    breaking.resume(draft)
-    controlling.go_on(draft)
-    afterwards.go_on(draft)
-    knocking.fall(draft)
+    break_away.resume(draft)
+    mind_control.go_on(draft)
+    deferred.go_on(draft)
+    knockback.fall(draft)
     let_go(draft)
-    carding.spent(draft)
+    cards.spent(draft)
     draft.say(*tarot.draw_first(draft.state, draft.events))
     for effect in over_with(state, draft.state, draft.events):
         draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
-    agreeing.told(draft, command)
+    agreement.told(draft, command)
     draft.say(*triggers.due(state, draft.state, draft.events))
     return draft.accepted(decision.ruling.verdict, decision.ruling.value)

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.describe.cards import BESIDE_THE_MAP
 from engine.heroclix.game.describe.characters import OF_CHARACTERS
 from engine.heroclix.game.describe.effects import OF_EFFECTS
@@ -49,7 +48,7 @@ def _plain(message: Message, *fields: str) -> Callable[[Any], Step]:
         if "figure" in data:
             data["figure"] = FigureId(data["figure"])
         if "side" in data:
-            data["side"] = words.side_term(data["side"])
+            data["side"] = messages.side_term(data["side"])
         return message.step(RESULT, **data)
 
     return tell
@@ -58,74 +57,74 @@ def _plain(message: Message, *fields: str) -> Callable[[Any], Step]:
 def _opened(event: ev.GameOpened) -> Step:
     data: dict[str, Any] = {"points": event.build_total, "ruleset": event.ruleset}
     if not event.name:
-        return words.OPENED_UNNAMED.step(RESULT, **data)
-    return words.OPENED.step(RESULT, name=Typed(event.name), **data)
+        return messages.OPENED_UNNAMED.step(RESULT, **data)
+    return messages.OPENED.step(RESULT, name=Typed(event.name), **data)
 
 
 def _joined(event: ev.PlayerJoined) -> Step:
-    return words.JOINED.step(RESULT, player=Typed(event.name), side=words.side_term(event.side))
+    return messages.JOINED.step(RESULT, player=Typed(event.name), side=messages.side_term(event.side))
 
 
 def _left(event: ev.PlayerLeft) -> Step:
-    return words.LEFT.step(RESULT, player=Typed(event.name), side=words.side_term(event.side))
+    return messages.LEFT.step(RESULT, player=Typed(event.name), side=messages.side_term(event.side))
 
 
 def _agreed(event: ev.Agreed) -> Step:
-    message = words.JUDGE_AGREED if event.judge else words.AGREED
+    message = messages.JUDGE_AGREED if event.judge else messages.AGREED
     return message.step(RESULT, player=Typed(event.name))
 
 
 def _map(event: ev.MapLoaded) -> Step:
     if event.terrain:
-        return words.MAP_EDITED.step(RESULT, terrain=Term(f"edit-{event.terrain}"), places=event.places)
+        return messages.MAP_EDITED.step(RESULT, terrain=Term(f"edit-{event.terrain}"), places=event.places)
     columns, rows = event.map["size"]
     if not event.map.get("name"):
-        return words.MAP_LOADED_UNNAMED.step(RESULT, columns=columns, rows=rows)
-    return words.MAP_LOADED.step(RESULT, name=Typed(event.map["name"]), columns=columns, rows=rows)
+        return messages.MAP_LOADED_UNNAMED.step(RESULT, columns=columns, rows=rows)
+    return messages.MAP_LOADED.step(RESULT, name=Typed(event.map["name"]), columns=columns, rows=rows)
 
 
 def _added(event: ev.FigureAdded) -> Step:
-    figure, side = FigureId(event.figure), words.side_term(event.side)
+    figure, side = FigureId(event.figure), messages.side_term(event.side)
     if event.at and event.generated_by:
         by = FigureId(event.generated_by)
-        return words.GENERATED.step(RESULT, figure=figure, side=side, by=by, squares=event.at)
+        return messages.GENERATED.step(RESULT, figure=figure, side=side, by=by, squares=event.at)
     if event.aside:
-        return words_beside.ADDED_ASIDE.step(RESULT, figure=figure, side=side)
+        return messages_beside.ADDED_ASIDE.step(RESULT, figure=figure, side=side)
     if not event.at:
-        return words.ADDED_OFF_MAP.step(RESULT, figure=figure, side=side)
-    return words.ADDED.step(RESULT, figure=figure, side=side, squares=event.at)
+        return messages.ADDED_OFF_MAP.step(RESULT, figure=figure, side=side)
+    return messages.ADDED.step(RESULT, figure=figure, side=side, squares=event.at)
 
 
 def _placed(event: ev.Placed) -> Step:
     figure = FigureId(event.figure)
     return (
-        words.PLACED.step(RESULT, figure=figure, squares=event.at)
+        messages.PLACED.step(RESULT, figure=figure, squares=event.at)
         if event.at
-        else words.TAKEN_OFF.step(RESULT, figure=figure)
+        else messages.TAKEN_OFF.step(RESULT, figure=figure)
     )
 
 
 def _action(event: ev.ActionGiven) -> Step:
     if event.objection:
         data: dict[str, Any] = {"figure": FigureId(event.figure), "action": action_name(event.action)}
-        return words.GIVEN_ANYWAY.step(RESULT, **data, sections=words.anchors(event.objection))
-    message = words.FREE_GIVEN if event.free else words.ACTION_GIVEN
+        return messages.GIVEN_ANYWAY.step(RESULT, **data, sections=messages.anchors(event.objection))
+    message = messages.FREE_GIVEN if event.free else messages.ACTION_GIVEN
     return message.step(RESULT, figure=FigureId(event.figure), action=action_name(event.action))
 
 
 def _action_ended(event: ev.ActionEnded) -> Step:
-    return words.ACTION_ENDED.step(RESULT, figure=FigureId(event.figure), action=action_name(event.action))
+    return messages.ACTION_ENDED.step(RESULT, figure=FigureId(event.figure), action=action_name(event.action))
 
 
 def _declared(event: ev.AttackDeclared) -> Step:
     targets = tuple(FigureId(target) for target in event.targets)
     attack = Term(f"{event.kind}-attack")
-    return words.DECLARED.step(RESULT, figure=FigureId(event.attacker), attack=attack, targets=targets)
+    return messages.DECLARED.step(RESULT, figure=FigureId(event.attacker), attack=attack, targets=targets)
 
 
 def _attack_rolled(event: ev.AttackRolled) -> Step:
     first, second = event.roll
-    return words.ROLLED.step(StepKind.ROLL, first=first, second=second, sum=first + second)
+    return messages.ROLLED.step(StepKind.ROLL, first=first, second=second, sum=first + second)
 
 
 def _chosen(event: ev.Chosen) -> Step:
@@ -140,17 +139,17 @@ def _chosen(event: ev.Chosen) -> Step:
         value = action_name(str(event.value))
     elif isinstance(event.value, dict):  # the parts of the damage, in the order of the targets
         value = Typed(" / ".join(str(part) for part in event.value.values()))
-    return words.CHOSE.step(StepKind.ROLL, choice=choice, value=value)
+    return messages.CHOSE.step(StepKind.ROLL, choice=choice, value=value)
 
 
 def _replaced(event: ev.FigureReplaced) -> Step:
     others = tuple(FigureId(name) for name in event.ids)
-    return words.REPLACED.step(RESULT, figure=FigureId(event.figure), others=others)
+    return messages.REPLACED.step(RESULT, figure=FigureId(event.figure), others=others)
 
 
 def _beginning(event: ev.BeginningOpened) -> Step:
     rolls = tuple(part for name in event.rolls for part in _power_and_figure(name))
-    return words.BEGINNING.step(RESULT, side=words.side_term(event.side), rolls=rolls)
+    return messages.BEGINNING.step(RESULT, side=messages.side_term(event.side), rolls=rolls)
 
 
 def _power_and_figure(name: str) -> tuple[str, ...]:
@@ -159,80 +158,80 @@ def _power_and_figure(name: str) -> tuple[str, ...]:
 
 
 def _phase(event: ev.PhaseBegan) -> Step:
-    return words.PHASE.step(RESULT, phase=Term(f"phase-{event.phase}"))
+    return messages.PHASE.step(RESULT, phase=Term(f"phase-{event.phase}"))
 
 
 def _used(event: ev.EffectUsed) -> Step:
     data: dict[str, Any] = {"special": Typed(event.name), "limit": Term(event.limit)}
-    return words.LIMITED_USED.step(RESULT, figure=FigureId(event.figure), **data)
+    return messages.LIMITED_USED.step(RESULT, figure=FigureId(event.figure), **data)
 
 
 def _element_placed(event: ev.ElementPlaced) -> Step:
     places: dict[str, Any] = {"start": event.start, "squares": event.at}
     if not event.power:
-        return words.ELEMENT_LAID.step(RESULT, element=Typed(event.element), **places)
-    return words.ELEMENT_PLACED.step(RESULT, element=Typed(event.element), power=Term(event.power), **places)
+        return messages.ELEMENT_LAID.step(RESULT, element=Typed(event.element), **places)
+    return messages.ELEMENT_PLACED.step(RESULT, element=Typed(event.element), power=Term(event.power), **places)
 
 
 def _rolled(event: ev.BreakAwayRolled) -> Step:
-    lost = words.BREAK_AWAY_STANDS if event.stands else words.BREAK_AWAY_LOST
-    message = words.BREAK_AWAY_MADE if event.success else lost
+    lost = messages.BREAK_AWAY_STANDS if event.stands else messages.BREAK_AWAY_LOST
+    message = messages.BREAK_AWAY_MADE if event.success else lost
     return message.step(StepKind.ROLL, figure=FigureId(event.figure), roll=event.roll)
 
 
 def _opened_roll(event: ev.BreakAwayOpened) -> Step:
-    return words.BREAK_AWAY_OPEN.step(StepKind.ROLL, figure=FigureId(event.figure), roll=event.roll)
+    return messages.BREAK_AWAY_OPEN.step(StepKind.ROLL, figure=FigureId(event.figure), roll=event.roll)
 
 
 def _carried(event: ev.Carried) -> Step:
     data: dict[str, Any] = {"figure": FigureId(event.figure), "by": FigureId(event.by), "squares": event.at}
     if event.objection:
-        return words.CARRIED_ANYWAY.step(RESULT, **data, sections=words.anchors(event.objection))
-    return words.CARRIED.step(RESULT, **data)
+        return messages.CARRIED_ANYWAY.step(RESULT, **data, sections=messages.anchors(event.objection))
+    return messages.CARRIED.step(RESULT, **data)
 
 
 def _picked_up(event: ev.PickedUp) -> Step:
-    return words.PICKED_UP.step(RESULT, figure=FigureId(event.figure), thing=Typed(event.thing))
+    return messages.PICKED_UP.step(RESULT, figure=FigureId(event.figure), thing=Typed(event.thing))
 
 
 def _put_down(event: ev.PutDown) -> Step:
-    message = words.DROPPED_THING if event.dropped else words.PUT_DOWN
+    message = messages.DROPPED_THING if event.dropped else messages.PUT_DOWN
     return message.step(RESULT, figure=FigureId(event.figure), thing=Typed(event.thing), squares=event.at)
 
 
 def _terrain_destroyed(event: ev.TerrainDestroyed) -> Step:
     pieces = tuple(Typed(piece) for piece in event.pieces)
     if event.debris:
-        return words.DESTROYED_DEBRIS.step(RESULT, pieces=pieces, squares=event.debris)
-    return words.DESTROYED.step(RESULT, pieces=pieces)
+        return messages.DESTROYED_DEBRIS.step(RESULT, pieces=pieces, squares=event.debris)
+    return messages.DESTROYED.step(RESULT, pieces=pieces)
 
 
 def _lost_footing(event: ev.LostFooting) -> Step:
-    return words.LOST_FOOTING.step(RESULT, figure=FigureId(event.figure), marker=Typed(event.marker))
+    return messages.LOST_FOOTING.step(RESULT, figure=FigureId(event.figure), marker=Typed(event.marker))
 
 
 def _knocked_back(event: ev.KnockedBack) -> Step:
     figure = FigureId(event.figure)
     if not event.path:
-        return words.NOT_KNOCKED_FAR.step(RESULT, figure=figure, square=event.at, damage=event.damage)
+        return messages.NOT_KNOCKED_FAR.step(RESULT, figure=figure, square=event.at, damage=event.damage)
     data: dict[str, Any] = {"count": len(event.path), "square": event.at, "damage": event.damage}
-    return words.KNOCKED_BACK.step(RESULT, figure=figure, start=event.start, **data)
+    return messages.KNOCKED_BACK.step(RESULT, figure=figure, start=event.start, **data)
 
 
 def _control_began(event: ev.ControlBegan) -> Step:
-    side = words.side_term(event.side)
-    return words.CONTROL_BEGAN.step(RESULT, figure=FigureId(event.figure), by=FigureId(event.by), side=side)
+    side = messages.side_term(event.side)
+    return messages.CONTROL_BEGAN.step(RESULT, figure=FigureId(event.figure), by=FigureId(event.by), side=side)
 
 
 def _removed_element(event: ev.ElementRemoved) -> Step:
-    return words.ELEMENT_REMOVED.step(RESULT, element=Typed(event.element))
+    return messages.ELEMENT_REMOVED.step(RESULT, element=Typed(event.element))
 
 
 def _moved(event: ev.Moved) -> Step:
     data: dict[str, Any] = {"figure": FigureId(event.figure), "start": event.start, "squares": event.at}
     if event.objection:
-        return words.MOVED_ANYWAY.step(RESULT, **data, sections=words.anchors(event.objection))
-    return words.MOVED.step(RESULT, **data)
+        return messages.MOVED_ANYWAY.step(RESULT, **data, sections=messages.anchors(event.objection))
+    return messages.MOVED.step(RESULT, **data)
 
 
 def _attacked(event: ev.AttackMade) -> Step:
@@ -242,26 +241,26 @@ def _attacked(event: ev.AttackMade) -> Step:
         "targets": tuple(FigureId(target) for target in event.targets),
     }
     if event.roll is None:
-        return words.UNTARGETED.step(RESULT, **data)
+        return messages.UNTARGETED.step(RESULT, **data)
     data |= {"first": event.roll[0], "second": event.roll[1]}
     if event.objection:
-        return words.ATTACKED_ANYWAY.step(StepKind.ROLL, **data, sections=words.anchors(event.objection))
+        return messages.ATTACKED_ANYWAY.step(StepKind.ROLL, **data, sections=messages.anchors(event.objection))
     results = tuple(Term(event.results[target]) for target in event.targets if target in event.results)
-    return words.ATTACKED.step(StepKind.ROLL, **data, results=results)
+    return messages.ATTACKED.step(StepKind.ROLL, **data, results=results)
 
 
 def _closed(event: ev.AttackClosed) -> Step:
-    return (words.CONFIRMED if event.confirmed else words.DROPPED).step(RESULT, attack=event.attack)
+    return (messages.CONFIRMED if event.confirmed else messages.DROPPED).step(RESULT, attack=event.attack)
 
 
 def _damaged(event: ev.DamageTaken) -> Step:
-    data = {"figure": FigureId(event.figure), "clicks": event.after - event.before, "why": words.because(event.why)}
-    return _turned(words.COUNTED_DAMAGE if event.counted else words.CLICKED, StepKind.DAMAGE, event, data)
+    data = {"figure": FigureId(event.figure), "clicks": event.after - event.before, "why": messages.because(event.why)}
+    return _turned(messages.COUNTED_DAMAGE if event.counted else messages.CLICKED, StepKind.DAMAGE, event, data)
 
 
 def _healed(event: ev.Healed) -> Step:
-    data = {"figure": FigureId(event.figure), "clicks": event.before - event.after, "why": words.because(event.why)}
-    return _turned(words.HEALED_COUNT if event.counted else words.HEALED, RESULT, event, data)
+    data = {"figure": FigureId(event.figure), "clicks": event.before - event.after, "why": messages.because(event.why)}
+    return _turned(messages.HEALED_COUNT if event.counted else messages.HEALED, RESULT, event, data)
 
 
 def _turned(message: Message, kind: StepKind, event: ev.DamageTaken | ev.Healed, data: dict[str, object]) -> Step:
@@ -272,28 +271,32 @@ def _turned(message: Message, kind: StepKind, event: ev.DamageTaken | ev.Healed,
 def _tokens(event: ev.TokensChanged) -> Step:
     figure, change = FigureId(event.figure), event.after - event.before
     if event.cleared:
-        return words.CLEARED.step(RESULT, figure=figure, count=-change)
-    message = words.TOKENS_GIVEN if change > 0 else words.TOKENS_TAKEN
-    return message.step(RESULT, figure=figure, count=abs(change), tokens=event.after, why=words.because(event.why))
+        return messages.CLEARED.step(RESULT, figure=figure, count=-change)
+    message = messages.TOKENS_GIVEN if change > 0 else messages.TOKENS_TAKEN
+    return message.step(RESULT, figure=figure, count=abs(change), tokens=event.after, why=messages.because(event.why))
 
 
 def _corrected(event: ev.Corrected) -> Step:
     field, value = _field(event.field), Typed(_shown(event.value))
     if event.figure is None:
-        return words.TURN_CORRECTED.step(RESULT, field=field, value=value, why=words.because(event.why))
-    return words.CORRECTED.step(
-        RESULT, figure=FigureId(event.figure), field=field, value=value, why=words.because(event.why)
+        return messages.TURN_CORRECTED.step(RESULT, field=field, value=value, why=messages.because(event.why))
+    return messages.CORRECTED.step(
+        RESULT, figure=FigureId(event.figure), field=field, value=value, why=messages.because(event.why)
     )
 
 
 def _score_entered(event: ev.ScoreEntered) -> Step:
-    message = words.MISSION_LOGGED if event.mission else words.SCORE_ENTERED
-    side = words.side_term(event.side)
-    return message.step(RESULT, side=side, points=event.points, why=words.because(event.why))
+    message = messages.MISSION_LOGGED if event.mission else messages.SCORE_ENTERED
+    side = messages.side_term(event.side)
+    return message.step(RESULT, side=side, points=event.points, why=messages.because(event.why))
 
 
 def _ended(event: ev.GameEnded) -> Step:
-    return words.WON.step(RESULT, side=words.side_term(event.winner)) if event.winner else words.ENDED.step(RESULT)
+    return (
+        messages.WON.step(RESULT, side=messages.side_term(event.winner))
+        if event.winner
+        else messages.ENDED.step(RESULT)
+    )
 
 
 def _field(field: str) -> Term:
@@ -315,8 +318,8 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.PlayerLeft: _left,
     ev.MapLoaded: _map,
     ev.FigureAdded: _added,
-    ev.FigureEdited: _plain(words.EDITED, "figure"),
-    ev.FigureRemoved: _plain(words.REMOVED, "figure"),
+    ev.FigureEdited: _plain(messages.EDITED, "figure"),
+    ev.FigureRemoved: _plain(messages.REMOVED, "figure"),
     ev.Placed: _placed,
     ev.ActionGiven: _action,
     ev.ActionEnded: _action_ended,
@@ -328,10 +331,10 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.TerrainDestroyed: _terrain_destroyed,
     ev.ElementRemoved: _removed_element,
     ev.LostFooting: _lost_footing,
-    ev.Fell: _plain(words.FELL, "figure", "taken"),
+    ev.Fell: _plain(messages.FELL, "figure", "taken"),
     ev.KnockedBack: _knocked_back,
     ev.ControlBegan: _control_began,
-    ev.ControlEnded: _plain(words.CONTROL_ENDED, "figure", "side"),
+    ev.ControlEnded: _plain(messages.CONTROL_ENDED, "figure", "side"),
     ev.Moved: _moved,
     ev.AttackDeclared: _declared,
     ev.AttackRolled: _attack_rolled,
@@ -344,16 +347,16 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.PhaseBegan: _phase,
     ev.ElementPlaced: _element_placed,
     ev.DamageTaken: _damaged,
-    ev.KnockedOut: _plain(words.KNOCKED_OUT, "figure"),
+    ev.KnockedOut: _plain(messages.KNOCKED_OUT, "figure"),
     ev.Healed: _healed,
     ev.TokensChanged: _tokens,
     ev.Corrected: _corrected,
-    ev.TurnEnded: _plain(words.TURN_ENDED, "side"),
-    ev.TurnBegan: _plain(words.TURN_BEGAN, "side", "number"),
+    ev.TurnEnded: _plain(messages.TURN_ENDED, "side"),
+    ev.TurnBegan: _plain(messages.TURN_BEGAN, "side", "number"),
     ev.Agreed: _agreed,
-    ev.Imported: lambda event: words.IMPORTED.step(RESULT, player=Typed(event.name)),
-    ev.Undone: _plain(words.UNDONE, "taken_back"),
-    ev.Redone: _plain(words.REDONE, "put_back"),
+    ev.Imported: lambda event: messages.IMPORTED.step(RESULT, player=Typed(event.name)),
+    ev.Undone: _plain(messages.UNDONE, "taken_back"),
+    ev.Redone: _plain(messages.REDONE, "put_back"),
     ev.ScoreEntered: _score_entered,
     ev.GameEnded: _ended,
     **OF_CHARACTERS,

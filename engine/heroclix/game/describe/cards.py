@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.events.extremes import AREAS
 from engine.heroclix.game.events.tracked import COIN
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -18,79 +17,79 @@ RESULT = StepKind.RESULT
 
 
 def _to_sideline(event: ev.SentToSideline) -> Step:
-    return words_beside.TO_SIDELINE.step(RESULT, figure=FigureId(event.figure))
+    return messages_beside.TO_SIDELINE.step(RESULT, figure=FigureId(event.figure))
 
 
 def _brought_in(event: ev.BroughtIn) -> Step:
     figure, back = FigureId(event.new), event.new != event.figure
     if event.at:
-        message = words_beside.RETURNS if back else words_beside.BROUGHT_IN
+        message = messages_beside.RETURNS if back else messages_beside.BROUGHT_IN
         return message.step(RESULT, figure=figure, squares=event.at)
     if event.aside:
-        return words_beside.RETURNS_ASIDE.step(RESULT, figure=figure)
-    return (words_beside.RETURNS_OFF_MAP if back else words_beside.BROUGHT_OFF_MAP).step(RESULT, figure=figure)
+        return messages_beside.RETURNS_ASIDE.step(RESULT, figure=figure)
+    return (messages_beside.RETURNS_OFF_MAP if back else messages_beside.BROUGHT_OFF_MAP).step(RESULT, figure=figure)
 
 
 def _keyword(event: ev.KeywordChanged) -> Step:
-    message = words_beside.KEYWORD_GAINED if event.gained else words_beside.KEYWORD_LOST
+    message = messages_beside.KEYWORD_GAINED if event.gained else messages_beside.KEYWORD_LOST
     return message.step(RESULT, figure=FigureId(event.figure), keyword=Typed(event.keyword))
 
 
 def _extreme(event: ev.ExtremeChosen) -> Step:
-    place = Term(f"area-of-{event.among}") if event.among in AREAS else words.side_term(event.among)
-    return words_beside.EXTREME.step(RESULT, figure=FigureId(event.figure), which=Term(event.which), among=place)
+    place = Term(f"area-of-{event.among}") if event.among in AREAS else messages.side_term(event.among)
+    return messages_beside.EXTREME.step(RESULT, figure=FigureId(event.figure), which=Term(event.which), among=place)
 
 
 def _thrown(event: ev.Thrown) -> Step:
-    why = words.because(event.why)
+    why = messages.because(event.why)
     if event.die == COIN:
-        return words_beside.COIN.step(
+        return messages_beside.COIN.step(
             StepKind.ROLL, results=tuple(Term(f"coin-{one}") for one in event.results), why=why
         )
     results = tuple(Typed(one) for one in event.results)
-    return words_beside.DICE.step(StepKind.ROLL, die=Typed(event.die), results=results, why=why)
+    return messages_beside.DICE.step(StepKind.ROLL, die=Typed(event.die), results=results, why=why)
 
 
 def _initiative(event: ev.InitiativeRolled) -> Step:
-    chooses, other = words.side_term(event.chooses), words.side_term(event.other)
-    return words_beside.INITIATIVE.step(StepKind.ROLL, side=chooses, other=other)
+    chooses, other = messages.side_term(event.chooses), messages.side_term(event.other)
+    return messages_beside.INITIATIVE.step(StepKind.ROLL, side=chooses, other=other)
 
 
 def _card_added(event: ev.CardAdded) -> Step:
-    side = words.side_term(event.side)
-    return words_beside.CARD_ADDED.step(RESULT, card=Typed(event.name), type=Term(event.kind), side=side)
+    side = messages.side_term(event.side)
+    return messages_beside.CARD_ADDED.step(RESULT, card=Typed(event.name), type=Term(event.kind), side=side)
 
 
 def _card_used(event: ev.CardUsed) -> Step:
     card = Typed(event.name)
     if event.objection:
-        return words_beside.CARD_USED_ANYWAY.step(RESULT, card=card, sections=words.anchors(event.objection))
+        return messages_beside.CARD_USED_ANYWAY.step(RESULT, card=card, sections=messages.anchors(event.objection))
     if event.turned:
-        return words_beside.ONE_SHOT.step(RESULT, card=card)
+        return messages_beside.ONE_SHOT.step(RESULT, card=card)
     if event.figure:
-        return words_beside.CARD_USED_BY.step(RESULT, card=card, figure=FigureId(event.figure))
-    return words_beside.CARD_USED.step(RESULT, card=card)
+        return messages_beside.CARD_USED_BY.step(RESULT, card=card, figure=FigureId(event.figure))
+    return messages_beside.CARD_USED.step(RESULT, card=card)
 
 
 def _clue(event: ev.ClueGiven) -> Step:
     change = event.after - event.before
-    message = words_beside.CLUES if change > 0 else words_beside.CLUES_GONE
+    message = messages_beside.CLUES if change > 0 else messages_beside.CLUES_GONE
     return message.step(RESULT, card=Typed(event.name), count=abs(change), clues=event.after)
 
 
 def _drawn(event: ev.CardDrawn) -> Step:
-    data: dict[str, Any] = {"side": words.side_term(event.side), "card": Typed(event.name)}
+    data: dict[str, Any] = {"side": messages.side_term(event.side), "card": Typed(event.name)}
     if event.objection:
-        return words_beside.DRAWN_ANYWAY.step(RESULT, **data, sections=words.anchors(event.objection))
-    return (words_beside.TO_THE_BOTTOM if event.bottom else words_beside.DRAWN).step(RESULT, **data)
+        return messages_beside.DRAWN_ANYWAY.step(RESULT, **data, sections=messages.anchors(event.objection))
+    return (messages_beside.TO_THE_BOTTOM if event.bottom else messages_beside.DRAWN).step(RESULT, **data)
 
 
 def _shuffled(event: ev.DeckShuffled) -> Step:
-    return words_beside.SHUFFLED.step(RESULT, side=words.side_term(event.side))
+    return messages_beside.SHUFFLED.step(RESULT, side=messages.side_term(event.side))
 
 
 def _left(event: ev.CardLeft) -> Step:
-    return (words_beside.CARD_KO if event.ko else words_beside.CARD_OUT).step(RESULT, card=Typed(event.name))
+    return (messages_beside.CARD_KO if event.ko else messages_beside.CARD_OUT).step(RESULT, card=Typed(event.name))
 
 
 BESIDE_THE_MAP: Mapping[type, Callable[[Any], Step]] = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.events.tracked import PLOT
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -19,40 +19,40 @@ EXERTIONS = {"colossal-stamina": "22.2", "autopilot": "24.4b", "pushing": "7.8"}
 def _pilot(event: ev.PilotChanged) -> Step:
     data: dict[str, Any] = {"figure": FigureId(event.pilot), "vehicle": FigureId(event.figure)}
     if event.at:
-        return words.PILOT_OFF.step(RESULT, **data, squares=event.at)
-    return words.PILOT_ON.step(RESULT, **data)
+        return messages.PILOT_OFF.step(RESULT, **data, squares=event.at)
+    return messages.PILOT_ON.step(RESULT, **data)
 
 
 def _equipped(event: ev.Equipped) -> Step:
-    return words.EQUIPPED.step(RESULT, figure=FigureId(event.figure), thing=Typed(event.thing))
+    return messages.EQUIPPED.step(RESULT, figure=FigureId(event.figure), thing=Typed(event.thing))
 
 
 def _exerted(event: ev.Exerted) -> Step:
-    message = words.UNEXERTED if event.idle else words.EXERTED
+    message = messages.UNEXERTED if event.idle else messages.EXERTED
     step = message.step(RESULT, figure=FigureId(event.figure), power=Term(event.power))
     return step if event.idle else step._replace(rule=EXERTIONS[event.power])
 
 
 def _counted(event: ev.Counted) -> Step:
     change = event.after - event.before
-    message = words.COUNTED if change > 0 else words.UNCOUNTED
+    message = messages.COUNTED if change > 0 else messages.UNCOUNTED
     step = message.step(
         RESULT,
-        holder=FigureId(event.holder) if event.figure else words.side_term(event.holder),
+        holder=FigureId(event.holder) if event.figure else messages.side_term(event.holder),
         name=Typed(event.name),
         count=abs(change),
         total=event.after,
-        why=words.because(event.why),
+        why=messages.because(event.why),
     )
     return step._replace(rule="24.5a") if event.name == PLOT else step
 
 
 def _attached(event: ev.Attached) -> Step:
-    return words.ATTACHED.step(RESULT, figure=FigureId(event.figure), to=FigureId(event.to))
+    return messages.ATTACHED.step(RESULT, figure=FigureId(event.figure), to=FigureId(event.to))
 
 
 def _removed(event: ev.RemovedFromGame) -> Step:
-    return words.REMOVED_FROM_GAME.step(RESULT, figure=FigureId(event.figure))
+    return messages.REMOVED_FROM_GAME.step(RESULT, figure=FigureId(event.figure))
 
 
 OF_CHARACTERS: Mapping[type, Callable[[Any], Step]] = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.describe.effects import card_began, keyword_began
 from engine.heroclix.ruleset import Powers
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -24,35 +24,35 @@ def _effect_began(event: ev.EffectBegan, powers: Powers) -> Step:
     data: dict[str, Any] = {"figure": FigureId(event.on), "power": Term(event.power)}
     by, value, what = FigureId(event.by), Term(event.value), Term(event.what)
     steps: Mapping[str, Callable[[], Step]] = {
-        "modify": lambda: words.MODIFIED.step(RESULT, **data, by=by, value=value, add=f"{event.add:+d}"),
-        "cant-use": lambda: words.TAKEN_AWAY.step(RESULT, **data, by=by, what=what),
-        "replace": lambda: words.PILOTS_VALUE.step(RESULT, **data, value=value, number=event.add),
-        "lends": lambda: words.PILOTS_POWER.step(RESULT, **data, what=what),
-        "copies": lambda: words.COPIES.step(RESULT, **data, what=Typed(event.what)),
-        "cant-target": lambda: words.UNTARGETABLE.step(RESULT, **data, what=FigureId(event.what)),
+        "modify": lambda: messages.MODIFIED.step(RESULT, **data, by=by, value=value, add=f"{event.add:+d}"),
+        "cant-use": lambda: messages.TAKEN_AWAY.step(RESULT, **data, by=by, what=what),
+        "replace": lambda: messages.PILOTS_VALUE.step(RESULT, **data, value=value, number=event.add),
+        "lends": lambda: messages.PILOTS_POWER.step(RESULT, **data, what=what),
+        "copies": lambda: messages.COPIES.step(RESULT, **data, what=Typed(event.what)),
+        "cant-target": lambda: messages.UNTARGETABLE.step(RESULT, **data, what=FigureId(event.what)),
     }
     return steps[event.kind]()
 
 
 def _effect_ended(event: ev.EffectEnded, powers: Powers) -> Step:
-    message = words.EFFECT_LOST if event.early else words.EFFECT_ENDED
+    message = messages.EFFECT_LOST if event.early else messages.EFFECT_ENDED
     power = Term(event.power) if event.power in powers else Typed(event.power)
     return message.step(RESULT, figure=FigureId(event.on), power=power)
 
 
 def _beginning_rolled(event: ev.BeginningRolled, powers: Powers) -> Step:
-    message = words.BEGINNING_MADE if event.success else words.BEGINNING_LOST
+    message = messages.BEGINNING_MADE if event.success else messages.BEGINNING_LOST
     step = message.step(StepKind.ROLL, figure=FigureId(event.figure), power=Term(event.power), roll=event.roll)
     return step._replace(rule=powers[event.power].section)
 
 
 def _markers(event: ev.MarkersGenerated, powers: Powers) -> Step:
-    step = words.MARKERS.step(RESULT, figure=FigureId(event.by), power=Term(event.power), squares=event.squares)
+    step = messages.MARKERS.step(RESULT, figure=FigureId(event.by), power=Term(event.power), squares=event.squares)
     return step._replace(rule=powers[event.power].section)
 
 
 def _markers_removed(event: ev.MarkersRemoved, powers: Powers) -> Step:
-    step = words.MARKERS_GONE.step(RESULT, figure=FigureId(event.by), power=Term(event.power))
+    step = messages.MARKERS_GONE.step(RESULT, figure=FigureId(event.by), power=Term(event.power))
     return step._replace(rule=powers[event.power].section)
 
 

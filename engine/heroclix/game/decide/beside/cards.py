@@ -16,8 +16,7 @@ from engine.heroclix.game.decide.beside.identities import identity_steps, listed
 from engine.heroclix.game.decide.beside.sideline_limit import sideline_steps
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.table.seats import own_side, side_not_yours, side_of
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.events.cards import KINDS, CardKind, SideCard
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.names import new_id
@@ -91,9 +90,9 @@ def _lay_out(draft: Draft, side: str, command: cmd.AddCard) -> list[Step]:
     name = " ".join(command.name.split())
     same = [one for one in state.cards if one.side == side and one.kind == kind]
     if kind in ALWAYS_UNIQUE and any(plain_name(one.name) == plain_name(name) for one in same):
-        return [words_beside.UNIQUE_CARD.step(CHECK, card=Typed(name))]
+        return [messages_beside.UNIQUE_CARD.step(CHECK, card=Typed(name))]
     if kind == "resource" and same and state.status == "setup":
-        return [words_beside.ONE_RESOURCE.step(CHECK, side=words.side_term(side), card=Typed(same[0].name))]
+        return [messages_beside.ONE_RESOURCE.step(CHECK, side=messages.side_term(side), card=Typed(same[0].name))]
     assigned = tuple(state.figure(each, "assigned").id for each in command.assigned)
     taken = {card.id for card in state.cards} | {figure.id for figure in state.figures}
     facts = {"points": command.points, "clue": command.clue.strip(), "limit": command.limit, "text": command.text}
@@ -103,7 +102,7 @@ def _lay_out(draft: Draft, side: str, command: cmd.AddCard) -> list[Step]:
     draft.say(*identity_steps(state, draft.state.cards[-1]))
     if kind == "resource":
         vehicles = [one for one in assigned if "vehicle" in state.by_id(one).card.abilities]
-        draft.say(*(words_beside.VEHICLE_RESOURCE.step(CHECK, figure=FigureId(v), card=title) for v in vehicles))
+        draft.say(*(messages_beside.VEHICLE_RESOURCE.step(CHECK, figure=FigureId(v), card=title) for v in vehicles))
     return []
 
 
@@ -140,9 +139,9 @@ def use_card(draft: Draft, command: cmd.UseCard, _dice: Dice) -> Decision:
     turned = card.kind == "one-shot"
     draft.add(ev.CardUsed, card=card.id, name=card.name, figure=figure, turned=turned, objection=sections)
     if card.kind == "location-bonus":
-        draft.say(words_beside.WHICH_BONUS.step(StepKind.IGNORED, card=Typed(card.name)))
+        draft.say(messages_beside.WHICH_BONUS.step(StepKind.IGNORED, card=Typed(card.name)))
     draft.say(*identity_steps(draft.state, card))
-    draft.say(words_beside.READ_CARD.step(StepKind.IGNORED, card=Typed(card.name)))
+    draft.say(messages_beside.READ_CARD.step(StepKind.IGNORED, card=Typed(card.name)))
     return draft.accepted("used", card.id)
 
 
@@ -151,20 +150,20 @@ def _said_against(state: GameState, card: SideCard, figure: str, clues: int | No
     title = Typed(card.name)
     found: list[Step] = []
     if card.place == "deck":
-        found.append(words_beside.NOT_DRAWN.step(CHECK, card=title))
+        found.append(messages_beside.NOT_DRAWN.step(CHECK, card=title))
     elif card.place in ("out", "ko"):
-        message = words_beside.NOT_ACTIVE if card.kind == "tarot" else words_beside.CARD_GONE
+        message = messages_beside.NOT_ACTIVE if card.kind == "tarot" else messages_beside.CARD_GONE
         found.append(message.step(CHECK, card=title))
     elif not card.face_up:
-        found.append(words_beside.FACE_DOWN.step(CHECK, card=title))
+        found.append(messages_beside.FACE_DOWN.step(CHECK, card=title))
     if clues is not None and card.kind == "mystery-card" and card.clues < clues:
-        found.append(words_beside.TOO_FEW_CLUES.step(CHECK, card=title, clues=card.clues, needed=clues))
+        found.append(messages_beside.TOO_FEW_CLUES.step(CHECK, card=title, clues=card.clues, needed=clues))
     if card.limit == "once-per-game" and card.used_up:
-        found.append(words_beside.USED_THIS_GAME.step(CHECK, card=title))
+        found.append(messages_beside.USED_THIS_GAME.step(CHECK, card=title))
     elif card.limit == "once-per-turn" and state.status == "setup":
-        found.append(words_beside.NOT_IN_A_TURN.step(CHECK, card=title))
+        found.append(messages_beside.NOT_IN_A_TURN.step(CHECK, card=title))
     elif card.limit == "once-per-turn" and card.used:
-        found.append(words_beside.USED_THIS_TURN.step(CHECK, card=title))
+        found.append(messages_beside.USED_THIS_TURN.step(CHECK, card=title))
     return found + (_not_through(state, card, figure) if figure else [])
 
 
@@ -173,13 +172,13 @@ def _not_through(state: GameState, card: SideCard, figure: str) -> list[Step]:
     user, name = state.by_id(figure), FigureId(figure)
     title = Typed(card.name)
     if not user.in_play:
-        return [(words.KO if user.ko else words.ASIDE).step(CHECK, figure=name)]
+        return [(messages.KO if user.ko else messages.ASIDE).step(CHECK, figure=name)]
     if card.kind != "resource":
         return []
     if user.side != card.side:
-        return [words_beside.ELSEWHERE.step(CHECK, figure=name, card=title)]
+        return [messages_beside.ELSEWHERE.step(CHECK, figure=name, card=title)]
     if not card.everyone and (figure not in card.assigned or figure in card.gone):
-        return [words_beside.NOT_ASSIGNED.step(CHECK, figure=name, card=title)]
+        return [messages_beside.NOT_ASSIGNED.step(CHECK, figure=name, card=title)]
     return []
 
 
@@ -191,17 +190,17 @@ def give_clue(draft: Draft, command: cmd.GiveClue, _dice: Dice) -> Decision:
         raise DocumentError("change", "error-not-one-of", given=str(command.change)[:60], expected=expected)
     reasons = side_not_yours(draft, card.side)
     if card.kind != "mystery-card":
-        reasons.append(words_beside.NOT_A_MYSTERY.step(CHECK, card=Typed(card.name)))
+        reasons.append(messages_beside.NOT_A_MYSTERY.step(CHECK, card=Typed(card.name)))
     elif card.place != "sideline":
-        reasons.append(words_beside.CARD_GONE.step(CHECK, card=Typed(card.name)))
+        reasons.append(messages_beside.CARD_GONE.step(CHECK, card=Typed(card.name)))
     elif card.clues + command.change < 0:
-        reasons.append(words_beside.NO_CLUES.step(CHECK, card=Typed(card.name), clues=card.clues))
+        reasons.append(messages_beside.NO_CLUES.step(CHECK, card=Typed(card.name), clues=card.clues))
     if reasons:
         return draft.refused(reasons)
     draft.add(ev.ClueGiven, card=card.id, name=card.name, before=card.clues, after=card.clues + command.change)
     alike = _same_clue(draft.state.cards, card)
     if command.change > 0 and alike:
-        same = words_beside.SAME_CLUE.step(CHECK, card=Typed(card.name), clue=Typed(card.clue), others=alike)
+        same = messages_beside.SAME_CLUE.step(CHECK, card=Typed(card.name), clue=Typed(card.clue), others=alike)
         draft.say(same)
     return draft.accepted(value=card.id)
 
@@ -224,9 +223,9 @@ def discard_card(draft: Draft, command: cmd.DiscardCard, _dice: Dice) -> Decisio
     card = draft.state.card(command.card, side=own_side(draft))
     reasons = side_not_yours(draft, card.side)
     if card.place in ("out", "ko"):
-        reasons.append(words_beside.CARD_GONE.step(CHECK, card=Typed(card.name)))
+        reasons.append(messages_beside.CARD_GONE.step(CHECK, card=Typed(card.name)))
     elif card.kind == "map-bonus" and draft.state.status == "playing":
-        reasons.append(words_beside.BONUS_STAYS.step(CHECK, card=Typed(card.name)))
+        reasons.append(messages_beside.BONUS_STAYS.step(CHECK, card=Typed(card.name)))
     if reasons:
         return draft.refused(reasons)
     draft.add(ev.CardLeft, card=card.id, name=card.name)

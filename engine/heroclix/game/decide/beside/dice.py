@@ -10,7 +10,7 @@ from engine.errors import DocumentError
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Decision, Draft
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages_beside
 from engine.heroclix.game.events.tracked import COIN
 from engine.ruling import StepKind, Term, Typed
 
@@ -72,9 +72,9 @@ def throw(draft: Draft, command: cmd.Throw, dice: Dice) -> Decision:
     die = COIN if coin else " ".join(command.die.split())
     draft.add(ev.Thrown, die=die, results=results, why=command.why[:200])
     if coin:
-        draft.say(words_beside.COIN_STANDS.step(StepKind.IGNORED))
+        draft.say(messages_beside.COIN_STANDS.step(StepKind.IGNORED))
     elif not all(face.isdecimal() for face in results):
-        draft.say(words_beside.SYMBOL.step(StepKind.CHECK, die=Typed(die), number=len(faces)))
+        draft.say(messages_beside.SYMBOL.step(StepKind.CHECK, die=Typed(die), number=len(faces)))
     return draft.accepted(value=results)
 
 

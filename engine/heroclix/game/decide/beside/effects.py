@@ -11,7 +11,7 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.table.seats import acts_for, own_side
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.events.lasting import OF_CARDS, Until
 from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.ruleset import Powers
@@ -37,10 +37,10 @@ def begin_effect(draft: Draft, command: cmd.BeginEffect, _dice: Dice) -> Decisio
     effects = _checked(draft.state.rules.powers, command)
     reasons: list[Step] = []
     if not acts_for(draft, figure.side, source.side):
-        reasons.append(words.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=words.side_term(figure.side)))
-    reasons += [words.KO.step(CHECK, figure=FigureId(each.id)) for each in (figure, source) if each.ko][:1]
+        reasons.append(messages.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=messages.side_term(figure.side)))
+    reasons += [messages.KO.step(CHECK, figure=FigureId(each.id)) for each in (figure, source) if each.ko][:1]
     if figure.aside:
-        reasons.append(words.ASIDE.step(CHECK, figure=FigureId(figure.id)))
+        reasons.append(messages.ASIDE.step(CHECK, figure=FigureId(figure.id)))
     if reasons:
         return draft.refused(reasons)
     draft.add(
@@ -88,7 +88,7 @@ def end_effect(draft: Draft, command: cmd.EndEffect, _dice: Dice) -> Decision:
         return draft.refused([NO_SUCH_EFFECT.step(CHECK, figure=FigureId(figure.id), special=name)])
     effect = found[0]
     if not acts_for(draft, figure.side, effect.side):
-        step = words.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=words.side_term(figure.side))
+        step = messages.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=messages.side_term(figure.side))
         return draft.refused([step])
     draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
     return draft.accepted(value=effect.number)

@@ -8,8 +8,7 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.table.seats import side_not_yours
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.events.extremes import AREAS, WHICH
 from engine.heroclix.game.state.extremes import chosen, tied
 from engine.ruling import FigureId, Step, StepKind
@@ -28,7 +27,7 @@ def choose_extreme(draft: Draft, command: cmd.ChooseExtreme, _dice: Dice) -> Dec
             raise DocumentError(path, "error-not-one-of", given=str(given)[:60], expected=", ".join(expected))
     figure = state.figure(command.figure)
     if state.status != "playing":
-        return draft.refused([words.STILL_SETUP.step(CHECK)])
+        return draft.refused([messages.STILL_SETUP.step(CHECK)])
     reasons = [*side_not_yours(draft, state.active), *_against(draft, command, figure.id)]
     if reasons:
         return draft.refused(reasons)
@@ -41,12 +40,12 @@ def _against(draft: Draft, command: cmd.ChooseExtreme, figure: str) -> list[Step
     found = tied(draft.state, command.which, command.among)
     before = chosen(draft.state, command.which, command.among)
     if not found:
-        return [words_beside.NO_EXTREME.step(CHECK)]
+        return [messages_beside.NO_EXTREME.step(CHECK)]
     if figure not in found:
         others = tuple(FigureId(name) for name in found)
-        return [words_beside.NOT_EXTREME.step(CHECK, figure=FigureId(figure), figures=others)]
+        return [messages_beside.NOT_EXTREME.step(CHECK, figure=FigureId(figure), figures=others)]
     if len(found) == 1:
-        return [words_beside.ONE_EXTREME.step(CHECK, figure=FigureId(figure))]
+        return [messages_beside.ONE_EXTREME.step(CHECK, figure=FigureId(figure))]
     if before is not None:
-        return [words_beside.EXTREME_HOLDS.step(CHECK, figure=FigureId(before))]
+        return [messages_beside.EXTREME_HOLDS.step(CHECK, figure=FigureId(before))]
     return []

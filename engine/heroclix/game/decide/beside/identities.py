@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.heroclix.force.listed import ForceIn
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages_beside
 from engine.heroclix.game.events.cards import SideCard
 from engine.heroclix.game.state import GameState
 from engine.heroclix.names import same_name
@@ -26,19 +26,19 @@ def identity_steps(state: GameState, card: SideCard) -> list[Step]:
     title = Typed(card.name)
     waiting = [one for one in state.sidelined if one.owner == card.side]
     if not waiting:
-        return [words_beside.NO_ID_CHARACTER.step(IGNORED, card=title)]
+        return [messages_beside.NO_ID_CHARACTER.step(IGNORED, card=title)]
     if not card.assigned:
         there = tuple(FigureId(one.id) for one in waiting)
-        return [words_beside.ID_UNNAMED.step(IGNORED, card=title, figures=there)]
+        return [messages_beside.ID_UNNAMED.step(IGNORED, card=title, figures=there)]
     away = [name for name in card.assigned if all(one.id != name for one in waiting)]
-    return [words_beside.ID_ELSEWHERE.step(IGNORED, card=title, figure=FigureId(name)) for name in away]
+    return [messages_beside.ID_ELSEWHERE.step(IGNORED, card=title, figure=FigureId(name)) for name in away]
 
 
 def comes_by_steps(state: GameState, figure: str) -> Iterator[Step]:
     """Yield the ID cards whose character comes from the sideline: how long it stays is read on them (25.3b)."""
     for card in state.cards:
         if card.kind == "id-card" and figure in card.assigned and card.place == "play":
-            yield words_beside.ID_COMES.step(IGNORED, card=Typed(card.name), figure=FigureId(figure))
+            yield messages_beside.ID_COMES.step(IGNORED, card=Typed(card.name), figure=FigureId(figure))
 
 
 def listed_character(state: GameState, side: str, force: ForceIn, character: str | None) -> tuple[str, ...]:

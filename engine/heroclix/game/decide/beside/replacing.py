@@ -13,8 +13,7 @@ from engine.heroclix.game.decide.fight.waiting import waiting
 from engine.heroclix.game.decide.moves.handling import leave_behind, say_pilot
 from engine.heroclix.game.decide.table.seats import not_yours
 from engine.heroclix.game.decide.table.setup import square_names, standing, taken_ids
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.card import Card, read_card
 from engine.heroclix.game.state.figure import GameFigure
@@ -43,8 +42,10 @@ def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
         path = f"cards[{index}]"
         waiting_there = draft.state.figure(named, path) if isinstance(named, str) else None
         if waiting_there is not None and not _sidelined(waiting_there, old, made):
-            side = words.side_term(old.side)
-            return draft.refused([words_beside.NOT_SIDELINED.step(CHECK, figure=FigureId(waiting_there.id), side=side)])
+            side = messages.side_term(old.side)
+            return draft.refused(
+                [messages_beside.NOT_SIDELINED.step(CHECK, figure=FigureId(waiting_there.id), side=side)]
+            )
         card = read_card(draft.state.rules.powers, named, path) if waiting_there is None else waiting_there.card
         if against := _against_card(old, card):
             return draft.refused(against)
@@ -53,14 +54,14 @@ def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
         told = command.at[index] if index < len(command.at) else ()
         where = told or square_names(draft.state, old.squares)
         squares, against = _place(draft.state, old, figure, where, index)
-        elsewhere = [step for step in against if step.fact == words.REPLACE_ELSEWHERE.fact]
+        elsewhere = [step for step in against if step.fact == messages.REPLACE_ELSEWHERE.fact]
         if command.forced and elsewhere == against and elsewhere:
-            draft.say(words_beside.OPPONENT_PLACES.step(CHECK, figure=FigureId(old.id)))
+            draft.say(messages_beside.OPPONENT_PLACES.step(CHECK, figure=FigureId(old.id)))
             against = []
         taken = {square for place in places for square in place}
         if against or taken & set(squares):
             name = square_names(draft.state, squares[:1])[0]
-            return draft.refused(against or [words.REPLACE_TWICE.step(CHECK, square=name)])
+            return draft.refused(against or [messages.REPLACE_TWICE.step(CHECK, square=name)])
         made.append(figure)
         places.append(squares)
     draft.add(
@@ -81,14 +82,14 @@ def _sidelined(figure: GameFigure, old: GameFigure, made: list[GameFigure]) -> b
 def _against(old: GameFigure) -> list[Step]:
     name = FigureId(old.id)
     if old.ko:
-        return [words.KO.step(CHECK, figure=name)]
+        return [messages.KO.step(CHECK, figure=name)]
     if old.aside:
-        return [words.ASIDE.step(CHECK, figure=name)]
+        return [messages.ASIDE.step(CHECK, figure=name)]
     if old.card.title:
-        return [words.TITLE_STAYS.step(CHECK, card=Typed(old.name))]
+        return [messages.TITLE_STAYS.step(CHECK, card=Typed(old.name))]
     if old.outside:
-        return [words.NOT_FROM_FORCE.step(CHECK, figure=name)]
-    return [] if old.squares else [words.OFF_MAP.step(CHECK, figure=name)]
+        return [messages.NOT_FROM_FORCE.step(CHECK, figure=name)]
+    return [] if old.squares else [messages.OFF_MAP.step(CHECK, figure=name)]
 
 
 def _against_card(old: GameFigure, card: Card) -> list[Step]:
@@ -97,11 +98,11 @@ def _against_card(old: GameFigure, card: Card) -> list[Step]:
     Those match whose names are the same, and their sets and numbers where both cards tell them (P60).
     """
     if card.title:
-        return [words.TITLE_STAYS.step(CHECK, card=Typed(card.name))]
+        return [messages.TITLE_STAYS.step(CHECK, card=Typed(card.name))]
     marks = [(old.card.set, card.set), (old.card.number, card.number)]
     told = [(mine.casefold(), its.casefold()) for mine, its in marks if mine is not None and its is not None]
     if same_name(old.name, card.name) and all(mine == its for mine, its in told):
-        return [words.EXACT_MATCH.step(CHECK, figure=FigureId(old.id), card=Typed(card.name))]
+        return [messages.EXACT_MATCH.step(CHECK, figure=FigureId(old.id), card=Typed(card.name))]
     return []
 
 
@@ -122,5 +123,5 @@ def _place(
     against = [step for step in barred if step.data.get("figure") != mine]
     if not set(squares) & set(old.squares):
         names = square_names(state, old.squares)
-        against.append(words.REPLACE_ELSEWHERE.step(CHECK, figure=mine, squares=names))
+        against.append(messages.REPLACE_ELSEWHERE.step(CHECK, figure=mine, squares=names))
     return squares, against

@@ -14,8 +14,7 @@ from engine.heroclix.game.decide.fight.waiting import waiting
 from engine.heroclix.game.decide.moves.handling import leave_behind, say_pilot
 from engine.heroclix.game.decide.table.seats import not_yours, own_side
 from engine.heroclix.game.decide.table.setup import generated_card, said_beside, square_names, standing, taken_ids
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state.card import read_card, started
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.names import new_id
@@ -32,9 +31,9 @@ def to_sideline(draft: Draft, command: cmd.ToSideline, _dice: Dice) -> Decision:
     figure = draft.state.figure(command.figure)
     reasons = [*not_yours(draft, figure), *waiting(draft.state)]
     if figure.ko:
-        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
+        reasons.append(messages.KO.step(CHECK, figure=FigureId(figure.id)))
     elif figure.aside:
-        reasons.append(words.ASIDE.step(CHECK, figure=FigureId(figure.id)))
+        reasons.append(messages.ASIDE.step(CHECK, figure=FigureId(figure.id)))
     if reasons:
         return draft.refused(reasons)
     leave_behind(draft, figure)
@@ -49,7 +48,7 @@ def to_sideline(draft: Draft, command: cmd.ToSideline, _dice: Dice) -> Decision:
 def _without_resource(draft: Draft, figure: GameFigure) -> list[Step]:
     """Return which resources the figure is assigned no longer: it would come back as a new character (25.4a, P99)."""
     return [
-        words_beside.RESOURCE_LEFT.step(CHECK, card=Typed(card.name), figure=FigureId(figure.id))
+        messages_beside.RESOURCE_LEFT.step(CHECK, card=Typed(card.name), figure=FigureId(figure.id))
         for card in draft.state.cards
         if card.kind == "resource" and card.place == "play" and figure.id in card.assigned
     ]
@@ -89,10 +88,10 @@ def bring_in(draft: Draft, command: cmd.BringIn, _dice: Dice) -> Decision:
 def _against(figure: GameFigure) -> list[Step]:
     name = FigureId(figure.id)
     if figure.removed:
-        return [words_beside.GONE_FOR_GOOD.step(CHECK, figure=name)]
+        return [messages_beside.GONE_FOR_GOOD.step(CHECK, figure=name)]
     if figure.returned:
-        return [words_beside.RETURNED.step(CHECK, figure=name)]
-    return [] if figure.ko or figure.aside else [words_beside.ON_THE_MAP.step(CHECK, figure=name)]
+        return [messages_beside.RETURNED.step(CHECK, figure=name)]
+    return [] if figure.ko or figure.aside else [messages_beside.ON_THE_MAP.step(CHECK, figure=name)]
 
 
 def change_keyword(draft: Draft, command: cmd.ChangeKeyword, _dice: Dice) -> Decision:
@@ -105,9 +104,9 @@ def change_keyword(draft: Draft, command: cmd.ChangeKeyword, _dice: Dice) -> Dec
     keyword = next((one for one in figure.keywords if one.casefold() == keyword.casefold()), keyword)
     reasons = list(not_yours(draft, figure))
     if figure.ko:
-        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
+        reasons.append(messages.KO.step(CHECK, figure=FigureId(figure.id)))
     elif (keyword in figure.keywords) == command.gains:
-        message = words_beside.HAS_KEYWORD if command.gains else words_beside.LACKS_KEYWORD
+        message = messages_beside.HAS_KEYWORD if command.gains else messages_beside.LACKS_KEYWORD
         reasons.append(message.step(CHECK, figure=FigureId(figure.id), keyword=Typed(keyword)))
     if reasons:
         return draft.refused(reasons)

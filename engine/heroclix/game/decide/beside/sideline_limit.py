@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
 from engine.ruling import Step, StepKind
 
@@ -17,4 +16,4 @@ def sideline_steps(state: GameState, side: str) -> list[Step]:
     limit = state.rules.starting_sideline(state.build_total)
     if state.status != "setup" or there <= limit:
         return []
-    return [words_beside.SIDELINE_FULL.step(StepKind.CHECK, side=words.side_term(side), count=there, limit=limit)]
+    return [messages_beside.SIDELINE_FULL.step(StepKind.CHECK, side=messages.side_term(side), count=there, limit=limit)]

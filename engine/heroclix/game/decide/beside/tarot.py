@@ -12,8 +12,7 @@ from engine.heroclix.game.apply.cards import active_tarot, deck_of
 from engine.heroclix.game.decide.beside.dice import chosen_of
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.table.seats import side_not_yours, side_of
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.events.cards import SideCard
 from engine.heroclix.game.state import GameState
 from engine.heroclix.names import plain_name
@@ -28,7 +27,7 @@ def draw_first(state: GameState, events: Sequence[ev.Event]) -> list[Step]:
     """Return that the side whose turn has begun draws a card before anything else, where it has a deck."""
     begun = [event.side for event in events if isinstance(event, ev.TurnBegan)]
     return [
-        words_beside.DRAW_FIRST.step(StepKind.IGNORED, side=words.side_term(side))
+        messages_beside.DRAW_FIRST.step(StepKind.IGNORED, side=messages.side_term(side))
         for side in begun
         if any(card.kind == "tarot" and card.side == side for card in state.cards)
     ]
@@ -42,33 +41,33 @@ def draw_card(draft: Draft, command: cmd.DrawCard, dice: Dice) -> Decision:
         return draft.refused(against)
     named = None if command.name is None else state.card(command.name, "name", side)
     if not any(card.kind == "tarot" and card.side == side for card in state.cards):
-        return draft.refused([words_beside.NO_DECK.step(CHECK, side=words.side_term(side))])
+        return draft.refused([messages_beside.NO_DECK.step(CHECK, side=messages.side_term(side))])
     against = _against(state, side)
     if against and not command.override:
         return draft.refused(against)
     sections = tuple(dict.fromkeys(step.rule or "" for step in against))
     if _late(state):
-        draft.say(words_beside.DRAW_LATE.step(CHECK, side=words.side_term(side)))
+        draft.say(messages_beside.DRAW_LATE.step(CHECK, side=messages.side_term(side)))
     card = _drawn(draft, side, dice) if named is None else _by_hand(draft, side, named, command)
     if card is None:
-        return draft.refused([words_beside.ALL_ACTIVE.step(CHECK, side=words.side_term(side))])
+        return draft.refused([messages_beside.ALL_ACTIVE.step(CHECK, side=messages.side_term(side))])
     before = active_tarot(draft.state, side)
     draft.add(ev.CardDrawn, card=card.id, name=card.name, side=side, objection=sections)
     if before is not None:
-        step = words_beside.LEAVES_FIRST.step(CHECK, card=Typed(card.name), covered=Typed(before.name))
+        step = messages_beside.LEAVES_FIRST.step(CHECK, card=Typed(card.name), covered=Typed(before.name))
         draft.say(step)
-    draft.say(words_beside.READ_CARD.step(StepKind.IGNORED, card=Typed(card.name)))
+    draft.say(messages_beside.READ_CARD.step(StepKind.IGNORED, card=Typed(card.name)))
     return draft.accepted(value=card.id)
 
 
 def _against(state: GameState, side: str) -> list[Step]:
     """Return why no card is drawn now: it is not that side's turn, or it has drawn already this turn."""
-    shown = words.side_term(side)
+    shown = messages.side_term(side)
     if state.status != "playing" or state.active != side:
-        return [words_beside.NOT_YOUR_DRAW.step(CHECK, side=shown)]
+        return [messages_beside.NOT_YOUR_DRAW.step(CHECK, side=shown)]
     active = active_tarot(state, side)
     if active is not None and active.drawn == state.turn_number:
-        return [words_beside.DRAWN_ALREADY.step(CHECK, side=shown, card=Typed(active.name))]
+        return [messages_beside.DRAWN_ALREADY.step(CHECK, side=shown, card=Typed(active.name))]
     return []
 
 

@@ -10,7 +10,7 @@ from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.fight.waiting import waiting
 from engine.heroclix.game.decide.moves.handling import leave_behind, remove_attached, say_pilot
 from engine.heroclix.game.decide.table.seats import not_yours, side_not_yours, side_of
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.events.tracked import PLOT, Counter
 from engine.heroclix.game.state.figure import GameFigure
 from engine.ruling import FigureId, Step, StepKind, Typed
@@ -34,17 +34,19 @@ def count(draft: Draft, command: cmd.Count, _dice: Dice) -> Decision:
     holder = _holder(draft, command, figure)
     reasons = list(side_not_yours(draft, holder) if figure is None else not_yours(draft, figure))
     if name == PLOT and (figure is None or not figure.card.title):
-        reasons.append(words.NO_TITLE.step(CHECK, holder=_shown(holder, figure)))
+        reasons.append(messages.NO_TITLE.step(CHECK, holder=_shown(holder, figure)))
     name = next((one.name for one in draft.state.counters if _same(one, holder, name, by)), name)
     there = draft.state.counter(holder, name, by)
     if there + command.change < 0:
-        few = words.TOO_FEW_PLOT if name == PLOT else words.TOO_FEW_TRACKED
+        few = messages.TOO_FEW_PLOT if name == PLOT else messages.TOO_FEW_TRACKED
         reasons.append(few.step(CHECK, holder=_shown(holder, figure), name=Typed(name), count=there))
     if reasons:
         return draft.refused(reasons)
     if name == PLOT and figure is not None:
         once = PLOT in figure.used and draft.state.status == "playing"
-        draft.say((words.PLOT_AGAIN if once else words.READ_PLOT).step(StepKind.IGNORED, figure=FigureId(figure.id)))
+        draft.say(
+            (messages.PLOT_AGAIN if once else messages.READ_PLOT).step(StepKind.IGNORED, figure=FigureId(figure.id))
+        )
     facts = {"holder": holder, "name": name, "before": there, "after": there + command.change, "by": by}
     draft.add(ev.Counted, **facts, figure=figure is not None, why=command.why[:200])
     return draft.accepted(value=there + command.change)
@@ -68,7 +70,7 @@ def _holder(draft: Draft, command: cmd.Count, figure: GameFigure | None) -> str:
 
 
 def _shown(holder: str, figure: GameFigure | None) -> str:
-    return words.side_term(holder) if figure is None else FigureId(holder)
+    return messages.side_term(holder) if figure is None else FigureId(holder)
 
 
 def attach(draft: Draft, command: cmd.Attach, _dice: Dice) -> Decision:
@@ -76,9 +78,9 @@ def attach(draft: Draft, command: cmd.Attach, _dice: Dice) -> Decision:
     figure, to = draft.state.figure(command.figure), draft.state.figure(command.to, "to")
     reasons = [*not_yours(draft, figure), *_gone(figure), *_gone(to), *waiting(draft.state)]
     if to.aside:
-        reasons.append(words.ASIDE.step(CHECK, figure=FigureId(to.id)))
+        reasons.append(messages.ASIDE.step(CHECK, figure=FigureId(to.id)))
     if figure.id == to.id or to.attached_to:
-        reasons.append(words.NOT_ATTACHED_TO.step(CHECK, figure=FigureId(figure.id), to=FigureId(to.id)))
+        reasons.append(messages.NOT_ATTACHED_TO.step(CHECK, figure=FigureId(figure.id), to=FigureId(to.id)))
     if reasons:
         return draft.refused(reasons)
     leave_behind(draft, figure)
@@ -101,4 +103,4 @@ def remove_from_game(draft: Draft, command: cmd.RemoveFromGame, _dice: Dice) -> 
 
 
 def _gone(figure: GameFigure) -> list[Step]:
-    return [words.KO.step(CHECK, figure=FigureId(figure.id))] if figure.ko else []
+    return [messages.KO.step(CHECK, figure=FigureId(figure.id))] if figure.ko else []

@@ -22,7 +22,7 @@ from engine.heroclix.game.decide.fight.deferred import of_attack
 from engine.heroclix.game.decide.fight.mind_control import controlled
 from engine.heroclix.game.decide.fight.waiting import ANOTHER, asked, judged
 from engine.heroclix.game.decide.moves.ruins import shake
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Position
@@ -181,9 +181,9 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
     if draft.state.attack(pending.attack) is None:
         of_attack(draft, replace(pending, destroyed=fields["destroyed"]), confirmed=True)
     if pending.objection and not found:
-        draft.say(words.ENTER_DAMAGE.step(StepKind.IGNORED))
+        draft.say(messages.ENTER_DAMAGE.step(StepKind.IGNORED))
     if draft.state.attack(pending.attack) is not None:
-        draft.say(words.DAMAGE_KEPT.step(CHECK, attack=pending.attack))
+        draft.say(messages.DAMAGE_KEPT.step(CHECK, attack=pending.attack))
     undivided = any(outcome["damage_taken"] is None for outcome in found.values())
     if not undivided:  # with its parts it is judged anew (12.4)
         escape(draft, pending, found)

@@ -26,7 +26,7 @@ from engine.heroclix.game.decide.fight.waiting import Asked, asked, choice_name,
 from engine.heroclix.game.decide.moves.break_away import choose_reroll
 from engine.heroclix.game.decide.moves.knockback import knock_back
 from engine.heroclix.game.decide.table.seats import acts_for
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import Pending
 from engine.ruling import FigureId, Step, StepKind
 
@@ -43,15 +43,15 @@ def choose(draft: Draft, command: cmd.Choose, dice: Dice) -> Decision:
         return choose_reroll(draft, leaving, command, dice)
     pending = draft.state.attack(command.attack)
     if pending is None:
-        return draft.refused([words.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])
+        return draft.refused([messages.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])
     questions = [one for one in asked(draft.state, pending) if _means(command.choice, one)]
     if not questions:
-        return draft.refused([words.NOT_ASKED.step(CHECK, choice=choice_name(command.choice))])
+        return draft.refused([messages.NOT_ASKED.step(CHECK, choice=choice_name(command.choice))])
     theirs = [one for one in questions if acts_for(draft, one.side)]
     if not theirs:
         first = questions[0]
-        side = words.side_term(first.side)
-        return draft.refused([words.NOT_YOUR_DECISION.step(CHECK, choice=choice_name(first.choice), side=side)])
+        side = messages.side_term(first.side)
+        return draft.refused([messages.NOT_YOUR_DECISION.step(CHECK, choice=choice_name(first.choice), side=side)])
     if command.choice == ALL and command.value != DECLINE:
         raise DocumentError("value", "error-not-one-of", given=str(command.value)[:60], expected=DECLINE)
     for one in theirs:
@@ -102,14 +102,14 @@ def confirm_damage(draft: Draft, command: cmd.ConfirmDamage, dice: Dice) -> Deci
     """Click the dials of an attack that waits, KO who is KO'd, and resolve it (12.5, 12.7)."""
     pending = draft.state.attack(command.attack)
     if pending is None:
-        return draft.refused([words.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])
+        return draft.refused([messages.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])
     if reasons := _not_theirs(draft, pending) or _undecided(draft, pending):
         return draft.refused(reasons)
     if pending.undivided:
         divide = by_id(draft.state, command.divide)
         if divide is None:
             targets = tuple(FigureId(target) for target in pending.undivided)
-            return draft.refused([words.DIVIDE_FIRST.step(CHECK, targets=targets)])
+            return draft.refused([messages.DIVIDE_FIRST.step(CHECK, targets=targets)])
         choice = f"divide:{pending.attacker}"
         if refused := _against_division(judged(draft.state, replace(pending, divide=divide)), choice):
             return draft.refused(refused)
@@ -140,7 +140,7 @@ def drop_damage(draft: Draft, command: cmd.DropDamage, _dice: Dice) -> Decision:
     """Resolve an attack that waits without clicking anything (P33)."""
     pending = draft.state.attack(command.attack)
     if pending is None:
-        return draft.refused([words.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])
+        return draft.refused([messages.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])
     if reasons := _not_theirs(draft, pending) or _their_own(draft, pending):
         return draft.refused(reasons)
     doing = draft.state.doing
@@ -156,7 +156,7 @@ def _undecided(draft: Draft, pending: Pending) -> list[Step]:
     """Return what is still to be decided before there is any damage to confirm."""
     name = FigureId(pending.attacker)
     return [
-        words.DECISION_WAITS.step(CHECK, figure=name, choice=choice_name(one.choice))
+        messages.DECISION_WAITS.step(CHECK, figure=name, choice=choice_name(one.choice))
         for one in asked(draft.state, pending)[:1]
     ]
 
@@ -164,7 +164,7 @@ def _undecided(draft: Draft, pending: Pending) -> list[Step]:
 def _not_theirs(draft: Draft, pending: Pending) -> list[Step]:
     """Damage is confirmed by the attacker's player, by a target's, or by a judge (P31)."""
     sides = {draft.state.by_id(name).side for name in pending.concerned}
-    return [] if acts_for(draft, *sides) else [words.NOT_CONCERNED.step(CHECK)]
+    return [] if acts_for(draft, *sides) else [messages.NOT_CONCERNED.step(CHECK)]
 
 
 def _their_own(draft: Draft, pending: Pending) -> list[Step]:
@@ -177,7 +177,7 @@ def _their_own(draft: Draft, pending: Pending) -> list[Step]:
     theirs = set(state.sides_of(draft.actor))
     if draft.judge and not theirs:
         return []
-    return [words.SPARES_OWN.step(CHECK)] if theirs & hurt else []
+    return [messages.SPARES_OWN.step(CHECK)] if theirs & hurt else []
 
 
 def _harm(draft: Draft, pending: Pending, damage: Mapping[str, int]) -> None:

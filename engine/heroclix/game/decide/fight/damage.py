@@ -13,8 +13,7 @@ from engine.heroclix.game.apply import corrections
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.moves.handling import leave_behind, remove_attached
 from engine.heroclix.game.decide.table.seats import not_yours
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state.figure import GameFigure
 from engine.ruling import FigureId, Step, StepKind
 
@@ -42,7 +41,7 @@ def heal(draft: Draft, command: cmd.Heal, _dice: Dice) -> Decision:
     clicks = _bounded("clicks", command.clicks)
     reasons = [*not_yours(draft, figure), *_out_of_play(figure)]
     if figure.in_play and figure.card.bystander:
-        reasons.append(words.BYSTANDER.step(CHECK, figure=FigureId(figure.id)))
+        reasons.append(messages.BYSTANDER.step(CHECK, figure=FigureId(figure.id)))
     elif figure.in_play and _healed_to(figure, clicks) == _stands_at(figure):
         reasons.append(_unhealed(figure))
     if reasons:
@@ -59,9 +58,9 @@ def token(draft: Draft, command: cmd.Token, _dice: Dice) -> Decision:
         raise DocumentError("change", "error-not-one-of", given=str(command.change), expected="1, 2, -1, -2")
     reasons = [*not_yours(draft, figure), *_out_of_play(figure)]
     if command.change > 0 and figure.tokens == limit:
-        reasons.append(words.TOKENS_FULL.step(CHECK, figure=FigureId(figure.id), limit=limit))
+        reasons.append(messages.TOKENS_FULL.step(CHECK, figure=FigureId(figure.id), limit=limit))
     elif command.change < 0 and figure.in_play and figure.tokens == 0:
-        reasons.append(words.NO_TOKENS.step(CHECK, figure=FigureId(figure.id)))
+        reasons.append(messages.NO_TOKENS.step(CHECK, figure=FigureId(figure.id)))
     if reasons:
         return draft.refused(reasons)
     if command.change > 0:
@@ -89,7 +88,7 @@ def correct(draft: Draft, command: cmd.Correct, _dice: Dice) -> Decision:
 def _say_countdown(draft: Draft, figure: GameFigure) -> None:
     """Say of a figure on a countdown click that only an effect that says so does anything to it (24.3)."""
     if figure.click in figure.card.countdown:
-        draft.say(words_beside.COUNTS_DOWN.step(StepKind.IGNORED, figure=FigureId(figure.id)))
+        draft.say(messages_beside.COUNTS_DOWN.step(StepKind.IGNORED, figure=FigureId(figure.id)))
 
 
 def click_down(
@@ -103,10 +102,10 @@ def click_down(
     if life is not None:
         after, stopped = clicked(life, clicks, stops)
         if stopped:
-            draft.say(words.STOPPED.step(StepKind.CAP, figure=FigureId(figure.id), click=after))
+            draft.say(messages.STOPPED.step(StepKind.CAP, figure=FigureId(figure.id), click=after))
         elif life.following is not None and figure.card.is_ko(after):
             after = life.following  # damage does not carry over
-            draft.say(words.NEXT_DIAL.step(StepKind.OVERRIDE, figure=FigureId(figure.id), click=after))
+            draft.say(messages.NEXT_DIAL.step(StepKind.OVERRIDE, figure=FigureId(figure.id), click=after))
     facts = {"figure": figure.id, "dealt": clicks, "before": before, "after": after, "why": why[:200]}
     draft.add(ev.DamageTaken, **facts, attack=attack, stopped=stopped, counted=figure.card.clicks is None)
     if _is_ko(figure, after, clicks):
@@ -120,7 +119,9 @@ def click_up(draft: Draft, figure: GameFigure, clicks: int, why: str = "", attac
         draft.say(_unhealed(figure))
         return
     if before - after < clicks:
-        less = words.HEALED_LESS if after == figure.card.start or figure.card.clicks is None else words.HEALED_BESIDE
+        less = (
+            messages.HEALED_LESS if after == figure.card.start or figure.card.clicks is None else messages.HEALED_BESIDE
+        )
         draft.say(less.step(StepKind.CAP, figure=FigureId(figure.id), clicks=before - after))
     counted = figure.card.clicks is None
     draft.add(ev.Healed, figure=figure.id, before=before, after=after, why=why[:200], attack=attack, counted=counted)
@@ -144,10 +145,10 @@ def knock_out(draft: Draft, figure: GameFigure) -> None:
     """KO a figure; what it held is put down beside it (17.7)."""
     leave_behind(draft, draft.state.by_id(figure.id))
     if "vehicle" in figure.card.abilities:
-        draft.say(words.VEHICLE_KO.step(StepKind.IGNORED, figure=FigureId(figure.id)))
+        draft.say(messages.VEHICLE_KO.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     draft.add(ev.KnockedOut, figure=figure.id)
     if figure.card.title:
-        draft.say(words_beside.KO_OF_TITLE.step(StepKind.IGNORED, figure=FigureId(figure.id)))
+        draft.say(messages_beside.KO_OF_TITLE.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     remove_attached(draft, figure.id)
 
 
@@ -155,7 +156,7 @@ def _out_of_play(figure: GameFigure) -> list[Step]:
     """Return that a figure is KO'd or on the sideline: only one in play is clicked, healed or given tokens (2.6a)."""
     if figure.in_play:
         return []
-    return [(words.KO if figure.ko else words.ASIDE).step(CHECK, figure=FigureId(figure.id))]
+    return [(messages.KO if figure.ko else messages.ASIDE).step(CHECK, figure=FigureId(figure.id))]
 
 
 def _bounded(path: str, number: int) -> int:
@@ -183,8 +184,8 @@ def _unhealed(figure: GameFigure) -> Step:
     if figure.click in card.countdown:
         return COUNTDOWN.step(CHECK, figure=name)
     if card.clicks is None or figure.click <= card.start:
-        return words.AT_START.step(CHECK, figure=name, start=card.start)
-    return words.NO_VALUES_BACK.step(CHECK, figure=name, click=figure.click - 1)
+        return messages.AT_START.step(CHECK, figure=name, start=card.start)
+    return messages.NO_VALUES_BACK.step(CHECK, figure=name, click=figure.click - 1)
 
 
 def _is_ko(figure: GameFigure, after: int, clicks: int) -> bool:

@@ -6,7 +6,7 @@ from engine.heroclix.fight.attack.afterwards import CRITICAL_MISS, FALL, STEAL_E
 from engine.heroclix.fight.attack.resolution import TERRAIN_ACTIONS
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Draft
-from engine.heroclix.game.decide.fight import owed as exertion
+from engine.heroclix.game.decide.fight import owed
 from engine.heroclix.game.decide.fight.damage import click_down, click_up
 from engine.heroclix.game.decide.moves.knockback import fall
 from engine.heroclix.game.decide.moves.ruins import destroy_left
@@ -47,7 +47,7 @@ def go_on(draft: Draft) -> None:
     for each in (*waited, *now):
         if each.effect == CRITICAL_MISS:
             _carry_out(draft, each, waited=each in waited)
-    exertion.deal(draft)
+    owed.deal(draft)
     for each in (*waited, *now):
         if each.effect != CRITICAL_MISS:
             _carry_out(draft, each, waited=each in waited)

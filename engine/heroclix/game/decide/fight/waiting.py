@@ -14,7 +14,7 @@ from engine.heroclix import questions
 from engine.heroclix.answers import fight as answers
 from engine.heroclix.fight.attack.choices import IN_ATTACKS
 from engine.heroclix.game.decide.moves.rerolls import choice_of, rerollers
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.validation import document_error
@@ -125,7 +125,7 @@ def waiting(state: GameState) -> tuple[Step, ...]:
     for one in asked_of_leaving(state)[:1]:
         assert state.leaving is not None  # noqa: S101 - somebody is asked about it
         figure = FigureId(state.leaving.figure)
-        steps.append(words.ROLL_WAITS.step(StepKind.CHECK, figure=figure, choice=choice_name(one.choice)))
+        steps.append(messages.ROLL_WAITS.step(StepKind.CHECK, figure=figure, choice=choice_name(one.choice)))
     return tuple(steps)
 
 
@@ -150,8 +150,8 @@ def _waits(state: GameState, pending: Pending) -> Step:
     figure = FigureId(pending.attacker)
     open_choices = asked(state, pending)
     if not open_choices:
-        return words.DAMAGE_WAITS.step(StepKind.CHECK, figure=figure)
-    return words.DECISION_WAITS.step(StepKind.CHECK, figure=figure, choice=choice_name(open_choices[0].choice))
+        return messages.DAMAGE_WAITS.step(StepKind.CHECK, figure=figure)
+    return messages.DECISION_WAITS.step(StepKind.CHECK, figure=figure, choice=choice_name(open_choices[0].choice))
 
 
 def choice_name(choice: str) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from engine.heroclix.game.decide.moves.on_the_way import carry_out
 from engine.heroclix.game.decide.moves.rerolls import rerollers
 from engine.heroclix.game.decide.table.seats import acts_for
 from engine.heroclix.game.decide.table.setup import standing
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state.leaving import Leaving, Order
 from engine.ruling import FigureId, Step, StepKind
 
@@ -43,11 +43,11 @@ def choose_reroll(draft: Draft, leaving: Leaving, command: cmd.Choose, dice: Dic
     """Answer whether a break away roll is rerolled: by whoever's chance it is, or a judge."""
     questions = [one for one in asked_of_leaving(draft.state) if command.choice in (one.choice, "*")]
     if not questions:
-        return draft.refused([words.NOT_ASKED.step(CHECK, choice=choice_name(command.choice))])
+        return draft.refused([messages.NOT_ASKED.step(CHECK, choice=choice_name(command.choice))])
     first = questions[0]
     if not acts_for(draft, first.side):
-        side = words.side_term(first.side)
-        return draft.refused([words.NOT_YOUR_DECISION.step(CHECK, choice=choice_name(first.choice), side=side)])
+        side = messages.side_term(first.side)
+        return draft.refused([messages.NOT_YOUR_DECISION.step(CHECK, choice=choice_name(first.choice), side=side)])
     for one in questions if command.choice == "*" else [first]:
         value = _value(command.value, dice, several=command.choice == "*")
         draft.add(ev.Chosen, attack=leaving.number, choice=one.choice, value=value, side=one.side)
@@ -95,7 +95,7 @@ def _stands(draft: Draft, leaving: Leaving) -> Decision:
         settle(draft, doing)
         return draft.accepted("break-away-failed", leaving.figure)
     if stands:
-        unproved = words.NOT_BROKEN_AWAY.step(CHECK, figure=FigureId(leaving.figure))
+        unproved = messages.NOT_BROKEN_AWAY.step(CHECK, figure=FigureId(leaving.figure))
         rules = sections(draft, [unproved])
         order = replace(order, objection=tuple(dict.fromkeys((*order.objection, *rules))))
     carry_out(draft, leaving.figure, order)
@@ -108,5 +108,5 @@ def _barred(draft: Draft, leaving: Leaving) -> list[Step]:
     state = draft.state
     figure = state.by_id(leaving.figure)
     if not figure.squares or state.map is None:
-        return [words.OFF_MAP.step(CHECK, figure=FigureId(figure.id))]
-    return [step for step in standing(state, figure, leaving.order.at, "to")[1] if step.fact == words.OCCUPIED.fact]
+        return [messages.OFF_MAP.step(CHECK, figure=FigureId(figure.id))]
+    return [step for step in standing(state, figure, leaving.order.at, "to")[1] if step.fact == messages.OCCUPIED.fact]

@@ -14,7 +14,7 @@ from engine.heroclix.effects.placing.shapes import spans, through
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.objects import held_by, lifted
 from engine.heroclix.game.decide.draft import Draft
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_region
@@ -85,7 +85,7 @@ def buried(
             there = None
         who = ends[0] if square in ends[1] else "" if there is None else there.id
         if who:
-            found.append(words.OCCUPIED.step(CHECK, square=position.map.name_of(square), figure=FigureId(who)))
+            found.append(messages.OCCUPIED.step(CHECK, square=position.map.name_of(square), figure=FigureId(who)))
     return found
 
 
@@ -153,7 +153,7 @@ def say_unequipped(draft: Draft, figure: str) -> None:
     """Say which equipment comes off a figure's card; the event that follows lays it in its square (25.2d)."""
     for thing in draft.state.things:
         if thing.equipped_by == figure:
-            draft.say(words.UNEQUIPPED.step(CHECK, figure=FigureId(figure), thing=Typed(thing.id)))
+            draft.say(messages.UNEQUIPPED.step(CHECK, figure=FigureId(figure), thing=Typed(thing.id)))
 
 
 def _rooms(state: GameState, figure: GameFigure, thing: Thing, gone: bool) -> Iterator[tuple[int, ...]]:

@@ -24,7 +24,7 @@ from engine.heroclix.game.decide.moves.break_away import roll_to_leave
 from engine.heroclix.game.decide.moves.handling import against_laying, buried
 from engine.heroclix.game.decide.moves.on_the_way import carry_out
 from engine.heroclix.game.decide.table.setup import square_names, standing
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_region
 from engine.heroclix.game.state.leaving import Order
@@ -67,7 +67,7 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
     squares, barred = standing(draft.state, figure, command.to, "to")
     position = draft.state.position()
     way = _way(position, figure, squares, _asked(draft, figure, found, command, order), command.path)
-    taken = [step for step in barred if step.fact == words.OCCUPIED.fact]
+    taken = [step for step in barred if step.fact == messages.OCCUPIED.fact]
     if taken or (barred and way.against):
         return draft.refused(barred)
     if under := _buried(draft, figure, squares, order):
@@ -81,10 +81,10 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
         return draft.refused([*reasons, *explained, *(step for step in against if step not in explained)])
     draft.say(*way.steps)
     if way.stopped:
-        draft.say(words.STOPPED_THERE.step(CHECK, figure=FigureId(figure.id), square=way.path[-1]))
+        draft.say(messages.STOPPED_THERE.step(CHECK, figure=FigureId(figure.id), square=way.path[-1]))
     give(draft, figure, found)
     bare = way.how == "roll" and command.roll is None and command.override
-    unproved = [words.NOT_BROKEN_AWAY.step(CHECK, figure=FigureId(figure.id))] if bare else []
+    unproved = [messages.NOT_BROKEN_AWAY.step(CHECK, figure=FigureId(figure.id))] if bare else []
     rules = sections(draft, [*reasons, *against, *unproved])
     order = replace(_whole(draft, squares, way, order), override=command.override, objection=rules)
     if way.how == "roll" and not bare:
@@ -192,7 +192,7 @@ def _judged(figure: GameFigure, names: tuple[str, ...], found: Sequence[Answer])
     against = steps_of(fields[first]["because"])
     if not against:
         beyond = tuple(name for name in names if not any(name in lie for lie in fields[first]["lies"]))
-        against = [words.UNREACHABLE.step(CHECK, figure=FigureId(figure.id), squares=beyond or names)]
+        against = [messages.UNREACHABLE.step(CHECK, figure=FigureId(figure.id), squares=beyond or names)]
     return _told(found[first], fields[first], tuple(against))
 
 

@@ -9,7 +9,7 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.agreement import settled
 from engine.heroclix.game.decide.draft import Decision, Draft
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.ruling import StepKind, Typed
 
@@ -23,12 +23,12 @@ def undo(draft: Draft, command: cmd.Undo, _dice: Dice) -> Decision:
     """
     last = draft.state.last
     if last is None:
-        return draft.refused([words.NOTHING_TO_UNDO.step(StepKind.CHECK)])
+        return draft.refused([messages.NOTHING_TO_UNDO.step(StepKind.CHECK)])
     if not draft.judge and last.actor != draft.actor:
-        step = words.NOT_YOUR_COMMAND.step(StepKind.CHECK, player=_name(draft.state, last.actor))
+        step = messages.NOT_YOUR_COMMAND.step(StepKind.CHECK, player=_name(draft.state, last.actor))
         return draft.refused([step])
     if last.rolled and not settled(draft.state, command, command.agreed):
-        return draft.refused([words.UNDO_ASKS.step(StepKind.CHECK)])
+        return draft.refused([messages.UNDO_ASKS.step(StepKind.CHECK)])
     draft.add(ev.Undone, taken_back=last.command, **(_word(command) if last.rolled else {}))
     return draft.accepted(value=last.command)
 
@@ -37,9 +37,9 @@ def redo(draft: Draft, _command: cmd.Redo, _dice: Dice) -> Decision:
     """Put back the last command taken back: by whoever took it back, or by a judge."""
     found = draft.state.taken_back
     if found is None:
-        return draft.refused([words.NOTHING_TO_REDO.step(StepKind.CHECK)])
+        return draft.refused([messages.NOTHING_TO_REDO.step(StepKind.CHECK)])
     if not draft.judge and found.actor != draft.actor:
-        step = words.NOT_YOUR_UNDO.step(StepKind.CHECK, player=_name(draft.state, found.actor))
+        step = messages.NOT_YOUR_UNDO.step(StepKind.CHECK, player=_name(draft.state, found.actor))
         return draft.refused([step])
     draft.add(ev.Redone, put_back=found.command)
     return draft.accepted(value=found.command)

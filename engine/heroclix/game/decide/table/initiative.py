@@ -13,8 +13,7 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.beside.dice_by_hand import two_dice
 from engine.heroclix.game.decide.draft import Decision, Draft
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
 from engine.ruling import FigureId, Step, StepKind
 
@@ -33,9 +32,9 @@ def roll_initiative(draft: Draft, command: cmd.RollInitiative, dice: Dice) -> De
     state = draft.state
     reasons: list[Step] = []
     if state.status != "setup":
-        reasons.append(words_beside.BEGUN.step(CHECK))
+        reasons.append(messages_beside.BEGUN.step(CHECK))
     if len(state.players) < FEWEST_PLAYERS:
-        reasons.append(words.TOO_FEW_PLAYERS.step(CHECK, count=len(state.players)))
+        reasons.append(messages.TOO_FEW_PLAYERS.step(CHECK, count=len(state.players)))
     if reasons:
         return draft.refused(reasons)
     teams = [_team(state, side, command) for side in state.sides]
@@ -80,4 +79,4 @@ def _by_hand(state: GameState, rolls: Sequence[Mapping[str, Sequence[int]]]) -> 
 def _effects(state: GameState) -> list[Step]:
     """Return whose texts speak of themed teams: their effects come in the order of their player's choice (4.1a)."""
     names = tuple(FigureId(one.id) for one in state.in_play if any(THEMED.search(text) for text in one.texts))
-    return [words_beside.WHILE_THEMED.step(StepKind.IGNORED, figures=names)] if names else []
+    return [messages_beside.WHILE_THEMED.step(StepKind.IGNORED, figures=names)] if names else []

@@ -27,8 +27,7 @@ from engine.heroclix.game.apply.cards import scored_card
 from engine.heroclix.game.apply.ko import knocked_out
 from engine.heroclix.game.decide.agreement import settled, write_down
 from engine.heroclix.game.decide.draft import Decision, Draft
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.tally import Scored
 from engine.heroclix.ruleset import book_of, cited
@@ -93,17 +92,17 @@ def defeats(state: GameState) -> Mapping[str, tuple[Step, ...]]:
     limit = None if state.battle_royale else defeating(state.rules, state.build_total)
     winning = [side for side, found in missions(state).items() if missions_win(state.rules, found)]
     found: dict[str, tuple[Step, ...]] = {}
-    least, nobody = (0, NOBODY_ROYALE) if state.battle_royale else (1, words.DEFEATED)
+    least, nobody = (0, NOBODY_ROYALE) if state.battle_royale else (1, messages.DEFEATED)
     for side in state.sides:
         reasons = []
         if not any(figure.card.points >= least for figure in state.in_play if figure.side == side):
-            reasons.append(nobody.step(CHECK, side=words.side_term(side)))
+            reasons.append(nobody.step(CHECK, side=messages.side_term(side)))
         for other in state.sides:
             if limit is not None and other != side and points[other] >= limit:
-                data: dict[str, Any] = {"other": words.side_term(other), "points": points[other], "limit": limit}
-                reasons.append(TOO_FAR.step(CHECK, side=words.side_term(side), **data))
+                data: dict[str, Any] = {"other": messages.side_term(other), "points": points[other], "limit": limit}
+                reasons.append(TOO_FAR.step(CHECK, side=messages.side_term(side), **data))
         if winning and side not in winning:
-            reasons += [MISSION_WON.step(CHECK, side=words.side_term(other)) for other in winning]
+            reasons += [MISSION_WON.step(CHECK, side=messages.side_term(other)) for other in winning]
         if reasons:
             found[side] = tuple(reasons)
     return found
@@ -128,9 +127,9 @@ def _claims(state: GameState) -> tuple[list[Claim], list[Step]]:
             claims.append(claim)
             steps.append(step)
     for entered in state.entered:
-        message = words.MISSION_ENTERED if entered.mission else words.POINTS_ENTERED
-        data: dict[str, Any] = {"side": words.side_term(entered.side), "points": entered.points}
-        steps.append(message.step(CHECK, **data, why=words.because(entered.why)))
+        message = messages.MISSION_ENTERED if entered.mission else messages.POINTS_ENTERED
+        data: dict[str, Any] = {"side": messages.side_term(entered.side), "points": entered.points}
+        steps.append(message.step(CHECK, **data, why=messages.because(entered.why)))
         if not entered.mission and entered.side in state.sides:
             claims.append(Claim("", entered.points, entered.side, message))
     return claims, steps
@@ -140,7 +139,7 @@ def _claim(sides: Sequence[str], scored: Scored) -> tuple[Claim, Step]:
     to, message = receiver(sides, scored.owner, scored.turn or None, scored.damaged_by or None)
     data: dict[str, Any] = {"element": Typed(scored.name), "points": scored.points}
     if to is not None:
-        data["side"] = words.side_term(to)
+        data["side"] = messages.side_term(to)
     return Claim(scored.figure, scored.points, to, message), message.step(RESULT, **data)
 
 
@@ -155,7 +154,7 @@ def _remaining(state: GameState, side: str) -> tuple[list[Claim], list[Step]]:
     if not scored and not cards:
         return [], []
     names = (*(FigureId(one.figure) for one in scored), *(Typed(card.name) for card in cards))
-    told = REMAINING.step(CHECK, side=words.side_term(side), elements=names)
+    told = REMAINING.step(CHECK, side=messages.side_term(side), elements=names)
     found = [_claim(state.sides, one) for one in scored]
     found += [_claim(state.sides, scored_card(state, card)) for card in cards]
     return [claim for claim, _ in found], [told, *(step for _, step in found)]
@@ -172,7 +171,7 @@ def _face_down(state: GameState) -> tuple[list[Claim], list[Step]]:
         message = ONE_SHOT_DIVIDED
         if to is not None:
             message = ONE_SHOT
-            data["side"] = words.side_term(to)
+            data["side"] = messages.side_term(to)
         claims.append(Claim(card.id, card.points, to, message))
         steps.append(message.step(RESULT, **data))
     return claims, steps
@@ -201,14 +200,14 @@ def end_game(draft: Draft, command: cmd.EndGame, dice: Dice) -> Decision:
     if named is not None and named != NOBODY and named not in state.sides:
         raise DocumentError("winner", "error-not-one-of", given=named[:60], expected=", ".join(state.sides))
     if not _decided(state) and not settled(state, command, command.agreed):
-        return draft.refused([words.END_ASKS.step(CHECK)])
+        return draft.refused([messages.END_ASKS.step(CHECK)])
     write_down(draft, command.agreed)
     if state.status == "setup" or named == NOBODY:
-        draft.say(words.UNDECIDED.step(CHECK))
+        draft.say(messages.UNDECIDED.step(CHECK))
         draft.add(ev.GameEnded)
         return draft.accepted()
     if named is None and _nothing_happened(state):
-        draft.say(words.NOBODY_ACTED.step(CHECK))
+        draft.say(messages.NOBODY_ACTED.step(CHECK))
         draft.add(ev.GameEnded, points=dict(_counted(state).points))
         return draft.accepted()
     losing = () if named is None else tuple(side for side in state.sides if side != named)
@@ -238,7 +237,7 @@ def _outcome(
     if named is None and draft.state.battle_royale:
         return _most(draft.state, found, draft.state.sides, dice)
     if named is not None:
-        return Outcome(named, (), (words.NAMED.step(CHECK, side=words.side_term(named)),)), ()
+        return Outcome(named, (), (messages.NAMED.step(CHECK, side=messages.side_term(named)),)), ()
     if len(found.undefeated) == 1:
         return last_one(found.undefeated[0]), ()
     draft.say((TIME if found.undefeated else ALL_AT_ONCE).step(CHECK))
@@ -261,7 +260,7 @@ def _most(
 def goes_on(found: Standing) -> Step:
     """Return how the game stands besides its points: won by the last one undefeated, or going on (5.1)."""
     if found.royale:
-        step = words_beside.ROYALE.step(RESULT)
+        step = messages_beside.ROYALE.step(RESULT)
     elif len(found.undefeated) == 1:
         step = last_one(found.undefeated[0]).steps[0]
     else:

@@ -7,7 +7,7 @@ from engine.errors import DocumentError
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Decision, Draft
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import SIDES, GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.ruling import FigureId, Step, StepKind
@@ -20,14 +20,14 @@ CHECK = StepKind.CHECK
 def gate(state: GameState, command: cmd.Command) -> tuple[Step, ...]:
     """Return why a command is refused whatever it asks: no game, a game that is over, no seat."""
     if isinstance(command, cmd.NewGame):
-        return () if state.status == "none" else (words.GAME_OPEN.step(CHECK),)
+        return () if state.status == "none" else (messages.GAME_OPEN.step(CHECK),)
     if state.status == "none":
-        return (words.NO_GAME.step(CHECK),)
+        return (messages.NO_GAME.step(CHECK),)
     if state.status == "ended" and not isinstance(command, (cmd.Undo, cmd.Redo)):
-        return (words.GAME_OVER.step(CHECK),)
+        return (messages.GAME_OVER.step(CHECK),)
     if isinstance(command, (cmd.Join, cmd.Leave)) or command.judge:
         return ()
-    return () if state.player(command.actor) else (words.NOT_PLAYING.step(CHECK),)
+    return () if state.player(command.actor) else (messages.NOT_PLAYING.step(CHECK),)
 
 
 def acts_for(draft: Draft, *sides: str) -> bool:
@@ -45,12 +45,12 @@ def not_yours(draft: Draft, figure: GameFigure) -> tuple[Step, ...]:
     """Return why the actor may not touch a figure: it is of another side."""
     if acts_for(draft, figure.side):
         return ()
-    return (words.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=words.side_term(figure.side)),)
+    return (messages.NOT_YOURS.step(CHECK, figure=FigureId(figure.id), side=messages.side_term(figure.side)),)
 
 
 def side_not_yours(draft: Draft, side: str) -> list[Step]:
     """Return why the actor may do nothing for a side: it is another's."""
-    return [] if acts_for(draft, side) else [words.SIDE_NOT_YOURS.step(CHECK, side=words.side_term(side))]
+    return [] if acts_for(draft, side) else [messages.SIDE_NOT_YOURS.step(CHECK, side=messages.side_term(side))]
 
 
 def side_of(draft: Draft, named: str | None) -> str:
@@ -81,13 +81,13 @@ def join(draft: Draft, command: cmd.Join, _dice: Dice) -> Decision:
         raise DocumentError("side", "error-not-one-of", given=command.side[:60], expected=", ".join(SIDES))
     mine = state.sides_of(command.actor)
     if mine and command.side in (None, *mine):
-        return draft.refused([words.SEATED.step(CHECK, side=words.side_term(command.side or mine[0]))])
+        return draft.refused([messages.SEATED.step(CHECK, side=messages.side_term(command.side or mine[0]))])
     free = _free_sides(state)
     if not free:
-        return draft.refused([words.SEATS_FULL.step(CHECK, count=len(state.players))])
+        return draft.refused([messages.SEATS_FULL.step(CHECK, count=len(state.players))])
     side = command.side or free[0]
     if side not in free:
-        return draft.refused([words.SIDE_TAKEN.step(CHECK, side=words.side_term(side))])
+        return draft.refused([messages.SIDE_TAKEN.step(CHECK, side=messages.side_term(side))])
     draft.add(ev.PlayerJoined, player=command.actor, name=command.name.strip()[:80] or command.actor, side=side)
     return draft.accepted()
 
@@ -102,7 +102,7 @@ def leave(draft: Draft, command: cmd.Leave, _dice: Dice) -> Decision:
     """Empty the actor's seat, or all of them; the figures stay."""
     seats = [player for player in draft.state.players if player.id == command.actor and player.id]
     if not seats:
-        return draft.refused([words.NOT_PLAYING.step(CHECK)])
+        return draft.refused([messages.NOT_PLAYING.step(CHECK)])
     for seat in seats:
         draft.add(ev.PlayerLeft, player=seat.id, name=seat.name, side=seat.side)
     return draft.accepted()

@@ -16,8 +16,7 @@ from engine.heroclix.game.decide.beside.sideline_limit import sideline_steps
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.moves.handling import say_pilot
 from engine.heroclix.game.decide.table.seats import not_yours, side_not_yours, side_of
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.card import Card, read_card, started
 from engine.heroclix.game.state.figure import GameFigure
@@ -60,7 +59,7 @@ def new_game(draft: Draft, command: cmd.NewGame, _dice: Dice) -> Decision:
     facts = {"build_total": total, "name": command.name.strip()[:80], "battle_royale": command.battle_royale}
     draft.add(ev.GameOpened, ruleset=command.ruleset, **facts)
     if command.battle_royale:
-        draft.say(words_beside.ROYALE.step(CHECK))
+        draft.say(messages_beside.ROYALE.step(CHECK))
     return draft.accepted()
 
 
@@ -92,9 +91,9 @@ def _unfit(state: GameState, figure: GameFigure, layout: Layout) -> Iterable[Ste
         column, row = state.map.column_row(square)
         name = state.map.name_of(square)
         if column >= layout.map.columns or row >= layout.map.rows:
-            yield words.MAP_TOO_SMALL.step(CHECK, figure=FigureId(figure.id), square=name)
+            yield messages.MAP_TOO_SMALL.step(CHECK, figure=FigureId(figure.id), square=name)
         elif solid >> layout.map.square(column, row) & 1:
-            yield words.BLOCKING.step(CHECK, square=name)
+            yield messages.BLOCKING.step(CHECK, square=name)
 
 
 def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
@@ -136,7 +135,7 @@ def _against_another(state: GameState, by: GameFigure, name: str, limit: int | N
     there = [one for one in state.in_play if one.generated_by == by.id and one.name == name and one.squares]
     if limit is None or len(there) < limit:
         return []
-    return [words.MAX_THERE.step(CHECK, figure=FigureId(by.id), element=Typed(name), limit=limit)]
+    return [messages.MAX_THERE.step(CHECK, figure=FigureId(by.id), element=Typed(name), limit=limit)]
 
 
 def generated_card(powers: Powers, card: Card, by: GameFigure) -> Card:
@@ -151,7 +150,7 @@ def said_beside(draft: Draft, by: GameFigure, figure: str) -> list[Step]:
     position = draft.state.position()
     if adjacent(position, position.figure(by.id), position.figure(figure)):
         return []
-    return [words.NOT_BESIDE.step(StepKind.IGNORED, figure=FigureId(figure), by=FigureId(by.id))]
+    return [messages.NOT_BESIDE.step(StepKind.IGNORED, figure=FigureId(figure), by=FigureId(by.id))]
 
 
 def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
@@ -162,7 +161,7 @@ def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
     _known_powers(draft.state.rules.powers, command.changes.get("powers"))
     size = command.changes.get("size")
     if draft.state.status == "playing" and "vehicle" in figure.card.abilities and size not in (None, figure.card.size):
-        return draft.refused([words.VEHICLE_SIZE.step(CHECK, figure=FigureId(figure.id))])
+        return draft.refused([messages.VEHICLE_SIZE.step(CHECK, figure=FigureId(figure.id))])
     document = {**figure.card.document, **command.changes}
     card = read_card(draft.state.rules.powers, {key: value for key, value in document.items() if value is not None})
     if card.clicks is not None and figure.click > card.clicks + figure.ko:
@@ -191,7 +190,7 @@ def remove_figure(draft: Draft, command: cmd.RemoveFigure, _dice: Dice) -> Decis
     figure = draft.state.figure(command.figure)
     reasons = list(not_yours(draft, figure))
     if any(figure.id in pending.concerned for pending in draft.state.pending):
-        reasons.append(words.DAMAGE_WAITS.step(CHECK, figure=FigureId(figure.id)))
+        reasons.append(messages.DAMAGE_WAITS.step(CHECK, figure=FigureId(figure.id)))
     if reasons:
         return draft.refused(reasons)
     say_pilot(draft, figure)
@@ -204,9 +203,9 @@ def place(draft: Draft, command: cmd.Place, _dice: Dice) -> Decision:
     figure = draft.state.figure(command.figure)
     reasons = list(not_yours(draft, figure))
     if figure.ko:
-        reasons.append(words.KO.step(CHECK, figure=FigureId(figure.id)))
+        reasons.append(messages.KO.step(CHECK, figure=FigureId(figure.id)))
     if figure.aside:
-        reasons.append(words.ASIDE.step(CHECK, figure=FigureId(figure.id)))
+        reasons.append(messages.ASIDE.step(CHECK, figure=FigureId(figure.id)))
     squares: tuple[int, ...] = ()
     if command.at is not None:
         squares, more = standing(draft.state, figure, command.at, "at")
@@ -215,9 +214,9 @@ def place(draft: Draft, command: cmd.Place, _dice: Dice) -> Decision:
         return draft.refused(reasons)
     draft.say(*_outside_area(draft.state, figure, squares))
     if not squares and figure.click in figure.card.countdown:
-        draft.say(words.COUNTDOWN_OFF.step(StepKind.IGNORED, figure=FigureId(figure.id)))
+        draft.say(messages.COUNTDOWN_OFF.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     if squares and draft.state.status == "playing" and figure.click in figure.card.countdown:
-        draft.say(words_beside.COUNTS_DOWN.step(StepKind.IGNORED, figure=FigureId(figure.id)))
+        draft.say(messages_beside.COUNTS_DOWN.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     if figure.squares and not squares:
         say_pilot(draft, figure, stays=True)
     draft.add(ev.Placed, figure=figure.id, at=square_names(draft.state, squares))
@@ -229,7 +228,7 @@ def standing(
 ) -> tuple[tuple[int, ...], tuple[Step, ...]]:
     """Return the squares that a figure would occupy, and why it can't stand there (13.2)."""
     if state.map is None:
-        return (), (words.NO_MAP.step(CHECK),)
+        return (), (messages.NO_MAP.step(CHECK),)
     squares = read_squares(state.map, figure.card.base, where, path)
     solid = _solid(state.rules, state.map, state.markers)
     reasons = []
@@ -237,9 +236,9 @@ def standing(
         other = state.at(square)
         name = state.map.name_of(square)
         if other is not None and other.id != figure.id:
-            reasons.append(words.OCCUPIED.step(CHECK, square=name, figure=FigureId(other.id)))
+            reasons.append(messages.OCCUPIED.step(CHECK, square=name, figure=FigureId(other.id)))
         if solid >> square & 1:
-            reasons.append(words.BLOCKING.step(CHECK, square=name))
+            reasons.append(messages.BLOCKING.step(CHECK, square=name))
     return squares, tuple(reasons)
 
 
@@ -253,4 +252,4 @@ def _outside_area(state: GameState, figure: GameFigure, squares: tuple[int, ...]
     area = 0 if state.map is None else state.map.starting_areas.get(figure.side, 0)
     if state.status != "setup" or not area or not squares or any(area >> square & 1 for square in squares):
         return ()
-    return (words.OUTSIDE_AREA.step(CHECK, figure=FigureId(figure.id), side=words.side_term(figure.side)),)
+    return (messages.OUTSIDE_AREA.step(CHECK, figure=FigureId(figure.id), side=messages.side_term(figure.side)),)

@@ -14,7 +14,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.generated import removable
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.table.seats import acts_for
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.ruleset import Powers
@@ -59,7 +59,7 @@ def remove_markers(draft: Draft, side: str) -> None:
         draft.add(ev.MarkersRemoved, marker=found.marker, by=found.by, power=found.power)
     for found in draft.state.generated:
         if found.side == side:
-            stay = words.MARKERS_STAY.step(CHECK, figure=FigureId(found.by), power=Term(found.power))
+            stay = messages.MARKERS_STAY.step(CHECK, figure=FigureId(found.by), power=Term(found.power))
             draft.say(stay)
 
 
@@ -121,9 +121,9 @@ def end_beginning(draft: Draft, _command: cmd.EndBeginning, _dice: Dice) -> Deci
     state = draft.state
     reasons: list[Step] = []
     if state.seated(state.active) and not acts_for(draft, state.active):
-        reasons.append(words.NOT_YOUR_BEGINNING.step(CHECK, side=words.side_term(state.active)))
+        reasons.append(messages.NOT_YOUR_BEGINNING.step(CHECK, side=messages.side_term(state.active)))
     if state.phase != "beginning":
-        reasons.append(words.NOT_THE_BEGINNING.step(CHECK))
+        reasons.append(messages.NOT_THE_BEGINNING.step(CHECK))
     if reasons:
         return draft.refused(reasons)
     draft.add(ev.PhaseBegan, phase="action")

@@ -15,8 +15,7 @@ from engine.heroclix.game.decide.moves.knockback import fall
 from engine.heroclix.game.decide.table.score import defeats
 from engine.heroclix.game.decide.table.seats import acts_for
 from engine.heroclix.game.decide.turn.beginning import begin, remove_markers
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.events.lasting import Until
 from engine.heroclix.game.state import GameState
 from engine.ruling import Step, StepKind
@@ -54,7 +53,7 @@ def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
 def _resolve(draft: Draft, command: cmd.EndTurn) -> None:
     """End what is being carried out, and resolve what follows it: without effect where an effect ends the turn."""
     if command.effect:
-        draft.say(words.ENDED_BY_EFFECT.step(CHECK, side=words.side_term(draft.state.active)))
+        draft.say(messages.ENDED_BY_EFFECT.step(CHECK, side=messages.side_term(draft.state.active)))
     end_all(draft)
     if command.effect:
         drop_all(draft)
@@ -69,9 +68,9 @@ def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:
         raise DocumentError("first", "error-not-one-of", given=command.first[:60], expected=", ".join(state.sides))
     reasons = not_ready(state)
     if command.first is not None and state.first_open and command.first not in state.first_open:
-        chooses, other = (words.side_term(one) for one in state.first_open)
-        first = words.side_term(command.first)
-        reasons.append(words_beside.FIRST_NOT_OPEN.step(CHECK, side=first, highest=chooses, other=other))
+        chooses, other = (messages.side_term(one) for one in state.first_open)
+        first = messages.side_term(command.first)
+        reasons.append(messages_beside.FIRST_NOT_OPEN.step(CHECK, side=first, highest=chooses, other=other))
     if reasons:
         return draft.refused(reasons)
     side = command.first or (*state.first_open, *state.sides)[0]
@@ -84,12 +83,12 @@ def not_ready(state: GameState) -> list[Step]:
     """Return what the first turn still needs: two seats taken, a map, somebody of each side on it (4)."""
     reasons = []
     if len(state.players) < FEWEST_PLAYERS:
-        reasons.append(words.TOO_FEW_PLAYERS.step(CHECK, count=len(state.players)))
+        reasons.append(messages.TOO_FEW_PLAYERS.step(CHECK, count=len(state.players)))
     if state.map is None:
-        reasons.append(words.NO_MAP.step(CHECK))
+        reasons.append(messages.NO_MAP.step(CHECK))
     for side in state.sides:
         if not any(figure.squares for figure in state.in_play if figure.side == side):
-            reasons.append(words.NO_FIGURES.step(CHECK, side=words.side_term(side)))
+            reasons.append(messages.NO_FIGURES.step(CHECK, side=messages.side_term(side)))
     return reasons
 
 
@@ -98,7 +97,7 @@ def _unready(draft: Draft) -> list[Step]:
     state = draft.state
     reasons: list[Step] = []
     if state.seated(state.active) and not acts_for(draft, state.active):
-        reasons.append(words.NOT_YOUR_TURN.step(CHECK, side=words.side_term(state.active)))
+        reasons.append(messages.NOT_YOUR_TURN.step(CHECK, side=messages.side_term(state.active)))
     return [*reasons, *waiting(state)]
 
 
@@ -132,7 +131,7 @@ def _pass_over(draft: Draft, side: str) -> None:
     effects = [effect for effect in draft.state.lasting if effect.until == "next-turn" and effect.side == side]
     if not effects and not any(found.side == side for found in draft.state.generated):
         return
-    draft.say(words.PASSED_OVER.step(CHECK, side=words.side_term(side)))
+    draft.say(messages.PASSED_OVER.step(CHECK, side=messages.side_term(side)))
     for effect in effects:
         draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
     remove_markers(draft, side)
@@ -151,5 +150,5 @@ def _standing(state: GameState) -> list[Step]:
     steps = [step for reasons in beaten.values() for step in reasons]
     left = [side for side in state.sides if side not in beaten]
     if len(left) == 1:
-        steps.append(words.LAST_ONE.step(StepKind.RESULT, side=words.side_term(left[0])))
+        steps.append(messages.LAST_ONE.step(StepKind.RESULT, side=messages.side_term(left[0])))
     return steps

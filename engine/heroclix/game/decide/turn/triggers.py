@@ -9,8 +9,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.describe import messages as words
-from engine.heroclix.game.describe import messages_beside as words_beside
+from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.message import Message
@@ -40,12 +39,12 @@ TEXTS: Mapping[str, re.Pattern[str]] = {
     ),
 }
 MESSAGES: Mapping[str, Message] = {
-    "game": words.AT_BEGINNING_OF_GAME,
-    "end": words.AT_END_OF_TURN,
-    "beginning": words.AT_BEGINNING_OF_TURN,
-    "ko": words.WHEN_KO,
-    "after": words.AFTER_RESOLUTIONS,
-    "roll": words.WHEN_ROLLED,
+    "game": messages.AT_BEGINNING_OF_GAME,
+    "end": messages.AT_END_OF_TURN,
+    "beginning": messages.AT_BEGINNING_OF_TURN,
+    "ko": messages.WHEN_KO,
+    "after": messages.AFTER_RESOLUTIONS,
+    "roll": messages.WHEN_ROLLED,
 }
 ROLLS = (ev.AttackRolled, ev.BreakAwayRolled, ev.BreakAwayOpened, ev.BeginningRolled)
 
@@ -59,7 +58,7 @@ def due(before: GameState, state: GameState, events: Sequence[ev.Event]) -> list
             figures = tuple(FigureId(name) for name in names)
             found.append(MESSAGES[moment].step(StepKind.IGNORED, figures=figures))
         if cards := tuple(Typed(card.name) for card in then.cards if card.active and TEXTS[moment].search(card.text)):
-            found.append(words_beside.CARDS_BEGIN.step(StepKind.IGNORED, cards=cards))
+            found.append(messages_beside.CARDS_BEGIN.step(StepKind.IGNORED, cards=cards))
     return found
 
 

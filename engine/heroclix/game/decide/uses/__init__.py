@@ -30,7 +30,7 @@ from engine.heroclix.game.decide.uses import (
     telekinesis,
 )
 from engine.heroclix.game.decide.uses.plan import Planner, needed
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.powers import Powers, action_name
 from engine.ruling import FigureId, Step, StepKind
@@ -105,7 +105,7 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     before = len(draft.steps)
     plan.carry_out(draft, dice)
     if len(draft.steps) == before:
-        draft.say(words.USE_IDLE.step(StepKind.IGNORED, figure=FigureId(figure.id), action=action_name(power.slug)))
+        draft.say(messages.USE_IDLE.step(StepKind.IGNORED, figure=FigureId(figure.id), action=action_name(power.slug)))
     if doing is not None:
         settle(draft, doing)
     elif not free and not draft.state.by_id(figure.id).ko:

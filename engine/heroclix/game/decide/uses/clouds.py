@@ -10,7 +10,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Draft
 from engine.heroclix.game.decide.table.setup import square_names
 from engine.heroclix.game.decide.uses.plan import Plan
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_region
@@ -32,7 +32,7 @@ def cloud(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
     laying = Laying(position, position.figure(figure.id), made, squares)
     against = tuple(laying.refused)
     if not laying.complete and not against:
-        unseen = words.MARKERS_UNSEEN.step(
+        unseen = messages.MARKERS_UNSEEN.step(
             StepKind.CHECK, figure=FigureId(figure.id), power=action_name(command.action)
         )
         against = (unseen._replace(rule=position.powers[command.action].section),)
@@ -56,5 +56,5 @@ def _buried(state: GameState, squares: tuple[int, ...]) -> tuple[Step, ...]:
     """Return the figures that would stand in blocking terrain: no table can show that (13.2)."""
     found = [(name, state.at(square)) for square, name in zip(squares, square_names(state, squares), strict=True)]
     return tuple(
-        words.OCCUPIED.step(StepKind.CHECK, square=name, figure=FigureId(other.id)) for name, other in found if other
+        messages.OCCUPIED.step(StepKind.CHECK, square=name, figure=FigureId(other.id)) for name, other in found if other
     )

@@ -7,7 +7,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.action_of import Given
 from engine.heroclix.game.decide.actions import not_now
 from engine.heroclix.game.decide.draft import Decision, Draft
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Special
 from engine.ruling import FigureId, StepKind, Typed
@@ -31,11 +31,11 @@ def used(draft: Draft, figure: GameFigure, special: Special) -> Decision:
     reasons = not_now(draft, figure, Given(special.name, new=True))
     name, title = FigureId(figure.id), Typed(special.name)
     if special.limit is None:
-        reasons.append(words.NO_LIMIT.step(CHECK, figure=name, special=title))
+        reasons.append(messages.NO_LIMIT.step(CHECK, figure=name, special=title))
     shown = draft.state.affected(figure).for_position(draft.state.rules.powers)
     now = next(found for found in shown.special if found.name == special.name)
     if now.off == "limit":
-        reasons.append(words.LIMIT_REACHED.step(CHECK, figure=name, special=title))
+        reasons.append(messages.LIMIT_REACHED.step(CHECK, figure=name, special=title))
     elif now.off:
         reasons += [step for step in card_steps(draft.state.rules.powers, shown) if step.data.get("special") == title][
             :1

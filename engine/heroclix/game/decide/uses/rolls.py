@@ -10,7 +10,7 @@ from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.table.seats import not_yours
 from engine.heroclix.game.decide.turn.beginning import OpenRoll, against, open_rolls
 from engine.heroclix.game.decide.uses.plan import die
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.ruling import FigureId, Step, StepKind, Term
 
@@ -30,7 +30,7 @@ def roll(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
         return draft.refused(reasons)
     found = next((one for one in open_rolls(state) if (one.figure, one.power) == (figure.id, command.action)), None)
     if found is None:
-        step = words.NO_ROLL_OPEN.step(CHECK, figure=FigureId(figure.id), power=Term(command.action))
+        step = messages.NO_ROLL_OPEN.step(CHECK, figure=FigureId(figure.id), power=Term(command.action))
         return draft.refused([step])
     target = _target(draft, command, found)
     if target not in found.targets:
@@ -51,10 +51,10 @@ def _reasons(state: GameState, found: OpenRoll, target: str) -> list[Step]:
     """Return why a token can't be removed from a figure: it is out of play, no such target, or has no token."""
     figure = state.by_id(target)
     if not figure.in_play:
-        message = words.KO if figure.ko else words.ASIDE
+        message = messages.KO if figure.ko else messages.ASIDE
         return [message.step(CHECK, figure=FigureId(target))]
     return list(against(state, found.figure, found.power, target)) or [
-        words.NO_TOKENS.step(CHECK, figure=FigureId(target))
+        messages.NO_TOKENS.step(CHECK, figure=FigureId(target))
     ]
 
 

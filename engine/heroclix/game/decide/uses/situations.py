@@ -14,7 +14,7 @@ from engine.heroclix.game.decide.draft import Draft
 from engine.heroclix.game.decide.moves.handling import leave_behind, say_unequipped
 from engine.heroclix.game.decide.table.setup import square_names, standing
 from engine.heroclix.game.decide.uses.plan import Plan, needed
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.ruling import FigureId, Step, StepKind, Typed
@@ -35,7 +35,7 @@ def equip(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
     def carry_out(draft: Draft, _dice: Dice) -> None:
         say_unequipped(draft, figure.id)
         draft.add(ev.Equipped, figure=figure.id, thing=thing)
-        draft.say(words.READ_EQUIPMENT.step(StepKind.IGNORED, figure=FigureId(figure.id), thing=Typed(thing or "")))
+        draft.say(messages.READ_EQUIPMENT.step(StepKind.IGNORED, figure=FigureId(figure.id), thing=Typed(thing or "")))
 
     return Plan(carry_out, target=thing, impossible=_missing(thing, figure))
 
@@ -54,21 +54,21 @@ def become_pilot(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan
         draft.add(ev.PilotChanged, figure=vehicle.id, pilot=figure.id)
         draft.say(*pilot_notes(draft.state.by_id(figure.id).for_position(draft.state.rules.powers), "become-pilot", ()))
 
-    barred = (words.NO_PLACE_ON_CARD.step(CHECK, figure=FigureId(vehicle.id)),) if taken else ()
+    barred = (messages.NO_PLACE_ON_CARD.step(CHECK, figure=FigureId(vehicle.id)),) if taken else ()
     return Plan(carry_out, target=vehicle.id, impossible=barred)
 
 
 def place_pilot(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
     """Put the pilot on the square named, adjacent to the vehicle."""
     if not figure.pilot:
-        return Plan(_nothing, impossible=(words.NO_PILOT_THERE.step(CHECK, figure=FigureId(figure.id)),))
+        return Plan(_nothing, impossible=(messages.NO_PILOT_THERE.step(CHECK, figure=FigureId(figure.id)),))
     pilot = state.by_id(figure.pilot)
     squares, barred = standing(state, pilot, needed(command, "to"), "to")
     against: tuple[Step, ...] = barred
     if not barred:
         there = state.with_figure(replace(pilot, squares=squares)).position()
         if not adjacent(there, there.figure(figure.id), there.figure(pilot.id)):
-            against = (words.NOT_ADJACENT.step(CHECK, figure=FigureId(pilot.id), by=FigureId(figure.id)),)
+            against = (messages.NOT_ADJACENT.step(CHECK, figure=FigureId(pilot.id), by=FigureId(figure.id)),)
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
         draft.add(ev.PilotChanged, figure=figure.id, pilot=pilot.id, at=square_names(draft.state, squares))
@@ -79,7 +79,7 @@ def place_pilot(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
 def pilot_values(state: GameState, figure: GameFigure, _command: cmd.Use) -> Plan:
     """Replace attack, damage and range by those printed on its pilot, until its next turn."""
     if not figure.pilot:
-        return Plan(_nothing, impossible=(words.NO_PILOT_THERE.step(CHECK, figure=FigureId(figure.id)),))
+        return Plan(_nothing, impossible=(messages.NO_PILOT_THERE.step(CHECK, figure=FigureId(figure.id)),))
     printed = state.by_id(figure.pilot).printed
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
@@ -98,7 +98,7 @@ def pilot_power(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
     slug = needed(command, "value")
     if allowed and slug not in allowed:
         raise DocumentError("value", "error-not-one-of", given=slug[:60], expected=", ".join(allowed))
-    impossible = () if allowed else (words.NO_PILOT_THERE.step(CHECK, figure=FigureId(figure.id)),)
+    impossible = () if allowed else (messages.NO_PILOT_THERE.step(CHECK, figure=FigureId(figure.id)),)
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
         shown = {one for click in figure.card.dial for one in click.powers}

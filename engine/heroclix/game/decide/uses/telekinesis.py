@@ -15,7 +15,7 @@ from engine.heroclix.game.decide.moves.handling import buried
 from engine.heroclix.game.decide.moves.ruins import lose_footing, standing_on
 from engine.heroclix.game.decide.table.setup import square_names, standing
 from engine.heroclix.game.decide.uses.plan import Plan, needed
-from engine.heroclix.game.describe import messages as words
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_region
@@ -65,7 +65,7 @@ def _crowded(state: GameState, figure: GameFigure, squares: tuple[int, ...]) -> 
     try:
         return standing(state, figure, names, "to")[1]
     except DocumentError:
-        return (words.UNREACHABLE.step(StepKind.CHECK, figure=FigureId(figure.id), squares=names),)
+        return (messages.UNREACHABLE.step(StepKind.CHECK, figure=FigureId(figure.id), squares=names),)
 
 
 def _chosen(state: GameState, position: Position, named: str) -> Figure | Element:
