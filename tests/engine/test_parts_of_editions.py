@@ -15,6 +15,8 @@ from engine.heroclix.board.knockback.path import Knockback, knockback
 from engine.heroclix.board.knockback.rules import by_doubles, fall, yields
 from engine.heroclix.document import EffectIn, SpecialIn
 from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.effects.areas.elements import Element
+from engine.heroclix.effects.destroying.destroy import Destroying
 from engine.heroclix.effects.placing.pick_up import PickUp
 from engine.heroclix.fight.actions.carry import against_carry
 from engine.heroclix.fight.actions.rights import against_action, notes_on
@@ -25,6 +27,7 @@ from engine.heroclix.fight.attack.damage_taken import harm
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.knockback import cost
 from engine.heroclix.fight.attack.reducers import OneReducer
+from engine.heroclix.fight.uses.use import Use, UseOutcome, judge_use
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.value import calculated
@@ -36,10 +39,11 @@ from engine.heroclix.force.listed import ForceIn
 from engine.heroclix.force.victory import PointsAndMissions, defeating, missions_win
 from engine.heroclix.game import Move
 from engine.heroclix.game.decide.fight.owed import owed
-from engine.heroclix.position import Figure, Life, MapPrint, Modifier, Position, Printed, Special, Thing, Turn
+from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Special, Thing, Turn
 from engine.heroclix.powers import can_use
 from engine.heroclix.powers.inherent import PrintedOrPlain
 from engine.heroclix.ruleset import Abilities, Power, Powers, Ruleset
+from engine.heroclix.ruleset.power import Healing
 from engine.heroclix.structured import checked_special
 from tests.engine.game.tables import ANN, set_up
 
@@ -345,6 +349,30 @@ def test_17_1d_what_takes_super_strength_is_the_editions() -> None:
     assert found == [["stone"], []]
 
 
+@dataclass(frozen=True)
+class BlockingAlone(PrintedOrPlain):
+    """Objects and blocking markers can be destroyed, those underfoot too."""
+
+    breaks_underfoot: bool = True
+
+    def breaks(self, terrain: str | None) -> bool:
+        """Return whether it blocks, or is an object."""
+        return terrain in (None, "blocking")
+
+
+def test_16_9_what_can_be_destroyed_is_the_editions() -> None:
+    """Every marker beside the figure today; elsewhere what blocks, and objects, its own square included."""
+    cap = Figure("cap", "Cap", "red", (9,), printed=Printed(damage=4))
+    things = (Thing("stone", square=9), Thing("crate", square=10))
+    markers = (Marker("hindering", (1,), "bush"), Marker("blocking", (8,), "wall"))
+    found = []
+    for rules in (MODERN, replace(MODERN, objects=BlockingAlone())):
+        position = Position(rules, MapPrint(8, 8), (cap,), markers, things)
+        chosen = Destroying(position, cap, "close-destroy-action").choices()
+        found.append(sorted(piece.id for piece in chosen if isinstance(piece, Element)))
+    assert found == [["bush", "crate", "wall"], ["crate", "stone", "wall"]]
+
+
 def test_2_4_of_what_a_force_has_one_is_the_editions() -> None:
     """One Prime and one Title today; elsewhere as many as there are."""
     figures = [{"name": name, "points": 50, "prime": True, "set": "x", "number": name} for name in ("A", "B")]
@@ -354,3 +382,16 @@ def test_2_4_of_what_a_force_has_one_is_the_editions() -> None:
         for rules in (MODERN, replace(MODERN, one_of_each=("title",)))
     ]
     assert said == [["force-several-primes"], []]
+
+
+@pytest.mark.parametrize(("roll", "today", "elsewhere"), [(1, 1, 2), (5, 3, 3), (6, 3, 4)])
+def test_27_3k_what_a_roll_heals_stands_on_the_record(roll: int, today: int, elsewhere: int) -> None:
+    """Half of the d6 today; elsewhere two less than it, and two at least, and the ruling says so."""
+    healing = replace(MODERN.powers["regeneration"], heals=Healing(halved=False, add=-2, least=2))
+    cap = Figure("cap", "Cap", "red", (0,), powers=frozenset({"regeneration"}), life=Life(8, 9))
+    for rules, clicks in ((MODERN, today), (replace(MODERN, powers=Powers([healing])), elsewhere)):
+        position = Position(rules, MapPrint(4, 4), (cap,), turn=Turn("red"))
+        ruling = judge_use(position, Use(cap, "regeneration", roll=roll))
+        assert isinstance(ruling.value, UseOutcome)
+        assert ruling.value.targets["cap"].healed == clicks
+        assert ("use-half-rolled" in [step.message for step in ruling.steps]) == (rules is MODERN)

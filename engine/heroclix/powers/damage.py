@@ -1,6 +1,6 @@
 """The standard damage powers (27.4), in the card's order."""
 
-from engine.heroclix.ruleset.power import Decision, Power, ValueEffect, minimum_range
+from engine.heroclix.ruleset.power import Decision, Healing, Power, ValueEffect, minimum_range
 
 __all__ = ["DAMAGE"]
 
@@ -14,7 +14,7 @@ DAMAGE = (
         ),
     ),
     Power("battle-fury", "27.4b", "damage"),
-    Power("support", "27.4c", "damage", actions=("power",), aim="adjacent-friend"),
+    Power("support", "27.4c", "damage", actions=("power",), aim="adjacent-friend", heals=Healing()),
     Power("exploit-weakness", "27.4d", "damage", penetrates=("close",)),
     Power(
         "enhancement",

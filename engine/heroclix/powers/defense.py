@@ -1,6 +1,6 @@
 """The standard defense powers (27.3), in the card's order."""
 
-from engine.heroclix.ruleset.power import Decision, Power, ValueEffect, minimum_range
+from engine.heroclix.ruleset.power import Decision, Healing, Power, ValueEffect, minimum_range
 
 __all__ = ["DEFENSE"]
 
@@ -33,6 +33,6 @@ DEFENSE = (
     Power(
         "impervious", "27.3j", "defense", reduces=2, reduces_all_on=(5, 6), decision=Decision("die", "taking", "target")
     ),
-    Power("regeneration", "27.3k", "defense", actions=("power",)),
+    Power("regeneration", "27.3k", "defense", actions=("power",), heals=Healing()),
     Power("invulnerability", "27.3l", "defense", reduces=2),
 )

@@ -7,7 +7,15 @@ from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.ruleset.power import Power, ValueEffect
 
-__all__ = ["INHERENT", "PrintedOrPlain", "held_by", "needs_strength", "plain_modifier"]
+__all__ = [
+    "INHERENT",
+    "PrintedOrPlain",
+    "breakable",
+    "breaks_underfoot",
+    "held_by",
+    "needs_strength",
+    "plain_modifier",
+]
 
 PLAIN = Thing("", "")
 
@@ -19,6 +27,11 @@ class PrintedOrPlain:
     modifier: int = 1
     squares: int = 4
     damage: int = 2
+    breaks_underfoot: bool = False  # 27.8e: adjacent squares alone
+
+    def breaks(self, terrain: str | None) -> bool:  # noqa: ARG002 - other books ask for it
+        """Return that every terrain marker can be destroyed, but for those that say otherwise (16.9, 17.14)."""
+        return True
 
     def weighs(self, kind: str) -> bool:
         """Return whether it is a heavy object (17.1d)."""
@@ -48,6 +61,16 @@ def held_by(position: Position, figure: Figure) -> Thing | None:
 def needs_strength(ruleset: Ruleset, kind: str) -> bool:
     """Return whether only Super Strength picks up and holds an object of that kind (17.1d, 17.6)."""
     return ruleset.objects.weighs(kind)
+
+
+def breakable(ruleset: Ruleset, terrain: str | None) -> bool:
+    """Return whether a marker of that terrain type can be destroyed, or an object, which has none (16.9)."""
+    return ruleset.objects.breaks(terrain)
+
+
+def breaks_underfoot(ruleset: Ruleset) -> bool:
+    """Return whether a CLOSE Destroy Action reaches what lies in its own figure's squares (27.8e)."""
+    return ruleset.objects.breaks_underfoot
 
 
 def plain_modifier(ruleset: Ruleset, kind: str) -> int:

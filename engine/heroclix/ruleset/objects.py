@@ -14,6 +14,13 @@ class Objects(Protocol):
     def weighs(self, kind: str) -> bool:
         """Return whether it takes Super Strength to pick an object of that kind up and to hold it."""
 
+    def breaks(self, terrain: str | None) -> bool:
+        """Return whether the destroy actions can choose a marker of that terrain type, or an object, which has none."""
+
+    @property
+    def breaks_underfoot(self) -> bool:
+        """Whether a CLOSE one can choose what lies in its own figure's squares."""
+
     def swung(self, kind: str, values: Mapping[str, int]) -> int:
         """Return what it adds to the damage value of a close attack."""
 

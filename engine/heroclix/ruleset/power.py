@@ -15,6 +15,7 @@ __all__ = [
     "AttackKind",
     "Condition",
     "Decision",
+    "Healing",
     "Power",
     "Stage",
     "ValueEffect",
@@ -66,6 +67,23 @@ class ValueEffect:
 
 
 @dataclass(frozen=True, slots=True)
+class Healing:
+    """How many clicks a d6 heals: half of what it shows, rounded up, or all of it; then `add`, at `least` so many.
+
+    >>> Healing().clicks(5), Healing(halved=False, add=-2, least=2).clicks(3)
+    (3, 2)
+    """
+
+    halved: bool = True
+    add: int = 0
+    least: int = 0
+
+    def clicks(self, roll: int) -> int:
+        """Return the clicks that a natural roll heals (6.11)."""
+        return max(self.least, ((roll + 1) // 2 if self.halved else roll) + self.add)
+
+
+@dataclass(frozen=True, slots=True)
 class Power:
     """A standard power, keyphrase or inherent ability.
 
@@ -90,9 +108,9 @@ class Power:
     ends the effects that last before their time: `lasts` while its figure can use it (20.3), or only as long as its
     target is not safeguarded against it, too (27.7n); "" where it leaves none behind.
 
-    `includes`: what who can use it can use as well, whatever it does; `bars`: the kinds of ability, such as
-    `improved-movement`, that who can use it can't use, wherever they come from. `chooses_friend`: an adjacent
-    friendly character is chosen for it, though it is no action.
+    `heals`: what its roll heals. `includes`: what who can use it can use as well, whatever it does; `bars`: the kinds
+    of ability, such as `improved-movement`, that who can use it can't use, wherever they come from. `chooses_friend`:
+    an adjacent friendly character is chosen for it, though it is no action.
     """
 
     slug: str
@@ -123,6 +141,7 @@ class Power:
     silences: bool = False
     decision: Decision | None = None
     lasts: Literal["", "of-its-figure", "of-its-target"] = ""
+    heals: Healing | None = None
     includes: tuple[str, ...] = ()
     bars: frozenset[str] = frozenset()
     chooses_friend: bool = False

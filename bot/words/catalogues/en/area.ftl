@@ -65,6 +65,7 @@ area-destroy-not-this-kind = { $piece } is debris and can’t be destroyed.
 area-destroy-smoke = { $piece } is smoke and can’t be destroyed.
 area-destroy-water = { $piece } is water and can’t be destroyed.
 area-destroy-no-marker = { $piece } is no terrain marker and isn’t destroyed like one.
+area-destroy-no-piece = { $piece } is nothing that destroy actions can choose.
 area-destroy-special-terrain = { $piece } is special terrain, which destroy actions can’t choose.
 area-destroy-indestructible = { $piece } is Indestructible: destroy actions can’t choose it.
 area-destroy-nothing-beside = No terrain that can be destroyed is adjacent to { $figure }.

@@ -18,6 +18,14 @@ use-half-rolled = Half of the { $roll } rolled, rounded up: { $clicks ->
     [one] one click
    *[other] { $clicks } clicks
 }.
+use-heals-roll = { $power } heals { $halved ->
+    [true] half of what a d6 shows, rounded up
+   *[other] what a d6 shows
+}, { $add }, and at least { $least }.
+use-roll-heals = The { $roll } rolled heals { $clicks ->
+    [one] one click
+   *[other] { $clicks } clicks
+}.
 use-stop-heals-less = STOP: { $target } is healed { $clicks ->
     [one] 1 click
    *[other] { $clicks } clicks

@@ -65,6 +65,7 @@ area-destroy-not-this-kind = { $piece } son escombros y no se pueden destruir.
 area-destroy-smoke = { $piece } es humo y no se puede destruir.
 area-destroy-water = { $piece } es agua y no se puede destruir.
 area-destroy-no-marker = { $piece } no es un marcador de terreno y no se destruye como tal.
+area-destroy-no-piece = { $piece } no es nada que puedan elegir las acciones de destruir.
 area-destroy-special-terrain = { $piece } es terreno especial, y las acciones de destruir no lo eligen.
 area-destroy-indestructible = { $piece } es Indestructible: las acciones de destruir no lo eligen.
 area-destroy-nothing-beside = No hay terreno que se pueda destruir adyacente a { $figure }.

@@ -18,6 +18,14 @@ use-half-rolled = La mitad del { $roll } que sale, redondeada hacia arriba: { $c
     [one] un clic
    *[other] { $clicks } clics
 }.
+use-heals-roll = { $power } cura { $halved ->
+    [true] la mitad de lo que muestra un d6, redondeada hacia arriba
+   *[other] lo que muestra un d6
+}, { $add }, y al menos { $least }.
+use-roll-heals = El { $roll } que sale cura { $clicks ->
+    [one] un clic
+   *[other] { $clicks } clics
+}.
 use-stop-heals-less = STOP: { $target } se cura { $clicks ->
     [one] 1 clic
    *[other] { $clicks } clics

@@ -13,6 +13,7 @@ from engine.heroclix.effects.areas.elements import SPECIAL_TERRAIN, Element, ele
 from engine.heroclix.effects.areas.reach import range_of, range_steps, sees, value_of
 from engine.heroclix.effects.destroying.ruin import Piece, name_piece_of, printed_blocking, walls_along
 from engine.heroclix.position import Figure, Position, bits
+from engine.heroclix.powers.inherent import breakable, breaks_underfoot
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -30,6 +31,7 @@ NOT_THIS_KIND = Message("area-destroy-not-this-kind", ("piece",), rule="17.14d")
 SMOKE = Message("area-destroy-smoke", ("piece",), rule="17.14e")
 WATER = Message("area-destroy-water", ("piece",), rule="17.14f")
 NO_MARKER = Message("area-destroy-no-marker", ("piece",), rule="17.14h")
+NO_PIECE = Message("area-destroy-no-piece", ("piece",), rule="16.9")
 SPECIAL = Message("area-destroy-special-terrain", ("piece",), rule="25.5e")
 INDESTRUCTIBLE = Message("area-destroy-indestructible", ("piece",), rule="27.7h")
 
@@ -133,6 +135,8 @@ class Destroying:
         if not piece.is_terrain_marker:
             return [NO_MARKER.step(CHECK, piece=piece.id)]
         reasons = []
+        if not breakable(self.position.ruleset, piece.terrain):
+            reasons.append(NO_PIECE.step(CHECK, piece=piece.id))
         if piece.fixed:
             message = {"debris": NOT_THIS_KIND, "smoke": SMOKE}.get(piece.kind, WATER)
             reasons.append(message.step(CHECK, piece=piece.id))
@@ -146,6 +150,8 @@ class Destroying:
         if isinstance(piece, tuple):
             return piece in walls_along(self.position, self.figure.squares)
         around = self.board.neighbours_of(self.figure.squares)
+        if breaks_underfoot(self.position.ruleset):
+            around |= bits(self.figure.squares)
         return bool(around & bits(piece.squares if isinstance(piece, Element) else (piece,)))
 
     def _sees(self, spot: int | Edge) -> bool:

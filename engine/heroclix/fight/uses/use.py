@@ -23,6 +23,7 @@ from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.uses.effect_damage import effect_damage
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, Powers, action_name, can_use
+from engine.heroclix.ruleset.power import Healing
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
@@ -49,6 +50,8 @@ TOKEN_REMOVED = Message("use-token-removed", ("target", "tokens"), rule="7.8")
 NO_TOKEN = Message("use-no-token", ("target",), rule="7.8")
 HALF = Message("use-half-rolled", ("roll", "clicks"), rule="6.11")
 HEALS_HALF = Message("use-heals-half", ("power",), rule="6.6")
+HEALS_ROLL = Message("use-heals-roll", ("power", "halved", "add", "least"), rule="6.6")
+ROLL_HEALS = Message("use-roll-heals", ("roll", "clicks"), rule="6.6")
 STOP_LESS = Message("use-stop-heals-less", ("target", "clicks"), rule="27.7p")
 HEALED = Message("use-healed", ("target", "clicks"), rule="6.6")
 NOT_HEALED = Message("use-not-healed", ("target",), rule="6.6")
@@ -248,15 +251,12 @@ class _Using:
     # what it does
 
     def heal(self) -> UseOutcome:
-        """Heal half a d6, rounded up: itself, or the friend that Support chooses (27.3k, 27.4c)."""
+        """Heal what the record makes of a d6: itself, or the friend that Support chooses (27.3k, 27.4c)."""
         target = self.use.figure if self.use.target is None or self.use.action == "regeneration" else self.use.target
         roll = self.use.roll
         if roll is None:
             return self._awaiting()
-        clicks = (roll + 1) // 2
-        heals = HEALS_HALF.step(StepKind.CHECK, power=action_name(self.use.action))
-        self.steps.append(heals._replace(rule=self.power.section))
-        self.steps.append(HALF.step(StepKind.ROLL, before=roll, after=clicks, roll=roll, clicks=clicks))
+        clicks = self._rolled(roll)
         name = FigureId(target.id)
         if _on_stop(self.position.powers, target):
             less = max(0, clicks + self.position.ruleset.stop_healing)
@@ -268,6 +268,20 @@ class _Using:
         click = None if target.life is None else target.life.click - turns
         affected = Affected(healed=turns, click_after=click, tokens_after=target.tokens)
         return UseOutcome(True, targets={target.id: affected})
+
+    def _rolled(self, roll: int) -> int:
+        """Return the clicks that a d6 heals, and say how: half of it, rounded up, or what the record has (6.11)."""
+        healing, power = self.power.heals or Healing(), action_name(self.use.action)
+        clicks, half = healing.clicks(roll), healing == Healing()
+        heals = HEALS_HALF.step(CHECK, power=power)
+        if not half:
+            heals = HEALS_ROLL.step(
+                CHECK, power=power, halved=healing.halved, add=f"{healing.add:+d}", least=healing.least
+            )
+        rolled = HALF if half else ROLL_HEALS
+        self.steps.append(heals._replace(rule=self.power.section))
+        self.steps.append(rolled.step(StepKind.ROLL, before=roll, after=clicks, roll=roll, clicks=clicks))
+        return clicks
 
     def _idle(self, target: Figure) -> Step:
         """Return why nothing is healed; Support may choose also who can't be healed (P100)."""
