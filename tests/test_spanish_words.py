@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib import resources
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from bot.words.language import CATALOGUES
 from rulesdb import RULESETS, load
 
 # The word that is used, and the spellings that stand nowhere in what the project itself says.
@@ -55,7 +55,7 @@ def of_the_entries(ruleset: str) -> Iterator[tuple[str, str]]:
 
 def of_the_catalogue() -> Iterator[tuple[str, str]]:
     """Yield where, and what, the bot says in Spanish around the rules."""
-    for path in sorted((resources.files("bot") / "words" / "catalogues" / "es").iterdir(), key=lambda path: path.name):
+    for path in sorted((CATALOGUES / "es").rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 words = _Words()

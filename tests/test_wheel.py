@@ -79,7 +79,7 @@ def test_the_wheel_holds_the_data(wheel: Path) -> None:
     held = ZipFile(wheel).namelist()
     for language in LANGUAGES:
         assert f"rulesdb/corpus/heroclix-modern/{language}/16.yaml" in held
-        assert f"bot/words/catalogues/{language}/commands.ftl" in held
+        assert f"bot/words/catalogues/{language}/common/commands.ftl" in held
     assert "rulesdb/ids/heroclix-modern.txt" in held
     assert [name for name in held if name.startswith("bot/store/migrations/versions/")]
     assert [name for name in held if "/samples/" in name and name.endswith(".yaml")]

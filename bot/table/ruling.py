@@ -10,7 +10,7 @@ from bot.table.reply import Block, Reply, Tone, safe
 from bot.words.language import Catalogue, catalogue
 from engine import Answer, Ruling, Step, StepKind
 
-__all__ = ["CHANGE_IN_WORDS", "answer_document", "answer_reply", "steps_text", "tone_of"]
+__all__ = ["answer_document", "answer_reply", "steps_text", "tone_of"]
 
 MARKS = {
     StepKind.CHECK: "•",
@@ -23,14 +23,6 @@ MARKS = {
     StepKind.DAMAGE: "✸",
     StepKind.RESULT: "→",
 }
-
-# The change of a number is in the words of these already
-CHANGE_IN_WORDS = frozenset(
-    (
-        "attack-clicked", "attack-critical-damage", "attack-critical-damage-instead",
-        "value-halved", "value-doubled", "value-modified", "value-minimum", "value-maximum",
-    )
-)  # fmt: skip
 
 TONES = {
     "clear": Tone.GOOD,
@@ -90,7 +82,7 @@ def tone_of(ruling: Ruling) -> Tone:
 def _line(step: Step, words: Catalogue, name_of: Callable[[str], str]) -> str:
     change = ""
     changed = None not in (step.before, step.after) and step.before != step.after
-    if changed and step.message not in CHANGE_IN_WORDS:
+    if changed and not words.tells_change(step.message):
         change = f" ({step.before} → {step.after})"
     return f"{MARKS[step.kind]} {words.step(step, name_of)}{change} `{step_cited(words, step)}`"
 

@@ -1,5 +1,7 @@
 """Everything a player reads, in their language: Fluent catalogues, one file per family of messages.
 
+What any game needs is in `common`, what one game alone says in a folder of its name; a key stands once in all.
+
 A message is parsed only when it is first wanted, and Fluent's runtime is loaded only for one that needs it
 (`bot.words.patterns`), so that the command line starts fast.
 """
@@ -55,7 +57,7 @@ class Catalogue:
         self._sources: dict[str, str] = {}
         self._parsed: dict[str, _Patterns] = {}
         self._parsing = Lock()
-        for path in sorted((CATALOGUES / language).glob("*.ftl")):
+        for path in sorted((CATALOGUES / language).rglob("*.ftl")):
             for key, text in _messages(path.read_text(encoding="utf-8")):
                 self._sources.setdefault(key, text)
         self._keys = frozenset(self._sources)
@@ -64,6 +66,14 @@ class Catalogue:
     def keys(self) -> frozenset[str]:
         """Every message key of this language."""
         return self._keys
+
+    def tells_change(self, key: str) -> bool:
+        """Return whether a message names both numbers of a change, so that it need not be told beside it.
+
+        >>> catalogue("en").tells_change("value-halved"), catalogue("en").tells_change("button-stale")
+        (True, False)
+        """
+        return "$before" in self._sources.get(key, "") and "$after" in self._sources.get(key, "")
 
     def __contains__(self, key: str) -> bool:
         return key in self._keys

@@ -36,7 +36,7 @@ class Named(visitor.Visitor):  # type: ignore[misc]
 
 def messages(language: str) -> Iterator[ast.Message]:
     """Yield every message of a language that has a value."""
-    for path in sorted((CATALOGUES / language).glob("*.ftl")):
+    for path in sorted((CATALOGUES / language).rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 yield entry

@@ -203,3 +203,4 @@ redo-title = Rehecho
 place-where = ¿En qué casilla? `/colocar figura:{ $figure } en:C5`, o `en:fuera` para fuera del mapa.
 place-off-button = Fuera del mapa
 place-title = Colocar a { $figure }
+button-stale = La partida ha avanzado desde entonces: `/turno ver` muestra qué espera ahora.

@@ -46,7 +46,6 @@ choose-fate-goes-on = el ataque sigue
 choose-fate-nobody-left = no queda nadie a quien atacar
 choose-nothing = La partida no espera ninguna decisión.
 choose-malformed = «{ $given }» no responde a esto; /elegir ofrece las respuestas que hay.
-button-stale = La partida ha avanzado desde entonces: `/turno ver` muestra qué espera ahora.
 
 ## Órdenes
 

@@ -46,7 +46,6 @@ choose-fate-goes-on = the attack goes on
 choose-fate-nobody-left = nobody is left to attack
 choose-nothing = The game waits for no decision.
 choose-malformed = "{ $given }" is no answer to this; /choose offers those there are.
-button-stale = The game has gone on since: `/turn show` shows what it waits for now.
 
 ## Orders
 

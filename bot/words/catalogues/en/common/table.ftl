@@ -203,3 +203,4 @@ redo-title = Put back
 place-where = Which square? `/place figure:{ $figure } at:C5`, or `at:off` for off the map.
 place-off-button = Off the map
 place-title = Place { $figure }
+button-stale = The game has gone on since: `/turn show` shows what it waits for now.

@@ -1,0 +1,57 @@
+"""Rooms of the bot that know no game: not by an import (held by the walls), nor by a word or a name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.words.language import CATALOGUES, LANGUAGES
+
+HERE = Path(bot.__file__).parent
+ROOMS = ("app", "discord", "words", "table", "store", "canvas", "library", "documents", "uploads", "cli")
+REGISTRY = "app/faces.py"  # the one place that names the rooms of each game
+
+
+def keys(folder: str, language: str) -> set[str]:
+    """Return the keys of the messages in one folder of a language's catalogues."""
+    files = (CATALOGUES / language / folder).glob("*.ftl")
+    lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    return {line.partition("=")[0].strip() for line in lines if line[:1].isalpha() and "=" in line}
+
+
+def texts(room: str) -> Iterator[tuple[str, str]]:
+    """Yield each text that stands in the code of a room, docstrings apart, with where it stands."""
+    for path in sorted((HERE / room).rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        described = {
+            id(node.body[0].value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+            and node.body
+            and isinstance(node.body[0], ast.Expr)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
+                yield f"{path.relative_to(HERE)}:{node.lineno}", node.value
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_says_nothing_of_one_game(room: str) -> None:
+    """What it says stands among what any game needs; it names no game and no ruleset of one."""
+    of_a_game = keys("heroclix", LANGUAGES[0])
+    found = [f"{where}: {text}" for where, text in texts(room) if text in of_a_game]
+    named = [f"{where}: {text}" for where, text in texts(room) if "heroclix" in text and REGISTRY not in where]
+    assert found == []
+    assert named == []
+
+
+@pytest.mark.parametrize("folder", ["common", "heroclix"])
+def test_both_languages_have_a_key_in_the_same_folder(folder: str) -> None:
+    """Whoever looks for a message finds it in one place."""
+    english, spanish = (keys(folder, language) for language in LANGUAGES)
+    assert english == spanish
+    assert len(english) > 100
