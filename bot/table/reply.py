@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 __all__ = ["MOST_OPTIONS", "Attachment", "Block", "Choice", "Menu", "Picture", "Reply", "Tone", "safe"]
 
@@ -38,8 +39,7 @@ class Tone(StrEnum):
     BAD = "bad"  # blocked, refused
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(NamedTuple):
     """One titled paragraph of a reply."""
 
     title: str
@@ -47,8 +47,7 @@ class Block:
     inline: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """A picture with the words that tell the same (alt text)."""
 
     png: bytes
@@ -56,16 +55,14 @@ class Picture:
     name: str = "board.png"
 
 
-@dataclass(frozen=True, slots=True)
-class Attachment:
+class Attachment(NamedTuple):
     """A file that comes with a reply."""
 
     name: str
     data: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A button. `action` and `arguments` name what it does; they survive a restart."""
 
     label: str
@@ -75,8 +72,7 @@ class Choice:
     only_for: str | None = None  # the user id it belongs to; None: anybody
 
 
-@dataclass(frozen=True, slots=True)
-class Menu:
+class Menu(NamedTuple):
     """A select menu; its options are (label, value, description)."""
 
     placeholder: str

@@ -32,7 +32,7 @@ def as_offered(text: str, language: str) -> str:
 def with_names_offered(reply: Reply, language: str) -> Reply:
     """Return a reply whose texts name commands as a language of Discord's offers them."""
     blocks = tuple(
-        replace(block, title=as_offered(block.title, language), text=as_offered(block.text, language))
+        block._replace(title=as_offered(block.title, language), text=as_offered(block.text, language))
         for block in reply.blocks
     )
     title, text, footer = (as_offered(each, language) for each in (reply.title, reply.text, reply.footer))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 __all__ = ["Part", "Phase", "Resolving", "Turn"]
 
@@ -11,8 +10,7 @@ Phase = Literal["beginning", "action", "end", "clear"]
 Part = Literal["move", "close", "range", "attack"]  # an instruction of an action (7.2)
 
 
-@dataclass(frozen=True, slots=True)
-class Resolving:
+class Resolving(NamedTuple):
     """An action that is being carried out, its move or attack not yet over (7.4, 8.1j).
 
     `target`: at whom it aims. `left`: the instructions of it that are left, in their order (7.2); None: it is not said
@@ -33,8 +31,7 @@ class Resolving:
         return bool(self.controlled) and self.left is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """Whose turn it is, and how far it has come (9); `resolving`: the action that is being carried out, if any."""
 
     active: str

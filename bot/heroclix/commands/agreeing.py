@@ -59,8 +59,8 @@ async def agree(call: Call, arguments: tuple[str, ...]) -> Reply:
         return replace(reply, retires=True)
     if not (reply.choices or reply.menus):
         return reply
-    choices = tuple(replace(choice, only_for=player.id) for choice in reply.choices)
-    menus = tuple(replace(menu, only_for=player.id) for menu in reply.menus)
+    choices = tuple(choice._replace(only_for=player.id) for choice in reply.choices)
+    menus = tuple(menu._replace(only_for=player.id) for menu in reply.menus)
     return replace(reply, choices=choices, menus=menus, private=False, retires=True)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 from engine.heroclix.turn import Part
 
@@ -35,8 +35,7 @@ STAGES: tuple[Stage, ...] = get_args(Stage)
 Found = Callable[..., int]
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """What players roll or choose when a power is used within something else.
 
     `answer`: two dice, one, use or decline, or a figure. `when`: the stage at which it is asked for. `of`: whose power
@@ -49,8 +48,7 @@ class Decision:
     waits: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class ValueEffect:
+class ValueEffect(NamedTuple):
     """What a power does to combat values, and when.
 
     `values`: the values it changes. `when`: the moment it needs; None is always. `or_actions`: actions

@@ -5,8 +5,6 @@ Whose turn, phase, can use, already acted, action tokens, action total.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.fight.actions.turn import (
@@ -86,7 +84,7 @@ def turn_of(position: Position, figure: Figure) -> Turn:
         return Turn(figure.side, build_total=standard_total(position.ruleset))
     if turn.active:
         return turn
-    return replace(turn, active=figure.side)
+    return turn._replace(active=figure.side)
 
 
 def _is_costed(power: Power, free: bool) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any
 
 from engine.errors import DocumentError
@@ -48,7 +47,7 @@ def _turn(state: GameState) -> dict[str, Any]:
     if turn.first_turn_done is not None:
         document["first_turn_done"] = sorted(turn.first_turn_done)
     if turn.resolving is not None and _there(state, turn.resolving.figure):
-        told = asdict(turn.resolving)
+        told = turn.resolving._asdict()
         named = {key: told[key] for key in ("target", "controlled") if _there(state, told[key])}
         going = {"figure": told["figure"], "action": told["action"], **named}
         going |= {"moved": told["moved"]} if told["moved"] else {}

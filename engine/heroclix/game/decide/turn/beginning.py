@@ -92,7 +92,7 @@ def _rolls(state: GameState, side: str) -> Iterator[OpenRoll]:
 def _beginning(state: GameState) -> Position:
     """Return the position as it is in this phase."""
     position = state.position()
-    return position if position.turn is None else replace(position, turn=replace(position.turn, phase="beginning"))
+    return position if position.turn is None else replace(position, turn=position.turn._replace(phase="beginning"))
 
 
 def _targets(position: Position, figure: Figure, power: str) -> Iterator[str]:
