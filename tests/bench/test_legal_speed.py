@@ -12,10 +12,10 @@ FIGURES = 60
 
 
 def test_what_a_whole_side_may_do_is_listed_faster_than_by_the_second_judge() -> None:
-    """The thirty figures of one side are asked as `/legal` asks them: in less than 0.56 of the second judge's time.
+    """The thirty figures of one side are asked as `/legal` asks them: in less than 0.5 of the second judge's time.
 
     The second judge puts nothing in words. With every reason against everybody on the map put in words only to be
-    counted, the engine took more than twice its time.
+    counted, the engine took more than twice its time; with every opponent looked at however far off, 0.46 of it.
     """
     state = crowded(FIGURES)
     mine = [figure.id for figure in state.in_play if figure.side == state.active]
@@ -29,4 +29,4 @@ def test_what_a_whole_side_may_do_is_listed_faster_than_by_the_second_judge() ->
 
     found = compare(ours, lambda: [legal_actions(document, figure) for figure in mine], turns=5)
     print(f"what 30 of 60 figures may do, beside the second judge: {found}")
-    assert found.ratio < 0.56
+    assert found.ratio < 0.5
