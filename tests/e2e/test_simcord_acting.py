@@ -143,3 +143,14 @@ async def test_17_7_picking_up_is_said_to_go_with_a_move(table: Club) -> None:
     told = words(await table.ask(table.ana, "use", figure="iron-wolf", power="object-pick-up"))
     assert "/move" in told
     assert "pick-up" in told
+
+
+async def test_8_1j_what_is_refused_for_one_reason_is_told_once(table: Club) -> None:
+    """While an attack waits for its dials, one line names all that does not begin until it is resolved."""
+    await begun(table)
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
+    await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="6 5")
+    shown = words(await table.ask(table.ana, "legal", figure="iron-wolf"))
+    assert shown.count("8.1j") == 1
+    (line,) = [line for line in shown.splitlines() if "8.1j" in line]
+    assert line.startswith("✗ MOVE · CLOSE · RANGE · ")

@@ -41,11 +41,11 @@ def legal_actions_reply(
             "\n".join(f"✓ {_short(call, slug)}" for slug in may) or call.say("legal-nothing"),
         )
     ]
-    against = [
-        f"✗ {_short(call, offer['action'])}: {_reason(call, offer['because'][0], show)}"
-        for offer in offers
-        if not offer["legal"] and offer["because"]
-    ]
+    reasons: dict[str, list[str]] = {}  # what is refused for one reason is told together
+    for offer in offers:
+        if not offer["legal"] and offer["because"]:
+            reasons.setdefault(_reason(call, offer["because"][0], show), []).append(_short(call, offer["action"]))
+    against = [f"✗ {' · '.join(refused)}: {reason}" for reason, refused in reasons.items()]
     pages = pages_of("\n".join(against), BLOCK) if against else []
     blocks += [Block("\u200b" if number else call.say("legal-may-not"), page) for number, page in enumerate(pages)]
     if notes:
