@@ -152,5 +152,7 @@ async def test_8_1j_what_is_refused_for_one_reason_is_told_once(table: Club) -> 
     await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="6 5")
     shown = words(await table.ask(table.ana, "legal", figure="iron-wolf"))
     assert shown.count("8.1j") == 1
-    (line,) = [line for line in shown.splitlines() if "8.1j" in line]
-    assert line.startswith("✗ MOVE · CLOSE · RANGE · ")
+    lines = shown.splitlines()
+    (at,) = [number for number, line in enumerate(lines) if "8.1j" in line]
+    assert lines[at].startswith("↳ ")
+    assert lines[at - 1].startswith("✗ MOVE · CLOSE · RANGE · ")

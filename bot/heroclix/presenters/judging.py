@@ -45,7 +45,7 @@ def legal_actions_reply(
     for offer in offers:
         if not offer["legal"] and offer["because"]:
             reasons.setdefault(_reason(call, offer["because"][0], show), []).append(_short(call, offer["action"]))
-    against = [f"✗ {' · '.join(refused)}: {reason}" for reason, refused in reasons.items()]
+    against = [_against(refused, reason) for reason, refused in reasons.items()]
     pages = pages_of("\n".join(against), BLOCK) if against else []
     blocks += [Block("\u200b" if number else call.say("legal-may-not"), page) for number, page in enumerate(pages)]
     if notes:
@@ -95,6 +95,10 @@ def _doing_menu(call: Call, found: Table, figure: GameFigure, may: Sequence[str]
         if text is not None:
             options.append((_short(call, slug), text, ""))
     return (Menu(call.say("legal-menu"), "order", tuple(options[:MOST_OPTIONS]), told=True),) if options else ()
+
+
+def _against(refused: Sequence[str], reason: str) -> str:
+    return f"✗ {refused[0]}: {reason}" if len(refused) == 1 else f"✗ {' · '.join(refused)}\n↳ {reason}"
 
 
 def _short(call: Call, slug: str) -> str:
