@@ -152,10 +152,9 @@ def _with_the_beginning(call: Call, found: Table, reply: Reply) -> Reply:
         power, figure = action_word(call, roll.power), show(roll.figure)
         targets = ", ".join(show(target) for target in roll.targets)
         results = runs(roll.succeeds_on)
-        section = state.rules.powers[roll.power].section
-        lines.append(
-            f"• {call.say('begin-roll', power=power, figure=figure, results=results, targets=targets)} `{section}`"
-        )
+        section = state.rules.book.cite("begin-roll", state.rules.powers[roll.power].section)
+        said = f"• {call.say('begin-roll', power=power, figure=figure, results=results, targets=targets)}"
+        lines.append(f"{said} `{section}`" if section else said)
         label = call.say("begin-button", power=power, figure=state.names[roll.figure])
         button = order_button(found, Order("use", roll.figure, roll.power, by_hand=True), label, owner=owner)
         if button is not None and len(buttons) < ROLLS_SHOWN:

@@ -144,12 +144,12 @@ def _means(call: Call, state: GameState, waits: Waits, led_to: list[tuple[Any, t
     """Return each answer, or each range of results, with what it leads to."""
     power = waits.first.choice.partition(":")[0]
     known = state.rules.powers.get(power)
-    section = SECTIONS[power] if known is None else known.section
+    section = state.rules.book.cite("choose-asked", SECTIONS[power] if known is None else known.section)
     lines = []
     for values, fates in rolled_apart(led_to):
         said = _led(call, state, waits, fates)
         lines.append(f"• {_values(call, state, waits.first, values)}: {said}")
-    return "\n".join([*lines, f"`{section}`"])
+    return "\n".join([*lines, f"`{section}`"] if section else lines)
 
 
 def _led(call: Call, state: GameState, waits: Waits, fates: tuple[Fate, ...]) -> str:
