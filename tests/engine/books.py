@@ -5,9 +5,11 @@
     16.8b  16.7b  to-review
     7.8    -      none
     17.4   -      several  16.8a 17.3
+    P26    -      absent
 
-the anchor, the section there (`-`: absent), how it is known (`to-review`, `checked`, `none`, `several`), and for
-several what to choose from. A row `message-key@anchor` is of that message alone, and comes first. A section of the
+the anchor, the section there (`-`: nothing), how it is known, and for several what to choose from. Seeded are
+`to-review`, `none` and `several`; somebody has compared the texts where it is `checked` or, if nothing there says the
+same, `absent`. A row `message-key@anchor` is of that message alone, and comes first. A section of the
 same number is no counterpart unless the library says so; a reading is of its own edition's book, whatever its number.
 """
 

@@ -1,7 +1,8 @@
 """The books of the other editions: which section of theirs says what today's says at an anchor.
 
 One file an edition, one row an anchor: the anchor, the section there or `-` where it is absent, and how that is known.
-A row `message-key@anchor` is of that message alone. What no row names is absent.
+A row `message-key@anchor` is of that message alone, and comes before that of the anchor, an absent one too. What no
+row names is absent.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ class Row(NamedTuple):
     """One row of a book: `of` is the key of a message, empty where the row is of every message with this anchor.
 
     `section` is None where the book has none, or nobody has chosen yet. `known` tells how that is known: `to-review`
-    as the rules library pairs them, `checked` by somebody, `none` there, or `several` to choose from.
+    as the rules library pairs them, `none` there by the library, `several` to choose from; or somebody has looked:
+    `checked`, or `absent` where nothing there says it or what it says is otherwise.
     """
 
     of: str
@@ -37,10 +39,12 @@ def book(ruleset: str) -> Book:
 
     >>> book("heroclix-2022").cite("lof-corner-shut", "16.8b"), book("heroclix-2012").cite("force-sideline", "2.6a")
     ('16.7b', None)
+    >>> book("heroclix-2022").cite("lof-to-itself", "11.4b"), book("heroclix-2022").cite("lof-clear", "11.4b")
+    (None, '11.4b')
     """
     found = rows(ruleset)
     sections = {row.anchor: row.section for row in found if row.section and not row.of}
-    messages = {(row.of, row.anchor): row.section for row in found if row.section and row.of}
+    messages = {(row.of, row.anchor): row.section for row in found if row.of}
     return Book(sections, messages)
 
 
