@@ -233,9 +233,11 @@ class _Flight:
             self.steps.append(IMMUNE_TO_DAMAGE.step(StepKind.OVERRIDE, figure=self.name)._replace(reading="R31"))
             return 0
         if early:
-            message = SHORT_EFFECT if reason == "distance" else STOPPED_EARLY
-            data = {"squares": rules.squares} if message is SHORT_EFFECT else {}
-            self.steps.append(message.step(StepKind.DAMAGE, figure=self.name, **data, damage=early))
+            if reason == "distance":
+                told = SHORT_EFFECT.step(StepKind.DAMAGE, figure=self.name, squares=rules.squares, damage=early)
+            else:
+                told = STOPPED_EARLY.step(StepKind.DAMAGE, figure=self.name, damage=early)
+            self.steps.append(told)
         if fell:
             self.steps.append(FELL.step(StepKind.DAMAGE, figure=self.name, damage=fell))
         return damage
