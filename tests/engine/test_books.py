@@ -139,7 +139,7 @@ def test_a_number_that_names_another_rule_in_2022_is_not_passed_through(anchor: 
 
 @pytest.mark.parametrize("other", OTHERS)
 def test_no_number_is_passed_through_that_the_library_does_not_pair(other: str) -> None:
-    """Wherever a book keeps a number, the library says that the two are counterparts; of a reading, either edition's."""
+    """Wherever a book keeps a number, the library says that the two are counterparts; of a reading, either."""
     book, there = books.book(other), rulesdb.load(other)
     kept = [anchor for anchor in rulesdb.load(TODAY).sections if book.cite("any-message", anchor) == anchor]
     pairs = {each: there.entry(each, "en").counterparts.get(TODAY, ()) for each in kept}

@@ -27,7 +27,8 @@ class Book:
 
     `sections` gives the section, or the reading, by the anchor; None: this is today's own book, in which every anchor
     is its own section. `messages` comes first, by a message's key and its anchor: for those of its messages that the
-    edition has elsewhere, or not at all (ABSENT). What neither lists is absent: a number that names another rule there is never passed through.
+    edition has elsewhere, or not at all (ABSENT). What neither lists is absent: a number that names another rule there
+    is never passed through.
 
     >>> older = Book({"16.8b": "16.7b"}, {("lof-blocking", "16.3b"): "11.4c"})
     >>> older.cite("lof-corner-shut", "16.8b"), older.cite("lof-blocking", "16.3b"), older.cite("lof-blocking", "16.3a")
