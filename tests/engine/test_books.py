@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import bot.heroclix
+import engine.heroclix
 import rulesdb
 from bot.heroclix.maps.check import oddities
 from bot.table.citing import step_cited
@@ -59,9 +63,19 @@ def there() -> dict[str, str]:
 
 @cache
 def used() -> set[str]:
-    """Return the anchors on which messages of the engine, or powers, rest."""
+    """Return the anchors on which messages of the engine, or powers, rest, and those that code puts in their place."""
     anchors = {anchor for each in every_message().values() for anchor in (each.rule, each.reading) if anchor}
-    return anchors | {power.section for power in edition(TODAY).powers.values()}
+    return anchors | {power.section for power in edition(TODAY).powers.values()} | set(written())
+
+
+def written() -> Iterator[str]:
+    """Yield the sections, chapters apart, and the readings that the rooms of HeroClix name in strings of their own."""
+    sections = {each for each in rulesdb.load(TODAY).sections if not each.isdigit()}
+    for room in (engine.heroclix, bot.heroclix):
+        for path in Path(room.__path__[0]).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and node.value in sections:
+                    yield node.value
 
 
 def moved(told: Any) -> Any:
@@ -160,6 +174,7 @@ def test_each_anchor_in_use_has_been_compared_with_the_book_of_2022() -> None:
         ("lof-hindering-self", "11.4b", "11.4b"), ("lof-to-itself", "11.4b", None), ("lof-to-itself", "R17", None),
         ("knockback-no-damage", "12.6e", "R56"), ("knockback-fell", "12.6e", None), ("place-no-debris", "P36", "17.7"),
         ("area-destroy-no-line", "16.9", "16.9"), ("area-destroy-too-weak", "16.9", None),
+        ("knockback-immune", "R31", "R31"), ("knockback-immune-to-damage", "R31", None),
     ],
 )  # fmt: skip
 def test_messages_of_one_anchor_part_in_2022(message: str, anchor: str, section: str | None) -> None:
