@@ -27,6 +27,8 @@ from bot.table.opened import remember
 from bot.table.reply import Choice, Reply, Tone
 from bot.table.ruling import steps_text
 from engine import Step, StepKind
+from engine.heroclix.fight.actions.citations import GIVEN_AS
+from engine.heroclix.fight.actions.legality import ILLEGAL
 from engine.heroclix.game import Agreement, Command, GameState, decide
 from engine.heroclix.judge import answer as judged
 
@@ -34,7 +36,7 @@ __all__ = ["BY_HAND", "can_stand", "carried_out", "done", "shown_outcome", "told
 
 BY_HAND = TOLD | {StepKind.CHECK}  # what is said of a command that sets the table
 MOST_REASONS = 8  # why nobody can be attacked, figure by figure
-OF_AN_ACTION = frozenset({"legal-given-as", "legal-no"})  # said of a new action, not of an instruction of one
+OF_AN_ACTION = frozenset({GIVEN_AS.fact, ILLEGAL.fact})  # said of a new action, not of an instruction of one
 PICK_UP = "object-pick-up"  # done with a move, whose command names the thing (17.7)
 CARRY = "carry"  # part of a move, which still needs its square (27.8d)
 
@@ -136,7 +138,7 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Reply:
         basic = state.doing.current
     question = {"type": "legal", "figure": order.figure, "action": order.action or basic}
     judgement = judged(state.position(), question)
-    steps = [step for step in judgement.ruling.steps if not (going_on and step.message in OF_AN_ACTION)]
+    steps = [step for step in judgement.ruling.steps if not (going_on and step.fact in OF_AN_ACTION)]
     against = steps_text(steps, call.words, name_of(state.names))
     text = _nobody_left(call, state, order) if judgement.fields["legal"] else against
     if going_on:

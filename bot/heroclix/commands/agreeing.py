@@ -109,7 +109,7 @@ async def opened_again(call: Call, agreed: Agreement | None = None) -> Reply:
     if outcome.accepted:
         return game_reply(call, outcome.table)
     stored = await call.store.games.get(outcome.table.game_id)
-    if stored is None or all(step.message != UNDO_ASKS.key for step in outcome.ruling.steps):
+    if stored is None or all(step.fact != UNDO_ASKS.fact for step in outcome.ruling.steps):
         return outcome_reply(call, outcome)
     events = tuple(event_from_json(payload) for payload in stored.events)
     return undo_proposal(call, outcome.table, outcome.ruling, events)

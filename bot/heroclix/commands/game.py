@@ -61,7 +61,7 @@ async def end(call: Call, *, winner: str | None) -> Reply:
         return Reply(text=call.say("game-closed-unread"), tone=Tone.WARN)
     if outcome.accepted:
         return result_reply(call, outcome)
-    if any(step.message == END_ASKS.key for step in outcome.ruling.steps):
+    if any(step.fact == END_ASKS.fact for step in outcome.ruling.steps):
         return end_proposal(call, outcome.table, "nobody" if winner == "" else winner or "")
     return outcome_reply(call, outcome)
 
@@ -70,7 +70,7 @@ async def _back_or_on(call: Call, command: type[Undo | Redo], title: str) -> Rep
     """Take a step back, or put one back, and tell what it was."""
     _, events, _ = await logged(call)
     outcome = await act(call, command(actor=call.user_id, judge=call.judge))
-    if any(step.message == UNDO_ASKS.key for step in outcome.ruling.steps):
+    if any(step.fact == UNDO_ASKS.fact for step in outcome.ruling.steps):
         return undo_proposal(call, outcome.table, outcome.ruling, events)
     reply = history_reply(call, outcome, events, call.say(title))
     draw = changed_board(call, outcome.table.state, of_step(outcome, events), way=False)

@@ -25,13 +25,13 @@ from bot.table.call import Call
 from bot.table.reply import Block, Reply
 from bot.table.ruling import steps_text
 from engine.heroclix.game import EndTurn, RollInitiative
+from engine.heroclix.game.describe.messages_beside import INITIATIVE
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
 
 
 LONGEST = 4  # characters of a bonus
-LOGGED = "game-log-initiative"  # how the log tells who chooses
 
 
 class Turns(commands.Cog):
@@ -64,7 +64,7 @@ class Turns(commands.Cog):
         facts["unthemed"] = [side for side in sides if side_named(call, side, unthemed)]
         outcome = await act(call, RollInitiative(actor=call.user_id, judge=call.judge, **facts))
         reply = outcome_reply(call, outcome, call.say("turn-roll-title"))
-        steps = [step for step in outcome.ruling.steps if step.message != LOGGED]  # the steps told it already
+        steps = [step for step in outcome.ruling.steps if step.fact != INITIATIVE.fact]  # the steps told it already
         reply = replace(reply, text=steps_text(steps, call.words, name_of(outcome.table.state.names)))
         await answer(interaction, with_the_set_up(call, outcome, reply))
 

@@ -14,6 +14,7 @@ from bot.table.call import Call
 from bot.table.reply import Block, Reply, safe
 from engine import Answer
 from engine.heroclix.board.ground.board import Board, Spot
+from engine.heroclix.board.knockback.path import BY_BLOCKING, BY_CORNER, BY_FIGURE, BY_HIGHER
 from engine.heroclix.game import GameState
 from engine.heroclix.position import Figure, Position
 
@@ -22,6 +23,10 @@ __all__ = ["arms_reply", "key_of", "knockback_overlay", "sight_reply", "spot_nam
 RESULTS: tuple[Result, ...] = ("clear", "hindered", "blocked")
 BLOCK = 1000  # characters of one paragraph
 OF_ARMS = ("11.1", "11.2", "11.3", "11.4", "16.5b")  # on which it rests how far a figure attacks
+
+HALTS = frozenset(
+    by.fact for by in (BY_FIGURE, BY_BLOCKING, BY_CORNER, BY_HIGHER)
+)  # what keeps a figure out of a square
 
 
 def spot_name(state: GameState, spot: Spot) -> str:
@@ -102,19 +107,17 @@ def knockback_overlay(position: Position, figure: Figure, judgement: Answer) -> 
 
 def _halt(position: Position, end: int, judgement: Answer) -> tuple[tuple[tuple[int, int], ...], tuple[Mark, ...]]:
     """Return the corner point and the things that keep a figure out of the next square."""
-    halts = {f"knockback-by-{what}": what for what in ("figure", "blocking", "corner", "higher")}
-    step = next((step for step in judgement.ruling.steps if step.message in halts), None)
+    step = next((step for step in judgement.ruling.steps if step.fact in HALTS), None)
     if step is None:
         return (), ()
     (following,) = squares_named(position.map, (str(step.data["square"]),))
-    what = halts[step.message]
-    if what == "corner":
+    if step.fact == BY_CORNER.fact:
         (x, y), (u, v) = position.map.column_row(end), position.map.column_row(following)
         return ((max(x, u), max(y, v)),), ()
-    if what == "figure" and (other := position.at(following)) is not None:
+    if step.fact == BY_FIGURE.fact and (other := position.at(following)) is not None:
         return (), (Mark("figure", other.squares),)
     terrain = Board.of(position).terrain
-    if what == "blocking" and not terrain.blocking >> following & 1:
+    if step.fact == BY_BLOCKING.fact and not terrain.blocking >> following & 1:
         return (), (Mark("edge", (min(end, following), max(end, following))),)
     return (), (Mark("square", (following,)),)
 

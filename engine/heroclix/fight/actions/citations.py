@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 MADE_BY = Message("attack-made-by", ("figure", "action"), rule="7.2")
-GIVEN_AS = Message("legal-given-as", ("action", "types"), rule="7.1")
+GIVEN_AS = Message("legal-given-as", ("action", "types"), rule="7.1", fact="given-as")
 # of what isn't activated with an action: when it is used instead; the section is that of the power
 IN_ATTACKS = Message("legal-used-in-attacks", ("power",), rule="8.1i")
 ON_ROLLS = Message("legal-used-on-rolls", ("power",), rule="27.4f")

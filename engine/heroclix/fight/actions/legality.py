@@ -63,7 +63,7 @@ UNHEALABLE = Message("legal-support-idle", ("target",), rule="27.4c", reading="P
 CARRIED = Message("legal-carried-was-placed", ("figure",), rule="22.1")
 HELD = Message("legal-thing-held", ("thing", "holder"), rule="17.7")
 LEGAL = Message("legal-yes", ("figure", "action"), rule="7")
-ILLEGAL = Message("legal-no", ("figure", "action"), rule="7")
+ILLEGAL = Message("legal-no", ("figure", "action"), rule="7", fact="illegal")
 REFUSED = Message("legal-refused-because", ("figure", "action"), rule="7")
 COUNTED = Message("legal-actions-counted", ("figure", "count"), rule="7")
 MOVES_FIRST = Message("legal-moves-first", ("action",), rule="21.1a")

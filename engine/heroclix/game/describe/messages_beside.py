@@ -63,7 +63,7 @@ CARDS_BEGIN = Message("game-triggers-cards", ("cards",), rule="25")
 OPPONENT_PLACES = Message("game-opponent-places", ("figure",), rule="21.12a")
 
 # The lines of the log
-INITIATIVE = Message("game-log-initiative", ("side", "other"), rule="4.1b")
+INITIATIVE = Message("game-log-initiative", ("side", "other"), rule="4.1b", fact="initiative")
 ADDED_ASIDE = Message("game-log-added-to-sideline", ("figure", "side"), rule="2.6")
 TO_SIDELINE = Message("game-log-to-sideline", ("figure",), rule="2.6")
 BROUGHT_IN = Message("game-log-brought-in", ("figure", "squares"), rule="2.6")
