@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import bot.heroclix
 import engine.heroclix
 
 HERE = Path(engine.heroclix.__file__).parent
+IN_THE_BOT = Path(bot.heroclix.__file__).parent
 CITING = frozenset(("rule", "reading", "rules", "readings", "message", "anchor"))  # of a step, a ruling or a message
 PARTS_OF_TEXT = frozenset(
     ("startswith", "endswith", "partition", "rpartition", "removeprefix", "removesuffix", "split")
@@ -128,3 +130,19 @@ def test_no_rule_hangs_on_a_citation() -> None:
         for line in hangs_on_citations(path.read_text(encoding="utf-8"))
     ]
     assert found == []
+
+
+# Modules of the bot that choose by the message which steps are told at first sight, and decide nothing by it
+CHOOSING_WORDS = frozenset(
+    ("maps/check.py", "presenters/after.py", "presenters/agreeing.py", "presenters/attack.py", "presenters/odds.py")
+)
+
+
+def test_nothing_in_the_bot_hangs_on_a_citation() -> None:
+    """What the bot offers, asks and draws goes by a step's fact; what is left by messages only chooses words."""
+    found = {
+        path.relative_to(IN_THE_BOT).as_posix()
+        for path in sorted(IN_THE_BOT.rglob("*.py"))
+        if hangs_on_citations(path.read_text(encoding="utf-8"))
+    }
+    assert found == CHOOSING_WORDS

@@ -23,10 +23,7 @@ __all__ = ["arms_reply", "key_of", "knockback_overlay", "sight_reply", "spot_nam
 RESULTS: tuple[Result, ...] = ("clear", "hindered", "blocked")
 BLOCK = 1000  # characters of one paragraph
 OF_ARMS = ("11.1", "11.2", "11.3", "11.4", "16.5b")  # on which it rests how far a figure attacks
-
-HALTS = frozenset(
-    by.fact for by in (BY_FIGURE, BY_BLOCKING, BY_CORNER, BY_HIGHER)
-)  # what keeps a figure out of a square
+HALTS = frozenset(by.fact for by in (BY_FIGURE, BY_BLOCKING, BY_CORNER, BY_HIGHER))  # what ends a throw early
 
 
 def spot_name(state: GameState, spot: Spot) -> str:
