@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from unittest.mock import Mock
 
+import discord
 import pytest
+from discord import app_commands
 
 import bot
+from bot.discord.client import FEATURES, JudgeBot
 from bot.words.language import CATALOGUES, LANGUAGES
 
 HERE = Path(bot.__file__).parent
 ROOMS = ("app", "discord", "words", "table", "store", "canvas", "library", "documents", "uploads", "cli")
 REGISTRY = "app/faces.py"  # the one place that names the rooms of each game
+SIDES = ("choice-side-", "choice-winner-")  # a game names its sides, and has the words for them
 
 
 def keys(folder: str, language: str) -> set[str]:
@@ -47,6 +53,44 @@ def test_a_room_says_nothing_of_one_game(room: str) -> None:
     named = [f"{where}: {text}" for where, text in texts(room) if "heroclix" in text and REGISTRY not in where]
     assert found == []
     assert named == []
+
+
+class Overheard(app_commands.Translator):
+    """Writes down the keys of what Discord is told of a command."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    async def translate(
+        self, string: app_commands.locale_str, _locale: discord.Locale, _context: app_commands.TranslationContextTypes
+    ) -> None:
+        """Keep the key of a text; a language's own name has none."""
+        self.keys |= {string.extras["key"]} if "key" in string.extras else set()
+
+
+async def commands_keys(feature: str) -> set[str]:
+    """Return the keys of the names, descriptions, options and choices of a feature's slash commands."""
+    judge_bot = JudgeBot(Mock())
+    await import_module(feature).setup(judge_bot)
+    heard = Overheard()
+    for command in judge_bot.tree.get_commands():
+        await command.get_translated_payload(judge_bot.tree, heard)
+    return heard.keys
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+async def test_a_slash_command_has_its_words_where_it_stands(feature: str) -> None:
+    """A shell that every game may answer has its words in common, a game's own command in that game's folder.
+
+    What a menu offers is not asked of a game's own commands: some of it every game says.
+    """
+    said = await commands_keys(feature)
+    shared, own = (keys(folder, LANGUAGES[0]) for folder in ("common", "heroclix"))
+    assert said
+    if feature.startswith("bot.heroclix."):
+        assert {key for key in said if key.startswith("cmd-")} <= own
+    else:
+        assert {key for key in said if not key.startswith(SIDES)} <= shared
 
 
 @pytest.mark.parametrize("folder", ["common", "heroclix"])

@@ -152,7 +152,6 @@ choice-winner-red = red
 choice-winner-blue = blue
 choice-winner-green = green
 choice-winner-yellow = yellow
-choice-winner-nobody = nobody: leave it undecided
 cmd-score = score
     .description = The victory points, or enter some that the bot doesn't see
     .points = points

@@ -63,13 +63,4 @@ choice-terrain-start-blue = starting area: blue
 choice-terrain-start-green = starting area: green
 choice-terrain-start-yellow = starting area: yellow
 choice-terrain-start-none = no starting area
-choice-topic-maps = maps
-help-maps-title = Maps
-help-maps =
-    • `/map load` lays out one of ours, a file (ours, or a map of rows and tiles as JSON), or a sketch
-    • A sketch: one character for each square, rows on lines or with `|` between
-    • `.` clear · `h` hindering · `#` blocking · `~` water · `2`–`9` elevated, that level · `i` indoor · `o` orange · `r` `b` `g` `y` starting areas
-    • An empty row begins a second layer over the first; `walls: C3/D3, C4/D4` (also `doors:`, `windows:`, `transitions:`, `name:`, `setting:`) on rows of their own
-    • `name: Yard | rrrr | .h#. | .22. | bbbb | transitions: B2/B3`
-    • `/map edit` changes squares such as `C3:E6` or edges such as `C3/D3`, `/game undo` takes it back; `/map check` lists what is odd, `/map starting` shows the starting areas
 map-edit-nothing = { $given } is like that already: nothing changes.

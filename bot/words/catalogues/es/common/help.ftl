@@ -14,6 +14,14 @@ help-game =
     `/turno terminar` pasa el turno, `/turno ver` dice qué falta, `/partida registro` lo que pasó
     `/puntos` muestra los puntos de victoria; `/partida acabar` nombra al ganador
     `/partida deshacer` deshace el último paso, `/partida rehacer` lo rehace
+help-maps-title = Mapas
+help-maps =
+    • `/mapa cargar` despliega uno nuestro, un archivo (nuestro, o un mapa de filas y casillas en JSON) o un dibujo
+    • Un dibujo: un carácter por casilla, las filas en líneas o separadas por `|`
+    • `.` despejado · `h` obstaculizador · `#` bloqueante · `~` agua · `2`–`9` elevado, ese nivel · `i` interior · `o` naranja · `r` `b` `g` `y` zonas iniciales (roja, azul, verde, amarilla)
+    • Una fila vacía empieza otra capa encima de la primera; `muros: C3/D3, C4/D4` (también `puertas:`, `ventanas:`, `transiciones:`, `nombre:`, `tipo:`) en filas propias
+    • `nombre: Patio | rrrr | .h#. | .22. | bbbb | transiciones: B2/B3`
+    • `/mapa editar` cambia casillas como `C3:E6` o bordes como `C3/D3` y `/partida deshacer` lo revierte; `/mapa revisar` dice lo que tiene de raro, `/mapa inicio` muestra las zonas iniciales
 help-figures-title = Figuras
 help-figures =
     `/figura añadir` acepta una de nuestras figuras de muestra, una figura en un archivo JSON, o una línea que escribes: `Lobo de Hierro 75 8/10/17/3 r6 t1 at C5`

@@ -152,7 +152,6 @@ choice-winner-red = rojo
 choice-winner-blue = azul
 choice-winner-green = verde
 choice-winner-yellow = amarillo
-choice-winner-nobody = nadie: queda sin decidir
 cmd-score = puntos
     .description = Los puntos de victoria, o anotar los que el bot no ve
     .points = puntos

@@ -63,13 +63,4 @@ choice-terrain-start-blue = zona inicial: azul
 choice-terrain-start-green = zona inicial: verde
 choice-terrain-start-yellow = zona inicial: amarillo
 choice-terrain-start-none = sin zona inicial
-choice-topic-maps = mapas
-help-maps-title = Mapas
-help-maps =
-    • `/mapa cargar` despliega uno nuestro, un archivo (nuestro, o un mapa de filas y casillas en JSON) o un dibujo
-    • Un dibujo: un carácter por casilla, las filas en líneas o separadas por `|`
-    • `.` despejado · `h` obstaculizador · `#` bloqueante · `~` agua · `2`–`9` elevado, ese nivel · `i` interior · `o` naranja · `r` `b` `g` `y` zonas iniciales (roja, azul, verde, amarilla)
-    • Una fila vacía empieza otra capa encima de la primera; `muros: C3/D3, C4/D4` (también `puertas:`, `ventanas:`, `transiciones:`, `nombre:`, `tipo:`) en filas propias
-    • `nombre: Patio | rrrr | .h#. | .22. | bbbb | transiciones: B2/B3`
-    • `/mapa editar` cambia casillas como `C3:E6` o bordes como `C3/D3` y `/partida deshacer` lo revierte; `/mapa revisar` dice lo que tiene de raro, `/mapa inicio` muestra las zonas iniciales
 map-edit-nothing = { $given } ya es así: no cambia nada.
