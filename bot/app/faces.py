@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.table.call import Call
     from bot.table.face import Face
 
-__all__ = ["every_face", "face_in", "face_of", "ruleset_in", "shown"]
+__all__ = ["every_face", "every_side", "face_in", "face_of", "ruleset_in", "shown"]
 
 _faces: dict[str, str | Face] = {
     "heroclix": "bot.heroclix.face"
@@ -28,6 +28,15 @@ def _loaded(found: str | Face) -> Face:
 def every_face() -> list[Face]:
     """Return the faces of all games."""
     return [_loaded(found) for found in _faces.values()]
+
+
+def every_side() -> tuple[str, ...]:
+    """Return the sides of all games, each once: Discord has one set of choices for a command, whatever is played.
+
+    >>> every_side()
+    ('red', 'blue', 'green', 'yellow')
+    """
+    return tuple(dict.fromkeys(side for face in every_face() for side in face.sides))
 
 
 def face_of(ruleset: str) -> Face:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import discord
@@ -17,6 +17,8 @@ from bot.table.games import Table, table
 from bot.table.reply import Reply
 
 __all__ = ["any_state", "any_table", "asked_of_the_game", "completed_by_the_game", "handled"]
+
+SIDED = ("side", "winner")  # options that name a side: Discord offers those of every game
 
 Completing = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
@@ -34,9 +36,10 @@ async def any_table(call: Call) -> Table[Any]:
 async def handled(call: Call, key: str, **options: Any) -> Reply:
     """Return what the channel's game does for a command.
 
-    Raises UserError where this game has no such command, or does not know one of the options given.
+    Raises UserError where this game has no such command, or does not know an option or a side that is given.
     """
-    handler = (await face_in(call)).handlers.get(key)
+    face = await face_in(call)
+    handler = face.handlers.get(key)
     if handler is None:
         raise UserError("game-has-no-command", command=call.command)
     known = inspect.signature(handler).parameters
@@ -44,7 +47,16 @@ async def handled(call: Call, key: str, **options: Any) -> Reply:
         if option not in known:
             name = call.words.attribute(f"cmd-{key}", option.replace("_", "-"))
             raise UserError("game-has-no-option", option=name, command=call.command)
+    _check_sides(call, face.sides, [options[option] for option in SIDED if options.get(option)])
     return await handler(call, **options)
+
+
+def _check_sides(call: Call, sides: Sequence[str], given: Sequence[str]) -> None:
+    """Let the sides of the channel's game pass. Raises UserError for another's."""
+    for side in given:
+        if side not in sides:
+            said = ", ".join(call.say(f"choice-side-{each}") for each in sides)
+            raise UserError("game-has-no-side", side=call.say(f"choice-side-{side}"), sides=said)
 
 
 async def asked_of_the_game(interaction: discord.Interaction[Any], key: str, **options: Any) -> None:

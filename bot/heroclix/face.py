@@ -44,6 +44,13 @@ class HeroClixFace:
     )
 
     @property
+    def sides(self) -> Sequence[str]:
+        """The colours of its seats."""
+        from engine.heroclix.sides import SIDES  # noqa: PLC0415  # the door is asked without the game's own rooms
+
+        return SIDES
+
+    @property
     def handlers(self) -> Mapping[str, Handler]:
         """What it does for the commands that every game may answer."""
         from bot.heroclix.commands.handlers import HANDLERS  # noqa: PLC0415  # reading an upload needs no command

@@ -24,6 +24,10 @@ class Face(Protocol):
         """The modules of the slash commands that are this game's alone."""
 
     @property
+    def sides(self) -> Sequence[str]:
+        """The sides that players may take, in the order of seats; the catalogues say each as `choice-side-<side>`."""
+
+    @property
     def handlers(self) -> Mapping[str, Handler]:
         """What it does for the commands that every game may answer, by the key of their words, such as `move`."""
 

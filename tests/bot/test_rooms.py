@@ -19,7 +19,7 @@ from bot.words.language import CATALOGUES, LANGUAGES
 HERE = Path(bot.__file__).parent
 ROOMS = ("app", "discord", "words", "table", "store", "canvas", "library", "documents", "uploads", "cli")
 REGISTRY = "app/faces.py"  # the one place that names the rooms of each game
-SIDES = ("choice-side-", "choice-winner-")  # a game names its sides, and has the words for them
+SIDES = "choice-side-"  # a game names its sides, and has the words for them
 
 
 def keys(folder: str, language: str) -> set[str]:

@@ -56,6 +56,11 @@ async def new(call: Call, *, points: int, name: str, royale: bool) -> Reply:
     return FACE.standing(call, (await open_game(call, Open(name, call.user_id), GridState)).table)
 
 
+async def join(call: Call, *, side: str | None) -> Reply:
+    """Take a seat: the grid keeps none, and shows where the pieces stand."""
+    return FACE.standing(call, await table(call, GridState))
+
+
 async def move(call: Call, *, figure: str, to: str = "") -> Reply:
     """Step with a piece."""
     return await told(call, await act(call, Move(figure, to.upper(), call.user_id), of=GridState))
@@ -76,7 +81,8 @@ class GridFace:
     """What the grid shows of itself."""
 
     features: Sequence[str] = ()
-    handlers: Mapping[str, Any] = {"game-new": new, "game-undo": undo, "move": move}
+    sides: Sequence[str] = ("red", "south")  # one that the other game has too
+    handlers: Mapping[str, Any] = {"game-new": new, "game-join": join, "game-undo": undo, "move": move}
     completions: Mapping[tuple[str, str], Any] = {("move", "figure"): pieces}
     readers: Mapping[str, Any] = {}
 

@@ -27,6 +27,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "grid-beside": "{ $piece } may step to { $to }: it is free, and beside { $at }.",
         "grid-not-beside": "{ $piece } may not step to { $to }: it is not a free square beside { $at }.",
         "grid-nothing": "There is nothing to take back.",
+        "choice-side-south": "south",
     },
     "es": {
         "grid-opened": "La cuadrícula está puesta.",
@@ -36,6 +37,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "grid-beside": "{ $piece } puede pasar a { $to }: está libre y junto a { $at }.",
         "grid-not-beside": "{ $piece } no puede pasar a { $to }: no es una casilla libre junto a { $at }.",
         "grid-nothing": "No hay nada que deshacer.",
+        "choice-side-south": "sur",
     },
 }
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.app.faces import every_side
 from engine import adjudicate
 from tests.door.face import grid_at_work
 from tests.door.grid import SECTION
@@ -65,7 +66,7 @@ async def test_what_a_game_lacks_is_said_in_one_line(table: Club, language: str,
         ("map check", {}),
         ("turn end", {}),
         ("score", {}),
-        ("game join", {}),
+        ("game leave", {}),
         ("game redo", {}),
     ):
         line = one_line(await table.ask(table.ana, command, **options))
@@ -75,3 +76,22 @@ async def test_what_a_game_lacks_is_said_in_one_line(table: Club, language: str,
     assert option in line
     assert await table.suggested(table.ana, "lof", "from", "a") == []
     assert await table.suggested(table.ana, "move", "carry", "a") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "This channel's game has no side green: its sides are red, south."),
+        ("es", "La partida de este canal no tiene el bando verde: los suyos son rojo, sur."),
+    ],
+)
+async def test_a_side_is_one_of_the_games_own(table: Club, language: str, line: str) -> None:
+    """A side that both games have is taken, one of the other's alone is refused with those there are."""
+    await opened(table, language=language)
+    assert "Ant A1" in words(await table.ask(table.ana, "game join", side="red"))
+    assert line in one_line(await table.ask(table.ana, "game join", side="green")).replace("`", "")
+
+
+def test_discord_offers_the_sides_of_every_game_once() -> None:
+    """The seats' colours of the first game, and what the second has beside them."""
+    assert every_side() == ("red", "blue", "green", "yellow", "south")

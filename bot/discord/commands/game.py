@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.faces import face_in
+from bot.app.faces import every_side, face_in
 from bot.discord.commands.game_files import exported, imported
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
@@ -19,8 +19,7 @@ from bot.table.log import log_reply
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
 
-SIDES = ("red", "blue", "green", "yellow")
-NOBODY = "nobody"  # of the winner's choices
+NOBODY = "nobody"  # of the winner's choices, beside the sides
 
 
 class Game(commands.Cog):
@@ -43,7 +42,7 @@ class Game(commands.Cog):
         await asked_of_the_game(interaction, "game-new", points=points, name=name, royale=royale)
 
     @slash("game-join", "join", game)
-    @app_commands.choices(side=choices_of("side", SIDES))
+    @app_commands.choices(side=choices_of("side", every_side()))
     async def join(self, interaction: discord.Interaction[Any], side: str | None = None) -> None:
         """Take a seat."""
         await asked_of_the_game(interaction, "game-join", side=side)
@@ -78,7 +77,7 @@ class Game(commands.Cog):
         await answer(interaction, log_reply(call, await face_in(call), found.state, events, times))
 
     @slash("game-end", "end", game)
-    @app_commands.choices(winner=choices_of("winner", (*SIDES, NOBODY)))
+    @app_commands.choices(winner=[*choices_of("side", every_side()), *choices_of("winner", (NOBODY,))])
     async def end(self, interaction: discord.Interaction[Any], winner: str | None = None) -> None:
         """End the game, show who won, and free the channel."""
         named = "" if winner == NOBODY else winner

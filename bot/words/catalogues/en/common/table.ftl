@@ -2,6 +2,7 @@
 game-none = There is no game in this channel. `/game new` opens one.
 game-has-no-command = This channel's game has no `{ $command }`.
 game-has-no-option = This channel's game has no option `{ $option }` in `{ $command }`.
+game-has-no-side = This channel's game has no side `{ $side }`: its sides are { $sides }.
 game-already-open = This channel has an open game. `/game show` shows it, `/game end` ends it.
 game-done-already = This has already been done.
 game-unnamed = Game

@@ -2,6 +2,7 @@
 game-none = No hay ninguna partida en este canal. `/partida nueva` abre una.
 game-has-no-command = La partida de este canal no tiene `{ $command }`.
 game-has-no-option = La partida de este canal no tiene la opción `{ $option }` en `{ $command }`.
+game-has-no-side = La partida de este canal no tiene el bando `{ $side }`: los suyos son { $sides }.
 game-already-open = Este canal ya tiene una partida abierta. `/partida ver` la enseña; `/partida acabar` la termina.
 game-done-already = Esto ya está hecho.
 game-unnamed = Partida
