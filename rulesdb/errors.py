@@ -7,8 +7,8 @@
     ├── UnknownSection    no such section in this ruleset: names the nearest ids
     └── BookError         a host's copy of a rulebook can't be imported
 
-Every message but the last's, which the catalogues word, is one line that says what was found, where, and what
-would be right.
+Every message but the last's is one line that says what was found, where, and what would be right, for logs and for
+whoever writes entries. What players read of an error is worded by the catalogues, from what it keeps.
 """
 
 from __future__ import annotations
@@ -52,17 +52,21 @@ class CorpusError(RulesdbError):
 
 
 class UnknownRuleset(RulesdbError):  # noqa: N818 - the name says what is unknown
-    """A ruleset id that the library does not know."""
+    """A ruleset id that the library does not know: `found`, in place of one of `known`."""
 
     def __init__(self, found: object, known: Iterable[str]) -> None:
-        super().__init__(f"{quoted(found)} is not a ruleset; use one of {', '.join(known)}")
+        self.found = str(found)
+        self.known = tuple(known)
+        super().__init__(f"{quoted(found)} is not a ruleset; use one of {', '.join(self.known)}")
 
 
 class UnknownLanguage(RulesdbError):  # noqa: N818 - the name says what is unknown
-    """A language that the library does not hold."""
+    """A language that the library does not hold: `found`, in place of one of `known`."""
 
     def __init__(self, found: object, known: Iterable[str]) -> None:
-        super().__init__(f"{quoted(found)} is not a language of the library; use {' or '.join(known)}")
+        self.found = str(found)
+        self.known = tuple(known)
+        super().__init__(f"{quoted(found)} is not a language of the library; use {' or '.join(self.known)}")
 
 
 class UnknownSection(RulesdbError):  # noqa: N818 - the name says what is unknown

@@ -12,11 +12,12 @@ import discord
 from discord import app_commands
 
 from bot.app.user_error import UserError
+from bot.library.unknown import unknown_line
 from bot.store import StoreError
 from bot.table.reply import Reply, Tone, safe
-from bot.words.language import BRIEF, Catalogue, catalogue
+from bot.words.language import Catalogue, catalogue
 from engine import DocumentError, Term
-from rulesdb import RulesdbError, UnknownSection
+from rulesdb import RulesdbError
 
 __all__ = ["UserError", "cause_of", "line_of_error", "reply_to_error"]
 
@@ -40,11 +41,8 @@ def line_of_error(error: BaseException, language: str) -> str | None:
         return words.error(DocumentError(_named(error.path, words), error.message, **_escaped(error.data)))
     if isinstance(error, StoreError):
         return words.text(error.message)
-    if isinstance(error, UnknownSection):
-        nearest = ", ".join(error.nearest) or "—"
-        return words.text("error-section-unknown", given=safe(error.found[:BRIEF]), nearest=nearest)
     if isinstance(error, RulesdbError):
-        return safe(str(error))
+        return unknown_line(error, words, safe)
     return None
 
 

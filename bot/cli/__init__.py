@@ -32,7 +32,7 @@ def _forgo_plugins() -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code."""
-    from bot.cli.failures import InputError, exit_line  # noqa: PLC0415  # the help needs none of it
+    from bot.cli.failures import InputError, exit_line, terminal_language  # noqa: PLC0415  # the help needs none of it
 
     # what is loaded stays: looking through it for garbage is a tenth of the start, and a sixth once more on the way out
     gc.set_threshold(100_000)
@@ -42,7 +42,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
     try:
+        lang: str | None = None
         arguments = parse(sys.argv[1:] if argv is None else list(argv))
+        lang = getattr(arguments, "lang", None)
         return int(arguments.run(arguments))
     except InputError as error:
         print(f"judge: {error}", file=sys.stderr)
@@ -53,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except Exception as error:
-        line = exit_line(error)
+        line = exit_line(error, lang or terminal_language())
         if line is None:
             raise
         print(f"judge: {line}", file=sys.stderr)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.app.user_error import UserError
-from bot.cli.failures import InputError, one_line, opened, terminal_language
+from bot.cli.failures import InputError, one_line, opened, shown_name, terminal_language
 from bot.cli.terminal import to_text
 from bot.documents.plain_documents import plain_data, text_of
 from bot.table.ruling import answer_document, answer_reply
@@ -28,7 +28,8 @@ def adjudicate(arguments: argparse.Namespace) -> int:
     if arguments.batch:
         from bot.cli import batch  # noqa: PLC0415  # it writes a log, which one document does without
 
-        lines = batch.lines(arguments.file or "-", arguments.lang or terminal_language())
+        name = "-" if arguments.file is None else arguments.file
+        lines = batch.lines(name, arguments.lang or terminal_language())
         return batch.run(lines, lambda document: _batch_answer(document, arguments.lang), arguments.lang)
     if arguments.file is None:
         raise InputError(catalogue(arguments.lang or terminal_language()).text("cli-no-document"))
@@ -74,9 +75,9 @@ def _read(name: str, lang: str) -> object:
     """Return the document of a file or of standard input, JSON or YAML. Raises InputError in the asker's language."""
     words = catalogue(lang)
     if name == "-":
-        raw, shown = sys.stdin.buffer.read(LARGEST + 1), words.text("cli-standard-input")
+        shown, raw = words.text("cli-standard-input"), sys.stdin.buffer.read(LARGEST + 1)
     else:
-        shown = name
+        shown = shown_name(name)
         with opened(name, lang) as file:
             raw = file.read(LARGEST + 1)
     try:

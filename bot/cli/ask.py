@@ -14,6 +14,8 @@ from typing import Any
 from bot.cli.failures import InputError, terminal_language
 from bot.cli.stored import books_of, quote_of
 from bot.words.language import catalogue
+from engine import DocumentError
+from engine.errors import as_given
 from rulesdb import DEFAULT_RULESET, load, search_with_books
 
 __all__ = ["ask"]
@@ -28,11 +30,10 @@ def ask(arguments: argparse.Namespace) -> int:
 
         if arguments.question:
             raise InputError(catalogue(arguments.lang or terminal_language()).text("cli-batch-question"))
-        return batch.run(sys.stdin.buffer, lambda document: _batch_answer(document, arguments.n))
-    question = " ".join(arguments.question).strip()
+        return batch.run(sys.stdin.buffer, lambda document: _batch_answer(document, arguments), arguments.lang)
+    question, lang = " ".join(arguments.question).strip(), arguments.lang or terminal_language()
     if not question:
-        raise InputError('no question: expected, for example, judge ask "does stealth work at close range?"')
-    lang = arguments.lang or terminal_language()
+        raise InputError(catalogue(lang).text("cli-no-question"))
     found = _answer(question, arguments.ruleset, lang, arguments.n)
     if arguments.json:
         for hit in found["hits"]:
@@ -44,16 +45,27 @@ def ask(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _batch_answer(document: Mapping[str, Any], count: int) -> Mapping[str, Any]:
-    question = document.get("question")
-    if not isinstance(question, str) or not question.strip():
-        raise InputError("question: expected a text that is not empty")
-    ruleset, lang = document.get("ruleset") or DEFAULT_RULESET, document.get("lang") or "en"
+def _batch_answer(document: Mapping[str, Any], arguments: argparse.Namespace) -> Mapping[str, Any]:
+    question = _text_in(document, "question", "")
+    if not question.strip():
+        raise DocumentError("question", "error-text-empty", given=question.strip(), limit=1)
+    ruleset = _text_in(document, "ruleset", arguments.ruleset)
+    lang = _text_in(document, "lang", arguments.lang or "en")
     _ready(ruleset)
     started = time.perf_counter()
-    found = _answer(question, ruleset, lang, count)
+    found = _answer(question, ruleset, lang, arguments.n)
     spent = round((time.perf_counter() - started) * 1000, 3)
     return {"id": document.get("id"), **found, "ms": spent}
+
+
+def _text_in(document: Mapping[str, Any], key: str, otherwise: str) -> str:
+    """Return the text under a key of a line, or another where the line has none. Raises DocumentError."""
+    found = document.get(key)
+    if found is None:
+        return otherwise
+    if not isinstance(found, str):
+        raise DocumentError(key, "error-not-a-text", given=as_given(found))
+    return found
 
 
 @cache
@@ -65,7 +77,7 @@ def _ready(ruleset: str) -> None:
 
 def _answer(question: str, ruleset: str, lang: str, count: int) -> dict[str, Any]:
     if len(question) > LONGEST_QUESTION:
-        raise InputError(f"question: {len(question)} characters; at most {LONGEST_QUESTION} are read")
+        raise DocumentError("question", "error-text-too-long", limit=LONGEST_QUESTION)
     library = load(ruleset)
     if not library.covered:
         raise InputError(f"ruleset: the library does not cover {ruleset} yet; {DEFAULT_RULESET} is covered")

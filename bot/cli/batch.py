@@ -6,18 +6,19 @@ import json
 import logging
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, BinaryIO
+from typing import Any
 
 from bot.app.user_error import UserError
 from bot.cli.failures import InputError, exit_line, opened
-from bot.documents.plain_documents import plain_json
+from bot.documents.plain_documents import plain_json, refuse_other_kinds
 from engine.errors import as_given
 
 __all__ = ["lines", "run"]
 
 log = logging.getLogger(__name__)
 
-LONGEST_LINE = 1_000_000  # characters of one document that are read
+LONGEST_LINE = 1_000_000  # bytes of one document that are read
+UTF_8_MARK = b"\xef\xbb\xbf"  # some editors begin a file with it
 
 
 def run(
@@ -25,7 +26,8 @@ def run(
 ) -> int:
     """Answer every line and return the exit code 0.
 
-    Errors are told in `lang`, else in the language that a line asks for, else in English.
+    Errors are told in `lang`, else in the language that a line asks for, else in English. Raises UserError, before
+    anything is answered, for what is a file of another kind from its first bytes on.
     """
     for number, line in _numbered(lines):
         print(json.dumps(_answer(number, line, answer, lang), ensure_ascii=False))
@@ -36,24 +38,23 @@ def run(
 def lines(name: str, lang: str) -> Iterator[bytes]:
     """Return the lines of a file, or of standard input for `-`. Raises InputError for what is no file."""
     if name == "-":
-        return iter(sys.stdin.buffer)
-    return _lines(opened(name, lang))
+        yield from sys.stdin.buffer
+    else:
+        with opened(name, lang) as file:
+            yield from file
 
 
-def _lines(file: BinaryIO) -> Iterator[bytes]:
-    with file:
-        yield from file
-
-
-def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, str]]:
+def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
     for number, raw in enumerate(lines, 1):
-        line = raw.decode("utf-8", errors="replace").strip()
+        if number == 1:
+            refuse_other_kinds(raw)
+        line = (raw.removeprefix(UTF_8_MARK) if number == 1 else raw).strip()
         if line:
             yield number, line
 
 
 def _answer(
-    number: int, line: str, answer: Callable[[Mapping[str, Any]], Mapping[str, Any]], lang: str | None
+    number: int, line: bytes, answer: Callable[[Mapping[str, Any]], Mapping[str, Any]], lang: str | None
 ) -> Mapping[str, Any]:
     try:
         document = _document(number, line)
@@ -68,12 +69,18 @@ def _answer(
         return {"id": document.get("id"), "error": said or exit_line(_unforeseen(number, error), language)}
 
 
-def _document(number: int, line: str) -> Mapping[str, Any]:
+def _document(number: int, line: bytes) -> Mapping[str, Any]:
     """Return the document of a line. Raises UserError where it holds none."""
     if len(line) > LONGEST_LINE:
         raise UserError("batch-line-too-long", number=number, count=len(line), most=LONGEST_LINE)
     try:
-        document = plain_json(line)
+        text = line.decode()
+    except UnicodeDecodeError:
+        raise UserError("batch-line-not-text", number=number) from None
+    if "\0" in text:
+        raise UserError("batch-line-not-text", number=number)
+    try:
+        document = plain_json(text)
     except UserError as error:
         raise UserError(error.message, **{**error.data, **({"line": number} if "line" in error.data else {})}) from None
     if not isinstance(document, dict):

@@ -91,7 +91,7 @@ def _rules(rules: argparse.ArgumentParser) -> None:
     importing = kinds.add_parser("import", help="index your own copy of a rulebook's text")
     importing.add_argument("file")
     importing.add_argument("--ruleset", required=True, choices=tuple(RULESETS))
-    importing.add_argument("--lang", required=True, choices=LANGUAGES)
+    importing.add_argument("--lang", dest="book_lang", required=True, choices=LANGUAGES)  # not the reader's
     importing.add_argument("--json", action="store_true")
     importing.set_defaults(run=command("books", "import_book"))
 

@@ -13,24 +13,30 @@ from bot.app.user_error import UserError
 from bot.documents.json_documents import DEEPEST, read_json, too_deep
 from bot.documents.unreadable import no_json, no_yaml
 
-__all__ = ["plain_data", "plain_json", "text_of"]
+__all__ = ["plain_data", "plain_json", "refuse_other_kinds", "text_of"]
 
 # encodings that editors save text in unasked, by their byte order marks; the longer ones first, which begin alike
 ENCODINGS: Mapping[str, tuple[bytes, ...]] = {
     "UTF-32": (b"\xff\xfe\0\0", b"\0\0\xfe\xff"),
     "UTF-16": (b"\xff\xfe", b"\xfe\xff"),
 }
-# how files begin that are handed in by mistake, by what their kind is called
+# how files begin that are handed in by mistake, by what their kind is called: no text of ours begins so
 OTHER_KINDS: Mapping[str, tuple[bytes, ...]] = {
     "ZIP": (b"PK\x03\x04", b"PK\x05\x06"),
     "gzip": (b"\x1f\x8b",),
+    "bzip2": tuple(b"BZh%d1AY&SY" % size for size in range(1, 10)),
+    "xz": (b"\xfd7zXZ\0",),
+    "7z": (b"7z\xbc\xaf\x27\x1c",),
+    "RAR": (b"Rar!\x1a\x07",),
     "PDF": (b"%PDF-",),
     "PNG": (b"\x89PNG",),
     "JPEG": (b"\xff\xd8\xff",),
-    "GIF": (b"GIF8",),
-    "WebP": (b"RIFF",),
-    "SQLite": (b"SQLite format 3",),
+    "GIF": (b"GIF87a", b"GIF89a"),
+    "SQLite": (b"SQLite format 3\0",),
+    "Office": (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",),
+    "RTF": (b"{\\rtf",),
 }
+OF_WEB: Mapping[str, tuple[bytes, ...]] = {"HTML": (b"<!doctype html", b"<html"), "XML": (b"<?xml",)}
 LARGEST_NUMBER = 2**53  # beyond it JSON's readers disagree
 LONGEST_KEY = 40  # characters of a key that an error repeats
 
@@ -45,19 +51,25 @@ def text_of(raw: bytes) -> str:
         ...
     bot.app.user_error.UserError: file-other-kind
     """
-    if encoding := _beginning_of(raw, ENCODINGS):
-        raise UserError("file-other-encoding", encoding=encoding)
-    if kind := _beginning_of(raw, OTHER_KINDS):
-        raise UserError("file-other-kind", kind=kind)
+    refuse_other_kinds(raw)
+    if b"\0" in raw:
+        raise UserError("file-with-nul")
     try:
         text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise UserError("file-not-text") from None
-    if "\0" in text:
-        raise UserError("file-with-nul")
+    except UnicodeDecodeError as error:
+        raise UserError("file-not-text", line=raw.count(b"\n", 0, error.start) + 1) from None
     if not text.strip():
         raise UserError("file-empty")
     return text
+
+
+def refuse_other_kinds(raw: bytes, complaint: str = "file-other-kind") -> None:
+    """Raise UserError for what begins as text in another encoding does, or a file of another kind, told as such."""
+    if encoding := _beginning_of(raw, ENCODINGS):
+        raise UserError("file-other-encoding", encoding=encoding)
+    webp = "WebP" if raw[:4] == b"RIFF" and raw[8:12] == b"WEBP" else None
+    if kind := webp or _beginning_of(raw, OTHER_KINDS) or _beginning_of(raw[:200].lstrip().lower(), OF_WEB):
+        raise UserError(complaint, kind=kind)
 
 
 def _beginning_of(raw: bytes, known: Mapping[str, tuple[bytes, ...]]) -> str | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rulesdb.importer.book import parse_book
 from rulesdb.importer.model import ImportedBook, ImportedSection, Unplaced
+from rulesdb.importer.pdf import is_pdf
 from rulesdb.importer.source import LARGEST_FILE
 
-__all__ = ["LARGEST_FILE", "ImportedBook", "ImportedSection", "Unplaced", "parse_book"]
+__all__ = ["LARGEST_FILE", "ImportedBook", "ImportedSection", "Unplaced", "is_pdf", "parse_book"]

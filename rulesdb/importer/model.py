@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["ImportedBook", "ImportedSection", "Unplaced"]
+__all__ = ["BEFORE", "CONTENTS", "HEADER", "REPEATED", "STRAY", "ImportedBook", "ImportedSection", "Unplaced"]
+
+# why text belongs to no section, as keys of the catalogues
+HEADER, CONTENTS = "book-line-header", "book-line-contents"
+BEFORE, STRAY, REPEATED = "book-line-before", "book-line-stray", "book-line-repeated"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +23,15 @@ class ImportedSection:
 
 @dataclass(frozen=True, slots=True)
 class Unplaced:
-    """Text that belongs to no section, where it stood (lines count from 1), and why."""
+    """Text that belongs to no section, where it stood (lines count from 1), and why.
+
+    `reason` is one of those above; `section` the id that it speaks of, where it speaks of one.
+    """
 
     line: int
     text: str
     reason: str
+    section: str = ""
 
 
 @dataclass(frozen=True, slots=True)

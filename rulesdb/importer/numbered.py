@@ -9,7 +9,7 @@ from rulesdb.errors import BookError
 from rulesdb.idlist import section_titles
 from rulesdb.importer.headings import Heading, body_headings
 from rulesdb.importer.lines import is_contents_line, is_contents_title, is_noise, plain
-from rulesdb.importer.model import ImportedBook, ImportedSection, Unplaced
+from rulesdb.importer.model import BEFORE, CONTENTS, HEADER, REPEATED, STRAY, ImportedBook, ImportedSection, Unplaced
 from rulesdb.importer.paragraphs import paragraphs
 from rulesdb.importer.source import BookText
 
@@ -20,7 +20,6 @@ _FEWEST_ALIKE, _ALIKE = 0.5, 75.0
 # The library takes these over from another edition's book; this one has no such chapter.
 _NOT_IN_PRINT = {"heroclix-2022": ("27",)}
 _SHORTEST_REPEAT = 4
-_HEADER = "page header or number"
 _REPEATS_OF_A_HEADER = 3  # what stands so often before the first section heads its pages
 
 
@@ -39,9 +38,9 @@ def cut_by_number(text: BookText, ruleset: str) -> ImportedBook:
     for heading, end in zip(headings, ends, strict=True):
         body = [(index + 1, lines[index]) for index in range(heading.index + 1, end)]
         kept = [(line, part) for line, part in body if not is_noise(part, text.headers)]
-        dropped += _told((pair for pair in body if is_noise(pair[1], text.headers)), _HEADER)
+        dropped += _told((pair for pair in body if is_noise(pair[1], text.headers)), HEADER)
         if heading.section is None:
-            unplaced += _stray_section(heading, kept, lines, ruleset)
+            unplaced += _stray_section(heading, kept, lines)
         else:
             words = paragraphs((part for _, part in kept), wrapped=text.wrapped)
             sections.append(ImportedSection(heading.section, heading.title, words, heading.index + 1))
@@ -76,23 +75,20 @@ def _front_matter(lines: Sequence[str], headers: frozenset[str]) -> tuple[list[U
         if not text:
             continue
         if is_contents_line(line) or is_contents_title(line):
-            dropped.append(Unplaced(number, line.strip(), "table of contents"))
+            dropped.append(Unplaced(number, line.strip(), CONTENTS))
         elif is_noise(line, headers):
-            dropped.append(Unplaced(number, line.strip(), _HEADER))
+            dropped.append(Unplaced(number, line.strip(), HEADER))
         else:
-            unplaced.append(Unplaced(number, line.strip(), "before the first section"))
+            unplaced.append(Unplaced(number, line.strip(), BEFORE))
     return unplaced, dropped
 
 
-def _stray_section(
-    heading: Heading, kept: Sequence[tuple[int, str]], lines: Sequence[str], ruleset: str
-) -> list[Unplaced]:
-    reason = f"{heading.number} is not a section of {ruleset}"
-    return _told([(heading.index + 1, lines[heading.index]), *kept], reason)
+def _stray_section(heading: Heading, kept: Sequence[tuple[int, str]], lines: Sequence[str]) -> list[Unplaced]:
+    return _told([(heading.index + 1, lines[heading.index]), *kept], STRAY, heading.number)
 
 
-def _told(numbered: Iterable[tuple[int, str]], reason: str) -> list[Unplaced]:
-    return [Unplaced(line, text.strip(), reason) for line, text in numbered if text.strip()]
+def _told(numbered: Iterable[tuple[int, str]], reason: str, section: str = "") -> list[Unplaced]:
+    return [Unplaced(line, text.strip(), reason, section) for line, text in numbered if text.strip()]
 
 
 def _cut_repeat_at_end(sections: list[ImportedSection], unplaced: list[Unplaced], last_line: int) -> None:
@@ -104,5 +100,5 @@ def _cut_repeat_at_end(sections: list[ImportedSection], unplaced: list[Unplaced]
         rest = last.text.removesuffix(other.text).rstrip()
         if len(other.text.split()) >= _SHORTEST_REPEAT and rest and rest != last.text:
             sections[-1] = ImportedSection(last.section, last.title, rest, last.line)
-            unplaced.append(Unplaced(last_line, other.text, f"repeats {other.section} after the last section"))
+            unplaced.append(Unplaced(last_line, other.text, REPEATED, other.section))
             return

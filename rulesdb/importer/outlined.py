@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from rulesdb.errors import BookError
 from rulesdb.importer.marks import Found, MarkFinder
-from rulesdb.importer.model import ImportedBook, ImportedSection, Unplaced
+from rulesdb.importer.model import BEFORE, STRAY, ImportedBook, ImportedSection, Unplaced
 from rulesdb.importer.outline import Kind, Outline
 from rulesdb.importer.pages import PageLine, page_lines
 from rulesdb.importer.paragraphs import paragraphs
@@ -29,14 +29,14 @@ def cut_by_outline(text: BookText, outline: Outline, ruleset: str) -> ImportedBo
     lines, dropped = page_lines(text, outline)
     found = MarkFinder(outline).find(lines)
     _refuse_other_books(found, outline, ruleset)
-    unplaced = _told(lines[: found[0].begin], "before the first section")
+    unplaced = _told(lines[: found[0].begin], BEFORE)
     pieces: dict[str, list[tuple[Found, Sequence[PageLine]]]] = {}
     ends = [following.begin for _, following in pairwise(found)] + [len(lines)]
     for mark, end in zip(found, ends, strict=True):
         if mark.mark.section:
             pieces.setdefault(mark.mark.section, []).append((mark, lines[mark.end : end]))
         else:
-            unplaced += _told(lines[mark.begin : end], "no section of the library")
+            unplaced += _told(lines[mark.begin : end], STRAY)
     sections = [_section(section, parts, text.wrapped) for section, parts in pieces.items()]
     order = {section: place for place, section in enumerate(outline.sections)}
     sections.sort(key=lambda section: order[section.section])

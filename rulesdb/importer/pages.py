@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rulesdb.importer.lines import is_contents_line, is_contents_title, is_noise, is_page_number, plain
-from rulesdb.importer.model import Unplaced
+from rulesdb.importer.model import CONTENTS, HEADER, Unplaced
 from rulesdb.importer.outline import Kind, Outline, key_of
 from rulesdb.importer.source import BookText
 
@@ -15,8 +15,6 @@ __all__ = ["PageLine", "page_lines"]
 
 _ENDS_IN_PAGE = re.compile(r"(.*\D)\s\d{1,3}")
 _MOST_SKIPPED_PAGES = 2  # a page of pictures may hide its number
-_HEADER = "page header or number"
-_CONTENTS = "table of contents"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +52,7 @@ class _Sorter:
         """Keep or drop one line."""
         number, text = index + 1, self._lines[index].strip()
         for header in self._headers_of(text):
-            self.dropped.append(Unplaced(number, header, _HEADER))
+            self.dropped.append(Unplaced(number, header, HEADER))
             text = plain(text).removeprefix(header).strip()
         if not text:
             self.kept.append(PageLine(number, ""))
@@ -74,11 +72,11 @@ class _Sorter:
 
     def _needless(self, index: int, text: str) -> str:
         if index == self._contents_page or self._is_contents(index, text):
-            return _CONTENTS
+            return CONTENTS
         if is_page_number(text):
-            return _HEADER if self._is_next_page(text) else ""
+            return HEADER if self._is_next_page(text) else ""
         is_header = is_noise(text, self._repeated) and key_of(plain(text)).casefold() not in self._folded_keys
-        return _HEADER if is_header else ""
+        return HEADER if is_header else ""
 
     def _is_contents(self, index: int, text: str) -> bool:
         """Tell a line of the contents: dots and a page, or a heading with a page after it or below it."""

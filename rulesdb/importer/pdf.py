@@ -28,6 +28,7 @@ _BOUNDS: dict[str, Any] = {
     "page_tree_maximum_page_entries": 100_000,
 }
 _ENCRYPTED = "book-pdf-encrypted"
+_LOCK = b"/Encrypt"  # what a PDF that is encrypted names its cipher under
 _SIGNATURE_WITHIN = 1024  # bytes; readers allow some rubbish before the signature
 _EDGE_LINES = 3  # a page's first and last lines, where its header and footer stand
 _FEWEST_REPEATS = 3
@@ -57,9 +58,14 @@ def pdf_pages(source: bytes, longest: int) -> list[str]:
     except MemoryError:
         raise BookError("book-pdf-too-heavy") from None
     except Exception as error:  # a broken file may raise nearly anything in a parser of PDF
-        if type(error).__name__ == "DependencyError":  # a cipher that only an extra library undoes
+        if _is_locked(error, source):
             raise BookError(_ENCRYPTED) from None
         raise BookError("book-pdf-broken") from error
+
+
+def _is_locked(error: Exception, source: bytes) -> bool:
+    """Tell a cipher that only an extra library undoes, or another way to lock a file than by a password."""
+    return type(error).__name__ == "DependencyError" or (isinstance(error, NotImplementedError) and _LOCK in source)
 
 
 def repeated_headers(pages: Sequence[str]) -> frozenset[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from rulesdb.errors import BookError
@@ -15,6 +16,8 @@ LARGEST_FILE = 40_000_000  # bytes; a rulebook's PDF is large for its pictures
 LONGEST_BOOK = 5_000_000
 MOST_LINES = 100_000
 _NEWLINES = ("\r\n", "\r", "\f", "\v", "\u2028", "\u2029")
+# what no reader sees and a terminal obeys: control characters, and those that turn the writing round
+_UNSEEN = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 _MOST_UNPRINTABLE = 0.02
 _MOST_BLANK = 0.1
 _WIDEST_PAGE = 160  # characters of a wrapped line
@@ -65,7 +68,7 @@ def _clean_lines(text: str, empty: str) -> list[str]:
     unprintable = sum(1 for letter in text if letter < " " and letter not in "\n\t")
     if "\0" in text or unprintable > _MOST_UNPRINTABLE * len(text):
         raise BookError("book-binary")
-    lines = text.split("\n")
+    lines = _UNSEEN.sub("", text).split("\n")
     if len(lines) > MOST_LINES:
         raise BookError("book-too-many-lines", count=len(lines), most=MOST_LINES)
     return lines

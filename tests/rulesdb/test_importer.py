@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 import rulesdb
 from rulesdb import BookError, section_titles
 from rulesdb.importer import ImportedBook, parse_book
+from rulesdb.importer.model import BEFORE, CONTENTS, HEADER, STRAY
 
 BOOK = """\
 # Pond Rules
@@ -109,13 +110,13 @@ def test_contents_and_page_headers_are_dropped_by_line(imported: ImportedBook) -
     """Lines with dots and a page, page numbers and the book's own title are left out, and told."""
     reasons = {(line.line, line.reason) for line in imported.dropped}
     assert reasons == {
-        (1, "page header or number"),
-        (5, "table of contents"),
-        (7, "table of contents"),
-        (8, "table of contents"),
-        (9, "table of contents"),
-        (15, "page header or number"),
-        (25, "page header or number"),
+        (1, HEADER),
+        (5, CONTENTS),
+        (7, CONTENTS),
+        (8, CONTENTS),
+        (9, CONTENTS),
+        (15, HEADER),
+        (25, HEADER),
     }
 
 
@@ -169,10 +170,10 @@ def test_a_header_of_every_page_is_dropped_before_the_first_section() -> None:
 
 def test_what_has_no_place_is_reported_with_its_line(imported: ImportedBook) -> None:
     """Front matter and sections that the list of ids does not have are told line by line."""
-    assert [(one.line, one.text, one.reason) for one in imported.unplaced] == [
-        (3, "*For quiet afternoons*", "before the first section"),
-        (43, "### 1.3x Tail Symbol", "1.3x is not a section of heroclix-modern"),
-        (45, "Tails wag.", "1.3x is not a section of heroclix-modern"),
+    assert [(one.line, one.text, one.reason, one.section) for one in imported.unplaced] == [
+        (3, "*For quiet afternoons*", BEFORE, ""),
+        (43, "### 1.3x Tail Symbol", STRAY, "1.3x"),
+        (45, "Tails wag.", STRAY, "1.3x"),
     ]
 
 

@@ -9,6 +9,7 @@ import pytest
 from rulesdb import BookError, section_titles
 from rulesdb.importer import ImportedBook, parse_book
 from rulesdb.importer.lines import is_contents_line, plain
+from rulesdb.importer.model import BEFORE, REPEATED, STRAY
 from tests.rulesdb.pdf_files import pdf_of
 
 BOOKS = {
@@ -48,10 +49,10 @@ def test_every_section_stands_at_its_id(books: dict[str, ImportedBook], ruleset:
 @pytest.mark.parametrize(
     ("ruleset", "reasons"),
     [
-        ("heroclix-modern", ["before the first section", "repeats 27.8a after the last section"]),
-        ("heroclix-2022", ["before the first section"] * 3),
-        ("heroclix-2012", ["before the first section"] * 6 + ["no section of the library"] * 3),
-        ("motu", ["before the first section"]),
+        ("heroclix-modern", [BEFORE, REPEATED]),
+        ("heroclix-2022", [BEFORE] * 3),
+        ("heroclix-2012", [BEFORE] * 6 + [STRAY] * 3),
+        ("motu", [BEFORE]),
     ],
 )
 def test_few_lines_have_no_place(books: dict[str, ImportedBook], ruleset: str, reasons: list[str]) -> None:
@@ -67,7 +68,7 @@ def test_no_word_of_a_book_is_lost(
     book = books[ruleset]
     written = " ".join(f"{one.section} {one.title}\n{one.text}" for one in book.sections)
     kept = letters(written + "".join(one.text for one in (*book.unplaced, *book.dropped)))
-    repeats = [one.text for one in book.unplaced if one.reason.startswith("repeats")]
+    repeats = [one.text for one in book.unplaced if one.reason == REPEATED]
     for line in rulebook(BOOKS[ruleset]).decode().split("\n"):
         text = plain(line).removeprefix("Traducido por ASBat").strip()
         for repeat in repeats:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from rulesdb import BookError, section_titles
 from rulesdb.importer import ImportedBook, parse_book
+from rulesdb.importer.model import BEFORE, CONTENTS
 from rulesdb.importer.outline import Kind, Mark, outline_of
 from rulesdb.importer.paragraphs import paragraphs
 
@@ -134,7 +135,7 @@ def test_contents_are_dropped_with_their_pages() -> None:
     """A heading with its page after or below it is a line of the contents; so is one with dots."""
     contents = "ÍNDICE .... 31\nPREPARAR EL MAPA\n2\nPERSONAJES 2\n"
     book = parse_book(contents + book_of("heroclix-2012"), "heroclix-2012")
-    dropped = [(one.line, one.text) for one in book.dropped if one.reason == "table of contents"]
+    dropped = [(one.line, one.text) for one in book.dropped if one.reason == CONTENTS]
     assert dropped == [(1, "ÍNDICE .... 31"), (2, "PREPARAR EL MAPA"), (3, "2"), (4, "PERSONAJES 2")]
     assert book.missing == ()
 
@@ -158,7 +159,7 @@ def test_credits_are_reported_with_their_line() -> None:
 def test_what_stands_before_the_first_heading_is_reported() -> None:
     """A line before the first section is told, but for the title, which heads pages."""
     book = parse_book("A book of ponds\nBy Ana\n" + book_of("motu"), "motu")
-    assert [(one.line, one.text, one.reason) for one in book.unplaced] == [(2, "By Ana", "before the first section")]
+    assert [(one.line, one.text, one.reason) for one in book.unplaced] == [(2, "By Ana", BEFORE)]
 
 
 def test_too_few_headings_are_another_books() -> None:

@@ -46,10 +46,12 @@ def test_a_pdf_is_told_by_what_it_holds() -> None:
 
 
 def test_an_encryption_that_anybody_may_open_is_opened() -> None:
-    """A PDF that is only kept from being changed is read; one with a password is refused."""
+    """A PDF that is only kept from being changed is read; one with a password, or locked in another way, is refused."""
     assert sections_of(encrypted(SMALL, "")) == sections_of(SMALL)
-    with pytest.raises(BookError, match="book-pdf-encrypted"):
-        sections_of(encrypted(SMALL, "frog"))
+    locked = encrypted(SMALL, "frog")
+    for source in (locked, locked.replace(b"/Standard", b"/Adobe.PS"), locked.replace(b"/V 2", b"/V 5")):
+        with pytest.raises(BookError, match="book-pdf-encrypted"):
+            sections_of(source)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 rule-book = In the book ({ $source }, line { $line })
 # a host's own copy of a rulebook
 book-no-such-file = no such file; expected a rulebook as plain text, Markdown or PDF
+book-other-kind = the file looks like { $kind }; expected a rulebook as plain text, Markdown or PDF
 book-empty = the file is empty; expected a rulebook's text
 book-binary = the file is binary; expected a rulebook as plain text, Markdown or PDF
 book-not-utf8 = the file is not UTF-8 text (line { $line }); save it as UTF-8
@@ -17,3 +18,16 @@ book-pdf-too-heavy = the PDF unpacks to more than this machine can hold; save it
 book-pdf-too-many-pages = the PDF has { $count } pages; a rulebook has at most { $most }
 book-pdf-too-long = the PDF holds more than { $most } MB of text, far more than a rulebook
 book-pdf-too-many-things = the PDF draws more than { $most } things, far more than a rulebook
+book-stored = { $count ->
+    [one] One section of { $ruleset } ({ $lang }) is stored.
+   *[other] { $count } sections of { $ruleset } ({ $lang }) are stored.
+}
+book-missing = not in the file
+book-unplaced = line { $line }: not placed: { $reason }
+# why a line of the file belongs to no section
+book-line-header = page header or number
+book-line-contents = table of contents
+book-line-before = before the first section
+book-line-stray = no section of the library
+book-line-stray-named = { $section } is no section of { $ruleset }
+book-line-repeated = repeats { $section } after the last section

@@ -1,6 +1,7 @@
 rule-book = En el libro ({ $source }, línea { $line })
 # un reglamento que aporta quien aloja el bot
 book-no-such-file = no existe ese archivo; se esperaba un reglamento en texto, Markdown o PDF
+book-other-kind = el archivo parece { $kind }; se esperaba un reglamento en texto, Markdown o PDF
 book-empty = el archivo está vacío; se esperaba el texto de un reglamento
 book-binary = el archivo es binario; se esperaba un reglamento en texto, Markdown o PDF
 book-not-utf8 = el archivo no es texto UTF-8 (línea { $line }); guárdalo como UTF-8
@@ -17,3 +18,16 @@ book-pdf-too-heavy = el PDF se desempaqueta en más de lo que cabe en esta máqu
 book-pdf-too-many-pages = el PDF tiene { $count } páginas; un reglamento tiene como mucho { $most }
 book-pdf-too-long = el PDF lleva más de { $most } MB de texto, mucho más que un reglamento
 book-pdf-too-many-things = el PDF dibuja más de { $most } cosas, mucho más que un reglamento
+book-stored = { $count ->
+    [one] Se guarda una sección de { $ruleset } ({ $lang }).
+   *[other] Se guardan { $count } secciones de { $ruleset } ({ $lang }).
+}
+book-missing = no están en el archivo
+book-unplaced = línea { $line }: sin colocar: { $reason }
+# por qué una línea del archivo no es de ninguna sección
+book-line-header = cabecera o número de página
+book-line-contents = índice
+book-line-before = antes de la primera sección
+book-line-stray = ninguna sección de la biblioteca
+book-line-stray-named = { $section } no es ninguna sección de { $ruleset }
+book-line-repeated = repite { $section } después de la última sección
