@@ -26,8 +26,7 @@ def run(
 ) -> int:
     """Answer every line and return the exit code 0.
 
-    Errors are told in `lang`, else in the language that a line asks for, else in English. Raises UserError, before
-    anything is answered, for what is a file of another kind from its first bytes on.
+    Errors are told in `lang`, else in the language that a line asks for, else in English.
     """
     for number, line in _numbered(lines):
         print(json.dumps(_answer(number, line, answer, lang), ensure_ascii=False))
@@ -46,8 +45,6 @@ def lines(name: str, lang: str) -> Iterator[bytes]:
 
 def _numbered(lines: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
     for number, raw in enumerate(lines, 1):
-        if number == 1:
-            refuse_other_kinds(raw)
         line = (raw.removeprefix(UTF_8_MARK) if number == 1 else raw).strip()
         if line:
             yield number, line
@@ -70,9 +67,11 @@ def _answer(
 
 
 def _document(number: int, line: bytes) -> Mapping[str, Any]:
-    """Return the document of a line. Raises UserError where it holds none."""
+    """Return the document of a line. Raises UserError where it holds none; the first tells a file of another kind."""
     if len(line) > LONGEST_LINE:
         raise UserError("batch-line-too-long", number=number, count=len(line), most=LONGEST_LINE)
+    if number == 1:
+        refuse_other_kinds(line)
     try:
         text = line.decode()
     except UnicodeDecodeError:

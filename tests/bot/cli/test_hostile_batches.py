@@ -31,9 +31,13 @@ IMPORTING = ["rules", "import", "--ruleset", "heroclix-modern", "--lang", "en"]
 def test_a_batch_of_another_kind_is_named(
     command: str, raw: bytes, said: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
-    """It has no lines: it is refused before anything is answered, and not told line by line that a value is missing."""
-    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(raw)))
-    assert said in refused(capsys, command, "--batch", "--lang", "en")
+    """Its first line is answered with what the file is; a batch never stops at a bad line (CONTRACT 2)."""
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(raw + b"\n{}")))
+    assert main([command, "--batch", "--lang", "en"]) == 0
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert answers[0]["id"] is None
+    assert said in answers[0]["error"]
+    assert all("error" in answer for answer in answers[1:])
 
 
 def test_a_line_that_is_not_utf_8_is_not_guessed(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
