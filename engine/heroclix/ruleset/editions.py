@@ -1,4 +1,4 @@
-"""The editions that are judged, and the record of each, found by its id.
+"""The editions, those of them that are judged, and the record of each, found by its id.
 
 A record names the parts of its edition, which stand beside the procedures that ask them: it lies at the top of the
 tower. What lies below, a game's state for one, knows an edition by its id alone and asks for the record here.
@@ -15,13 +15,18 @@ from engine.heroclix.ruleset.record import Ruleset
 
 __all__ = ["JUDGED", "book_of", "edition"]
 
-RECORDS = MappingProxyType({"heroclix-modern": ("engine.heroclix.editions.modern", "MODERN")})
-JUDGED = tuple(RECORDS)
+RECORDS = MappingProxyType(
+    {
+        "heroclix-modern": ("engine.heroclix.editions.modern", "MODERN"),
+        "heroclix-2022": ("engine.heroclix.editions.heroclix_2022", "OF_2022"),
+    }
+)
+JUDGED = ("heroclix-modern",)  # those whose parts are all there: an edition half judged would rule by another's book
 
 
 @cache
 def edition(ruleset: str) -> Ruleset:
-    """Return the record of an edition that is judged. Raises KeyError for any other id.
+    """Return the record of an edition. Raises KeyError for an id that has none.
 
     >>> edition("heroclix-modern").id
     'heroclix-modern'
@@ -32,8 +37,8 @@ def edition(ruleset: str) -> Ruleset:
 
 
 def book_of(ruleset: str) -> Book:
-    """Return the book of an edition that is judged; today's where there is none yet, before a game's first event.
+    """Return the book of an edition; today's where there is none yet, before a game's first event.
 
-    Raises KeyError for any other id.
+    Raises KeyError for an id that has no record.
     """
     return edition(ruleset).book if ruleset else TODAY

@@ -1,0 +1,46 @@
+"""The edition of 2022: its parts stand beside the procedures that ask them."""
+
+from __future__ import annotations
+
+from engine.heroclix.board.ground.immunity import InTheStartingArea
+from engine.heroclix.editions.books import book
+from engine.heroclix.editions.heroclix_2022_board import (
+    ADJACENCY_2022,
+    GROUND_2022,
+    KNOCKBACK_2022,
+    SIGHT_2022,
+    STEPS_2022,
+)
+from engine.heroclix.editions.heroclix_2022_powers import POWERS
+from engine.heroclix.fight.actions.turn import TwoTokens
+from engine.heroclix.fight.attack.criticals import SixesAndOnes
+from engine.heroclix.fight.attack.reducers import OneReducer
+from engine.heroclix.fight.values.stack import ReplaceThenModify
+from engine.heroclix.force.first_player import HighestChooses
+from engine.heroclix.force.victory import PointsAndMissions
+from engine.heroclix.powers.inherent import PrintedOrPlain
+from engine.heroclix.ruleset import Ruleset
+
+__all__ = ["OF_2022"]
+
+OF_2022 = Ruleset(
+    "heroclix-2022",
+    POWERS,
+    stacking=ReplaceThenModify(),
+    tokens=TwoTokens(),
+    first_turns=InTheStartingArea(),
+    rolls=SixesAndOnes(),
+    damage=OneReducer(),
+    objects=PrintedOrPlain(),
+    first_player=HighestChooses(),
+    score=PointsAndMissions(),
+    ground=GROUND_2022,
+    adjacency=ADJACENCY_2022,
+    sight=SIGHT_2022,
+    steps=STEPS_2022,
+    knockback=KNOCKBACK_2022,
+    telekinesis_squares=6,  # R59
+    sideline_per_hundred=3,  # 2.6a
+    sideline_limit=15,  # 2.6a
+    book=book("heroclix-2022"),
+)
