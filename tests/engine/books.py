@@ -11,6 +11,7 @@ the anchor, the section there (`-`: nothing), how it is known, and for several w
 `to-review`, `none` and `several`; somebody has compared the texts where it is `checked` or, if nothing there says the
 same, `absent`. A row `message-key@anchor` is of that message alone, and comes first. A section of the
 same number is no counterpart unless the library says so; a reading is of its own edition's book, whatever its number.
+R50 and on are the readings of the older books alone: a message of a rule that today's lacks rests on them.
 """
 
 from __future__ import annotations
@@ -20,10 +21,11 @@ from pathlib import Path
 import rulesdb
 from engine.heroclix.editions import books
 
-__all__ = ["OTHERS", "TODAY", "seeded"]
+__all__ = ["OLDER_READINGS", "OTHERS", "TODAY", "seeded"]
 
 TODAY = "heroclix-modern"
 OTHERS = ("heroclix-2022", "heroclix-2012")
+OLDER_READINGS = tuple(f"R{number}" for number in range(50, 82))
 
 
 def seeded(other: str) -> dict[str, str]:
@@ -35,6 +37,9 @@ def seeded(other: str) -> dict[str, str]:
             f"{found[0]}  to-review" if len(found) == 1 else f"-  several  {' '.join(found)}" if found else "-  none"
         )
         rows[section] = f"{section}  {there}"
+    for reading in OLDER_READINGS:
+        there = f"{reading}  to-review" if rulesdb.load(other).has(reading) else "-  none"
+        rows[reading] = f"{reading}  {there}"
     return rows
 
 
