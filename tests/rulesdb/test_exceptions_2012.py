@@ -1,0 +1,72 @@
+"""The short rules of 2012 read alone: each names the reading, or the section, that takes some of it back.
+
+That book tells many a rule twice, and its exceptions in one place only; beside it, readings answer what it leaves
+open. An entry that tells the rule and not its exception misleads whoever reads no further.
+"""
+
+import re
+
+import pytest
+
+from rulesdb import LANGUAGES, load
+
+BOOK = load("heroclix-2012")
+READING = re.compile(r"\b[RP]\d{1,3}\b")
+
+# The section, and the readings that it has to name.
+READ: dict[str, set[str]] = {
+    "casillas-adyacentes": {"R51"},  # one side of a corner shut parts nobody
+    "inmunidad-de-la-primera-ronda": {"R76"},  # a free action ends it as well
+    "esfuerzo": {"R64", "R78"},  # Indomitable; tokens of any effect
+    "catapulta": {"R45", "R63"},  # the defeated stay; Charge and Great Size ignore it
+    "terreno/destruir-terreno-bloqueado": {"R80"},
+    "terreno/movimiento-a-traves-de-puntos-de-interseccion": {"R65"},
+    "terreno/linea-de-fuego-a-traves-de-puntos-de-interseccion": {"R4", "R69"},
+    "mapas": {"R71"},  # outdoors on a mixed map
+    "mover-personajes-de-base-multiple": {"R66"},  # water halves too
+}
+
+# The section, and the titles of the sections that limit it, in both languages.
+NAMED: list[tuple[str, str, str]] = [
+    (
+        "paso-1-revelar-fuerzas-y-establecer-al-primer-jugador",
+        "Benefits of themed teams",
+        "Beneficios de los equipos temáticos",
+    ),
+    ("casillas-adyacentes", "Multi-base characters", "Personajes de base múltiple"),
+    ("casillas-adyacentes", "Elevated terrain", "Terreno elevado"),
+    ("conceptos-importantes/linea-de-fuego", "Line of fire (elevated terrain)", "Línea de fuego (terreno elevado)"),
+    ("tipos-de-acciones", "Colossal Stamina", "Resistencia Colosal (Colossal Stamina)"),
+    ("acciones-de-combate", "Movement: stairs and ladders", "Movimiento: escaleras y escalerillas"),
+    ("acciones-de-combate", "Range combat", "Combate a distancia"),
+    ("derrotar-personajes", "Multiple dials", "Múltiples diales"),
+    ("derrotar-personajes", "Bystander tokens", "Fichas (tokens) de transeúnte"),
+    ("catapulta", "Multi-base characters", "Personajes de base múltiple"),
+    ("lineas/el-borde", "Maps", "Mapas"),
+    ("mapas", "Outdoors", "Exteriores"),
+    ("determinar-puntos-de-victoria", "Resources", "Recursos"),
+    ("determinar-puntos-de-victoria", "Replacing characters", "Sustituir (remplazar) personajes"),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("section", READ)
+def test_a_rule_names_the_reading_that_completes_it(section: str, lang: str) -> None:
+    """What the book leaves open there, and a reading answers, is told with its number."""
+    assert READ[section] <= set(READING.findall(BOOK.entry(section, lang).text))
+
+
+@pytest.mark.parametrize(("section", "english", "spanish"), NAMED)
+def test_a_rule_names_the_section_that_limits_it(section: str, english: str, spanish: str) -> None:
+    """The title stands after “see”, and there is an entry of that title."""
+    for lang, see, title in (("en", "see", english), ("es", "véase", spanish)):
+        assert f"{see} {title}" in BOOK.entry(section, lang).text
+        assert title in {entry.title for entry in BOOK.entries(lang)}
+
+
+@pytest.mark.parametrize(("lang", "outdoors"), [("en", "outdoor"), ("es", "exteriores")])
+def test_outdoors_on_a_mixed_map_is_no_difference(lang: str, outdoors: str) -> None:
+    """glosario/exteriores: outside the yellow line is outdoors in this book as in the current rules."""
+    differs = BOOK.entry("mapas", lang).text.rpartition("\n\n")[2]
+    assert differs.startswith(("Differs from", "Difiere de"))
+    assert outdoors not in differs
