@@ -24,6 +24,16 @@ READ: dict[str, set[str]] = {
     "terreno/linea-de-fuego-a-traves-de-puntos-de-interseccion": {"R4", "R69"},
     "mapas": {"R71"},  # outdoors on a mixed map
     "mover-personajes-de-base-multiple": {"R66"},  # water halves too
+    "captura": {"R77"},  # who can be captured
+    "captura/soltar-cautivos": {"R77"},  # besides its own points
+    "levantar-un-objeto": {"P52"},
+    "usar-objetos-en-ataques-a-distancia": {"R81"},  # not beside an opponent
+    "poderes/blades-claws-fangs": {"R40", "R64"},
+    "poderes/energy-explosion": {"R46", "R64"},
+    "poderes/leadership": {"R39"},
+    "poderes/phasing-teleport": {"R23", "R63"},  # a 1 fails
+    "poderes/shape-change": {"R47"},
+    "poderes/super-strength": {"P52"},
 }
 
 # The section, and the titles of the sections that limit it, in both languages.
@@ -46,7 +56,18 @@ NAMED: list[tuple[str, str, str]] = [
     ("mapas", "Outdoors", "Exteriores"),
     ("determinar-puntos-de-victoria", "Resources", "Recursos"),
     ("determinar-puntos-de-victoria", "Replacing characters", "Sustituir (remplazar) personajes"),
+    ("reliquias", "Immobile objects", "Objetos inmóviles"),
+    ("glosario/equipo-tematico", "Themed teams", "Equipos temáticos"),
+    ("glosario/fuera-de-combate", "Multiple dials", "Múltiples diales"),
+    ("poderes/barrier", "Using and possessing", "Usar y poseer"),
+    ("poderes/smoke-cloud", "Using and possessing", "Usar y poseer"),
+    ("poderes/perplex", "Using and possessing", "Usar y poseer"),
+    ("poderes/outwit", "Using and possessing", "Usar y poseer"),
 ]
+
+# Words of the book that stand in brackets or quotes alone, beside the one that the entries use.
+OF_THE_BOOK = re.compile(r"(?i)\b(rangos?|reemplaz\w*|remplaz\w*|tokens?|línea clara|líneas claras)\b")
+ASIDE = re.compile(r"\([^)]*\)|«[^»]*»")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -70,3 +91,17 @@ def test_outdoors_on_a_mixed_map_is_no_difference(lang: str, outdoors: str) -> N
     differs = BOOK.entry("mapas", lang).text.rpartition("\n\n")[2]
     assert differs.startswith(("Differs from", "Difiere de"))
     assert outdoors not in differs
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "An attack roll"), ("es", "Tirada de ataque")])
+@pytest.mark.parametrize("section", ["glosario/error-critico", "glosario/impacto-critico"])
+def test_a_critical_roll_is_an_attack_roll(section: str, lang: str, words: str) -> None:
+    """tirando-2-y-12: what the glossary says of any roll gives way to the rule."""
+    assert BOOK.entry(section, lang).text.startswith(words)
+
+
+def test_spanish_keeps_one_word_for_one_thing() -> None:
+    """A reading that says “rango” or “token” for what its rule calls “alcance” and “ficha” looks like another rule."""
+    told = {entry.section: ASIDE.sub("", entry.title + entry.text) for entry in BOOK.entries("es")}
+    found = {section: hit.group() for section, text in told.items() if (hit := OF_THE_BOOK.search(text))}
+    assert found == {}
