@@ -25,6 +25,7 @@ from engine.heroclix.powers.inherent import plain_modifier
 from engine.heroclix.powers.special import equipped, needs_equipping
 from engine.heroclix.powers.uses import counted
 from engine.heroclix.ruleset import Powers, Ruleset
+from engine.heroclix.ruleset.first_turns import SoFar
 from engine.heroclix.structured import checked_special
 
 __all__ = ["Builder", "build_position"]
@@ -265,6 +266,7 @@ def _figure(powers: Powers, builder: Builder, index: int, source: doc.FigureIn, 
         carried=source.this_turn.carried,
         used=counted(source.this_turn.used),
         started_at=frozenset(builder.region(f"{path}.started_at", source.started_at)),
+        so_far=SoFar(**dict(source.game)),
         cant_use=frozenset(source.cant_use),
         modifiers=tuple(Modifier(m.value, m.add, m.from_, m.unique, by=m.by or "") for m in source.modifiers),
         lost=frozenset(source.lost),

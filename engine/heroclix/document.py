@@ -165,6 +165,19 @@ class ThisTurn(Model):
     untargetable_by: list[Name] = Field(default_factory=list)
 
 
+class ThisGame(Model):
+    """What the figure did since the game began, in any turn; what is left out follows from where it stands.
+
+    `acted`: it was given an action, a free one too. `left_area`: it left its starting area, or its starting squares.
+    """
+
+    acted: StrictBool | None = None
+    moved: StrictBool | None = None
+    placed: StrictBool | None = None
+    left_area: StrictBool | None = None
+
+
+UNTOLD = ThisGame.model_construct()
 NOTHING_YET = ThisTurn.model_construct(used=[], untargetable_by=[])
 
 
@@ -302,6 +315,7 @@ class FigureIn(Model):
     pilot: Name | None = None
     acted: StrictBool = False
     this_turn: ThisTurn = Field(default_factory=lambda: NOTHING_YET)
+    game: ThisGame = Field(default_factory=lambda: UNTOLD)
     started_at: Regions = Field(default_factory=list)
     cant_use: list[Slug] = Field(default_factory=list)
     lost: list[Slug] = Field(default_factory=list)

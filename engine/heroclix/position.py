@@ -15,6 +15,7 @@ from engine.grid import edge_name, place_name
 from engine.heroclix.aboard import Aboard, PilotNeeds
 from engine.heroclix.instead import Instead
 from engine.heroclix.ruleset import Powers, Ruleset
+from engine.heroclix.ruleset.first_turns import NOTHING_TOLD, SoFar
 from engine.heroclix.turn import Part, Phase, Resolving, Turn
 
 __all__ = [
@@ -271,6 +272,7 @@ class Figure:
     carried: bool = False
     used: frozenset[str] = frozenset()
     started_at: frozenset[int] = frozenset()
+    so_far: SoFar = NOTHING_TOLD
     cant_use: frozenset[str] = frozenset()
     modifiers: tuple[Modifier, ...] = ()
     lost: frozenset[str] = frozenset()

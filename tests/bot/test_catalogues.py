@@ -15,6 +15,7 @@ import engine
 import rulesdb
 from bot.words.language import CATALOGUES, LANGUAGES, Catalogue, catalogue, from_locale
 from engine import FigureId, StepKind, Term, Typed
+from tests.engine.books import OLDER_READINGS
 
 CHECK = StepKind.CHECK
 PLACEABLE = re.compile(r"\$([a-z][a-z0-9_]*)")
@@ -91,13 +92,13 @@ def test_a_change_that_is_in_the_words_is_told_once() -> None:
 
 
 def test_every_citation_of_the_engine_resolves() -> None:
-    """Every section and reading that a ruling can cite is an entry of the rules library."""
+    """Every section and reading that a ruling can cite is in the rules library; R50 and on are older books’."""
     library = rulesdb.load("heroclix-modern")
     missing = {
         (key, cited)
         for key, message in every_message().items()
         for cited in (message.rule, message.reading)
-        if cited is not None and not library.has(cited)
+        if cited is not None and not library.has(cited) and cited not in OLDER_READINGS
     }
     assert missing == set()
 

@@ -32,7 +32,7 @@ from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.force.elements import listing
-from engine.heroclix.force.first_player import HighestChooses
+from engine.heroclix.force.first_player import HighestIsFirst
 from engine.heroclix.force.initiative import Team, judge_initiative
 from engine.heroclix.force.limits import limit_reasons
 from engine.heroclix.force.listed import ForceIn
@@ -43,6 +43,7 @@ from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, P
 from engine.heroclix.powers import can_use
 from engine.heroclix.powers.inherent import PrintedOrPlain
 from engine.heroclix.ruleset import Abilities, Power, Powers, Ruleset
+from engine.heroclix.ruleset.first_turns import Opening, SoFar
 from engine.heroclix.ruleset.power import Healing
 from engine.heroclix.structured import checked_special
 from tests.engine.game.tables import ANN, set_up
@@ -107,15 +108,15 @@ def test_13_3_and_9_4_tokens_given_and_cleared_are_the_editions() -> None:
 class UntilItStirs:
     """Safe until it acts or moves, wherever it stands."""
 
-    def spare(self, at_home: bool, at_start: bool, stirred: bool) -> bool:
+    def spare(self, opening: Opening) -> bool:
         """Return whether it has done nothing."""
-        return not stirred
+        return not opening.stirred
 
 
 @pytest.mark.parametrize(("square", "moved", "today", "otherwise"), [(0, 1, 1, 0), (9, 0, 0, 1), (9, 1, 0, 0)])
 def test_14_1_who_is_safe_at_first_is_the_editions(square: int, moved: int, today: int, otherwise: int) -> None:
     """Today the starting area keeps a figure safe; elsewhere that it has done nothing yet."""
-    cap = Figure("cap", "Cap", "red", (square,), moved=bool(moved))
+    cap = Figure("cap", "Cap", "red", (square,), so_far=SoFar(moved=bool(moved)))
     paper = MapPrint(8, 8, starting_areas={"red": 1, "blue": 1 << 63})
     turn = Turn("red", first_turn_done=frozenset())
     found = [
@@ -139,35 +140,16 @@ def test_12_3b_the_critical_faces_are_the_editions() -> None:
     assert [critical_of(rules, (6, 6)) for rules in (MODERN, fives)] == ["hit", None]
 
 
-@dataclass(frozen=True)
-class HighestBegins(HighestChooses):
-    """The highest roll goes first and picks the map; a themed team adds its members."""
-
-    chosen: bool = False
-
-    def theme(self, members: int) -> int:
-        """Return the number of members."""
-        return members
-
-    def map_by(self, order: Sequence[str]) -> str:
-        """Return who goes first."""
-        return order[0]
-
-    def area_by(self, order: Sequence[str]) -> str:
-        """Return who goes second."""
-        return order[1]
-
-
 def test_4_1b_who_goes_first_and_picks_the_map_is_the_editions() -> None:
     """Today the highest has yet to choose; elsewhere it is first at once. The bonus may count members."""
     teams = [Team("red", ("Crew",), members=5), Team("blue")]
     dice = [{"red": (3, 3), "blue": (5, 5)}]
     today, other = (
         judge_initiative(teams, dice, None, rules)[1]
-        for rules in (MODERN, replace(MODERN, first_player=HighestBegins()))
+        for rules in (MODERN, replace(MODERN, first_player=HighestIsFirst(lead=9)))
     )
     assert (today.bonus["red"], today.chooses, today.first, today.map_by) == (3, "blue", None, None)
-    assert (other.bonus["red"], other.chooses, other.first) == (5, "red", "red")
+    assert (other.bonus["red"], other.chooses, other.first) == (5, None, "red")
     assert (other.order, other.map_by, other.area_by) == (("red", "blue"), "red", "blue")
 
 

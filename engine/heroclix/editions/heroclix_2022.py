@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.heroclix.board.ground.immunity import InTheStartingArea
+from engine.heroclix.board.ground.immunity import UntilItLeaves
 from engine.heroclix.editions.books import book
 from engine.heroclix.editions.heroclix_2022_board import (
     ADJACENCY_2022,
@@ -16,7 +16,7 @@ from engine.heroclix.fight.actions.turn import TwoTokens
 from engine.heroclix.fight.attack.criticals import SixesAndOnes
 from engine.heroclix.fight.attack.reducers import OneReducer
 from engine.heroclix.fight.values.stack import ReplaceThenModify
-from engine.heroclix.force.first_player import HighestChooses
+from engine.heroclix.force.first_player import HighestIsFirst
 from engine.heroclix.force.victory import PointsAndMissions
 from engine.heroclix.powers.inherent import PrintedOrPlain
 from engine.heroclix.ruleset import Ruleset
@@ -28,11 +28,11 @@ OF_2022 = Ruleset(
     POWERS,
     stacking=ReplaceThenModify(),
     tokens=TwoTokens(),
-    first_turns=InTheStartingArea(),
+    first_turns=UntilItLeaves(),
     rolls=SixesAndOnes(),
     damage=OneReducer(),
     objects=PrintedOrPlain(),
-    first_player=HighestChooses(),
+    first_player=HighestIsFirst(),
     score=PointsAndMissions(),
     ground=GROUND_2022,
     adjacency=ADJACENCY_2022,

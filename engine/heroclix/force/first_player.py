@@ -1,11 +1,11 @@
-"""What the roll for first player decides by today's book, as `initiative` asks it (4.1, 4.2, 23.3)."""
+"""What the roll for first player decides, as `initiative` asks it (4.1, 4.2, 23.3)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-__all__ = ["HighestChooses"]
+__all__ = ["HighestChooses", "HighestIsFirst"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,19 @@ class HighestChooses:
         """Return the bonus of a themed team, however many it has (23.3)."""
         return self.bonus
 
+    def bounded(self, bonuses: Mapping[str, int]) -> Mapping[str, int]:
+        """Return them all: nothing limits them (23.3)."""
+        return bonuses
+
+    def places(self, players: int) -> int:
+        """Return two: the others follow clockwise (4.1b)."""
+        return min(players, 2)
+
+    def order(self, seats: Sequence[str], places: Sequence[str], first: str) -> tuple[str, ...]:  # noqa: ARG002 - see the protocol
+        """Return the seats clockwise from the first player on (4.1b)."""
+        start = list(seats).index(first)
+        return (*seats[start:], *seats[:start])
+
     def map_by(self, order: Sequence[str]) -> str:
         """Return the second player (4.2)."""
         return order[1]
@@ -26,3 +39,45 @@ class HighestChooses:
     def area_by(self, order: Sequence[str]) -> str:
         """Return the first player (4.2)."""
         return order[0]
+
+
+@dataclass(frozen=True, slots=True)
+class HighestIsFirst:
+    """The highest roll goes first and picks the map, the next goes second and picks an area: by results (4.1a, 4.2).
+
+    A themed team adds its members; nobody's bonus is more than `lead` above the lowest opponent's (23.3, R61).
+
+    >>> dict(HighestIsFirst().bounded({"red": 7, "blue": 2, "green": 4}))
+    {'red': 5, 'blue': 2, 'green': 4}
+    """
+
+    lead: int = 3
+    chosen: bool = False
+
+    def theme(self, members: int) -> int:
+        """Return the number of its members (23.3)."""
+        return members
+
+    def bounded(self, bonuses: Mapping[str, int]) -> Mapping[str, int]:
+        """Return each side's bonus, cut to the lowest opponent's and `lead` more (R61)."""
+        found = {}
+        for side, bonus in bonuses.items():
+            others = [other for name, other in bonuses.items() if name != side]
+            found[side] = min(bonus, min(others) + self.lead) if others else bonus
+        return found
+
+    def places(self, players: int) -> int:
+        """Return all of them: the results give every place (4.1a, P66)."""
+        return players
+
+    def order(self, seats: Sequence[str], places: Sequence[str], first: str) -> tuple[str, ...]:  # noqa: ARG002 - see the protocol
+        """Return the sides by their results (4.1a)."""
+        return tuple(places)
+
+    def map_by(self, order: Sequence[str]) -> str:
+        """Return the first player (4.2)."""
+        return order[0]
+
+    def area_by(self, order: Sequence[str]) -> str:
+        """Return the second player (4.2)."""
+        return order[1]

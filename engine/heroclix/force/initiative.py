@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,7 @@ __all__ = ["Initiative", "Team", "judge_initiative"]
 BONUS = Message("initiative-theme-bonus", ("side", "keyword", "bonus"), rule="23.3")
 NO_THEME = Message("initiative-not-themed", ("side",), rule="23.2a")
 WRONG_THEME = Message("initiative-keyword-not-shared", ("side", "keyword"), rule="23.2a")
+LIMIT = Message("initiative-bonus-limited", ("side", "bonus"), rule="23.3", reading="R61")
 FURTHER = Message("initiative-further-bonus", ("side", "bonus"), rule="4.1b")
 ROLLED = Message("initiative-rolled", ("side", "first", "second", "bonus", "total"), rule="4.1b")
 REROLL = Message("initiative-reroll", ("sides",), rule="4.1b", reading="P66")
@@ -24,7 +25,9 @@ NOT_ROLLED = Message("initiative-not-rolled", ("sides",), rule="4.1b")
 CHOOSES = Message("initiative-chooses", ("side", "other"), rule="4.1b")
 FIRST = Message("initiative-first", ("side",), rule="4.1b")
 NOT_OPEN = Message("initiative-first-not-open", ("side", "highest", "other"), rule="4.1b")
+DECIDED = Message("initiative-first-decided", ("side", "highest"), rule="4.1b")
 MAP = Message("initiative-map", ("side", "first"), rule="4.2")
+MAP_BY_FIRST = Message("initiative-map-by-first", ("side", "other"), rule="4.2")
 ORDER = Message("initiative-order", ("sides",), rule="4.1b")
 
 
@@ -32,8 +35,9 @@ ORDER = Message("initiative-order", ("sides",), rule="4.1b")
 class Initiative:
     """What the dice decide. `chooses` picks the first player from itself and `other`; None while dice are missing.
 
-    `first`: the first player chosen; `order` the turn order from there; `map_by`, `area_by`: who picks the map
-    and who the starting area. `pending`: the rolls and the choice still to come.
+    It stays None where the highest roll goes first without a choice. `first`: the first player chosen; `order` the
+    turn order from there; `map_by`, `area_by`: who picks the map and who the starting area. `pending`: the rolls and
+    the choice still to come.
     """
 
     bonus: Mapping[str, int]
@@ -63,43 +67,68 @@ def judge_initiative(
     teams: Sequence[Team], rounds: Sequence[Mapping[str, Sequence[int]]], first: str | None, rules: Ruleset
 ) -> tuple[Ruling, Initiative]:
     """Rule on the rolls for first player; `teams` are seated clockwise in this order."""
+    part = rules.first_player
     steps: list[Step] = []
-    bonus = {team.side: _bonus(team, rules, steps) for team in teams}
+    bonus = _limited({team.side: _bonus(team, rules, steps) for team in teams}, rules, steps)
     sides = [team.side for team in teams]
-    ranking = ranked(sides, rounds, bonus)
-    _tell_rolls(sides, rounds, bonus, ranking, steps)
-    chooses, other = (*ranking.settled[:2], None, None)[:2]
-    if other is None:
-        chooses = None
+    ranking = ranked(sides, rounds, bonus, part.places(len(sides)))
+    _tell_rolls(sides, rounds, bonus, ranking, part.places(len(sides)), steps)
     pending = tuple(f"initiative:{side}" for side in ranking.missing)
-    chosen = chooses
-    if rules.first_player.chosen:
-        if chooses is not None:
-            steps.append(CHOOSES.step(StepKind.CHECK, side=side_term(chooses), other=side_term(other or "")))
+    chooses = other = None
+    if part.chosen:
+        chooses, other = _choosing(ranking, steps)
         chosen = _chosen(first, chooses, other, steps)
-    if chooses is not None and chosen is None:
-        pending = (*pending, f"first-player:{chooses}")
-    order = () if chosen is None else _from(sides, chosen)
+        if chooses is not None and chosen is None:
+            pending = (*pending, f"first-player:{chooses}")
+    else:
+        chosen = _decided(ranking, first, steps)
+    order = () if chosen is None or (ranking.missing and not chooses) else part.order(sides, ranking.settled, chosen)
     map_by = area_by = None
     if order:
-        map_by, area_by = rules.first_player.map_by(order), rules.first_player.area_by(order)
-        steps.append(FIRST.step(StepKind.RESULT, side=side_term(order[0])))
-        steps.append(ORDER.step(StepKind.RESULT, sides=tuple(side_term(side) for side in order)))
-        steps.append(MAP.step(StepKind.RESULT, side=side_term(map_by), first=side_term(area_by)))
+        map_by, area_by = part.map_by(order), part.area_by(order)
+        steps += _first_steps(order, map_by, area_by)
     opening = rounds[0] if rounds else {}
     totals = {side: sum(opening[side]) + bonus[side] for side in sides if side in opening}
-    found = Initiative(
-        bonus,
-        totals,
-        chooses,
-        other if chooses else None,
-        chosen,
-        order,
-        map_by,
-        area_by,
-        pending,
-    )
-    return Ruling(rules.id, "settled" if chosen else "open", chosen, tuple(steps)), found
+    found = Initiative(bonus, totals, chooses, other, chosen, order, map_by, area_by, pending)
+    return Ruling(rules.id, "settled" if order else "open", chosen, tuple(steps)), found
+
+
+def _limited(bonus: Mapping[str, int], rules: Ruleset, steps: list[Step]) -> Mapping[str, int]:
+    """Return the bonuses as far as they count."""
+    found = rules.first_player.bounded(bonus)
+    for side, before in bonus.items():
+        if found[side] != before:
+            data: dict[str, Any] = {"side": side_term(side), "bonus": found[side]}
+            steps.append(LIMIT.step(StepKind.CAP, before=before, after=found[side], **data))
+    return found
+
+
+def _choosing(ranking: Ranking, steps: list[Step]) -> tuple[str | None, str | None]:
+    """Return who chooses the first player, and whom besides itself it may choose; none while that is open."""
+    chooses, other = (*ranking.settled[:2], None, None)[:2]
+    if other is None:
+        return None, None
+    steps.append(CHOOSES.step(StepKind.CHECK, side=side_term(chooses or ""), other=side_term(other)))
+    return chooses, other
+
+
+def _decided(ranking: Ranking, first: str | None, steps: list[Step]) -> str | None:
+    """Return the highest, which goes first, once it is known; nobody can name another."""
+    found = next(iter(ranking.settled), None)
+    if found is not None and first not in (None, found):
+        data: dict[str, Any] = {"side": side_term(first or ""), "highest": side_term(found)}
+        steps.append(DECIDED.step(StepKind.IGNORED, **data))
+    return found
+
+
+def _first_steps(order: Sequence[str], map_by: str, area_by: str) -> Iterator[Step]:
+    """Yield who is first, the turn order, and who picks what."""
+    yield FIRST.step(StepKind.RESULT, side=side_term(order[0]))
+    yield ORDER.step(StepKind.RESULT, sides=tuple(side_term(side) for side in order))
+    if map_by == order[0]:
+        yield MAP_BY_FIRST.step(StepKind.RESULT, side=side_term(map_by), other=side_term(area_by))
+    else:
+        yield MAP.step(StepKind.RESULT, side=side_term(map_by), first=side_term(area_by))
 
 
 def _bonus(team: Team, rules: Ruleset, steps: list[Step]) -> int:
@@ -126,10 +155,11 @@ def _tell_rolls(
     rounds: Sequence[Mapping[str, Sequence[int]]],
     bonus: Mapping[str, int],
     ranking: Ranking,
+    places: int,
     steps: list[Step],
 ) -> None:
     for number in range(len(rounds)):
-        before = ranked(sides, rounds[:number], bonus)
+        before = ranked(sides, rounds[:number], bonus, places)
         rolling = before.missing
         if number and rolling:
             steps.append(REROLL.step(StepKind.CHECK, sides=tuple(side_term(side) for side in rolling)))
@@ -144,7 +174,7 @@ def _tell_rolls(
                 }
                 steps.append(ROLLED.step(StepKind.ROLL, **data, total=sum(dice) + bonus[side]))
     if ranking.missing:
-        message = NOT_ROLLED if ranked(sides, (), bonus).missing == ranking.missing else REROLL
+        message = NOT_ROLLED if ranked(sides, (), bonus, places).missing == ranking.missing else REROLL
         steps.append(message.step(StepKind.CHECK, sides=tuple(side_term(side) for side in ranking.missing)))
 
 
@@ -161,8 +191,3 @@ def _chosen(first: str | None, chooses: str | None, other: str | None, steps: li
         steps.append(NOT_OPEN.step(StepKind.IGNORED, **data))
         return None
     return first
-
-
-def _from(sides: Sequence[str], first: str) -> tuple[str, ...]:
-    start = list(sides).index(first)
-    return (*sides[start:], *sides[:start])

@@ -32,15 +32,18 @@ class Ranking:
         return tuple(found)
 
 
-def ranked(sides: Iterable[str], rounds: Rounds, bonus: Mapping[str, int]) -> Ranking:
+def ranked(sides: Iterable[str], rounds: Rounds, bonus: Mapping[str, int], places: int | None = None) -> Ranking:
     """Return the sides by their two dice and bonus; the tied ones roll again, for their places alone (P66).
+
+    `places`: how many of them count, from the highest on; who ties for others stays tied. None: all.
 
     >>> ranked(("red", "blue"), [{"red": [3, 4], "blue": [6, 1]}, {"red": [1, 1], "blue": [2, 1]}], {}).settled
     ('blue', 'red')
     """
     groups: list[tuple[str, ...]] = []
     missing: list[str] = []
-    _rank(tuple(sides), rounds, 0, bonus, groups, missing)
+    names = tuple(sides)
+    _rank(names, rounds, 0, bonus, groups, missing, len(names) if places is None else places)
     return Ranking(tuple(groups), tuple(missing))
 
 
@@ -51,8 +54,10 @@ def _rank(
     bonus: Mapping[str, int],
     groups: list[tuple[str, ...]],
     missing: list[str],
+    places: int,
 ) -> None:
-    if len(sides) < 2:
+    placed = sum(len(group) for group in groups)
+    if len(sides) < 2 or placed >= places:
         groups += [sides] if sides else []
         return
     given = rounds[number] if number < len(rounds) else {}
@@ -65,4 +70,4 @@ def _rank(
     for side in sides:
         totals[sum(given[side]) + bonus.get(side, 0)].append(side)
     for total in sorted(totals, reverse=True):
-        _rank(tuple(totals[total]), rounds, number + 1, bonus, groups, missing)
+        _rank(tuple(totals[total]), rounds, number + 1, bonus, groups, missing, places)

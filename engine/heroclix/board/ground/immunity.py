@@ -9,8 +9,9 @@ from typing import Literal
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.ruleset.first_turns import Opening
 
-__all__ = ["InTheStartingArea", "Shield", "first_turns_left", "first_turns_over", "shield"]
+__all__ = ["InTheStartingArea", "Shield", "UntilItLeaves", "first_turns_left", "first_turns_over", "shield"]
 
 Shield = Literal["immune", "first-turn"]
 
@@ -19,9 +20,18 @@ Shield = Literal["immune", "first-turn"]
 class InTheStartingArea:
     """Today's rule: who stands in its starting area is safe, whatever it did before (14.1)."""
 
-    def spare(self, at_home: bool, at_start: bool, stirred: bool) -> bool:  # noqa: ARG002 - other books ask what it did
+    def spare(self, opening: Opening) -> bool:
         """Return whether it stands in its starting area, or where it began."""
-        return at_home or at_start
+        return opening.at_home or opening.at_start
+
+
+@dataclass(frozen=True, slots=True)
+class UntilItLeaves:
+    """Who has left its starting area once is safe no more, wherever it stands (14.1, R57)."""
+
+    def spare(self, opening: Opening) -> bool:
+        """Return whether it has not left it yet."""
+        return not opening.left
 
 
 def shield(position: Position, figure: Figure) -> Shield | None:
@@ -41,10 +51,21 @@ def shield(position: Position, figure: Figure) -> Shield | None:
 def _first_turn(position: Position, figure: Figure) -> bool:
     if not figure.squares or not first_turns_left(position):
         return False
-    at_home = bool(position.map.starting_areas.get(figure.side, 0) & figure.squares_bits)
+    return position.ruleset.first_turns.spare(_opening(position, figure))
+
+
+def _opening(position: Position, figure: Figure) -> Opening:
+    """Return what is known of a figure since the game began; what was not told follows from where it stands."""
+    area = position.map.starting_areas.get(figure.side, 0)
+    told = figure.so_far
+    at_home = bool(area & figure.squares_bits)
     at_start = figure.started_at == frozenset(figure.squares)
-    stirred = figure.acted or figure.moved or figure.placed
-    return position.ruleset.first_turns.spare(at_home, at_start, stirred)
+    left = not (at_home or at_start) if told.left_area is None else told.left_area
+    acted = figure.acted or figure.tokens > 0 if told.acted is None else told.acted
+    stands = at_start if figure.started_at else at_home
+    moved = figure.moved or (not stands if told.moved is None else told.moved)
+    placed = figure.placed if told.placed is None else told.placed
+    return Opening(at_home, at_start, left, acted or moved or placed)
 
 
 def first_turns_left(position: Position) -> bool:

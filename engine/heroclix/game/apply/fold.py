@@ -13,6 +13,7 @@ from engine.heroclix.game.apply import actions, characters, generated, objects
 from engine.heroclix.game.apply.cards import OF_CARDS, fresh_cards, unassigned
 from engine.heroclix.game.apply.corrections import corrected
 from engine.heroclix.game.apply.deferred import OF_DEFERRED
+from engine.heroclix.game.apply.departures import departed
 from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down
 from engine.heroclix.game.apply.tracked import OF_TRACKED, set_aside, unlinked
 from engine.heroclix.game.state import EMPTY, Done, GameState, Player, TakenBack
@@ -50,6 +51,8 @@ def apply(state: GameState, event: ev.Event) -> GameState:
     except (KeyError, IndexError, ValueError, EngineError) as error:
         raise LogError(f"event {sequence} ({type(event).__name__}) does not follow from the log: {error}") from error
     after = kept(after) if after.extremes else after
+    if after.figures is not state.figures and not set(after.sides) <= after.first_turn_done:
+        after = departed(state, after, event)
     return replace(after, sequence=sequence, last=last, taken_back=None)
 
 

@@ -113,8 +113,10 @@ def keyword_changed(state: GameState, event: KeywordChanged) -> GameState:
 
 
 def initiative_rolled(state: GameState, event: InitiativeRolled) -> GameState:
-    """Keep who may take the first turn, the one who chooses first."""
-    return replace(state, first_open=(event.chooses, event.other))
+    """Keep who may take the first turn, the one who chooses first; or the turn order that the dice gave."""
+    if event.order:
+        return replace(state, first_open=event.order[:1], by_dice=event.order)
+    return replace(state, first_open=(event.chooses, event.other), by_dice=())
 
 
 def extreme_chosen(state: GameState, event: ExtremeChosen) -> GameState:

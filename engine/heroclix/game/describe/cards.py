@@ -51,6 +51,9 @@ def _thrown(event: ev.Thrown) -> Step:
 
 
 def _initiative(event: ev.InitiativeRolled) -> Step:
+    if event.order:
+        sides = tuple(messages.side_term(side) for side in event.order)
+        return messages_beside.INITIATIVE_ORDER.step(StepKind.ROLL, side=sides[0], sides=sides)
     chooses, other = messages.side_term(event.chooses), messages.side_term(event.other)
     return messages_beside.INITIATIVE.step(StepKind.ROLL, side=chooses, other=other)
 

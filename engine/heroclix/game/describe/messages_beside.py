@@ -35,6 +35,7 @@ NOT_YOUR_DRAW = Message("game-refused-draw-not-your-turn", ("side",), rule="25.7
 DRAWN_ALREADY = Message("game-refused-drawn-already", ("side", "card"), rule="25.7")
 ALL_ACTIVE = Message("game-refused-tarot-all-active", ("side",), rule="25.7", reading="P113")
 
+FIRST_DECIDED = Message("game-refused-first-decided", ("side", "highest"), rule="4.1b")
 FIRST_NOT_OPEN = Message("game-refused-first-not-open", ("side", "highest", "other"), rule="4.1b")
 BEGUN = Message("game-refused-begun", rule="4.1b")
 
@@ -63,6 +64,7 @@ CARDS_BEGIN = Message("game-triggers-cards", ("cards",), rule="25")
 OPPONENT_PLACES = Message("game-opponent-places", ("figure",), rule="21.12a")
 
 # The lines of the log
+INITIATIVE_ORDER = Message("game-log-initiative-order", ("side", "sides"), rule="4.1b")
 INITIATIVE = Message("game-log-initiative", ("side", "other"), rule="4.1b", fact="initiative")
 ADDED_ASIDE = Message("game-log-added-to-sideline", ("figure", "side"), rule="2.6")
 TO_SIDELINE = Message("game-log-to-sideline", ("figure",), rule="2.6")

@@ -129,13 +129,17 @@ class Thrown(Happened):
 
 @dataclass(frozen=True)
 class InitiativeRolled(Happened):
-    """The dice for the first player: each round by side, who chooses, and who else could be first (4.1b)."""
+    """The dice for the first player: each round by side, who chooses, and who else could be first (4.1b).
+
+    `order`: the turn order, where the dice alone give it; nobody chooses then.
+    """
 
     rounds: tuple[dict[str, tuple[Die, ...]], ...]
     bonus: dict[str, int]
     chooses: str
     other: str
     dice: Thrower = ""
+    order: tuple[str, ...] = ()
 
 
 TrackedEvent = (

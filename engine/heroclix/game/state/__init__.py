@@ -118,8 +118,9 @@ class GameState:
     `counters`: what players track beside dials and tokens; `cards`: the cards beside the map. `extremes`: who
     was chosen of several highest or lowest point characters (21.10a). `lifted`: the terrain
     markers that figures hold, in their last squares; `falling`: who takes damage for a marker gone from under it.
-    `acted`: whether anybody was given an action yet. `first_open`: who may take the first turn by the dice, first
-    who chooses. `leaving`: a break away roll that waits. `deferred`: what waits until all has been resolved (8.1c).
+    `acted`: whether anybody was given an action yet. `first_open`: who may take the first turn by the dice, first who
+    chooses; `by_dice`: the turn order, where they give it. `leaving`: a break away roll that waits. `deferred`: what
+    waits until all has been resolved (8.1c).
     """
 
     ruleset: str = ""  # of a game that was opened
@@ -156,6 +157,7 @@ class GameState:
     battle_royale: bool = False
     acted: bool = False
     first_open: tuple[str, ...] = ()
+    by_dice: tuple[str, ...] = ()
     sequence: int = field(default=0, compare=False)
     last: Done | None = field(default=None, compare=False, repr=False)
     taken_back: TakenBack | None = field(default=None, compare=False, repr=False)
@@ -189,8 +191,10 @@ class GameState:
     @property
     def turn_order(self) -> tuple[str, ...]:
         """The sides from the active one on: in this order they choose, and take their turns (9, 26.2)."""
-        first = self.sides.index(self.active) if self.active in self.sides else 0
-        return (*self.sides[first:], *self.sides[:first])
+        rolled = [side for side in self.by_dice if side in self.sides]
+        sides = (*rolled, *(side for side in self.sides if side not in rolled))
+        first = sides.index(self.active) if self.active in sides else 0
+        return (*sides[first:], *sides[:first])
 
     @property
     def resolving(self) -> bool:

@@ -89,6 +89,7 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
     found: dict[str, Any] = {
         "at": squares[0] if len(squares) == 1 else squares,
         "started_at": [] if state.map is None else [state.map.name_of(square) for square in sorted(figure.started_at)],
+        "game": {"left_area": True} if figure.left_area and not set(state.sides) <= state.first_turn_done else {},
         "cant_use": sorted(figure.cant_use),
         "pilot": figure.pilot if _there(state, figure.pilot) else "",
         "used_this_game": sorted(figure.used_this_game),

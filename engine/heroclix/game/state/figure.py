@@ -12,6 +12,7 @@ from engine.heroclix.game.state.card import Card
 from engine.heroclix.position import Figure, Life, Modifier, Printed, Special
 from engine.heroclix.powers.special import equipped, needs_equipping
 from engine.heroclix.ruleset import Powers
+from engine.heroclix.ruleset.first_turns import NOTHING_TOLD, SoFar
 from engine.heroclix.structured import build_special
 
 __all__ = ["GameFigure"]
@@ -31,6 +32,7 @@ class GameFigure:
     `lent`: the standard powers that its pilot lends it; `imposed`: the effects of cards in force on it, each as a
     `special` of a position document;
     `owes`: the keyphrases for whose use it is dealt 1 damage after resolutions (22.2, 24.4b);
+    `left_area`: it has left its starting area, and the squares where it began, while first turns lasted (14.1);
     `generated_by`: whose effect brought it into the game (21.6); `replaces`: the figure that it replaced, which is
     `aside`, on the sideline (21.12). `removed`: it is not KO'd but removed from the game (21.8); `attached_to`: the
     figure on whose card it is, off the map (21.7). `returned`: from the KO area, as another figure (3.2a); `outside`:
@@ -54,6 +56,7 @@ class GameFigure:
     used: frozenset[str] = frozenset()
     used_this_game: frozenset[str] = frozenset()
     started_at: frozenset[int] = frozenset()
+    left_area: bool = False
     cant_use: frozenset[str] = frozenset()
     modifiers: tuple[Modifier, ...] = ()
     set_values: tuple[tuple[str, int], ...] = ()
@@ -162,6 +165,7 @@ class GameFigure:
             carried=self.carried,
             used=self.used,
             started_at=self.started_at,
+            so_far=SoFar(left_area=True) if self.left_area else NOTHING_TOLD,
             cant_use=self.cant_use,
             modifiers=self.modifiers,
             used_this_game=self.used_this_game,

@@ -63,6 +63,7 @@ force-illegal = The force is not legal, for { $count ->
 initiative-theme-bonus = The { $side } side is a themed team ({ $keyword }) and adds { $bonus } to its roll.
 initiative-not-themed = The { $side } side is no themed team and adds nothing for a theme.
 initiative-keyword-not-shared = Not all characters of the { $side } side share the keyword { $keyword }: no themed team.
+initiative-bonus-limited = The bonus of the { $side } side is cut to { $bonus }: 3 more than the lowest opponent’s.
 initiative-further-bonus = Other effects change the roll of the { $side } side by { $bonus }.
 initiative-rolled = The { $side } side rolls { $first } and { $second }; with its bonus of { $bonus } that is { $total }.
 initiative-reroll = Tied, and to be rolled again: { $sides }.
@@ -70,7 +71,9 @@ initiative-not-rolled = Still to roll: { $sides }.
 initiative-chooses = The { $side } side is highest and chooses the first player: itself or the { $other } side.
 initiative-first = The { $side } side is the first player.
 initiative-first-not-open = The { $side } side can’t be chosen as first player: only { $highest } or { $other }.
+initiative-first-decided = The { $side } side can’t be first: the { $highest } side rolled highest and is.
 initiative-map = The { $side } side, second, picks the map; then the { $first } side chooses its starting area.
+initiative-map-by-first = The { $side } side, first, picks the map; then the { $other } side chooses its starting area first.
 initiative-order = Turn order: { $sides }.
 
 ## Victory points and the result (5, 21.12b, 26)

@@ -75,11 +75,13 @@ effect-keyword-lost = loses the keyword
 game-title-ko = { $figure } was a Title character: look at its Continuity abilities for what its KO triggers; the bot does not judge them.
 game-triggers-cards = Beside the map, the texts of these cards speak of this moment: { $cards }. Read there what comes now.
 
+game-refused-first-decided = The first turn can’t go to the { $side } side: the { $highest } side rolled highest and takes it.
 game-refused-first-not-open = The first turn can’t go to the { $side } side: by the dice it is taken by { $highest } or { $other }.
 game-refused-begun = The game has begun: who goes first is settled.
 game-countdown-by-hand = { $figure } is on a countdown click: only an effect that says so moves, damages it or gives it action tokens.
 game-battle-royale = A Battle Royale: it goes on while two players control a character, whatever the points; then the most points win.
 game-triggers-themed-team = Texts that speak of themed teams are on the cards of { $figures }: they apply in the order that their player chooses, and the bot does not judge them; enter what they add as a further bonus.
+game-log-initiative-order = The { $side } side has the highest roll and is the first player. Turn order: { $sides }.
 game-log-initiative = The { $side } side has the highest roll and chooses the first player: itself or { $other }.
 
 # Coins and special dice

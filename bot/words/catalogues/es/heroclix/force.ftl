@@ -63,6 +63,7 @@ force-illegal = La fuerza no es legal, por { $count ->
 initiative-theme-bonus = El bando { $side } es un equipo temático ({ $keyword }) y suma { $bonus } a su tirada.
 initiative-not-themed = El bando { $side } no es un equipo temático y no suma nada por ello.
 initiative-keyword-not-shared = No todos los personajes del bando { $side } comparten la palabra clave { $keyword }: no es un equipo temático.
+initiative-bonus-limited = La bonificación del bando { $side } queda en { $bonus }: 3 más que la del oponente que menos tiene.
 initiative-further-bonus = Otros efectos cambian la tirada del bando { $side } en { $bonus }.
 initiative-rolled = El bando { $side } saca { $first } y { $second }; con su bonificación de { $bonus } son { $total }.
 initiative-reroll = Empatan y vuelven a tirar: { $sides }.
@@ -70,7 +71,9 @@ initiative-not-rolled = Faltan por tirar: { $sides }.
 initiative-chooses = El bando { $side } saca más y elige el primer jugador: él mismo o el bando { $other }.
 initiative-first = El bando { $side } es el primer jugador.
 initiative-first-not-open = No se puede elegir al bando { $side } como primer jugador: solo a { $highest } o a { $other }.
+initiative-first-decided = El bando { $side } no puede ser el primero: lo es el bando { $highest }, que sacó más.
 initiative-map = El bando { $side }, que es el segundo, escoge el mapa; después el bando { $first } elige su zona inicial.
+initiative-map-by-first = El bando { $side }, que es el primero, escoge el mapa; después el bando { $other } es el primero en elegir zona inicial.
 initiative-order = Orden de turnos: { $sides }.
 
 ## Puntos de victoria y resultado (5, 21.12b, 26)

@@ -75,11 +75,13 @@ effect-keyword-lost = pierde la palabra clave
 game-title-ko = { $figure } era un protagonista (Title Character): mirad en sus habilidades de continuidad (Continuity) qué dispara su KO; el bot no las juzga.
 game-triggers-cards = Junto al mapa, los textos de estas cartas hablan de este momento: { $cards }. Leed allí qué llega ahora.
 
+game-refused-first-decided = El primer turno no puede ser del bando { $side }: lo juega el bando { $highest }, que sacó más.
 game-refused-first-not-open = El primer turno no puede ser del bando { $side }: por los dados, lo juega { $highest } o { $other }.
 game-refused-begun = La partida ha empezado: ya está decidido quién juega primero.
 game-countdown-by-hand = { $figure } está en un clic de cuenta atrás: solo un efecto que lo diga lo mueve, lo daña o le da fichas de acción.
 game-battle-royale = Es una Battle Royale: sigue mientras dos jugadores controlen algún personaje, sean cuales sean los puntos; después gana quien tenga más puntos.
 game-triggers-themed-team = Hay textos sobre equipos temáticos en las cartas de { $figures }: se aplican en el orden que elija su jugador y el bot no los juzga; indicad lo que suman como bonificación adicional.
+game-log-initiative-order = El bando { $side } tiene la tirada más alta y es el primer jugador. Orden de turnos: { $sides }.
 game-log-initiative = El bando { $side } tiene la tirada más alta y elige al primer jugador: él mismo o { $other }.
 
 # Monedas y dados especiales

@@ -40,18 +40,17 @@ def roll_initiative(draft: Draft, command: cmd.RollInitiative, dice: Dice) -> De
     teams = [_team(state, side, command) for side in state.sides]
     rounds = _by_hand(state, command.rolls)
     ruling, found = judge_initiative(teams, rounds, None, state.rules)
-    while found.chooses is None:
-        names = [one.removeprefix("initiative:") for one in found.pending]
+    while names := [one.removeprefix("initiative:") for one in found.pending if one.startswith("initiative:")]:
         number = next((n for n, rolled in enumerate(rounds) if not set(names) <= set(rolled)), len(rounds))
         if number == len(rounds):
             rounds.append({})
         rounds[number] |= {side: dice.roll(2) for side in names if side not in rounds[number]}
         ruling, found = judge_initiative(teams, rounds, None, state.rules)
     draft.say(*ruling.steps)
-    facts = {"rounds": tuple(rounds), "bonus": dict(found.bonus), "chooses": found.chooses, "other": found.other or ""}
-    draft.add(ev.InitiativeRolled, **facts)
+    facts = {"rounds": tuple(rounds), "bonus": dict(found.bonus), "order": found.order}
+    draft.add(ev.InitiativeRolled, **facts, chooses=found.chooses or "", other=found.other or "")
     draft.say(*_effects(state))
-    return draft.accepted("rolled", found.chooses)
+    return draft.accepted("rolled", found.chooses or found.first)
 
 
 def _team(state: GameState, side: str, command: cmd.RollInitiative) -> Team:

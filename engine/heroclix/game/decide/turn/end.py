@@ -68,15 +68,21 @@ def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:
         raise DocumentError("first", "error-not-one-of", given=command.first[:60], expected=", ".join(state.sides))
     reasons = not_ready(state)
     if command.first is not None and state.first_open and command.first not in state.first_open:
-        chooses, other = (messages.side_term(one) for one in state.first_open)
-        first = messages.side_term(command.first)
-        reasons.append(messages_beside.FIRST_NOT_OPEN.step(CHECK, side=first, highest=chooses, other=other))
+        reasons.append(_not_first(command.first, *state.first_open))
     if reasons:
         return draft.refused(reasons)
     side = command.first or (*state.first_open, *state.sides)[0]
     draft.add(ev.TurnBegan, side=side, number=1)
     begin(draft)
     return draft.accepted(value=side)
+
+
+def _not_first(named: str, highest: str, other: str = "") -> Step:
+    """Return why a side can't take the first turn: the dice left it to one, or to a choice of two."""
+    side, first = messages.side_term(named), messages.side_term(highest)
+    if not other:
+        return messages_beside.FIRST_DECIDED.step(CHECK, side=side, highest=first)
+    return messages_beside.FIRST_NOT_OPEN.step(CHECK, side=side, highest=first, other=messages.side_term(other))
 
 
 def not_ready(state: GameState) -> list[Step]:
