@@ -24,6 +24,11 @@ READ: dict[str, set[str]] = {
     "terreno/linea-de-fuego-a-traves-de-puntos-de-interseccion": {"R4", "R69"},
     "mapas": {"R71"},  # outdoors on a mixed map
     "mover-personajes-de-base-multiple": {"R66"},  # water halves too
+    "catapulta-desde-terreno-elevado": {"R75"},
+    "dano-por-catapulta": {"R74"},  # only a path cut short
+    "total-de-acciones": {"R39"},
+    "objetos-como-terreno": {"R70"},
+    "destruir-objetos": {"R80"},  # in one's own square
     "captura": {"R77"},  # who can be captured
     "captura/soltar-cautivos": {"R77"},  # besides its own points
     "levantar-un-objeto": {"P52"},
@@ -34,6 +39,21 @@ READ: dict[str, set[str]] = {
     "poderes/phasing-teleport": {"R23", "R63"},  # a 1 fails
     "poderes/shape-change": {"R47"},
     "poderes/super-strength": {"P52"},
+    "poderes/mastermind": {"R38"},
+    "poderes/stealth": {"R17", "R67"},
+    **{
+        f"poderes/{name}": {"R49"}  # the current card's least range
+        for name in (
+            "barrier",
+            "force-blast",
+            "mind-control",
+            "outwit",
+            "perplex",
+            "probability-control",
+            "smoke-cloud",
+            "telekinesis",
+        )
+    },
 }
 
 # The section, and the titles of the sections that limit it, in both languages.
@@ -56,6 +76,7 @@ NAMED: list[tuple[str, str, str]] = [
     ("mapas", "Outdoors", "Exteriores"),
     ("determinar-puntos-de-victoria", "Resources", "Recursos"),
     ("determinar-puntos-de-victoria", "Replacing characters", "Sustituir (remplazar) personajes"),
+    ("limpiar-tokens-de-accion", "Colossal Stamina", "Resistencia Colosal (Colossal Stamina)"),
     ("reliquias", "Immobile objects", "Objetos inmóviles"),
     ("glosario/equipo-tematico", "Themed teams", "Equipos temáticos"),
     ("glosario/fuera-de-combate", "Multiple dials", "Múltiples diales"),
