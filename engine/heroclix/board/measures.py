@@ -31,6 +31,7 @@ WALL = Message("lof-adjacent-wall", ("edge",), rule="16.4c")
 WINDOW = Message("lof-adjacent-window", ("edge",), rule="16.4f")
 DOOR = Message("lof-adjacent-door", ("edge",), rule="16.4g")
 CORNER_SHUT = Message("lof-adjacent-corner-shut", ("a", "b", "sides"), rule="16.8c", reading="R8")
+CORNER_WALLED = Message("lof-adjacent-corner-walled", ("a", "b", "sides"), rule="16.8c", reading="R8")
 BASES = Message("lof-adjacent-bases", ("a", "b"), rule="24.2b")
 COUNTED = Message("lof-distance", ("a", "b", "squares"), rule="11.3a")
 NEAREST = Message("lof-distance-nearest", ("a", "b", "from_square", "to_square"), rule="11.3a")
@@ -218,4 +219,5 @@ def _parted(position: Position, a: int, b: int) -> list[Step]:
         message = WINDOW if fence is terrain.windows else DOOR if fence is terrain.doors else WALL
         return [message.step(StepKind.CHECK, edge=position.map.edge_name(a, b))]
     sides = tuple(position.map.name_of(side) for side in board.sides(a, b))
-    return [CORNER_SHUT.step(StepKind.CHECK, **names, sides=sides)]
+    message = CORNER_SHUT if board.levels_shut_corners else CORNER_WALLED
+    return [message.step(StepKind.CHECK, **names, sides=sides)]

@@ -9,7 +9,16 @@ from engine.heroclix.editions.modern_board import ADJACENCY, GROUND, KNOCKBACK, 
 __all__ = ["ADJACENCY_2022", "GROUND_2022", "KNOCKBACK_2022", "SIGHT_2022", "STEPS_2022"]
 
 GROUND_2022 = GROUND
-ADJACENCY_2022 = ADJACENCY
-SIGHT_2022 = SIGHT
-STEPS_2022 = STEPS
+ADJACENCY_2022 = replace(ADJACENCY, levels_shut_corners=False)  # 6.3b, R51
+SIGHT_2022 = replace(
+    SIGHT,
+    stealth_from_oneself=True,  # 11.4b, R17
+    source_blocks=True,  # 16.3b, P411
+)
+STEPS_2022 = replace(
+    STEPS,
+    opponents_bar_corners=False,  # 16.7a, R54
+    passes_those_left=False,  # 10.7b, R53
+    level_change="barred",  # 16.5a, 16.5b
+)
 KNOCKBACK_2022 = replace(KNOCKBACK, early=0, fall=0, short_effects=False)  # R56: it does no damage

@@ -30,6 +30,7 @@ GROUND = GroundRules(
 ADJACENCY = AdjacencyRules(
     parting=frozenset(FENCES),  # 16.4c, 16.4f, 16.4g
     corner_sides=1,  # 16.8c
+    levels_shut_corners=True,  # 6.3b, R8
 )
 SIGHT = SightRules(
     stopping=frozenset({"wall", "door"}),  # 16.4b, 16.4g, not windows (16.4f)
@@ -37,12 +38,16 @@ SIGHT = SightRules(
     climbs_hindered=False,  # 16.5c, R5
     stealth_when_adjacent=False,  # 27.1k, R21
     stealth_on_own_turn=False,  # 27.1k, R22
+    stealth_from_oneself=False,  # 11.4b, R17
+    source_blocks=False,  # 16.3b
 )
 STEPS = StepRules(
     barring=frozenset({"wall", "window"}),  # 16.4a, 16.4f, not doors (16.4g)
     open_corner_sides=1,  # 16.8a
+    opponents_bar_corners=True,  # 16.8a
     stops_beside_opponents=True,  # 10.7b
-    stops_between_levels=True,  # 16.5a
+    passes_those_left=True,  # 10.8, R10
+    level_change="stops",  # 16.5a
     stopping=frozenset(),  # 16.2, 16.6: neither is a hindrance to movement
     slowing=frozenset(),
     break_away_on=(4, 5, 6),  # 10.8

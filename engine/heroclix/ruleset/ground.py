@@ -27,7 +27,11 @@ class GroundRules:
 
 @dataclass(frozen=True, slots=True)
 class AdjacencyRules:
-    """What parts squares that touch: `parting` on the edge between them, too few open `corner_sides` of the two."""
+    """What parts squares that touch: `parting` on the edge between them, too few open `corner_sides` of the two.
+
+    `levels_shut_corners`: whether a side of another level is shut.
+    """
 
     parting: frozenset[Fence]
     corner_sides: Literal[1, 2]
+    levels_shut_corners: bool

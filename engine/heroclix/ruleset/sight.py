@@ -15,7 +15,9 @@ class SightRules:
 
     `stopping`: what on an edge blocks a line. `between_levels`: the smallest size that blocks a line between levels,
     `climbs_hindered`: whether hindering terrain on the way of such a line hinders it. `stealth_when_adjacent`,
-    `stealth_on_own_turn`: whether Stealth hides from who is adjacent, and on the turn of its own side.
+    `stealth_on_own_turn`, `stealth_from_oneself`: whether Stealth hides from who is adjacent, on the turn of its own
+    side, and from a line that its user draws to itself. `source_blocks`: whether blocking terrain in the square that a
+    line is drawn from blocks it.
     """
 
     stopping: frozenset[Fence]
@@ -23,3 +25,5 @@ class SightRules:
     climbs_hindered: bool
     stealth_when_adjacent: bool
     stealth_on_own_turn: bool
+    stealth_from_oneself: bool
+    source_blocks: bool

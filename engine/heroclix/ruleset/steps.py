@@ -7,9 +7,10 @@ from typing import Literal
 
 from engine.heroclix.ruleset.ground import Fence
 
-__all__ = ["Rough", "StepRules"]
+__all__ = ["LevelChange", "Rough", "StepRules"]
 
 Rough = Literal["hindering", "water"]
+LevelChange = Literal["free", "stops", "barred"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,17 +18,21 @@ class StepRules:
     """What bars and stops steps, and the d6 results of breaking away.
 
     `barring`: what on an edge bars a step; so many `open_corner_sides` of the two must be open.
-    `stops_beside_opponents`, `stops_between_levels`: whether entering adjacency of an opposing figure, or another
-    level, ends a move. `stopping`: ground that does if entered from other ground; `slowing`: ground on which a move
-    begins with half the speed value.
+    `opponents_bar_corners`: whether an opposing figure on one side shuts that side. `stops_beside_opponents`: whether
+    entering adjacency of an opposing figure ends a move; `passes_those_left`: not of one that it broke away from.
+    `level_change`: what a step to another level, or beside one, does where no transition or ability allows it.
+    `stopping`: ground that ends a move if entered from other ground; `slowing`: ground on which a move begins with
+    half the speed value.
     `break_away_larger_on`: held by smaller figures alone; `leaves_freely`: larger by so many sizes it leaves without
     a roll; `plasticity_on`: using Plasticity itself, `held_by_plasticity_on`: held by who uses it.
     """
 
     barring: frozenset[Fence]
     open_corner_sides: Literal[1, 2]
+    opponents_bar_corners: bool
     stops_beside_opponents: bool
-    stops_between_levels: bool
+    passes_those_left: bool
+    level_change: LevelChange
     stopping: frozenset[Rough]
     slowing: frozenset[Rough]
     break_away_on: tuple[int, ...]

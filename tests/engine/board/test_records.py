@@ -23,6 +23,7 @@ from engine.heroclix.board.steps.flood import Flood
 from engine.heroclix.board.steps.move import check_path, reachable
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.board.steps.walk import Walk
+from engine.heroclix.editions.heroclix_2022 import OF_2022
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.judge import read
@@ -48,12 +49,17 @@ WINDOWS_JOIN = made_up("adjacency", parting=frozenset({"wall", "door"}))
 NARROW_CORNERS = made_up("steps", open_corner_sides=2)
 DOORS_BAR = made_up("steps", barring=frozenset({"wall", "window", "door"}))
 NOBODY_STOPS = made_up("steps", stops_beside_opponents=False)
-NO_CLIFFS = made_up("steps", stops_between_levels=False)
+NO_CLIFFS = made_up("steps", level_change="free")
+CLIFFS_BAR = made_up("steps", level_change="barred")
+OPEN_BESIDE_OPPONENTS = made_up("steps", opponents_bar_corners=False)
+EVERYONE_STOPS = made_up("steps", passes_those_left=False)
+LEVELS_JOIN = made_up("adjacency", levels_shut_corners=False)
 ROUGH_STOPS = made_up("steps", stopping=frozenset({"hindering", "water"}))
 ROUGH_SLOWS = made_up("steps", slowing=frozenset({"hindering"}))
 EDITIONS = (
     OBJECTS_HINDER, SMOKE_BLOCKS, WINDOWS_STOP, DOORS_OPEN, ANYONE_BLOCKS_CLIMBS, CLIMBS_HINDERED, CLOSED_CORNERS,
-    WINDOWS_JOIN, NARROW_CORNERS, DOORS_BAR, NOBODY_STOPS, NO_CLIFFS, ROUGH_STOPS,
+    WINDOWS_JOIN, NARROW_CORNERS, DOORS_BAR, NOBODY_STOPS, NO_CLIFFS, ROUGH_STOPS, CLIFFS_BAR, OPEN_BESIDE_OPPONENTS,
+    EVERYONE_STOPS, LEVELS_JOIN, OF_2022,
 )  # fmt: skip
 HILL = MapPrint(4, 1, levels=(1, 1, 1, 2))
 seeds = st.integers(0, 10**6)

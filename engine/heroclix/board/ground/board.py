@@ -221,10 +221,18 @@ class Board:
         """The edges whose two squares are not adjacent for what stands between them (16.4c, 16.4f, 16.4g)."""
         return self.terrain.fenced(self.terrain.ruleset.adjacency.parting)
 
+    @property
+    def levels_shut_corners(self) -> bool:
+        """Whether a square of another level beside a corner shuts that side of it (6.3b, R8)."""
+        return self.terrain.ruleset.adjacency.levels_shut_corners
+
     def side_open(self, a: int, side: int, b: int, blocking: int, barriers: Edges) -> bool:
-        """Return whether one side of the corner between `a` and `b` joins them: level, free of blocking and walls."""
+        """Return whether one side of the corner between `a` and `b` joins them: free of blocking and walls, and level.
+
+        Whether it has to be level is the edition's.
+        """
         return (
-            self.levels[side] == self.levels[a]
+            (self.levels[side] == self.levels[a] or not self.levels_shut_corners)
             and not blocking >> side & 1
             and not self.terrain.has_edge(barriers, a, side)
             and not self.terrain.has_edge(barriers, side, b)

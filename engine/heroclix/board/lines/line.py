@@ -29,12 +29,14 @@ CHECK, IGNORED, OVERRIDE, RESULT = (
 DRAWN = Message("lof-drawn", ("source", "target", "from_square", "to_square", "squares"), rule="11.4")
 PAIR = Message("lof-best-pair", ("from_square", "to_square"), rule="24.2e", reading="R18")
 SELF = Message("lof-to-itself", ("source",), rule="11.4b", reading="R17")
+SELF_CHECKED = Message("lof-to-itself-checked", ("source",), rule="11.4b", reading="R17")
 SAME_LEVEL = Message("lof-same-level", ("level",), rule="16.5c")
 CLIMB = Message("lof-between-levels", ("lower", "higher"), rule="16.5c")
 CROSSED = Message("lof-crossed", ("squares",), rule="11.4")
 WALL_PIECE = Message("lof-to-wall", ("edge", "near", "far"), rule="16.9b")
 WALL_AT_CORNER = Message("lof-to-wall-corner", ("near",), rule="16.9b", reading="P10")
 WALL_MISSED = Message("lof-wall-missed", ("edge", "near"), rule="16.9b", reading="P10")
+STEALTH_SELF = Message("lof-stealth-itself", ("figure",), rule="27.1k", reading="R17")
 STEALTH = Message("lof-stealth", ("figure",), rule="27.1k", reading="R21")
 GREAT_SIZE_STAYS = Message("lof-great-size-stays", ("figure",), rule="27.1d", reading="R24")
 OWN_HINDERING = Message("lof-own-hindering", ("figure", "squares"), rule="16.2b", reading="R35")
@@ -131,11 +133,11 @@ def line_of_fire(
     if line.misses and isinstance(target, tuple):
         steps.append(_missed(position, line, target))
     if line.sight.stealth and isinstance(target, Figure) and found.hinders and line.result == BLOCKED:
-        steps.append(STEALTH.step(OVERRIDE, figure=FigureId(target.id)))
+        steps.append(_hides(source, target).step(OVERRIDE, figure=FigureId(target.id)))
     if line.result == HINDERED and line.sight.opens and purpose == "range-attack" and line.opened is None:
         steps += _option(position, board, line)
     steps.append(OUTCOMES[line.result].step(RESULT, source=ends[0], target=ends[1]))
-    blocked_by, hindered_by = _culprits(position, line, target, found)
+    blocked_by, hindered_by = _culprits(position, line, source, target, found)
     value = LineOfFire(RESULTS[line.result], line.a, line.b, line.distance, blocked_by, hindered_by)
     return Ruling(position.ruleset.id, value.result, value, tuple(steps))
 
@@ -159,7 +161,7 @@ def trace(position: Position, source: Spot, target: Target, purpose: Purpose = "
         for met in board.lines.met(line.a, line.b)
         if met.touch is Touch.CORNER
     )
-    return Trace(line.a, line.b, squares, corners, *_culprits(position, line, target, found))
+    return Trace(line.a, line.b, squares, corners, *_culprits(position, line, source, target, found))
 
 
 def culprits_between(
@@ -192,7 +194,8 @@ def _opening(board: Board, line: Line, source: Spot, target: Target, ends: tuple
     names = board.lines.names
     one, other = names[line.a], names[line.b]
     if line.a == line.b:
-        return [SELF.step(CHECK, source=ends[0])]
+        checked = board.terrain.ruleset.sight.stealth_from_oneself
+        return [(SELF_CHECKED if checked else SELF).step(CHECK, source=ends[0])]
     steps = []
     if isinstance(target, tuple):
         near = names[_near(line, target)]
@@ -255,15 +258,19 @@ def _near(line: Line, wall: Edge) -> int:
     return wall[0] if wall[1] == line.b else wall[1]
 
 
+def _hides(source: Spot, target: Figure) -> Message:
+    return STEALTH_SELF if isinstance(source, Figure) and source.id == target.id else STEALTH
+
+
 def _culprits(
-    position: Position, line: Line, target: Target, found: Finding
+    position: Position, line: Line, source: Spot, target: Target, found: Finding
 ) -> tuple[tuple[Culprit, ...], tuple[Culprit, ...]]:
     """Return what blocks and what hinders, each thing once, nearest to the source first."""
     blocks = found.blocks
     if line.misses and isinstance(target, tuple):
         blocks = [*blocks, Culprit("edge", position.map.edge_name(*target), WALL_MISSED, target)]
     if not blocks and line.sight.stealth and found.hinders and isinstance(target, Figure):
-        blocks = [Culprit("figure", target.id, STEALTH, target.squares)]
+        blocks = [Culprit("figure", target.id, _hides(source, target), target.squares)]
     return _once(blocks), _once(found.hinders)
 
 

@@ -7,7 +7,7 @@ from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.kept import Culprit, Finding
 from engine.heroclix.board.ground.pieces import NOTHING
 from engine.heroclix.board.lines.sight import NOBODY, Sight
-from engine.heroclix.board.lines.tables import course, stopping
+from engine.heroclix.board.lines.tables import blocking_sources, course, stopping
 from engine.heroclix.position import Figure
 from engine.message import Message
 from engine.ruling import FigureId, StepKind
@@ -16,6 +16,7 @@ __all__ = ["Reader"]
 
 CHECK, IGNORED, OVERRIDE = StepKind.CHECK, StepKind.IGNORED, StepKind.OVERRIDE  # looked up once
 BLOCKING = Message("lof-blocking", ("square",), rule="16.3b")
+BLOCKING_SOURCE = Message("lof-blocking-source", ("square",), rule="16.3b", reading="R15")
 BLOCKING_CLIMB = Message("lof-blocking-between-levels", ("square",), rule="16.5c")
 BLOCKING_IGNORED = Message("lof-blocking-ignored", ("square",), rule="27.6c")
 BLOCKING_GREAT = Message("lof-blocking-great-size", ("square",), rule="27.7e")
@@ -84,8 +85,7 @@ class Reader:
         if line.a == line.b:
             self._own_square(found)
             return found
-        if self.rough.get(line.a) == "hindering" and not line.over_hindering:
-            found.steps.append(HINDERING_SOURCE.step(IGNORED, square=self.names[line.a]))
+        self._source(found)
         told = 0
         lines, columns = self.board.lines, self.board.lines.columns
         for square, kind in lines.among(line.a, line.b, self.board.noteworthy(line.level)):
@@ -102,6 +102,14 @@ class Reader:
         if corners > told:
             found.steps.append(CORNERS_OPEN.step(CHECK, points=corners - told))
         return found
+
+    def _source(self, found: Finding) -> None:
+        square, line = self.line.a, self.line
+        if self.rough.get(square) == "hindering" and not line.over_hindering:
+            found.steps.append(HINDERING_SOURCE.step(IGNORED, square=self.names[square]))
+        elif blocking_sources(self.terrain) >> square & 1 and self.levels[square] == line.level:
+            found.steps.append(BLOCKING_SOURCE.step(CHECK, square=self.names[square]))
+            self._blocking(found, square)
 
     def _own_square(self, found: Finding) -> None:
         square = self.line.a

@@ -9,7 +9,7 @@ from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.pieces import Removed
 from engine.heroclix.board.lines.breach import opened_by
 from engine.heroclix.board.lines.sight import Purpose, Sight, end_of, sight_between, stealth_counts
-from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, course, judge_pair, judge_side, view_of
+from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, blocking_sources, course, judge_pair, judge_side, view_of
 from engine.heroclix.board.measures import distance_between
 from engine.heroclix.position import Figure, Position
 
@@ -76,7 +76,7 @@ def line_result(  # noqa: C901 - the one look is kept in one place, for speed
         if mine is None or mine.figure is not source:
             mine = end_of(board, source)
         a, flags = mine.square, mine.draws
-    elif not board.has_larger_bases:
+    elif not board.has_larger_bases and not blocking_sources(board.terrain) >> source & 1:
         a = source
     if isinstance(target, Figure):
         theirs = board.ends.get(target.id)

@@ -155,13 +155,15 @@ def _own(board: Board, spot: Spot) -> int:
 def stealth_counts(position: Position, source: Spot, target: Spot) -> bool:
     """Return whether Stealth would block a hindered line now (27.1k).
 
-    Only for a line that another figure draws, from where it is not adjacent (R21), and when it is not the
-    turn of the target's side; without a turn it is the turn of the drawing figure's (R22).
+    Only for a line that a figure draws, another one as a rule (R17), from where it is not adjacent (R21), and when it
+    is not the turn of the target's side; without a turn it is the turn of the drawing figure's (R22).
     """
-    if isinstance(source, int) or isinstance(target, int) or source.id == target.id:
+    if isinstance(source, int) or isinstance(target, int):
+        return False
+    rules = position.ruleset.sight
+    if source.id == target.id and not rules.stealth_from_oneself:
         return False
     active = (position.turn.active if position.turn else "") or source.side
-    rules = position.ruleset.sight
     if target.side and target.side == active and not rules.stealth_on_own_turn:
         return False
     if rules.stealth_when_adjacent:

@@ -13,7 +13,7 @@ from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.kept import Field
 from engine.heroclix.board.lines.pairs import line_result
 from engine.heroclix.board.lines.sight import BARE, Sight, sight_between
-from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, view_of
+from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, blocking_sources, judge_pair, view_of
 from engine.heroclix.position import Position
 
 __all__ = ["Survey", "seen_from"]
@@ -60,10 +60,10 @@ class Survey:
     True
     """
 
-    __slots__ = ("_board", "_rows", "_view")
+    __slots__ = ("_board", "_rows", "_sight", "_view")
 
     def __init__(self, board: Board, sight: Sight = BARE) -> None:
-        self._board = board
+        self._board, self._sight = board, sight
         self._view = view_of(board, sight)
         self._rows: list[bytes] = []
 
@@ -71,6 +71,8 @@ class Survey:
         """Return CLEAR, HINDERED or BLOCKED for the line from the centre of a square to that of each, by number."""
         if self._rows:
             return self._rows[a]
+        if blocking_sources(self._board.terrain) >> a & 1:
+            return bytes([judge_pair(self._board, a, b, self._sight) for b in range(self._board.lines.area)])
         judge = self._view.judge
         return bytes([judge(a, b) for b in range(self._board.lines.area)])
 
@@ -87,6 +89,8 @@ class Survey:
         if any(field.hinder() for field in self._fields()):
             murky = _rows(self._met(hinders=True), area, HINDERED)
             rows = [bytes(map(max, row, murk)) for row, murk in zip(rows, murky, strict=True)]
+        for square in board.terrain.map.squares_of(blocking_sources(board.terrain)):
+            rows[square] = self.row(square)
         for level, squares in board.terrain.at_level.items():
             self._end(rows, level, list(board.terrain.map.squares_of(squares)))
         return rows

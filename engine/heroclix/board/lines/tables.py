@@ -26,12 +26,14 @@ __all__ = [
     "Course",
     "View",
     "blocking_figures",
+    "blocking_sources",
     "blocking_squares",
     "blocking_walls",
     "course",
     "hindering_squares",
     "judge_pair",
     "judge_side",
+    "starts_blocked",
     "stopping",
     "view_of",
 ]
@@ -73,6 +75,19 @@ def blocking_figures(occupied: int, terrain: Terrain, level: int, sight: Sight) 
 def hindering_squares(terrain: Terrain, level: int) -> int:
     """Return the hindering terrain on a level; what lies higher or lower does not count for a line on it (R3, R14)."""
     return terrain.hindering & terrain.at_level.get(level, 0)
+
+
+def blocking_sources(terrain: Terrain) -> int:
+    """Return the squares from which a line is blocked by their own blocking terrain, where it counts (16.3b)."""
+    return terrain.blocking if terrain.ruleset.sight.source_blocks else 0
+
+
+def starts_blocked(board: Board, a: int, b: int, sight: Sight) -> bool:
+    """Return whether blocking terrain in the square that a line is drawn from blocks it; R14 holds at either end."""
+    terrain = board.terrain
+    if a == b or not blocking_sources(terrain) >> a & 1:
+        return False
+    return bool(blocking_squares(terrain, min(board.levels[a], board.levels[b]), sight) >> a & 1)
 
 
 class Course(NamedTuple):
@@ -235,5 +250,7 @@ def view_of(board: Board, sight: Sight) -> Seen:
 
 def judge_pair(board: Board, a: int, b: int, sight: Sight) -> int:
     """Return CLEAR, HINDERED or BLOCKED for the line from the centre of square `a` to that of `b`, Stealth included."""
+    if starts_blocked(board, a, b, sight):
+        return BLOCKED
     found = view_of(board, sight).judge(a, b)
     return BLOCKED if found == HINDERED and sight.stealth else found

@@ -58,8 +58,8 @@ class _Lay:
         self.mover = mover
         self.columns = columns = mover.board.lines.columns
         self.inside = _inside(columns, mover.board.lines.rows)
-        barred = mover.barred_squares | (0 if mover.slips else mover.opposing)
-        self.open = terrain.everywhere & ~barred
+        self.open = terrain.everywhere & ~(mover.barred_squares | (0 if mover.slips else mover.opposing))
+        self.beside = terrain.everywhere & ~(mover.barred_squares | mover.beside_corners)  # of a corner (16.8a)
         east, south = mover.barred_walls
         self.walls = {(0, 1): east, (0, -1): east << 1, (1, 0): south, (-1, 0): south << columns}
 
@@ -94,13 +94,17 @@ class _Lay:
         may = self.before(self.open, way) & ~self.walls[way]
         if self.mover.climbs:
             return self._lane(way, may, may)
-        return self._lane(way, may, may & (self.level_with(way) | self.across_transitions(way)))
+        level = may & (self.level_with(way) | self.across_transitions(way))
+        return self._lane(way, level if self.mover.kept_level else may, level)
 
     def diagonal(self, way: Way) -> Lane:
-        """Return the steps through a corner: enough of its sides are open (16.8a, R9)."""
+        """Return the steps through a corner: enough of its sides are open (16.8a, R9), and level where that bars."""
         down, right = (way[0], 0), (0, way[1])
         sides = [self._side(down, right), self._side(right, down)]
         target = self.before(self.open, way)
+        if self.mover.kept_level:
+            target &= self.level_with(way)
+            sides = [sides[0] & self.level_with(down), sides[1] & self.level_with(right)]
         may = target & (sides[0] | sides[1] if self.mover.open_corner_sides == 1 else sides[0] & sides[1])
         if self.mover.climbs:
             return self._lane(way, may, may)
@@ -109,7 +113,7 @@ class _Lay:
 
     def _side(self, first: Way, second: Way) -> int:
         """Return the squares from which the side of a corner that lies `first` bars nobody."""
-        passed = self.open & ~self.walls[second]
+        passed = self.beside & ~self.walls[second]
         return self.before(passed, first) & ~self.walls[first]
 
     def _lane(self, way: Way, may: int, on: int) -> Lane:

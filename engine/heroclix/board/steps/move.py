@@ -32,6 +32,7 @@ DESTROY_BLOCKING = Message("move-destroys-blocking", ("figure", "source"), rule=
 CHARACTERS = Message("move-through-characters", ("figure", "source"), rule="27.5e")
 MOVE_THROUGH = Message("move-through-opposing", ("figure", "source"), rule="27.5f")
 LEAVES = Message("move-leaves", ("figure", "by"), rule="10.8", reading="R10")
+STILL_STOPPED = Message("move-still-stopped", ("figure", "by"), rule="10.7b", reading="R10")
 SQUARES = Message("move-squares", ("figure", "squares"), rule="10.2")
 WAY = Message("move-way", ("figure", "squares"), rule="10.2")
 STAYS = Message("move-no-square", ("figure",), rule="10.5")
@@ -283,7 +284,11 @@ def _opening(mover: Mover, speed: int, held: BreakAway, direct: bool) -> list[St
         steps.append(LARGE.step(StepKind.CHECK, figure=name))
     if held.required:
         steps += break_away(mover.position, figure).steps
-        steps.append(LEAVES.step(StepKind.CHECK, figure=name, by=tuple(FigureId(one) for one in held.from_)))
+        by = tuple(FigureId(one) for one in held.from_)
+        if mover.passes_those_left:
+            steps.append(LEAVES.step(StepKind.CHECK, figure=name, by=by))
+        elif mover.stoppers:
+            steps.append(STILL_STOPPED.step(StepKind.CHECK, figure=name, by=by))
     able = traits(mover.position.powers, figure)
     for kind, message in IMPROVED:
         if able.moves(kind):

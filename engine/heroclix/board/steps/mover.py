@@ -37,7 +37,8 @@ class Mover:
         self.board = board = Board.of(position)
         self.terrain = terrain = board.terrain
         able, rules = traits(position.powers, figure), position.ruleset.steps
-        self.climbs = able.moves("elevated") or not rules.stops_between_levels
+        self.climbs = able.moves("elevated") or rules.level_change == "free"
+        self.kept_level = rules.level_change == "barred" and not self.climbs  # but for transitions (16.5a)
         self.slips = able.moves("characters") or able.moves("move-through")
         self.destroys = able.moves("destroy-blocking")
         # a larger base lies on one level, unless it flies or is giant or larger (16.5g, 24.2c)
@@ -52,9 +53,12 @@ class Mover:
         if left is None:
             left = frozenset(other.id for other in adjacent_opponents(position, figure))
         self.left = left
-        # entering adjacency of these stops it; not of those it broke away from (10.7b, 10.8, R10)
+        # entering adjacency of these stops it; as a rule not of those it broke away from (10.7b, 10.8, R10)
         passes = self.slips or not rules.stops_beside_opponents
-        self.stoppers = [] if passes else [other for other in opponents if other.id not in left]
+        self.passes_those_left = rules.passes_those_left
+        spared = left if rules.passes_those_left else ()
+        self.stoppers = [] if passes else [other for other in opponents if other.id not in spared]
+        self.beside_corners = self.opposing if rules.opponents_bar_corners and not self.slips else 0
         self.open_corner_sides = rules.open_corner_sides  # of a corner, so many must be open (16.8a)
         walls = terrain.fenced(rules.barring)  # a door is no hindrance to movement (16.4g)
         self.barriers = walls

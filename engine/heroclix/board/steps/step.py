@@ -14,6 +14,8 @@ __all__ = ["ENDS_BLOCKING", "ENDS_OCCUPIED", "beyond", "refusals", "strides", "w
 OCCUPIED = Message("move-opposing", ("square", "by"), rule="10.7d")
 BLOCKING = Message("move-blocking", ("square",), rule="16.3a")
 WALL = Message("move-wall", ("edge",), rule="16.4a")
+LEVEL = Message("move-level", ("a", "b", "level_a", "level_b"), rule="16.5a")
+LEVEL_CORNER = Message("move-level-corner", ("a", "b"), rule="16.7b")
 CORNER = Message("move-corner", ("a", "b", "sides"), rule="16.8a", reading="R9")
 ENDS_OCCUPIED = Message("move-ends-occupied", ("square", "by"), rule="13.2")
 ENDS_BLOCKING = Message("move-ends-blocking", ("square",), rule="13.2")
@@ -56,10 +58,10 @@ def _enters_stopping(mover: Mover, a: int, b: int) -> bool:
 
 def _straight(mover: Mover, a: int, b: int) -> Iterator[tuple[bool, Removed]]:
     """Yield whether a step through a side stops, and the wall it breaks; nothing if the wall bars it."""
-    terrain, levels = mover.terrain, mover.board.levels
-    if terrain.has_edge(mover.barred_walls, a, b):
+    terrain = mover.terrain
+    if terrain.has_edge(mover.barred_walls, a, b) or _kept_off(mover, a, b):
         return
-    stops = levels[a] != levels[b] and not mover.climbs and not terrain.transition(a, b)
+    stops = not mover.climbs and _climbs(mover, a, b) and not terrain.transition(a, b)
     broken = terrain.has_edge(mover.barriers, a, b) and mover.destroys
     yield stops, Removed(0, terrain.edge(a, b)) if broken else NOTHING
 
@@ -67,7 +69,7 @@ def _straight(mover: Mover, a: int, b: int) -> Iterator[tuple[bool, Removed]]:
 def _diagonal(mover: Mover, a: int, b: int, gone: Removed) -> Iterator[tuple[bool, Removed]]:
     """Yield the same for a step through a corner, for each of its sides worth taking (16.8a, R9)."""
     open_sides = [side for side in mover.board.sides(a, b) if not side_barred(mover, a, side, b)]
-    if len(open_sides) < mover.open_corner_sides:
+    if len(open_sides) < mover.open_corner_sides or _kept_off(mover, a, b):
         return
     levels = mover.board.levels
     climbs = levels[a] != levels[b]
@@ -81,14 +83,24 @@ def _diagonal(mover: Mover, a: int, b: int, gone: Removed) -> Iterator[tuple[boo
 
 
 def side_barred(mover: Mover, a: int, side: int, b: int) -> bool:
-    """Return whether one side of a corner bars a step: blocking, a wall, an opposing figure, none of them ignored."""
+    """Return whether one side of a corner bars a step: blocking, a wall, what else the edition counts, not ignored."""
     terrain = mover.terrain
     return bool(
         mover.barred_squares >> side & 1
         or terrain.has_edge(mover.barred_walls, a, side)
         or terrain.has_edge(mover.barred_walls, side, b)
-        or (mover.opposing >> side & 1 and not mover.slips)
+        or mover.beside_corners >> side & 1
+        or (mover.kept_level and _climbs(mover, a, side))
     )
+
+
+def _climbs(mover: Mover, a: int, b: int) -> bool:
+    return mover.board.levels[a] != mover.board.levels[b]
+
+
+def _kept_off(mover: Mover, a: int, b: int) -> bool:
+    """Return whether a change of level bars a step: only a transition leads across, and never diagonally (16.7b)."""
+    return mover.kept_level and _climbs(mover, a, b) and not mover.terrain.transition(a, b)
 
 
 def _broken(mover: Mover, a: int, side: int, b: int) -> Removed:
@@ -117,6 +129,11 @@ def refusals(mover: Mover, a: int, b: int) -> list[Step]:
     elif sum(not side_barred(mover, a, side, b) for side in mover.board.sides(a, b)) < mover.open_corner_sides:
         sides = tuple(name(side) for side in mover.board.sides(a, b))
         steps.append(CORNER.step(StepKind.CHECK, a=name(a), b=name(b), sides=sides))
+    if _kept_off(mover, a, b):
+        levels = mover.board.levels
+        steps.append(LEVEL.step(StepKind.CHECK, a=name(a), b=name(b), level_a=levels[a], level_b=levels[b]))
+        if not mover.board.straight(a, b):
+            steps.append(LEVEL_CORNER.step(StepKind.CHECK, a=name(a), b=name(b)))
     return steps
 
 

@@ -8,6 +8,7 @@ lof-drawn = The line runs from the centre of { $from_square } to the centre of {
 } away.
 lof-best-pair = Of all squares of the bases the least restricted pair counts: { $from_square } and { $to_square }.
 lof-to-itself = { $source } always has a line of fire to itself and to its own square; only the terrain there counts.
+lof-to-itself-checked = { $source } draws a line of fire to itself or to its own square; it is checked like any other, with the terrain there.
 lof-same-level = Both ends lie on level { $level }.
 lof-between-levels = The line runs between level { $lower } and level { $higher }.
 lof-crossed = It crosses { $squares }.
@@ -18,6 +19,7 @@ lof-wall-missed = The line does not cross { $near }, so the wall { $edge } canno
 ## Blocking terrain
 
 lof-blocking = { $square } is blocking terrain: it blocks.
+lof-blocking-source = The line is drawn from { $square }, blocking terrain that it crosses like any other.
 lof-blocking-between-levels = { $square } is blocking terrain on the line's lower level: it blocks.
 lof-blocking-ignored = { $square } is blocking terrain, but Improved Targeting: Blocking ignores it.
 lof-blocking-great-size = { $square } is outdoor blocking terrain: it does not block a line to or from a character with Great Size.
@@ -85,6 +87,7 @@ lof-corners-open = The line passes exactly through { $points ->
 ## What it comes to
 
 lof-stealth = Stealth of { $figure }: the hindered line counts as blocked, since it is not its turn and the line comes from a character that is not adjacent.
+lof-stealth-itself = Stealth of { $figure }: the hindered line to itself counts as blocked, since it is not its turn and nobody is adjacent to itself.
 lof-clear = The line of fire from { $source } to { $target } is clear.
 lof-hindered = The line of fire from { $source } to { $target } is hindered.
 lof-blocked = The line of fire from { $source } to { $target } is blocked.
@@ -102,6 +105,7 @@ lof-adjacent-wall = There is a wall at { $edge }: not adjacent.
 lof-adjacent-window = There is a window at { $edge }, a wall in this: not adjacent.
 lof-adjacent-door = There is a door at { $edge }, a wall in this: not adjacent.
 lof-adjacent-corner-shut = { $a } and { $b } touch at a corner, but the two squares beside that corner ({ $sides }) are cut off by blocking terrain, another level or walls: not adjacent.
+lof-adjacent-corner-walled = { $a } and { $b } touch at a corner, but the two squares beside that corner ({ $sides }) are cut off by blocking terrain or walls: not adjacent.
 lof-adjacent-yes = { $a } and { $b } are adjacent.
 lof-adjacent-no = { $a } and { $b } are not adjacent.
 

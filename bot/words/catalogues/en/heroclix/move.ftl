@@ -37,6 +37,7 @@ move-destroys-blocking = { $source }: { $figure } moves through blocking terrain
 move-through-characters = { $source }: { $figure } moves past and through opposing figures without stopping.
 move-through-opposing = { $source }: { $figure } moves past and through opposing figures without stopping, once it has broken away.
 move-leaves = Once it has broken away, { $figure } isn’t stopped by squares adjacent to { $by }.
+move-still-stopped = Breaking away lets { $figure } begin to move; a square that it enters adjacent to { $by } stops it all the same.
 move-squares = { $figure } may end its move on { $squares ->
     [one] one square, its own.
    *[other] { $squares } squares, its own included.
@@ -64,6 +65,8 @@ move-opposing = { $by } stands on { $square }: nobody moves through an opposing 
 move-blocking = { $square } is blocking terrain: nobody moves into it.
 move-wall = There is a wall at { $edge }.
 move-corner = Both sides of the corner between { $a } and { $b } ({ $sides }) are barred.
+move-level = From { $a } (level { $level_a }) to { $b } (level { $level_b }) the elevation changes, and only a transition or an ability that ignores elevation lets a figure across.
+move-level-corner = A transition is passed through the side that its two squares share: never diagonally, as from { $a } to { $b }.
 move-ends-occupied = { $by } stands on { $square }: two figures never share a square.
 move-ends-blocking = { $square } is blocking terrain: no move ends there.
 move-stops-adjacent = { $square } is adjacent to { $by }: the figure stops there.

@@ -8,6 +8,7 @@ lof-drawn = La línea va del centro de { $from_square } al centro de { $to_squar
 }.
 lof-best-pair = De todas las casillas de las bases cuenta el par menos restringido: { $from_square } y { $to_square }.
 lof-to-itself = { $source } siempre tiene línea de fuego hacia sí y hacia su propia casilla; solo cuenta el terreno que haya allí.
+lof-to-itself-checked = { $source } traza una línea de fuego hacia sí o hacia su propia casilla; se comprueba como cualquier otra, con el terreno que haya allí.
 lof-same-level = Los dos extremos están en el nivel { $level }.
 lof-between-levels = La línea va entre el nivel { $lower } y el nivel { $higher }.
 lof-crossed = Cruza { $squares }.
@@ -18,6 +19,7 @@ lof-wall-missed = La línea no cruza { $near }, así que desde aquí no se puede
 ## Terreno bloqueante
 
 lof-blocking = { $square } es terreno bloqueante: bloquea.
+lof-blocking-source = La línea sale de { $square }, terreno bloqueante que cruza como cualquier otro.
 lof-blocking-between-levels = { $square } es terreno bloqueante en el nivel inferior de la línea: bloquea.
 lof-blocking-ignored = { $square } es terreno bloqueante, pero Puntería Mejorada: Bloqueante (Improved Targeting: Blocking) lo ignora.
 lof-blocking-great-size = { $square } es terreno bloqueante exterior: no bloquea una línea desde o hacia un personaje con Gran Tamaño (Great Size).
@@ -85,6 +87,7 @@ lof-corners-open = La línea pasa justo por { $points ->
 ## En qué queda
 
 lof-stealth = Sigilo (Stealth) de { $figure }: la línea obstaculizada cuenta como bloqueada, porque no es su turno y la traza un personaje que no está adyacente.
+lof-stealth-itself = Sigilo (Stealth) de { $figure }: la línea obstaculizada hacia sí cuenta como bloqueada, porque no es su turno y nadie es adyacente a sí mismo.
 lof-clear = La línea de fuego de { $source } a { $target } está clara.
 lof-hindered = La línea de fuego de { $source } a { $target } está obstaculizada.
 lof-blocked = La línea de fuego de { $source } a { $target } está bloqueada.
@@ -102,6 +105,7 @@ lof-adjacent-wall = Hay un muro en { $edge }: no son adyacentes.
 lof-adjacent-window = Hay una ventana en { $edge }, que aquí vale como muro: no son adyacentes.
 lof-adjacent-door = Hay una puerta en { $edge }, que aquí vale como muro: no son adyacentes.
 lof-adjacent-corner-shut = { $a } y { $b } se tocan en una esquina, pero las dos casillas junto a esa esquina ({ $sides }) están cortadas por terreno bloqueante, otro nivel o muros: no son adyacentes.
+lof-adjacent-corner-walled = { $a } y { $b } se tocan en una esquina, pero las dos casillas junto a esa esquina ({ $sides }) están cortadas por terreno bloqueante o muros: no son adyacentes.
 lof-adjacent-yes = { $a } y { $b } son adyacentes.
 lof-adjacent-no = { $a } y { $b } no son adyacentes.
 

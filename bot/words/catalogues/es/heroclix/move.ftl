@@ -37,6 +37,7 @@ move-destroys-blocking = { $source }: { $figure } atraviesa el terreno bloqueant
 move-through-characters = { $source }: { $figure } pasa junto a figuras adversarias y a través de ellas sin detenerse.
 move-through-opposing = { $source }: { $figure } pasa junto a figuras adversarias y a través de ellas sin detenerse, una vez que se ha separado.
 move-leaves = Conseguida la separación, las casillas adyacentes a { $by } no detienen a { $figure }.
+move-still-stopped = Separarse permite a { $figure } empezar a moverse; aun así la detiene cualquier casilla en la que entre adyacente a { $by }.
 move-squares = { $figure } puede acabar su movimiento en { $squares ->
     [one] una casilla, la suya.
    *[other] { $squares } casillas, la suya incluida.
@@ -64,6 +65,8 @@ move-opposing = { $by } está en { $square }: nadie atraviesa una figura adversa
 move-blocking = { $square } es terreno bloqueante: nadie entra en él.
 move-wall = Hay un muro en { $edge }.
 move-corner = Los dos lados de la esquina entre { $a } y { $b } ({ $sides }) están cerrados al paso.
+move-level = De { $a } (nivel { $level_a }) a { $b } (nivel { $level_b }) cambia la elevación, y solo se pasa por una transición o con una habilidad que ignore la elevación.
+move-level-corner = Una transición se pasa por el lado que comparten sus dos casillas: nunca en diagonal, como de { $a } a { $b }.
 move-ends-occupied = { $by } está en { $square }: dos figuras nunca comparten casilla.
 move-ends-blocking = { $square } es terreno bloqueante: ningún movimiento acaba ahí.
 move-stops-adjacent = { $square } está adyacente a { $by }: la figura se detiene ahí.
