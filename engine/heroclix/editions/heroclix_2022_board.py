@@ -13,7 +13,7 @@ ADJACENCY_2022 = replace(ADJACENCY, levels_shut_corners=False)  # 6.3b, R51
 SIGHT_2022 = replace(
     SIGHT,
     stealth_from_oneself=True,  # 11.4b, R17
-    source_blocks=True,  # 16.3b, P411
+    source_blocks=True,  # 16.3b, P150
 )
 STEPS_2022 = replace(
     STEPS,

@@ -15,7 +15,7 @@ from engine.heroclix.board.knockback.several import marker_removed
 from engine.heroclix.board.lines.clear_if import clear_if
 from engine.heroclix.board.lines.line import line_of_fire
 from engine.heroclix.board.lines.pairs import line_result
-from engine.heroclix.board.lines.survey import seen_from
+from engine.heroclix.board.lines.survey import Survey, seen_from
 from engine.heroclix.board.lines.tables import RESULTS
 from engine.heroclix.board.measures import adjacent, rule_adjacent
 from engine.heroclix.board.steps.break_away import break_away
@@ -45,6 +45,8 @@ DOORS_OPEN = made_up("sight", stopping=frozenset({"wall"}))
 ANYONE_BLOCKS_CLIMBS = made_up("sight", between_levels="tiny")
 CLIMBS_HINDERED = made_up("sight", climbs_hindered=True)
 CLOSED_CORNERS = made_up("adjacency", corner_sides=2)
+SELF_HIDING = made_up("sight", stealth_from_oneself=True)
+SOURCE_BLOCKS = made_up("sight", source_blocks=True)
 WINDOWS_JOIN = made_up("adjacency", parting=frozenset({"wall", "door"}))
 NARROW_CORNERS = made_up("steps", open_corner_sides=2)
 DOORS_BAR = made_up("steps", barring=frozenset({"wall", "window", "door"}))
@@ -59,7 +61,7 @@ ROUGH_SLOWS = made_up("steps", slowing=frozenset({"hindering"}))
 EDITIONS = (
     OBJECTS_HINDER, SMOKE_BLOCKS, WINDOWS_STOP, DOORS_OPEN, ANYONE_BLOCKS_CLIMBS, CLIMBS_HINDERED, CLOSED_CORNERS,
     WINDOWS_JOIN, NARROW_CORNERS, DOORS_BAR, NOBODY_STOPS, NO_CLIFFS, ROUGH_STOPS, CLIFFS_BAR, OPEN_BESIDE_OPPONENTS,
-    EVERYONE_STOPS, LEVELS_JOIN, OF_2022,
+    EVERYONE_STOPS, LEVELS_JOIN, SELF_HIDING, SOURCE_BLOCKS, OF_2022,
 )  # fmt: skip
 HILL = MapPrint(4, 1, levels=(1, 1, 1, 2))
 seeds = st.integers(0, 10**6)
@@ -94,6 +96,8 @@ def result(ruleset: Ruleset, position: Position, source: Figure | int, target: F
         (DOORS_OPEN, Position(MODERN, MapPrint(4, 1, walls_east=2)), "blocked", "blocked"),
         (ANYONE_BLOCKS_CLIMBS, Position(MODERN, HILL, (Figure("a", "A", "", (1,)),)), "clear", "blocked"),
         (CLIMBS_HINDERED, Position(MODERN, replace(HILL, hindering=2)), "clear", "hindered"),
+        (SOURCE_BLOCKS, Position(MODERN, MapPrint(4, 1, blocking=1)), "clear", "blocked"),
+        (SOURCE_BLOCKS, Position(MODERN, MapPrint(4, 1, blocking=1, levels=(2, 1, 1, 1))), "clear", "clear"),
     ],
 )
 def test_what_stops_or_hinders_a_line_stands_on_the_record(
@@ -152,6 +156,9 @@ def test_6_3_adjacency_is_explained_as_it_is_found_in_every_edition(ruleset: Rul
     [
         (CLOSED_CORNERS, MapPrint(2, 2, walls_east=1), 3, True, False),
         (CLOSED_CORNERS, MapPrint(2, 2), 3, True, True),
+        (LEVELS_JOIN, MapPrint(2, 2, levels=(1, 2, 2, 1)), 3, False, True),
+        (LEVELS_JOIN, MapPrint(2, 2, levels=(1, 2, 2, 1), blocking=0b110), 3, False, False),
+        (LEVELS_JOIN, MapPrint(2, 2, levels=(1, 1, 1, 2)), 3, False, False),
         (WINDOWS_JOIN, MapPrint(2, 2, windows_east=1), 1, False, True),
         (WINDOWS_JOIN, MapPrint(2, 2, doors_east=1), 1, False, False),
     ],
@@ -172,12 +179,18 @@ def ends(ruleset: Ruleset, printed: MapPrint, *others: Figure, speed: int = 2) -
 
 
 def test_what_bars_and_stops_a_step_stands_on_the_record() -> None:
-    """10.7b, 16.4g, 16.5a, 16.8a: the reach and the ruling on a way change together."""
-    foe = Figure("foe", "Foe", "blue", (3,))
+    """10.7b, 10.8, 16.4g, 16.5a, 16.8a: the reach and the ruling on a way change together."""
+    foe, near = Figure("foe", "Foe", "blue", (3,)), Figure("near", "Near", "blue", (1,))
+    hill = MapPrint(2, 2, levels=(1, 2, 1, 1))
     cases = [
         (DOORS_BAR, MapPrint(3, 1, doors_east=1), (), {0, 1, 2}, {0}, [1]),
         (NARROW_CORNERS, MapPrint(2, 2, blocking=2), (), {0, 2, 3}, {0, 2, 3}, [3]),
         (NO_CLIFFS, MapPrint(3, 1, levels=(1, 2, 2)), (), {0, 1}, {0, 1, 2}, [1, 2]),
+        (CLIFFS_BAR, MapPrint(3, 1, levels=(1, 2, 2)), (), {0, 1}, {0}, [1]),
+        (CLIFFS_BAR, replace(hill, transitions=frozenset({(0, 1)})), (), {0, 1, 2, 3}, {0, 1, 2, 3}, [2, 1]),
+        (CLIFFS_BAR, replace(hill, blocking=0b100), (), {0, 1, 3}, {0}, [3]),
+        (OPEN_BESIDE_OPPONENTS, MapPrint(2, 2, blocking=0b100), (near,), {0}, {0, 3}, [3]),
+        (EVERYONE_STOPS, MapPrint(2, 3), (near,), {0, 2, 3, 4, 5}, {0, 2, 3}, [2, 4]),
         (NOBODY_STOPS, MapPrint(4, 2), (foe,), {0, 1, 2, 4, 5, 6}, {0, 1, 2, 4, 5, 6}, [1, 2]),
     ]
     for ruleset, printed, others, today, otherwise, way in cases:
@@ -255,6 +268,27 @@ def test_27_1k_when_stealth_hides_stands_on_the_record(field: str, turn: str) ->
     position = Position(MODERN, MapPrint(4, 1, hindering=1 << at), (archer, hidden), turn=Turn(turn))
     assert result(MODERN, position, archer, hidden) == "hindered"
     assert result(made_up("sight", **{field: True}), position, archer, hidden) == "blocked"
+
+
+@pytest.mark.parametrize(("turn", "otherwise"), [("blue", "blocked"), ("red", "hindered")])
+def test_11_4b_whether_stealth_hides_from_oneself_stands_on_the_record(turn: str, otherwise: str) -> None:
+    """11.4b, 27.1k: never today; elsewhere on the turns of others."""
+    hidden = Figure("hidden", "Hidden", "red", (1,), powers=frozenset({"stealth"}))
+    position = Position(MODERN, MapPrint(4, 1, hindering=2), (hidden,), turn=Turn(turn))
+    assert result(MODERN, position, hidden, hidden) == "hindered"
+    assert result(SELF_HIDING, position, hidden, hidden) == otherwise
+
+
+@settings(max_examples=60)
+@given(seed=seeds)
+def test_16_3b_all_lines_at_once_are_those_one_by_one_where_the_source_blocks(seed: int) -> None:
+    """11.4, 16.3b: the table of all pairs, the row of a square and the single line agree."""
+    position = scene(SOURCE_BLOCKS, seed)
+    bare = replace(position, figures=())
+    rows = Survey(Board.of(bare)).rows()
+    for source in range(0, len(rows), 5):
+        assert list(rows[source]) == [line_result(bare, source, target) for target in range(len(rows))]
+        assert seen_from(bare, source) == list(rows[source])
 
 
 def test_two_rulesets_on_one_map_never_share_an_answer() -> None:

@@ -16,7 +16,7 @@ __all__ = ["Reader"]
 
 CHECK, IGNORED, OVERRIDE = StepKind.CHECK, StepKind.IGNORED, StepKind.OVERRIDE  # looked up once
 BLOCKING = Message("lof-blocking", ("square",), rule="16.3b")
-BLOCKING_SOURCE = Message("lof-blocking-source", ("square",), rule="16.3b", reading="R15")
+BLOCKING_SOURCE = Message("lof-blocking-source", ("square",), rule="16.3b", reading="R14")
 BLOCKING_CLIMB = Message("lof-blocking-between-levels", ("square",), rule="16.5c")
 BLOCKING_IGNORED = Message("lof-blocking-ignored", ("square",), rule="27.6c")
 BLOCKING_GREAT = Message("lof-blocking-great-size", ("square",), rule="27.7e")

@@ -9,7 +9,16 @@ from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.pieces import Removed
 from engine.heroclix.board.lines.breach import opened_by
 from engine.heroclix.board.lines.sight import Purpose, Sight, end_of, sight_between, stealth_counts
-from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, blocking_sources, course, judge_pair, judge_side, view_of
+from engine.heroclix.board.lines.tables import (
+    BLOCKED,
+    CLEAR,
+    HINDERED,
+    blocking_sources,
+    course,
+    judge_pair,
+    judge_side,
+    view_of,
+)
 from engine.heroclix.board.measures import distance_between
 from engine.heroclix.position import Figure, Position
 

@@ -32,7 +32,7 @@ DESTROY_BLOCKING = Message("move-destroys-blocking", ("figure", "source"), rule=
 CHARACTERS = Message("move-through-characters", ("figure", "source"), rule="27.5e")
 MOVE_THROUGH = Message("move-through-opposing", ("figure", "source"), rule="27.5f")
 LEAVES = Message("move-leaves", ("figure", "by"), rule="10.8", reading="R10")
-STILL_STOPPED = Message("move-still-stopped", ("figure", "by"), rule="10.7b", reading="R10")
+STILL_STOPPED = Message("move-still-stopped", ("figure", "by"), rule="10.7b", reading="R53")
 SQUARES = Message("move-squares", ("figure", "squares"), rule="10.2")
 WAY = Message("move-way", ("figure", "squares"), rule="10.2")
 STAYS = Message("move-no-square", ("figure",), rule="10.5")
