@@ -21,4 +21,4 @@ STEPS_2022 = replace(
     passes_those_left=False,  # 10.7b, R53
     level_change="barred",  # 16.5a, 16.5b
 )
-KNOCKBACK_2022 = replace(KNOCKBACK, early=0, fall=0, short_effects=False)  # R56: it does no damage
+KNOCKBACK_2022 = replace(KNOCKBACK, early=0, fall=0, short_effects=False, all_hit=True)  # R56: it does no damage; R55

@@ -64,6 +64,7 @@ KNOCKBACK = KnockbackRules(
     short_effects=True,  # 12.6e, R28
     safe_falls=(),
     point_by_point=True,  # P26
+    all_hit=False,  # 12.6b
     criticals=False,  # 12.6b
     larger_than_cause=False,  # 21.2b, 12.6f
     larger_bases=False,  # 24.2

@@ -13,8 +13,9 @@ class KnockbackRules:
 
     `short_effects`: whether an effect of fewer squares, carried out in full, counts as stopped early. `safe_falls`:
     what spares its users the damage of a fall. `point_by_point`: whether each point of the damage is reduced by
-    itself. `criticals`: whether critical doubles grant KNOCKBACK too. `larger_than_cause`: whether a figure is knocked
-    back by a smaller one; `larger_bases`: whether one on several squares is.
+    itself. `all_hit`: whether an attack by which one took damage knocks back all whom it hit; otherwise those that
+    took damage themselves. `criticals`: whether critical doubles grant KNOCKBACK too. `larger_than_cause`: whether a
+    figure is knocked back by a smaller one; `larger_bases`: whether one on several squares is.
     """
 
     squares: int
@@ -24,6 +25,7 @@ class KnockbackRules:
     short_effects: bool
     safe_falls: tuple[str, ...]
     point_by_point: bool
+    all_hit: bool
     criticals: bool
     larger_than_cause: bool
     larger_bases: bool

@@ -7,7 +7,7 @@ from engine.heroclix.position import Figure, Position
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.ruleset.knockback import KnockbackRules
 
-__all__ = ["by_doubles", "fall", "rules_of", "taken_of", "yields"]
+__all__ = ["by_doubles", "fall", "rules_of", "taken_of", "takes_all_hit", "yields"]
 
 
 def rules_of(ruleset: Ruleset) -> KnockbackRules:
@@ -33,6 +33,11 @@ def by_doubles(ruleset: Ruleset, roll: tuple[int, int], *, critical: bool) -> bo
     (True, False)
     """
     return roll[0] == roll[1] and (rules_of(ruleset).criticals or not critical)
+
+
+def takes_all_hit(ruleset: Ruleset) -> bool:
+    """Return whether all whom an attack hit are knocked back, once one took damage from it (12.6b)."""
+    return rules_of(ruleset).all_hit
 
 
 def fall(position: Position, figure: Figure) -> int:

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.knockback.path import KO, knockback
+from engine.heroclix.board.knockback.rules import takes_all_hit
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.outcome import TargetOutcome
@@ -71,10 +72,14 @@ def left_out(position: Position, attack: Attack, reach: Reach) -> list[Step]:
 
 
 def held_back(position: Position, attacker: Figure, targets: Mapping[str, TargetOutcome]) -> list[Step]:
-    """Return why those who were hit and took damage are not knocked back all the same (12.6f, 21.2b, 24.2, R45)."""
+    """Return why those who were hit and took damage are not knocked back all the same (12.6f, 21.2b, 24.2, R45).
+
+    Where all who are hit are knocked back, so is whoever took none.
+    """
+    everyone = takes_all_hit(position.ruleset) and any(told.damage_taken for told in targets.values())
     steps: list[Step] = []
     for name, told in targets.items():
-        if told.result != "hit" or not told.damage_taken or told.knockback:
+        if told.result != "hit" or told.knockback or not (told.damage_taken or everyone):
             continue
         if told.ko:
             steps.append(KO.step(StepKind.CHECK, figure=FigureId(name)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.heroclix.board.ground.names import name_pieces
-from engine.heroclix.board.knockback.rules import by_doubles, yields
+from engine.heroclix.board.knockback.rules import by_doubles, takes_all_hit, yields
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.turn import given_tokens
 from engine.heroclix.fight.attack.criticals import critical_of
@@ -18,7 +18,7 @@ from engine.heroclix.fight.values.stack import Effect
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use, held_by, in_use
-from engine.heroclix.ruleset import Powers
+from engine.heroclix.ruleset import Powers, Ruleset
 from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -30,11 +30,15 @@ __all__ = [
     "incapacitated",
     "knockback_sources",
     "movable",
+    "nobody_moves",
     "own_click",
     "stolen",
 ]
 
 KNOCKBACK_DOUBLES = Message("attack-knockback-doubles", ("first",), rule="12.6b")
+KNOCKBACK_NOBODY = Message("attack-knockback-nobody", (), rule="12.6b")
+KNOCKBACK_UNDAMAGED = Message("attack-knockback-undamaged", (), rule="12.6b", reading="R55")
+KNOCKBACK_IMMOVABLE = Message("attack-knockback-immovable", (), rule="12.6b", reading="R55")
 KNOCKBACK_POWER = Message("attack-knockback-power", ("power",), rule="12.6b")
 TOKENLESS = Message("attack-tokens-barred", ("target",), rule="27.4b")
 TOKENS_SAFEGUARD = Message("attack-tokens-safeguard", ("target",), rule="27.7n", reading="P24")
@@ -54,13 +58,16 @@ TERRAIN_ACTIONS = ("close-terrain-action", "range-terrain-action")
 
 
 def movable(position: Position, attacker: Figure, target: Figure, done: Harm) -> bool:
-    """Return whether knockback would move it: damaged, not KO'd, one square, no larger, placeable (12.6, 21.2b)."""
+    """Return whether knockback would move it: damaged, not KO'd, one square, no larger, placeable (12.6, 21.2b).
+
+    Where all who are hit are knocked back, its own damage is not asked for.
+    """
     opposing = not position.friendly(attacker, target)
     held = opposing and immune(position, target) is not None
     if target.life is not None and done.click_after in target.life.countdown:  # nobody places it there (24.3)
         return False
     here = bool(target.squares) and yields(position, target, attacker)
-    return done.taken > 0 and not done.ko and here and not held
+    return (done.taken > 0 or takes_all_hit(position.ruleset)) and not done.ko and here and not held
 
 
 def incapacitated(position: Position, attacker: Figure, target: Figure) -> tuple[int, list[Step]]:
@@ -86,6 +93,16 @@ def knockback_sources(position: Position, attack: Attack, roll: tuple[int, int])
     for source in sources[:1]:
         steps.append(KNOCKBACK_POWER.step(StepKind.CHECK, power=Term(source.slug))._replace(rule=source.section))
     return steps
+
+
+def nobody_moves(ruleset: Ruleset, targets: Mapping[str, TargetOutcome]) -> Step | None:
+    """Return why nobody who was hit is knocked back, or None where somebody is (12.6b)."""
+    movable_ones = any(target.knockback for target in targets.values())
+    if not takes_all_hit(ruleset):
+        return None if movable_ones else KNOCKBACK_NOBODY.step(StepKind.CHECK)
+    if not any(target.damage_taken for target in targets.values()):
+        return KNOCKBACK_UNDAMAGED.step(StepKind.CHECK)
+    return None if movable_ones else KNOCKBACK_IMMOVABLE.step(StepKind.CHECK)
 
 
 def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutcome]) -> tuple[int, list[Step]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.heroclix.board.knockback.rules import takes_all_hit
 from engine.heroclix.effects.areas.blast import quake
 from engine.heroclix.effects.destroying.ruin import name_piece_of
 from engine.heroclix.fight.actions.citations import blocked_steps, grounded_steps, made_by_steps, side_steps
@@ -28,6 +29,7 @@ from engine.heroclix.fight.attack.resolution import (
     incapacitated,
     knockback_sources,
     movable,
+    nobody_moves,
 )
 from engine.heroclix.fight.attack.targets import Reach, reach_of
 from engine.heroclix.fight.card_text import card_steps
@@ -45,10 +47,10 @@ DEFENSE_VALUE = Message("attack-defense-value", ("figure",), rule="12.2a")
 NEEDS = Message("attack-needs", ("target", "needs", "defense", "attack"), rule="12.2a")
 NO_LINE_DRAWN = Message("attack-no-line-drawn", ("target",), rule="27.2b", reading="P21")
 ALL_ILLEGAL = Message("attack-all-illegal", (), rule="12.1c")
-KNOCKBACK_NOBODY = Message("attack-knockback-nobody", (), rule="12.6b")
 KNOCKBACK_UNDECIDED = Message("attack-knockback-undecided", (), rule="12.6d")
 KNOCKBACK_MAY = Message("attack-knockback-may", ("figure",), rule="12.6b")
 KNOCKBACK_USED = Message("attack-knockback-used", ("figure",), rule="12.6b")
+KNOCKBACK_OF_ALL = Message("attack-knockback-of-all", ("figure",), rule="12.6b", reading="R55")
 SECOND_ATTACK = Message("attack-flurry", ("figure",), rule="27.1a")
 ILLEGAL = Message("attack-illegal", ("figure",), rule="12.1")
 RESOLVED = Message("attack-resolves", ("figure", "hits", "targets"), rule="12.7")
@@ -368,16 +370,18 @@ class _Sequence:
             return "no", {name: replace(target, knockback=False) for name, target in targets.items()}
         self.steps += granted + held_back(self.position, self.attack.attacker, targets)
         undecided = any(target.damage_taken is None for target in targets.values())
-        if not undecided and not any(target.knockback for target in targets.values()):
-            self.steps.append(KNOCKBACK_NOBODY.step(StepKind.CHECK))
-            return "no", targets
+        against = None if undecided else nobody_moves(self.position.ruleset, targets)
+        if against is not None:
+            self.steps.append(against)
+            return "no", {name: replace(target, knockback=False) for name, target in targets.items()}
         chosen = self.choices.option("knockback")
         if chosen is False:
             return "declined", {name: replace(target, knockback=False) for name, target in targets.items()}
         if undecided:
             self.steps.append(KNOCKBACK_UNDECIDED.step(StepKind.IGNORED))
             return ("may" if chosen is None else "used"), targets
-        message = KNOCKBACK_MAY if chosen is None else KNOCKBACK_USED
+        used = KNOCKBACK_OF_ALL if takes_all_hit(self.position.ruleset) else KNOCKBACK_USED
+        message = KNOCKBACK_MAY if chosen is None else used
         self.steps.append(message.step(StepKind.CHECK, figure=FigureId(self.attack.attacker.id)))
         landed, steps = knocked_back(self.position, self.attack.attacker, targets)
         self.steps += steps
