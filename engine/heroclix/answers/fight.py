@@ -19,8 +19,9 @@ from engine.heroclix.fight.actions.legality import judge_action, offers, rule_of
 from engine.heroclix.fight.actions.underway import resolving
 from engine.heroclix.fight.actions.within_move import leaving, within_move
 from engine.heroclix.fight.attack.declaration import Attack, silenced_by
-from engine.heroclix.fight.attack.sequence import AttackOutcome, judge_attack
+from engine.heroclix.fight.attack.sequence import AttackOutcome, TargetOutcome, judge_attack
 from engine.heroclix.fight.card_text import card_steps
+from engine.heroclix.fight.uses.treatment import judge_treatment, treats
 from engine.heroclix.fight.uses.use import Use, UseOutcome, judge_use
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.stack import UNNAMED, Effect
@@ -130,14 +131,21 @@ def attack(position: Position, ask: questions.AttackAsk, *, stands: bool = False
     """Answer whether an attack is legal, whom it hits and what it does (11, 12); one that `stands`: what it does."""
     position = position.in_play()
     made, told = declared_to_all(position, declared(position, ask, (ask.roll[0], ask.roll[1])))
-    ruling = judge_attack(position, replace(made, stands=stands))
+    judge = judge_treatment if treats(made.power) else judge_attack
+    ruling = judge(position, replace(made, stands=stands))
     ruling = replace(ruling, steps=(*told, *ruling.steps))
     outcome = ruling.value
     assert isinstance(outcome, AttackOutcome)  # noqa: S101 - what `judge_attack` promises
     fields = {field.name: getattr(outcome, field.name) for field in dataclass_fields(outcome)}
-    fields["targets"] = {target: asdict(found) for target, found in outcome.targets.items()}
+    fields["targets"] = {target: _told(found) for target, found in outcome.targets.items()}
     fields["fallen"] = {figure: asdict(found) for figure, found in outcome.fallen.items()}
     return Answer(ruling, fields)
+
+
+def _told(found: TargetOutcome) -> dict[str, object]:
+    """Return what came of one target; of healing only where an attack roll heals."""
+    told = asdict(found)
+    return told if found.healed is not None else {name: value for name, value in told.items() if name != "healed"}
 
 
 def legal(position: Position, ask: questions.LegalAsk) -> Answer:
@@ -194,6 +202,8 @@ def use(position: Position, ask: questions.UseAsk) -> Answer:
     """Answer whether a power may be used outside an attack, and what it does (27)."""
     position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
+    if treats(position.powers[ask.action]):
+        raise DocumentError("ask.action", "error-use-by-attack", given=ask.action)
     target = None if ask.target is None else figure_named(position, "ask.target", ask.target)
     planned = Use(figure, ask.action, target, ask.roll, ask.value, ask.change, ask.what)
     ruling = judge_use(position, planned)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
 from engine.heroclix.powers import ABILITIES, INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
 from engine.heroclix.ruleset import Power, Powers
-from engine.heroclix.ruleset.power import ValueEffect, minimum_range
+from engine.heroclix.ruleset.power import Decision, Healing, ValueEffect, minimum_range
 
 __all__ = ["POWERS"]
 
@@ -15,12 +16,20 @@ SHORTEST = minimum_range()
 AT_LEAST_SIX = minimum_range(6)  # R59: wherever today's card has 4
 HALF_THE_RANGE = ValueEffect(("range",), "halve", when="this-action")  # R59: Pulse Wave, without a minimum
 
+# R62: an attack roll against the friend's defense value, then the d6 less 2, at least 2
+SUPPORT: Mapping[str, Any] = {
+    "then": ("close",),
+    "heals": Healing(halved=False, add=-2, least=2, by_attack=True),
+    "decision": Decision("die", "damage", "attacker"),
+}
+CHANGED: Mapping[str, Mapping[str, Any]] = {"pulse-wave": {"values": (HALF_THE_RANGE,)}, "support": SUPPORT}
+
 
 def _standard(powers: Iterable[Power]) -> Iterator[Power]:
     """Yield today's standard powers with the numbers of 2022."""
     for power in powers:
         values = tuple(AT_LEAST_SIX if each == SHORTEST else each for each in power.values)
-        yield replace(power, values=(HALF_THE_RANGE,) if power.slug == "pulse-wave" else values)
+        yield replace(power, **{"values": values, **CHANGED.get(power.slug, {})})
 
 
 POWERS = Powers(tuple(_standard(STANDARD)), KEYPHRASES, INHERENT, SITUATIONAL, ABILITIES)

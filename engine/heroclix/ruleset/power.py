@@ -68,6 +68,8 @@ class ValueEffect(NamedTuple):
 class Healing:
     """How many clicks a d6 heals: half of what it shows, rounded up, or all of it; then `add`, at `least` so many.
 
+    `by_attack`: only where an attack roll against the defense value of who is healed succeeds.
+
     >>> Healing().clicks(5), Healing(halved=False, add=-2, least=2).clicks(3)
     (3, 2)
     """
@@ -75,6 +77,7 @@ class Healing:
     halved: bool = True
     add: int = 0
     least: int = 0
+    by_attack: bool = False
 
     def clicks(self, roll: int) -> int:
         """Return the clicks that a natural roll heals (6.11)."""

@@ -41,7 +41,7 @@ def _found(short: dict[str, Any], edition: str, expected: dict[str, Any]) -> lis
     if "error" in expected:
         with pytest.raises(DocumentError) as raised:
             _put(short, edition)
-        return differences(expected["error"], raised.value.field, "error")
+        return differences(expected["error"], raised.value.path, "error")
     answer = _put(short, edition)
     found = []
     for kind, cited in (("rules", answer.ruling.rules), ("readings", answer.ruling.readings)):

@@ -66,8 +66,8 @@ class TargetOutcome:
     """What an attack came to for one target. Damage is None while it still has to be divided.
 
     `defense` and `needs` are None for a character that became a hit target by Mastermind: they are not
-    compared. `passed_to`: who took the hit instead (27.3g). `knocked_back` is told where knockback was used,
-    or may yet be; `click_after` and `ko` are those before it.
+    compared. `healed`: clicks, of an attack roll that heals. `passed_to`: who took the hit instead (27.3g).
+    `knocked_back` is told where knockback was used, or may yet be; `click_after` and `ko` are those before it.
     """
 
     result: Result
@@ -83,6 +83,7 @@ class TargetOutcome:
     passed_to: str | None = None
     knocked_back: KnockedBack | None = None
     controlled: Controlled | None = None
+    healed: int | None = None
 
 
 NO_TARGETS: Mapping[str, TargetOutcome] = MappingProxyType({})

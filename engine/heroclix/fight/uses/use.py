@@ -34,6 +34,7 @@ __all__ = [
     "Use",
     "UseOutcome",
     "carried_out",
+    "healing_of",
     "judge_use",
     "poisoned",
     "succeeds_on",
@@ -256,39 +257,11 @@ class _Using:
         roll = self.use.roll
         if roll is None:
             return self._awaiting()
-        clicks = self._rolled(roll)
-        name = FigureId(target.id)
-        if _on_stop(self.position.powers, target):
-            less = max(0, clicks + self.position.ruleset.stop_healing)
-            held = STOP_LESS.step(StepKind.MODIFY, before=clicks, after=less, target=name, clicks=clicks - less)
-            self.steps.append(held)
-            clicks = less
-        turns = healed(target.life, target.bystander, clicks)
-        self.steps.append(HEALED.step(StepKind.RESULT, target=name, clicks=turns) if turns else self._idle(target))
+        turns, steps = healing_of(self.position, self.power, target, roll)
+        self.steps += steps
         click = None if target.life is None else target.life.click - turns
         affected = Affected(healed=turns, click_after=click, tokens_after=target.tokens)
         return UseOutcome(True, targets={target.id: affected})
-
-    def _rolled(self, roll: int) -> int:
-        """Return the clicks that a d6 heals, and say how: half of it, rounded up, or what the record has (6.11)."""
-        healing, power = self.power.heals or Healing(), action_name(self.use.action)
-        clicks, half = healing.clicks(roll), healing == Healing()
-        heals = HEALS_HALF.step(CHECK, power=power)
-        if not half:
-            heals = HEALS_ROLL.step(
-                CHECK, power=power, halved=healing.halved, add=f"{healing.add:+d}", least=healing.least
-            )
-        rolled = HALF if half else ROLL_HEALS
-        self.steps.append(heals._replace(rule=self.power.section))
-        self.steps.append(rolled.step(StepKind.ROLL, before=roll, after=clicks, roll=roll, clicks=clicks))
-        return clicks
-
-    def _idle(self, target: Figure) -> Step:
-        """Return why nothing is healed; Support may choose also who can't be healed (P100)."""
-        barred = target.bystander or target.counting_down
-        message = BYSTANDER if target.bystander else COUNTDOWN if barred else NOT_HEALED
-        step = message.step(CHECK, target=FigureId(target.id))
-        return step._replace(reading="P100") if barred and self.use.action == "support" else step
 
     def poison(self) -> UseOutcome:
         """Deal its damage to all adjacent opposing characters (27.2j)."""
@@ -350,6 +323,39 @@ class _Using:
         name = self.use.figure.id
         self.steps.append(ROLL.step(StepKind.IGNORED, figure=FigureId(name)))
         return UseOutcome(True, succeeds_on=results, pending=(f"{self.use.action}:{name}",))
+
+
+def healing_of(position: Position, power: Power, target: Figure, roll: int) -> tuple[int, list[Step]]:
+    """Return the clicks that a natural d6 of a power heals a figure, and the steps (27.3k, 27.4c, 27.7p)."""
+    clicks, steps = _rolled(power, roll)
+    name = FigureId(target.id)
+    if _on_stop(position.powers, target):
+        less = max(0, clicks + position.ruleset.stop_healing)
+        steps.append(STOP_LESS.step(StepKind.MODIFY, before=clicks, after=less, target=name, clicks=clicks - less))
+        clicks = less
+    turns = healed(target.life, target.bystander, clicks)
+    steps.append(HEALED.step(StepKind.RESULT, target=name, clicks=turns) if turns else _idle(power, target))
+    return turns, steps
+
+
+def _rolled(power: Power, roll: int) -> tuple[int, list[Step]]:
+    """Return the clicks that a d6 heals, and say how: half of it, rounded up, or what the record has (6.11)."""
+    healing, name = power.heals or Healing(), action_name(power.slug)
+    clicks, half = healing.clicks(roll), healing == Healing()
+    heals = HEALS_HALF.step(CHECK, power=name)
+    if not half:
+        heals = HEALS_ROLL.step(CHECK, power=name, halved=healing.halved, add=f"{healing.add:+d}", least=healing.least)
+    rolled = HALF if half else ROLL_HEALS
+    told = rolled.step(StepKind.ROLL, before=roll, after=clicks, roll=roll, clicks=clicks)
+    return clicks, [heals._replace(rule=power.section), told]
+
+
+def _idle(power: Power, target: Figure) -> Step:
+    """Return why nothing is healed; Support may choose also who can't be healed (P100)."""
+    barred = target.bystander or target.counting_down
+    message = BYSTANDER if target.bystander else COUNTDOWN if barred else NOT_HEALED
+    step = message.step(CHECK, target=FigureId(target.id))
+    return step._replace(reading="P100") if barred and power.slug == "support" else step
 
 
 def _on_stop(powers: Powers, figure: Figure) -> bool:

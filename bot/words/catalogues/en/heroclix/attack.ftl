@@ -169,3 +169,12 @@ attack-resolves = The attack of { $figure } resolves: { $hits ->
    *[other] { $targets } targets
 }.
 attack-next-dial = { $target } is not KO’d: it begins on its next dial, at click { $click }, and the damage left does not carry over.
+
+# An attack roll that heals (27.4c of the book of 2022)
+treatment-close-alone = { $action } is rolled for an adjacent friend, as a close attack is: not at range.
+treatment-one-friend = { $action } chooses one adjacent friendly character.
+treatment-against-defense = { $figure } rolls against the defense value of { $target }: on a hit, a d6 heals it.
+treatment-critical-adds-nothing = The critical hit of { $figure } adds nothing to what is healed.
+treatment-fails = The roll fails: { $target } is not healed.
+treatment-roll-pending = The d6 of { $figure } says how many clicks are healed: still to roll.
+treatment-resolves = The treatment of { $target } by { $figure } is resolved.

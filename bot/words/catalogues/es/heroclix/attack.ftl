@@ -169,3 +169,12 @@ attack-resolves = El ataque de { $figure } se resuelve: { $hits ->
    *[other] { $targets } objetivos
 }.
 attack-next-dial = { $target } no queda KO: empieza en su siguiente dial, en el clic { $click }, y el daño restante no pasa a él.
+
+# Una tirada de ataque que cura (27.4c del libro de 2022)
+treatment-close-alone = { $action } se tira por un amigo adyacente, como un ataque CLOSE: no a distancia.
+treatment-one-friend = { $action } elige a un solo personaje amigo adyacente.
+treatment-against-defense = { $figure } tira contra el valor de defensa de { $target }: si impacta, un d6 lo cura.
+treatment-critical-adds-nothing = El golpe crítico de { $figure } no suma nada a lo que se cura.
+treatment-fails = La tirada falla: { $target } no se cura.
+treatment-roll-pending = El d6 de { $figure } dice cuántos clics se curan: falta tirarlo.
+treatment-resolves = La cura de { $target } por { $figure } queda resuelta.

@@ -18,6 +18,7 @@ from engine.heroclix.game.decide.action_of import Given, give, given, settle
 from engine.heroclix.game.decide.actions import ask_first, gone, illegal, not_now, sections, steps_of
 from engine.heroclix.game.decide.beside.dice_by_hand import two_dice
 from engine.heroclix.game.decide.draft import Decision, Draft
+from engine.heroclix.game.decide.fight.damage import click_up
 from engine.heroclix.game.decide.fight.deferred import of_attack
 from engine.heroclix.game.decide.fight.mind_control import controlled
 from engine.heroclix.game.decide.fight.waiting import ANOTHER, asked, judged
@@ -184,6 +185,9 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
         draft.say(messages.ENTER_DAMAGE.step(StepKind.IGNORED))
     if draft.state.attack(pending.attack) is not None:
         draft.say(messages.DAMAGE_KEPT.step(CHECK, attack=pending.attack))
+    for name, outcome in found.items():  # an attack roll that heals
+        if outcome.get("healed"):
+            click_up(draft, draft.state.by_id(name), outcome["healed"])
     undivided = any(outcome["damage_taken"] is None for outcome in found.values())
     if not undivided:  # with its parts it is judged anew (12.4)
         escape(draft, pending, found)

@@ -10,6 +10,7 @@ from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.fight.actions.citations import usage_steps
 from engine.heroclix.fight.actions.underway import parts_of
+from engine.heroclix.fight.uses.treatment import treats
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game.decide import actions
 from engine.heroclix.game.decide.action_of import give, given_whole, settle
@@ -74,7 +75,7 @@ def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
         return rolls.roll(draft, command, dice)
     if (special := limited.named(figure, command.action)) is not None:
         return limited.used(draft, figure, special)
-    if command.action in PLANNERS:
+    if command.action in PLANNERS and not treats(draft.state.rules.powers[command.action]):
         return _planned(draft, figure, command, dice)
     if command.action not in usable(draft.state.rules.powers):
         return draft.refused(_idle(draft, figure, command.action))
