@@ -8,18 +8,18 @@ __all__ = ["ancestors", "book_order", "clean_section", "is_reading", "named_read
 
 _NUMBERED = re.compile(r"(\d{1,4})(?:\.(\d{1,4})([a-z]*))?")
 _LETTERED = re.compile(r"(\d{1,4}(?:\.\d{1,4})?)([a-z]*)")
-_READING = re.compile(r"([RP])(\d{1,4})")
+_READING = re.compile(r"([RPM])(\d{1,4})")
 
-_NAMED_READING = re.compile(r"\b[RP]\d{1,4}\b")
+_NAMED_READING = re.compile(r"\b[RPM]\d{1,4}\b")
 
 _NUMBERED_GROUP, _NAMED_GROUP, _READING_GROUP = range(3)
 
 
 def is_reading(section: str) -> bool:
-    """Tell whether an id is that of a reading: R1, R2… or the project's own P1, P2….
+    """Tell whether an id is that of a reading: R1, R2… or the project's own P1, P2…, and of motu M1, M2….
 
-    >>> is_reading("R7"), is_reading("7.1")
-    (True, False)
+    >>> is_reading("R7"), is_reading("M4"), is_reading("7.1"), is_reading("7m")
+    (True, True, False, False)
     """
     return _READING.fullmatch(section) is not None
 
@@ -47,7 +47,7 @@ def book_order(section: str, position: int = 0) -> tuple[int, int, int, str, int
         return (_NUMBERED_GROUP, int(chapter), int(number or -1), letters or "", position)
     if match := _READING.fullmatch(section):
         series, number = match.groups()
-        return (_READING_GROUP, "RP".index(series), int(number), "", position)
+        return (_READING_GROUP, "RPM".index(series), int(number), "", position)
     return (_NAMED_GROUP, 0, 0, "", position)
 
 
@@ -77,6 +77,6 @@ def clean_section(written: str) -> str:
     ('16.3b', '16.3b', 'R7')
     """
     text = "".join(written.split()).strip("§#.,;:()[]¿?¡!\"'").casefold()
-    if re.fullmatch(r"[rp]\d{1,4}", text):
+    if re.fullmatch(r"[rpm]\d{1,4}", text):
         return text.upper()
     return text

@@ -43,7 +43,7 @@ from rulesdb.sections import ancestors, clean_section
 
 __all__ = ["Asked", "Signals", "build_index"]
 
-_SECTION_IN_TEXT = re.compile(r"(?<![\w.])(?:\d{1,2}\.\d{1,2}[a-z]{0,3}|[RP]\d{1,3})(?![\w.]*\w)", re.IGNORECASE)
+_SECTION_IN_TEXT = re.compile(r"(?<![\w.])(?:\d{1,2}\.\d{1,2}[a-z]{0,3}|[RPM]\d{1,3})(?![\w.]*\w)", re.IGNORECASE)
 # A word with several meanings counts for each of them this much less: meanings to this power.
 _SHARED = 0.7
 # So many of the best of a signal are likely enough to be looked at by one that takes longer.

@@ -24,7 +24,7 @@ from rulesdb import RULESETS, load
 from rulesdb.sections import is_reading
 
 OURS = {"en": "our reading", "es": "nuestra lectura"}
-BARE = re.compile(r"\b[RP]\d{1,3}\b")
+BARE = re.compile(r"\b[RPM]\d{1,3}\b")
 # A line to oneself in hindering terrain: the book's 16.2b, and R17 where it is silent.
 TO_ONESELF = {
     "ruleset": "heroclix-modern",
@@ -42,7 +42,7 @@ def bare(text: str, language: str) -> list[str]:
 
 # "our reading R17", "our readings R17 and R21", "nuestras lecturas R1 a R49".
 NAMED_READINGS = re.compile(
-    r"\b(?:our readings?|nuestras? lecturas?)\s+[RP]\d+(?:(?:,| and| to| y| a)\s+[RP]\d+)*", re.IGNORECASE
+    r"\b(?:our readings?|nuestras? lecturas?)\s+[RPM]\d+(?:(?:,| and| to| y| a)\s+[RPM]\d+)*", re.IGNORECASE
 )
 
 
@@ -54,7 +54,7 @@ def test_an_entry_names_a_reading_as_one_of_ours(ruleset: str, language: str) ->
         left = NAMED_READINGS.sub("", entry.text)
         if not is_reading(entry.section):
             assert not BARE.findall(left), entry.section
-        assert not re.search(r"\b(?:readings?|lecturas?)\s+[RP]\d", left, re.IGNORECASE), entry.section
+        assert not re.search(r"\b(?:readings?|lecturas?)\s+[RPM]\d", left, re.IGNORECASE), entry.section
 
 
 def read_sections() -> Iterator[tuple[str, str, str]]:

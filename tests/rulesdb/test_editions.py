@@ -96,7 +96,7 @@ def test_each_2012_entry_tells_what_it_rests_on() -> None:
         assert entry.source == expected, entry.section
         assert (entry.taken_over is not None) == taken, entry.section
     assert load("heroclix-2012").entry("poderes/support", "en").source == "book"
-    assert all(entry.source == "book" for entry in load("motu").entries("en"))
+    assert {entry.source for entry in load("motu").entries("en") if not is_reading(entry.section)} == {"book"}
 
 
 @pytest.mark.parametrize(
