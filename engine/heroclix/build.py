@@ -8,6 +8,7 @@ from engine.errors import DocumentError
 from engine.grid import parse_edge, parse_place, parse_region, place_name
 from engine.heroclix import document as doc
 from engine.heroclix.aboard import Aboard
+from engine.heroclix.board.ground.bases import is_base
 from engine.heroclix.position import (
     Figure,
     Life,
@@ -165,7 +166,7 @@ def build_position(source: doc.Unasked, ruleset: Ruleset, *, recorded: bool = Fa
     figures = tuple(
         _figure(ruleset.powers, builder, index, figure, aboard) for index, figure in enumerate(source.figures)
     )
-    _check_figures(printed, figures, markers)
+    _check_figures(ruleset, printed, figures, markers)
     _check_named(source.figures, [figure.id for figure in figures])
     things = tuple(_thing(builder, index, thing, ruleset) for index, thing in enumerate(source.objects))
     _check_things(things, figures)
@@ -279,14 +280,16 @@ def _figure(powers: Powers, builder: Builder, index: int, source: doc.FigureIn, 
     return equipped(powers, figure, specials) if needs_equipping(figure, specials) else figure
 
 
-def _check_figures(printed: MapPrint, figures: tuple[Figure, ...], markers: tuple[Marker, ...]) -> None:
+def _check_figures(
+    ruleset: Ruleset, printed: MapPrint, figures: tuple[Figure, ...], markers: tuple[Marker, ...]
+) -> None:
     seen: dict[str, int] = {}
     standing: dict[int, str] = {}
     for index, figure in enumerate(figures):
         if figure.id in seen:
             raise DocumentError(f"figures[{index}].id", "error-id-twice", id=figure.id)
         seen[figure.id] = index
-        if not _is_base(printed, figure.squares):
+        if figure.squares and not is_base(ruleset, printed, figure.squares):
             raise DocumentError(f"figures[{index}].at", "error-no-base")
         for square in figure.squares:
             where = printed.name_of(square)
@@ -307,14 +310,6 @@ def _check_named(sources: list[doc.FigureIn], ids: list[str]) -> None:
         for where, name in told.items():
             if name not in ids:
                 raise DocumentError(f"figures[{index}].{where}", "error-not-there", id=name, expected=", ".join(ids))
-
-
-def _is_base(printed: MapPrint, squares: tuple[int, ...]) -> bool:
-    """Return whether these squares make a rectangle, as every base does (24.2); none are a figure off the map."""
-    places = [printed.column_row(square) for square in squares]
-    columns, rows = {column for column, _ in places}, {row for _, row in places}
-    whole = len(columns) * len(rows) == len(places)
-    return whole and all(max(each) - min(each) < len(each) for each in (columns, rows) if each)
 
 
 def _solid(printed: MapPrint, markers: tuple[Marker, ...], square: int) -> bool:

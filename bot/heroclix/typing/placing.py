@@ -78,7 +78,7 @@ def question(state: GameState, placed: Placed, at: str | None, how: str | None, 
     if by is not None:
         asked["by"] = state.figure(by, "by").id
     if at is not None and placed.figure is not None:
-        squares = read_squares(position.map, placed.figure.card.base, at.strip().upper(), "at")
+        squares = read_squares(position.ruleset, position.map, placed.figure.card.base, at.strip().upper(), "at")
         asked["at"] = [position.map.name_of(square) for square in squares]
     elif at is not None:
         asked["at"] = at.replace(",", " ").upper().split()

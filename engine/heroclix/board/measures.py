@@ -6,7 +6,7 @@ from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.names import name_pair
 from engine.heroclix.position import Figure, Position, bits
 from engine.message import Message
-from engine.ruling import Ruling, Step, StepKind
+from engine.ruling import FigureId, Ruling, Step, StepKind
 
 __all__ = [
     "adjacent",
@@ -32,6 +32,7 @@ WINDOW = Message("lof-adjacent-window", ("edge",), rule="16.4f")
 DOOR = Message("lof-adjacent-door", ("edge",), rule="16.4g")
 CORNER_SHUT = Message("lof-adjacent-corner-shut", ("a", "b", "sides"), rule="16.8c", reading="R8")
 CORNER_WALLED = Message("lof-adjacent-corner-walled", ("a", "b", "sides"), rule="16.8c", reading="R51")
+BASE_BETWEEN = Message("lof-adjacent-base-between", ("a", "b", "by"), rule="24.2b", reading="R52")
 BASES = Message("lof-adjacent-bases", ("a", "b"), rule="24.2b")
 COUNTED = Message("lof-distance", ("a", "b", "squares"), rule="11.3a")
 NEAREST = Message("lof-distance-nearest", ("a", "b", "from_square", "to_square"), rule="11.3a")
@@ -218,6 +219,9 @@ def _parted(position: Position, a: int, b: int) -> list[Step]:
         fence = terrain.fence(a, b)
         message = WINDOW if fence is terrain.windows else DOOR if fence is terrain.doors else WALL
         return [message.step(StepKind.CHECK, edge=position.map.edge_name(a, b))]
+    if board.parted.get(a, 0) >> b & 1:
+        between = board.at[board.sides(a, b)[0]]
+        return [BASE_BETWEEN.step(StepKind.CHECK, **names, by=FigureId(between.id))]
     sides = tuple(position.map.name_of(side) for side in board.sides(a, b))
     message = CORNER_SHUT if board.levels_shut_corners else CORNER_WALLED
     return [message.step(StepKind.CHECK, **names, sides=sides)]

@@ -18,11 +18,13 @@ class GroundRules:
 
     `markers`: by kind the terrain type that a marker makes; what is not listed changes nothing. `objects_hinder`:
     whether an object that lies on clear ground is hindering terrain. `spans_levels`: the smallest size that does.
+    `diagonal_bases`: whether a base of two squares may lie on two that touch at a corner, and parts the other two.
     """
 
     markers: Mapping[str, str]
     objects_hinder: bool
     spans_levels: str
+    diagonal_bases: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,7 @@ CLIMBS_HINDERED = made_up("sight", climbs_hindered=True)
 CLOSED_CORNERS = made_up("adjacency", corner_sides=2)
 SELF_HIDING = made_up("sight", stealth_from_oneself=True)
 SOURCE_BLOCKS = made_up("sight", source_blocks=True)
+DIAGONALS = made_up("ground", diagonal_bases=True)
 WINDOWS_JOIN = made_up("adjacency", parting=frozenset({"wall", "door"}))
 NARROW_CORNERS = made_up("steps", open_corner_sides=2)
 DOORS_BAR = made_up("steps", barring=frozenset({"wall", "window", "door"}))
@@ -61,7 +62,7 @@ ROUGH_SLOWS = made_up("steps", slowing=frozenset({"hindering"}))
 EDITIONS = (
     OBJECTS_HINDER, SMOKE_BLOCKS, WINDOWS_STOP, DOORS_OPEN, ANYONE_BLOCKS_CLIMBS, CLIMBS_HINDERED, CLOSED_CORNERS,
     WINDOWS_JOIN, NARROW_CORNERS, DOORS_BAR, NOBODY_STOPS, NO_CLIFFS, ROUGH_STOPS, CLIFFS_BAR, OPEN_BESIDE_OPPONENTS,
-    EVERYONE_STOPS, LEVELS_JOIN, SELF_HIDING, SOURCE_BLOCKS, OF_2022,
+    EVERYONE_STOPS, LEVELS_JOIN, SELF_HIDING, SOURCE_BLOCKS, DIAGONALS, OF_2022,
 )  # fmt: skip
 HILL = MapPrint(4, 1, levels=(1, 1, 1, 2))
 seeds = st.integers(0, 10**6)

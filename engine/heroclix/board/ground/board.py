@@ -9,7 +9,9 @@ from threading import Lock
 from typing import TypeVar
 
 from engine.grid import BITS
+from engine.heroclix.board.ground.bases import is_diagonal
 from engine.heroclix.board.ground.kept import End, Seen
+from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.ground.terrain import Edges, Terrain
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.position import SIZES, Figure, Position, bits
@@ -39,8 +41,8 @@ class Board:
     """
 
     __slots__ = (
-        "_carded", "_manned", "_noteworthy", "_occupied", "_players", "_there", "_users", "at", "ends", "figures",
-        "has_larger_bases", "levels", "lines", "overlaps", "standing", "terrain", "views",
+        "_around", "_carded", "_manned", "_noteworthy", "_occupied", "_players", "_there", "_users", "at", "ends",
+        "figures", "has_larger_bases", "levels", "lines", "overlaps", "parted", "standing", "terrain", "views",
     )  # fmt: skip
 
     def __init__(self, terrain: Terrain, figures: tuple[Figure, ...]) -> None:
@@ -50,8 +52,10 @@ class Board:
         self.standing = [0] * (len(SIZES) + 1)
         self.has_larger_bases = self.overlaps = False
         self.ends: dict[str, End] = {}  # what each figure brings to lines of fire, known again by the figure in it
+        self.parted: dict[int, int] = {}  # by square those that a base on the diagonal between them parts from it
         for figure in figures:
             self._set_up(figure)
+        self._around = {} if self.parted else terrain.neighbours  # the squares adjacent to a square
 
     def _share(self, terrain: Terrain, figures: tuple[Figure, ...]) -> None:
         self.terrain = terrain
@@ -74,10 +78,12 @@ class Board:
         board._share(self.terrain, figures)
         board.at, board.standing, board.ends = self.at.copy(), self.standing.copy(), self.ends
         board.has_larger_bases, board.overlaps = self.has_larger_bases, False
+        board.parted = self.parted.copy()
         for old, _ in changed:
             board._take_off(old)
         for _, new in changed:
             board._set_up(new)
+        board._around = {} if board.parted else board.terrain.neighbours
         return board
 
     def _set_up(self, figure: Figure) -> None:
@@ -92,6 +98,7 @@ class Board:
             standing[rank] |= apart
         if len(squares) > 1:
             self.has_larger_bases = True
+            self._part(squares)
 
     def _take_off(self, figure: Figure) -> None:
         apart = 0
@@ -101,6 +108,18 @@ class Board:
         standing = self.standing
         for rank in UP_TO[figure.size]:
             standing[rank] ^= apart
+        self._part(figure.squares)
+
+    def _part(self, squares: tuple[int, ...]) -> None:
+        """Part the two squares beside a base that lies on a diagonal, or join them again as it is taken off (24.2b)."""
+        if is_diagonal(self.lines.columns, squares):
+            a, b = self.sides(*squares)
+            for one, other in ((a, b), (b, a)):
+                left = self.parted.get(one, 0) ^ 1 << other
+                if left:
+                    self.parted[one] = left
+                else:
+                    del self.parted[one]
 
     @staticmethod
     def of(position: Position) -> Board:
@@ -181,10 +200,10 @@ class Board:
 
     def neighbours(self, square: int) -> int:
         """Return the squares adjacent to a square, as a set (6.3, 6.3b, 16.4c, 16.8c, R8)."""
-        found = self.terrain.neighbours.get(square)
+        found = self._around.get(square)
         if found is None:
             found = bits(self._adjacent_to(square, self.terrain.blocking, self.parting))
-            self.terrain.neighbours[square] = found
+            self._around[square] = found
         return found
 
     def neighbours_of(self, squares: tuple[int, ...]) -> int:
@@ -231,9 +250,13 @@ class Board:
 
         Whether it has to be level is the edition's.
         """
+        if self.levels[side] != self.levels[a] and self.levels_shut_corners:
+            return False
+        return self._side_free(a, side, b, blocking, barriers)
+
+    def _side_free(self, a: int, side: int, b: int, blocking: int, barriers: Edges) -> bool:
         return (
-            (self.levels[side] == self.levels[a] or not self.levels_shut_corners)
-            and not blocking >> side & 1
+            not blocking >> side & 1
             and not self.terrain.has_edge(barriers, a, side)
             and not self.terrain.has_edge(barriers, side, b)
         )
@@ -246,15 +269,29 @@ class Board:
         return bits(self._adjacent_to(square, remaining, self.parting.without(walls)))
 
     def _adjacent_to(self, square: int, blocking: int, barriers: Edges) -> Iterator[int]:
-        enough = any if self.terrain.ruleset.adjacency.corner_sides == 1 else all  # of the sides of a corner (16.8c)
         for other in self.touching(square):
             if self.levels[other] != self.levels[square]:
                 continue
             if self.straight(square, other):
                 if not self.terrain.has_edge(barriers, square, other):
                     yield other
-            elif enough(self.side_open(square, side, other, blocking, barriers) for side in self.sides(square, other)):
+            elif self._joined(square, other, blocking, barriers):
                 yield other
+
+    def joined_at_corner(self, a: int, b: int, gone: Removed = NOTHING) -> bool:
+        """Return whether a base may lie on two squares that touch at a corner: one side of it is free (24.2a).
+
+        Levels are not asked; `gone` is blocking terrain that counts no more.
+        """
+        blocking, walls = self.terrain.blocking & ~gone.squares, self.parting.without(gone.walls)
+        free = any(self._side_free(a, side, b, blocking, walls) for side in self.sides(a, b))
+        return free and not self.parted.get(a, 0) >> b & 1
+
+    def _joined(self, a: int, b: int, blocking: int, barriers: Edges) -> bool:
+        if self.parted.get(a, 0) >> b & 1:
+            return False
+        enough = any if self.terrain.ruleset.adjacency.corner_sides == 1 else all  # of the sides of a corner (16.8c)
+        return enough(self.side_open(a, side, b, blocking, barriers) for side in self.sides(a, b))
 
 
 _lock = Lock()

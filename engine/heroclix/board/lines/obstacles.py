@@ -55,6 +55,7 @@ WALL_DESTROYED = Message("lof-wall-destroyed", ("edge",), rule="16.9b")
 BLOCKING_OPENED = Message("lof-blocking-opened", ("square",), rule="27.6d", reading="R20")
 WALL_OPENED = Message("lof-wall-opened", ("edge",), rule="27.6d", reading="R20")
 CORNER_SHUT = Message("lof-corner-shut", ("a", "b", "sides"), rule="16.8b", reading="R4")
+CORNER_BASE = Message("lof-corner-base", ("figure", "a", "b"), rule="24.2b", reading="R52")
 CORNER_HINDERED = Message("lof-corner-hindered", ("a", "b", "side", "other"), rule="16.8b", reading="R4")
 CORNER_CLEAR = Message("lof-corner-clear", ("a", "b", "side", "other"), rule="16.8b", reading="R4")
 CORNERS_OPEN = Message("lof-corners-open", ("points",), rule="16.8b", reading="R4")
@@ -268,6 +269,9 @@ class Reader:
         if state == 2:
             found.steps += unseen.steps
             shut = tuple(self.names[each] for each in (met.left, met.right))
+            if self.board.parted.get(met.a, 0) >> met.b & 1:
+                by = FigureId(self.at[met.left].id)
+                found.steps.append(CORNER_BASE.step(CHECK, figure=by, **names))
             found.steps.append(CORNER_SHUT.step(CHECK, a=names["a"], b=names["b"], sides=shut))
             found.blocks += [
                 culprit._replace(why=CORNER_SHUT, at_corner=True) for culprit in seen.blocks + unseen.blocks

@@ -12,6 +12,7 @@ from engine.heroclix.position import bits
 __all__ = ["Base"]
 
 RIGHT_ANGLES = 4
+AROUND = ((0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, -1), (-1, 1))
 Shift = tuple[int, int]  # rows down, columns right
 
 
@@ -56,16 +57,25 @@ class Base:
         self.slack = max(turn.shifts.farthest(0, 0) for turn in self.turns)
 
     def _turns(self, parts: list[Shift]) -> list[Turn]:
-        """Return the ways to lie around its chosen square, turned by right angles, if the map is wide enough."""
-        turned, found = parts, []
-        for _ in range(RIGHT_ANGLES):
+        """Return the ways to lie around its chosen square, if the map is wide enough."""
+        found = []
+        for turned in self._directions(parts):
             places = _bounds(turned)
             if places.right - places.left < self.columns:
                 pattern = bits((down - places.top) * self.columns + right - places.left for down, right in turned)
                 shifts = [(new[0] - old[0], new[1] - old[1]) for old, new in zip(parts, turned, strict=True)]
                 found.append(Turn(places, _bounds(shifts), pattern))
-            turned = [(right, -down) for down, right in turned]
         return found
+
+    def _directions(self, parts: list[Shift]) -> Iterator[list[Shift]]:
+        """Yield its squares turned by right angles; by half of them where two may lie on a diagonal (24.2a)."""
+        if self.mover.diagonal:
+            for shift in AROUND:
+                yield [part if part == (0, 0) else shift for part in parts]
+            return
+        for _ in range(RIGHT_ANGLES):
+            yield parts
+            parts = [(right, -down) for down, right in parts]
 
     def room(self, square: int, moved: int, gone: Removed = NOTHING) -> int:
         """Return the squares that it may occupy once the chosen one has moved that far to `square`; none: no room."""

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.heroclix.board.ground.terrain import Edges
 from engine.heroclix.board.steps.base import Base, Turn
 from engine.heroclix.board.steps.mover import Mover
 
@@ -56,12 +57,16 @@ class _Lay:
     def __init__(self, mover: Mover) -> None:
         terrain = mover.terrain
         self.mover = mover
-        self.columns = columns = mover.board.lines.columns
-        self.inside = _inside(columns, mover.board.lines.rows)
+        self.columns = mover.board.lines.columns
+        self.inside = _inside(self.columns, mover.board.lines.rows)
         self.open = terrain.everywhere & ~(mover.barred_squares | (0 if mover.slips else mover.opposing))
         self.beside = terrain.everywhere & ~(mover.barred_squares | mover.beside_corners)  # of a corner (16.8a)
-        east, south = mover.barred_walls
-        self.walls = {(0, 1): east, (0, -1): east << 1, (1, 0): south, (-1, 0): south << columns}
+        self.put_up(mover.barred_walls)
+
+    def put_up(self, walls: Edges) -> None:
+        """Let these walls bar the steps across them."""
+        east, south = walls
+        self.walls = {(0, 1): east, (0, -1): east << 1, (1, 0): south, (-1, 0): south << self.columns}
 
     def change(self, way: Way) -> int:
         """Return how a step changes the number of a square."""
@@ -100,8 +105,8 @@ class _Lay:
     def diagonal(self, way: Way) -> Lane:
         """Return the steps through a corner: enough of its sides are open (16.8a, R9), and level where that bars."""
         down, right = (way[0], 0), (0, way[1])
-        sides = [self._side(down, right), self._side(right, down)]
-        target = self.before(self.open, way)
+        sides = [self.side(down, right), self.side(right, down)]
+        target = self.before(self.open, way) & ~self.parted(way)
         if self.mover.kept_level:
             target &= self.level_with(way)
             sides = [sides[0] & self.level_with(down), sides[1] & self.level_with(right)]
@@ -111,10 +116,18 @@ class _Lay:
         level = sides[0] & self.level_with(down) | sides[1] & self.level_with(right)
         return self._lane(way, may, may & self.level_with(way) & level)
 
-    def _side(self, first: Way, second: Way) -> int:
+    def side(self, first: Way, second: Way) -> int:
         """Return the squares from which the side of a corner that lies `first` bars nobody."""
         passed = self.beside & ~self.walls[second]
         return self.before(passed, first) & ~self.walls[first]
+
+    def parted(self, way: Way) -> int:
+        """Return the squares that a base on the diagonal parts from the one that lies that way (24.2b, R52)."""
+        change, found = self.change(way), 0
+        for square, others in self.mover.board.parted.items():
+            if shifted(1 << square, change) & others:
+                found |= 1 << square
+        return found
 
     def _lane(self, way: Way, may: int, on: int) -> Lane:
         stopping = self.mover.stopping
@@ -290,6 +303,8 @@ def _fitting(mover: Mover, parts: list[Way]) -> int:
             ground &= ~east
         if (down + 1, right) in parts:
             ground &= ~south
+        if mover.diagonal and down and right:
+            fitting &= _joined(mover, (down, right))
         fitting &= _seen_from(mover, ground, down, right)
     if mover.spreads or terrain.flat:
         return fitting
@@ -300,6 +315,15 @@ def _fitting(mover: Mover, parts: list[Way]) -> int:
             together &= _seen_from(mover, squares, down, right)
         level |= together
     return fitting & level
+
+
+def _joined(mover: Mover, way: Way) -> int:
+    """Return the squares that are joined at a corner with the one that lies that way, for a base to lie on both."""
+    lay = _Lay(mover)
+    lay.beside = mover.terrain.everywhere & ~mover.terrain.blocking
+    lay.put_up(mover.terrain.barriers)
+    down, right = (way[0], 0), (0, way[1])
+    return (lay.side(down, right) | lay.side(right, down)) & ~lay.parted(way)
 
 
 def _seen_from(mover: Mover, squares: int, down: int, right: int) -> int:

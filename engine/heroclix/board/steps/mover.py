@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
+from engine.heroclix.board.ground.bases import PAIR, diagonals_allowed, is_diagonal
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.ground.terrain import Edges
@@ -13,6 +15,13 @@ from engine.heroclix.board.steps.underfoot import stopping
 from engine.heroclix.position import Figure, Position
 
 __all__ = ["Mover", "Stride"]
+
+
+def _board_without(position: Position, figure: Figure) -> Board:
+    """Return the board on which a figure moves: a base on a diagonal is lifted, so that it parts nothing itself."""
+    if not is_diagonal(position.map.columns, figure.squares):
+        return Board.of(position)
+    return Board.of(replace(position, figures=tuple(other for other in position.figures if other.id != figure.id)))
 
 
 class Stride(NamedTuple):
@@ -34,7 +43,7 @@ class Mover:
     def __init__(self, position: Position, figure: Figure, watch: int = 0, left: frozenset[str] | None = None) -> None:
         self.position = position
         self.figure = figure
-        self.board = board = Board.of(position)
+        self.board = board = _board_without(position, figure)
         self.terrain = terrain = board.terrain
         able, rules = traits(position.powers, figure), position.ruleset.steps
         self.climbs = able.moves("elevated") or rules.level_change == "free"
@@ -44,6 +53,7 @@ class Mover:
         # a larger base lies on one level, unless it flies or is giant or larger (16.5g, 24.2c)
         self.spreads = able.can("flight") or terrain.spans_levels(figure.size_rank)
         self.immobile = able.can("immobile")
+        self.diagonal = len(figure.squares) == PAIR and diagonals_allowed(position.ruleset)  # it may lie so (24.2a)
         everything = self.destroys or able.moves("blocking")
         outdoors = everything or able.moves("outdoor-blocking")
         others = [other for other in position.figures if other.id != figure.id]
@@ -139,4 +149,11 @@ class Mover:
         east, south = terrain.barriers.without(gone.walls)
         if squares & squares >> 1 & east or squares & squares >> self.board.lines.columns & south:
             return False
+        if self.diagonal and not self.holds_together(squares, gone):
+            return False
         return self.spreads or not squares & ~terrain.at_level[self.board.levels[chosen]]
+
+    def holds_together(self, squares: int, gone: Removed = NOTHING) -> bool:
+        """Return whether the two squares of a base are adjacent where they touch at a corner alone (24.2a)."""
+        a, b = (squares & -squares).bit_length() - 1, squares.bit_length() - 1
+        return self.board.straight(a, b) or self.board.joined_at_corner(a, b, gone)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
+from engine.heroclix.board.ground.bases import DIAGONALS, PAIR, diagonals_allowed
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.steps.mover import Mover
@@ -13,6 +14,7 @@ from engine.heroclix.position import Figure, Position, bits
 __all__ = ["lies_of", "most_placed", "places"]
 
 Offsets = tuple[tuple[int, int], ...]  # rows down, columns right
+ALL_PAIRS: tuple[Offsets, ...] = (((0, 0), (0, 1)), ((0, 0), (1, 0)), *DIAGONALS)
 
 
 def places(
@@ -71,13 +73,16 @@ def _whole(mover: Mover, lie: int, square: int, gone: Removed) -> bool:
     east, south = mover.terrain.barriers.without(gone.walls)
     if lie & lie >> 1 & east or lie & lie >> mover.board.lines.columns & south:
         return False
+    if mover.diagonal and not mover.holds_together(lie, gone):
+        return False
     return mover.spreads or not lie & ~mover.terrain.at_level[mover.board.levels[square]]
 
 
 def _lies_over(position: Position, figure: Figure, square: int) -> Iterator[int]:
-    """Yield the ways in which a larger base lies over a square of the map, lengthwise and across (24.2a)."""
+    """Yield the ways in which a larger base lies over a square of the map: lengthwise, across, diagonally (24.2a)."""
     columns, rows = position.map.columns, position.map.rows
-    for shape in _shapes(tuple(divmod(part, columns) for part in figure.squares)):
+    diagonal = len(figure.squares) == PAIR and diagonals_allowed(position.ruleset)
+    for shape in ALL_PAIRS if diagonal else _shapes(tuple(divmod(part, columns) for part in figure.squares)):
         for part in shape:
             row, column = square // columns - part[0], square % columns - part[1]
             parts = [(row + down, column + right) for down, right in shape]

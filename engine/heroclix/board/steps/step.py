@@ -16,6 +16,7 @@ BLOCKING = Message("move-blocking", ("square",), rule="16.3a")
 WALL = Message("move-wall", ("edge",), rule="16.4a")
 LEVEL = Message("move-level", ("a", "b", "level_a", "level_b"), rule="16.5a")
 LEVEL_CORNER = Message("move-level-corner", ("a", "b"), rule="16.7b")
+BASE_BETWEEN = Message("move-between-base", ("a", "b", "by"), rule="24.2b", reading="R52")
 CORNER = Message("move-corner", ("a", "b", "sides"), rule="16.8a", reading="R9")
 ENDS_OCCUPIED = Message("move-ends-occupied", ("square", "by"), rule="13.2")
 ENDS_BLOCKING = Message("move-ends-blocking", ("square",), rule="13.2")
@@ -69,7 +70,7 @@ def _straight(mover: Mover, a: int, b: int) -> Iterator[tuple[bool, Removed]]:
 def _diagonal(mover: Mover, a: int, b: int, gone: Removed) -> Iterator[tuple[bool, Removed]]:
     """Yield the same for a step through a corner, for each of its sides worth taking (16.8a, R9)."""
     open_sides = [side for side in mover.board.sides(a, b) if not side_barred(mover, a, side, b)]
-    if len(open_sides) < mover.open_corner_sides or _kept_off(mover, a, b):
+    if len(open_sides) < mover.open_corner_sides or _kept_off(mover, a, b) or _parted(mover, a, b):
         return
     levels = mover.board.levels
     climbs = levels[a] != levels[b]
@@ -96,6 +97,11 @@ def side_barred(mover: Mover, a: int, side: int, b: int) -> bool:
 
 def _climbs(mover: Mover, a: int, b: int) -> bool:
     return mover.board.levels[a] != mover.board.levels[b]
+
+
+def _parted(mover: Mover, a: int, b: int) -> bool:
+    """Return whether a base that lies on the diagonal between two squares lets no step through (24.2b, R52)."""
+    return bool(mover.board.parted.get(a, 0) >> b & 1)
 
 
 def _kept_off(mover: Mover, a: int, b: int) -> bool:
@@ -129,6 +135,9 @@ def refusals(mover: Mover, a: int, b: int) -> list[Step]:
     elif sum(not side_barred(mover, a, side, b) for side in mover.board.sides(a, b)) < mover.open_corner_sides:
         sides = tuple(name(side) for side in mover.board.sides(a, b))
         steps.append(CORNER.step(StepKind.CHECK, a=name(a), b=name(b), sides=sides))
+    if _parted(mover, a, b):
+        by = _standing(mover, mover.board.sides(a, b)[0])
+        steps.append(BASE_BETWEEN.step(StepKind.CHECK, a=name(a), b=name(b), by=by))
     if _kept_off(mover, a, b):
         levels = mover.board.levels
         steps.append(LEVEL.step(StepKind.CHECK, a=name(a), b=name(b), level_a=levels[a], level_b=levels[b]))

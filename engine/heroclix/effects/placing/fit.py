@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+from engine.heroclix.board.ground.bases import PAIR, diagonals_allowed
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.position import Position
 
@@ -91,6 +92,7 @@ class Fit:
         return known
 
     def _everywhere(self, base: Base) -> list[int]:
+        """Return every place on the map, on whatever lies there, but for corners that part a base on a diagonal."""
         columns, rows = self.position.map.columns, self.position.map.rows
         found = []
         for width, height in dict.fromkeys(((base[0], base[1]), (base[1], base[0]))):
@@ -98,7 +100,16 @@ class Fit:
             pattern = sum(line << columns * row for row in range(height))
             for row in range(rows - height + 1):
                 found += [pattern << row * columns + column for column in range(columns - width + 1)]
-        return found
+        return found + (self._diagonally() if base[0] * base[1] == PAIR else [])
+
+    def _diagonally(self) -> list[int]:
+        """Return every place of a base of two squares on a diagonal, where the edition lets it lie so (24.2a)."""
+        if not diagonals_allowed(self.position.ruleset):
+            return []
+        columns, rows = self.position.map.columns, self.position.map.rows
+        corners = [row * columns + column for row in range(rows - 1) for column in range(columns - 1)]
+        pairs = [pair for at in corners for pair in ((at, at + columns + 1), (at + 1, at + columns))]
+        return [1 << a | 1 << b for a, b in pairs if self.board.joined_at_corner(a, b)]
 
     def _lies(self, squares: int, across: bool) -> bool:
         """Return whether a base may lie there: nothing blocking, no wall through it, one level (13.2, 16.5g, P11)."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.heroclix.board.ground.bases import PAIR, diagonals_allowed, size_of
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.effects.areas.elements import Element, without
 from engine.heroclix.effects.placing.placing import (
@@ -23,7 +24,7 @@ from engine.heroclix.effects.placing.set_up import (
     against_marker_set_up,
     against_terrain_set_up,
 )
-from engine.heroclix.effects.placing.shapes import everywhere, spans
+from engine.heroclix.effects.placing.shapes import everywhere
 from engine.heroclix.effects.placing.starting import SetUp
 from engine.heroclix.position import Figure, Position, bits
 from engine.message import Message
@@ -39,6 +40,7 @@ REFUSED = Message("place-may-not", ("thing", "squares"), rule="10.10")
 COUNTED = Message("place-squares-counted", ("thing", "count"), rule="10.10")
 COVERED = Message("place-squares-covered", ("thing", "count"), rule="24.2a")
 SHAPE = Message("place-shape", ("thing", "width", "height"), rule="24.2a")
+PAIR_SHAPE = Message("place-pair", ("thing",), rule="24.2a", reading="R52")
 NO_MOVE = Message("place-no-break-away", ("figure",), rule="10.10")
 NOT_GENERATED_HERE = Message("place-generated-apart", ("squares", "by"), rule="21.6a")
 NOT_ON_WAY = Message("place-put-down-apart", ("squares", "by"), rule="17.8")
@@ -120,7 +122,10 @@ def judge_placement(position: Position, asked: Placement) -> tuple[Ruling, Place
     """
     shape = _shape(position, asked)
     squares = bits(
-        square for lying in everywhere(position, shape) if not against(position, asked, lying) for square in lying
+        square
+        for lying in everywhere(position, shape, asked.what == "figure" and diagonals_allowed(position.ruleset))
+        if not against(position, asked, lying)
+        for square in lying
     )
     steps: list[Step] = []
     if asked.what == "figure" and isinstance(asked.thing, Figure) and asked.how == "place":
@@ -197,9 +202,11 @@ def _against_shape(position: Position, asked: Placement, squares: Sequence[int])
     """Squares that are not the given base of what is not on the map, upright or across (24.2a)."""
     width, height = asked.base
     if asked.base == (1, 1) or (
-        len(squares) == width * height and spans(position, squares) in ((width, height), (height, width))
+        len(squares) == width * height and size_of(position.map, squares) in ((width, height), (height, width))
     ):
         return []
+    if asked.what == "figure" and width * height == PAIR and diagonals_allowed(position.ruleset):
+        return [PAIR_SHAPE.step(CHECK, thing=asked.name)]
     return [SHAPE.step(CHECK, thing=asked.name, width=width, height=height)]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.heroclix.board.ground.bases import PAIR, diagonals_allowed, is_base, is_diagonal, size_of
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.effects.areas.elements import OBJECT, SPECIAL_TERRAIN, Element, elements, special_terrain, without
-from engine.heroclix.effects.placing.shapes import spans
 from engine.heroclix.fight.attack.targets import immune
 from engine.heroclix.position import Figure, Marker, Position, bits
 from engine.message import Message
@@ -39,6 +39,8 @@ IMMOBILE_DEBRIS = Message("place-debris", ("thing",), rule="17.14d")
 IMMUNE = Message("place-immune", ("figure", "by"), rule="27.7g")
 KO = Message("place-ko", ("figure",), rule="12.5d")
 SHAPE = Message("place-base-shape", ("figure", "count"), rule="24.2a")
+PAIR_SHAPE = Message("place-base-pair", ("figure",), rule="24.2a", reading="R52")
+CORNER = Message("place-base-corner", ("figure", "squares"), rule="24.2a", reading="R52")
 LEVELS = Message("place-levels", ("levels",), rule="16.5g")
 WALL = Message("place-wall-through-base", ("edge",), rule="24.2d", reading="P11")
 MARKER_WALL = Message("place-wall-through-marker", ("edge",), rule="17.5")
@@ -77,8 +79,14 @@ def _against_standing(position: Position, figure: Figure, squares: Sequence[int]
     board, names = Board.of(position), position.map.name_of
     size = max(1, len(figure.squares))
     reasons = []
-    if not _is_base(position, squares) or (figure.squares and not _same_base(position, figure.squares, squares)):
-        reasons.append(SHAPE.step(CHECK, figure=FigureId(figure.id), count=size))
+    whole = is_base(position.ruleset, position.map, squares)
+    if not whole or (figure.squares and not _same_base(position, figure.squares, squares)):
+        pair = size == PAIR and diagonals_allowed(position.ruleset)
+        name = FigureId(figure.id)
+        reasons.append(PAIR_SHAPE.step(CHECK, figure=name) if pair else SHAPE.step(CHECK, figure=name, count=size))
+    elif is_diagonal(position.map.columns, squares) and not board.joined_at_corner(*squares):
+        told = tuple(map(names, squares))
+        reasons.append(CORNER.step(CHECK, figure=FigureId(figure.id), squares=told))
     for square in squares:
         other = board.at.get(square)
         if other is not None and other.id != figure.id:
@@ -93,16 +101,8 @@ def _against_standing(position: Position, figure: Figure, squares: Sequence[int]
 
 
 def _same_base(position: Position, mine: Sequence[int], other: Sequence[int]) -> bool:
-    one, two = spans(position, mine), spans(position, other)
+    one, two = size_of(position.map, mine), size_of(position.map, other)
     return len(mine) == len(other) and (one == two or one == two[::-1])
-
-
-def _is_base(position: Position, squares: Sequence[int]) -> bool:
-    """Return whether squares form a whole rectangle, as every base does (24.2, 24.2a)."""
-    if not squares:
-        return False
-    width, height = spans(position, squares)
-    return width * height == len(set(squares))
 
 
 def walls_inside(position: Position, squares: Sequence[int], message: Message) -> list[Step]:

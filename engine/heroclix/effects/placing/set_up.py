@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from engine.heroclix.board.ground.bases import size_of
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.effects.areas.elements import elements, special_terrain
 from engine.heroclix.effects.placing.fit import Fit
@@ -16,7 +17,6 @@ from engine.heroclix.effects.placing.placing import (
     nearest,
     walls_inside,
 )
-from engine.heroclix.effects.placing.shapes import spans
 from engine.heroclix.effects.placing.starting import SetUp, base_of
 from engine.heroclix.position import Figure, Position, bits
 from engine.heroclix.sides import side_term
@@ -60,7 +60,7 @@ def against_figure_set_up(position: Position, setup: SetUp, figure: Figure, squa
         return [step, *reasons]
     if len(squares) > 1:
         others = bits(Board.of(position).at) & ~bits(figure.squares)
-        most = Fit(setup.position, area).inside(base_of(position, figure, spans(position, squares)), others)[0]
+        most = Fit(setup.position, area).inside(base_of(position, figure, size_of(position.map, squares)), others)[0]
         if len(inside) < most:
             return [MORE_INSIDE.step(CHECK, figure=name, count=len(inside), most=most), *reasons]
     return reasons

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.heroclix.board.ground.bases import DIAGONALS, PAIR
 from engine.heroclix.position import Position
 
-__all__ = ["everywhere", "spans", "through"]
+__all__ = ["everywhere", "through"]
 
 Shape = tuple[tuple[int, int], ...]  # rows and columns, counted from the thing's own corner
+PAIRS: tuple[Shape, ...] = (((0, 0), (0, 1)), ((0, 0), (1, 0)), *DIAGONALS)
 
 
-def spans(position: Position, squares: Sequence[int]) -> tuple[int, int]:
-    """Return how many columns and rows squares reach over.
-
-    >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.editions.modern import MODERN
-    >>> spans(Position(MODERN, MapPrint(4, 4)), (0, 1, 4, 5, 8, 9))
-    (2, 3)
-    """
-    places = [position.map.column_row(square) for square in squares]
-    columns, rows = [place[0] for place in places], [place[1] for place in places]
-    return max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
-
-
-def everywhere(position: Position, shape: Sequence[tuple[int, int]]) -> Iterator[tuple[int, ...]]:
+def everywhere(
+    position: Position, shape: Sequence[tuple[int, int]], diagonals: bool = False
+) -> Iterator[tuple[int, ...]]:
     """Yield the squares of every way in which a shape, given as columns and rows, may lie on the map.
+
+    `diagonals`: two squares may also touch at a corner alone.
 
     >>> from engine.heroclix.position import MapPrint
     >>> from engine.heroclix.editions.modern import MODERN
@@ -33,7 +26,8 @@ def everywhere(position: Position, shape: Sequence[tuple[int, int]]) -> Iterator
     [(0, 1), (0, 2), (1, 3), (2, 3)]
     """
     columns, rows = position.map.columns, position.map.rows
-    for turned in _turned(tuple((row, column) for column, row in shape)):
+    pair = diagonals and len(shape) == PAIR
+    for turned in PAIRS if pair else _turned(tuple((row, column) for column, row in shape)):
         high, wide = max(row for row, _ in turned), max(column for _, column in turned)
         for down in range(rows - high):
             for right in range(columns - wide):

@@ -9,12 +9,12 @@ from operator import or_
 from types import MappingProxyType
 from typing import Literal
 
+from engine.heroclix.board.ground.bases import size_of
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.measures import squares_within
 from engine.heroclix.effects.areas.elements import elements, special_terrain
 from engine.heroclix.effects.placing.fit import Base, Fit
-from engine.heroclix.effects.placing.shapes import spans
 from engine.heroclix.position import Figure, MapPrint, Position, bits
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.sides import side_term
@@ -79,7 +79,7 @@ def _edge_of(printed: MapPrint, area: int) -> MapEdge | None:
 def base_of(position: Position, figure: Figure, off_map: tuple[int, int] = (1, 1)) -> Base:
     """Return the base of a figure as it lies on the map; off the map, the columns and rows that are given."""
     across = traits(position.powers, figure).can("flight") or Board.of(position).terrain.spans_levels(figure.size_rank)
-    return *(spans(position, figure.squares) if figure.squares else off_map), across
+    return *(size_of(position.map, figure.squares) if figure.squares else off_map), across
 
 
 @dataclass(frozen=True, slots=True)

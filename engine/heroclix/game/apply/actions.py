@@ -286,7 +286,7 @@ def knocked_back(state: GameState, event: ev.KnockedBack) -> GameState:
     figure = state.by_id(event.figure)
     if state.map is None or not event.path:
         return state
-    squares = read_squares(state.map, figure.card.base, (event.at,), "at")
+    squares = read_squares(state.rules, state.map, figure.card.base, (event.at,), "at")
     other = state.at(squares[0])
     if other is not None and other.id != figure.id:
         raise ValueError(f"{event.at} is occupied by {other.id!r}")

@@ -21,7 +21,7 @@ def pilot_changed(state: GameState, event: PilotChanged) -> GameState:
         return state.with_figure(replace(vehicle, pilot=pilot.id))
     if vehicle.pilot != pilot.id or state.map is None:
         raise ValueError(f"{pilot.id!r} does not pilot {vehicle.id!r}")
-    squares = read_squares(state.map, pilot.card.base, event.at, "at")
+    squares = read_squares(state.rules, state.map, pilot.card.base, event.at, "at")
     if any(state.at(square) is not None for square in squares):
         raise ValueError(f"{event.at} is occupied")
     state = state.with_figure(replace(pilot, squares=squares, placed=True))

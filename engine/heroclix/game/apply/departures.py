@@ -34,7 +34,7 @@ def _outside(state: GameState, figure: GameFigure, event: ev.Event) -> bool:
     area = state.map.starting_areas.get(figure.owner, 0)
     stands = [figure.squares]
     if isinstance(event, ev.Moved) and event.figure == figure.id and len(figure.squares) == 1:
-        stands += [read_squares(state.map, (1, 1), (name,), "path") for name in event.path]
+        stands += [read_squares(state.rules, state.map, (1, 1), (name,), "path") for name in event.path]
     return any(not _inside(area, squares, figure.started_at) for squares in stands)
 
 

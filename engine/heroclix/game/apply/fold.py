@@ -140,7 +140,7 @@ def _squares(state: GameState, figure: GameFigure, names: tuple[str, ...]) -> tu
         return ()
     if state.map is None:
         raise DocumentError("map", "error-game-no-map")
-    squares = read_squares(state.map, figure.card.base, names, "at")
+    squares = read_squares(state.rules, state.map, figure.card.base, names, "at")
     for square in squares:
         other = state.at(square)
         if other is not None and other.id != figure.id:

@@ -88,7 +88,7 @@ def brought_in(state: GameState, event: BroughtIn) -> GameState:
     if event.at:
         if state.map is None:
             raise ValueError("there is no map")
-        squares = read_squares(state.map, card.base, event.at, "at")
+        squares = read_squares(state.rules, state.map, card.base, event.at, "at")
         if any(state.at(square) is not None for square in squares):
             raise ValueError(f"{event.at} is occupied")
     fresh = GameFigure(event.new, card, old.owner, squares, click=card.start, origin=old.origin, aside=event.aside)

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 
 from engine.errors import DocumentError, as_given
+from engine.heroclix.board.ground.bases import is_base, size_of
 from engine.heroclix.build import Builder, build_position
 from engine.heroclix.position import MapPrint, Marker, Thing
 from engine.heroclix.ruleset import Ruleset
@@ -67,10 +68,12 @@ def read_region(printed: MapPrint, where: str | Sequence[str], path: str) -> tup
     return tuple(builder.region(path, where if isinstance(where, str) else list(where)))
 
 
-def read_squares(printed: MapPrint, base: tuple[int, int], where: str | Sequence[str], path: str) -> tuple[int, ...]:
+def read_squares(
+    ruleset: Ruleset, printed: MapPrint, base: tuple[int, int], where: str | Sequence[str], path: str
+) -> tuple[int, ...]:
     """Return the squares of a base: named by its top left square, by a rectangle or one by one.
 
-    A base may lie either way round (24.2a). Raises DocumentError naming the field.
+    A base may lie either way round, or as its edition lets it (24.2a). Raises DocumentError naming the field.
     """
     squares = list(read_region(printed, where, path))
     width, height = base
@@ -87,16 +90,6 @@ def read_squares(printed: MapPrint, base: tuple[int, int], where: str | Sequence
                 rows=printed.rows,
             )
         return tuple(printed.square(column + x, row + y) for y in range(height) for x in range(width))
-    if not _is_base(printed, squares, base):
+    if not is_base(ruleset, printed, squares) or size_of(printed, squares) not in (base, base[::-1]):
         raise DocumentError(path, "error-base-shape", width=width, height=height, count=len(squares))
     return tuple(sorted(squares))
-
-
-def _is_base(printed: MapPrint, squares: list[int], base: tuple[int, int]) -> bool:
-    places = [printed.column_row(square) for square in squares]
-    if not places:
-        return False
-    columns = {column for column, _ in places}
-    rows = {row for _, row in places}
-    spans = (max(columns) - min(columns) + 1, max(rows) - min(rows) + 1)
-    return len(squares) == base[0] * base[1] and spans in (base, base[::-1])

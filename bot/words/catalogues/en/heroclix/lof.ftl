@@ -77,6 +77,7 @@ lof-wall-opened = Improved Targeting: Destroy Blocking opens the wall { $edge };
 ## Corners
 
 lof-corner-shut = Between { $a } and { $b } the line passes exactly through a corner, and both sides of it are shut ({ $sides }): it is blocked there.
+lof-corner-base = { $figure } lies on the diagonal between { $a } and { $b } and shuts both sides of that corner.
 lof-corner-hindered = Between { $a } and { $b } the line passes exactly through a corner; the side of { $side } counts, no more restricted than that of { $other }, and it hinders.
 lof-corner-clear = Between { $a } and { $b } the line passes exactly through a corner; the side of { $side } counts, which is clear, and not that of { $other }.
 lof-corners-open = The line passes exactly through { $points ->
@@ -106,6 +107,7 @@ lof-adjacent-window = There is a window at { $edge }, a wall in this: not adjace
 lof-adjacent-door = There is a door at { $edge }, a wall in this: not adjacent.
 lof-adjacent-corner-shut = { $a } and { $b } touch at a corner, but the two squares beside that corner ({ $sides }) are cut off by blocking terrain, another level or walls: not adjacent.
 lof-adjacent-corner-walled = { $a } and { $b } touch at a corner, but the two squares beside that corner ({ $sides }) are cut off by blocking terrain or walls: not adjacent.
+lof-adjacent-base-between = { $by } lies on the diagonal between { $a } and { $b }: not adjacent.
 lof-adjacent-yes = { $a } and { $b } are adjacent.
 lof-adjacent-no = { $a } and { $b } are not adjacent.
 

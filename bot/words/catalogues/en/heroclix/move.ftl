@@ -65,6 +65,7 @@ move-opposing = { $by } stands on { $square }: nobody moves through an opposing 
 move-blocking = { $square } is blocking terrain: nobody moves into it.
 move-wall = There is a wall at { $edge }.
 move-corner = Both sides of the corner between { $a } and { $b } ({ $sides }) are barred.
+move-between-base = { $by } lies on the diagonal between { $a } and { $b }: no step leads through it.
 move-level = From { $a } (level { $level_a }) to { $b } (level { $level_b }) the elevation changes, and only a transition or an ability that ignores elevation lets a figure across.
 move-level-corner = A transition is passed through the side that its two squares share: never diagonally, as from { $a } to { $b }.
 move-ends-occupied = { $by } stands on { $square }: two figures never share a square.

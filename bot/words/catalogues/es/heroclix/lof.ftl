@@ -77,6 +77,7 @@ lof-wall-opened = Puntería Mejorada: Destruir Bloqueante (Improved Targeting: D
 ## Esquinas
 
 lof-corner-shut = Entre { $a } y { $b } la línea pasa justo por una esquina, y sus dos lados están cerrados ({ $sides }): ahí queda bloqueada.
+lof-corner-base = { $figure } está en diagonal entre { $a } y { $b } y cierra los dos lados de esa esquina.
 lof-corner-hindered = Entre { $a } y { $b } la línea pasa justo por una esquina; cuenta el lado de { $side }, no más restringido que el de { $other }, y obstaculiza.
 lof-corner-clear = Entre { $a } y { $b } la línea pasa justo por una esquina; cuenta el lado de { $side }, que queda claro, y no el de { $other }.
 lof-corners-open = La línea pasa justo por { $points ->
@@ -106,6 +107,7 @@ lof-adjacent-window = Hay una ventana en { $edge }, que aquí vale como muro: no
 lof-adjacent-door = Hay una puerta en { $edge }, que aquí vale como muro: no son adyacentes.
 lof-adjacent-corner-shut = { $a } y { $b } se tocan en una esquina, pero las dos casillas junto a esa esquina ({ $sides }) están cortadas por terreno bloqueante, otro nivel o muros: no son adyacentes.
 lof-adjacent-corner-walled = { $a } y { $b } se tocan en una esquina, pero las dos casillas junto a esa esquina ({ $sides }) están cortadas por terreno bloqueante o muros: no son adyacentes.
+lof-adjacent-base-between = { $by } está en diagonal entre { $a } y { $b }: no son adyacentes.
 lof-adjacent-yes = { $a } y { $b } son adyacentes.
 lof-adjacent-no = { $a } y { $b } no son adyacentes.
 

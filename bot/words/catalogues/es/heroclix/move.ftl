@@ -65,6 +65,7 @@ move-opposing = { $by } está en { $square }: nadie atraviesa una figura adversa
 move-blocking = { $square } es terreno bloqueante: nadie entra en él.
 move-wall = Hay un muro en { $edge }.
 move-corner = Los dos lados de la esquina entre { $a } y { $b } ({ $sides }) están cerrados al paso.
+move-between-base = { $by } está en diagonal entre { $a } y { $b }: ningún paso lo atraviesa.
 move-level = De { $a } (nivel { $level_a }) a { $b } (nivel { $level_b }) cambia la elevación, y solo se pasa por una transición o con una habilidad que ignore la elevación.
 move-level-corner = Una transición se pasa por el lado que comparten sus dos casillas: nunca en diagonal, como de { $a } a { $b }.
 move-ends-occupied = { $by } está en { $square }: dos figuras nunca comparten casilla.

@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from engine.errors import DocumentError
+from engine.heroclix.board.ground.bases import size_of
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.effects import Element, Placement, element_named
 from engine.heroclix.effects.placing.one import against
-from engine.heroclix.effects.placing.shapes import spans, through
+from engine.heroclix.effects.placing.shapes import through
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.objects import held_by, lifted
 from engine.heroclix.game.decide.draft import Draft
@@ -97,7 +98,7 @@ def _asked(state: GameState, position: Position, thing: Thing, by: Figure | None
     marker = lifted(state, thing.id)
     if marker is None:
         return Placement("object", thing.id, how="drop", by=by, held_by=thing.held_by)
-    base = spans(position, marker.squares)
+    base = size_of(position.map, marker.squares)
     facts: dict[str, Any] = {"held_by": thing.held_by, "transitions": marker.transitions, "base": base}
     return Placement("marker", thing.id, None, "drop", marker.kind, _terrain(marker), by, **facts)
 

@@ -229,7 +229,7 @@ def standing(
     """Return the squares that a figure would occupy, and why it can't stand there (13.2)."""
     if state.map is None:
         return (), (messages.NO_MAP.step(CHECK),)
-    squares = read_squares(state.map, figure.card.base, where, path)
+    squares = read_squares(state.rules, state.map, figure.card.base, where, path)
     solid = _solid(state.rules, state.map, state.markers)
     reasons = []
     for square in squares:
