@@ -10,7 +10,7 @@ from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.immunity import shield
 from engine.heroclix.board.ground.names import name_spot
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.board.knockback.rules import fall, rules_of
+from engine.heroclix.board.knockback.rules import fall, harms, rules_of
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
@@ -42,6 +42,7 @@ SHORT_EFFECT = Message("knockback-short-effect", ("figure", "squares", "damage")
 FELL = Message("knockback-fell", ("figure", "damage"), rule="12.6e", reading="R26")
 NO_DAMAGE = Message("knockback-no-damage", ("figure",), rule="12.6e")
 IMMUNE_TO_DAMAGE = Message("knockback-immune-to-damage", ("figure",), rule="27.7g")
+ENDS = Message("knockback-ends", ("figure", "square"), rule="12.6d")
 LANDED = Message("knockback-landed", ("figure", "square", "damage"), rule="12.6d")
 
 
@@ -161,7 +162,11 @@ class _Flight:
         self.steps.append(halt.step)
         damage = self._damage(path, halt.reason)
         where = self.position.map.name_of(path[-1])
-        self.steps.append(LANDED.step(StepKind.RESULT, figure=self.name, square=where, damage=damage))
+        if harms(self.position.ruleset):
+            landed = LANDED.step(StepKind.RESULT, figure=self.name, square=where, damage=damage)
+        else:
+            landed = ENDS.step(StepKind.RESULT, figure=self.name, square=where)
+        self.steps.append(landed)
         return Knockback(tuple(path[1:]), path[-1], halt.reason, damage)
 
     def _next(self, square: int) -> int | None:

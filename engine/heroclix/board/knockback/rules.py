@@ -7,7 +7,7 @@ from engine.heroclix.position import Figure, Position
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.ruleset.knockback import KnockbackRules
 
-__all__ = ["by_doubles", "fall", "rules_of", "taken_of", "takes_all_hit", "yields"]
+__all__ = ["by_doubles", "fall", "harms", "rules_of", "taken_of", "takes_all_hit", "yields"]
 
 
 def rules_of(ruleset: Ruleset) -> KnockbackRules:
@@ -44,6 +44,17 @@ def fall(position: Position, figure: Figure) -> int:
     """Return the knockback damage of a figure's fall, whatever protects it from damage (12.6e)."""
     rules, able = rules_of(position.ruleset), traits(position.powers, figure)
     return 0 if any(able.can(slug) for slug in rules.safe_falls) else rules.fall
+
+
+def harms(ruleset: Ruleset) -> bool:
+    """Return whether an edition knows knockback damage at all (12.6e).
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> harms(MODERN)
+    True
+    """
+    rules = rules_of(ruleset)
+    return any((rules.early, rules.at_figure, rules.fall))
 
 
 def taken_of(ruleset: Ruleset, damage: int, reduces: int) -> int:

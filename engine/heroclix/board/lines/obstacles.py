@@ -271,7 +271,7 @@ class Reader:
             shut = tuple(self.names[each] for each in (met.left, met.right))
             if self.board.parted.get(met.a, 0) >> met.b & 1:
                 by = FigureId(self.at[met.left].id)
-                found.steps.append(CORNER_BASE.step(CHECK, figure=by, **names))
+                found.steps.append(CORNER_BASE.step(CHECK, figure=by, a=names["a"], b=names["b"]))
             found.steps.append(CORNER_SHUT.step(CHECK, a=names["a"], b=names["b"], sides=shut))
             found.blocks += [
                 culprit._replace(why=CORNER_SHUT, at_corner=True) for culprit in seen.blocks + unseen.blocks

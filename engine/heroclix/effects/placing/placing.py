@@ -84,7 +84,7 @@ def _against_standing(position: Position, figure: Figure, squares: Sequence[int]
         pair = size == PAIR and diagonals_allowed(position.ruleset)
         name = FigureId(figure.id)
         reasons.append(PAIR_SHAPE.step(CHECK, figure=name) if pair else SHAPE.step(CHECK, figure=name, count=size))
-    elif is_diagonal(position.map.columns, squares) and not board.joined_at_corner(*squares):
+    elif is_diagonal(position.map.columns, squares) and not board.joined_at_corner(squares[0], squares[1]):
         told = tuple(map(names, squares))
         reasons.append(CORNER.step(CHECK, figure=FigureId(figure.id), squares=told))
     for square in squares:

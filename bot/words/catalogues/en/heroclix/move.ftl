@@ -164,3 +164,4 @@ knockback-fell = It fell from higher ground: { $damage } knockback damage.
 knockback-no-damage = { $figure } takes no knockback damage.
 knockback-immune-to-damage = { $figure } is Immune and takes no knockback damage.
 knockback-landed = { $figure } ends on { $square } and takes { $damage } knockback damage.
+knockback-ends = { $figure } ends on { $square }.

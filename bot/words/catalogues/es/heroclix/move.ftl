@@ -164,3 +164,4 @@ knockback-fell = Cayó desde terreno más alto: { $damage } de daño de retroces
 knockback-no-damage = { $figure } no recibe daño de retroceso.
 knockback-immune-to-damage = { $figure } es Inmune (Immune) y no recibe daño de retroceso.
 knockback-landed = { $figure } acaba en { $square } y recibe { $damage } de daño de retroceso.
+knockback-ends = { $figure } acaba en { $square }.
