@@ -46,7 +46,7 @@ ANSWERS: Mapping[type[questions.Question], tuple[str, str]] = {
     questions.MarkerRemovedAsk: ("knockback", "marker_removed"),
     questions.AreaAsk: ("area", "area"),
     questions.PlaceAsk: ("area", "place"),
-    questions.StartingAreaAsk: ("area", "starting_area"),
+    questions.StartingAreaAsk: ("setting_up", "starting_area"),
 }
 
 # their rulings tell of the cards where they belong

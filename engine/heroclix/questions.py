@@ -320,7 +320,7 @@ class StartingAreaAsk(Question):
 
     `bases`: the bases of its figures as [columns, rows], in place of those in the document. `off_map`: by the ids
     of figures, of any side, the bases of those that are not on the map yet. `edge`: its starting edge on a map
-    that prints no areas (4.2a).
+    that prints no areas (4.2a). `toward`: the end of its edge at which columns are added first (2022, P46).
     """
 
     type: Literal["starting_area"]
@@ -328,6 +328,7 @@ class StartingAreaAsk(Question):
     bases: Annotated[list[tuple[BaseSide, BaseSide]], Field(max_length=200)] | None = None
     off_map: Annotated[dict[Name, tuple[BaseSide, BaseSide]], Field(max_length=200)] = Field(default_factory=dict)
     edge: Literal["top", "bottom", "left", "right"] | None = None
+    toward: Literal["top", "bottom", "left", "right"] | None = None
 
 
 Ask = (

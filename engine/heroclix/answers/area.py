@@ -17,7 +17,7 @@ from engine.heroclix.answers.naming import (
     square_named,
     squares_named,
 )
-from engine.heroclix.board.ground.board import Board
+from engine.heroclix.answers.setting_up import areas_of
 from engine.heroclix.board.knockback.several import fall_damage
 from engine.heroclix.build import Builder
 from engine.heroclix.effects import (
@@ -26,7 +26,6 @@ from engine.heroclix.effects import (
     Laying,
     PickUp,
     Placement,
-    SetUp,
     Telekinesis,
     cloud_of,
     destroyed,
@@ -37,16 +36,13 @@ from engine.heroclix.effects import (
 from engine.heroclix.effects.areas import blast
 from engine.heroclix.effects.areas.choice import NOT_ITS_KIND, Chosen, element_on, name_chosen, piece_of
 from engine.heroclix.effects.destroying.ruin import Ruin, name_piece_of
-from engine.heroclix.effects.placing.set_up import far_enough
-from engine.heroclix.effects.placing.starting import MapEdge, along_edge, opposite
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import action_name
-from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
-__all__ = ["area", "place", "starting_area"]
+__all__ = ["area", "place"]
 
 SQUARES = Message("area-squares", ("power", "count"), rule="11.3b")
 CHOICES = Message("area-choices", ("power", "names"), rule="7.2")
@@ -58,11 +54,9 @@ NOBODY_BECOMES = Message("area-explosion-nobody", ("power",), rule="27.2b")
 MAY = Message("area-may", ("power", "what"), rule="7.2")
 MAY_NOT = Message("area-may-not", ("power", "what"), rule="7.2")
 USE_ASIDE = Message("area-use-aside", ("figure", "power"), rule="7.2")
-LEGAL_SQUARES = Message("setup-squares", ("side", "count"), rule="4.3")
 
 CHECK, RESULT = StepKind.CHECK, StepKind.RESULT
 Found = tuple[list[Step], dict[str, object]]
-Size = tuple[int, int]  # columns and rows of a base
 
 
 def area(position: Position, ask: questions.AreaAsk) -> Answer:
@@ -292,7 +286,7 @@ def place(position: Position, ask: questions.PlaceAsk) -> Answer:
     setup = None
     if ask.how == "set-up":
         own = {thing.id: ask.base} if isinstance(thing, Figure) and ask.base is not None else {}
-        setup = _setup(position, side, ask.edge, own, needed=ask.what == "figure")
+        setup = areas_of(position, side, ask.edge, own, needed=ask.what == "figure")
     builder = Builder(position.map.columns, position.map.rows)
     terrain = ask.terrain if ask.kind == "special" else KIND_TERRAIN.get(ask.kind, ask.kind)
     asked = Placement(
@@ -347,49 +341,3 @@ def _thing(position: Position, ask: questions.PlaceAsk, by: Figure | None) -> tu
             raise DocumentError("ask.id", "error-no-element", id=ask.id, expected=known)
         return off_map.id, None
     return found, None
-
-
-def starting_area(position: Position, ask: questions.StartingAreaAsk) -> Answer:
-    """Answer where a side's figures, markers and terrain may be set up, and what is odd (4.2, 4.3, 15.4, 17.4, 25)."""
-    position = position.in_play()
-    setup = _setup(position, ask.side, ask.edge, ask.off_map, ask.bases)
-    odd = setup.odd(ask.side)
-    squares = setup.area(ask.side) & ~Board.of(setup.position).terrain.blocking
-    steps = setup.steps(ask.side) + odd
-    steps.append(LEGAL_SQUARES.step(RESULT, side=side_term(ask.side), count=squares.bit_count()))
-    fields: dict[str, object] = {
-        "area": name_squares(position, setup.areas[ask.side]),
-        "expanded": setup.expanded,
-        "needed": setup.needs[ask.side],
-        "fits": setup.fit(ask.side, setup.expanded),
-        "squares": name_squares(position, squares),
-        "markers": name_squares(position, setup.for_markers),
-        "special_objects": name_squares(position, far_enough(setup)),
-        "odd": [step.message for step in odd],
-    }
-    return Answer(Ruling(position.ruleset.id, str(squares.bit_count()), squares, tuple(steps)), fields)
-
-
-def _setup(
-    position: Position,
-    side: str,
-    edge: MapEdge | None,
-    off_map: Mapping[str, Size],
-    bases: Sequence[Size] | None = None,
-    *,
-    needed: bool = True,
-) -> SetUp:
-    """Return the starting areas: the printed ones, else the chosen edge and the one across the map (4.2a).
-
-    `off_map`: the bases of figures that are not on the map, by their ids; `bases`: all those of the side.
-    Raises DocumentError when the side has no area and one is `needed`.
-    """
-    areas = dict(position.map.starting_areas)
-    if edge is not None and side:
-        areas[side] = along_edge(position.map, edge)
-        others = sorted({figure.side for figure in position.figures} - set(areas) - {""})
-        areas |= {other: along_edge(position.map, opposite(edge)) for other in others[:1]}
-    if needed and side not in areas:
-        raise DocumentError("ask.side", "error-no-starting-area", side=side, expected=", ".join(areas))
-    forces = {} if bases is None else {side: tuple((width, height, False) for width, height in bases)}
-    return SetUp(position, areas, off_map, forces)

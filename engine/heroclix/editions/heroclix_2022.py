@@ -8,6 +8,7 @@ from engine.heroclix.editions.heroclix_2022_board import (
     ADJACENCY_2022,
     GROUND_2022,
     KNOCKBACK_2022,
+    SET_UP_2022,
     SIGHT_2022,
     STEPS_2022,
 )
@@ -39,6 +40,7 @@ OF_2022 = Ruleset(
     sight=SIGHT_2022,
     steps=STEPS_2022,
     knockback=KNOCKBACK_2022,
+    set_up=SET_UP_2022,
     telekinesis_squares=6,  # R59
     sideline_per_hundred=3,  # 2.6a
     sideline_limit=15,  # 2.6a

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.heroclix.board.ground.immunity import InTheStartingArea
-from engine.heroclix.editions.modern_board import ADJACENCY, GROUND, KNOCKBACK, SIGHT, STEPS
+from engine.heroclix.editions.modern_board import ADJACENCY, GROUND, KNOCKBACK, SET_UP, SIGHT, STEPS
 from engine.heroclix.fight.actions.turn import TwoTokens
 from engine.heroclix.fight.attack.criticals import SixesAndOnes
 from engine.heroclix.fight.attack.reducers import OneReducer
@@ -32,4 +32,5 @@ MODERN = Ruleset(
     sight=SIGHT,
     steps=STEPS,
     knockback=KNOCKBACK,
+    set_up=SET_UP,
 )

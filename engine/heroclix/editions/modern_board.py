@@ -1,4 +1,4 @@
-"""What today's edition says of the board, as data: ground, adjacency, sight, steps, knockback."""
+"""What today's edition says of the board, as data: ground, adjacency, sight, steps, knockback, setting up."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from types import MappingProxyType
 
 from engine.heroclix.ruleset.ground import FENCES, AdjacencyRules, GroundRules
 from engine.heroclix.ruleset.knockback import KnockbackRules
+from engine.heroclix.ruleset.set_up import SetUpRules
 from engine.heroclix.ruleset.sight import SightRules
 from engine.heroclix.ruleset.steps import StepRules
 
-__all__ = ["ADJACENCY", "GROUND", "KNOCKBACK", "SIGHT", "STEPS"]
+__all__ = ["ADJACENCY", "GROUND", "KNOCKBACK", "SET_UP", "SIGHT", "STEPS"]
 
 GROUND = GroundRules(
     # a special marker says it itself (17.14); debris and smoke hinder (16.9, 27.2h), a barrier blocks (27.3f)
@@ -69,4 +70,13 @@ KNOCKBACK = KnockbackRules(
     criticals=False,  # 12.6b
     larger_than_cause=False,  # 21.2b, 12.6f
     larger_bases=False,  # 24.2
+)
+SET_UP = SetUpRules(
+    edges_serve=True,  # 4.2a
+    rows_alone_up_to=16,  # 4.3b
+    ends_in_turn=True,  # 4.3b, P46
+    half_inside=False,  # 4.3a
+    left_over_ko=True,  # 4.3c
+    things_apart=True,  # 16.7a, 17.4
+    special_terrain_over_transitions=False,  # 25.5b
 )

@@ -14,6 +14,7 @@ from engine.heroclix.ruleset.objects import Objects
 from engine.heroclix.ruleset.powers import Powers
 from engine.heroclix.ruleset.rolls import Rolls
 from engine.heroclix.ruleset.score import Score
+from engine.heroclix.ruleset.set_up import SetUpRules
 from engine.heroclix.ruleset.sight import SightRules
 from engine.heroclix.ruleset.stacking import Stacking
 from engine.heroclix.ruleset.steps import StepRules
@@ -48,6 +49,7 @@ class Ruleset:
     sight: SightRules  # 11.4, 16, 27.1k
     steps: StepRules  # 10, 16
     knockback: KnockbackRules  # 12.6
+    set_up: SetUpRules  # 4.2, 4.3, 17.4, 25.5b
     modifier_limit: int = 3  # the Rule of Three (14.2)
     points_per_action: int = 100  # one action for each (7.9)
     action_total_minimum: int = 2  # 7.9
@@ -72,7 +74,6 @@ class Ruleset:
     terrain_limit: int = 3  # terrain markers of one starting force (17.2)
     special_object_distance: int = 5  # squares from every starting area, EFFECT terrain too (25.1, 25.9)
     special_terrain_distance: int = 3  # squares from every starting area (25.5b)
-    standard_side: int = 16  # squares along each side of the standard map (4.2a, 15)
     build_total: int = 300  # of a standard game (2.1)
     sideline_per_hundred: int = 2  # elements of a starting sideline for each 100 points of the build total (2.6a)
     sideline_limit: int = 10  # elements of a starting sideline, whatever the build total (2.6a)

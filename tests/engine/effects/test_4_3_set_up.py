@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.effects.placing.fit import Fit
+from engine.heroclix.effects.placing.placing import against_special_terrain
+from engine.heroclix.effects.placing.starting import SetUp
+from engine.heroclix.position import MapPrint, Position, Thing
+from engine.heroclix.ruleset import Ruleset
 from tests.engine.effects.scenes import Answer, ask, figure, place, reasons, said, squares
 
 AREAS = {"red": ["A1:P1"], "blue": ["A16:P16"]}
@@ -251,3 +258,58 @@ def test_4_3a_a_larger_base_set_up_from_off_the_map() -> None:
     assert squares(place("figure", ogre, **base)) == {
         f"{letter}{row}" for letter in "ABCDEFGHIJKLMNOP" for row in (1, 2)
     }
+
+
+def _alone(**fields: Any) -> Ruleset:
+    """Return today's record but for these fields of how a game is set up."""
+    return replace(MODERN, set_up=replace(MODERN.set_up, **fields))
+
+
+CORNERED = MapPrint(6, 8, starting_areas={"red": 0b001100, "blue": 0b001100 << 42})
+
+
+def _grown(ruleset: Ruleset, bases: int = 3, **more: Any) -> list[str]:
+    """Return where red may be set up with so many single bases, its area the two squares C1 and D1."""
+    position = Position(ruleset, CORNERED)
+    setup = SetUp(position, CORNERED.starting_areas, forces={"red": ((1, 1, False),) * bases}, **more)
+    return [position.map.name_of(square) for square in position.map.squares_of(setup.area("red"))]
+
+
+def test_4_3b_how_an_area_grows_stands_on_the_record() -> None:
+    """By rows on a small map today; elsewhere by columns, in turn or all at one end first."""
+    assert _grown(MODERN) == ["C1", "D1", "C2", "D2"]
+    assert _grown(_alone(rows_alone_up_to=0), 4) == ["B1", "C1", "D1", "E1"]
+    one_end = _alone(rows_alone_up_to=0, ends_in_turn=False)
+    assert _grown(one_end, 4) == ["A1", "B1", "C1", "D1"]
+    assert _grown(one_end, 4, asked="red", toward="right") == ["C1", "D1", "E1", "F1"]
+    assert _grown(one_end, 5, asked="red", toward="right") == ["B1", "C1", "D1", "E1", "F1"]
+    assert _grown(one_end, 7)[6:8] == ["A2", "B2"]
+
+
+def test_4_3a_4_3c_what_lies_half_outside_or_is_left_over_stands_on_the_record() -> None:
+    """As many squares inside as can be today, elsewhere more than half; what finds no room is KO'd or removed."""
+    fit = [
+        Fit(Position(rules, CORNERED), 0b11).enough((2, 4, False), 8) for rules in (MODERN, _alone(half_inside=True))
+    ]
+    assert fit == [8, 5]
+    told = []
+    for rules in (MODERN, _alone(left_over_ko=False)):
+        setup = SetUp(Position(rules, CORNERED), CORNERED.starting_areas, forces={"red": ((1, 1, False),) * 49})
+        told.append(setup.steps("red")[-1].message)
+    assert told == ["setup-overlap-limit", "setup-left-over"]
+
+
+def test_4_2a_17_4_25_5b_where_things_may_lie_stands_on_the_record() -> None:
+    """Areas of two sizes are odd where edges serve; objects and special terrain keep off transitions today."""
+    printed = MapPrint(6, 8, starting_areas={"red": 0b111, "blue": 0b11 << 42}, transitions=frozenset({(20, 26)}))
+    there = Thing("crate", square=33)
+    odd, free, special = [], [], []
+    for rules in (MODERN, _alone(edges_serve=False, things_apart=False, special_terrain_over_transitions=True)):
+        position = Position(rules, printed, things=(there,))
+        setup = SetUp(position, printed.starting_areas)
+        odd.append([step.message for step in setup.odd("red")])
+        free.append([bool(setup.for_markers >> square & 1) for square in (20, 33, 32, 0)])
+        special.append([step.message for step in against_special_terrain(position, (20,), 0)])
+    assert odd == [["setup-areas-differ"], []]
+    assert free == [[False, False, True, False], [True, True, True, False]]
+    assert special == [["place-special-terrain-transition"], []]

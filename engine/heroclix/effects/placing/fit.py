@@ -7,6 +7,7 @@ from functools import cached_property
 
 from engine.heroclix.board.ground.bases import PAIR, diagonals_allowed
 from engine.heroclix.board.ground.board import Board
+from engine.heroclix.effects.placing.rules import set_up_rules
 from engine.heroclix.position import Position
 
 __all__ = ["Base", "Fit"]
@@ -18,7 +19,8 @@ MOST_TRIES = 3_000  # arrangements of larger bases that are looked at
 class Fit:
     """Arrangements of bases in an area, largest first.
 
-    Of each larger base as much lies inside as those before it leave room for, one square at least (4.3a).
+    Of each larger base as much lies inside as those before it leave room for, or as the edition asks for, one square at
+    least (4.3a).
     """
 
     def __init__(self, position: Position, area: int) -> None:
@@ -75,12 +77,17 @@ class Fit:
         most = 0
         best: list[int] = []
         for squares, count in self._places(base):  # those with most squares inside first
-            if count < max(most, 1):
+            if count < max(self.enough(base, most), 1):
                 break
             if not squares & taken:
-                most = count
+                most = max(most, count)
                 best.append(squares)
         return most, best
+
+    def enough(self, base: Base, most: int) -> int:
+        """Return how many squares of a base have to lie in the area where `most` can (4.3a)."""
+        half = base[0] * base[1] // 2 + 1
+        return min(most, half) if set_up_rules(self.position.ruleset).half_inside else most
 
     def _places(self, base: Base) -> list[tuple[int, int]]:
         """Return every place where a base may lie on the map, with how many of its squares are in the area."""

@@ -260,6 +260,7 @@ def _against_set_up(position: Position, asked: Placement, squares: Sequence[int]
         return against_terrain_set_up(position, setup, squares)
     distant = DISTANT.get(asked.what)
     itself = asked.thing.id if isinstance(asked.thing, Element) else ""
+    an_object = asked.what in ("object", "special-object")
     return against_marker_set_up(
         position,
         setup,
@@ -267,6 +268,7 @@ def _against_set_up(position: Position, asked: Placement, squares: Sequence[int]
         distant=distant,
         transitions=asked.transitions,
         itself=itself,
+        no_terrain=an_object and not setup.rules.things_apart,
     )
 
 

@@ -8,6 +8,7 @@ from engine.heroclix.board.ground.bases import PAIR, diagonals_allowed, is_base,
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.effects.areas.elements import OBJECT, SPECIAL_TERRAIN, Element, elements, special_terrain, without
+from engine.heroclix.effects.placing.rules import set_up_rules
 from engine.heroclix.fight.attack.targets import immune
 from engine.heroclix.position import Figure, Marker, Position, bits
 from engine.message import Message
@@ -223,6 +224,7 @@ def against_special_terrain(position: Position, squares: Sequence[int], areas: i
     levels = sorted({board.levels[square] for square in squares})
     reasons = [SPECIAL_LEVELS.step(CHECK, levels=tuple(levels))] if len(levels) > 1 else []
     special, stairs = special_terrain(position), bits({end for pair in position.map.transitions for end in pair})
+    stairs = 0 if set_up_rules(position.ruleset).special_terrain_over_transitions else stairs
     for square in squares:
         for where, message in (
             (special, SPECIAL_ON_SPECIAL),

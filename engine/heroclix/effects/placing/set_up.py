@@ -35,6 +35,7 @@ Distant = Literal["special-object", "effect-terrain"]
 
 OUTSIDE = Message("setup-outside-area", ("figure", "square", "side"), rule="4.3")
 MORE_INSIDE = Message("setup-base-more-inside", ("figure", "count", "most"), rule="4.3a")
+HALF_INSIDE = Message("setup-base-half-inside", ("figure", "count", "least"), rule="4.3a")
 IN_AREA = Message("setup-in-area", ("square", "side"), rule="17.4")
 IN_TRANSITION = Message("setup-in-transition", ("square",), rule="16.7a")
 ON_BLOCKING = Message("setup-on-blocking", ("square",), rule="17.4")
@@ -60,9 +61,14 @@ def against_figure_set_up(position: Position, setup: SetUp, figure: Figure, squa
         return [step, *reasons]
     if len(squares) > 1:
         others = bits(Board.of(position).at) & ~bits(figure.squares)
-        most = Fit(setup.position, area).inside(base_of(position, figure, size_of(position.map, squares)), others)[0]
-        if len(inside) < most:
-            return [MORE_INSIDE.step(CHECK, figure=name, count=len(inside), most=most), *reasons]
+        base, fit = base_of(position, figure, size_of(position.map, squares)), Fit(setup.position, area)
+        most = fit.inside(base, others)[0]
+        least = fit.enough(base, most)
+        if len(inside) < least:
+            count = len(inside)
+            if setup.rules.half_inside:
+                return [HALF_INSIDE.step(CHECK, figure=name, count=count, least=least), *reasons]
+            return [MORE_INSIDE.step(CHECK, figure=name, count=count, most=most), *reasons]
     return reasons
 
 
@@ -74,15 +80,18 @@ def against_marker_set_up(
     distant: Distant | None = None,
     transitions: frozenset[tuple[int, int]] = frozenset(),
     itself: str = "",
+    no_terrain: bool = False,
 ) -> list[Step]:
     """Return all reasons against setting up a terrain marker or object on these squares (17.4, 16.7a, 25.1, 25.9).
 
     `distant`: it is a special object or EFFECT terrain, which keeps its distance from every starting area;
-    `transitions`: those that an elevated marker would make; `itself`: the id of the one that is moved.
+    `transitions`: those that an elevated marker would make; `itself`: the id of the one that is moved; `no_terrain`:
+    it is an object, where those are no terrain.
     """
     terrain, names = Board.of(position).terrain, position.map.name_of
-    stairs = bits(end for pair in terrain.transitions for end in pair)
-    clear = ~(terrain.hindering | terrain.blocking)
+    apart = setup.rules.things_apart
+    stairs = bits(end for pair in terrain.transitions for end in pair) if apart else 0
+    rough = 0 if no_terrain else terrain.hindering | terrain.blocking
     reasons = []
     for square in squares:
         name = names(square)
@@ -93,10 +102,10 @@ def against_marker_set_up(
             reasons.append(IN_TRANSITION.step(CHECK, square=name))
         if terrain.blocking >> square & 1:
             reasons.append(ON_BLOCKING.step(CHECK, square=name))
-        reasons += _on_others(position, square, itself)
-        if special_terrain(position) & ~clear & 1 << square:
+        reasons += _on_others(position, square, itself) if apart else []
+        if special_terrain(position) & rough & 1 << square:
             reasons.append(NOT_CLEAR_SPECIAL.step(CHECK, square=name))
-        elif position.map.orange & ~clear & 1 << square:
+        elif position.map.orange & rough & 1 << square:
             reasons.append(NOT_CLEAR.step(CHECK, square=name))
     reasons += _of_several(position, squares)
     for end in sorted({end for pair in transitions for end in pair} - set(squares)):

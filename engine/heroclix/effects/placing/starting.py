@@ -15,16 +15,19 @@ from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.measures import squares_within
 from engine.heroclix.effects.areas.elements import elements, special_terrain
 from engine.heroclix.effects.placing.fit import Base, Fit
+from engine.heroclix.effects.placing.rules import set_up_rules
 from engine.heroclix.position import Figure, MapPrint, Position, bits
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import Step, StepKind, Term
 
-__all__ = ["SIDES", "MapEdge", "SetUp", "along_edge", "base_of", "opposite", "terrain_limit"]
+__all__ = ["SIDES", "MapEdge", "SetUp", "along_edge", "base_of", "ends_of", "opposite", "terrain_limit"]
 
 MapEdge = Literal["top", "bottom", "left", "right"]
 SIDES: tuple[MapEdge, ...] = ("top", "bottom", "left", "right")
+# the end of an edge that lies to the right of a player who sits there (4.3d)
+RIGHT_HAND: Mapping[MapEdge, MapEdge] = {"top": "left", "bottom": "right", "left": "bottom", "right": "top"}
 OPPOSITE: Mapping[MapEdge, MapEdge] = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
 
 AREA = Message("setup-area", ("side", "count"), rule="15.4")
@@ -38,6 +41,7 @@ NO_EDGE = Message("setup-no-edge", ("side",), rule="4.3b")
 NOT_FOUND = Message("setup-fit-not-found", ("side",), rule="4.3a")
 BLOCKING = Message("setup-blocking", ("side", "squares"), rule="13.2")
 OVERLAP = Message("setup-areas-overlap", ("side", "other", "squares"), rule="4.3c")
+LEFT_OVER = Message("setup-left-over", ("side",), rule="4.3c")
 DIFFERENT = Message("setup-areas-differ", ("side", "count", "other", "others"), rule="4.2a")
 MARKER_INSIDE = Message("setup-marker-inside", ("thing", "side"), rule="17.4")
 TOO_MANY = Message("setup-too-many-markers", ("side", "count", "limit"), rule="17.2")
@@ -65,15 +69,22 @@ def opposite(edge: MapEdge) -> MapEdge:
     return OPPOSITE[edge]
 
 
-def _edge_of(printed: MapPrint, area: int) -> MapEdge | None:
+def ends_of(edge: MapEdge) -> tuple[MapEdge, MapEdge]:
+    """Return the two ends of an edge, that of the lower letters or numbers first."""
+    return ("top", "bottom") if edge in ("left", "right") else ("left", "right")
+
+
+def _edge_of(printed: MapPrint, area: int, toward: MapEdge | None = None) -> MapEdge | None:
     """Return the map's edge along which an area lies; None where it touches none (15.4).
 
-    Of several it is the one that holds most of the area's squares, of equals the shortest (P46).
+    Of several it is the one that holds most of the area's squares, of equals the shortest (P46); of those that lead
+    `toward` one of their ends, where that is given.
     """
-    shares = {edge: (along_edge(printed, edge) & area).bit_count() for edge in SIDES}
+    along = [edge for edge in SIDES if toward is None or toward in ends_of(edge)]
+    shares = {edge: (along_edge(printed, edge) & area).bit_count() for edge in along}
     if not any(shares.values()):
         return None
-    return max(SIDES, key=lambda edge: (shares[edge], -along_edge(printed, edge).bit_count(), -SIDES.index(edge)))
+    return max(along, key=lambda edge: (shares[edge], -along_edge(printed, edge).bit_count(), -SIDES.index(edge)))
 
 
 def base_of(position: Position, figure: Figure, off_map: tuple[int, int] = (1, 1)) -> Base:
@@ -96,6 +107,7 @@ class SetUp:
 
     They are still to be set up, so that no figure is in the way of another. `off_map`: columns and rows of
     figures that are not on the map, by their ids. `forces`: all bases of a side, in place of the position's.
+    `asked`: the side that is asked about, and `toward` the end at which it adds columns first (4.3b, P46).
     """
 
     def __init__(
@@ -104,6 +116,8 @@ class SetUp:
         areas: Mapping[str, int],
         off_map: Mapping[str, tuple[int, int]] = NO_BASES,
         forces: Mapping[str, tuple[Base, ...]] = NO_FORCES,
+        asked: str = "",
+        toward: MapEdge | None = None,
     ) -> None:
         self.position = replace(position, figures=())
         self.areas = dict(areas)
@@ -112,8 +126,12 @@ class SetUp:
             if figure.side in areas:
                 self.bases[figure.side] += (base_of(position, figure, off_map.get(figure.id, (1, 1))),)
         self.bases.update(forces)
-        self.edges = {side: _edge_of(position.map, area) for side, area in areas.items()}
+        self.rules = set_up_rules(position.ruleset)
+        self.edges = {
+            side: _edge_of(position.map, area, toward if side == asked else None) for side, area in areas.items()
+        }
         self._grown = {side: [Growth(area)] for side, area in areas.items()}
+        self._first = {} if self.rules.ends_in_turn else self._first_ends(asked, toward)
         self.most = self._most()
         self.needs: dict[str, int | None] = {side: self._needed(side) for side in areas}
         self.expanded = min(self.most, max((self.most if n is None else n for n in self.needs.values()), default=0))
@@ -138,7 +156,21 @@ class SetUp:
     def large(self) -> bool:
         """Whether the map is larger than the standard one (4.2a)."""
         printed = self.position.map
-        return max(printed.columns, printed.rows) > self.position.ruleset.standard_side
+        return max(printed.columns, printed.rows) > self.rules.rows_alone_up_to
+
+    def _first_ends(self, asked: str, toward: MapEdge | None) -> dict[str, MapEdge]:
+        """Return for each side at which end of its edge columns are added first: for all at the same hand (4.3d).
+
+        `toward` decides it for who is asked about; else it is the lower end for who needs the room (P46).
+        """
+        sides = [asked, *self.areas] if asked in self.areas else list(self.areas)
+        leading = next((side for side in sides if toward is None and not self.fit(side, 0)), sides[0]) if sides else ""
+        edge = self.edges.get(leading)
+        if edge is None:
+            return {side: ends_of(other)[0] for side, other in self.edges.items() if other}
+        right = RIGHT_HAND[edge] == (toward or ends_of(edge)[0])
+        hands = {side: RIGHT_HAND[other] for side, other in self.edges.items() if other}
+        return {side: hand if right else opposite(hand) for side, hand in hands.items()}
 
     def _next(self, side: str, now: Growth) -> Growth:
         """Expand once more: a column along the edge on larger maps, until the edge is full, else a row inwards."""
@@ -152,13 +184,16 @@ class SetUp:
         return Growth(now.squares | self._inwards(edge, now.squares), now.columns, now.rows + 1)
 
     def _column(self, side: str, edge: MapEdge, now: Growth) -> int:
-        """Return the next column beside the area, as deep as the printed one: at either end in turn (P46)."""
+        """Return the next column beside the area, as deep as the printed one, at the end whose turn it is (P46)."""
         printed = self.position.map
         upright = edge in ("left", "right")
         lines = [self._line(upright, n) for n in range(printed.rows if upright else printed.columns)]
         deep = self._deep(edge, self.areas[side])
         filled = [n for n, line in enumerate(lines) if line & now.squares & along_edge(printed, edge)]
         ends = [n for n in (filled[0] - 1, filled[-1] + 1) if 0 <= n < len(lines)]
+        if not self.rules.ends_in_turn:
+            later = self._first[side] != ends_of(edge)[0]
+            return lines[ends[-1 if later else 0]] & deep if ends else 0
         others = [self.areas[other] for other in self.areas if other != side]
         free = [n for n in ends if not any(lines[n] & deep & other for other in others)]
         if now.columns % 2:
@@ -238,7 +273,8 @@ class SetUp:
             steps.append(ROW_ADDED.step(CHECK, side=name, count=grown.rows))
         if needed is None:
             given_up = self.fit(side, self.most) is None
-            steps.append((NOT_FOUND if given_up else LIMIT).step(StepKind.IGNORED if given_up else CHECK, side=name))
+            message = NOT_FOUND if given_up else LIMIT if self.rules.left_over_ko else LEFT_OVER
+            steps.append(message.step(StepKind.IGNORED if given_up else CHECK, side=name))
         return steps
 
     def odd(self, side: str) -> list[Step]:
@@ -261,7 +297,7 @@ class SetUp:
         """No other area has as many squares; four sides may well share two sizes, one for each pair of edges (4.2a)."""
         sizes = {other: area.bit_count() for other, area in self.areas.items() if other != side}
         mine = self.areas[side].bit_count()
-        if not sizes or mine in sizes.values():
+        if not self.rules.edges_serve or not sizes or mine in sizes.values():
             return []
         other, many = next(iter(sizes.items()))
         return [DIFFERENT.step(CHECK, side=side_term(side), count=mine, other=side_term(other), others=many)]
@@ -293,6 +329,8 @@ class SetUp:
     def for_markers(self) -> int:
         """Return the squares where a terrain marker or object of one square may be set up, as a set (17.4, 25.5c)."""
         terrain = Board.of(self.position).terrain
+        if not self.rules.things_apart:
+            return terrain.everywhere & ~(self.everywhere | terrain.blocking)
         stairs = bits(end for pair in terrain.transitions for end in pair)
         lying = bits(s for element in elements(self.position) for s in element.squares)
         restricted = (self.position.map.orange | special_terrain(self.position)) & (

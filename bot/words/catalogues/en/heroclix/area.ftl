@@ -177,6 +177,7 @@ setup-expanded-alike = Another side needs its area expanded, so that of the { $s
    *[other] { $count } times
 }.
 setup-overlap-limit = Not all figures of the { $side } side fit before the areas would overlap or the map is full: what is left over is KO’d and scored.
+setup-left-over = Not all figures of the { $side } side fit before the areas would overlap or the map is full: what is left over is removed and scored.
 setup-fit-not-found = Whether all larger bases of the { $side } side fit was not found out.
 setup-squares = Squares in which figures of the { $side } side may be set up: { $count }.
 setup-blocking = Blocking terrain in the starting area of the { $side } side: { $squares }.
@@ -189,6 +190,13 @@ setup-base-more-inside = { $count ->
     [one] One square
    *[other] { $count } squares
 } of the base of { $figure } would be in the starting area; { $most } can be, and as many as possible must.
+setup-base-half-inside = { $count ->
+    [one] One square
+   *[other] { $count } squares
+} of the base of { $figure } { $count ->
+    [one] lies
+   *[other] lie
+} in the starting area; most of it has to lie there where there is room, { $least } squares at least.
 setup-in-area = { $square } is in the starting area of the { $side } side; terrain is placed outside all of them.
 setup-in-transition = { $square } is a transition square, which takes no terrain marker at set-up.
 setup-on-blocking = { $square } is blocking terrain, which takes no terrain marker at set-up.

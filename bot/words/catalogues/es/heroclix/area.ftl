@@ -177,6 +177,7 @@ setup-expanded-alike = Otro bando necesita ampliar su zona, así que la del band
    *[other] { $count } veces
 }.
 setup-overlap-limit = No caben todas las figuras del bando { $side } antes de que las zonas se solapen o se llene el mapa: lo que sobra queda KO y puntúa.
+setup-left-over = No caben todas las figuras del bando { $side } antes de que las zonas se solapen o se llene el mapa: lo que sobra se retira y puntúa.
 setup-fit-not-found = No se ha averiguado si caben todas las bases grandes del bando { $side }.
 setup-squares = Casillas donde se pueden poner figuras del bando { $side }: { $count }.
 setup-blocking = Terreno bloqueante en la zona inicial del bando { $side }: { $squares }.
@@ -189,6 +190,10 @@ setup-base-more-inside = { $count ->
     [one] Una casilla de la base de { $figure } estaría
    *[other] { $count } casillas de la base de { $figure } estarían
 } en la zona inicial; pueden estar { $most }, y deben ser todas las posibles.
+setup-base-half-inside = En la zona de salida { $count ->
+    [one] hay una casilla
+   *[other] hay { $count } casillas
+} de la base de { $figure }; donde quepa, tiene que estar dentro la mayor parte, al menos { $least }.
 setup-in-area = { $square } está en la zona inicial del bando { $side }; el terreno se pone fuera de todas ellas.
 setup-in-transition = { $square } es una casilla de transición, que no admite marcadores de terreno en la preparación.
 setup-on-blocking = { $square } es terreno bloqueante, que no admite marcadores de terreno en la preparación.
