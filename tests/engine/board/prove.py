@@ -1,5 +1,7 @@
 """Compare the engine with the second judge on random positions: `python -m tests.engine.board.prove --count 50000`.
 
+With `--ruleset heroclix-2022` they are judged by that book, which the second judge has read for itself.
+
 Every position is asked about lines of fire for every purpose, adjacency, distance, breaking away, moves and
 knockback. What the two judges disagree on is printed as a position document; the exit code is 1 then.
 """
@@ -12,13 +14,16 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from engine.game import adjudicate
 from engine.grid import place_name
+from engine.heroclix import judge as heroclix
+from engine.heroclix.ruleset.editions import RECORDS
 from tests.engine.board import slow_moves
 from tests.engine.board.scenes import CLICKS, document, lines_of, name_of, position_document, scene_of, wound
 from tests.engine.board.slow_judge import Piece, Scene, Square, apart, judge
+from tests.engine.board.slow_rules import BOOKS, TODAY, Book
 
 STATES = ("clear", "hindered", "blocked")
 LINES = 3  # lines of fire asked in each position
@@ -37,9 +42,9 @@ class Case(NamedTuple):
         return str(self.document["ask"]["type"])
 
 
-def cases(seed: int) -> Iterator[Case]:
-    """Yield the questions about the position of a seed."""
-    dice, scene = scene_of(seed, everything=True)
+def cases(seed: int, book: Book = TODAY) -> Iterator[Case]:
+    """Yield the questions about the position of a seed, as that book answers them."""
+    dice, scene = scene_of(seed, True, book)
     wound(random.Random(f"wounds of {seed}"), scene)  # apart, so that the boards stay what they were
     for query in lines_of(dice, scene, LINES):
         state, squares = judge(query.scene, query.source, query.target, query.purpose)
@@ -132,9 +137,21 @@ def _thrown(piece: Piece, thrown: slow_moves.Thrown) -> Fields:
 
 def difference(case: Case) -> Fields | None:
     """Return what the engine answers otherwise, by field; None if the judges agree."""
-    fields = adjudicate(case.document).fields
+    with all_judged():
+        fields = heroclix.adjudicate(case.document).fields
     found = {name: fields[name] for name in case.expected if fields[name] != case.expected[name]}
     return found or None
+
+
+@contextmanager
+def all_judged() -> Iterator[None]:
+    """Let every edition be judged that has a record, also one that is not offered to players yet."""
+    offered = heroclix.JUDGED
+    heroclix.JUDGED = tuple(RECORDS)  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        heroclix.JUDGED = offered  # type: ignore[attr-defined]
 
 
 def main() -> int:
@@ -142,11 +159,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=2000, help="positions to generate")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first")
+    parser.add_argument("--ruleset", choices=sorted(BOOKS), default=TODAY.ruleset, help="the edition to be judged")
     options = parser.parse_args()
     asked: Counter[str] = Counter()
     differ: Counter[str] = Counter()
     for seed in range(options.first, options.first + options.count):
-        for case in cases(seed):
+        for case in cases(seed, BOOKS[options.ruleset]):
             asked[case.type] += 1
             found = difference(case)
             if found is not None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.grid import edge_name, place_name
 from tests.engine.board.slow_judge import Piece, Scene, Square, Wall
+from tests.engine.board.slow_rules import TODAY, Book
 
 ABILITIES = (
     "improved-targeting:elevated",
@@ -40,10 +41,6 @@ POWERS = (
     "toughness",
 )  # fmt: skip
 CLICKS = 5  # of every dial
-MARKERS = (
-    *("smoke", "debris", "barrier", "hindering", "blocking", "water", "elevated+1", "elevated+1", "elevated+2"),
-    *("special", "special hindering", "special blocking", "special clear"),
-)
 LEVELS = ((2, 2, 3), (2, 3), (2, 3, 4, 6))
 BASES = ((1, 1),) * 16 + ((2, 1), (1, 2), (2, 2), (2, 2), (2, 4), (4, 2), (3, 6), (6, 3))
 
@@ -58,14 +55,14 @@ class Query:
     purpose: str
 
 
-def scene_of(seed: int, everything: bool = False) -> tuple[random.Random, Scene]:
+def scene_of(seed: int, everything: bool = False, book: Book = TODAY) -> tuple[random.Random, Scene]:
     """Return a random scene and the dice it was made with; odd seeds have elevated terrain.
 
     With `everything` there are also transitions, objects, walls along rims, figures without a side, KO'd ones,
     abilities of movement, and abilities that cannot be used.
     """
     dice = random.Random(seed)
-    scene = Scene(dice.randint(2, 9), dice.randint(1, 8))
+    scene = Scene(dice.randint(2, 9), dice.randint(1, 8), book=book)
     everywhere = list(product(range(scene.columns), range(scene.rows)))
     some = lambda share: {square for square in everywhere if dice.random() < share}  # noqa: E731 - a name for a dice roll
     scene.hindering, scene.blocking = some(dice.choice((0, 0.1, 0.4))), some(dice.choice((0, 0, 0.06, 0.15)))
@@ -89,7 +86,22 @@ def scene_of(seed: int, everything: bool = False) -> tuple[random.Random, Scene]
         free = [square for square in everywhere if scene.kind(square) != "blocking"]
         scene.objects = dice.sample(free, min(len(free), dice.choice((0, 0, 2))))
     scene.active = dice.choice((None, "red", "blue"))
+    if book.bikes:
+        _turn_bikes(random.Random(f"bikes of {seed}"), scene, everywhere)
     return dice, scene
+
+
+def _turn_bikes(dice: random.Random, scene: Scene, everywhere: list[Square]) -> None:
+    """Turn bases of two squares onto diagonals, and add some, between figures that stand about."""
+    for index in range(dice.choice((0, 1, 3))):
+        scene.figures.append(Piece(f"b{index}", dice.choice(("red", "blue")), [], dice.choice(("standard", "giant"))))
+    for piece in [each for each in scene.figures if len(each.squares) in (0, 2)]:
+        taken = {at for other in (*scene.figures, *scene.fallen) if other.id != piece.id for at in other.squares}
+        (column, row), right = dice.choice(everywhere), dice.choice((-1, 1))
+        base = [(column, row), (column + right, row + 1)]
+        if all(at in everywhere and at not in taken and scene.kind(at) != "blocking" for at in base):
+            piece.squares = sorted(base, key=lambda at: (at[1], at[0]))
+    scene.figures = [piece for piece in scene.figures if piece.squares]
 
 
 def wound(dice: random.Random, scene: Scene) -> None:
@@ -117,7 +129,7 @@ def _raise_ground(dice: random.Random, scene: Scene, everywhere: list[Square]) -
 def _lay_markers(dice: random.Random, scene: Scene, everywhere: list[Square]) -> None:
     """Lay markers of one square or a block of them, some on top of each other."""
     for _ in range(dice.choice((0, 0, 2, 6))):
-        kind, (column, row) = dice.choice(MARKERS), dice.choice(everywhere)
+        kind, (column, row) = dice.choice(scene.book.markers), dice.choice(everywhere)
         wide, high = dice.choice(((1, 1), (1, 1), (2, 1), (2, 2)))
         block = [(column + c, row + r) for r in range(high) for c in range(wide)]
         scene.markers += [(kind, square) for square in block if square in everywhere]
@@ -181,7 +193,7 @@ def position_document(scene: Scene) -> dict[str, Any]:
         levels.setdefault(level, []).append(place_name(*square))
     turn = {} if scene.active is None else {"turn": {"active": scene.active}}
     return {
-        "ruleset": "heroclix-modern",
+        "ruleset": scene.book.ruleset,
         "map": {
             "size": [scene.columns, scene.rows],
             "setting": "mixed",

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import product
 
+from tests.engine.board.slow_rules import TODAY, Book
+
 Square = tuple[int, int]  # column, row
 Wall = frozenset[Square]
 SIZES = ("tiny", "standard", "giant", "colossal")
@@ -51,6 +53,7 @@ class Scene:
     transitions: set[Wall] = field(default_factory=set)
     objects: list[Square] = field(default_factory=list)
     fallen: list[Piece] = field(default_factory=list)  # KO'd, so on no square any more
+    book: Book = TODAY
 
     def kind(self, square: Square) -> str:
         """Return the terrain that lies on top; a special marker of no terrain changes nothing."""
@@ -67,6 +70,11 @@ class Scene:
     def standing(self, square: Square) -> Piece | None:
         """Return who stands there."""
         return next((piece for piece in self.figures if square in piece.squares), None)
+
+    def parted(self, a: Square, b: Square) -> bool:
+        """Return whether a base that lies on the diagonal between two squares parts them."""
+        beside = {(a[0], b[1]), (b[0], a[1])}
+        return any(set(piece.squares) == beside for piece in self.figures if len(piece.squares) == 2)
 
 
 @dataclass(frozen=True)
@@ -237,6 +245,8 @@ def pair_state(case: Case) -> int:
     target_hinders = scene.kind(b) == "hindering"
     if a == b:
         return 1 if target_hinders and not never_hindered else 0
+    if scene.book.blind_within and terrain_blocks(case, a):
+        return 2
     crossed = [s for s in product(range(scene.columns), range(scene.rows)) if inside(a, b, s) and s not in (a, b)]
     every_wall = scene.walls | scene.doors
     corners = [sorted(corner_states(case, point).values())[0] for point in points(a, b)]
@@ -259,8 +269,11 @@ def touching(scene: Scene, a: Square, b: Square) -> bool:
     shut = scene.walls | scene.windows | scene.doors
     if a[0] == b[0] or a[1] == b[1]:
         return frozenset((a, b)) not in shut
+    if scene.parted(a, b):
+        return False
     for side in ((a[0], b[1]), (b[0], a[1])):
-        passable = scene.level(side) == scene.level(a) and scene.kind(side) != "blocking"
+        level = scene.level(side) == scene.level(a) or not scene.book.roofs_part
+        passable = level and scene.kind(side) != "blocking"
         if passable and frozenset((a, side)) not in shut and frozenset((side, b)) not in shut:
             return True
     return False
@@ -273,10 +286,13 @@ def bases_touch(scene: Scene, one: Piece, other: Piece) -> bool:
 
 def stealthy(scene: Scene, source: Piece | None, target: Piece | None) -> bool:
     """Return whether a hindered line to the target is blocked by its Stealth."""
-    if source is None or target is None or source.id == target.id or not able(target, "stealth"):
+    if source is None or target is None or not able(target, "stealth"):
+        return False
+    itself = source.id == target.id
+    if itself and not scene.book.hides_from_itself:
         return False
     active = scene.active or source.side
-    return (not target.side or target.side != active) and not bases_touch(scene, source, target)
+    return (not target.side or target.side != active) and (itself or not bases_touch(scene, source, target))
 
 
 def final_state(case: Case) -> int:

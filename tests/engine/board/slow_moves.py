@@ -98,8 +98,10 @@ def adjoin(scene: Scene, a: Square, b: Square, gone: Gone = INTACT) -> bool:
     barriers = (scene.walls | scene.windows | scene.doors) - gone.walls
     if straight(a, b):
         return edge(a, b) not in barriers
+    if scene.parted(a, b):
+        return False
     return any(
-        scene.level(side) == scene.level(a)
+        (scene.level(side) == scene.level(a) or not scene.book.roofs_part)
         and not blocks(scene, side, gone)
         and edge(a, side) not in barriers
         and edge(side, b) not in barriers
@@ -147,14 +149,17 @@ class _Move:
     """One figure that moves, a needed break away taken as made."""
 
     def __init__(self, scene: Scene, piece: Piece) -> None:
-        self.scene, self.piece = scene, piece
+        self.piece, self.book = piece, scene.book
         others = [other for other in scene.figures if other.id != piece.id]
         opposing = [other for other in others if not friends(piece, other)]
         left = [other.id for other in held_by(scene, piece)]
+        self.scene = replace(scene, figures=others)  # its own base parts nothing on its way
         self.taken = {square for other in others for square in other.squares}
         self.slips = may_move(piece, "characters") or may_move(piece, "move-through")
         self.enemy_squares = set() if self.slips else {square for other in opposing for square in other.squares}
-        self.new_enemies = [] if self.slips else [other for other in opposing if other.id not in left]
+        self.new_enemies = (
+            [] if self.slips else [other for other in opposing if other.id not in left or not self.book.slips_away]
+        )
         self.climbs = may_move(piece, "elevated")
         self.destroys = may_move(piece, "destroy-blocking")
 
@@ -170,8 +175,15 @@ class _Move:
 
     def bars(self, square: Square, gone: Gone) -> bool:
         """Return whether a square on the way may not be entered."""
-        shut = blocks(self.scene, square, gone) and not self.passes(frozenset((square,)))
-        return shut or square in self.enemy_squares
+        return self.shut(square, gone) or square in self.enemy_squares
+
+    def shut(self, square: Square, gone: Gone) -> bool:
+        """Return whether a square is blocking terrain that it may not pass."""
+        return blocks(self.scene, square, gone) and not self.passes(frozenset((square,)))
+
+    def kept_level(self) -> bool:
+        """Return whether a change of level bars it (16.5a)."""
+        return self.book.cliffs and not self.climbs
 
     def through(self, a: Square, b: Square, gone: Gone) -> list[tuple[bool, Gone]]:
         """Return the ways across the border between two squares: whether it stops, and what is broken."""
@@ -180,13 +192,19 @@ class _Move:
         if straight(a, b):
             if self.wall(a, b, gone) and not self.passes(edge(a, b)):
                 return []
+            if other_level and self.kept_level() and edge(a, b) not in scene.transitions:
+                return []
             stops = other_level and not self.climbs and edge(a, b) not in scene.transitions
             return [(stops, self.broken([], [(a, b)], gone))]
         ways = []
+        if scene.parted(a, b) or (other_level and self.kept_level()):
+            return []
         for side in sides(a, b):
+            if self.kept_level() and scene.level(side) != scene.level(a):
+                continue
             borders = [(a, side), (side, b)]
             walled = any(self.wall(*border, gone) and not self.passes(edge(*border)) for border in borders)
-            if walled or self.bars(side, gone):
+            if walled or (self.bars(side, gone) if self.book.enemies_at_corners else self.shut(side, gone)):
                 continue
             stops = (other_level or scene.level(side) != scene.level(a)) and not self.climbs
             ways.append((stops, self.broken([side], borders, gone)))
@@ -213,8 +231,22 @@ class _Move:
         return found
 
     def lies(self, start: Square, end: Square, moved: int, gone: Gone) -> list[list[Square]]:
-        """Return the places of the whole base once its chosen square has moved: turned by right angles (24.2d, P11)."""
+        """Return the places of the whole base once its chosen square has moved (24.2d, P11)."""
         found = []
+        for places in self.turned(start, end):
+            near = all(apart(one, other) <= moved for one, other in zip(self.piece.squares, places, strict=True))
+            if near and self.fits(places, end, gone):
+                found.append(places)
+        return found
+
+    def turned(self, start: Square, end: Square) -> Iterator[list[Square]]:
+        """Yield its base about where the chosen square ends: turned by right angles, two squares every way (24.2a)."""
+        if self.book.bikes and len(self.piece.squares) == 2:
+            for right, down in product((-1, 0, 1), (-1, 0, 1)):
+                if (right, down) != (0, 0):
+                    other = (end[0] + right, end[1] + down)
+                    yield [end if part == start else other for part in self.piece.squares]
+            return
         for turn in range(4):
             places = []
             for part in self.piece.squares:
@@ -222,10 +254,7 @@ class _Move:
                 for _ in range(turn):
                     right, down = -down, right
                 places.append((end[0] + right, end[1] + down))
-            near = all(apart(one, other) <= moved for one, other in zip(self.piece.squares, places, strict=True))
-            if near and self.fits(places, end, gone):
-                found.append(places)
-        return found
+            yield places
 
     def fits(self, places: list[Square], chosen: Square, gone: Gone) -> bool:
         """Return whether the base may lie there: on the map, alone, on no blocking terrain, across no wall."""
@@ -239,8 +268,21 @@ class _Move:
         barriers = (scene.walls | scene.windows | scene.doors) - gone.walls
         if any(edge(a, b) in barriers for a in places for b in places):
             return False
+        if len(places) == 2 and not straight(*places) and not holds(scene, places[0], places[1], gone):
+            return False
         spreads = len(places) == 1 or self.piece.size in GIANTS or able(self.piece, "flight")
         return spreads or len({scene.level(square) for square in places}) == 1
+
+
+def holds(scene: Scene, a: Square, b: Square, gone: Gone = INTACT) -> bool:
+    """Return whether two squares that touch at a corner are adjacent but for their levels: a base may lie on both."""
+    barriers = (scene.walls | scene.windows | scene.doors) - gone.walls
+    free = [
+        side
+        for side in sides(a, b)
+        if not blocks(scene, side, gone) and edge(a, side) not in barriers and edge(side, b) not in barriers
+    ]
+    return bool(free) and not scene.parted(a, b)
 
 
 def move(scene: Scene, piece: Piece, speed: int, direct: bool) -> Moved | None:
@@ -315,7 +357,7 @@ def knock_back(scene: Scene, piece: Piece, away_from: Piece | Square, squares: i
             path.append(there)
             here = there
     early = reason != "figure" and len(path) < max(3, limit)
-    return Thrown(path, reason, 0 if immune else early + fell, False)
+    return Thrown(path, reason, 0 if immune or not scene.book.hurts else early + fell, False)
 
 
 def knock_back_all(

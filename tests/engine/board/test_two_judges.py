@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from dataclasses import fields, replace
 
 import pytest
 
 from tests.engine.board.prove import STATES, cases, difference
 from tests.engine.board.scenes import queries
 from tests.engine.board.slow_judge import judge
+from tests.engine.board.slow_rules import OF_2022, TODAY
 
 POSITIONS = int(os.environ.get("CLIX_SCENES", "2000"))  # `python -m tests.engine.board.prove --count 50000` for more
 BLOCKS = 8
@@ -20,6 +22,23 @@ def test_both_judges_agree(block: int) -> None:
     for seed in range(block, POSITIONS, BLOCKS):
         for case in cases(seed):
             assert difference(case) is None, (seed, case)
+
+
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_both_judges_agree_on_2022(block: int) -> None:
+    """The same by that book: levels, corners, those left behind, bases on a diagonal, Stealth, knockback."""
+    for seed in range(block, POSITIONS // 2, BLOCKS):
+        for case in cases(seed, OF_2022):
+            assert difference(case) is None, (seed, case)
+
+
+@pytest.mark.parametrize(
+    "field", [field.name for field in fields(OF_2022) if isinstance(getattr(OF_2022, field.name), bool)]
+)
+def test_a_second_judge_that_read_one_rule_of_2022_as_today_is_found_out(field: str) -> None:
+    """The comparison is no empty one: each rule in which that book differs decides some of its random positions."""
+    misread = replace(OF_2022, **{field: getattr(TODAY, field)})
+    assert any(difference(case) for seed in range(400) for case in cases(seed, misread))
 
 
 @pytest.mark.parametrize("seed", [101161, 102648])
