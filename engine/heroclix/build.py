@@ -28,6 +28,7 @@ from engine.heroclix.powers.uses import counted
 from engine.heroclix.ruleset import Powers, Ruleset
 from engine.heroclix.ruleset.first_turns import SoFar
 from engine.heroclix.structured import checked_special
+from engine.heroclix.vocabulary import check_lying
 
 __all__ = ["Builder", "build_position"]
 
@@ -159,6 +160,7 @@ def build_position(source: doc.Unasked, ruleset: Ruleset, *, recorded: bool = Fa
     """
     if source.map is None:
         raise DocumentError("map", "error-missing")
+    check_lying(source, ruleset)
     builder = Builder(*source.map.size)
     printed = _build_map(source.map, builder, recorded)
     markers = tuple(_marker(builder, index, marker, ruleset) for index, marker in enumerate(source.markers))
@@ -218,6 +220,7 @@ def _thing(builder: Builder, index: int, source: doc.ObjectIn, ruleset: Ruleset)
         abilities=frozenset(source.abilities),
         values=_values(source.values, plain_modifier(ruleset, source.kind)),
         equipped_by=source.equipped_by,
+        weight=source.weight or "",
     )
 
 

@@ -117,6 +117,7 @@ class ObjectIn(Model):
     held_by: Name | None = None
     equipped_by: Name | None = None
     side: Name | None = None
+    weight: Literal["light", "heavy"] | None = None
     abilities: list[Slug] = Field(default_factory=list)
     values: ObjectValuesIn = Field(default_factory=lambda: PLAIN_OBJECT)
 

@@ -19,6 +19,7 @@ from engine.heroclix.fight.card_text import card_steps, thing_steps
 from engine.heroclix.position import Position
 from engine.heroclix.ruleset import JUDGED, Ruleset, cited, edition
 from engine.heroclix.validation import document_error
+from engine.heroclix.vocabulary import check_forces, check_question
 from engine.ruling import Ruling
 
 if TYPE_CHECKING:
@@ -138,7 +139,17 @@ def _parsed(document: Mapping[str, object]) -> tuple[Unasked, questions.Ask | Fo
     parsed, ask = _checked(document)
     if parsed.ruleset not in JUDGED:
         raise DocumentError("ruleset", "error-ruleset-not-judged", given=parsed.ruleset, expected=", ".join(JUDGED))
-    return parsed, ask, edition(parsed.ruleset)
+    rules = edition(parsed.ruleset)
+    check_question(ask.type, rules)
+    check_forces(_forces(parsed), rules)
+    return parsed, ask, rules
+
+
+def _forces(parsed: Unasked) -> dict[str, BaseModel]:
+    """Return the forces that a document lists, by their paths."""
+    found = {f"forces.{side}": force for side, force in getattr(parsed, "forces", {}).items()}
+    one = getattr(parsed, "force", None)
+    return found if one is None else {"force": one, **found}
 
 
 def _checked(document: Mapping[str, object]) -> tuple[Unasked, questions.Ask | ForceQuestion]:

@@ -324,7 +324,7 @@ class Marker:
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """An object, on a square or held by a figure (17.1)."""
+    """An object, on a square or held by a figure (17.1); a special one has a `weight` where the edition asks for it."""
 
     id: str
     kind: str = "standard"
@@ -334,6 +334,7 @@ class Thing:
     abilities: frozenset[str] = frozenset()
     values: Mapping[str, int] = field(default_factory=lambda: NOBODY)
     equipped_by: str | None = None  # equipment on a character's card (25.2c)
+    weight: str = ""
 
 
 @dataclass(frozen=True, slots=True)

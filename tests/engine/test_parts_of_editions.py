@@ -13,11 +13,13 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.immunity import shield
 from engine.heroclix.board.knockback.path import Knockback, knockback
 from engine.heroclix.board.knockback.rules import by_doubles, fall, yields
-from engine.heroclix.document import EffectIn, SpecialIn
+from engine.heroclix.document import EffectIn, SpecialIn, Unasked
 from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.effects.areas.blast import quake
 from engine.heroclix.effects.areas.elements import Element
 from engine.heroclix.effects.destroying.destroy import Destroying
 from engine.heroclix.effects.placing.pick_up import PickUp
+from engine.heroclix.effects.placing.placing import against_moving
 from engine.heroclix.fight.actions.carry import against_carry
 from engine.heroclix.fight.actions.rights import against_action, notes_on
 from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
@@ -41,11 +43,13 @@ from engine.heroclix.game import Move
 from engine.heroclix.game.decide.fight.owed import owed
 from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Special, Thing, Turn
 from engine.heroclix.powers import can_use
-from engine.heroclix.powers.inherent import PrintedOrPlain
+from engine.heroclix.powers.inherent import LightAndHeavy, PrintedOrPlain, breaks_underfoot
 from engine.heroclix.ruleset import Abilities, Power, Powers, Ruleset
 from engine.heroclix.ruleset.first_turns import Opening, SoFar
 from engine.heroclix.ruleset.power import Healing
+from engine.heroclix.ruleset.vocabulary import Vocabulary
 from engine.heroclix.structured import checked_special
+from engine.heroclix.vocabulary import check_forces, check_lying, check_question
 from tests.engine.game.tables import ANN, set_up
 
 
@@ -319,7 +323,7 @@ def test_17_1d_what_takes_super_strength_is_the_editions() -> None:
 
     @dataclass(frozen=True)
     class AllHeavy(PrintedOrPlain):
-        def weighs(self, kind: str) -> bool:
+        def weighs(self, kind: str, weight: str) -> bool:
             return True
 
     cap = Figure("cap", "Cap", "red", (0,), printed=Printed(speed=5))
@@ -377,3 +381,39 @@ def test_27_3k_what_a_roll_heals_stands_on_the_record(roll: int, today: int, els
         assert isinstance(ruling.value, UseOutcome)
         assert ruling.value.targets["cap"].healed == clicks
         assert ("use-half-rolled" in [step.message for step in ruling.steps]) == (rules is MODERN)
+
+
+def test_16_9_17_7_and_27_2d_what_objects_do_is_the_editions() -> None:
+    """Markers in hand, passengers that hold, debris, a throw from afar and Quake ask the edition's objects."""
+    light = replace(MODERN, objects=LightAndHeavy())
+    strong = Figure("fox", "Fox", "red", (0,), printed=Printed(8, 10, 17, 3), powers=frozenset({"super-strength"}))
+    hedge = Marker("hindering", (1,), "hedge")
+    orb = Thing("orb", "special", square=8, abilities=frozenset({"indestructible"}))
+    positions = [Position(rules, MapPrint(8, 8), (strong,), (hedge,), (orb,), Turn("red")) for rules in (MODERN, light)]
+    hands = [
+        PickUp(position, strong).against_kind(Element("hedge", "hindering", (1,), hedge)) for position in positions
+    ]
+    assert [len(found) for found in hands] == [0, 1]
+    assert [len(quake(position, strong).pieces) for position in positions] == [2, 1]
+    assert [len(against_moving(rules, Element("r", "debris", (1,), hedge))) for rules in (MODERN, light)] == [1, 0]
+    assert [breaks_underfoot(rules) for rules in (MODERN, light)] == [False, True]
+
+
+def test_17_documents_name_what_the_edition_knows() -> None:
+    """A kind, a weight, values and a question that the record's vocabulary lacks are refused."""
+    plain = {"ruleset": "heroclix-modern", "map": {"size": [8, 8]}, "ask": {"type": "marker_removed"}}
+    poor = Vocabulary(("light",), (), ("blocking",), False, ("object",), frozenset({"marker_removed", "tarot"}))
+    rules = replace(MODERN, vocabulary=poor)
+    for key, value, path in [
+        ("objects", [{"id": "a", "kind": "heavy", "at": "A1"}], "objects[0].kind"),
+        ("objects", [{"id": "a", "kind": "light", "at": "A1", "values": {"range": 2}}], "objects[0].values"),
+        ("objects", [{"id": "a", "kind": "light", "at": "A1", "weight": "light"}], "objects[0].weight"),
+        ("markers", [{"kind": "water", "at": "A1"}], "markers[0].kind"),
+    ]:
+        with pytest.raises(DocumentError) as raised:
+            check_lying(Unasked.model_validate({**plain, key: value}), rules)
+        assert raised.value.path == path
+    with pytest.raises(DocumentError, match="marker_removed"):
+        check_question("marker_removed", rules)
+    with pytest.raises(DocumentError, match="tarot"):
+        check_forces({"force": ForceIn.model_validate({"tarot": [{"name": "Sun", "suit": "cups"}]})}, rules)

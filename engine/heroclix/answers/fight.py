@@ -28,6 +28,7 @@ from engine.heroclix.fight.values.stack import UNNAMED, Effect
 from engine.heroclix.fight.values.stack import stack as stacked
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position, Thing
+from engine.heroclix.powers.inherent import ALSO_NAMED
 from engine.heroclix.ruleset import Power, Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
@@ -47,8 +48,8 @@ def figure_named(position: Position, path: str, figure_id: str) -> Figure:
 
 
 def action_named(powers: Powers, path: str, action: str) -> Power:
-    """Return the action's power. Raises DocumentError when no power or ability has that name."""
-    found = powers.get(action)
+    """Return the action's power, its other name taken too. Raises DocumentError when nothing has that name."""
+    found = powers.get(ALSO_NAMED.get(action, action))
     if found is None:
         raise DocumentError(path, "error-action-unknown", given=action, expected=", ".join(powers.acting))
     return found

@@ -19,11 +19,20 @@ from engine.heroclix.fight.attack.reducers import OneReducer
 from engine.heroclix.fight.values.stack import ReplaceThenModify
 from engine.heroclix.force.first_player import HighestIsFirst
 from engine.heroclix.force.victory import PointsAndMissions
-from engine.heroclix.powers.inherent import PrintedOrPlain
+from engine.heroclix.powers.inherent import LightAndHeavy
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset.vocabulary import Vocabulary
 
 __all__ = ["OF_2022"]
 
+VOCABULARY = Vocabulary(
+    objects=("standard", "light", "heavy", "special", "equipment"),  # a standard one counts as light
+    weights=("light", "heavy"),  # 25.1
+    markers=("hindering", "blocking", "water", "debris", "smoke", "barrier"),  # 16.8
+    values=False,
+    terrain=("object", "special-object"),  # 17.2
+    lacks=frozenset({"tarot", "marker_removed"}),
+)
 OF_2022 = Ruleset(
     "heroclix-2022",
     POWERS,
@@ -32,7 +41,7 @@ OF_2022 = Ruleset(
     first_turns=UntilItLeaves(),
     rolls=SixesAndOnes(),
     damage=OneReducer(),
-    objects=PrintedOrPlain(),
+    objects=LightAndHeavy(),
     first_player=HighestIsFirst(),
     score=PointsAndMissions(),
     ground=GROUND_2022,
@@ -41,6 +50,7 @@ OF_2022 = Ruleset(
     steps=STEPS_2022,
     knockback=KNOCKBACK_2022,
     set_up=SET_UP_2022,
+    vocabulary=VOCABULARY,
     telekinesis_squares=6,  # R59
     sideline_per_hundred=3,  # 2.6a
     sideline_limit=15,  # 2.6a

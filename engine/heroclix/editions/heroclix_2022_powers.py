@@ -32,4 +32,10 @@ def _standard(powers: Iterable[Power]) -> Iterator[Power]:
         yield replace(power, **{"values": values, **CHANGED.get(power.slug, {})})
 
 
-POWERS = Powers(tuple(_standard(STANDARD)), KEYPHRASES, INHERENT, SITUATIONAL, ABILITIES)
+def _inherent(powers: Iterable[Power]) -> Iterator[Power]:
+    """Yield the inherent abilities; what is thrown flies as far as its thrower shoots, and deals 2 (17.8b)."""
+    for power in powers:
+        yield replace(power, values=(AT_LEAST_SIX,), instead=2) if power.slug == "range-terrain-action" else power
+
+
+POWERS = Powers(tuple(_standard(STANDARD)), KEYPHRASES, tuple(_inherent(INHERENT)), SITUATIONAL, ABILITIES)

@@ -13,9 +13,18 @@ from engine.heroclix.force.victory import PointsAndMissions
 from engine.heroclix.powers import ABILITIES, INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
 from engine.heroclix.powers.inherent import PrintedOrPlain
 from engine.heroclix.ruleset import Powers, Ruleset
+from engine.heroclix.ruleset.vocabulary import Vocabulary
 
 __all__ = ["MODERN"]
 
+VOCABULARY = Vocabulary(
+    objects=("standard", "light", "heavy", "special", "equipment"),
+    weights=(),
+    markers=("hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special"),
+    values=True,
+    terrain=("marker", "object", "special-object", "effect-terrain"),
+    lacks=frozenset(),
+)
 MODERN = Ruleset(
     "heroclix-modern",
     Powers(STANDARD, KEYPHRASES, INHERENT, SITUATIONAL, ABILITIES),
@@ -33,4 +42,5 @@ MODERN = Ruleset(
     steps=STEPS,
     knockback=KNOCKBACK,
     set_up=SET_UP,
+    vocabulary=VOCABULARY,
 )

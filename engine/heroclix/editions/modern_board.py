@@ -50,6 +50,7 @@ STEPS = StepRules(
     stops_beside_opponents=True,  # 10.7b
     passes_those_left=True,  # 10.8, R10
     level_change="stops",  # 16.5a
+    handles_where_stopped=False,  # 17.6, P52
     stopping=frozenset(),  # 16.2, 16.6: neither is a hindrance to movement
     slowing=frozenset(),
     break_away_on=(4, 5, 6),  # 10.8

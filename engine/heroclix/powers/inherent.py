@@ -2,22 +2,36 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.ruleset.power import Power, ValueEffect
 
 __all__ = [
+    "ALSO_NAMED",
     "INHERENT",
+    "LightAndHeavy",
     "PrintedOrPlain",
     "breakable",
     "breaks_underfoot",
+    "debris_stays",
     "held_by",
+    "lets_go_underfoot",
+    "lifts_markers",
     "needs_strength",
+    "passengers_may_hold",
     "plain_modifier",
+    "prints_values",
+    "spared_by_quake",
+    "thrown_from_afar",
 ]
 
 PLAIN = Thing("", "")
+# by the name that older books give the actions with what is held
+ALSO_NAMED = MappingProxyType(
+    {"close-object-action": "close-terrain-action", "range-object-action": "range-terrain-action"}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +42,24 @@ class PrintedOrPlain:
     squares: int = 4
     damage: int = 2
     breaks_underfoot: bool = False  # 27.8e: adjacent squares alone
+    lifts_markers: bool = True  # 17.6, 27.2e
+    lets_go_underfoot: bool = False  # 17.7: beside its holder
+    passengers_may_hold: bool = False  # 17.7, 27.8d
+    prints_values: bool = True  # 17.9
+    debris_stays: bool = True  # 17.14d
+    thrown_from_afar: bool = True  # 27.2l, P28
 
     def breaks(self, terrain: str | None) -> bool:  # noqa: ARG002 - other books ask for it
         """Return that every terrain marker can be destroyed, but for those that say otherwise (16.9, 17.14)."""
         return True
 
-    def weighs(self, kind: str) -> bool:
+    def weighs(self, kind: str, weight: str) -> bool:  # noqa: ARG002 - other books ask for it
         """Return whether it is a heavy object (17.1d)."""
         return kind == "heavy"
+
+    def spared(self, indestructible: bool) -> bool:  # noqa: ARG002 - other books ask for it
+        """Return that Quake destroys Indestructible ones too (P210)."""
+        return False
 
     def swung(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - other books ask for it
         """Return its printed modifier, or the plain one."""
@@ -50,6 +74,47 @@ class PrintedOrPlain:
         return values.get("damage", self.damage)
 
 
+@dataclass(frozen=True, slots=True)
+class LightAndHeavy:
+    """Objects of two weights and without values of their own: each adds the same, and is thrown for the same.
+
+    How far one is thrown, and for how much, is the action's; a special object is light or heavy as its weight says.
+    """
+
+    modifier: int = 1  # 17.8a
+    breaks_underfoot: bool = True  # 16.9, R58
+    lifts_markers: bool = False  # 17.4
+    lets_go_underfoot: bool = True  # 17.5
+    passengers_may_hold: bool = True  # 17.9
+    prints_values: bool = False  # 17.8
+    debris_stays: bool = False  # 16.8b
+    thrown_from_afar: bool = False  # 17.8b, 27.2l
+
+    def breaks(self, terrain: str | None) -> bool:
+        """Return whether it is an object or blocking terrain: no other marker is destroyed (16.9, R58)."""
+        return terrain in (None, "blocking")
+
+    def weighs(self, kind: str, weight: str) -> bool:
+        """Return whether it is heavy (17.1b, 25.1)."""
+        return "heavy" in (kind, weight)
+
+    def spared(self, indestructible: bool) -> bool:
+        """Return whether it is Indestructible: an object attack or its own effect alone destroys it (25.1a)."""
+        return indestructible
+
+    def swung(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - other books ask for it
+        """Return what any object adds (17.8a)."""
+        return self.modifier
+
+    def thrown_range(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - it is the thrower's
+        """Return no range of its own (17.8b)."""
+        return 0
+
+    def thrown_damage(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - it is the action's
+        """Return no damage of its own (17.8b)."""
+        return 0
+
+
 def held_by(position: Position, figure: Figure) -> Thing | None:
     """Return the terrain marker or object that a figure holds (17.7)."""
     for thing in position.things:
@@ -58,9 +123,44 @@ def held_by(position: Position, figure: Figure) -> Thing | None:
     return None
 
 
-def needs_strength(ruleset: Ruleset, kind: str) -> bool:
-    """Return whether only Super Strength picks up and holds an object of that kind (17.1d, 17.6)."""
-    return ruleset.objects.weighs(kind)
+def needs_strength(ruleset: Ruleset, thing: Thing) -> bool:
+    """Return whether only Super Strength picks up and holds an object (17.1d, 17.6)."""
+    return ruleset.objects.weighs(thing.kind, thing.weight)
+
+
+def lifts_markers(ruleset: Ruleset) -> bool:
+    """Return whether Super Strength picks up terrain markers that are no objects (17.6)."""
+    return ruleset.objects.lifts_markers
+
+
+def lets_go_underfoot(ruleset: Ruleset) -> bool:
+    """Return whether what can't be held any longer lies in its holder's square, at once (17.7)."""
+    return ruleset.objects.lets_go_underfoot
+
+
+def passengers_may_hold(ruleset: Ruleset) -> bool:
+    """Return whether who is carried may hold something (17.7)."""
+    return ruleset.objects.passengers_may_hold
+
+
+def debris_stays(ruleset: Ruleset) -> bool:
+    """Return whether debris is Immobile (17.14d)."""
+    return ruleset.objects.debris_stays
+
+
+def prints_values(ruleset: Ruleset) -> bool:
+    """Return whether objects and markers may print values of their own (17.9)."""
+    return ruleset.objects.prints_values
+
+
+def thrown_from_afar(ruleset: Ruleset) -> bool:
+    """Return whether Telekinesis throws what its user does not hold (27.2l)."""
+    return ruleset.objects.thrown_from_afar
+
+
+def spared_by_quake(ruleset: Ruleset, indestructible: bool) -> bool:
+    """Return whether Quake leaves an object or marker where it is (27.2d, P210)."""
+    return ruleset.objects.spared(indestructible)
 
 
 def breakable(ruleset: Ruleset, terrain: str | None) -> bool:

@@ -11,8 +11,38 @@ __all__ = ["Objects"]
 class Objects(Protocol):
     """The numbers of what is held; `kind` and printed `values` are those of the object, as in a position."""
 
-    def weighs(self, kind: str) -> bool:
-        """Return whether it takes Super Strength to pick an object of that kind up and to hold it."""
+    def weighs(self, kind: str, weight: str) -> bool:
+        """Return whether it takes Super Strength to pick an object of that kind and weight up and to hold it."""
+
+    @property
+    def lifts_markers(self) -> bool:
+        """Whether Super Strength picks up terrain markers that are no objects."""
+
+    @property
+    def lets_go_underfoot(self) -> bool:
+        """Whether what a figure can hold no longer lies in its own square, at once; otherwise beside it, afterwards.
+
+        It then holds on as long as it has not lost the power that it needs, though it can't use it.
+        """
+
+    @property
+    def prints_values(self) -> bool:
+        """Whether objects and markers may print values of their own, the Destroy value among them."""
+
+    @property
+    def debris_stays(self) -> bool:
+        """Whether debris is Immobile."""
+
+    @property
+    def thrown_from_afar(self) -> bool:
+        """Whether Telekinesis throws what its user does not hold."""
+
+    @property
+    def passengers_may_hold(self) -> bool:
+        """Whether who is carried may hold something."""
+
+    def spared(self, indestructible: bool) -> bool:
+        """Return whether Quake leaves such an object or marker where it is."""
 
     def breaks(self, terrain: str | None) -> bool:
         """Return whether the destroy actions can choose a marker of that terrain type, or an object, which has none."""

@@ -19,6 +19,7 @@ from engine.heroclix.ruleset.sight import SightRules
 from engine.heroclix.ruleset.stacking import Stacking
 from engine.heroclix.ruleset.steps import StepRules
 from engine.heroclix.ruleset.tokens import Tokens
+from engine.heroclix.ruleset.vocabulary import Vocabulary
 
 __all__ = ["Ruleset"]
 
@@ -50,6 +51,7 @@ class Ruleset:
     steps: StepRules  # 10, 16
     knockback: KnockbackRules  # 12.6
     set_up: SetUpRules  # 4.2, 4.3, 17.4, 25.5b
+    vocabulary: Vocabulary  # of documents
     modifier_limit: int = 3  # the Rule of Three (14.2)
     points_per_action: int = 100  # one action for each (7.9)
     action_total_minimum: int = 2  # 7.9

@@ -21,6 +21,7 @@ class StepRules:
     `opponents_bar_corners`: whether an opposing figure on one side shuts that side. `stops_beside_opponents`: whether
     entering adjacency of an opposing figure ends a move; `passes_those_left`: not of one that it broke away from.
     `level_change`: what a step to another level, or beside one, does where no transition or ability allows it.
+    `handles_where_stopped`: whether a figure also picks up and puts down where it is stopped as it enters.
     `stopping`: ground that ends a move if entered from other ground; `slowing`: ground on which a move begins with
     half the speed value.
     `break_away_larger_on`: held by smaller figures alone; `leaves_freely`: larger by so many sizes it leaves without
@@ -33,6 +34,7 @@ class StepRules:
     stops_beside_opponents: bool
     passes_those_left: bool
     level_change: LevelChange
+    handles_where_stopped: bool
     stopping: frozenset[Rough]
     slowing: frozenset[Rough]
     break_away_on: tuple[int, ...]

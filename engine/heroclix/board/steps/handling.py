@@ -52,7 +52,7 @@ def _watching(mover: Mover, handling: Handling) -> Mover:
 class HandlingWalk(Walk):
     """All that a mover reaches, having handled something on its way (`Walk` has the rest).
 
-    A square that it is stopped in as it enters it does not count for that (17.6).
+    A square that it is stopped in as it enters it does not count for that, unless the edition lets it (17.6).
     """
 
     def __init__(
@@ -63,6 +63,10 @@ class HandlingWalk(Walk):
         done = self._done(mover, first, handling)
         super().__init__(handling.mover_after(mover), start, speed, direct, done, patience)
         self.complete = self.complete and first.complete
+        if mover.handles_where_stopped:
+            for node in first.ends.values():
+                if node.stops and handling.near(mover, node.square, node.gone):
+                    self._end(node)
 
     def _done(self, mover: Mover, first: Walk, handling: Handling) -> list[Node]:
         found = []

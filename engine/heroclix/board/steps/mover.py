@@ -66,6 +66,7 @@ class Mover:
         # entering adjacency of these stops it; as a rule not of those it broke away from (10.7b, 10.8, R10)
         passes = self.slips or not rules.stops_beside_opponents
         self.passes_those_left = rules.passes_those_left
+        self.handles_where_stopped = rules.handles_where_stopped
         spared = left if rules.passes_those_left else ()
         self.stoppers = [] if passes else [other for other in opponents if other.id not in spared]
         self.beside_corners = self.opposing if rules.opponents_bar_corners and not self.slips else 0

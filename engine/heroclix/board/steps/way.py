@@ -75,6 +75,8 @@ class _Follower:
                 return Trail(number + 1, [*why_it_stops(self.mover, here, there, taken[0][1].gone), stop])
             here = there
         stopped = {_State(one.gone, state.done) for state, one in taken if one.stops}
+        if self.mover.handles_where_stopped:
+            stopped = self._handled(stopped, here)
         return self._at_end(here, states, stopped, direct)
 
     def _entered(self, index: int) -> int:

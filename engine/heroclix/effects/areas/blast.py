@@ -14,6 +14,7 @@ from engine.heroclix.fight.attack.declaration import silenced
 from engine.heroclix.fight.attack.reasons import QUAKES_ACROSS
 from engine.heroclix.fight.attack.targets import Reach, against_attack, against_effect, immune, reach_of
 from engine.heroclix.position import Figure, Position, bits
+from engine.heroclix.powers.inherent import spared_by_quake
 from engine.heroclix.ruleset import Power
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
@@ -23,6 +24,7 @@ __all__ = ["Quake", "all_targets", "becoming_targets", "force_blast", "landing",
 WITHIN_ONE = Message("area-quake-squares", ("figure", "squares"), rule="27.2d")
 DESTROYS = Message("area-quake-destroys", ("pieces",), rule="27.2d")
 SPARED = Message("area-quake-spares", ("what", "squares"), rule="17.14d")
+INDESTRUCTIBLE = Message("area-quake-indestructible", ("things",), rule="27.7h")
 DEBRIS = Message("area-debris", ("squares",), rule="17.14d")
 LASTING = {"debris": "17.14d", "smoke": "17.14e", "water": "17.14f"}  # what can't be destroyed, and where that stands
 FALLS = Message("area-marker-falls", ("figure", "damage"), rule="17.14c")
@@ -68,6 +70,9 @@ def quake(position: Position, figure: Figure) -> Quake:
         under = tuple(dict.fromkeys(names(square) for element in lasting for square in element.squares))
         if under:
             steps.append(SPARED.step(StepKind.IGNORED, what=kind, squares=under)._replace(rule=section))
+    kept = tuple(element.id for element in spared if not element.fixed)
+    if kept:
+        steps.append(INDESTRUCTIBLE.step(StepKind.IGNORED, things=kept))
     steps += debris_steps(position, ruin)
     return Quake(tuple(pieces), tuple(spared), ruin, tuple(steps))
 
@@ -90,7 +95,7 @@ def _pieces(position: Position, near: int) -> tuple[list[Piece], list[Element]]:
     spared = []
     for element in elements(position):
         if element.is_terrain_marker and bits(element.squares) & near:
-            if element.fixed:
+            if element.fixed or spared_by_quake(position.ruleset, element.indestructible):
                 spared.append(element)
             else:
                 pieces.append(element)

@@ -16,6 +16,7 @@ from engine.heroclix.effects.destroying.ruin import Piece, name_piece_of, printe
 from engine.heroclix.effects.placing.pick_up import PickUp
 from engine.heroclix.position import Figure, Marker, Position, Thing
 from engine.heroclix.powers import action_name
+from engine.heroclix.powers.inherent import prints_values
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
@@ -36,6 +37,7 @@ NOTHING_TO_MOVE = Message("area-telekinesis-nothing", ("figure", "range"), rule=
 NO_SUCH_SQUARE = Message("area-telekinesis-no-square", ("square",), rule="27.2l")
 NOTHING_BESIDE = Message("area-destroy-nothing-beside", ("figure",), rule="27.8e")
 NOTHING_IN_RANGE = Message("area-destroy-nothing-in-range", ("figure", "range"), rule="27.8f")
+TOO_WEAK_FOR_ALL = Message("area-destroy-too-weak-for-all", ("figure", "damage", "pieces"), rule="16.9")
 ALL_TOO_STRONG = Message("area-destroy-all-too-strong", ("figure", "damage", "pieces"), rule="16.9")
 MIXED = Message("area-mixed-marker", ("whole",), rule="17.14i")
 NOT_ITS_KIND = Message("area-not-its-kind", ("action", "what"), rule="7.2")
@@ -99,7 +101,8 @@ def _destroy(position: Position, figure: Figure, action: str, chosen: Chosen | N
     name = FigureId(figure.id)
     near = tuple(name_piece_of(position, piece) for piece in power.near())
     if near:
-        step = ALL_TOO_STRONG.step(CHECK, figure=name, damage=power.damage, pieces=near)
+        message = ALL_TOO_STRONG if prints_values(position.ruleset) else TOO_WEAK_FOR_ALL
+        step = message.step(CHECK, figure=name, damage=power.damage, pieces=near)
         return [step], power.steps()
     if action == "close-destroy-action":
         return [NOTHING_BESIDE.step(CHECK, figure=name)], []

@@ -112,7 +112,7 @@ class Telekinesis:
         reasons = []
         if not element.is_terrain_marker:
             reasons.append(NO_MARKER.step(CHECK, thing=element.id))
-        return reasons + against_moving(element) + self._beyond(element)
+        return reasons + against_moving(self.position.ruleset, element) + self._beyond(element)
 
     def _beyond(self, chosen: Chosen) -> list[Step]:
         itself = isinstance(chosen, Element) and chosen.terrain == "blocking"  # P42

@@ -13,7 +13,7 @@ from engine.heroclix.effects.areas.elements import SPECIAL_TERRAIN, Element, ele
 from engine.heroclix.effects.areas.reach import range_of, range_steps, sees, value_of
 from engine.heroclix.effects.destroying.ruin import Piece, name_piece_of, printed_blocking, walls_along
 from engine.heroclix.position import Figure, Position, bits
-from engine.heroclix.powers.inherent import breakable, breaks_underfoot
+from engine.heroclix.powers.inherent import breakable, breaks_underfoot, prints_values
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -23,6 +23,9 @@ DAMAGE = Message("area-destroy-damage", ("figure", "damage"), rule="16.9")
 UNKNOWN = Message("area-destroy-damage-unknown", ("figure",), rule="16.9")
 TOO_WEAK = Message("area-destroy-too-weak", ("piece", "damage", "needed"), rule="16.9")
 STRONG_ENOUGH = Message("area-destroy-strong-enough", ("piece", "damage", "needed"), rule="16.9")
+ENOUGH = Message("area-destroy-enough", ("piece", "damage", "needed"), rule="16.9")
+NOT_ENOUGH = Message("area-destroy-not-enough", ("piece", "damage", "needed"), rule="16.9")
+NOT_GIVEN = Message("area-destroy-damage-not-given", ("figure",), rule="16.9")
 NOT_ADJACENT = Message("area-destroy-not-adjacent", ("figure", "piece"), rule="27.8e")
 WALL_ELSEWHERE = Message("area-destroy-wall-elsewhere", ("figure", "piece"), rule="16.9b")
 TOO_FAR = Message("area-destroy-too-far", ("figure", "piece", "squares", "range"), rule="16.9")
@@ -72,7 +75,8 @@ class Destroying:
         name, damage = FigureId(self.figure.id), self.damage
         steps: list[Step] = []
         if damage is None:
-            steps.append(UNKNOWN.step(StepKind.IGNORED, figure=name))
+            unknown = UNKNOWN if prints_values(self.position.ruleset) else NOT_GIVEN
+            steps.append(unknown.step(StepKind.IGNORED, figure=name))
         else:
             steps += [*(self._damage.steps if self._damage else ()), DAMAGE.step(CHECK, figure=name, damage=damage)]
         if self.action == RANGE:
@@ -121,7 +125,8 @@ class Destroying:
             reasons += beyond
         if self.damage is not None:
             enough = self._strong_enough(piece)
-            message = STRONG_ENOUGH if enough else TOO_WEAK
+            own = prints_values(self.position.ruleset)
+            message = (STRONG_ENOUGH if own else ENOUGH) if enough else (TOO_WEAK if own else NOT_ENOUGH)
             step = message.step(CHECK, piece=name, damage=self.damage, needed=self.needed(piece))
             (notes if enough else reasons).append(step)
         return reasons, notes
@@ -136,7 +141,7 @@ class Destroying:
             return [NO_MARKER.step(CHECK, piece=piece.id)]
         reasons = []
         if not breakable(self.position.ruleset, piece.terrain):
-            reasons.append(NO_PIECE.step(CHECK, piece=piece.id))
+            return [NO_PIECE.step(CHECK, piece=piece.id)]
         if piece.fixed:
             message = {"debris": NOT_THIS_KIND, "smoke": SMOKE}.get(piece.kind, WATER)
             reasons.append(message.step(CHECK, piece=piece.id))

@@ -247,7 +247,7 @@ def _against_lying(position: Position, asked: Placement, squares: Sequence[int])
             areas |= area
         return against_special_terrain(position, squares, areas)
     if isinstance(thing, Element):
-        return against_moving(thing) + against_lying(without(position, thing), thing, squares)
+        return against_moving(position.ruleset, thing) + against_lying(without(position, thing), thing, squares)
     if asked.what in ("object", "special-object"):
         return against_object(position, squares)
     return against_marker(position, asked.terrain, asked.kind, squares)

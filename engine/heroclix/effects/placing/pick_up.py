@@ -14,7 +14,7 @@ from engine.heroclix.effects.placing.placing import against_object
 from engine.heroclix.fight.values.value import speed_of
 from engine.heroclix.position import Figure, Position, Thing, bits
 from engine.heroclix.powers import can_use, held_by
-from engine.heroclix.powers.inherent import needs_strength
+from engine.heroclix.powers.inherent import lifts_markers, needs_strength
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -26,6 +26,7 @@ IMMOBILE = Message("area-pick-up-immobile", ("thing",), rule="27.7f")
 DEBRIS = Message("area-pick-up-debris", ("thing",), rule="17.14d")
 SMOKE = Message("area-pick-up-smoke", ("thing",), rule="17.14e")
 WATER = Message("area-pick-up-water", ("thing",), rule="17.14f")
+NO_OBJECT = Message("area-pick-up-no-object", ("thing",), rule="17.6")
 NO_MARKER = Message("area-pick-up-no-marker", ("thing",), rule="17.14h")
 FULL_HANDS = Message("area-pick-up-holding", ("figure", "held"), rule="17.7")
 OUT_OF_WAY = Message("area-pick-up-out-of-way", ("figure", "thing", "speed"), rule="27.8g")
@@ -59,7 +60,7 @@ class PickUp:
     def around(self) -> int:
         """The squares where it may pick up or put down: those it moves through and those adjacent to them, as a set.
 
-        Where it has to stop as it enters a square it can do neither for that square (17.6).
+        Where it has to stop as it enters a square it can do neither for that square, unless the edition lets it (17.6).
         """
         if self._around is None:
             board = Board.of(self.position)
@@ -76,7 +77,7 @@ class PickUp:
         for start in self.figure.squares:
             walk = Walk(mover, start, self.speed)
             for end in walk.ends.values():  # what lies on the way to an end needs no search of its own
-                found |= bits(end.path()[:-1])
+                found |= bits(end.path() if end.stops and mover.handles_where_stopped else end.path()[:-1])
             for node in walk.passed:
                 if found >> node.square & 1:
                     continue
@@ -108,6 +109,8 @@ class PickUp:
             return [NO_MARKER.step(CHECK, thing=thing)]
         strong = can_use(self.position.powers, self.figure, "super-strength")
         reasons = []
+        if element.kind != OBJECT and not lifts_markers(self.position.ruleset):
+            return [NO_OBJECT.step(CHECK, thing=thing)]
         if element.fixed:
             message = {"debris": DEBRIS, "smoke": SMOKE}.get(element.kind, WATER)
             reasons.append(message.step(CHECK, thing=thing))
@@ -115,16 +118,9 @@ class PickUp:
             reasons.append(IMMOBILE.step(CHECK, thing=thing))
         elif element.kind != OBJECT and not strong:
             reasons.append(NEEDS_STRENGTH.step(CHECK, figure=name, thing=thing))
-        elif (
-            isinstance(element.source, Thing)
-            and not strong
-            and needs_strength(self.position.ruleset, element.source.kind)
-        ):
+        elif isinstance(element.source, Thing) and not strong and needs_strength(self.position.ruleset, element.source):
             reasons.append(HEAVY.step(CHECK, figure=name, thing=thing))
         return reasons
-
-    def _heavy(self, thing: Thing) -> bool:
-        return needs_strength(self.position.ruleset, thing.kind)
 
     def puts_down(self) -> int:
         """Return the squares where what it holds may be put down, as a set; none with empty hands (17.8)."""

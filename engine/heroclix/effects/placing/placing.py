@@ -11,6 +11,8 @@ from engine.heroclix.effects.areas.elements import OBJECT, SPECIAL_TERRAIN, Elem
 from engine.heroclix.effects.placing.rules import set_up_rules
 from engine.heroclix.fight.attack.targets import immune
 from engine.heroclix.position import Figure, Marker, Position, bits
+from engine.heroclix.powers.inherent import debris_stays
+from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -125,12 +127,12 @@ def against_element(position: Position, element: Element, squares: Sequence[int]
 
     `position` is the one in which it still lies where it was; its own place is free for it.
     """
-    return against_moving(element) + against_lying(without(position, element), element, squares)
+    return against_moving(position.ruleset, element) + against_lying(without(position, element), element, squares)
 
 
-def against_moving(element: Element) -> list[Step]:
+def against_moving(ruleset: Ruleset, element: Element) -> list[Step]:
     """Return why an object or marker can't be placed anywhere: it is Immobile, as debris is (17.14d, 27.7f)."""
-    if not element.immobile:
+    if not element.immobile or (element.kind == "debris" and not debris_stays(ruleset)):
         return []
     message = IMMOBILE_DEBRIS if element.kind == "debris" else IMMOBILE_ELEMENT
     return [message.step(CHECK, thing=element.id)]

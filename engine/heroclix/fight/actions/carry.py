@@ -9,6 +9,7 @@ from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.rights import NO_PASSENGERS, against_use
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import ability_number, can_use, held_by
+from engine.heroclix.powers.inherent import passengers_may_hold
 from engine.heroclix.ruleset import Powers, Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
@@ -87,7 +88,7 @@ def against_passenger(position: Position, figure: Figure, passenger: Figure) -> 
     elif not sight.adjacent(position, figure, passenger):
         reasons.append(NOT_ADJACENT.step(StepKind.CHECK, target=name))
     reasons += _against_size(position.powers, figure, passenger)
-    if held_by(position, passenger) is not None:
+    if held_by(position, passenger) is not None and not passengers_may_hold(position.ruleset):
         reasons.append(PASSENGER_HOLDING.step(StepKind.CHECK, target=name))
     if can_use(position.powers, passenger, "battle-fury"):
         reasons.append(FURIOUS.step(StepKind.CHECK, target=name))

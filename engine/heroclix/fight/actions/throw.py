@@ -10,12 +10,15 @@ from engine.heroclix.effects.areas.reach import sees
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import Power, can_use, held_by
+from engine.heroclix.powers.inherent import thrown_from_afar
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["as_if_held"]
 
 THROWN = Message("attack-telekinesis-throws", ("figure", "thing"), rule="27.2l", reading="P28")
+
+NOT_KNOWN = Message("attack-telekinesis-throw-unknown", ("figure",), rule="27.2l")
 
 TELEKINESIS, THROW = "telekinesis", "range-terrain-action"
 
@@ -32,6 +35,9 @@ def as_if_held(
     if power.slug != THROW or not can_use(position.powers, figure, TELEKINESIS) or not figure.squares:
         return position, ()
     in_hand = held_by(position, figure)
+    if not thrown_from_afar(position.ruleset):
+        told = NOT_KNOWN.step(StepKind.IGNORED, figure=FigureId(figure.id))
+        return position, () if in_hand is not None else (told,)
     if in_hand is not None and (named == in_hand.id or (named is None and fits(position))):
         return position, ()
     found = {held.id: holding for held, holding in _options(position, figure)}

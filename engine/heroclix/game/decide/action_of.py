@@ -16,6 +16,7 @@ from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Part
 from engine.heroclix.powers import Power, Powers, action_name, can_use
+from engine.heroclix.powers.inherent import ALSO_NAMED
 from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = ["Given", "give", "given", "given_whole", "settle"]
@@ -42,6 +43,7 @@ def given(state: GameState, figure: GameFigure, part: Part, action: str | None) 
     Raises DocumentError when no power or ability has that name, or it gives no such instruction.
     """
     if action is not None:
+        action = ALSO_NAMED.get(action, action)
         _gives(state.rules.powers, action, part)
     doing = state.doing
     if doing is None:

@@ -2,6 +2,9 @@
 error-not-a-mapping = expected a mapping of keys to values, found { $given }
 error-missing = is missing
 error-unknown-key = unknown key; expected one of { $expected }
+error-not-in-edition = "{ $given }" is not known in { $ruleset }; expected one of { $expected }
+error-key-not-in-edition = { $ruleset } knows no { $given }
+error-weight-by-kind = a { $kind } object is light or heavy by its kind: only special ones are given a weight
 error-not-one-of = "{ $given }" is not one of { $expected }
 error-question-unknown = "{ $given }" is no question; expected one of { $expected }
 error-question-missing = is missing; it says which question is asked

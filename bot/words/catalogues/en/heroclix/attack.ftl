@@ -43,6 +43,7 @@ attack-damage-undivided = { $damage } damage has to be divided among { $count } 
 attack-divide-sum = The division adds up to { $sum }, and the damage value is { $damage }: all of it must be assigned, no more and no less.
 attack-divide-not-hit = The division doesn’t count: it has a share for who isn’t hit ({ $targets }). The damage is divided among those hit.
 attack-divide-idle = There is no normal damage to divide; the division is left aside.
+attack-telekinesis-throw-unknown = Whether that year’s Telekinesis lets { $figure } throw what it does not hold is not known: the book throws held objects alone. Read your card.
 attack-telekinesis-throws = Telekinesis: { $figure } throws { $thing } as if it held it (of several, the first with which the action is legal, unless another is named).
 attack-damage-instead = { $damage } damage to each hit target instead of normal damage: { $action }.
 attack-no-damage = No damage is dealt: the effect of { $action } takes its place, after a critical hit too.

@@ -2,6 +2,9 @@
 error-not-a-mapping = se esperaban claves con sus valores y hay { $given }
 error-missing = falta
 error-unknown-key = clave desconocida; se esperaba una de { $expected }
+error-not-in-edition = «{ $given }» no existe en { $ruleset }; se esperaba uno de { $expected }
+error-key-not-in-edition = en { $ruleset } no existe { $given }
+error-weight-by-kind = un objeto { $kind } es ligero o pesado por su tipo: solo a los especiales se les da un peso
 error-not-one-of = «{ $given }» no es ninguno de { $expected }
 error-question-unknown = no existe la pregunta «{ $given }»; se esperaba una de { $expected }
 error-question-missing = falta; dice qué se pregunta

@@ -43,6 +43,7 @@ attack-damage-undivided = Hay que repartir { $damage } de daño entre { $count }
 attack-divide-sum = El reparto suma { $sum } y el valor de daño es { $damage }: hay que asignarlo entero, ni más ni menos.
 attack-divide-not-hit = El reparto no cuenta: da una parte a quien no es impactado ({ $targets }). El daño se reparte entre los impactados.
 attack-divide-idle = No hay daño normal que repartir; el reparto no se tiene en cuenta.
+attack-telekinesis-throw-unknown = No se sabe si la Telekinesis de aquel año deja a { $figure } lanzar lo que no sujeta: el libro solo lanza objetos sujetos. Lee tu carta.
 attack-telekinesis-throws = Telequinesis (Telekinesis): { $figure } lanza { $thing } como si lo sostuviera (de varios, el primero con el que la acción es legal, si no se nombra otro).
 attack-damage-instead = { $damage } de daño a cada objetivo impactado en lugar del daño normal: { $action }.
 attack-no-damage = No se inflige daño: en su lugar se aplica el efecto de { $action }, también con un impacto crítico.

@@ -22,7 +22,7 @@ from engine.heroclix.game.state.layout import read_region
 from engine.heroclix.game.state.leaving import Order
 from engine.heroclix.position import Figure, Marker, Position, Thing
 from engine.heroclix.powers import can_use
-from engine.heroclix.powers.inherent import needs_strength
+from engine.heroclix.powers.inherent import lets_go_underfoot, needs_strength
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
@@ -38,6 +38,7 @@ __all__ = [
 ]
 
 DROPS = Message("game-drops", ("figure", "thing"), rule="17.7", reading="P58")
+DROPS_UNDERFOOT = Message("game-drops-underfoot", ("figure", "thing"), rule="17.7")
 NO_ROOM = Message("game-drops-nowhere", ("figure", "thing"), rule="17.7")
 PILOT_LEFT = Message("game-pilot-left", ("figure", "pilot"), rule="24.4", reading="P97")
 PILOT_STAYS = Message("game-pilot-stays-aboard", ("figure", "pilot"), rule="24.4", reading="P97")
@@ -106,6 +107,8 @@ def _asked(state: GameState, position: Position, thing: Thing, by: Figure | None
 def drop(draft: Draft, figure: GameFigure, *, gone: bool = False) -> None:
     """Put down what a figure holds beside the square that it stands in or stood in; without room it is destroyed.
 
+    Where the edition has it lie in its holder's own square, there is room always.
+
     `gone`: it is being KO'd, or leaves its squares otherwise. Its player may have another square in mind: an element
     can be placed by hand afterwards.
     """
@@ -113,9 +116,10 @@ def drop(draft: Draft, figure: GameFigure, *, gone: bool = False) -> None:
     if thing is None or draft.state.map is None:
         return
     name, shown = FigureId(figure.id), Typed(thing.id)
-    lie = next(_rooms(draft.state, figure, thing, gone), None)
-    if lie is not None:
-        draft.say(DROPS.step(CHECK, figure=name, thing=shown))
+    underfoot = lets_go_underfoot(draft.state.rules)
+    lie = figure.squares[:1] if underfoot else next(_rooms(draft.state, figure, thing, gone), None)
+    if lie:
+        draft.say((DROPS_UNDERFOOT if underfoot else DROPS).step(CHECK, figure=name, thing=shown))
         at = tuple(draft.state.map.name_of(square) for square in lie)
         draft.add(ev.PutDown, figure=figure.id, thing=thing.id, at=at, dropped=True)
         return
@@ -173,14 +177,20 @@ def _rooms(state: GameState, figure: GameFigure, thing: Thing, gone: bool) -> It
 
 
 def let_go(draft: Draft) -> None:
-    """Drop what figures can hold no longer, once nothing is resolving: markers and heavy objects (17.6, 17.7)."""
+    """Drop what figures can hold no longer, once nothing is resolving: markers and heavy objects (17.6, 17.7).
+
+    Where it falls underfoot, it does so at once, and only from who has lost the power.
+    """
     state = draft.state
-    if state.status != "playing" or state.resolving:
+    at_once = lets_go_underfoot(state.rules)
+    if state.status != "playing" or (state.resolving and not at_once):
         return
     for thing in state.things:
-        if thing.held_by is None or not (needs_strength(state.rules, thing.kind) or lifted(state, thing.id)):
+        if thing.held_by is None or not (needs_strength(state.rules, thing) or lifted(state, thing.id)):
             continue
         holder = draft.state.by_id(thing.held_by)
-        if holder.squares and not can_use(draft.state.rules.powers, draft.state.position().figure(holder.id), STRENGTH):
+        shown = draft.state.position().figure(holder.id)
+        shown = replace(shown, cant_use=frozenset()) if at_once else shown
+        if holder.squares and not can_use(draft.state.rules.powers, shown, STRENGTH):
             draft.say(TOO_WEAK.step(CHECK, figure=FigureId(holder.id), thing=Typed(thing.id)))
             drop(draft, holder)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -34,6 +35,7 @@ from engine.heroclix.game.decide.uses.plan import Planner, needed
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.powers import Powers, action_name
+from engine.heroclix.powers.inherent import ALSO_NAMED
 from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["usable", "use"]
@@ -71,6 +73,7 @@ def usable(powers: Powers) -> tuple[str, ...]:
 def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
     """Use a power or ability; one that begins with a move or an attack goes on as that command does."""
     figure = draft.state.figure(command.figure)
+    command = replace(command, action=ALSO_NAMED.get(command.action, command.action))
     if command.action in rolls_of(draft.state.rules.powers):
         return rolls.roll(draft, command, dice)
     if (special := limited.named(figure, command.action)) is not None:
