@@ -54,5 +54,9 @@ OF_2022 = Ruleset(
     telekinesis_squares=6,  # R59
     sideline_per_hundred=3,  # 2.6a
     sideline_limit=15,  # 2.6a
+    team_up_names=False,  # 1.9b knows no Team-Ups
+    idle_locations=False,  # 25.6a
+    special_object_points=1,  # 25.1
+    theme_rerolls=3,  # 23.4
     book=book("heroclix-2022"),
 )

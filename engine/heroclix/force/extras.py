@@ -27,6 +27,7 @@ ID_ALONE = Message("force-id-card-alone", ("card",), rule="25.3")
 RESOURCES = Message("force-several-resources", ("elements", "count"), rule="25.4")
 SPECIAL_TERRAIN = Message("force-several-special-terrain", ("elements", "count"), rule="25.5a")
 LOCATIONS = Message("force-several-locations", ("names", "count"), rule="25.6a")
+ONE_LOCATION = Message("force-one-location", ("names", "count"), rule="25.6a")
 BONUS_TWICE = Message("force-bonus-twice", ("name",), rule="25.6a")
 NO_TAROT = Message("force-no-tarot-keyword", rule="25.7")
 TAROT_TWICE = Message("force-tarot-twice", ("name",), rule="25.7")
@@ -50,7 +51,7 @@ def extra_reasons(listed: Listing, rules: Ruleset) -> Iterator[Step]:
         found = list(listed.of_kind(kind))
         if len(found) > 1:
             yield message.step(CHECK, elements=ids(found), count=len(found))
-    yield from _locations(listed)
+    yield from _locations(listed, rules)
     if listed.force.tarot:
         yield from _tarot(listed, rules)
 
@@ -98,10 +99,13 @@ def _id_character(listed: Listing, card: IdCardIn) -> bool:
     return found is not None and found.sideline and found.is_character
 
 
-def _locations(listed: Listing) -> Iterator[Step]:
-    active = sorted(location.name for location in listed.force.locations if location.bonuses)
+def _locations(listed: Listing, rules: Ruleset) -> Iterator[Step]:
+    idle = rules.idle_locations
+    active = sorted(location.name for location in listed.force.locations if location.bonuses or not idle)
     if len(active) > 1:
-        yield LOCATIONS.step(CHECK, names=tuple(Typed(name) for name in active), count=len(active))
+        yield (LOCATIONS if idle else ONE_LOCATION).step(
+            CHECK, names=tuple(Typed(name) for name in active), count=len(active)
+        )
     for location in sorted(listed.force.locations, key=lambda found: found.name):
         counts = Counter(plain_name(bonus.name) for bonus in location.bonuses)
         for name in sorted(name for name, count in counts.items() if count > 1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.heroclix.force.elements import Element, Listing, extremes
@@ -24,6 +24,7 @@ QUALIFIES = Message("force-equipment-qualifies", ("element",), rule="25.2a", rea
 TOTAL = Message("force-total", ("cost", "total"), rule="2.1")
 THEMED = Message("force-themed", ("keywords", "count"), rule="23.2a")
 NOT_THEMED = Message("force-not-themed", rule="23.2a")
+REROLLS = Message("force-themed-rerolls", ("uses",), rule="23.3")
 HIGHEST = Message("force-highest", ("elements", "count", "points"), rule="21.10a")
 LOWEST = Message("force-lowest", ("elements", "count", "points"), rule="21.10a")
 UNLISTED = Message("force-marks-not-listed", rule="2.4d")
@@ -37,7 +38,8 @@ class ForceVerdict:
     """What was found of a force. `because`: every reason against it; `themed`: the keywords it may choose from.
 
     `highest`, `lowest`: the ids of its characters of the highest and lowest point value; of several the
-    active player chooses one (21.10a).
+    active player chooses one (21.10a). `probability_control`: by each of those keywords, how often a game the
+    themed team's own Probability Control may be used; empty where the edition has none.
     """
 
     legal: bool
@@ -49,12 +51,13 @@ class ForceVerdict:
     themed: tuple[str, ...]
     highest: tuple[str, ...]
     lowest: tuple[str, ...]
+    probability_control: Mapping[str, int]
 
 
 def judge_force(listed: Listing, build_total: int, rules: Ruleset) -> tuple[Ruling, ForceVerdict]:
     """Rule on a force list (2, 17.2, 23.2, 24.5, 25)."""
     reasons = (
-        *build_reasons(listed, build_total),
+        *build_reasons(listed, build_total, rules),
         *limit_reasons(listed, build_total, rules),
         *extra_reasons(listed, rules),
     )
@@ -70,10 +73,18 @@ def judge_force(listed: Listing, build_total: int, rules: Ruleset) -> tuple[Ruli
         themed=shared_keywords(listed),
         highest=highest,
         lowest=lowest,
+        probability_control=_rerolls(listed, rules),
     )
     last = LEGAL.step(StepKind.RESULT) if verdict.legal else ILLEGAL.step(StepKind.RESULT, count=len(reasons))
     steps = (*_costs(listed, verdict), *reasons, *_said_besides(listed, characters, verdict), last)
     return Ruling(rules.id, "legal" if verdict.legal else "illegal", verdict.legal, steps), verdict
+
+
+def _rerolls(listed: Listing, rules: Ruleset) -> Mapping[str, int]:
+    """Return the uses of a themed team's Probability Control: one for each member, up to the edition's most."""
+    most = rules.theme_rerolls
+    members = sum(not character.bystander for _, character in listed.characters)
+    return {keyword: min(members, most) for keyword in shared_keywords(listed)} if most else {}
 
 
 def _costs(listed: Listing, verdict: ForceVerdict) -> Iterator[Step]:
@@ -106,6 +117,8 @@ def _said_besides(listed: Listing, characters: list[Element], verdict: ForceVerd
     if verdict.themed:
         keywords = tuple(Typed(keyword) for keyword in verdict.themed)
         yield THEMED.step(StepKind.CHECK, keywords=keywords, count=len(keywords))
+        if verdict.probability_control:
+            yield REROLLS.step(StepKind.CHECK, uses=max(verdict.probability_control.values()))
     else:
         yield NOT_THEMED.step(StepKind.CHECK)
     for message, found in ((HIGHEST, verdict.highest), (LOWEST, verdict.lowest)):

@@ -25,6 +25,7 @@ TITLES = Message("force-several-titles", ("elements", "count"), rule="2.4c")
 NO_SET = Message("force-no-set-symbol", ("element",), rule="2.4d")
 NO_NUMBER = Message("force-no-collector-number", ("element",), rule="2.4d")
 NO_POINTS = Message("force-no-point-value", ("element",), rule="2.4d")
+SPECIAL_POINTS = Message("force-special-object-points", ("element", "least"), rule="25.1")
 PROMOTIONAL = Message("force-promotional", ("element",), rule="2.4e")
 SIDELINE_FULL = Message("force-sideline-full", ("count", "limit", "total"), rule="2.6a", reading="P61")
 TERRAIN_FULL = Message("force-terrain-full", ("count", "limit"), rule="17.2")
@@ -33,10 +34,10 @@ CHECK = StepKind.CHECK
 MARKERS = ("marker", "object", "special-object", "effect-terrain")
 
 
-def build_reasons(listed: Listing, total: int) -> Iterator[Step]:
+def build_reasons(listed: Listing, total: int, rules: Ruleset) -> Iterator[Step]:
     """Yield what is wrong with names, points and the starting force as a whole (1.9bi, 2.1 to 2.3)."""
     characters = listed.characters
-    shared = _name_shared(listed)
+    shared = _name_shared(listed) if rules.team_up_names else []
     for element, source in characters if shared else ():
         if source.team_up:
             yield TEAM_UP.step(CHECK, element=FigureId(element.id), others=ids(shared))
@@ -69,6 +70,7 @@ def limit_reasons(listed: Listing, total: int, rules: Ruleset) -> Iterator[Step]
         if len(found) > 1 and flag in rules.one_of_each:
             yield message.step(CHECK, elements=ids(found), count=len(found))
     yield from _requirements(listed)
+    yield from _special_objects(listed, rules)
     counted = [element for element in listed.sideline if element.kind != "mystery-card"]
     limit = rules.starting_sideline(total)
     if len(counted) > limit:
@@ -77,6 +79,14 @@ def limit_reasons(listed: Listing, total: int, rules: Ruleset) -> Iterator[Step]
     most = terrain_limit(rules)
     if len(markers) > most:
         yield TERRAIN_FULL.step(CHECK, count=len(markers), limit=most)
+
+
+def _special_objects(listed: Listing, rules: Ruleset) -> Iterator[Step]:
+    """Yield those that are worth fewer points than a special object has at least (25.1)."""
+    for element in listed.starting:
+        least = rules.special_object_points
+        if element.kind == "special-object" and element.points < least:
+            yield SPECIAL_POINTS.step(CHECK, element=FigureId(element.id), least=least)
 
 
 def _requirements(listed: Listing) -> Iterator[Step]:

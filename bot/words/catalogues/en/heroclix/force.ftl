@@ -18,6 +18,12 @@ force-several-titles = There are { $count } Title Characters on the starting for
 force-no-set-symbol = { $element } has no set symbol.
 force-no-collector-number = { $element } has no collector number.
 force-no-point-value = { $element } has no point value of 1 or more.
+force-special-object-points = { $element } is a special object and needs a point value of at least { $least }.
+force-one-location = Only one Location may be part of a force; here are { $count }: { $names }.
+force-themed-rerolls = As a themed team it may use its Probability Control { $uses ->
+    [one] once
+   *[other] { $uses } times
+} a game.
 force-promotional = { $element } is promotional and not legal in tournaments.
 force-sideline-full = The sideline starts with { $count } game elements; at a build total of { $total } it may have { $limit }.
 force-terrain-full = The starting force has { $count } terrain markers, objects included; it may have { $limit }.

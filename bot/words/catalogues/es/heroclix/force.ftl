@@ -18,6 +18,12 @@ force-several-titles = Hay { $count } protagonistas (Title Characters) entre la 
 force-no-set-symbol = { $element } no tiene símbolo de edición.
 force-no-collector-number = { $element } no tiene número de coleccionista.
 force-no-point-value = { $element } no tiene un valor de 1 punto o más.
+force-special-object-points = { $element } es un objeto especial y necesita un valor de al menos { $least } punto.
+force-one-location = Una fuerza solo puede tener una localización; aquí hay { $count }: { $names }.
+force-themed-rerolls = Como equipo temático puede usar su Control de Probabilidad { $uses ->
+    [one] una vez
+   *[other] { $uses } veces
+} por partida.
 force-promotional = { $element } es promocional y no vale en torneos.
 force-sideline-full = El banquillo empieza con { $count } elementos; con un total de construcción de { $total } puede tener { $limit }.
 force-terrain-full = La fuerza inicial tiene { $count } marcadores de terreno, objetos incluidos; puede tener { $limit }.
