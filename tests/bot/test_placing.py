@@ -93,6 +93,14 @@ def test_a_larger_base_is_named_by_its_corner(state: GameState) -> None:
         question(state, ogre, "H1", None, None)
 
 
+def test_the_squares_of_a_larger_base_may_be_named_one_by_one(state: GameState) -> None:
+    """As for objects, with commas or blanks between."""
+    ogre = placed_named(state, "Ogre", catalogue("en"))
+    assert question(state, ogre, "c1 d1, c2,d2", None, None)["at"] == ["C1", "D1", "C2", "D2"]
+    with pytest.raises(DocumentError):
+        question(state, ogre, "c1 d2", None, None)
+
+
 def test_squares_may_be_written_in_any_way(state: GameState) -> None:
     """Small letters and commas between squares are read."""
     smoke = placed_named(state, "smoke", catalogue("en"))

@@ -25,7 +25,7 @@ Bounds = tuple[float, float, float, float]
 
 
 def draw_figure(image: Image.Image, layout: Layout, figure: Figure, look: SideLook, label: str) -> None:
-    """Draw a figure on its squares: one round or long base, or joined discs where they form no rectangle."""
+    """Draw a figure on its squares: one round or long base, or joined discs where they are no rectangle."""
     left, top, right, bottom = layout.around(figure.squares)
     wide, high = (right - left) // layout.cell, (bottom - top) // layout.cell
     tokens = min(figure.tokens, MOST_TOKENS)
@@ -34,7 +34,8 @@ def draw_figure(image: Image.Image, layout: Layout, figure: Figure, look: SideLo
         image.paste(base, (left, top), base)
         return
     draw = ImageDraw.Draw(image)
-    joints = [(a, b) for a in figure.squares for b in figure.squares if a < b and _beside(layout, a, b)]
+    pair = len(figure.squares) == 2
+    joints = [(a, b) for a in figure.squares for b in figure.squares if a < b and (pair or _beside(layout, a, b))]
     for part, color in ((0.46, BLACK), (0.4, look.fill)):
         for a, b in joints:
             draw.line((layout.center(a), layout.center(b)), fill=color, width=layout.share(part))

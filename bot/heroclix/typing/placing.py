@@ -77,11 +77,13 @@ def question(state: GameState, placed: Placed, at: str | None, how: str | None, 
     asked: dict[str, Any] = {"type": "place", **placed.asked, "how": how or ("set-up" if waits else "place")}
     if by is not None:
         asked["by"] = state.figure(by, "by").id
+    named = (at or "").replace(",", " ").upper().split()
     if at is not None and placed.figure is not None:
-        squares = read_squares(position.ruleset, position.map, placed.figure.card.base, at.strip().upper(), "at")
+        where = named if len(named) > 1 else at.strip().upper()
+        squares = read_squares(position.ruleset, position.map, placed.figure.card.base, where, "at")
         asked["at"] = [position.map.name_of(square) for square in squares]
     elif at is not None:
-        asked["at"] = at.replace(",", " ").upper().split()
+        asked["at"] = named
     return asked
 
 

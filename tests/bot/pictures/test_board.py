@@ -163,6 +163,16 @@ def test_squares_that_form_no_rectangle_are_joined() -> None:
     assert not near(colors_of(picture, odd, "B2"), LOOKS["red"].fill)
 
 
+@pytest.mark.parametrize(("at", "corner"), [("B1 C2", "C2"), ("C1 B2", "C2")])
+def test_24_2a_a_base_on_a_diagonal_is_joined_across_its_corner(at: str, corner: str) -> None:
+    """The point where its two squares touch shows the base, not the ground."""
+    bike = Position(MODERN, MapPrint(16, 4), (Figure("bike", "Bike", "red", squares(at)),))
+    left, top, *_ = layout_of(16, 4).box(square(corner))
+    point = image(draw_board(bike)).getpixel((left, top))
+    assert isinstance(point, tuple)
+    assert near({point}, LOOKS["red"].fill)
+
+
 def test_action_tokens_show_on_the_base(position: Position) -> None:
     """A figure with action tokens bears their dots, one without bears none."""
     picture, gold = image(draw_board(position)), (255, 214, 64)

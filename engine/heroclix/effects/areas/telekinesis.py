@@ -126,8 +126,6 @@ class Telekinesis:
         return [CHOSEN_UNSEEN.step(CHECK, chosen=name)]
 
     def _within(self, spot: Figure | int, itself: bool) -> bool:
-        if isinstance(spot, Figure) and spot.id == self.figure.id:
-            return True  # always within its own range and line of fire (11.3b, 11.4b)
         return sees(self.position, self.figure, spot, self.range, itself)
 
     def destinations(self, chosen: Chosen) -> int:

@@ -250,8 +250,8 @@ def against_effect(
         if "adjacency" not in free_of and not sight.adjacent(position, figure, target):
             reasons.append(NOT_BESIDE.step(StepKind.CHECK, target=name))
         return reasons
-    if figure.id == target.id:
-        return reasons  # always within one's own range and line of fire (11.3b, 11.4b)
+    if figure.id == target.id and sight.line_result(position, figure, figure, "effect") != sight.BLOCKED:
+        return reasons  # always within one's own range, and seen but where one's own Stealth hides one (11.3b, 11.4b)
     reach = reach or effect_reach(position, figure, power)
     return [*reasons, *_beyond_range(position, figure, target, reach, "effect")]
 
