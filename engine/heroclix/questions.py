@@ -189,6 +189,7 @@ class AttackAsk(Question):
     action: Name | None = None
     divide: dict[Name, Positive] | None = None
     choices: dict[str, StrictInt | str | list[Die]] = Field(default_factory=dict)
+    no_damage: StrictBool = False
 
 
 class OddsAsk(Question):
@@ -206,6 +207,7 @@ class OddsAsk(Question):
     action: Name | None = None
     divide: dict[Name, Positive] | None = None
     choices: dict[str, StrictInt | str | list[Die]] = Field(default_factory=dict)
+    no_damage: StrictBool = False
 
 
 class LegalAsk(Question):
@@ -216,6 +218,7 @@ class LegalAsk(Question):
     action: Name
     target: Name | None = None
     free: StrictBool = False
+    choices: dict[str, StrictInt | str | list[Die]] = Field(default_factory=dict)
 
 
 class UseAsk(Question):
@@ -234,6 +237,7 @@ class UseAsk(Question):
     value: ValueName | None = None
     change: Literal[1, -1] = 1
     what: Name | None = None
+    choices: dict[str, StrictInt | str | list[Die]] = Field(default_factory=dict)
 
 
 class LegalActionsAsk(Question):

@@ -16,9 +16,12 @@ from engine.heroclix.fight.actions.first_turn import first_turn_steps
 from engine.heroclix.fight.actions.grounds import allowing
 from engine.heroclix.fight.actions.instruction import attack_kinds
 from engine.heroclix.fight.actions.legality import judge_action, offers, rule_offers, shields
+from engine.heroclix.fight.actions.rights import given_free
+from engine.heroclix.fight.actions.tokens import cost_of
 from engine.heroclix.fight.actions.underway import resolving
 from engine.heroclix.fight.actions.within_move import leaving, within_move
 from engine.heroclix.fight.attack.declaration import Attack, silenced_by
+from engine.heroclix.fight.attack.refusals import unknown_steps
 from engine.heroclix.fight.attack.sequence import AttackOutcome, TargetOutcome, judge_attack
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.uses.treatment import judge_treatment, treats
@@ -111,6 +114,8 @@ def declared(position: Position, ask: questions.AttackAsk | questions.OddsAsk, r
         figure_named(position, "ask.divide", target)
     given = ask.kind if ask.action is None else ask.action
     power = action_named(position.powers, "ask.action", given)
+    if ask.no_damage:
+        power = replace(power, no_damage=True)
     return Attack(attacker, targets, ask.kind, power, roll, ask.divide or None, ask.choices)
 
 
@@ -140,6 +145,7 @@ def attack(position: Position, ask: questions.AttackAsk, *, stands: bool = False
     fields = {field.name: getattr(outcome, field.name) for field in dataclass_fields(outcome)}
     fields["targets"] = {target: _told(found) for target, found in outcome.targets.items()}
     fields["fallen"] = {figure: asdict(found) for figure, found in outcome.fallen.items()}
+    fields |= cost_of(position, position.figure(ask.attacker), made.power, legal=outcome.legal)
     return Answer(ruling, fields)
 
 
@@ -163,6 +169,8 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     if aimed is not None and aimed.id != figure.id:
         told = (*side_steps((figure, aimed)), *told)
     fields: dict[str, object] = {"legal": ruling.value, "because": because}
+    fields |= cost_of(position, figure, power, legal=not because, free=ask.free or given_free(figure, power.slug))
+    told = (*told, *unknown_steps(position, ask.choices))
     told += _of_the_move(position, figure, power, aimed, fields)
     if aimed is None:
         told += tuple(step for step in first_turn_steps(position, figure, power) if step not in told)
@@ -212,7 +220,11 @@ def use(position: Position, ask: questions.UseAsk) -> Answer:
     assert isinstance(outcome, UseOutcome)  # noqa: S101 - what `judge_use` promises
     fields = {field.name: getattr(outcome, field.name) for field in dataclass_fields(outcome)}
     fields["targets"] = {affected: asdict(found) for affected, found in outcome.targets.items()}
-    return Answer(ruling, fields)
+    fields |= cost_of(
+        position, figure, position.powers[ask.action], legal=outcome.legal, free=given_free(figure, ask.action)
+    )
+    unknown = tuple(unknown_steps(position, ask.choices))
+    return Answer(replace(ruling, steps=(*ruling.steps[:-1], *unknown, *ruling.steps[-1:])), fields)
 
 
 def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:

@@ -21,6 +21,8 @@ from engine.heroclix.build import Builder
 from engine.heroclix.fight.actions import passengers as ferry
 from engine.heroclix.fight.actions.carry import against_carry
 from engine.heroclix.fight.actions.move import GivenMove, given_move
+from engine.heroclix.fight.actions.rights import given_free
+from engine.heroclix.fight.actions.tokens import cost_of
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
@@ -103,6 +105,9 @@ def break_away(position: Position, ask: questions.BreakAwayAsk) -> Answer:
         "succeeds_on": list(value.succeeds_on),
         "result": value.result,
     }
+    if ask.roll is not None and value.result is False:
+        power = position.powers[ask.action]
+        fields |= cost_of(position, figure, power, legal=not move.reasons, free=given_free(figure, power.slug))
     return Answer(replace(ruling, steps=(*move.steps, *move.reasons, *ruling.steps)), fields)
 
 
