@@ -80,7 +80,7 @@ def _check_growth(position: Position, area: int, edge: MapEdge | None, toward: M
     if toward is None:
         return
     if rules.ends_in_turn:
-        raise DocumentError("ask.toward", "error-not-in-edition", given="toward", edition=position.ruleset.id)
+        raise DocumentError("ask.toward", "error-key-not-in-edition", given="toward", ruleset=position.ruleset.id)
     ends = [end for along in SIDES if along_edge(position.map, along) & area for end in ends_of(along)]
     if area and toward not in ends:
         expected = ", ".join(dict.fromkeys(ends))

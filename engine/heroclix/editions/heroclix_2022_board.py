@@ -31,5 +31,7 @@ SET_UP_2022 = replace(
     half_inside=True,  # 4.3a
     left_over_ko=False,  # 4.3c
     things_apart=False,  # 17, 17.3, 16.8
+    objects_are_markers=False,  # 16.8, 17
+    orange_later=True,  # 16.8a
     special_terrain_over_transitions=True,  # 25.5b
 )

@@ -79,5 +79,7 @@ SET_UP = SetUpRules(
     half_inside=False,  # 4.3a
     left_over_ko=True,  # 4.3c
     things_apart=True,  # 16.7a, 17.4
+    objects_are_markers=True,  # 17.1
+    orange_later=False,  # 17.4
     special_terrain_over_transitions=False,  # 25.5b
 )

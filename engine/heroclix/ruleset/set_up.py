@@ -1,4 +1,4 @@
-"""What an edition says of setting up: what a starting area is, how it grows, and where things may lie at first."""
+"""What an edition says of setting up: what a starting area is, how it grows, and where things may lie, later too."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ class SetUpRules:
     `ends_in_turn`: whether columns are added at both ends of an area by turns; else all at one end, until the edge of
     the map is reached, and then at the other. `half_inside`: whether a larger base that lies in the area by more than
     half may be left so. `left_over_ko`: whether what finds no room is KO'd. `things_apart`: whether objects and
-    markers keep off transition squares and each other. `special_terrain_over_transitions`: whether it may lie there.
+    markers keep off transition squares and each other. `objects_are_markers`: whether objects are terrain markers, for
+    which special terrain and orange squares that are not clear are barred; `orange_later`: those squares during the
+    game, too. `special_terrain_over_transitions`: whether it may lie there.
     """
 
     edges_serve: bool
@@ -25,4 +27,6 @@ class SetUpRules:
     half_inside: bool
     left_over_ko: bool
     things_apart: bool
+    objects_are_markers: bool
+    orange_later: bool
     special_terrain_over_transitions: bool

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.effects.placing.fit import Fit
-from engine.heroclix.effects.placing.placing import against_special_terrain
+from engine.heroclix.effects.placing.one import Placement, against
+from engine.heroclix.effects.placing.placing import against_marker, against_special_terrain, barred_to_markers
 from engine.heroclix.effects.placing.starting import SetUp
 from engine.heroclix.position import MapPrint, Position, Thing
 from engine.heroclix.ruleset import Ruleset
@@ -313,3 +314,17 @@ def test_4_2a_17_4_25_5b_where_things_may_lie_stands_on_the_record() -> None:
     assert odd == [["setup-areas-differ"], []]
     assert free == [[False, False, True, False], [True, True, True, False]]
     assert special == [["place-special-terrain-transition"], []]
+
+
+def test_16_8a_where_markers_and_objects_lie_later_stands_on_the_record() -> None:
+    """Orange squares bar markers at set-up alone today; objects are barred like markers."""
+    paper = MapPrint(4, 4, hindering=0b110, orange=0b110)
+    crate = Placement("object", "crate", (1,), "set-up")
+    found = []
+    for rules in (MODERN, _alone(objects_are_markers=False, orange_later=True)):
+        position = Position(rules, paper)
+        marker = [step.message for step in against_marker(position, "hindering", "smoke", (1,))]
+        asked = replace(crate, setup=SetUp(position, {}))
+        found.append((marker, [step.message for step in against(position, asked, (1,))]))
+        assert bool(barred_to_markers(position, "hindering") & 0b10) == bool(marker)
+    assert found == [([], ["setup-not-clear"]), (["place-orange-not-clear"], [])]

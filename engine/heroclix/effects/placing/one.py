@@ -268,7 +268,7 @@ def _against_set_up(position: Position, asked: Placement, squares: Sequence[int]
         distant=distant,
         transitions=asked.transitions,
         itself=itself,
-        no_terrain=an_object and not setup.rules.things_apart,
+        no_terrain=an_object and not setup.rules.objects_are_markers,
     )
 
 

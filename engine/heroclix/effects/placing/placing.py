@@ -48,6 +48,7 @@ LEVELS = Message("place-levels", ("levels",), rule="16.5g")
 WALL = Message("place-wall-through-base", ("edge",), rule="24.2d", reading="P11")
 MARKER_WALL = Message("place-wall-through-marker", ("edge",), rule="17.5")
 SPECIAL_NOT_CLEAR = Message("place-special-terrain-not-clear", ("square",), rule="25.5c")
+ORANGE_NOT_CLEAR = Message("place-orange-not-clear", ("square",), rule="17.4")
 SPECIAL_LEVELS = Message("place-special-terrain-levels", ("levels",), rule="25.5b")
 SPECIAL_ON_SPECIAL = Message("place-special-terrain-twice", ("square",), rule="25.5b")
 SPECIAL_ON_ORANGE = Message("place-special-terrain-orange", ("square",), rule="25.5b")
@@ -150,7 +151,8 @@ def against_object(position: Position, squares: Sequence[int]) -> list[Step]:
     terrain = Board.of(position).terrain
     names = position.map.name_of
     blocked = [square for square in squares if terrain.blocking >> square & 1]
-    return [BLOCKING.step(CHECK, square=names(square)) for square in blocked] + _on_special(position, squares)
+    barred = [BLOCKING.step(CHECK, square=names(square)) for square in blocked]
+    return barred + (_on_special(position, squares) if set_up_rules(position.ruleset).objects_are_markers else [])
 
 
 def against_marker(position: Position, terrain: str | None, kind: str, squares: Sequence[int]) -> list[Step]:
@@ -177,7 +179,8 @@ def against_marker(position: Position, terrain: str | None, kind: str, squares: 
 def barred_to_markers(position: Position, terrain: str | None) -> int:
     """Return the squares that take no single marker of that terrain but debris: the bare path of `against_marker`."""
     board = Board.of(position)
-    barred = board.terrain.blocking | special_terrain(position) & ~_clear_squares(position, water_too=True)
+    inside = special_terrain(position) | _orange(position)
+    barred = board.terrain.blocking | inside & ~_clear_squares(position, water_too=True)
     if terrain == "blocking":
         barred |= bits(board.at) | _occupied_by_objects(position)
     return barred
@@ -197,11 +200,17 @@ def _buried(position: Position, square: int) -> list[Step]:
 
 
 def _on_special(position: Position, squares: Sequence[int]) -> list[Step]:
-    """Special terrain takes markers only on its clear squares (25.5c)."""
-    over = special_terrain(position) & bits(squares) & ~_clear_squares(position, water_too=True)
-    return [
-        SPECIAL_NOT_CLEAR.step(CHECK, square=position.map.name_of(square)) for square in position.map.squares_of(over)
+    """Special terrain takes markers only on its clear squares (25.5c), as orange lines do in some editions."""
+    names, rough = position.map.name_of, bits(squares) & ~_clear_squares(position, water_too=True)
+    special, orange = special_terrain(position) & rough, _orange(position) & rough
+    return [SPECIAL_NOT_CLEAR.step(CHECK, square=names(square)) for square in position.map.squares_of(special)] + [
+        ORANGE_NOT_CLEAR.step(CHECK, square=names(square)) for square in position.map.squares_of(orange & ~special)
     ]
+
+
+def _orange(position: Position) -> int:
+    """Return the squares within orange lines, where those bar markers during the game, too (17.4)."""
+    return position.map.orange if set_up_rules(position.ruleset).orange_later else 0
 
 
 def _clear_squares(position: Position, water_too: bool = False) -> int:

@@ -41,7 +41,6 @@ error-no-wall = there is no wall on the edge { $edge }
 error-figure-off-map = "{ $id }" is not on the map
 error-knockback-from-itself = "{ $id }" is not knocked back away from itself or from its own square
 error-edge-no-area = in { $edition } an edge of the map is no starting area: the map has to print one (starting_areas)
-error-not-in-edition = "{ $given }" is not known in { $edition }
 error-toward-elsewhere = "{ $given }" is no end of the edge along which the area lies: { $expected }
 error-ruleset-unknown = there is no ruleset "{ $given }"; expected one of { $expected }
 error-ruleset-not-judged = positions of "{ $given }" are not judged yet; expected { $expected }

@@ -155,6 +155,7 @@ place-destroyed = There is no legal square for { $thing }: it is destroyed.
 place-no-debris = { $thing } is an object and leaves no debris.
 place-debris-left = A debris marker is placed in { $squares }.
 place-special-terrain-not-clear = { $square } is special terrain that isn’t clear; no terrain marker is placed there.
+place-orange-not-clear = { $square } is inside an orange line and not clear; no terrain marker is placed there.
 place-special-terrain-levels = Special terrain lies on one elevation; here are the levels { $levels }.
 place-special-terrain-twice = Other special terrain lies in { $square }.
 place-special-terrain-orange = { $square } is an orange square, which takes no special terrain.

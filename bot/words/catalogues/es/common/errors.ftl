@@ -41,7 +41,6 @@ error-no-wall = no hay ningún muro en el borde { $edge }
 error-figure-off-map = «{ $id }» no está en el mapa
 error-knockback-from-itself = «{ $id }» no puede retroceder para alejarse de su propia figura ni de su propia casilla
 error-edge-no-area = en { $edition } un borde del mapa no es zona de salida: la tiene que traer impresa el mapa (starting_areas)
-error-not-in-edition = «{ $given }» no existe en { $edition }
 error-toward-elsewhere = «{ $given }» no es un extremo del borde en el que está la zona: { $expected }
 error-ruleset-unknown = no existe el reglamento «{ $given }»; se esperaba uno de { $expected }
 error-ruleset-not-judged = las posiciones de «{ $given }» todavía no se juzgan; se esperaba { $expected }

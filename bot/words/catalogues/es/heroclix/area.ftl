@@ -155,6 +155,7 @@ place-destroyed = No hay ninguna casilla legal para { $thing }: se destruye.
 place-no-debris = { $thing } es un objeto y no deja escombros.
 place-debris-left = Se pone un marcador de escombros en { $squares }.
 place-special-terrain-not-clear = { $square } es terreno especial que no está despejado; ahí no se coloca ningún marcador de terreno.
+place-orange-not-clear = { $square } está dentro de una línea naranja y no está despejada; ahí no se coloca ningún marcador de terreno.
 place-special-terrain-levels = El terreno especial va en un solo nivel de elevación; aquí hay { $levels }.
 place-special-terrain-twice = En { $square } ya hay otro terreno especial.
 place-special-terrain-orange = { $square } es una casilla naranja, que no admite terreno especial.
