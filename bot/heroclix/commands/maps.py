@@ -30,7 +30,7 @@ from bot.table.reply import Reply, Tone, safe
 from engine.heroclix.game import GameState, LoadMap
 from engine.heroclix.game.events import MapLoaded
 from engine.heroclix.judge import answer as judged
-from engine.heroclix.samples import sample_maps
+from engine.heroclix.samples import maps_offered, sample_maps
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -40,9 +40,13 @@ EDGES = ("top", "bottom", "left", "right")  # of the map
 
 
 async def complete_map(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
-    """Offer our sample maps."""
+    """Offer our sample maps, those of the usual size of the game's edition first."""
     call = await interaction.client.call_of(interaction)
-    return matching(current, ((sample.id, sample.names[call.language]) for sample in sample_maps()))
+    try:
+        offered = maps_offered((await table(call)).state.rules)
+    except UserError:
+        offered = sample_maps()
+    return matching(current, ((sample.id, sample.names[call.language]) for sample in offered))
 
 
 class Maps(commands.Cog):

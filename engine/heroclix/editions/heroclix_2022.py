@@ -52,6 +52,7 @@ OF_2022 = Ruleset(
     set_up=SET_UP_2022,
     vocabulary=VOCABULARY,
     telekinesis_squares=6,  # R59
+    usual_map=(16, 24),  # 3.1, 15
     sideline_per_hundred=3,  # 2.6a
     sideline_limit=15,  # 2.6a
     team_up_names=False,  # 1.9b knows no Team-Ups

@@ -21,9 +21,12 @@ from typing import Any
 
 import yaml
 
+from engine.heroclix.ruleset import Ruleset
+
 __all__ = [
     "SampleFigure",
     "SampleMap",
+    "maps_offered",
     "sample_figure",
     "sample_figures",
     "sample_forces",
@@ -72,6 +75,17 @@ class SampleFigure:
 def sample_maps() -> tuple[SampleMap, ...]:
     """Return every sample map, by id."""
     return tuple(_maps().values())
+
+
+def maps_offered(ruleset: Ruleset) -> tuple[SampleMap, ...]:
+    """Return every sample map, those of the edition's usual size first (3.1, 15), else by id.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> maps_offered(MODERN)[0].source["map"]["size"]
+    [16, 16]
+    """
+    usual = list(ruleset.usual_map)
+    return tuple(sorted(sample_maps(), key=lambda sample: sample.source["map"]["size"] != usual))
 
 
 def sample_map(map_id: str) -> SampleMap:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.heroclix.board.steps.move import Reach, reachable
+from engine.heroclix.editions.heroclix_2022 import OF_2022
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, Move, NewGame, read_card
 from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.position import Figure, Position, Printed
+from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.samples import (
     SampleFigure,
     SampleMap,
+    maps_offered,
     sample_figure,
     sample_figures,
     sample_forces,
@@ -89,6 +92,22 @@ def test_at_least_six_maps_of_several_kinds() -> None:
     assert {one.setting for one in printed if (one.columns, one.rows) == (16, 16)} == {"outdoor", "indoor", "mixed"}
     hills = [one for one in printed if one.setting == "mixed" and set(one.levels) == {1, 2, 3}]
     assert hills
+
+
+@pytest.mark.parametrize(("rules", "size"), [(MODERN, [16, 16]), (OF_2022, [16, 24])])
+def test_15_maps_of_the_usual_size_are_offered_first(rules: Ruleset, size: list[int]) -> None:
+    """Each edition begins with its own; none is left out, and none of another size comes between."""
+    offered = maps_offered(rules)
+    usual = [sample.source["map"]["size"] == size for sample in offered]
+    assert usual[0]
+    assert usual == sorted(usual, reverse=True)
+    assert {sample.id for sample in offered} == {sample.id for sample in sample_maps()}
+
+
+@pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
+def test_17_1_each_map_is_laid_out_under_2022(sample: SampleMap) -> None:
+    """Its objects and markers are of kinds that the edition knows; each lies where the book lets it."""
+    assert read_layout(OF_2022, sample.document("en")).map.columns
 
 
 @pytest.mark.parametrize("name", ["sunken-archive", "signal-hill", "long-viaduct", "foundry-district"])
