@@ -19,7 +19,7 @@ from engine.heroclix.fight.card_text import card_steps, thing_steps
 from engine.heroclix.position import Position
 from engine.heroclix.ruleset import JUDGED, Ruleset, cited, edition
 from engine.heroclix.validation import document_error
-from engine.heroclix.vocabulary import check_forces, check_question
+from engine.heroclix.vocabulary import check_forces, check_known
 from engine.ruling import Ruling
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ def _parsed(document: Mapping[str, object]) -> tuple[Unasked, questions.Ask | Fo
     if parsed.ruleset not in JUDGED:
         raise DocumentError("ruleset", "error-ruleset-not-judged", given=parsed.ruleset, expected=", ".join(JUDGED))
     rules = edition(parsed.ruleset)
-    check_question(ask.type, rules)
+    check_known("ask.type", ask.type, rules)
     check_forces(_forces(parsed), rules)
     return parsed, ask, rules
 

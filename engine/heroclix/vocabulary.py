@@ -13,15 +13,20 @@ from engine.heroclix.ruleset import Ruleset
 if TYPE_CHECKING:
     from engine.heroclix import document as doc
 
-__all__ = ["check_forces", "check_lying", "check_question"]
+__all__ = ["check_forces", "check_known", "check_lying", "knows"]
 
 WEIGHED = ("special", "object")  # kinds of what has a weight of its own
 
 
-def check_question(name: str, rules: Ruleset) -> None:
-    """Raise DocumentError where an edition has nothing to ask that for."""
-    if name in rules.vocabulary.lacks:
-        raise DocumentError("ask.type", "error-key-not-in-edition", given=name, ruleset=rules.id)
+def knows(rules: Ruleset, name: str) -> bool:
+    """Return whether an edition has what is called so: a question, a kind of card or event, a list of a force."""
+    return name not in rules.vocabulary.lacks
+
+
+def check_known(path: str, name: str, rules: Ruleset) -> None:
+    """Raise DocumentError where an edition has nothing that is called so."""
+    if not knows(rules, name):
+        raise DocumentError(path, "error-key-not-in-edition", given=name, ruleset=rules.id)
 
 
 def check_lying(source: doc.Unasked, rules: Ruleset) -> None:

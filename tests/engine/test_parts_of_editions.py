@@ -49,7 +49,7 @@ from engine.heroclix.ruleset.first_turns import Opening, SoFar
 from engine.heroclix.ruleset.power import Healing
 from engine.heroclix.ruleset.vocabulary import Vocabulary
 from engine.heroclix.structured import checked_special
-from engine.heroclix.vocabulary import check_forces, check_lying, check_question
+from engine.heroclix.vocabulary import check_forces, check_known, check_lying
 from tests.engine.game.tables import ANN, set_up
 
 
@@ -414,6 +414,6 @@ def test_17_documents_name_what_the_edition_knows() -> None:
             check_lying(Unasked.model_validate({**plain, key: value}), rules)
         assert raised.value.path == path
     with pytest.raises(DocumentError, match="marker_removed"):
-        check_question("marker_removed", rules)
+        check_known("ask.type", "marker_removed", rules)
     with pytest.raises(DocumentError, match="tarot"):
         check_forces({"force": ForceIn.model_validate({"tarot": [{"name": "Sun", "suit": "cups"}]})}, rules)

@@ -18,7 +18,7 @@ from engine.heroclix.fight.attack.criticals import SixesAndOnes
 from engine.heroclix.fight.attack.reducers import OneReducer
 from engine.heroclix.fight.values.stack import ReplaceThenModify
 from engine.heroclix.force.first_player import HighestIsFirst
-from engine.heroclix.force.victory import PointsAndMissions
+from engine.heroclix.force.victory import PointsAlone
 from engine.heroclix.powers.inherent import LightAndHeavy
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.ruleset.vocabulary import Vocabulary
@@ -31,7 +31,7 @@ VOCABULARY = Vocabulary(
     markers=("hindering", "blocking", "water", "debris", "smoke", "barrier"),  # 16.8
     values=False,
     terrain=("object", "special-object"),  # 17.2
-    lacks=frozenset({"tarot", "marker_removed"}),
+    lacks=frozenset({"tarot", "marker_removed", "mission", "face-down", "one-shot", "mystery-card", "coin"}),
 )
 OF_2022 = Ruleset(
     "heroclix-2022",
@@ -43,7 +43,7 @@ OF_2022 = Ruleset(
     damage=OneReducer(),
     objects=LightAndHeavy(),
     first_player=HighestIsFirst(),
-    score=PointsAndMissions(),
+    score=PointsAlone(),
     ground=GROUND_2022,
     adjacency=ADJACENCY_2022,
     sight=SIGHT_2022,

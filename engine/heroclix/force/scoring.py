@@ -12,9 +12,10 @@ from engine.heroclix.force.listed import ElementIn
 from engine.heroclix.force.questions import ScoreAsk, ScoreEvent
 from engine.heroclix.force.replacing import Replaced
 from engine.heroclix.force.result import Outcome, decided_by_points, last_one, points_steps
-from engine.heroclix.force.victory import Claim, defeating, missions_win, receiver, totals
+from engine.heroclix.force.victory import Claim, defeating, missions_win, receiver, scored_at_the_end, totals
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.sides import side_term
+from engine.heroclix.vocabulary import check_known
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
@@ -102,6 +103,7 @@ class Scorer:
         if self.over:
             self.steps.append(OVER_ALREADY.step(IGNORED))
             return
+        check_known(f"{path}.event", event.event, self.rules)
         if event.event in ("mission", "wins", "loses"):
             self._decree(event, path)
         elif event.event == "generated":
@@ -216,8 +218,11 @@ class Scorer:
         """Defeat whoever is, all at once, and score what remains on their forces (5.2, 5.4b, 26.1)."""
         points = totals(self.claims, self.order, ())
         found = []
+        emptied = []
         for side in self.undefeated:
             reasons = list(self._against(side, points))
+            if any(step.message in (NOBODY_LEFT.key, NOBODY_ROYALE.key) for step in reasons):
+                emptied.append(side)
             self.steps += reasons
             if reasons or side in self.losing:
                 found.append(side)
@@ -228,7 +233,7 @@ class Scorer:
             self.at_once = tuple(found)
         self.defeated += found
         for side in found:
-            self._score_remaining(side, turn)
+            self._score_remaining(side, turn, side in emptied)
 
     def _against(self, side: str, points: Mapping[str, int]) -> list[Step]:
         least = 0 if self.royale else 1
@@ -243,8 +248,10 @@ class Scorer:
                 steps.append(TOO_FAR.step(CHECK, side=side_term(side), **data))
         return steps
 
-    def _score_remaining(self, side: str, turn: str | None) -> None:
+    def _score_remaining(self, side: str, turn: str | None, by_ko: bool) -> None:
         remaining = [self.elements[e] for e, owner in self.on_force.items() if owner == side]
+        players = len(self.order)
+        remaining = [one for one in remaining if scored_at_the_end(self.rules, one.kind, players, by_ko)]
         if not remaining:
             return
         names = tuple(FigureId(element.id) for element in remaining)

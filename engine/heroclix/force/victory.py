@@ -8,7 +8,18 @@ from dataclasses import dataclass
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 
-__all__ = ["Claim", "PointsAndMissions", "defeating", "leaders", "missions_win", "receiver", "shares", "totals"]
+__all__ = [
+    "Claim",
+    "PointsAlone",
+    "PointsAndMissions",
+    "defeating",
+    "leaders",
+    "missions_win",
+    "receiver",
+    "scored_at_the_end",
+    "shares",
+    "totals",
+]
 
 OPPONENT = Message("score-opponent", ("element", "points", "side"), rule="5.4a")
 ACTIVE = Message("score-active-player", ("element", "points", "side"), rule="26.3")
@@ -33,6 +44,31 @@ class PointsAndMissions:
         """Return whether so many mission points win the game (5.3c)."""
         return points >= self.missions
 
+    def remaining(self, players: int, by_ko: bool) -> frozenset[str] | None:  # noqa: ARG002 - other books ask for them
+        """Return that all is scored, used or not (5.4b)."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class PointsAlone:
+    """Ends by points that know no missions; of two players what is left is scored only where its own rule says so."""
+
+    margin: int = 100  # above the build total (5.2)
+
+    def defeating(self, build_total: int) -> int | None:
+        """Return the victory points that defeat an opponent (5.2)."""
+        return build_total + self.margin
+
+    def missions_win(self, points: int) -> bool:  # noqa: ARG002 - there are none
+        """Return that nobody wins by them."""
+        return False
+
+    def remaining(self, players: int, by_ko: bool) -> frozenset[str] | None:
+        """Return all of more than two players (26.1), else Location Bonuses, and special terrain after KO's (25.5)."""
+        if players > TWO:
+            return None
+        return frozenset({"location-bonus", "special-terrain"} if by_ko else {"location-bonus"})
+
 
 def defeating(ruleset: Ruleset, build_total: int) -> int | None:
     """Return the victory points that defeat an opponent in a game of `build_total` points, if any do (5.2).
@@ -42,6 +78,12 @@ def defeating(ruleset: Ruleset, build_total: int) -> int | None:
     400
     """
     return ruleset.score.defeating(build_total)
+
+
+def scored_at_the_end(ruleset: Ruleset, kind: str, players: int, by_ko: bool) -> bool:
+    """Return whether what a defeated player has left of a kind is scored (5.4b)."""
+    kinds = ruleset.score.remaining(players, by_ko)
+    return kinds is None or kind in kinds
 
 
 def missions_win(ruleset: Ruleset, points: int) -> bool:

@@ -13,5 +13,11 @@ class Score(Protocol):
     def defeating(self, build_total: int) -> int | None:
         """Return the victory points that defeat an opponent; None where no number does."""
 
+    def remaining(self, players: int, by_ko: bool) -> frozenset[str] | None:
+        """Return the kinds of element that are scored of what a defeated player has left; None: all of it.
+
+        `by_ko`: the player is defeated for having no character left.
+        """
+
     def missions_win(self, points: int) -> bool:
         """Return whether so many mission points win the game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.heroclix.fight.actions.turn import pushing, tokens_forbid
+from engine.heroclix.fight.actions.turn import given_tokens, pushing, tokens_forbid
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
 from engine.heroclix.ruleset import Power
@@ -30,7 +30,7 @@ def cost_of(position: Position, figure: Figure, power: Power, *, legal: bool, fr
     costless = not legal or free or within or not power.actions or power.actions == ("free",)
     if costless or (tokens_forbid(position.ruleset, tokens) and can_use(position.powers, figure, STAMINA)):
         return {"tokens_given": 0, "pushing_damage": 0}
-    after = position.ruleset.tokens.received(tokens, 1)
+    after, _ = given_tokens(position.ruleset, figure.id, tokens)
     return {"tokens_given": after - tokens, "pushing_damage": pushing(position.ruleset, tokens)}
 
 

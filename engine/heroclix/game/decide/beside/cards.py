@@ -22,6 +22,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.names import new_id
 from engine.heroclix.names import plain_name
 from engine.heroclix.validation import document_error
+from engine.heroclix.vocabulary import check_known
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["add_card", "add_force_cards", "discard_card", "give_clue", "spent", "use_card"]
@@ -110,6 +111,7 @@ def _checked(state: GameState, command: cmd.AddCard) -> CardKind:
     """Return the kind of a card. Raises DocumentError for a field that can't be."""
     if command.kind not in KINDS:
         raise DocumentError("kind", "error-not-one-of", given=command.kind[:60], expected=", ".join(KINDS))
+    check_known("kind", command.kind, state.rules)
     if not command.name.strip():
         raise DocumentError("name", "error-word-length", given="", limit=LONGEST["name"])
     for field, most in LONGEST.items():

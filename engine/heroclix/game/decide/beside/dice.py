@@ -12,6 +12,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.describe import messages_beside
 from engine.heroclix.game.events.tracked import COIN
+from engine.heroclix.vocabulary import knows
 from engine.ruling import StepKind, Term, Typed
 
 __all__ = ["HEADS", "TAILS", "chosen_of", "throw"]
@@ -71,7 +72,7 @@ def throw(draft: Draft, command: cmd.Throw, dice: Dice) -> Decision:
     results = _by_hand(command.results, faces) or tuple(_one(faces, dice, coin) for _ in range(command.count))
     die = COIN if coin else " ".join(command.die.split())
     draft.add(ev.Thrown, die=die, results=results, why=command.why[:200])
-    if coin:
+    if coin and knows(draft.state.rules, "coin"):
         draft.say(messages_beside.COIN_STANDS.step(StepKind.IGNORED))
     elif not all(face.isdecimal() for face in results):
         draft.say(messages_beside.SYMBOL.step(StepKind.CHECK, die=Typed(die), number=len(faces)))

@@ -20,7 +20,7 @@ from engine.heroclix.force.scoring import (
     TIME,
     TOO_FAR,
 )
-from engine.heroclix.force.victory import Claim, defeating, missions_win, receiver, totals
+from engine.heroclix.force.victory import Claim, defeating, missions_win, receiver, scored_at_the_end, totals
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.cards import scored_card
@@ -31,6 +31,7 @@ from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.tally import Scored
 from engine.heroclix.ruleset import book_of, cited
+from engine.heroclix.vocabulary import check_known
 from engine.ruling import FigureId, Ruling, Step, StepKind, Typed
 
 __all__ = ["Standing", "defeats", "end_game", "enter_score", "goes_on", "missions", "standing"]
@@ -72,7 +73,8 @@ def _counted(state: GameState, losing: Sequence[str] = (), *, over: bool = False
     claims, steps = _claims(state)
     steps += [step for side in defeated for step in beaten.get(side, ())]
     for side in defeated:
-        more, told = _remaining(state, side)
+        by_ko = any(step.message in (messages.DEFEATED.key, NOBODY_ROYALE.key) for step in beaten.get(side, ()))
+        more, told = _remaining(state, side, by_ko)
         claims, steps = [*claims, *more], [*steps, *told]
     sharing = (undefeated or state.sides) if over or len(undefeated) < 2 else ()
     if sharing:
@@ -143,10 +145,18 @@ def _claim(sides: Sequence[str], scored: Scored) -> tuple[Claim, Step]:
     return Claim(scored.figure, scored.points, to, message), message.step(RESULT, **data)
 
 
-def _remaining(state: GameState, side: str) -> tuple[list[Claim], list[Step]]:
-    """What a defeated side still has on its force is KO'd and scored, its figures and cards here (5.4b, 25.6b)."""
-    left = [figure for figure in state.in_play if figure.side == side]
-    cards = [card for card in state.cards if card.side == side and card.place == "play" and card.points]
+def _remaining(state: GameState, side: str, by_ko: bool) -> tuple[list[Claim], list[Step]]:
+    """What a defeated side still has on its force is KO'd and scored, its figures and cards here (5.4b, 25.6b).
+
+    As far as the edition has it scored; `by_ko`: the side has no character left.
+    """
+
+    def counts(kind: str) -> bool:
+        return scored_at_the_end(state.rules, kind, len(state.sides), by_ko)
+
+    left = [figure for figure in state.in_play if figure.side == side and counts("character")]
+    own = [card for card in state.cards if card.side == side and card.place == "play" and card.points]
+    cards = [card for card in own if counts(card.kind)]
     after = state
     for figure in left:  # one after another, since the last of several replacements scores more (21.12b)
         after = knocked_out(after, figure)
@@ -182,6 +192,8 @@ def enter_score(draft: Draft, command: cmd.EnterScore, _dice: Dice) -> Decision:
     state = draft.state
     if command.side not in state.sides:
         raise DocumentError("side", "error-not-one-of", given=command.side[:60], expected=", ".join(state.sides))
+    if command.mission:
+        check_known("mission", "mission", state.rules)
     held = missions(state)[command.side] if command.mission else _counted(state).points[command.side]
     fewest = -held if held > 0 else 1
     if command.points < fewest or command.points == 0:
