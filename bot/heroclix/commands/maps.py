@@ -123,13 +123,19 @@ class Maps(commands.Cog):
         await answer(interaction, _with_board(call, check_reply(call, state), state))
 
     @slash("map-starting", "starting", maps)
-    @app_commands.choices(side=choices_of("side", SIDES), edge=choices_of("edge", EDGES))
+    @app_commands.choices(
+        side=choices_of("side", SIDES), edge=choices_of("edge", EDGES), toward=choices_of("edge", EDGES)
+    )
     async def starting(
-        self, interaction: discord.Interaction[Any], side: str | None = None, edge: str | None = None
+        self,
+        interaction: discord.Interaction[Any],
+        side: str | None = None,
+        edge: str | None = None,
+        toward: str | None = None,
     ) -> None:
         """Show where each side is set up, expanded as far as its figures need, and where terrain goes."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, await starting_reply(call, side, edge))
+        await answer(interaction, await starting_reply(call, side, edge, toward))
 
 
 def sample_document(call: Call, name: str | None) -> dict[str, Any]:
@@ -160,20 +166,22 @@ def _finding(call: Call, found: Oddity) -> str:
     return f"• {about}{call.words.format(found.key, found.data)} `{call.words.cited(found.section)}`"
 
 
-async def starting_reply(call: Call, side: str | None, edge: str | None) -> Reply:
+async def starting_reply(call: Call, side: str | None, edge: str | None, toward: str | None = None) -> Reply:
     """Rule on the starting areas of all sides, or of one, with their picture.
 
-    On a map that prints none, `edge` is that of the side, or of the asking player's. Raises UserError where
-    no side or no edge is known.
+    On a map that prints none, `edge` is that of the side, or of the asking player's. `toward`: the end at which it
+    adds columns first. Raises UserError where no side or no edge is known.
     """
     state = (await table(call)).state
     position = state.position()
     seat = state.player(call.user_id)
     printed = [each for each, area in position.map.starting_areas.items() if area]
-    sides = [side] if side else printed or [seat.side if seat else ""]
+    own = [seat.side if seat else ""]
+    sides = [side] if side else own if toward else printed or own
     if not sides[0] or (edge is None and not printed):
         raise UserError("starting-edge-missing")
-    asked: dict[str, Any] = {"type": "starting_area", "edge": edge, "off_map": bases_off_map(state)}
+    asked: dict[str, Any] = {"type": "starting_area", "edge": edge, "toward": toward}
+    asked["off_map"] = bases_off_map(state)
     judgements = {each: await asyncio.to_thread(judged, position, {**asked, "side": each}) for each in sides}
     title = call.say("starting-title")
     steps = tuple(step for found in judgements.values() for step in found.ruling.steps)

@@ -161,10 +161,10 @@ class SetUp:
     def _first_ends(self, asked: str, toward: MapEdge | None) -> dict[str, MapEdge]:
         """Return for each side at which end of its edge columns are added first: for all at the same hand (4.3d).
 
-        `toward` decides it for who is asked about; else it is the lower end for who needs the room (P46).
+        `toward` decides it for who is asked about; else it is the lower end for the first who needs the room (P46).
         """
-        sides = [asked, *self.areas] if asked in self.areas else list(self.areas)
-        leading = next((side for side in sides if toward is None and not self.fit(side, 0)), sides[0]) if sides else ""
+        needy = (side for side in self.areas if not self.fit(side, 0))
+        leading = asked if toward else next(needy, asked)
         edge = self.edges.get(leading)
         if edge is None:
             return {side: ends_of(other)[0] for side, other in self.edges.items() if other}
