@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.app.user_error import UserError
+from bot.cli.comparison import compared, comparison_document, comparison_text
 from bot.cli.failures import InputError, one_line, opened, shown_name, terminal_language
 from bot.cli.terminal import to_text
 from bot.documents.plain_documents import plain_data, text_of
@@ -30,11 +31,16 @@ def adjudicate(arguments: argparse.Namespace) -> int:
 
         name = "-" if arguments.file is None else arguments.file
         lines = batch.lines(name, arguments.lang or terminal_language())
-        return batch.run(lines, lambda document: _batch_answer(document, arguments.lang), arguments.lang)
+        return batch.run(lines, lambda document: _batch_answer(document, arguments), arguments.lang)
     if arguments.file is None:
         raise InputError(catalogue(arguments.lang or terminal_language()).text("cli-no-document"))
     document = _read(arguments.file, arguments.lang or terminal_language())
     lang = _language(document, arguments.lang) or terminal_language()
+    if arguments.compare:
+        comparison = compared(document, arguments.compare, lang)
+        shown = json.dumps(_with_id(document, comparison_document(comparison)), ensure_ascii=False)
+        print(shown if arguments.json else comparison_text(comparison, lang))
+        return 0
     try:
         answer = rule(document)
     except DocumentError as error:
@@ -52,8 +58,11 @@ def schema(_arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _batch_answer(document: Mapping[str, Any], lang: str | None) -> Mapping[str, Any]:
-    language = _language(document, lang) or "en"
+def _batch_answer(document: Mapping[str, Any], arguments: argparse.Namespace) -> Mapping[str, Any]:
+    language = _language(document, arguments.lang) or "en"
+    if arguments.compare:
+        found = compared(document, arguments.compare, language)
+        return {"id": document.get("id"), **comparison_document(found)}
     answer: Answer = rule(document)
     return _with_id(document, answer_document(answer, language))
 

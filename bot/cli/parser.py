@@ -14,6 +14,7 @@ from engine.game import RULESETS
 __all__ = ["parse"]
 
 LANGUAGES = ("en", "es")
+FEWEST = 2  # rulesets to compare
 
 
 class Parser(argparse.ArgumentParser):
@@ -99,6 +100,9 @@ def _rules(rules: argparse.ArgumentParser) -> None:
 def _adjudicate(adjudicate: argparse.ArgumentParser) -> None:
     adjudicate.add_argument("file", nargs="?", help="a file, or - for standard input")
     adjudicate.add_argument("--batch", action="store_true", help="JSON lines in, JSON lines out")
+    adjudicate.add_argument(
+        "--compare", type=compared, metavar="R,R", help="the same document under several rulesets, side by side"
+    )
     adjudicate.add_argument("--json", action="store_true")
     adjudicate.add_argument("--lang", choices=LANGUAGES)
     adjudicate.set_defaults(run=command("adjudicate", "adjudicate"))
@@ -125,6 +129,17 @@ def positive(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 100:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 to 100")
     return int(text)
+
+
+def compared(text: str) -> tuple[str, ...]:
+    """Read the rulesets to compare: two at least, each once."""
+    found = tuple(each.strip() for each in text.split(",") if each.strip())
+    unknown = next((each for each in found if each not in RULESETS), None)
+    if unknown is not None:
+        raise argparse.ArgumentTypeError(f"{unknown!r} is not one of {', '.join(RULESETS)}")
+    if len(found) < FEWEST or len(set(found)) < len(found):
+        raise argparse.ArgumentTypeError(f"{text!r} does not name two rulesets or more, each once")
+    return found
 
 
 def port(text: str) -> int:

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from engine.heroclix.ruleset.book import TODAY, Book
 from engine.heroclix.ruleset.record import Ruleset
 
-__all__ = ["JUDGED", "book_of", "edition"]
+__all__ = ["JUDGED", "PLAYED", "book_of", "edition"]
 
 RECORDS = MappingProxyType(
     {
@@ -21,7 +21,10 @@ RECORDS = MappingProxyType(
         "heroclix-2022": ("engine.heroclix.editions.heroclix_2022", "OF_2022"),
     }
 )
-JUDGED = ("heroclix-modern",)  # those whose parts are all there: an edition half judged would rule by another's book
+# those whose parts are all there: of questions about a position, and of games; an edition half judged would rule by
+# another's book
+JUDGED = ("heroclix-modern",)
+PLAYED = ("heroclix-modern",)
 
 
 @cache

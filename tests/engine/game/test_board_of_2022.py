@@ -20,7 +20,7 @@ TODAY, YEAR = "heroclix-modern", "heroclix-2022"
 def judged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Open games of every edition that has a record."""
     for module in (setup, fold):
-        monkeypatch.setattr(module, "JUDGED", tuple(RECORDS))
+        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
 
 
 def table(ruleset: str, *, bike: Any = ("A1", "B1"), rook: str = "A8", **more: Any) -> Game:

@@ -30,7 +30,7 @@ YEAR = "heroclix-2022"
 def judged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Open games of every edition that has a record."""
     for module in (setup, fold):
-        monkeypatch.setattr(module, "JUDGED", tuple(RECORDS))
+        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
 
 
 def table(ruleset: str, players: int = 2) -> Game:

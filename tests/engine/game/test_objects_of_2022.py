@@ -19,7 +19,7 @@ EDITIONS = ["heroclix-2022", "heroclix-modern"]
 def judged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Open games of every edition that has a record."""
     for module in (setup, fold):
-        monkeypatch.setattr(module, "JUDGED", tuple(RECORDS))
+        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
 
 
 def yard(ruleset: str, kind: str = "heavy", strong_clicks: int = 2) -> Game:

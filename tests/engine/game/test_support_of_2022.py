@@ -17,7 +17,7 @@ from tests.engine.game.tables import ANN, BEN, MAP, Game, card
 def judged(monkeypatch: pytest.MonkeyPatch) -> None:
     """Open games of every edition that has a record."""
     for module in (setup, fold):
-        monkeypatch.setattr(module, "JUDGED", tuple(RECORDS))
+        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
 
 
 def ward(clicks: int = 3) -> Game:

@@ -21,7 +21,7 @@ from engine.heroclix.game.state.card import read_card
 from engine.heroclix.game.state.extremes import kept
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_layout, read_squares
-from engine.heroclix.ruleset import JUDGED
+from engine.heroclix.ruleset import PLAYED
 
 __all__ = ["apply", "fold"]
 
@@ -87,7 +87,7 @@ def _redone(state: GameState, event: ev.Redone) -> GameState:
 def _opened(state: GameState, event: ev.GameOpened) -> GameState:
     if state.status != "none":
         raise ValueError("a game is opened once")
-    if event.ruleset not in JUDGED:
+    if event.ruleset not in PLAYED:
         raise ValueError(f"ruleset {event.ruleset!r} is unknown")
     opened = replace(EMPTY, ruleset=event.ruleset, build_total=event.build_total, name=event.name, status="setup")
     return replace(opened, battle_royale=event.battle_royale)

@@ -41,6 +41,8 @@ file-yaml-wrong = Line { $line }, column { $column }: this is not YAML.
 import-version = version: "{ $given }" is not a version of this file that the bot reads; expected { $expected }
 import-ruleset = ruleset: the file says "{ $given }" and its first event { $expected }; expected the same twice
 # the command line
+comparison-differ = The rulesets answer differently; ≠ marks the steps that another does not take.
+comparison-alike = The rulesets answer alike; ≠ marks the steps that another does not take.
 cli-no-document = no document: expected a file, or - for standard input
 cli-standard-input = standard input
 cli-directory = this is a folder; expected a file

@@ -41,6 +41,8 @@ file-yaml-wrong = Línea { $line }, columna { $column }: esto no es YAML.
 import-version = version: «{ $given }» no es una versión de este archivo que lea el bot; se esperaba { $expected }
 import-ruleset = ruleset: el archivo dice «{ $given }» y su primer evento { $expected }; se esperaba lo mismo dos veces
 # la línea de comandos
+comparison-differ = Los reglamentos responden distinto; ≠ marca los pasos que otro no da.
+comparison-alike = Los reglamentos responden igual; ≠ marca los pasos que otro no da.
 cli-no-document = ningún documento: se esperaba un archivo, o - para la entrada estándar
 cli-standard-input = entrada estándar
 cli-directory = es una carpeta; se esperaba un archivo

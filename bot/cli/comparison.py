@@ -1,0 +1,70 @@
+"""One document put to several rulesets: each one's answer, whether they differ, and where their steps part."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.cli.failures import one_line
+from bot.table.ruling import answer_document
+from bot.words.language import catalogue
+from engine import DocumentError
+from engine import adjudicate as rule
+
+__all__ = ["compared", "comparison_document", "comparison_text"]
+
+ASIDE = ("ruling", "because")  # what books word and cite in their own way
+ALIKE, APART = " ", "≠"
+
+
+def compared(document: object, rulesets: Sequence[str], lang: str) -> dict[str, dict[str, Any]]:
+    """Return each ruleset's answer to the document, as JSON, or its `error` in one line."""
+    return {ruleset: _answer(document, ruleset, lang) for ruleset in rulesets}
+
+
+def comparison_document(answers: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """Return a comparison as CONTRACT gives it: the answers by ruleset, and whether they differ.
+
+    >>> one = {"legal": True, "because": [], "ruling": {"verdict": "legal"}}
+    >>> comparison_document({"a": one, "b": {**one, "legal": False}})["differ"]
+    True
+    >>> comparison_document({"a": one, "b": {**one, "because": [1]}})["differ"]
+    False
+    """
+    plain = [{key: value for key, value in answer.items() if key not in ASIDE} for answer in answers.values()]
+    errors = ["error" in answer for answer in answers.values()]
+    told = [{} if error else answer for answer, error in zip(plain, errors, strict=True)]
+    differ = any(errors) != all(errors) or any(answer != told[0] for answer in told)
+    return {"answers": dict(answers), "differ": differ}
+
+
+def comparison_text(answers: Mapping[str, Mapping[str, Any]], lang: str) -> str:
+    """Return a comparison to read: each ruleset's verdict and steps, those marked that another does not take."""
+    words = catalogue(lang)
+    found = comparison_document(answers)
+    parts = [words.text("comparison-differ" if found["differ"] else "comparison-alike")]
+    for ruleset, answer in answers.items():
+        others = [other for name, other in answers.items() if name != ruleset]
+        parts.append(f"{ruleset}: {_verdict(answer, lang)}")
+        parts += [_line(step, others, lang) for step in answer.get("ruling", {}).get("steps", ())]
+    return "\n".join(parts)
+
+
+def _answer(document: object, ruleset: str, lang: str) -> dict[str, Any]:
+    asked = {**document, "ruleset": ruleset} if isinstance(document, Mapping) else document
+    try:
+        return answer_document(rule(asked), lang)
+    except DocumentError as error:
+        return {"error": one_line(catalogue(lang).error(error))}
+
+
+def _verdict(answer: Mapping[str, Any], lang: str) -> str:
+    return answer["error"] if "error" in answer else catalogue(lang).term(answer["ruling"]["verdict"])
+
+
+def _line(step: Mapping[str, Any], others: Sequence[Mapping[str, Any]], lang: str) -> str:
+    """Return a step with its citation, marked where some other answer has no such step."""
+    ruled = [other["ruling"]["steps"] for other in others if "ruling" in other]
+    alike = all(any(step["text"] == each["text"] for each in steps) for steps in ruled)
+    cited = ", ".join(each for each in (step.get("rule"), step.get("reading")) if each)
+    return f"  {ALIKE if alike else APART} {step['text']} {cited or catalogue(lang).text('cite-absent')}"
