@@ -37,6 +37,7 @@ SQUARES = Message("move-squares", ("figure", "squares"), rule="10.2")
 WAY = Message("move-way", ("figure", "squares"), rule="10.2")
 STAYS = Message("move-no-square", ("figure",), rule="10.5")
 NO_WAY = Message("move-no-way", ("figure", "square"), rule="10.2", fact="no-way")
+LEVELS_APART = Message("move-levels-apart", ("figure", "square", "level"), rule="16.5a")
 LEGAL = Message("move-legal", ("figure", "squares"), rule="10.2")
 ILLEGAL = Message("move-illegal", ("figure", "number", "square"), rule="10.2")
 NOT_ALL_WAYS = Message("move-not-all-ways", ("figure",), rule="27.5d")
@@ -338,4 +339,7 @@ def _why_not(mover: Mover, to: int, speed: int, direct: bool, handling: Handling
     needed = None if longer is None else longer.reaches(to)
     if needed is not None and needed > speed:
         return [TOO_FAR.step(StepKind.RESULT, figure=figure, square=name, needed=needed, speed=speed)]
-    return [NO_WAY.step(StepKind.RESULT, figure=figure, square=name)]
+    levels = mover.board.levels
+    apart = mover.kept_level and all(levels[square] != levels[to] for square in mover.figure.squares)
+    why = [LEVELS_APART.step(StepKind.CHECK, figure=figure, square=name, level=levels[to])] if apart else []
+    return [*why, NO_WAY.step(StepKind.RESULT, figure=figure, square=name)]

@@ -48,6 +48,7 @@ move-too-far = { $square } is { $needed ->
     [one] one square
    *[other] { $needed } squares
 } of movement away, and { $figure } has { $speed }.
+move-levels-apart = { $square } lies on level { $level }, another than that of { $figure }: only a transition or an ability that ignores elevation leads there.
 move-not-all-ways = { $figure } has a larger base and could destroy too much on too many ways for all of them to be tried: where its base would lie on what it destroyed before its last square, ask about the way itself.
 move-no-way = No way leads { $figure } to { $square }.
 move-no-room = There is no room for the base of { $figure } at { $square }.

@@ -197,7 +197,7 @@ setup-base-more-inside = { $count ->
     [one] Una casilla de la base de { $figure } estaría
    *[other] { $count } casillas de la base de { $figure } estarían
 } en la zona inicial; pueden estar { $most }, y deben ser todas las posibles.
-setup-base-half-inside = En la zona de salida { $count ->
+setup-base-half-inside = En la zona inicial { $count ->
     [one] hay una casilla
    *[other] hay { $count } casillas
 } de la base de { $figure }; donde quepa, tiene que estar dentro la mayor parte, al menos { $least }.

@@ -48,6 +48,7 @@ move-too-far = Hasta { $square } hay { $needed ->
     [one] una casilla
    *[other] { $needed } casillas
 } de movimiento, y { $figure } tiene { $speed }.
+move-levels-apart = { $square } está en el nivel { $level }, distinto del de { $figure }: allí solo se llega por una transición o con una habilidad que ignore la elevación.
 move-not-all-ways = { $figure } tiene una base grande y podría destruir demasiado por demasiados caminos para probarlos todos: si la base fuera a quedar sobre algo destruido antes de la última casilla, pregunta por el camino concreto.
 move-no-way = Ningún camino lleva a { $figure } hasta { $square }.
 move-no-room = La base de { $figure } no cabe en { $square }.
