@@ -51,7 +51,7 @@ def _found(position: Position, off_map: Mapping[str, tuple[int, int]]) -> Iterat
     yield from _terrain(printed)
     yield from _edges(printed)
     yield from _transitions(printed)
-    yield from _levels(printed)
+    yield from _levels(printed, barred=position.ruleset.steps.level_change == "barred")
     yield from _closed_in(printed)
     areas = {side: squares for side, squares in printed.starting_areas.items() if squares}
     yield from _starting_areas(SetUp(position, areas, off_map))
@@ -133,15 +133,16 @@ def _groups(printed: MapPrint, squares: int, *, walking: bool) -> Iterator[int]:
         yield group
 
 
-def _levels(printed: MapPrint) -> Iterator[Oddity]:
-    """Higher ground that no transition joins to lower ground: whoever goes up there stops (16.5a)."""
+def _levels(printed: MapPrint, *, barred: bool) -> Iterator[Oddity]:
+    """Higher ground that no transition joins to lower ground: whoever goes up there stops, or nobody may (16.5a)."""
+    key, section = ("map-odd-cut-off", "16.5a") if barred else ("map-odd-no-way-up", "16.7")
     levels = printed.levels
     for level in sorted(set(levels) - {min(levels, default=1)}):
         raised = sum(1 << square for square, found in enumerate(levels) if found == level)
         for group in _groups(printed, raised, walking=False):
             ways = [(a, b) for a, b in printed.transitions if (group >> a ^ group >> b) & 1]
             if not any(min(levels[a], levels[b]) < level for a, b in ways):
-                yield Oddity("map-odd-no-way-up", "16.7", {"squares": _names(printed, group), "level": level})
+                yield Oddity(key, section, {"squares": _names(printed, group), "level": level})
 
 
 def _closed_in(printed: MapPrint) -> Iterator[Oddity]:
@@ -154,7 +155,9 @@ def _closed_in(printed: MapPrint) -> Iterator[Oddity]:
 
 def _starting_areas(setup: SetUp) -> Iterator[Oddity]:
     """What the engine finds odd about the starting areas, and where they are too small for the forces (4.2, 4.3)."""
-    if not setup.areas:
+    if not setup.areas and not setup.rules.edges_serve:
+        yield Oddity("map-odd-no-marked-areas", "4.2", {})
+    elif not setup.areas:
         yield Oddity("map-odd-no-starting-areas", "4.2a", {"large": "true" if setup.large else "false"})
     if len(setup.areas) == 1:
         yield Oddity("map-odd-start-one", "4.2a", {"side": next(iter(setup.areas))})

@@ -40,11 +40,13 @@ map-odd-steep-transition = The transition { $edge } climbs { $levels } levels at
 map-odd-walled-transition = A wall stands in the way of the transition { $edge }.
 map-odd-blocked-transition = Blocking terrain stands on the transition { $edge }.
 map-odd-no-way-up = No transition leads up to { $squares } (level { $level }): whoever climbs there stops.
+map-odd-cut-off = No transition leads up to { $squares } (level { $level }): only who ignores elevation gets there.
 map-odd-closed-in = { $squares }: walls and blocking terrain on all sides, nobody walks there.
 map-odd-no-starting-areas = { $large ->
     [true] No starting areas are marked; a map larger than 16×16 needs them.
    *[false] No starting areas are marked; opposite edges of the map serve.
 }
+map-odd-no-marked-areas = No starting areas are marked; no edge of the map serves instead.
 map-odd-start-one = Only the { $side ->
     [red] red
     [blue] blue

@@ -40,11 +40,13 @@ map-odd-steep-transition = La transición { $edge } sube { $levels } niveles de 
 map-odd-walled-transition = Un muro corta el paso de la transición { $edge }.
 map-odd-blocked-transition = Hay terreno bloqueante en la transición { $edge }.
 map-odd-no-way-up = Ninguna transición sube hasta { $squares } (nivel { $level }): quien trepe allí se detiene.
+map-odd-cut-off = Ninguna transición sube hasta { $squares } (nivel { $level }): solo llega quien ignore la elevación.
 map-odd-closed-in = { $squares }: muros y terreno bloqueante por todos los lados, nadie llega andando.
 map-odd-no-starting-areas = { $large ->
     [true] No hay zonas iniciales marcadas; un mapa de más de 16×16 las necesita.
    *[false] No hay zonas iniciales marcadas; sirven los lados opuestos del mapa.
 }
+map-odd-no-marked-areas = No hay zonas iniciales marcadas; ningún lado del mapa las sustituye.
 map-odd-start-one = Solo el bando { $side ->
     [red] rojo
     [blue] azul
