@@ -115,7 +115,7 @@ def test_four_areas_of_two_sizes() -> None:
     pairs = {"red": ["B1:G1"], "blue": ["B8:G8"], "green": ["A3:A6"], "yellow": ["H3:H6"]}
     assert found({"starting_areas": pairs}) == []
     odd = found({"starting_areas": {**pairs, "yellow": ["H3:H5"]}})
-    assert [each.key for each in odd] == ["setup-areas-differ"]
+    assert [each.key for each in odd] == ["setup-areas-differ", "setup-areas-differ"]
     assert {each.data["side"] for each in odd} == {"green", "yellow"}
 
 
