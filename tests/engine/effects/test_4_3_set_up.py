@@ -9,12 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.heroclix.board.steps.passengers import places
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.effects.placing.fit import Fit
 from engine.heroclix.effects.placing.one import Placement, against
-from engine.heroclix.effects.placing.placing import against_marker, against_special_terrain, barred_to_markers
+from engine.heroclix.effects.placing.placing import (
+    against_figure,
+    against_marker,
+    against_special_terrain,
+    barred_to_markers,
+)
 from engine.heroclix.effects.placing.starting import SetUp
-from engine.heroclix.position import MapPrint, Position, Thing
+from engine.heroclix.position import Figure, MapPrint, Position, Thing
 from engine.heroclix.ruleset import Ruleset
 from tests.engine.effects.scenes import Answer, ask, figure, place, reasons, said, squares
 
@@ -328,3 +334,34 @@ def test_16_8a_where_markers_and_objects_lie_later_stands_on_the_record() -> Non
         found.append((marker, [step.message for step in against(position, asked, (1,))]))
         assert bool(barred_to_markers(position, "hindering") & 0b10) == bool(marker)
     assert found == [([], ["setup-not-clear"]), (["place-orange-not-clear"], [])]
+
+
+def test_24_2a_a_base_on_a_diagonal_fits_and_is_placed_as_the_record_says() -> None:
+    """Two squares of an area that touch at a corner hold no base of 1 × 2 today; past a shut corner nowhere."""
+    other = replace(MODERN, ground=replace(MODERN.ground, diagonal_bases=True))
+    corner, shut = MapPrint(3, 3), MapPrint(3, 3, blocking=0b1010)
+    most = [
+        Fit(Position(rules, paper), 0b10001).inside((1, 2, False))[0]
+        for rules in (MODERN, other)
+        for paper in (corner, shut)
+    ]
+    assert most == [1, 1, 2, 1]
+    bike = Figure("bike", "Bike", "red", (4, 5))
+    told = []
+    for rules in (MODERN, other):
+        for paper in (corner, shut):
+            position = Position(rules, paper, (bike,))
+            told.append([step.message for step in against_figure(position, bike, (0, 4))])
+    assert told == [["place-base-shape"], ["place-base-shape"], [], ["place-base-corner"]]
+
+
+@pytest.mark.parametrize(
+    ("diagonals", "lies"), [(False, {(0, 3), (1, 2), (2, 5)}), (True, {(0, 3), (1, 2), (2, 5), (1, 3), (1, 5)})]
+)
+def test_24_2a_a_carried_base_is_set_down_as_the_record_says(diagonals: bool, lies: set[tuple[int, int]]) -> None:
+    """Beside its carrier in the middle of the lower row, the squares in between free: also across the corners."""
+    rules = replace(MODERN, ground=replace(MODERN.ground, diagonal_bases=diagonals))
+    truck, bike = Figure("truck", "Truck", "red", (4,)), Figure("bike", "Bike", "red", (0, 1))
+    position = Position(rules, MapPrint(3, 2), (truck, bike))
+    found = places(position, truck, [1 << 4], [bike])["bike"]
+    assert {tuple(position.map.squares_of(lie)) for lie in found} == lies | {(0, 1)}
