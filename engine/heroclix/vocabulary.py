@@ -34,7 +34,7 @@ def check_lying(source: doc.Unasked, rules: Ruleset) -> None:
 
     >>> from engine.heroclix.document import Unasked
     >>> from engine.heroclix.editions.heroclix_2022 import OF_2022
-    >>> found = Unasked.model_validate({"ruleset": "heroclix-2022", "map": {"size": [8, 8]}, "ask": {},
+    >>> found = Unasked.model_validate({"ruleset": OF_2022.id, "map": {"size": [8, 8]}, "ask": {},
     ...                                 "markers": [{"kind": "elevated", "at": "C3"}]})
     >>> check_lying(found, OF_2022)
     Traceback (most recent call last):
