@@ -12,7 +12,15 @@ from engine.heroclix.force.listed import ElementIn
 from engine.heroclix.force.questions import ScoreAsk, ScoreEvent
 from engine.heroclix.force.replacing import Replaced
 from engine.heroclix.force.result import Outcome, decided_by_points, last_one, points_steps
-from engine.heroclix.force.victory import Claim, defeating, missions_win, receiver, scored_at_the_end, totals
+from engine.heroclix.force.victory import (
+    EMPTY_FORCE,
+    Claim,
+    defeating,
+    missions_win,
+    receiver,
+    scored_at_the_end,
+    totals,
+)
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.sides import side_term
 from engine.heroclix.vocabulary import check_known
@@ -34,8 +42,8 @@ MISSION = Message("score-mission", ("side", "points", "total"), rule="5.3c")
 MISSION_WON = Message("score-mission-won", ("side",), rule="5.3c")
 WINS = Message("score-effect-wins", ("side",), rule="5.3b")
 LOSES = Message("score-effect-loses", ("side",), rule="5.3b")
-NOBODY_LEFT = Message("score-nobody-left", ("side",), rule="5.2")
-NOBODY_ROYALE = Message("score-nobody-left-royale", ("side",), rule="26.4", reading="P65")
+NOBODY_LEFT = Message("score-nobody-left", ("side",), rule="5.2", fact=EMPTY_FORCE)
+NOBODY_ROYALE = Message("score-nobody-left-royale", ("side",), rule="26.4", reading="P65", fact=EMPTY_FORCE)
 TOO_FAR = Message("score-too-far-behind", ("side", "other", "points", "limit"), rule="5.2", reading="P65")
 ONE_SHOT = Message("score-one-shot", ("element", "points", "side"), rule="25.11")
 ONE_SHOT_DIVIDED = Message("score-one-shot-divided", ("element", "points"), rule="25.11", reading="P64")
@@ -221,7 +229,7 @@ class Scorer:
         emptied = []
         for side in self.undefeated:
             reasons = list(self._against(side, points))
-            if any(step.message in (NOBODY_LEFT.key, NOBODY_ROYALE.key) for step in reasons):
+            if any(step.fact == EMPTY_FORCE for step in reasons):
                 emptied.append(side)
             self.steps += reasons
             if reasons or side in self.losing:

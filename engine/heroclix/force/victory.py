@@ -9,6 +9,7 @@ from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 
 __all__ = [
+    "EMPTY_FORCE",
     "Claim",
     "PointsAlone",
     "PointsAndMissions",
@@ -26,6 +27,7 @@ ACTIVE = Message("score-active-player", ("element", "points", "side"), rule="26.
 DAMAGER = Message("score-last-damager", ("element", "points", "side"), rule="26.3")
 DIVIDED = Message("score-divided", ("element", "points"), rule="26.3", reading="P64")
 
+EMPTY_FORCE = "nobody-left"  # of what defeats for want of characters
 TWO = 2  # players; with more of them chapter 26 counts
 
 

@@ -27,10 +27,12 @@ from engine.heroclix.effects.placing.set_up import (
 from engine.heroclix.effects.placing.shapes import everywhere
 from engine.heroclix.effects.placing.starting import SetUp
 from engine.heroclix.position import Figure, Position, bits
+from engine.heroclix.powers.inherent import lets_go_underfoot
+from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["How", "Placement", "What", "judge_placement"]
+__all__ = ["How", "Placement", "What", "beside_generator", "judge_placement"]
 
 What = Literal["figure", "object", "marker", "special-object", "effect-terrain", "special-terrain"]
 How = Literal["place", "generate", "put-down", "drop", "unequip", "set-up"]
@@ -42,6 +44,8 @@ COVERED = Message("place-squares-covered", ("thing", "count"), rule="24.2a")
 SHAPE = Message("place-shape", ("thing", "width", "height"), rule="24.2a")
 PAIR_SHAPE = Message("place-pair", ("thing",), rule="24.2a", reading="R52")
 NO_MOVE = Message("place-no-break-away", ("figure",), rule="10.10")
+NOT_NEXT_TO = Message("place-generated-not-next-to", ("squares", "by"), rule="21.6a")
+NOT_DROPPED_UNDERFOOT = Message("place-dropped-elsewhere", ("squares", "by"), rule="17.7")
 NOT_GENERATED_HERE = Message("place-generated-apart", ("squares", "by"), rule="21.6a")
 NOT_ON_WAY = Message("place-put-down-apart", ("squares", "by"), rule="17.8")
 NOT_DROPPED_HERE = Message("place-dropped-apart", ("squares", "by"), rule="17.7")
@@ -219,9 +223,12 @@ def _against_way(position: Position, asked: Placement, squares: Sequence[int]) -
         return []
     board = Board.of(position)
     own, around = bits(by.squares), board.neighbours_of(by.squares)
-    allowed, message = around, NOT_GENERATED_HERE
-    if asked.how == "drop":
-        message = NOT_DROPPED_HERE
+    allowed, message = beside_generator(position, by), NOT_GENERATED_HERE
+    if asked.how == "generate" and not comes_adjacent(position.ruleset):
+        message = NOT_NEXT_TO
+    elif asked.how == "drop":
+        underfoot = lets_go_underfoot(position.ruleset)
+        allowed, message = (own, NOT_DROPPED_UNDERFOOT) if underfoot else (around, NOT_DROPPED_HERE)
     elif asked.how == "unequip":
         allowed, message = own, NOT_UNEQUIPPED_HERE
     elif asked.how == "put-down":
@@ -232,6 +239,19 @@ def _against_way(position: Position, asked: Placement, squares: Sequence[int]) -
     if allowed & bits(squares):
         return []
     return [message.step(CHECK, squares=_names(position, squares), by=FigureId(by.id))]
+
+
+def comes_adjacent(ruleset: Ruleset) -> bool:
+    """Return whether what is generated comes adjacent to its generator, not only into a square that touches (21.6a)."""
+    return ruleset.generated_adjacent
+
+
+def beside_generator(position: Position, by: Figure) -> int:
+    """Return the squares where what a figure generates may come, as a set: adjacent, or only touching (21.6a)."""
+    board = Board.of(position)
+    if comes_adjacent(position.ruleset):
+        return board.neighbours_of(by.squares)
+    return bits(square for own in by.squares for square in board.touching(own)) & ~bits(by.squares)
 
 
 def _against_lying(position: Position, asked: Placement, squares: Sequence[int]) -> list[Step]:

@@ -20,7 +20,7 @@ from engine.heroclix.fight.attack.targets import against_effect
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.uses.use import healing_of
 from engine.heroclix.fight.values.moment import Moment
-from engine.heroclix.fight.values.value import calculated
+from engine.heroclix.fight.values.value import calculated, defend_of
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, action_name
 from engine.message import Message
@@ -112,7 +112,7 @@ def _treated(position: Position, attack: Attack) -> tuple[AttackOutcome, list[St
 def _value(position: Position, attack: Attack, figure: Figure, value: str) -> tuple[int, list[Step]]:
     """Return a value as it always is: nobody defends the friend, and it is no close attack (R62, P133)."""
     message = ATTACK_VALUE if value == "attack" else DEFENSE_VALUE
-    moment = Moment(action=attack.power, choices={f"defend:{figure.id}": DECLINE})
+    moment = Moment(action=attack.power, choices={defend_of(figure): DECLINE})
     ruling = calculated(position, figure, value, moment)
     steps = [
         *card_steps(position.powers, figure),

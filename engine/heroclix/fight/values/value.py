@@ -19,7 +19,7 @@ from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
-__all__ = ["calculated", "defenders", "printed_value", "speed_of"]
+__all__ = ["calculated", "defend_of", "defenders", "printed_value", "speed_of"]
 
 HINDERING = "hindering-terrain"
 UNDERFOOT = "terrain-underfoot"
@@ -93,6 +93,15 @@ def defenders(position: Position, figure: Figure) -> tuple[Figure, ...]:
         and can_use(position.powers, other, "defend")
         and sight.beside(position, other, figure, "defend")
     )
+
+
+def defend_of(figure: Figure) -> str:
+    """Return the name of a figure's decision about Defend (CONTRACT 3.2).
+
+    >>> defend_of(Figure("cap", "Cap", "red"))
+    'defend:cap'
+    """
+    return f"defend:{figure.id}"
 
 
 def printed_value(position: Position, figure: Figure, value: str) -> int:
@@ -214,7 +223,7 @@ class _Calculation:
                 yield Effect("set", rejected=step)
             else:
                 known.append((holder.printed.defense, holder))
-        choice = (self.moment.choices or {}).get(f"defend:{self.figure.id}")
+        choice = (self.moment.choices or {}).get(defend_of(self.figure))
         best = max((number for number, _ in known), default=0)
         used = choice != "decline" and (choice == "use" or best > printed)
         for number, holder in known:

@@ -28,6 +28,7 @@ from engine.heroclix.game.state.extreme import Extreme
 from engine.heroclix.game.state.extremes import with_extreme
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_squares
+from engine.heroclix.game.state.sideline import fresh_from_sideline
 
 __all__ = ["OF_TRACKED", "set_aside", "unlinked"]
 
@@ -65,7 +66,10 @@ def removed_from_game(state: GameState, event: RemovedFromGame) -> GameState:
 
 def sent_to_sideline(state: GameState, event: SentToSideline) -> GameState:
     """Put a figure on its sideline; once the game has begun its resource is none of its any more (P99)."""
-    state = set_aside(state, state.by_id(event.figure))
+    before = state.by_id(event.figure)
+    state = set_aside(state, before)
+    if not fresh_from_sideline(state.rules):
+        state = state.with_figure(_kept_from(state.by_id(event.figure), before))
     return unassigned(state, event.figure) if state.status == "playing" else state
 
 
@@ -81,6 +85,12 @@ def set_aside(state: GameState, figure: GameFigure, *, replaces: str = "") -> Ga
     return replace(state, counters=kept).with_figure(fresh)
 
 
+def _kept_from(figure: GameFigure, before: GameFigure) -> GameFigure:
+    """Return a figure with the tokens and keywords that it had (9.4a, 23.1b)."""
+    keywords = replace(figure, gained=before.gained, without=before.without)
+    return replace(keywords, tokens=before.tokens, received=before.received)
+
+
 def brought_in(state: GameState, event: BroughtIn) -> GameState:
     """Make the figure anew; one from the KO area stays scored there under its old id (3.2a, 5.4b)."""
     old, card = state.by_id(event.figure), read_card(state.rules.powers, event.card)
@@ -93,6 +103,8 @@ def brought_in(state: GameState, event: BroughtIn) -> GameState:
             raise ValueError(f"{event.at} is occupied")
     fresh = GameFigure(event.new, card, old.owner, squares, click=card.start, origin=old.origin, aside=event.aside)
     fresh = replace(fresh, generated_by=event.by, outside=old.ko or old.outside)
+    if not old.ko and not fresh_from_sideline(state.rules):
+        fresh = _kept_from(fresh, old)
     if event.new == old.id:
         return unlinked(state, old.id).with_figure(fresh)
     state = state.with_figure(replace(old, returned=True))

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.describe import messages, messages_beside
-from engine.heroclix.game.describe.cards import BESIDE_THE_MAP
+from engine.heroclix.game.describe.cards import BESIDE_THE_MAP, OF_RULES
 from engine.heroclix.game.describe.characters import OF_CHARACTERS
 from engine.heroclix.game.describe.effects import OF_EFFECTS
 from engine.heroclix.game.describe.powers import OF_POWERS
@@ -36,6 +36,8 @@ def describe(event: ev.Event, rules: Ruleset) -> Step:
 
 def told(event: ev.Event, rules: Ruleset) -> Step:
     """Return the step that tells an event of a game by these rules, not cited by their book yet."""
+    if (of_rules := OF_RULES.get(type(event))) is not None:
+        return of_rules(event, rules)
     of_powers = OF_POWERS.get(type(event))
     return LINES[type(event)](event) if of_powers is None else of_powers(event, rules.powers)
 

@@ -9,29 +9,37 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.events.extremes import AREAS
 from engine.heroclix.game.events.tracked import COIN
+from engine.heroclix.game.state.sideline import fresh_from_sideline
+from engine.heroclix.ruleset import Ruleset
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["BESIDE_THE_MAP"]
+__all__ = ["BESIDE_THE_MAP", "OF_RULES"]
 
 RESULT = StepKind.RESULT
 
 
-def _to_sideline(event: ev.SentToSideline) -> Step:
-    return messages_beside.TO_SIDELINE.step(RESULT, figure=FigureId(event.figure))
+def _to_sideline(event: ev.SentToSideline, rules: Ruleset) -> Step:
+    fresh = fresh_from_sideline(rules)
+    message = messages_beside.TO_SIDELINE if fresh else messages_beside.STAYS_TO_SIDELINE
+    return message.step(RESULT, figure=FigureId(event.figure))
 
 
-def _brought_in(event: ev.BroughtIn) -> Step:
+def _brought_in(event: ev.BroughtIn, rules: Ruleset) -> Step:
     figure, back = FigureId(event.new), event.new != event.figure
+    fresh = fresh_from_sideline(rules)
     if event.at:
-        message = messages_beside.RETURNS if back else messages_beside.BROUGHT_IN
-        return message.step(RESULT, figure=figure, squares=event.at)
+        comes = messages_beside.BROUGHT_IN if fresh else messages_beside.COMES_IN
+        return (messages_beside.RETURNS if back else comes).step(RESULT, figure=figure, squares=event.at)
     if event.aside:
         return messages_beside.RETURNS_ASIDE.step(RESULT, figure=figure)
-    return (messages_beside.RETURNS_OFF_MAP if back else messages_beside.BROUGHT_OFF_MAP).step(RESULT, figure=figure)
+    comes = messages_beside.BROUGHT_OFF_MAP if fresh else messages_beside.COMES_OFF_MAP
+    return (messages_beside.RETURNS_OFF_MAP if back else comes).step(RESULT, figure=figure)
 
 
-def _keyword(event: ev.KeywordChanged) -> Step:
+def _keyword(event: ev.KeywordChanged, rules: Ruleset) -> Step:
     message = messages_beside.KEYWORD_GAINED if event.gained else messages_beside.KEYWORD_LOST
+    if not fresh_from_sideline(rules):
+        message = messages_beside.KEYWORD_KEPT if event.gained else messages_beside.KEYWORD_GONE
     return message.step(RESULT, figure=FigureId(event.figure), keyword=Typed(event.keyword))
 
 
@@ -95,10 +103,12 @@ def _left(event: ev.CardLeft) -> Step:
     return (messages_beside.CARD_KO if event.ko else messages_beside.CARD_OUT).step(RESULT, card=Typed(event.name))
 
 
-BESIDE_THE_MAP: Mapping[type, Callable[[Any], Step]] = {
+OF_RULES: Mapping[type, Callable[[Any, Ruleset], Step]] = {
     ev.SentToSideline: _to_sideline,
     ev.BroughtIn: _brought_in,
     ev.KeywordChanged: _keyword,
+}
+BESIDE_THE_MAP: Mapping[type, Callable[[Any], Step]] = {
     ev.ExtremeChosen: _extreme,
     ev.Thrown: _thrown,
     ev.InitiativeRolled: _initiative,

@@ -68,6 +68,7 @@ game-vehicle-ko = { $figure } is a vehicle: a heavy object takes its place on th
 game-pilot-left = { $figure } has left, and { $pilot } piloted it. It is nobody’s pilot any more; where it is put is not judged. Read the effect, and place { $pilot } by hand.
 game-pilot-stays-aboard = { $figure } is off the map, and { $pilot } stays aboard, on its card: it comes back with the vehicle.
 game-countdown-off-map = { $figure } shows a countdown click: off the map that counts as a KO click, unless its own effect took it there; read the card.
+game-generated-not-next-to = { $figure } is not next to { $by }, which generates it: that is right only if the effect names another place; read the card.
 game-generated-elsewhere = { $figure } is not adjacent to { $by }, which generates it: that is right only if the effect names another place; read the card.
 game-asked = The { $side } side decides: { $choice }.
 game-stands-against-the-rules = The players let it stand: what the table shows is what counts, and the log keeps the objection.

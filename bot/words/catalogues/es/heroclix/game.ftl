@@ -68,6 +68,7 @@ game-vehicle-ko = { $figure } es un vehículo: en su lugar queda un objeto pesad
 game-pilot-left = { $figure } se ha ido, y { $pilot } lo pilotaba. Ya no es piloto de nadie; dónde se pone no se juzga. Lee el efecto y coloca a { $pilot } a mano.
 game-pilot-stays-aboard = { $figure } está fuera del mapa, y { $pilot } sigue a bordo, en su carta: vuelve con el vehículo.
 game-countdown-off-map = { $figure } muestra un clic de cuenta atrás: fuera del mapa cuenta como clic de KO, salvo que lo haya sacado su propio efecto; hay que leer la carta.
+game-generated-not-next-to = { $figure } no está junto a { $by }, que lo genera: solo es correcto si el efecto nombra otro lugar; lee la carta.
 game-generated-elsewhere = { $figure } no está adyacente a { $by }, que lo genera: solo es correcto si el efecto nombra otro lugar; hay que leer la carta.
 game-asked = Decide el bando { $side }: { $choice }.
 game-stands-against-the-rules = Los jugadores lo dan por bueno: vale lo que muestra la mesa, y el registro guarda la objeción.

@@ -68,7 +68,7 @@ def bring_in(draft: Draft, command: cmd.BringIn, _dice: Dice) -> Decision:
         else started(state.rules.powers, figure.card.document, command.start)
     )
     if by is not None and figure.aside:
-        document = dict(generated_card(state.rules.powers, read_card(state.rules.powers, document), by).document)
+        document = dict(generated_card(state.rules, read_card(state.rules.powers, document), by).document)
     new = new_id(figure.name, taken_ids(state)) if figure.ko else figure.id
     squares: tuple[int, ...] = ()
     if command.at is not None and not command.sideline:

@@ -20,7 +20,15 @@ from engine.heroclix.force.scoring import (
     TIME,
     TOO_FAR,
 )
-from engine.heroclix.force.victory import Claim, defeating, missions_win, receiver, scored_at_the_end, totals
+from engine.heroclix.force.victory import (
+    EMPTY_FORCE,
+    Claim,
+    defeating,
+    missions_win,
+    receiver,
+    scored_at_the_end,
+    totals,
+)
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.cards import scored_card
@@ -73,7 +81,7 @@ def _counted(state: GameState, losing: Sequence[str] = (), *, over: bool = False
     claims, steps = _claims(state)
     steps += [step for side in defeated for step in beaten.get(side, ())]
     for side in defeated:
-        by_ko = any(step.message in (messages.DEFEATED.key, NOBODY_ROYALE.key) for step in beaten.get(side, ()))
+        by_ko = any(step.fact == EMPTY_FORCE for step in beaten.get(side, ()))
         more, told = _remaining(state, side, by_ko)
         claims, steps = [*claims, *more], [*steps, *told]
     sharing = (undefeated or state.sides) if over or len(undefeated) < 2 else ()

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.board.ground.board import Board
-from engine.heroclix.board.measures import adjacent
+from engine.heroclix.effects.placing.one import beside_generator, comes_adjacent
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
@@ -109,7 +109,7 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
     if by is not None:
         if against := _against_another(draft.state, by, card.name, command.limit):
             return draft.refused(against)
-        card = generated_card(draft.state.rules.powers, card, by)
+        card = generated_card(draft.state.rules, card, by)
     figure = GameFigure(new_id(card.name, taken_ids(draft.state)), card, side)
     squares: tuple[int, ...] = ()
     if command.at is not None and not command.sideline:
@@ -138,19 +138,20 @@ def _against_another(state: GameState, by: GameFigure, name: str, limit: int | N
     return [messages.MAX_THERE.step(CHECK, figure=FigureId(by.id), element=Typed(name), limit=limit)]
 
 
-def generated_card(powers: Powers, card: Card, by: GameFigure) -> Card:
-    """Return the card of what a figure generates: a bystander has all of that figure's keywords (24.1a)."""
-    if not card.bystander:
+def generated_card(rules: Ruleset, card: Card, by: GameFigure) -> Card:
+    """Return the card of what a figure generates: a bystander may have all of that figure's keywords (24.1a)."""
+    if not card.bystander or not rules.shared_keywords:
         return card
-    return read_card(powers, {**card.document, "keywords": sorted(card.keywords | by.keywords)})
+    return read_card(rules.powers, {**card.document, "keywords": sorted(card.keywords | by.keywords)})
 
 
 def said_beside(draft: Draft, by: GameFigure, figure: str) -> list[Step]:
-    """Say so where it was not placed adjacent, as it is unless the effect names another place (21.6a)."""
+    """Say so where it was not placed beside it, as it is unless the effect names another place (21.6a)."""
     position = draft.state.position()
-    if adjacent(position, position.figure(by.id), position.figure(figure)):
+    if beside_generator(position, position.figure(by.id)) & position.figure(figure).squares_bits:
         return []
-    return [messages.NOT_BESIDE.step(StepKind.IGNORED, figure=FigureId(figure), by=FigureId(by.id))]
+    message = messages.NOT_BESIDE if comes_adjacent(draft.state.rules) else messages.NOT_NEXT_TO
+    return [message.step(StepKind.IGNORED, figure=FigureId(figure), by=FigureId(by.id))]
 
 
 def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:

@@ -17,8 +17,9 @@ from engine.heroclix.game.decide.table.seats import acts_for
 from engine.heroclix.game.decide.turn.beginning import begin, remove_markers
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.events.lasting import Until
+from engine.heroclix.game.events.tracked import PLOT
 from engine.heroclix.game.state import GameState
-from engine.ruling import Step, StepKind
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["end_turn", "not_ready"]
 
@@ -108,7 +109,7 @@ def _unready(draft: Draft) -> list[Step]:
 
 
 def _clear(draft: Draft) -> None:
-    draft.say(phase_step("end"), phase_step("clear"))
+    draft.say(phase_step("end"), *_idle_plots(draft.state), phase_step("clear"))
     for figure in draft.state.in_play:
         if figure.side != draft.state.active:
             continue
@@ -117,6 +118,14 @@ def _clear(draft: Draft) -> None:
             draft.say(*steps)
         else:
             draft.add(ev.TokensChanged, figure=figure.id, before=figure.tokens, after=after, cleared=True)
+
+
+def _idle_plots(state: GameState) -> list[Step]:
+    """Return whose plot is to be looked at: in some books it harms who attacked no opponent (24.5)."""
+    if not state.rules.idle_plots_harm:
+        return []
+    used = [one for one in state.in_play if one.side == state.active and PLOT in one.used]
+    return [messages.PLOT_HARMS.step(StepKind.IGNORED, figure=FigureId(one.id)) for one in used]
 
 
 def _expire(draft: Draft, until: Until) -> None:

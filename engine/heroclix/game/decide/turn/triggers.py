@@ -46,6 +46,13 @@ MESSAGES: Mapping[str, Message] = {
     "after": messages.AFTER_RESOLUTIONS,
     "roll": messages.WHEN_ROLLED,
 }
+IN_ONE_ORDER: Mapping[str, Message] = {
+    "game": messages.ALL_AT_BEGINNING_OF_GAME,
+    "end": messages.ALL_AT_END_OF_TURN,
+    "beginning": messages.ALL_AT_BEGINNING_OF_TURN,
+    "ko": messages.ALL_WHEN_KO,
+    "after": messages.ALL_AFTER_RESOLUTIONS,
+}
 ROLLS = (ev.AttackRolled, ev.BreakAwayRolled, ev.BreakAwayOpened, ev.BeginningRolled)
 
 
@@ -56,10 +63,17 @@ def due(before: GameState, state: GameState, events: Sequence[ev.Event]) -> list
         then = before if moment in ("ko", "end") else state
         if names := _speaking(then, TEXTS[moment], at_start=moment == "game"):
             figures = tuple(FigureId(name) for name in names)
-            found.append(MESSAGES[moment].step(StepKind.IGNORED, figures=figures))
+            found.append(_told(state, moment).step(StepKind.IGNORED, figures=figures))
         if cards := tuple(Typed(card.name) for card in then.cards if card.active and TEXTS[moment].search(card.text)):
             found.append(messages_beside.CARDS_BEGIN.step(StepKind.IGNORED, cards=cards))
     return found
+
+
+def _told(state: GameState, moment: str) -> Message:
+    """Return the message of a moment; where the active player orders all effects, it says that (8.1h)."""
+    if moment == "roll" or not state.rules.one_order:
+        return MESSAGES[moment]
+    return IN_ONE_ORDER[moment]
 
 
 def _moments(events: Iterable[ev.Event], *, resolving: bool) -> list[str]:
