@@ -15,6 +15,8 @@ from engine import DocumentError
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game.state.card import read_card
 
+KO_CLICK = {f"{value}_value": "KO" for value in ("speed", "attack", "defense", "damage")}
+
 
 def click(number: int, **more: object) -> dict[str, object]:
     """A click of plain values, with what differs."""
@@ -77,14 +79,64 @@ def test_a_special_power_without_its_text_is_told() -> None:
 def test_what_is_not_known_is_left_out_and_told() -> None:
     """Unknown powers, symbols and abilities are named, each once; of several point values the first counts."""
     odd = {
-        "point_values": "75/50", "defense_type": "indomitable", "improved_movement": ["water"],
+        "point_values": "75/50", "team_abilities": ["Harbour"], "defense_type": "indomitable",
+        "improved_movement": ["water"],
         "dial": [click(1, speed_power="moon_walk"), click(2, speed_power="moon_walk")], "special_powers": [],
     }  # fmt: skip
     assert read_unit(MODERN.powers, {**UNIT, **odd}).notes == (
-        ("unit-powers-left", {"names": ("moon-walk",)}),
+        ("unit-power-left", {"power": "moon-walk"}),
         ("unit-abilities-left", {"names": ("indomitable", "improved-movement:water")}),
+        ("unit-keys-left", {"names": ("team_abilities",), "more": 0}),
         ("unit-points", {"points": 75, "others": (50,)}),
     )
+
+
+def test_a_mistyped_power_is_told_with_the_nearest_one() -> None:
+    """As a typed line does; what is like no power is told without one."""
+    dial = [click(1, speed_power="runing_shot"), click(2, damage_power="moon_walk", mood="bright")]
+    assert read_unit(MODERN.powers, {**UNIT, "dial": dial, "special_powers": []}).notes == (
+        ("unit-power-nearest", {"power": "runing-shot", "nearest": ("running-shot",)}),
+        ("unit-power-left", {"power": "moon-walk"}),
+        ("unit-keys-left", {"names": ("dial[1].mood",), "more": 0}),
+    )
+
+
+@pytest.mark.parametrize(
+    "ended", [KO_CLICK, dict.fromkeys(KO_CLICK), dict.fromkeys(KO_CLICK, ""), {**KO_CLICK, "damage_value": "ko"}]
+)
+def test_a_dial_ends_with_its_first_ko(ended: dict[str, Any]) -> None:
+    """KO in so many words, nothing, and null end a dial; behind it there may be more of them."""
+    dial = [click(1), click(2), {"click_number": 3, **ended}, {"click_number": 4, **ended}]
+    assert len(read_unit(MODERN.powers, {**UNIT, "dial": dial, "special_powers": []}).card["dial"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("dial", "message", "path"),
+    [
+        ([click(1), {"click_number": 2, **KO_CLICK}, click(3)], "unit-file-ko-between", "dial[1]"),
+        ([click(1), click(1)], "unit-file-click-twice", "dial[1].click_number"),
+        ([click(1), click(3)], "unit-file-click-missing", None),
+        ([click(2), click(3)], "unit-file-click-missing", None),
+        ([click(1), click(2, starting_line=True)], "unit-file-starting-lines", None),
+        ([click(1), click(2, **dict.fromkeys(KO_CLICK, "none"))], "unit-file-value", "dial[1].speed_value"),
+        ([click(1), click(2, **dict.fromkeys(KO_CLICK, -1))], "unit-file-value", "dial[1].speed_value"),
+        ([click(1), click(2, **dict.fromkeys(KO_CLICK, "7.5"))], "unit-file-value", "dial[1].speed_value"),
+        ([click(1), {"click_number": 2}], "unit-file-value", "dial[1].speed_value"),
+        ([click(1), click(2, speed_value="KO")], "unit-file-value", "dial[1].speed_value"),
+    ],
+)
+def test_no_click_goes_without_a_word(dial: list[dict[str, Any]], message: str, path: str | None) -> None:
+    """What is neither a living click nor a KO, stands twice or leaves a gap is refused with its place."""
+    with pytest.raises(UserError) as refused:
+        read_unit(MODERN.powers, {**UNIT, "dial": dial})
+    assert (refused.value.message, refused.value.data.get("path")) == (message, path)
+
+
+def test_each_point_value_may_have_its_starting_line() -> None:
+    """Two point values, two starting lines: the first of each counts."""
+    dial = [click(1), click(2), click(3, starting_line=True)]
+    card = read_unit(MODERN.powers, {**UNIT, "point_values": [75, 50], "dial": dial}).card
+    assert (card["points"], card["start"]) == (75, 1)
 
 
 def test_the_starting_line_and_the_order_of_clicks() -> None:
@@ -114,7 +166,10 @@ def test_the_starting_line_and_the_order_of_clicks() -> None:
         ({"dial": [click(1, attack_value=100)]}, "dial[0].attack_value"),
         ({"dial": [click(1, speed_power=["charge"])]}, "dial[0].speed_power"),
         ({"dial": [click(1)] * 61}, "dial"),
-        ({"dial": [{"click_number": 1}]}, "dial"),
+        ({"dial": [{"click_number": 1}]}, "dial[0].speed_value"),
+        ({"dial": [{"click_number": 1, **KO_CLICK}]}, "dial"),
+        ({"special_powers": [{"name": "n" * 81}]}, "special_powers[0].name"),
+        ({"special_powers": [{"description": "t" * 2001}]}, "special_powers[0].description"),
         ({"special_powers": ["text", {}]}, "special_powers[0]"),
         ({"special_powers": [{"name": "x", "description": 7}]}, "special_powers[0].description"),
     ],
@@ -126,11 +181,10 @@ def test_a_fault_is_named_by_its_place(changes: dict[str, Any], path: str) -> No
     assert refused.value.data["path"] == path
 
 
-def test_long_texts_are_cut() -> None:
-    """A text longer than a card keeps is cut, not refused."""
-    found = read_unit(
-        MODERN.powers, {**UNIT, "special_powers": [{"type": "trait", "name": "n" * 500, "description": "t " * 5000}]}
-    )
+def test_a_text_as_long_as_a_card_keeps_is_read_whole() -> None:
+    """Near miss: 80 letters of a name, 2,000 of a text."""
+    longest = {"type": "trait", "name": "n" * 80, "description": "t" * 2000}
+    found = read_unit(MODERN.powers, {**UNIT, "special_powers": [longest]})
     kept = read_card(MODERN.powers, found.card).document["special"][0]
     assert (len(kept["name"]), len(kept["text"])) == (80, 2000)
 

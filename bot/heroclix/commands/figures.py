@@ -119,9 +119,9 @@ class Figures(commands.Cog):
         outcome = await act(call, *adding)
         reply = noted(call, outcome, outcome_reply(call, outcome, call.say("figure-added-title")), BY_HAND)
         if outcome.accepted and notes:
-            told = [f"• {call.words.format(key, escaped(data))}" for key, data in notes]
+            told = [f"• {call.words.format(key, escaped(_with_names(call, data)))}" for key, data in notes]
             reply = replace(reply, text="\n".join([reply.text, *told]))
-        if outcome.accepted and found[0].typed:
+        if outcome.accepted and (found[0].typed or file is not None):
             newest = outcome.table.state.figures[-1]
             reply = replace(reply, blocks=(*reply.blocks, *read_back(call, outcome.table.state, newest)))
         await answer(interaction, with_the_set_up(call, outcome, reply))
@@ -282,6 +282,12 @@ def _of_kind(powers: Powers, text: str, *, abilities: bool) -> list[str]:
         key = "figure-edit-is-power" if abilities else "figure-edit-is-ability"
         raise UserError(key, names=tuple(Term(slug) for slug in wrong))
     return meant
+
+
+def _with_names(call: Call, data: dict[str, object]) -> dict[str, object]:
+    """Return what a note tells with the nearest powers by their names in the reader's language."""
+    near = data.get("nearest")
+    return {**data, "nearest": tuple(call.words.term(slug) for slug in near)} if isinstance(near, tuple) else data
 
 
 def _as_it_stands(call: Call, typed: FigureLine) -> list[Any]:

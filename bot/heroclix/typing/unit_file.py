@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.app.user_error import UserError
 from bot.documents.given import flag, given
-from bot.heroclix.typing.power_names import power_slug
+from bot.heroclix.typing.power_names import nearest_powers, power_slug
 from engine.errors import as_given
 from engine.heroclix.ruleset import Powers
 
@@ -25,6 +25,17 @@ MOST_CLICKS = 60
 MOST_WORDS = 60  # keywords, abilities, special powers
 LONGEST_WORD = 80
 LONGEST_TEXT = 2000
+MOST_NAMED = 12  # of keys that are not read
+KO_WORDS = frozenset(("", "ko", "k.o.", "-", "–", "—"))  # what a click past the last living one shows
+TOP_KEYS = frozenset(
+    (
+        "unit_id", "name", "point_values", "dimensions", "unit_range", "targets", "keywords", "improved_movement",
+        "improved_targeting", "special_powers", "dial", *(f"{value}_type" for value in VALUES),
+    )
+)  # fmt: skip
+CLICK_KEYS = frozenset(
+    ("click_number", "starting_line", *(f"{value}_{part}" for value in VALUES for part in ("value", "power")))
+)
 # what a symbol beside a value grants (1.3); the others are plain
 SYMBOLS = {"wing": "flight", "flight": "flight", "dolphin": "swim", "swim": "swim", "autonomous": "autonomous"}
 SIZES = ("tiny", "giant", "colossal")
@@ -49,6 +60,7 @@ class _Left:
     known: Powers
     powers: dict[str, None] = field(default_factory=dict)
     abilities: dict[str, None] = field(default_factory=dict)
+    keys: dict[str, None] = field(default_factory=dict)
 
 
 def is_unit(document: Mapping[str, Any]) -> bool:
@@ -72,10 +84,11 @@ def read_unit(powers: Powers, document: Mapping[str, Any]) -> ImportedUnit:
     (50, 6, ['running-shot'])
     """
     left = _Left(powers)
+    left.keys |= dict.fromkeys(str(key)[:LONGEST_WORD] for key in document if key not in TOP_KEYS)
     points = [
         _number(each, "point_values", 10_000) for each in _listed(document.get("point_values", []), "point_values")
     ]
-    clicks, start, special_slots = _dial(document, left)
+    clicks, start, special_slots = _dial(document, left, max(1, len(points)))
     card: dict[str, Any] = {
         "name": _text(document.get("name"), "name", LONGEST_WORD),
         "points": points[0] if points else 0,
@@ -102,17 +115,29 @@ def _notes(
         yield "unit-special", {"names": tuple(each["name"] for each in special)}
     elif slots:
         yield "unit-special-missing", {"values": tuple(sorted(slots))}
-    if left.powers:
-        yield "unit-powers-left", {"names": tuple(left.powers)}
+    for slug in left.powers:
+        near = nearest_powers(left.known, slug.replace("-", " "))
+        yield (
+            ("unit-power-nearest" if near else "unit-power-left"),
+            {"power": slug} | ({"nearest": near} if near else {}),
+        )
     if left.abilities:
         yield "unit-abilities-left", {"names": tuple(left.abilities)}
+    if left.keys:
+        names = tuple(left.keys)[:MOST_NAMED]
+        yield "unit-keys-left", {"names": names, "more": len(left.keys) - len(names)}
     if len(points) > 1:
         yield "unit-points", {"points": points[0], "others": tuple(points[1:])}
 
 
-def _dial(document: Mapping[str, Any], left: _Left) -> tuple[list[dict[str, Any]], int, set[str]]:
-    """Return the living clicks in their order, the starting one, and the values that show a special power."""
+def _dial(document: Mapping[str, Any], left: _Left, starts: int) -> tuple[list[dict[str, Any]], int, set[str]]:
+    """Return the living clicks in their order, the starting one, and the values that show a special power.
+
+    `starts`: the most starting lines, one for each point value; the first one counts.
+    """
     found: list[tuple[int, dict[str, Any], bool]] = []
+    ended: dict[int, str] = {}  # the clicks that show KO, and where they stand in the file
+    places: dict[int, str] = {}
     slots: set[str] = set()
     source = document.get("dial")
     if not isinstance(source, list) or not source:
@@ -123,9 +148,14 @@ def _dial(document: Mapping[str, Any], left: _Left) -> tuple[list[dict[str, Any]
         path = f"dial[{index}]"
         if not isinstance(click, Mapping):
             raise _fault(path, click, "{…}")
-        if all(_is_ko(click.get(f"{value}_value")) for value in VALUES):
-            continue  # past the last living click
+        left.keys |= dict.fromkeys(f"{path}.{str(key)[:LONGEST_WORD]}" for key in click if key not in CLICK_KEYS)
         number = _number(click.get("click_number", index + 1), f"{path}.click_number", MOST_CLICKS)
+        if number in places:
+            raise UserError("unit-file-click-twice", path=f"{path}.click_number", number=number, other=places[number])
+        places[number] = path
+        if all(_is_ko(click, f"{value}_value") for value in VALUES):
+            ended[number] = path
+            continue
         read: dict[str, Any] = {
             value: _number(click.get(f"{value}_value"), f"{path}.{value}_value", 99) for value in VALUES
         }
@@ -134,12 +164,30 @@ def _dial(document: Mapping[str, Any], left: _Left) -> tuple[list[dict[str, Any]
     if not found:
         raise _fault("dial", "KO", "1–60")
     found.sort(key=lambda each: each[0])
-    start = next((place for place, (_, _, starts) in enumerate(found, 1) if starts), 1)
-    return [read for _, read, _ in found], start, slots
+    _check_order([number for number, _, _ in found], ended)
+    lines = [place for place, (_, _, begins) in enumerate(found, 1) if begins]
+    if len(lines) > starts:
+        raise UserError("unit-file-starting-lines", count=len(lines), most=starts)
+    return [read for _, read, _ in found], next(iter(lines), 1), slots
 
 
-def _is_ko(value: object) -> bool:
-    return value is None or (isinstance(value, str) and not value.strip().isdecimal())
+def _check_order(living: list[int], ended: Mapping[int, str]) -> None:
+    """Raise UserError where a KO stands before a living click, or the numbers of the clicks have a gap."""
+    for number, path in ended.items():
+        if number < living[-1]:
+            raise UserError("unit-file-ko-between", path=path, number=number, last=living[-1])
+    whole = range(living[0], living[0] + len(living))
+    if living[0] > 1 or living != list(whole):
+        missing = next(number for number in range(min(living[0], 1), living[-1] + 1) if number not in living)
+        raise UserError("unit-file-click-missing", number=missing, last=living[-1])
+
+
+def _is_ko(click: Mapping[str, Any], key: str) -> bool:
+    """Return whether a click shows KO there, or nothing at all; a key that is not in the file says neither."""
+    if key not in click:
+        return False
+    value = click[key]
+    return value is None or (isinstance(value, str) and value.strip().casefold() in KO_WORDS)
 
 
 def _powers(click: Mapping[str, Any], path: str, left: _Left, slots: set[str]) -> Iterator[str]:
@@ -242,7 +290,10 @@ def _flag(value: object, path: str) -> bool:
 def _text(value: object, path: str, longest: int) -> str:
     if not isinstance(value, str) or not value.strip():
         raise _fault(path, value, "“…”")
-    return " ".join(value.split())[:longest]
+    text = " ".join(value.split())
+    if len(text) > longest:
+        raise UserError("unit-file-text-too-long", path=path, count=len(text), most=longest)
+    return text
 
 
 def _number(value: object, path: str, most: int) -> int:

@@ -4,7 +4,17 @@ unit-file-value = { $path }: "{ $given }" is not what a unit file has there; exp
 unit-file-too-long = { $path } has { $count } entries; at most { $most } are read.
 unit-special = Special powers and traits are kept as text and not judged; read the card: { $names }.
 unit-special-missing = The dial shows special powers ({ $values }) whose text the file lacks: they are not judged; read the card.
-unit-powers-left = Powers that are not known, left out: { $names }.
+unit-file-click-twice = { $path }: click { $number } is there twice, also at { $other }; each click has a number of its own.
+unit-file-click-missing = dial: click { $number } is missing; the clicks go from 1 to { $last } without a gap.
+unit-file-ko-between = { $path }: click { $number } shows KO and click { $last } after it is living; a dial ends with its first KO.
+unit-file-starting-lines = dial: { $count } clicks have a starting line, and the file gives point values for { $most }.
+unit-file-text-too-long = { $path } has { $count } letters; at most { $most } are read.
+unit-power-left = Not a power, left out: { $power }.
+unit-power-nearest = Not a power, left out: { $power }. Nearest: { $nearest }.
+unit-keys-left = Not read: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
 unit-abilities-left = Symbols and abilities that are not known, left out: { $names }.
 unit-points = Taken at { $points } points; the file also has { $others }. `/figure edit` changes the card.
 figure-special = { $name } ({ $kind })

@@ -4,7 +4,17 @@ unit-file-value = { $path }: «{ $given }» no es lo que un archivo de figura ll
 unit-file-too-long = { $path } tiene { $count } entradas; se leen como mucho { $most }.
 unit-special = Los poderes especiales y rasgos se guardan como texto y no se arbitran; lee la carta: { $names }.
 unit-special-missing = El dial muestra poderes especiales ({ $values }) cuyo texto no está en el archivo: no se arbitran; lee la carta.
-unit-powers-left = Poderes desconocidos que se omiten: { $names }.
+unit-file-click-twice = { $path }: el clic { $number } está dos veces, también en { $other }; cada clic tiene su propio número.
+unit-file-click-missing = dial: falta el clic { $number }; los clics van del 1 al { $last } sin huecos.
+unit-file-ko-between = { $path }: el clic { $number } muestra KO y el clic { $last }, que va después, está vivo; un dial acaba con su primer KO.
+unit-file-starting-lines = dial: { $count } clics tienen línea de inicio, y el archivo da valores en puntos para { $most }.
+unit-file-text-too-long = { $path } tiene { $count } letras; se leen { $most } como mucho.
+unit-power-left = No es un poder, se deja fuera: { $power }.
+unit-power-nearest = No es un poder, se deja fuera: { $power }. El más parecido: { $nearest }.
+unit-keys-left = No se lee: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}.
 unit-abilities-left = Símbolos y habilidades desconocidos que se omiten: { $names }.
 unit-points = Se toma con { $points } puntos; el archivo tiene además { $others }. `/figura editar` cambia la carta.
 figure-special = { $name } ({ $kind })
