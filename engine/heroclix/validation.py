@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import is_dataclass
+from dataclasses import fields, is_dataclass
 from difflib import SequenceMatcher
 from typing import Any, get_args, get_type_hints
 
@@ -131,7 +131,8 @@ def _right_keys(form: object, location: tuple[int | str, ...]) -> str:
 def _keys(form: Any) -> Mapping[str, object]:
     """Return the keys of a model or an event as a document writes them, each with what stands there."""
     if is_dataclass(form):
-        return get_type_hints(form, include_extras=True)
+        hints = get_type_hints(form, include_extras=True)
+        return {each.name: hints[each.name] for each in fields(form)}
     return {field.alias or name: field.annotation for name, field in form.model_fields.items()}
 
 

@@ -15,6 +15,7 @@ from engine.heroclix.game.apply.corrections import corrected
 from engine.heroclix.game.apply.deferred import OF_DEFERRED
 from engine.heroclix.game.apply.departures import departed
 from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down
+from engine.heroclix.game.apply.newcomers import check_new
 from engine.heroclix.game.apply.tracked import OF_TRACKED, set_aside, unlinked
 from engine.heroclix.game.state import EMPTY, Done, GameState, Player, TakenBack
 from engine.heroclix.game.state.card import read_card
@@ -149,6 +150,7 @@ def _squares(state: GameState, figure: GameFigure, names: tuple[str, ...]) -> tu
 
 
 def _added(state: GameState, event: ev.FigureAdded) -> GameState:
+    check_new(state, event.figure)
     card = read_card(state.rules.powers, event.card)
     figure = GameFigure(event.figure, card, event.side, click=card.start)
     origin = event.side if state.status == "playing" else ""
@@ -163,6 +165,8 @@ def _replaced(state: GameState, event: ev.FigureReplaced) -> GameState:
     old = state.by_id(event.figure)
     state = set_aside(unassigned(state, old.id), old, replaces=old.replaces)
     for name, document, at in zip(event.ids, event.cards, event.at, strict=True):
+        if not any(one.id == name and one.aside for one in state.figures):
+            check_new(state, name)
         state = unlinked(state, name)
         figure = GameFigure(
             name, read_card(state.rules.powers, document), old.side, click=old.click, replaces=old.id, origin=old.origin

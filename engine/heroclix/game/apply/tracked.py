@@ -9,6 +9,7 @@ from typing import Any
 from engine.heroclix.game.apply.cards import unassigned
 from engine.heroclix.game.apply.keywords import for_good
 from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down
+from engine.heroclix.game.apply.newcomers import check_new
 from engine.heroclix.game.events.tracked import (
     PLOT,
     Attached,
@@ -107,6 +108,7 @@ def brought_in(state: GameState, event: BroughtIn) -> GameState:
         fresh = _kept_from(fresh, old)
     if event.new == old.id:
         return unlinked(state, old.id).with_figure(fresh)
+    check_new(state, event.new)
     state = state.with_figure(replace(old, returned=True))
     return replace(state, figures=(*state.figures, fresh))
 
