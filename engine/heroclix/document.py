@@ -36,6 +36,9 @@ READABLE = rf"^[^{HIDDEN}]*[^{HIDDEN}{UNSEEN}][^{HIDDEN}]*$"
 ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"  # of what a game makes itself
 Name = Annotated[str, Field(min_length=1, max_length=80, pattern=READABLE)]
 Slug = Annotated[str, Field(min_length=1, max_length=120, pattern=READABLE)]
+# more than any card prints of one kind
+Slugs = Annotated[list[Slug], Field(max_length=100)]
+Names = Annotated[list[Name], Field(max_length=100)]
 # one too short is told as no square, where it is read
 Region = Annotated[str, Field(max_length=20, json_schema_extra={"minLength": 2})]
 Regions = list[Region] | Region
@@ -104,7 +107,7 @@ class MarkerIn(Model):
     levels: Annotated[int, Field(ge=1, le=20, strict=True)] = 1
     transitions: list[Region] = Field(default_factory=list)
     terrain: Literal["hindering", "blocking", "water", "clear"] | None = None
-    abilities: list[Slug] = Field(default_factory=list)
+    abilities: Slugs = Field(default_factory=list)
     values: ObjectValuesIn = Field(default_factory=lambda: PLAIN_OBJECT)
 
 
@@ -118,7 +121,7 @@ class ObjectIn(Model):
     equipped_by: Name | None = None
     side: Name | None = None
     weight: Literal["light", "heavy"] | None = None
-    abilities: list[Slug] = Field(default_factory=list)
+    abilities: Slugs = Field(default_factory=list)
     values: ObjectValuesIn = Field(default_factory=lambda: PLAIN_OBJECT)
 
 
@@ -162,8 +165,8 @@ class ThisTurn(Model):
     moved: StrictBool = False
     placed: StrictBool = False
     carried: StrictBool = False
-    used: list[Slug] = Field(default_factory=list)
-    untargetable_by: list[Name] = Field(default_factory=list)
+    used: Slugs = Field(default_factory=list)
+    untargetable_by: Names = Field(default_factory=list)
 
 
 class ThisGame(Model):
@@ -258,11 +261,11 @@ class PilotIn(Model):
     `names`, `keywords`: one of them. `least`, `most`: points. `symbols`: abilities that its base prints, all of them.
     """
 
-    names: list[Name] = Field(default_factory=list)
-    keywords: list[Name] = Field(default_factory=list)
+    names: Names = Field(default_factory=list)
+    keywords: Names = Field(default_factory=list)
     least: Points = 0
     most: Points | None = None
-    symbols: list[Slug] = Field(default_factory=list)
+    symbols: Slugs = Field(default_factory=list)
 
 
 class SpecialIn(Model):
@@ -307,9 +310,9 @@ class FigureIn(Model):
     size: Size = "standard"
     points: Points = 0
     values: ValuesIn = Field(default_factory=lambda: NO_VALUES)
-    powers: list[Slug] = Field(default_factory=list)
-    abilities: list[Slug] = Field(default_factory=list)
-    keywords: list[Name] = Field(default_factory=list)
+    powers: Slugs = Field(default_factory=list)
+    abilities: Slugs = Field(default_factory=list)
+    keywords: Names = Field(default_factory=list)
     tokens: Annotated[int, Field(ge=0, le=2, strict=True)] = 0
     life: Life | None = None
     bystander: StrictBool = False
@@ -318,11 +321,11 @@ class FigureIn(Model):
     this_turn: ThisTurn = Field(default_factory=lambda: NOTHING_YET)
     game: ThisGame = Field(default_factory=lambda: UNTOLD)
     started_at: Regions = Field(default_factory=list)
-    cant_use: list[Slug] = Field(default_factory=list)
-    lost: list[Slug] = Field(default_factory=list)
-    used_this_game: list[Slug] = Field(default_factory=list)
+    cant_use: Slugs = Field(default_factory=list)
+    lost: Slugs = Field(default_factory=list)
+    used_this_game: Slugs = Field(default_factory=list)
     special: Annotated[list[SpecialIn], Field(max_length=60)] = Field(default_factory=list)
-    modifiers: list[ModifierIn] = Field(default_factory=list)
+    modifiers: Annotated[list[ModifierIn], Field(max_length=100)] = Field(default_factory=list)
 
 
 class ResolvingIn(Model):
@@ -364,7 +367,7 @@ class Unasked(Model):
     ask: Any
     id: str | int | None = None
     lang: Literal["en", "es"] | None = None
-    markers: list[MarkerIn] = Field(default_factory=list)
-    objects: list[ObjectIn] = Field(default_factory=list)
+    markers: Annotated[list[MarkerIn], Field(max_length=2_000)] = Field(default_factory=list)
+    objects: Annotated[list[ObjectIn], Field(max_length=500)] = Field(default_factory=list)
     figures: Annotated[list[FigureIn], Field(max_length=200)] = Field(default_factory=list)
     turn: TurnIn | None = None

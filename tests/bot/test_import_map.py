@@ -171,3 +171,37 @@ def test_any_document_is_a_map_or_one_refusal(document: dict[str, Any]) -> None:
     """Whatever a file holds, it is read or refused in one line, never another exception."""
     with contextlib.suppress(UserError, DocumentError):
         read_layout(MODERN, read_player_map({**plain(), **document}).document)
+
+
+def tiles_of(*rows: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+    """Return a file of such rows, from 1."""
+    return {"rows": [{"y": y, "tiles": tiles} for y, tiles in enumerate(rows, 1)], **more}
+
+
+@pytest.mark.parametrize(
+    ("source", "message", "path"),
+    [
+        (tiles_of([{"x": "A"}, {"x": "A", "terrain": "water"}]), "map-file-twice", "rows[0].tiles[1].x"),
+        ({"rows": [{"y": 1, "tiles": [{"x": "A"}]}, {"y": 1, "tiles": [{"x": "B"}]}]}, "map-file-twice", "rows[1].y"),
+        (tiles_of([{"x": "A", "type": "lava"}]), "map-file-value", "rows[0].tiles[0].type"),
+        (tiles_of([{"x": "A"}], name="n" * 81), "map-file-name-too-long", None),
+    ],
+)
+def test_what_stands_twice_or_is_unknown_is_refused(source: dict[str, Any], message: str, path: str | None) -> None:
+    """A row or square given twice, a kind of tile nobody knows, a name that would be cut."""
+    with pytest.raises(UserError) as refused:
+        read_player_map(source)
+    assert (refused.value.message, refused.value.data.get("path")) == (message, path)
+
+
+def test_what_is_not_read_is_told() -> None:
+    """Foreign keys, tiles whose roof the map does not have, and squares without a tile."""
+    source = tiles_of([{"x": "A", "type": "indoor"}, {"x": "B", "mood": 1}], width=3, height=1, author="me")
+    assert read_player_map(source).notes == (
+        ("map-file-indoor-tiles", {"squares": "A1", "count": 1}),
+        ("map-file-squares-missing", {"count": 1}),
+        ("map-file-keys-left", {"names": ("author", "rows[0].tiles[1].mood"), "more": 0}),
+    )
+    indoors = tiles_of([{"x": "A", "type": "outdoor"}, {"x": "B", "type": "indoor"}], type="indoor")
+    assert read_player_map(indoors).notes == (("map-file-outdoor-tiles", {"squares": "A1", "count": 1}),)
+    assert read_player_map({**indoors, "type": "indoorOutdoor"}).notes == ()

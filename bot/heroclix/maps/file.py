@@ -23,12 +23,18 @@ __all__ = ["ImportedMap", "is_player_map", "read_player_map"]
 LARGEST_SIDE = 100
 MOST_LINES = 5000  # walls or ramps
 MOST_LEVELS = 20
+LONGEST_NAME = 80
+MOST_NAMED = 12  # of keys that are not read
+KEYS = frozenset(("name", "type", "width", "height", "rows", "walls", "ramps"))
+ROW_KEYS = frozenset(("y", "tiles"))
+TILE_KEYS = frozenset(("x", "terrain", "elevation", "type", "isStartingZone"))
 SIDES = ("red", "blue", "green", "yellow")
 SETTINGS = {"indoor": "indoor", "outdoor": "outdoor", "indooroutdoor": "mixed", "outdoorindoor": "mixed"}
 TERRAIN = {
     "": "", "none": "", "clear": "", "normal": "", "elevated": "", "hindering": "hindering", "blocking": "blocking",
     "water": "water", "special": "orange", "orange": "orange",
 }  # fmt: skip
+PLAIN = ("", "none", "normal")  # of a tile that says nothing of a roof
 FENCES = {"": "walls", "wall": "walls", "solid": "walls", "window": "windows", "door": "doors"}
 
 
@@ -49,6 +55,9 @@ class _Tiles:
     kinds: dict[str, set[int]] = field(default_factory=dict)
     levels: dict[int, int] = field(default_factory=dict)
     starting: set[int] = field(default_factory=set)
+    places: dict[int, str] = field(default_factory=dict)  # of the squares that a tile is for: where it stands
+    outside: set[int] = field(default_factory=set)  # outdoor tiles
+    keys: dict[str, None] = field(default_factory=dict)  # that are not read
 
     def add(self, kind: str, square: int) -> None:
         self.kinds.setdefault(kind, set()).add(square)
@@ -75,24 +84,43 @@ def read_player_map(document: Mapping[str, Any]) -> ImportedMap:
         raise _fault("type", document["type"], "indoor, outdoor, indoorOutdoor")
     rows = _list(document.get("rows"), "rows", LARGEST_SIDE)
     tiles = _Tiles(*_size(document, rows))
+    tiles.keys |= _foreign(document, KEYS)
     _read_rows(rows, tiles)
     notes: list[tuple[str, dict[str, object]]] = []
     result: dict[str, Any] = {"size": [tiles.columns, tiles.rows], "setting": setting}
     name = given(document.get("name"), "")
     if not isinstance(name, str):
         raise _fault("name", name, "“…”")
-    if name.strip():
-        result = {"name": " ".join(name.split())[:80], **result}
+    name = " ".join(name.split())
+    if len(name) > LONGEST_NAME:
+        raise UserError("map-file-name-too-long", count=len(name), most=LONGEST_NAME)
+    if name:
+        result = {"name": name, **result}
     printed = MapPrint(tiles.columns, tiles.rows)
     inside = tiles.kinds.pop("indoor", set())
     if setting == "mixed":
         tiles.kinds["indoor"] = inside
+    odd = inside if setting == "outdoor" else tiles.outside if setting == "indoor" else set()
+    if odd:
+        kind = f"map-file-{'indoor' if setting == 'outdoor' else 'outdoor'}-tiles"
+        notes.append((kind, {"squares": ", ".join(regions(printed, odd).split(", ")[:MOST_NAMED]), "count": len(odd)}))
     result |= {kind: regions(printed, squares).split(", ") for kind, squares in tiles.kinds.items() if squares}
     result |= _elevated(printed, tiles, notes)
     result |= _fences(document, printed, notes)
     result |= _ramps(document, printed)
     result |= _starting_areas(printed, tiles.starting, notes)
+    missing = tiles.columns * tiles.rows - len(tiles.places)
+    if missing:
+        notes.append(("map-file-squares-missing", {"count": missing}))
+    if tiles.keys:
+        names = tuple(tiles.keys)[:MOST_NAMED]
+        notes.append(("map-file-keys-left", {"names": names, "more": len(tiles.keys) - len(names)}))
     return ImportedMap(result, tuple(notes))
+
+
+def _foreign(found: Mapping[str, Any], known: frozenset[str], path: str = "") -> dict[str, None]:
+    """Return the keys that are not read, with their place."""
+    return dict.fromkeys(f"{path}{str(key)[:LONGEST_NAME]}" for key in found if key not in known)
 
 
 def _size(document: Mapping[str, Any], rows: list[Any]) -> tuple[int, int]:
@@ -103,21 +131,24 @@ def _size(document: Mapping[str, Any], rows: list[Any]) -> tuple[int, int]:
 
 
 def _read_rows(rows: list[Any], tiles: _Tiles) -> None:
+    seen: dict[int, str] = {}
     from_zero = any(_mapping(row, f"rows[{n}]").get("y") in (0, "0") for n, row in enumerate(rows))
     for number, row in enumerate(rows):
         path = f"rows[{number}]"
         y = _number(row.get("y", number + (not from_zero)), f"{path}.y", 0, LARGEST_SIDE) - (not from_zero)
         if not 0 <= y < tiles.rows:
             raise _fault(f"{path}.y", row.get("y"), f"1–{tiles.rows}")
+        if y in seen:
+            raise UserError("map-file-twice", path=f"{path}.y", what=str(y + 1), other=seen[y])
+        seen[y] = path
+        tiles.keys |= _foreign(row, ROW_KEYS, f"{path}.")
         for index, tile in enumerate(_list(row.get("tiles"), f"{path}.tiles", LARGEST_SIDE)):
             _read_tile(_mapping(tile, f"{path}.tiles[{index}]"), f"{path}.tiles[{index}]", y, index, tiles)
 
 
 def _read_tile(tile: Mapping[str, Any], path: str, y: int, index: int, tiles: _Tiles) -> None:
-    column = _column(tile.get("x"), f"{path}.x", index)
-    if column >= tiles.columns:
-        raise _fault(f"{path}.x", tile.get("x"), f"1–{tiles.columns}")
-    square = y * tiles.columns + column
+    square = _square(tile, path, y, index, tiles)
+    tiles.keys |= _foreign(tile, TILE_KEYS, f"{path}.")
     word = _word(given(tile.get("terrain"), ""), f"{path}.terrain")
     if word not in TERRAIN:
         raise _fault(f"{path}.terrain", word, "clear, hindering, blocking, water")
@@ -128,13 +159,36 @@ def _read_tile(tile: Mapping[str, Any], path: str, y: int, index: int, tiles: _T
         tiles.levels[square] = _number(level, f"{path}.elevation", 0, MOST_LEVELS)
     elif word == "elevated":
         tiles.levels[square] = 2
-    if _word(given(tile.get("type"), ""), f"{path}.type").startswith("indoor"):
-        tiles.add("indoor", square)
+    _roofed(tile, path, square, tiles)
     starting = flag(tile.get("isStartingZone"))
     if starting is None:
         raise _fault(f"{path}.isStartingZone", tile["isStartingZone"], "true, false")
     if starting:
         tiles.starting.add(square)
+
+
+def _square(tile: Mapping[str, Any], path: str, y: int, index: int, tiles: _Tiles) -> int:
+    """Return the square that a tile is for. Raises UserError outside the map, and for the second of one square."""
+    column = _column(tile.get("x"), f"{path}.x", index)
+    if column >= tiles.columns:
+        raise _fault(f"{path}.x", tile.get("x"), f"1–{tiles.columns}")
+    square = y * tiles.columns + column
+    if square in tiles.places:
+        name = MapPrint(tiles.columns, tiles.rows).name_of(square)
+        raise UserError("map-file-twice", path=f"{path}.x", what=name, other=tiles.places[square])
+    tiles.places[square] = path
+    return square
+
+
+def _roofed(tile: Mapping[str, Any], path: str, square: int, tiles: _Tiles) -> None:
+    """Note whether a tile says that it lies indoors or outdoors."""
+    place = _word(given(tile.get("type"), ""), f"{path}.type")
+    if place.startswith("indoor"):
+        tiles.add("indoor", square)
+    elif place.startswith("outdoor"):
+        tiles.outside.add(square)
+    elif place not in PLAIN:
+        raise _fault(f"{path}.type", place, "indoor, outdoor")
 
 
 def _elevated(printed: MapPrint, tiles: _Tiles, notes: list[tuple[str, dict[str, object]]]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from pydantic import Field, ValidationError
 
 from engine.errors import DocumentError, as_given
 from engine.heroclix import document as doc
-from engine.heroclix.document import EffectIn, Model, Name, Number, PilotIn, Points, Size, Slug, ValuesIn
+from engine.heroclix.document import EffectIn, Model, Name, Names, Number, PilotIn, Points, Size, Slugs, ValuesIn
 from engine.heroclix.position import Printed, Special, SpecialKind
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.structured import checked_special
@@ -36,7 +36,7 @@ class ClickIn(Model):
     damage: Number | None = None
     ko: bool = False
     countdown: Number | None = None
-    powers: list[Slug] = Field(default_factory=list)
+    powers: Slugs = Field(default_factory=list)
 
 
 class SpecialIn(Model):
@@ -73,9 +73,9 @@ class CardIn(Model):
     base: tuple[Span, Span] = (1, 1)
     range: Number = 0
     targets: Targets = 1
-    keywords: list[Name] = Field(default_factory=list)
-    abilities: list[Slug] = Field(default_factory=list)
-    powers: list[Slug] = Field(default_factory=list)
+    keywords: Names = Field(default_factory=list)
+    abilities: Slugs = Field(default_factory=list)
+    powers: Slugs = Field(default_factory=list)
     dial: list[ClickIn] = Field(default_factory=list, max_length=60)
     values: ValuesIn | None = None
     clicks: ClickNumber | None = None
@@ -86,7 +86,7 @@ class CardIn(Model):
     unique: bool = False
     title: bool = False
     several_dials: bool = False
-    tags: list[Name] = Field(default_factory=list)
+    tags: Names = Field(default_factory=list)
     set: Mark | None = None
     number: Mark | None = None
     special: Annotated[list[SpecialIn], Field(max_length=60)] = Field(default_factory=list)

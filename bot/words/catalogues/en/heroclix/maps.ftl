@@ -17,6 +17,21 @@ map-sketch-character = "{ $given }" in row { $row }, square { $column } of the s
 map-sketch-word = "{ $given }:" is no line of a sketch; expected one of { $known }.
 map-file-value = { $path }: "{ $given }" is not what a map file has there; expected { $expected }
 map-file-too-long = { $path } has { $count } entries; at most { $most } are read.
+map-file-name-too-long = name has { $count } letters; at most { $most } are read.
+map-file-twice = { $path }: { $what } is there twice, also at { $other }.
+map-file-indoor-tiles = The map is outdoors, so its { $count } indoor squares are read as outdoors: { $squares }.
+map-file-outdoor-tiles = The map is indoors, so its { $count } outdoor squares are read as indoors: { $squares }.
+map-file-squares-missing = { $count ->
+    [one] 1 square has
+   *[other] { $count } squares have
+} no tile in the file and { $count ->
+    [one] is
+   *[other] are
+} read as clear ground.
+map-file-keys-left = Not read: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
 map-file-wall = { $path }: a wall runs straight along the grid, from one corner to another.
 map-file-ramp = { $path }: a ramp joins two squares of the map that share a side.
 map-file-levels-from-zero = The file counts levels from 0: its ground is level 1 here, and so on upwards.

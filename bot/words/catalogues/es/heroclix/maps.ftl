@@ -17,6 +17,21 @@ map-sketch-character = «{ $given }», en la fila { $row }, casilla { $column } 
 map-sketch-word = «{ $given }:» no es una línea de un dibujo; se esperaba una de { $known }.
 map-file-value = { $path }: «{ $given }» no es lo que un archivo de mapa lleva ahí; se esperaba { $expected }
 map-file-too-long = { $path } tiene { $count } entradas; se leen como mucho { $most }.
+map-file-name-too-long = name tiene { $count } letras; se leen { $most } como mucho.
+map-file-twice = { $path }: { $what } está dos veces, también en { $other }.
+map-file-indoor-tiles = El mapa es exterior, así que sus { $count } casillas interiores se leen como exteriores: { $squares }.
+map-file-outdoor-tiles = El mapa es interior, así que sus { $count } casillas exteriores se leen como interiores: { $squares }.
+map-file-squares-missing = { $count ->
+    [one] 1 casilla no tiene
+   *[other] { $count } casillas no tienen
+} nada en el archivo y se { $count ->
+    [one] lee
+   *[other] leen
+} como terreno despejado.
+map-file-keys-left = No se lee: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}.
 map-file-wall = { $path }: un muro va recto por la cuadrícula, de una esquina a otra.
 map-file-ramp = { $path }: una rampa une dos casillas del mapa que comparten un lado.
 map-file-levels-from-zero = El archivo cuenta los niveles desde 0: su suelo es aquí el nivel 1, y así hacia arriba.
