@@ -152,7 +152,7 @@ def _refuse_unsound_keys(mapping: dict[Any, Any], path: list[str | int]) -> None
     """A key is a text, or a number or word that stands for one; two that are the same text are one key twice."""
     for key in mapping:
         if key is None or not isinstance(key, (str, int, float)):
-            raise UserError("file-value-key", path=_written(path))
+            raise _fault("file-value-key", path)
         _refuse_unsound_value(key, path)
     if len({str(key) for key in mapping}) != len(mapping):
         texts = [str(key) for key in mapping]
@@ -163,12 +163,12 @@ def _refuse_unsound_keys(mapping: dict[Any, Any], path: list[str | int]) -> None
 def _refuse_unsound_value(value: object, path: list[str | int]) -> None:
     if isinstance(value, str):
         if "\0" in value or not _whole(value):
-            raise UserError("file-value-character", path=_written(path))
+            raise _fault("file-value-character", path)
     elif isinstance(value, (int, float)):
         if not abs(value) <= LARGEST_NUMBER:  # what is no number is not less either
-            raise UserError("file-value-number", path=_written(path))
+            raise _fault("file-value-number", path)
     elif value is not None:  # a date, say, or bytes
-        raise UserError("file-value-kind", path=_written(path))
+        raise _fault("file-value-kind", path)
 
 
 def _whole(text: str) -> bool:
@@ -180,9 +180,14 @@ def _whole(text: str) -> bool:
     return True
 
 
+def _fault(message: str, path: list[str | int]) -> UserError:
+    """Return what is wrong at a place; at the top of a document, which has no name, in words of its own."""
+    return UserError(message, path=_written(path)) if path else UserError(f"{message}-at-the-top")
+
+
 def _written(path: list[str | int]) -> str:
     """Return a place as errors name it: `figures[1].at`."""
     written = ""
     for part in path:
         written += f"[{part}]" if isinstance(part, int) else f".{part}" if written else part
-    return written or "—"
+    return written

@@ -13,6 +13,7 @@ import yaml
 from bot.app.user_error import UserError
 from bot.documents import yaml_documents as documents
 from bot.documents.json_documents import DEEPEST, read_json
+from bot.documents.plain_documents import plain_data
 from bot.documents.yaml_documents import Loader, read_yaml
 
 ROOT = Path(__file__).parents[2]
@@ -99,3 +100,11 @@ def test_a_key_that_stands_twice_is_refused(text: str) -> None:
     with pytest.raises(UserError, match="file-key-twice") as refused:
         read_json('{"b": [{"a": 1, "a": 2}]}')
     assert refused.value.data == {"key": "a"}
+
+
+@pytest.mark.parametrize("text", ["[1, 2]: x", "? {a: b}\n: c", "null: 1"])
+def test_a_bad_key_at_the_top_is_said_to_stand_there(text: str) -> None:
+    """The top of a document has no name: no dash stands for one."""
+    with pytest.raises(UserError) as refused:
+        plain_data(text)
+    assert refused.value.message == "file-value-key-at-the-top"

@@ -10,6 +10,9 @@ from bot.uploads.plain import document_of
 __all__ = ["READERS"]
 
 Read = dict[str, Any]
+LYING = ("markers", "objects")  # what lies on the map of a position document
+OF_A_MAP = ("map", "ruleset", "lang", "id", "ask")  # and what says nothing of the table
+LONGEST_KEY, MOST_NAMED = 80, 12
 
 
 def read_map(text: str, _ruleset: str) -> Read:
@@ -24,10 +27,12 @@ def read_map(text: str, _ruleset: str) -> Read:
         found = read_player_map(document)
         return {"document": found.document, "notes": found.notes}
     inner = document.get("map")
-    if isinstance(inner, dict):
-        lying: Read = {key: document[key] for key in ("markers", "objects") if key in document}
-        document = {**inner, **lying}
-    return {"document": document, "notes": ()}
+    if not isinstance(inner, dict):
+        return {"document": document, "notes": ()}
+    lying: Read = {key: document[key] for key in LYING if key in document}
+    left = [str(key)[:LONGEST_KEY] for key, value in document.items() if key not in (*OF_A_MAP, *LYING) and value]
+    notes = (("map-file-keys-left", {"names": left[:MOST_NAMED], "more": max(0, len(left) - MOST_NAMED)}),)
+    return {"document": {**inner, **lying}, "notes": notes if left else ()}
 
 
 def read_unit(text: str, ruleset: str) -> Read:

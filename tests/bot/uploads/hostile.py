@@ -34,7 +34,12 @@ PARTS: Mapping[Kind, dict[str, Any]] = {
         "special": [{"name": "Fare", "kind": "trait", "text": "Pays."}],
         "dial": [{"speed": 8, "attack": 10, "defense": 16, "damage": 2, "powers": ["charge"]}],
     },
-    "cards": {"figures": [{"name": "Ferryman", "points": 50}], "cards": [{"name": "Coin", "kind": "tarot-card"}]},
+    "cards": {
+        "figures": [{"id": "ferryman", "name": "Ferryman", "points": 50, "keywords": ["Tarot"]}],
+        "sideline": [{"name": "Pilot", "kind": "character"}], "resources": [{"name": "Purse", "points": 5}],
+        "id_cards": [{"name": "Badge", "character": "pilot"}], "tarot": [{"name": "Coin", "suit": "pentacles"}],
+        "locations": [{"name": "Quay", "bonuses": [{"name": "Tide", "points": 5}]}],
+    },
 }  # fmt: skip
 ROWS = {"rows": [{"y": 1, "tiles": [{"x": "A", "terrain": "water", "elevation": 0}]}], "walls": [], "ramps": []}
 UNIT = {"unit_id": "x1", "name": "Ferryman", "point_values": [50], "unit_range": 5, "dial": [], "special_powers": []}

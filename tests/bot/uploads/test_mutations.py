@@ -175,7 +175,7 @@ def test_every_wrong_value_of_a_position_is_one_line() -> None:
         ("a: 2021-13-45", "file-number"),
         ("a: 2021-12-05", "file-value-kind"),
         ("a: !!set {b, c}", "file-value-kind"),
-        ("2021-12-05: a", "file-value-key"),
+        ("2021-12-05: a", "file-value-key-at-the-top"),
         ("1: a\n'1': b", "file-key-twice"),
         ("a: .inf", "file-value-number"),
         ("a: 0x" + "f" * 5000, "file-value-number"),

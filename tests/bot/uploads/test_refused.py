@@ -54,7 +54,15 @@ def test_a_name_can_be_read_on_one_line(text: str) -> None:
 def test_any_writing_is_a_name(text: str) -> None:
     """Letters of any writing, with what belongs to it, are a name."""
     for kind, document, _ in named(text):
-        assert line(kind, document) == ""
+        if "starting_areas" not in document:  # whose keys are the sides that a game has
+            assert line(kind, document) == ""
+
+
+@pytest.mark.parametrize("side", ["purple", "Red", "R2-D2"])
+def test_a_starting_area_is_of_a_side_that_a_game_has(side: str) -> None:
+    """The four that players take; another is told with them."""
+    told = line("map", {**SQUARES, "starting_areas": {side: ["A1"]}})
+    assert told == f'starting_areas.{side}: "{side}" is not one of red, blue, green, yellow'
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from engine.heroclix.game.state.layout import Layout, read_layout, read_squares
 from engine.heroclix.game.state.names import new_id
 from engine.heroclix.position import MapPrint, Marker, Position
 from engine.heroclix.ruleset import PLAYED, Powers, Ruleset
+from engine.heroclix.sides import SIDES
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
@@ -67,6 +68,11 @@ def load_map(draft: Draft, command: cmd.LoadMap, _dice: Dice) -> Decision:
     """Lay out a map; refused while a figure would stand outside it or on blocking terrain."""
     state = draft.state
     layout = read_layout(state.rules, command.map, [figure.id for figure in state.figures])
+    for side in layout.map.starting_areas:
+        if side not in SIDES:
+            raise DocumentError(
+                f"starting_areas.{side[:60]}", "error-not-one-of", given=side[:60], expected=", ".join(SIDES)
+            )
     for index, thing in enumerate(layout.things):
         if thing.held_by is not None and state.by_id(thing.held_by).ko:
             raise DocumentError(f"objects[{index}].held_by", "error-no-figure", id=thing.held_by)
