@@ -102,7 +102,7 @@ def test_a_key_that_stands_twice_is_refused(text: str) -> None:
     assert refused.value.data == {"key": "a"}
 
 
-@pytest.mark.parametrize("text", ["[1, 2]: x", "? {a: b}\n: c", "null: 1"])
+@pytest.mark.parametrize("text", ["null: 1", "2021-12-05: a"])
 def test_a_bad_key_at_the_top_is_said_to_stand_there(text: str) -> None:
     """The top of a document has no name: no dash stands for one."""
     with pytest.raises(UserError) as refused:
