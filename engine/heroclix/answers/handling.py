@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.errors import DocumentError
 from engine.heroclix.board.steps.handling import Handling
+from engine.heroclix.board.steps.mover import handles_where_stopped
 from engine.heroclix.build import Builder
 from engine.heroclix.effects.areas.elements import Element, element_named, elements, without
 from engine.heroclix.effects.placing.pick_up import PickUp
@@ -14,6 +15,7 @@ from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.position import Figure, Marker, Position, bits
 from engine.heroclix.powers import can_use, held_by
 from engine.heroclix.questions import MoveQuestion
+from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -21,6 +23,8 @@ __all__ = ["asked_handling", "handling_steps"]
 
 PICKS_UP = Message("move-picks-up", ("figure", "thing"), rule="17.6", reading="P52")
 PUTS_DOWN = Message("move-puts-down", ("figure", "square"), rule="17.8", reading="P52")
+PICKS_UP_ANYWHERE = Message("move-picks-up-anywhere", ("figure", "thing"), rule="17.6")
+PUTS_DOWN_ANYWHERE = Message("move-puts-down-anywhere", ("figure", "square"), rule="17.8")
 IMMOBILE = Message("pick-up-immobile", ("figure",), rule="7.3a")
 CARRYING = Message("pick-up-carrying", ("figure",), rule="17.12")
 NOT_BOTH = Message("pick-up-not-both", ("figure",), rule="17.8")
@@ -95,12 +99,15 @@ def _against_putting_down(position: Position, figure: Figure, square: int) -> li
     return against_object(position, (square,))
 
 
-def handling_steps(figure: Figure, ask: MoveQuestion) -> tuple[Step, ...]:
+def handling_steps(ruleset: Ruleset, figure: Figure, ask: MoveQuestion) -> tuple[Step, ...]:
     """Say what the figure picks up or puts down on its way."""
     name = FigureId(figure.id)
     steps = []
+    anywhere = handles_where_stopped(ruleset)
     if ask.pick_up is not None:
-        steps.append(PICKS_UP.step(CHECK, figure=name, thing=ask.pick_up))
+        picks_up = PICKS_UP_ANYWHERE if anywhere else PICKS_UP
+        steps.append(picks_up.step(CHECK, figure=name, thing=ask.pick_up))
     if ask.put_down is not None:
-        steps.append(PUTS_DOWN.step(CHECK, figure=name, square=ask.put_down))
+        puts_down = PUTS_DOWN_ANYWHERE if anywhere else PUTS_DOWN
+        steps.append(puts_down.step(CHECK, figure=name, square=ask.put_down))
     return tuple(steps)

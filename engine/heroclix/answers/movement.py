@@ -125,7 +125,11 @@ def _read(position: Position, ask: questions.MoveQuestion) -> _Asked:
     if passengers:
         reasons += against_carry(move.position, move.figure, passengers)
     handling, against = asked_handling(move.position, move.figure, ask, passengers)
-    opening = (*move.steps, *ferry.opening(move.figure, passengers), *handling_steps(move.figure, ask))
+    opening = (
+        *move.steps,
+        *ferry.opening(move.figure, passengers),
+        *handling_steps(position.ruleset, move.figure, ask),
+    )
     return _Asked(move, tuple(passengers), handling, opening, (*reasons, *against))
 
 

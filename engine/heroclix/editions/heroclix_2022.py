@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.heroclix.board.ground.immunity import UntilItLeaves
 from engine.heroclix.editions.books import book
 from engine.heroclix.editions.heroclix_2022_board import (
@@ -33,6 +35,7 @@ VOCABULARY = Vocabulary(
     terrain=("object", "special-object"),  # 17.2
     lacks=frozenset({"tarot", "marker_removed", "mission", "face-down", "one-shot", "mystery-card", "coin"}),
 )
+TERMS = {"close-terrain-action": "close-object-action", "range-terrain-action": "range-object-action"}  # 17.8
 OF_2022 = Ruleset(
     "heroclix-2022",
     POWERS,
@@ -64,5 +67,5 @@ OF_2022 = Ruleset(
     idle_locations=False,  # 25.6a
     special_object_points=1,  # 25.1
     theme_rerolls=3,  # 23.4
-    book=book("heroclix-2022"),
+    book=replace(book("heroclix-2022"), terms=TERMS),
 )

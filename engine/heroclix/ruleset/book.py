@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
 from engine.answer import Answer, Fields
-from engine.ruling import Anchor, Ruling, Step
+from engine.ruling import Anchor, Ruling, Step, Term
 
 __all__ = ["ABSENT", "TODAY", "Book", "cited"]
 
@@ -28,7 +28,8 @@ class Book:
     `sections` gives the section, or the reading, by the anchor; None: this is today's own book, in which every anchor
     is its own section. `messages` comes first, by a message's key and its anchor: for those of its messages that the
     edition has elsewhere, or not at all (ABSENT). What neither lists is absent: a number that names another rule there
-    is never passed through.
+    is never passed through. `terms`: what the book calls otherwise, by the word that sentences are made with; the
+    fields of an answer keep their names.
 
     >>> older = Book({"16.8b": "16.7b"}, {("lof-blocking", "16.3b"): "11.4c"})
     >>> older.cite("lof-corner-shut", "16.8b"), older.cite("lof-blocking", "16.3b"), older.cite("lof-blocking", "16.3a")
@@ -39,6 +40,7 @@ class Book:
 
     sections: Mapping[str, str] | None = None
     messages: Mapping[tuple[str, str], str | None] = field(default_factory=dict)
+    terms: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def is_today(self) -> bool:
@@ -101,8 +103,17 @@ def _step(book: Book, step: Step) -> Step:
     there = [each for each in found if each is not ABSENT]
     rule = next((each for each in there if not _is_reading(each)), None)
     reading = next((each for each in there if _is_reading(each)), None)
-    data = {name: _cited(book, value) for name, value in step.data.items()}
+    data = {name: _named(book, _cited(book, value)) for name, value in step.data.items()}
     return step._replace(data=data, rule=rule, reading=reading)
+
+
+def _named(book: Book, value: object) -> object:
+    """Return a word of a sentence, or several, as this book calls them."""
+    if isinstance(value, Term):
+        return Term(book.terms.get(value, value))
+    if type(value) is tuple:
+        return tuple(_named(book, each) for each in value)
+    return value
 
 
 def _is_absent(book: Book, told: object) -> bool:

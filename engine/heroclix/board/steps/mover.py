@@ -13,6 +13,7 @@ from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.measures import adjacent_opponents
 from engine.heroclix.board.steps.underfoot import stopping
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.ruleset import Ruleset
 
 __all__ = ["Mover", "Stride"]
 
@@ -30,6 +31,11 @@ class Stride(NamedTuple):
     to: int
     stops: bool
     gone: Removed
+
+
+def handles_where_stopped(ruleset: Ruleset) -> bool:
+    """Return whether a figure also picks up and puts down where it is stopped as it enters (17.6)."""
+    return ruleset.steps.handles_where_stopped
 
 
 class Mover:
@@ -66,7 +72,7 @@ class Mover:
         # entering adjacency of these stops it; as a rule not of those it broke away from (10.7b, 10.8, R10)
         passes = self.slips or not rules.stops_beside_opponents
         self.passes_those_left = rules.passes_those_left
-        self.handles_where_stopped = rules.handles_where_stopped
+        self.handles_where_stopped = handles_where_stopped(position.ruleset)
         spared = left if rules.passes_those_left else ()
         self.stoppers = [] if passes else [other for other in opponents if other.id not in spared]
         self.beside_corners = self.opposing if rules.opponents_bar_corners and not self.slips else 0

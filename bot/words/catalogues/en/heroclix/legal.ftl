@@ -60,7 +60,7 @@ legal-total-used = { $used } costed { $used ->
    *[other] actions have
 } been given this turn, and the action total is { $total }.
 legal-adjacent-opponent = No range attack while adjacent to an opposing character: { $opponents }.
-legal-battle-fury = Battle Fury: { $figure } makes no range attacks and is given no RANGE actions but the RANGE Terrain Action.
+legal-battle-fury = Battle Fury: { $figure } makes no range attacks and is given no RANGE actions but { $action }.
 legal-action-other-attack = No { $kind } is made with { $action }.
 legal-action-no-attack = No attack is made with { $action }.
 legal-nothing-held = { $figure } holds no terrain marker or object to use.

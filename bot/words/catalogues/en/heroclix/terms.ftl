@@ -44,6 +44,8 @@ term-carry = Carry
 term-close-destroy-action = the CLOSE Destroy Action
 term-range-destroy-action = the RANGE Destroy Action
 term-object-pick-up = Object Pick Up
+term-close-object-action = the CLOSE Object Action
+term-range-object-action = the RANGE Object Action
 term-close-terrain-action = the CLOSE Terrain Action
 term-range-terrain-action = the RANGE Terrain Action
 

@@ -60,7 +60,7 @@ legal-total-used = Este turno { $used ->
    *[other] se han dado { $used } acciones
 } con coste, y el total de acciones es { $total }.
 legal-adjacent-opponent = No se hacen ataques a distancia estando adyacente a un personaje adversario: { $opponents }.
-legal-battle-fury = Furia de Batalla (Battle Fury): { $figure } no hace ataques a distancia ni recibe acciones RANGE, salvo la acción de terreno RANGE (RANGE Terrain Action).
+legal-battle-fury = Furia de Batalla (Battle Fury): { $figure } no hace ataques a distancia ni recibe acciones RANGE, salvo { $action }.
 legal-action-other-attack = Con { $action } no se hace ningún { $kind }.
 legal-action-no-attack = Con { $action } no se hace ningún ataque.
 legal-nothing-held = { $figure } no lleva ningún marcador de terreno ni objeto que usar.

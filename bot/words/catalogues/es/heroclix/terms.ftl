@@ -44,6 +44,8 @@ term-carry = Llevar (Carry)
 term-close-destroy-action = la acción de destruir CLOSE (CLOSE Destroy Action)
 term-range-destroy-action = la acción de destruir RANGE (RANGE Destroy Action)
 term-object-pick-up = Recoger Objetos (Object Pick Up)
+term-close-object-action = la acción de objeto CLOSE (CLOSE Object Action)
+term-range-object-action = la acción de objeto RANGE (RANGE Object Action)
 term-close-terrain-action = la acción de terreno CLOSE (CLOSE Terrain Action)
 term-range-terrain-action = la acción de terreno RANGE (RANGE Terrain Action)
 
