@@ -65,11 +65,11 @@ def test_an_absurd_build_total_is_an_error(total: int, message: str) -> None:
     assert (caught.value.path, caught.value.message) == ("build_total", message)
 
 
-def test_a_ruleset_that_is_not_judged_is_an_error() -> None:
+def test_a_ruleset_that_is_not_played_is_an_error() -> None:
     """A game of an unknown ruleset is an input error."""
     with pytest.raises(DocumentError) as caught:
         Game().ask(NewGame(ruleset="chess", actor=ANN))
-    assert caught.value.message == "error-ruleset-not-judged"
+    assert caught.value.message == "error-ruleset-not-played"
 
 
 def test_sides_are_given_in_order() -> None:

@@ -43,6 +43,7 @@ error-knockback-from-itself = "{ $id }" is not knocked back away from itself or 
 error-edge-no-area = in { $edition } an edge of the map is no starting area: the map has to print one (starting_areas)
 error-toward-elsewhere = "{ $given }" is no end of the edge along which the area lies: { $expected }
 error-ruleset-unknown = there is no ruleset "{ $given }"; expected one of { $expected }
+error-ruleset-not-played = games of "{ $given }" are not played yet; expected { $expected }
 error-ruleset-not-judged = positions of "{ $given }" are not judged yet; expected { $expected }
 error-section-unknown = "{ $given }" is no section of this rulebook; nearest: { $nearest }
 error-store = The database cannot be reached now; nothing was changed. Try again in a moment.

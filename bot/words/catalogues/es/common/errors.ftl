@@ -43,6 +43,7 @@ error-knockback-from-itself = «{ $id }» no puede retroceder para alejarse de s
 error-edge-no-area = en { $edition } un borde del mapa no es zona inicial: la tiene que traer impresa el mapa (starting_areas)
 error-toward-elsewhere = «{ $given }» no es un extremo del borde en el que está la zona: { $expected }
 error-ruleset-unknown = no existe el reglamento «{ $given }»; se esperaba uno de { $expected }
+error-ruleset-not-played = todavía no se juegan partidas de «{ $given }»; se esperaba { $expected }
 error-ruleset-not-judged = las posiciones de «{ $given }» todavía no se juzgan; se esperaba { $expected }
 error-section-unknown = «{ $given }» no es ninguna sección de este reglamento; las más parecidas: { $nearest }
 error-store = No se puede acceder a la base de datos; no ha cambiado nada. Inténtalo dentro de un momento.

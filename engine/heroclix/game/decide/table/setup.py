@@ -50,7 +50,7 @@ def new_game(draft: Draft, command: cmd.NewGame, _dice: Dice) -> Decision:
     """Open a game in its set-up."""
     if command.ruleset not in PLAYED:
         raise DocumentError(
-            "ruleset", "error-ruleset-not-judged", given=command.ruleset[:60], expected=", ".join(PLAYED)
+            "ruleset", "error-ruleset-not-played", given=command.ruleset[:60], expected=", ".join(PLAYED)
         )
     total = command.build_total
     if total < 1:
