@@ -12,13 +12,14 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
 from engine.answer import Answer, Fields
-from engine.ruling import Anchor, Ruling, Step, Term
+from engine.ruling import Anchor, FigureId, Ruling, Step, Term, Typed
 
 __all__ = ["ABSENT", "TODAY", "Book", "cited"]
 
 ABSENT: Final = None  # what an edition can't cite: its book has no such rule, or nobody has looked for it yet
 
 Told = TypeVar("Told")
+PLAIN = frozenset((str, int, bool, float, type(None), FigureId, Typed))  # what no book cites or calls in its own way
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,6 +42,9 @@ class Book:
     sections: Mapping[str, str] | None = None
     messages: Mapping[tuple[str, str], str | None] = field(default_factory=dict)
     terms: Mapping[str, str] = field(default_factory=dict)
+    found: dict[tuple[str, str | None, str | None], tuple[str | None, str | None]] = field(
+        default_factory=dict, init=False, repr=False
+    )  # what was looked up before: of each message once
 
     @property
     def is_today(self) -> bool:
@@ -76,6 +80,8 @@ def cited(book: Book, told: Told) -> Told:
 
 
 def _cited(book: Book, told: object) -> object:  # noqa: PLR0911  # one way out for each kind of thing that is told
+    if type(told) in PLAIN:
+        return told
     match told:
         case Step():
             return _step(book, told)
@@ -90,21 +96,47 @@ def _cited(book: Book, told: object) -> object:  # noqa: PLR0911  # one way out 
         case Mapping():
             return {name: _cited(book, value) for name, value in told.items()}
         case list():
-            return [_cited(book, each) for each in told]
+            return told if _plain(told) else [_cited(book, each) for each in told]
         case tuple() if type(told) is tuple:
-            return tuple(_cited(book, each) for each in told if not _is_absent(book, each))
+            return told if _plain(told) else tuple(_cited(book, each) for each in told if not _is_absent(book, each))
         case _:
             return told
 
 
+def _plain(told: list[object] | tuple[object, ...]) -> bool:
+    """Return whether nothing in a list is a book's affair."""
+    return all(type(each) in PLAIN for each in told)
+
+
 def _step(book: Book, step: Step) -> Step:
-    """Return a step with what this book has of its section and its reading; a section may be a reading there."""
-    found = [book.cite(step.message, anchor) for anchor in (step.rule, step.reading) if anchor is not None]
+    """Return a step with what this book has of its section and its reading, and its words."""
+    kind, message, data, rule, reading, before, after, fact = step
+    place = (message, rule, reading)
+    there = book.found.get(place)
+    if there is None:
+        there = book.found[place] = _place(book, *place)
+    return Step(kind, message, _data(book, data), *there, before, after, fact)
+
+
+def _place(book: Book, message: str, *anchors: str | None) -> tuple[str | None, str | None]:
+    """Return the section and the reading on which a message rests; a section may be a reading there."""
+    found = [book.cite(message, anchor) for anchor in anchors if anchor is not None]
     there = [each for each in found if each is not ABSENT]
     rule = next((each for each in there if not _is_reading(each)), None)
     reading = next((each for each in there if _is_reading(each)), None)
-    data = {name: _named(book, _cited(book, value)) for name, value in step.data.items()}
-    return step._replace(data=data, rule=rule, reading=reading)
+    return rule, reading
+
+
+def _data(book: Book, data: Mapping[str, object]) -> Mapping[str, object]:
+    """Return what a step tells as this book cites and calls it: the same mapping where nothing of it is its affair."""
+    terms = book.terms
+    for value in data.values():
+        kind = type(value)
+        if kind not in PLAIN and (kind is not Term or value in terms):
+            break
+    else:
+        return data
+    return {name: _named(book, _cited(book, value)) for name, value in data.items()}
 
 
 def _named(book: Book, value: object) -> object:
