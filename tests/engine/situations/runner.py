@@ -13,13 +13,14 @@ elements, that it has none such, and that the value is one of those.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 import yaml
 
 from engine import Step, adjudicate
+from engine.answer import Answer
 
 __all__ = ["differences", "document", "judged", "situations"]
 
@@ -101,9 +102,12 @@ def _in_mapping(expected: dict[str, Any], actual: Any, where: str) -> list[str]:
     return found
 
 
-def judged(situation: dict[str, Any]) -> list[str]:
-    """Put the question of a situation and say where the answer differs from the expected one."""
-    answer = adjudicate(document(situation["document"]))
+def judged(situation: dict[str, Any], put: Callable[[dict[str, Any]], Answer] = adjudicate) -> list[str]:
+    """Put the question of a situation and say where the answer differs from the expected one.
+
+    `put` answers a document; by default the engine's own door.
+    """
+    answer = put(document(situation["document"]))
     expected = dict(situation["expect"])
     cited = {"rules": list(answer.ruling.rules), "readings": list(answer.ruling.readings)}
     found = [
