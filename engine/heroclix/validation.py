@@ -12,7 +12,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from engine.errors import DocumentError, as_given
-from engine.heroclix.document import ID, READABLE
+from engine.heroclix.document import ID, READABLE, USER
 
 __all__ = ["document_error"]
 
@@ -80,7 +80,7 @@ MESSAGES = {
     "recursion_loop": "error-too-deep",
     "recursion_depth_exceeded": "error-too-deep",
 }
-PATTERNS = {READABLE: "error-text-unreadable", ID: "error-not-an-id"}
+PATTERNS = {READABLE: "error-text-unreadable", ID: "error-not-an-id", USER: "error-not-a-user"}
 BOUNDS = ("ge", "le", "gt", "lt", "max_length", "min_length")
 MOST_KEYS = 12  # keys that are offered in place of an unknown one
 

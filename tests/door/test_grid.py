@@ -88,4 +88,4 @@ def test_outside_a_ruleset_has_no_game() -> None:
     """A document of a ruleset that is judged by nobody is refused whichever other games there are."""
     with pytest.raises(DocumentError) as told:
         engine.adjudicate({"ruleset": "heroclix-2012"})
-    assert told.value.data["expected"] == f"heroclix-modern, {RULESET}"
+    assert told.value.data["expected"] == f"heroclix-modern, heroclix-2022, {RULESET}"

@@ -237,6 +237,7 @@ def test_a_damaged_event_is_an_error(damage: dict[str, Any]) -> None:
         ("turn-ended", {"side": "purple"}, "error-not-one-of"),
         ("turn-ended", {"command": -1}, "error-too-small"),
         ("figure-added", {"figure": ""}, "error-not-an-id"),
+        ("moved", {"actor": "a|b"}, "error-not-a-user"),
     ],
 )
 def test_a_value_without_meaning_is_an_error(kind: str, wrong: dict[str, Any], message: str) -> None:

@@ -17,7 +17,7 @@ BATTLE_FURY_RANGE = Message("legal-battle-fury", ("figure", "action"), rule="27.
 NOT_THIS_ATTACK = Message("legal-action-other-attack", ("action", "kind"), rule="7.2")
 NO_ATTACK = Message("legal-action-no-attack", ("action",), rule="7.2")
 NOTHING_HELD = Message("legal-nothing-held", ("figure",), rule="17.11")
-THROW = Term("range-terrain-action")
+THROW = "range-terrain-action"
 CANT_MOVE = Message("legal-immobile", ("figure",), rule="7.3a", reading="P82")
 MOVED = Message("legal-poison-moved", ("figure",), rule="27.2j")
 PLACED = Message("legal-poison-placed", ("figure",), rule="27.2j")
@@ -52,7 +52,7 @@ def against_instruction(position: Position, figure: Figure, power: Power, kind: 
     if kind is not None:
         reasons += _against_attack(position, figure, power, kind)
     elif power.actions == ("range",) and can_use(position.powers, figure, "battle-fury"):
-        reasons.append(BATTLE_FURY_RANGE.step(StepKind.CHECK, figure=name, action=THROW))
+        reasons.append(BATTLE_FURY_RANGE.step(StepKind.CHECK, figure=name, action=Term(THROW)))
     if power.moves and power.attack is None and can_use(position.powers, figure, "immobile"):
         reasons.append(CANT_MOVE.step(StepKind.CHECK, figure=name))
     if power.still and figure.moved:
@@ -78,13 +78,13 @@ def _against_attack(position: Position, figure: Figure, power: Power, kind: Atta
             opponents = tuple(FigureId(other.id) for other in beside)
             reasons.append(ADJACENT_OPPONENT.step(StepKind.CHECK, opponents=opponents))
     reasons += against_kind(position.powers, figure, power, kind)
-    if power.slug in ("close-terrain-action", "range-terrain-action") and held_by(position, figure) is None:
+    if power.slug in ("close-terrain-action", THROW) and held_by(position, figure) is None:
         reasons.append(NOTHING_HELD.step(StepKind.CHECK, figure=FigureId(figure.id)))
     return reasons
 
 
 def against_kind(powers: Powers, figure: Figure, power: Power, kind: AttackKind) -> list[Step]:
     """Return what keeps a figure from making this kind of attack wherever it stands (27.4b)."""
-    if kind == "range" and power.slug != "range-terrain-action" and can_use(powers, figure, "battle-fury"):
-        return [BATTLE_FURY_RANGE.step(StepKind.CHECK, figure=FigureId(figure.id), action=THROW)]
+    if kind == "range" and power.slug != THROW and can_use(powers, figure, "battle-fury"):
+        return [BATTLE_FURY_RANGE.step(StepKind.CHECK, figure=FigureId(figure.id), action=Term(THROW))]
     return []

@@ -1,4 +1,4 @@
-"""Ids that come into a game: each is of one figure, object or card alone, in logs from elsewhere too."""
+"""Ids that come into a game: each is of one figure or object alone, in logs from elsewhere too."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["check_new"]
 
 
 def check_new(state: GameState, name: str) -> None:
-    """Raise ValueError for an id that a figure, an object or a card of the game has already."""
+    """Raise ValueError for an id that a figure or an object of the game has already; cards have ids of their own."""
     taken = {figure.id for figure in state.figures} | {thing.id for thing in state.things}
-    if name in taken | {card.id for card in state.cards}:
+    if name in taken:
         raise ValueError(f"{name!r} is in the game already")

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import AfterValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
-from engine.heroclix.document import ID
+from engine.heroclix.document import ID, USER
 
 __all__ = ["Actor", "Base", "Count", "Decided", "Die", "Happened", "Id", "Party", "Seat", "Shown", "Square", "Thrower"]
 
@@ -16,7 +16,7 @@ Die = Annotated[int, Field(ge=1, le=6)]  # what one die shows
 Seat = Literal["red", "blue", "green", "yellow"]  # a side that players take
 Party = Literal["red", "blue", "green", "yellow", ""]  # a side, or none
 Id = Annotated[str, Field(max_length=80, pattern=ID)]  # a new one, as `new_id` makes it: buttons and menus hold it
-Actor = Annotated[str, Field(max_length=64, pattern=r"^[A-Za-z0-9_.:-]*$")]  # a user's id; nobody's: the bot did it
+Actor = Annotated[str, Field(max_length=64, pattern=USER)]  # a user's id; nobody's: the bot did it
 Shown = Annotated[str, Field(max_length=100)]  # what somebody is called, or a game; Discord's own names are shorter
 Count = Annotated[int, Field(ge=0)]  # of clicks, tokens, events
 Square = Annotated[str, Field(pattern=r"^[A-Z]{1,2}[1-9][0-9]{0,2}$")]  # its name; what is on the map, folding finds

@@ -97,6 +97,7 @@ error-not-any-number = "{ $given }" is not a number
 error-text-unreadable = is blank, or holds a line break, a control character or one that turns the writing round; expected letters, digits and signs on one line
 error-level-twice = { $square } is named for level { $first } and then for the lower level { $second }; expected one level for each square, or a higher one named after a lower
 error-not-an-id = "{ $given }" is no id that a game makes; expected lower case letters, digits and hyphens, such as ferryman-2
+error-not-a-user = "{ $given }" is no user's id; expected the digits of one, or a word of letters, digits, hyphens, points, colons and underscores
 error-square-listed-twice = { $given } is listed twice; expected each square of a base once
 error-not-a-decision = "{ $given }" decides nothing; expected a word, true, false, null, a die from 1 to 6, a list of such dice, or clicks by target, 0 or more each
 error-game-was = "{ $given }" is no value of this field; expected one of its kind, such as { $expected }

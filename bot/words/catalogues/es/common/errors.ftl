@@ -97,6 +97,7 @@ error-not-any-number = «{ $given }» no es un número
 error-text-unreadable = está en blanco, o lleva un salto de línea, un carácter de control o uno que invierte la escritura; se esperaban letras, cifras y signos en una sola línea
 error-level-twice = { $square } aparece en el nivel { $first } y después en el nivel { $second }, más bajo; se esperaba un solo nivel por casilla, o el más alto después del más bajo
 error-not-an-id = «{ $given }» no es un id de los que hace una partida; se esperaban minúsculas, cifras y guiones, como ferryman-2
+error-not-a-user = «{ $given }» no es el id de un usuario; se esperaban sus cifras, o una palabra de letras sin tilde, cifras, guiones, puntos, dos puntos y guiones bajos
 error-square-listed-twice = { $given } aparece dos veces; se esperaba cada casilla de la base una sola vez
 error-not-a-decision = «{ $given }» no decide nada; se esperaba una palabra, true, false, null, un dado del 1 al 6, una lista de esos dados, o los clics de cada objetivo, 0 o más
 error-game-was = «{ $given }» no es un valor de este campo; se esperaba uno de su tipo, como { $expected }
