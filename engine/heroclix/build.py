@@ -172,6 +172,7 @@ def build_position(source: doc.Unasked, ruleset: Ruleset, *, recorded: bool = Fa
     _check_named(source.figures, [figure.id for figure in figures])
     things = tuple(_thing(builder, index, thing, ruleset) for index, thing in enumerate(source.objects))
     _check_things(things, figures)
+    _check_teams(source, figures)
     turn = None if source.turn is None else _turn(ruleset.powers, source.turn, {figure.id for figure in figures})
     return Position(ruleset, printed, figures, markers, things, turn)
 
@@ -343,6 +344,16 @@ def _check_things(things: tuple[Thing, ...], figures: tuple[Figure, ...]) -> Non
                 raise DocumentError(f"objects[{index}].equipped_by", "error-equipped-twice", id=thing.equipped_by)
 
 
+def _check_teams(source: doc.Unasked, figures: tuple[Figure, ...]) -> None:
+    """Raise DocumentError where rerolls of a team are told for a side of which nobody is there."""
+    sides = sorted({figure.side for figure in figures if figure.side})
+    for side in () if source.turn is None else source.turn.team_rerolls:
+        if side not in sides:
+            raise DocumentError(
+                f"turn.team_rerolls.{side}", "error-not-one-of", given=side[:60], expected=", ".join(sides)
+            )
+
+
 def _turn(powers: Powers, source: doc.TurnIn, ids: Container[str]) -> Turn:
     return Turn(
         source.active or "",
@@ -352,6 +363,7 @@ def _turn(powers: Powers, source: doc.TurnIn, ids: Container[str]) -> Turn:
         source.build_total,
         None if source.first_turn_done is None else frozenset(source.first_turn_done),
         None if source.resolving is None else _resolving(powers, source.resolving, ids),
+        tuple(source.team_rerolls.items()),
     )
 
 

@@ -347,7 +347,11 @@ class ResolvingIn(Model):
 
 
 class TurnIn(Model):
-    """Whose turn it is, and how far it has come; `resolving`: in the middle of which action, if of any."""
+    """Whose turn it is, and how far it has come; `resolving`: in the middle of which action, if of any.
+
+    `team_rerolls`: by side, how often its themed team may still use its own Probability Control in this game, where
+    the edition has that; a side left out has no use of it.
+    """
 
     active: Name | None = None
     number: Annotated[int, Field(ge=1, le=1000, strict=True)] = 3
@@ -356,6 +360,7 @@ class TurnIn(Model):
     build_total: Annotated[int, Field(ge=0, le=10_000, strict=True)] = 300
     first_turn_done: list[Name] | None = None  # left out: every side has
     resolving: ResolvingIn | None = None
+    team_rerolls: Annotated[dict[Name, Number], Field(max_length=8)] = Field(default_factory=dict)
 
 
 class Unasked(Model):

@@ -32,7 +32,10 @@ class Resolving(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Whose turn it is, and how far it has come (9); `resolving`: the action that is being carried out, if any."""
+    """Whose turn it is, and how far it has come (9); `resolving`: the action that is being carried out, if any.
+
+    `team_rerolls`: how often each side's themed team may still use its own Probability Control in this game.
+    """
 
     active: str
     number: int = 3
@@ -41,3 +44,12 @@ class Turn(NamedTuple):
     build_total: int = 300
     first_turn_done: frozenset[str] | None = None  # None: every side has finished its first turn
     resolving: Resolving | None = None
+    team_rerolls: tuple[tuple[str, int], ...] = ()
+
+    def rerolls_of(self, side: str) -> int:
+        """Return how many of its team's own rerolls a side has left.
+
+        >>> Turn("red", team_rerolls=(("red", 2),)).rerolls_of("red"), Turn("red").rerolls_of("red")
+        (2, 0)
+        """
+        return dict(self.team_rerolls).get(side, 0)

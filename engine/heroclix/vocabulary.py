@@ -32,6 +32,8 @@ def check_known(path: str, name: str, rules: Ruleset) -> None:
 def check_lying(source: doc.Unasked, rules: Ruleset) -> None:
     """Raise DocumentError for an object or marker of a kind, weight or value that the edition does not know.
 
+    The same for rerolls of themed teams, where an edition has none.
+
     >>> from engine.heroclix.document import Unasked
     >>> from engine.heroclix.editions.heroclix_2022 import OF_2022
     >>> found = Unasked.model_validate({"ruleset": OF_2022.id, "map": {"size": [8, 8]}, "ask": {},
@@ -51,6 +53,8 @@ expected=hindering, blocking, water, debris, smoke, barrier)
     for index, marker in enumerate(source.markers):
         _check_kind(f"markers[{index}].kind", marker.kind, words.markers, rules)
         _check_values(f"markers[{index}]", marker, rules)
+    if source.turn is not None and source.turn.team_rerolls:
+        check_known("turn.team_rerolls", "team_rerolls", rules)
 
 
 def check_forces(forces: Mapping[str, BaseModel], rules: Ruleset) -> None:

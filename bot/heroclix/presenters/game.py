@@ -36,6 +36,8 @@ def game_reply(call: Call, found: Table) -> Reply:
     for player in state.players:
         figures = [figure for figure in state.figures if figure.side == player.side]
         lines = [figure_line(call, state, figure) for figure in figures] or [call.say("game-no-figures")]
+        if (uses := _team_rerolls(state, player.side)) is not None:
+            lines.append(call.say("game-team-rerolls", count=uses))
         blocks.append(Block(f"{side_title(call, player.side)} · {safe(player.name)}", "\n".join(lines)))
     return Reply(
         call.say("game-title", name=name),
@@ -43,6 +45,11 @@ def game_reply(call: Call, found: Table) -> Reply:
         tuple(blocks),
         footer=call.say("game-footer", points=state.build_total, sequence=found.head),
     )
+
+
+def _team_rerolls(state: GameState, side: str) -> int | None:
+    """Return how many rerolls of its themed team's own a side has left, where it has or had any (23.4 of 2022)."""
+    return None if state.turn is None else dict(state.turn.team_rerolls).get(side)
 
 
 def _status(call: Call, state: GameState) -> str:

@@ -21,6 +21,7 @@ from engine.heroclix.fight.actions.tokens import cost_of
 from engine.heroclix.fight.actions.underway import resolving
 from engine.heroclix.fight.actions.within_move import leaving, within_move
 from engine.heroclix.fight.attack.declaration import Attack, silenced_by
+from engine.heroclix.fight.attack.probability import uses_left
 from engine.heroclix.fight.attack.refusals import unknown_steps
 from engine.heroclix.fight.attack.sequence import AttackOutcome, TargetOutcome, judge_attack
 from engine.heroclix.fight.card_text import card_steps
@@ -146,6 +147,8 @@ def attack(position: Position, ask: questions.AttackAsk, *, stands: bool = False
     fields["targets"] = {target: _told(found) for target, found in outcome.targets.items()}
     fields["fallen"] = {figure: asdict(found) for figure, found in outcome.fallen.items()}
     fields |= cost_of(position, position.figure(ask.attacker), made.power, legal=outcome.legal)
+    if position.turn is not None and position.turn.team_rerolls:
+        fields["team_rerolls"] = uses_left(position, made.choices if outcome.attack_total else {}, outcome.refused)
     return Answer(ruling, fields)
 
 

@@ -9,7 +9,7 @@ from engine.heroclix.force.elements import Element, Listing, extremes
 from engine.heroclix.force.extras import extra_reasons
 from engine.heroclix.force.limits import build_reasons, ids, limit_reasons
 from engine.heroclix.force.listed import EquipmentIn, SidelineIn, TerrainIn
-from engine.heroclix.force.theme import shared_keywords
+from engine.heroclix.force.theme import shared_keywords, team_rerolls
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Typed
@@ -82,9 +82,8 @@ def judge_force(listed: Listing, build_total: int, rules: Ruleset) -> tuple[Ruli
 
 def _rerolls(listed: Listing, rules: Ruleset) -> Mapping[str, int]:
     """Return the uses of a themed team's Probability Control: one for each member, up to the edition's most."""
-    most = rules.theme_rerolls
-    members = sum(not character.bystander for _, character in listed.characters)
-    return {keyword: min(members, most) for keyword in shared_keywords(listed)} if most else {}
+    uses = team_rerolls(sum(not character.bystander for _, character in listed.characters), rules)
+    return dict.fromkeys(shared_keywords(listed), uses) if uses else {}
 
 
 def _costs(listed: Listing, verdict: ForceVerdict) -> Iterator[Step]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.heroclix.force.elements import Listing
+from engine.heroclix.ruleset import Ruleset
 
-__all__ = ["common_keywords", "shared_keywords"]
+__all__ = ["common_keywords", "shared_keywords", "team_rerolls"]
 
 
 def shared_keywords(listed: Listing) -> tuple[str, ...]:
@@ -31,3 +32,13 @@ def common_keywords(characters: Iterable[Iterable[str]]) -> tuple[str, ...]:
         written = {**own, **written}
         shared = set(own) if shared is None else shared & set(own)
     return tuple(written[keyword] for keyword in sorted(shared or ()))
+
+
+def team_rerolls(members: int, rules: Ruleset) -> int:
+    """Return how often a themed team of so many may use its own Probability Control in a game (23.4 of older books).
+
+    >>> from engine.heroclix.editions.heroclix_2022 import OF_2022
+    >>> team_rerolls(2, OF_2022), team_rerolls(5, OF_2022)
+    (2, 3)
+    """
+    return min(members, rules.theme_rerolls)

@@ -10,8 +10,9 @@ from engine.errors import DocumentError
 from engine.heroclix.fight.actions.rights import turn_of
 from engine.heroclix.fight.attack.choices import DECLINE, Choice, Choices
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.hits import PROBABILITY, final_roll, untargetable
+from engine.heroclix.fight.attack.hits import final_roll, untargetable
 from engine.heroclix.fight.attack.outcome import BeforeRoll
+from engine.heroclix.fight.attack.probability import PROBABILITY, uses_left, within_uses
 from engine.heroclix.fight.attack.sequence import before_roll
 from engine.heroclix.odds.exchange import Exchange
 from engine.heroclix.odds.harmed import Ends
@@ -108,6 +109,7 @@ class _Chances:
         roll, steps = final_roll(before.position, before.attack, asked)
         prefix = f"{PROBABILITY}:"
         able = tuple(name.removeprefix(prefix) for name in asked.pending if name.startswith(prefix))
+        able = within_uses(before.position, able, uses_left(before.position, self.given, asked.refused))
         counted = any(name not in asked.unasked and self.given[name] != DECLINE for name in self.given)
         told = tuple(step for step in steps if step.kind is not StepKind.ROLL)
         return able, roll if counted else None, told

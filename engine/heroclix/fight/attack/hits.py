@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.heroclix.fight.actions.rights import against_presence, against_use, turn_of
+from engine.heroclix.fight.actions.rights import turn_of
 from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.criticals import Critical, certain
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.targets import against_effect
+from engine.heroclix.fight.attack.probability import PROBABILITY, against_reroll, by_team, may_reroll, uses_left
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, can_use, in_use
 from engine.heroclix.powers.special import unrerolled
+from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -26,7 +27,8 @@ ROLLED = Message("attack-rolled", ("first", "second", "sum"), rule="12.2b")
 REROLLED = Message("attack-rerolled", ("figure", "first", "second", "sum"), rule="27.4f")
 NOT_REROLLED = Message("attack-not-rerolled", ("figure",), rule="27.4f")
 UNREROLLED = Message("attack-cant-be-rerolled", ("figure", "special"), rule="21.3a")
-REROLL_USED = Message("attack-reroll-used", ("figure",), rule="21.11")
+TEAM_REROLL = Message("attack-team-reroll", ("side", "left"), rule="23.2")
+TEAM_SPENT = Message("attack-team-rerolls-spent", ("side",), rule="23.2")
 SEVERAL_REROLLS = Message("attack-rerolls-as-listed", (), rule="21.3b", reading="P20")
 REROLLED_BY_CARD = Message("attack-rerolled-by-card", ("figure", "first", "second", "sum"), rule="21.3")
 REPLACED = Message("attack-dice-replaced", ("figure", "first", "second", "sum"), rule="21.4")
@@ -46,7 +48,6 @@ SENSES_WORSE = Message("attack-senses-worse", ("target", "roll", "result"), rule
 UNTARGETED = Message("attack-shape-changed", ("target", "power", "roll"), rule="27.4g", reading="R47")
 SHAPE_BARRED = Message("attack-shape-change-barred", ("target", "attacker"), rule="27.4b")
 
-PROBABILITY = "probability-control"
 REROLL, REPLACE = "reroll", "replace-roll"  # by a card that nobody judges (21.3, 21.4)
 
 
@@ -54,14 +55,15 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
     """Return the attack roll once it has been rerolled and dice have been replaced, and the steps (12.2b, 12.2c).
 
     Rerolls by Probability Control (21.3, 27.4f) and by cards come in their listed order, and after all of them
-    the dice that cards replace (21.4). A card has to belong to a figure with a special power or the like.
+    the dice that cards replace (21.4). A card has to belong to a figure with a special power or the like. Where a
+    themed team has rerolls of its own, its characters reroll as long as some are left (23.4 of older books).
     """
     position = replace(
         position, turn=turn_of(position, attack.attacker)
     )  # untold, the attacker's: Stealth asks (27.1k)
     roll = attack.roll
     steps = [ROLLED.step(StepKind.ROLL, first=roll[0], second=roll[1], sum=sum(roll))]
-    able = [figure for figure in _active_first(position, attack) if _may_reroll(position, attack, figure)]
+    able = [figure for figure in _active_first(position, attack) if may_reroll(position, figure, attack.attacker)]
     asked = {f"{PROBABILITY}:{figure.id}": figure for figure in able}
     steps += _refused_rerolls(position, attack, choices, able)
     names = asked | _by_cards(position, choices, REROLL)
@@ -72,13 +74,21 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
         steps.append(Step(StepKind.CHECK, UNREROLLED.key, data, UNREROLLED.rule))
         names, listed, asked = {}, [], {}
     rerolls = 0
+    left = uses_left(position, {})
     for name in (*listed, *(name for name in asked if name not in listed)):
+        team = names[name].side if name in asked and by_team(position, names[name]) else ""
+        if team and not left[team]:
+            steps += _spent(names[name], given=name in choices.given)
+            continue
         dice = choices.dice(name)
         if dice is not None:
             roll = dice
             rerolls += 1
             power = name in asked  # what a card allows is not judged
             steps += _changed(names[name], REROLLED if power else REROLLED_BY_CARD, roll, judged=power)
+            if team:
+                left[team] -= 1
+                steps.append(TEAM_REROLL.step(StepKind.CHECK, side=side_term(team), left=left[team]))
     if rerolls > 1:
         steps.append(SEVERAL_REROLLS.step(StepKind.CHECK))
     for name, figure in _by_cards(position, choices, REPLACE).items():
@@ -91,17 +101,21 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
 
 def _refused_rerolls(position: Position, attack: Attack, choices: Choices, able: list[Figure]) -> list[Step]:
     """Return why the answers of those whose Probability Control may not reroll this roll don't count (27.4f)."""
-    power = position.powers[PROBABILITY]
     steps: list[Step] = []
     for figure in position.figures:
         if f"{PROBABILITY}:{figure.id}" not in choices.given or figure in able:
             continue
-        against = against_use(position.powers, figure, power) + against_presence(figure)
-        if not against and PROBABILITY in figure.used:
-            against = [REROLL_USED.step(StepKind.CHECK, figure=FigureId(figure.id))]
-        against = against or against_effect(position, figure, attack.attacker, power)
+        against = against_reroll(position, figure, attack.attacker)
         steps += [NOT_REROLLED.step(StepKind.IGNORED, figure=FigureId(figure.id)), *against]
     return steps
+
+
+def _spent(figure: Figure, *, given: bool) -> list[Step]:
+    """Return why a reroll that was given doesn't count: the themed team has none left (23.4 of older books)."""
+    if not given:
+        return []
+    head = NOT_REROLLED.step(StepKind.IGNORED, figure=FigureId(figure.id))
+    return [head, TEAM_SPENT.step(StepKind.CHECK, side=side_term(figure.side))]
 
 
 def _by_cards(position: Position, choices: Choices, change: str) -> dict[str, Figure]:
@@ -124,12 +138,6 @@ def _active_first(position: Position, attack: Attack) -> list[Figure]:
     """Return the figures, those of the active player first (21.3b)."""
     active = (position.turn.active if position.turn else "") or attack.attacker.side
     return sorted(position.figures, key=lambda figure: figure.side != active)
-
-
-def _may_reroll(position: Position, attack: Attack, figure: Figure) -> bool:
-    if not can_use(position.powers, figure, PROBABILITY) or PROBABILITY in figure.used or not figure.squares:
-        return False
-    return not against_effect(position, figure, attack.attacker, position.powers[PROBABILITY])
 
 
 def total_steps(attack_value: int, roll: tuple[int, int], critical: Critical | None) -> list[Step]:

@@ -18,6 +18,7 @@ __all__ = [
     "BY_EVENT",
     "COIN",
     "PLOT",
+    "TEAM_REROLLS",
     "Attached",
     "BroughtIn",
     "Counted",
@@ -33,6 +34,7 @@ __all__ = [
 
 COIN = "coin"  # the die of a `Thrown` that was flipped (21.13)
 PLOT = "plot points"  # of a Title character (24.5a)
+TEAM_REROLLS = "TTPC"  # of a side: uses left of its themed team's Probability Control, by the book's name (23.4)
 
 
 @dataclass(frozen=True, slots=True)

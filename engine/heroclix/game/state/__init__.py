@@ -20,6 +20,7 @@ from engine.heroclix.game.state.generated import Generated
 from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.game.state.leaving import Leaving
 from engine.heroclix.game.state.names import folded
+from engine.heroclix.game.state.rerolls import rerolls_left
 from engine.heroclix.game.state.tally import Scored
 from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Resolving, Thing, Turn
 from engine.heroclix.powers import can_use
@@ -212,7 +213,8 @@ class GameState:
             return None
         done = None if set(self.sides) <= self.first_turn_done else self.first_turn_done
         phase = "action" if self.phase == "beginning" and self.rolls_open else self.phase
-        return Turn(self.active, self.turn_number, phase, self.actions_used, self.build_total, done, self._going)
+        going, teams = self._going, rerolls_left(self.counters, self.in_play, self.rules)
+        return Turn(self.active, self.turn_number, phase, self.actions_used, self.build_total, done, going, teams)
 
     @property
     def _going(self) -> Resolving | None:
@@ -364,18 +366,16 @@ class GameState:
             raise DocumentError("map", "error-game-no-map")
         powers = self.rules.powers
         figures = tuple(self.affected(figure).for_position(powers) for figure in self.in_play)
-        falling = frozenset(self.falling)
-        made = Position(self.rules, self.map, figures, self._markers_now(), self.things, self.turn, falling)
+        falling, markers = frozenset(self.falling), self._markers_now()
+        made = Position(self.rules, self.map, figures, markers, self.things, self.turn, falling)
         object.__setattr__(self, "_position", made)  # frozen, but this is no part of what the state is
         return made
 
     def in_use(self, generated: Generated) -> bool:
         """Return whether the power that generated markers can be used by its figure now (20.6d, P80)."""
-        figure = next((figure for figure in self.in_play if figure.id == generated.by), None)
-        if figure is None or not figure.squares:
-            return False
-        powers = self.rules.powers
-        return can_use(powers, self.affected(figure).for_position(powers), generated.power)
+        there = (figure for figure in self.in_play if figure.id == generated.by and figure.squares)
+        figure, powers = next(there, None), self.rules.powers
+        return figure is not None and can_use(powers, self.affected(figure).for_position(powers), generated.power)
 
     def _markers_now(self) -> tuple[Marker, ...]:
         """Return the markers as the rules see them: smoke counts while its power is in use (20.4, 27.2h)."""

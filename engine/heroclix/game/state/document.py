@@ -44,6 +44,8 @@ def _turn(state: GameState) -> dict[str, Any]:
         "actions_used": turn.actions_used,
         "build_total": turn.build_total,
     }
+    if turn.team_rerolls:
+        document["team_rerolls"] = dict(turn.team_rerolls)
     if turn.first_turn_done is not None:
         document["first_turn_done"] = sorted(turn.first_turn_done)
     if turn.resolving is not None and _there(state, turn.resolving.figure):

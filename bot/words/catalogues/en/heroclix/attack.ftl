@@ -21,6 +21,11 @@ attack-rerolled = Probability Control of { $figure }: rolled again, { $first } a
 attack-not-rerolled = The reroll by Probability Control of { $figure } doesn’t count:
 attack-cant-be-rerolled = { $special }: the attack roll of { $figure } can’t be rerolled.
 attack-reroll-used = { $figure } has used Probability Control this turn.
+attack-team-reroll = That reroll was one of the themed team’s own: the { $side } side has { $left ->
+    [0] none
+   *[other] { $left }
+} left this game.
+attack-team-rerolls-spent = The themed team of the { $side } side has none of its own rerolls left.
 attack-rerolled-by-card = A card of { $figure }: rolled again, { $first } and { $second }, together { $sum }.
 attack-dice-replaced = { $figure } has dice replaced: they show { $first } and { $second } now, together { $sum }.
 attack-dice-card = Whether an effect of { $figure } changes these dice is not adjudicated; read its card.

@@ -86,6 +86,7 @@ game-refused-begun = The game has begun: who goes first is settled.
 game-countdown-by-hand = { $figure } is on a countdown click: only an effect that says so moves, damages it or gives it action tokens.
 game-battle-royale = A Battle Royale: it goes on while two players control a character, whatever the points; then the most points win.
 game-triggers-themed-team = Texts that speak of themed teams are on the cards of { $figures }: they apply in the order that their player chooses, and the bot does not judge them; enter what they add as a further bonus.
+game-team-rerolls = ↻ Probability Control of the themed team: { $count } left
 game-log-initiative-order = The { $side } side has the highest roll and is the first player. Turn order: { $sides }.
 game-log-initiative = The { $side } side has the highest roll and chooses the first player: itself or { $other }.
 

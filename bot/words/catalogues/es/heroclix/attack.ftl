@@ -21,6 +21,12 @@ attack-rerolled = Control de Probabilidad (Probability Control) de { $figure }: 
 attack-not-rerolled = La repetición por Control de Probabilidad (Probability Control) de { $figure } no cuenta:
 attack-cant-be-rerolled = { $special }: la tirada de ataque de { $figure } no se puede repetir.
 attack-reroll-used = { $figure } ya ha usado Control de Probabilidad (Probability Control) este turno.
+attack-team-reroll = Esa repetición es de las del equipo temático: al bando { $side } { $left ->
+    [0] no le queda ninguna
+    [1] le queda 1
+   *[other] le quedan { $left }
+} en esta partida.
+attack-team-rerolls-spent = Al equipo temático del bando { $side } no le queda ninguna repetición propia.
 attack-rerolled-by-card = Una carta de { $figure }: se repite la tirada, { $first } y { $second }, en total { $sum }.
 attack-dice-replaced = { $figure } hace sustituir dados: ahora muestran { $first } y { $second }, en total { $sum }.
 attack-dice-card = No se juzga si un efecto de { $figure } cambia estos dados; lee su carta.

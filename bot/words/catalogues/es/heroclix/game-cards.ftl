@@ -86,6 +86,10 @@ game-refused-begun = La partida ha empezado: ya está decidido quién juega prim
 game-countdown-by-hand = { $figure } está en un clic de cuenta atrás: solo un efecto que lo diga lo mueve, lo daña o le da fichas de acción.
 game-battle-royale = Es una Battle Royale: sigue mientras dos jugadores controlen algún personaje, sean cuales sean los puntos; después gana quien tenga más puntos.
 game-triggers-themed-team = Hay textos sobre equipos temáticos en las cartas de { $figures }: se aplican en el orden que elija su jugador y el bot no los juzga; indicad lo que suman como bonificación adicional.
+game-team-rerolls = ↻ Control de Probabilidad del equipo temático: { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
 game-log-initiative-order = El bando { $side } tiene la tirada más alta y es el primer jugador. Orden de turnos: { $sides }.
 game-log-initiative = El bando { $side } tiene la tirada más alta y elige al primer jugador: él mismo o { $other }.
 

@@ -23,6 +23,7 @@ from engine.heroclix.game.decide.fight.deferred import of_attack
 from engine.heroclix.game.decide.fight.mind_control import controlled
 from engine.heroclix.game.decide.fight.waiting import ANOTHER, asked, judged
 from engine.heroclix.game.decide.moves.ruins import shake
+from engine.heroclix.game.decide.table.themes import spend_rerolls
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.game.state.figure import GameFigure
@@ -190,6 +191,7 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
             click_up(draft, draft.state.by_id(name), outcome["healed"])
     undivided = any(outcome["damage_taken"] is None for outcome in found.values())
     if not undivided:  # with its parts it is judged anew (12.4)
+        spend_rerolls(draft, fields.get("team_rerolls", {}))
         escape(draft, pending, found)
 
 

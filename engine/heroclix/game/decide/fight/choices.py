@@ -26,6 +26,7 @@ from engine.heroclix.game.decide.fight.waiting import Asked, asked, choice_name,
 from engine.heroclix.game.decide.moves.break_away import choose_reroll
 from engine.heroclix.game.decide.moves.knockback import knock_back
 from engine.heroclix.game.decide.table.seats import acts_for
+from engine.heroclix.game.decide.table.themes import spend_rerolls
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import Pending
 from engine.ruling import FigureId, Step, StepKind
@@ -146,6 +147,8 @@ def drop_damage(draft: Draft, command: cmd.DropDamage, _dice: Dice) -> Decision:
     doing = draft.state.doing
     if pending.undivided or pending.stage == "deciding":  # what it came to was not kept yet
         found: Mapping[str, Any] = judged(draft.state, pending).fields
+        if pending.undivided:
+            spend_rerolls(draft, found.get("team_rerolls", {}))
         escape(draft, pending, found["targets"])
     _resolve(draft, pending, confirmed=False)
     settle(draft, doing)

@@ -8,6 +8,7 @@ from typing import Any
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.fight.attack.choices import DECLINE
+from engine.heroclix.fight.attack.probability import uses_left
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.action_of import settle
@@ -19,6 +20,7 @@ from engine.heroclix.game.decide.moves.on_the_way import carry_out
 from engine.heroclix.game.decide.moves.rerolls import rerollers
 from engine.heroclix.game.decide.table.seats import acts_for
 from engine.heroclix.game.decide.table.setup import standing
+from engine.heroclix.game.decide.table.themes import spend_rerolls
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state.leaving import Leaving, Order
 from engine.ruling import FigureId, Step, StepKind
@@ -50,7 +52,9 @@ def choose_reroll(draft: Draft, leaving: Leaving, command: cmd.Choose, dice: Dic
         return draft.refused([messages.NOT_YOUR_DECISION.step(CHECK, choice=choice_name(first.choice), side=side)])
     for one in questions if command.choice == "*" else [first]:
         value = _value(command.value, dice, several=command.choice == "*")
+        spent = uses_left(draft.state.position(), {one.choice: value})
         draft.add(ev.Chosen, attack=leaving.number, choice=one.choice, value=value, side=one.side)
+        spend_rerolls(draft, spent)
     return _go_on(draft)
 
 

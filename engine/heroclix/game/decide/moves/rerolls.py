@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.heroclix.fight.attack.targets import against_effect
+from engine.heroclix.fight.attack.probability import PROBABILITY, may_reroll
 from engine.heroclix.game.state import GameState
-from engine.heroclix.game.state.leaving import PROBABILITY, Leaving
-from engine.heroclix.powers import can_use
+from engine.heroclix.game.state.leaving import Leaving
 from engine.heroclix.powers.special import unrerolled
 
 __all__ = ["choice_of", "rerollers"]
@@ -24,18 +23,14 @@ def rerollers(state: GameState, leaving: Leaving) -> tuple[str, ...]:
     """
     position = state.position()
     mover = position.figure(leaving.figure)
-    power = position.powers[PROBABILITY]
     if unrerolled(mover, "break-away-roll") is not None:  # 21.3a
         return ()
     able = [
         figure
         for figure in position.figures
-        if figure.squares
-        and can_use(position.powers, figure, PROBABILITY)
-        and PROBABILITY not in figure.used
-        and position.friendly(figure, mover) != leaving.success
+        if position.friendly(figure, mover) != leaving.success
         and choice_of(figure.id) not in leaving.choices
-        and not against_effect(position, figure, mover, power)
+        and may_reroll(position, figure, mover)
     ]
     sides = {figure.side for figure in able}
     first = next((side for side in (*state.turn_order, *sorted(sides)) if side in sides), None)

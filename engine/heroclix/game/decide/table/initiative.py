@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.force.initiative import Team, judge_initiative
-from engine.heroclix.force.theme import common_keywords
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.beside.dice_by_hand import two_dice
 from engine.heroclix.game.decide.draft import Decision, Draft
+from engine.heroclix.game.decide.table.themes import count_rerolls, starting_force
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
 from engine.ruling import FigureId, Step, StepKind
@@ -49,17 +49,17 @@ def roll_initiative(draft: Draft, command: cmd.RollInitiative, dice: Dice) -> De
     draft.say(*ruling.steps)
     facts = {"rounds": tuple(rounds), "bonus": dict(found.bonus), "order": found.order}
     draft.add(ev.InitiativeRolled, **facts, chooses=found.chooses or "", other=found.other or "")
+    count_rerolls(draft, command.unthemed)
     draft.say(*_effects(state))
     return draft.accepted("rolled", found.chooses or found.first)
 
 
 def _team(state: GameState, side: str, command: cmd.RollInitiative) -> Team:
     """Return a side with the keywords that its whole starting force shares (23.2a)."""
-    force = [figure for figure in state.in_play if figure.side == side and not figure.card.bystander]
+    force, shared = starting_force(state, side)
     further = command.further.get(side, 0)
     if abs(further) > MOST_FURTHER:
         raise DocumentError(f"further.{side}", "error-too-large", given=further, limit=MOST_FURTHER)
-    shared = common_keywords(sorted(figure.card.keywords) for figure in force)
     return Team(side, shared, declined=side in command.unthemed, further=further, members=len(force))
 
 

@@ -14,6 +14,7 @@ from engine.heroclix.game.decide.fight.waiting import waiting
 from engine.heroclix.game.decide.moves.knockback import fall
 from engine.heroclix.game.decide.table.score import defeats
 from engine.heroclix.game.decide.table.seats import acts_for
+from engine.heroclix.game.decide.table.themes import count_rerolls
 from engine.heroclix.game.decide.turn.beginning import begin, remove_markers
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.events.lasting import Until
@@ -73,6 +74,8 @@ def _first_turn(draft: Draft, command: cmd.EndTurn) -> Decision:
     if reasons:
         return draft.refused(reasons)
     side = command.first or (*state.first_open, *state.sides)[0]
+    if not state.first_open:  # else forces were revealed as the dice were rolled (4.1)
+        count_rerolls(draft)
     draft.add(ev.TurnBegan, side=side, number=1)
     begin(draft)
     return draft.accepted(value=side)

@@ -1,0 +1,86 @@
+"""Who may reroll with Probability Control: those who have it, and the characters of a themed team (27.4f, 23.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.heroclix.fight.actions.rights import against_presence, against_use
+from engine.heroclix.fight.attack.choices import DECLINE
+from engine.heroclix.fight.attack.targets import against_effect
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import can_use
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind
+
+__all__ = [
+    "PROBABILITY",
+    "against_reroll",
+    "by_team",
+    "may_reroll",
+    "uses_left",
+    "within_uses",
+]
+
+REROLL_USED = Message("attack-reroll-used", ("figure",), rule="21.11")
+
+PROBABILITY = "probability-control"
+
+
+def _as_user(position: Position, figure: Figure) -> Figure:
+    """Return a figure as it may use the power: with it, where its themed team has uses left (23.4).
+
+    It is only for this use: effects that look for who can use the power don't find it (23.4a).
+    """
+    if position.turn is None or not position.turn.rerolls_of(figure.side):
+        return figure
+    return replace(figure, powers=figure.powers | {PROBABILITY})
+
+
+def by_team(position: Position, figure: Figure) -> bool:
+    """Return whether a figure can use the power by its themed team alone, so that a use of the team is spent."""
+    if can_use(position.powers, figure, PROBABILITY):
+        return False
+    return can_use(position.powers, _as_user(position, figure), PROBABILITY)
+
+
+def may_reroll(position: Position, figure: Figure, roller: Figure) -> bool:
+    """Return whether a figure may have a roll of another rerolled: once per turn, in range and line of fire (27.4f)."""
+    user = _as_user(position, figure)
+    if not can_use(position.powers, user, PROBABILITY) or PROBABILITY in figure.used or not figure.squares:
+        return False
+    return not against_effect(position, user, roller, position.powers[PROBABILITY])
+
+
+def against_reroll(position: Position, figure: Figure, roller: Figure) -> list[Step]:
+    """Return why a figure may not have a roll of another rerolled; empty when it may."""
+    user, power = _as_user(position, figure), position.powers[PROBABILITY]
+    against = against_use(position.powers, user, power) + against_presence(figure)
+    if not against and PROBABILITY in figure.used:
+        against = [REROLL_USED.step(StepKind.CHECK, figure=FigureId(figure.id))]
+    return against or against_effect(position, user, roller, power)
+
+
+def uses_left(position: Position, choices: Mapping[str, Any], refused: Iterable[str] = ()) -> dict[str, int]:
+    """Return each themed team's uses once these answers about a roll count, less those that the rules refuse."""
+    left = {} if position.turn is None else dict(position.turn.team_rerolls)
+    figures = {f"{PROBABILITY}:{figure.id}": figure for figure in position.figures} if left else {}
+    for choice, answer in choices.items():
+        figure = figures.get(choice)
+        if figure is not None and answer != DECLINE and choice not in refused and by_team(position, figure):
+            left[figure.side] -= 1
+    return left
+
+
+def within_uses(position: Position, able: Iterable[str], left: Mapping[str, int]) -> tuple[str, ...]:
+    """Return those of whom each may still reroll: of a team's characters, by id, only as many as it has uses."""
+    remaining, found = dict(left), []
+    for name in able:
+        figure = position.figure(name)
+        if by_team(position, figure):
+            if not remaining.get(figure.side):
+                continue
+            remaining[figure.side] -= 1
+        found.append(name)
+    return tuple(found)

@@ -1,0 +1,42 @@
+"""The rerolls of themed teams: how many a side's force gives it, and which are spent (23.4 of older books)."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+
+from engine.heroclix.force.theme import common_keywords, team_rerolls
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.decide.draft import Draft
+from engine.heroclix.game.events.tracked import TEAM_REROLLS
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state.figure import GameFigure
+
+__all__ = ["count_rerolls", "spend_rerolls", "starting_force"]
+
+
+def starting_force(state: GameState, side: str) -> tuple[list[GameFigure], tuple[str, ...]]:
+    """Return a side's characters that count for a theme, and the keywords that all of them share (23.2a, 23.2c)."""
+    force = [figure for figure in state.in_play if figure.side == side and not figure.card.bystander]
+    return force, common_keywords(sorted(figure.card.keywords) for figure in force)
+
+
+def count_rerolls(draft: Draft, unthemed: Container[str] = ()) -> None:
+    """Give each themed team the uses that its starting force has, as forces are revealed; the others have none."""
+    if not team_rerolls(1, draft.state.rules):
+        return
+    for side in draft.state.sides:
+        force, shared = starting_force(draft.state, side)
+        themed = bool(shared) and side not in unthemed
+        _set(draft, side, team_rerolls(len(force), draft.state.rules) if themed else 0)
+
+
+def spend_rerolls(draft: Draft, left: Mapping[str, int]) -> None:
+    """Keep what each team has left of its uses."""
+    for side, uses in left.items():
+        _set(draft, side, uses)
+
+
+def _set(draft: Draft, side: str, uses: int) -> None:
+    before = draft.state.counter(side, TEAM_REROLLS)
+    if uses != before:
+        draft.add(ev.Counted, holder=side, name=TEAM_REROLLS, before=before, after=uses, figure=False)
