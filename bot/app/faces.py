@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.table.call import Call
     from bot.table.face import Face
 
-__all__ = ["every_face", "every_side", "face_in", "face_of", "ruleset_in", "shown"]
+__all__ = ["every_face", "every_ruleset", "every_side", "face_in", "face_of", "ruleset_in", "shown"]
 
 _faces: dict[str, str | Face] = {
     "heroclix": "bot.heroclix.face"
@@ -28,6 +28,15 @@ def _loaded(found: str | Face) -> Face:
 def every_face() -> list[Face]:
     """Return the faces of all games."""
     return [_loaded(found) for found in _faces.values()]
+
+
+def every_ruleset() -> tuple[str, ...]:
+    """Return the rulesets that games can be opened by.
+
+    >>> every_ruleset()
+    ('heroclix-modern', 'heroclix-2022')
+    """
+    return tuple(ruleset for face in every_face() for ruleset in face.rulesets)
 
 
 def every_side() -> tuple[str, ...]:

@@ -119,11 +119,15 @@ class JudgeBot(commands.AutoShardedBot):
                 self._opened.add(ruleset)
 
     async def call_of(self, interaction: discord.Interaction[Any]) -> Call:
-        """Return who asks, where and in which language (the channel's setting, else the user's own)."""
+        """Return who asks, where and in which language (the channel's setting, else the user's own).
+
+        Where a game is open, what is asked beside it is asked of its ruleset.
+        """
         channel_id = interaction.channel_id or 0
         scope = await self.store.scopes.effective(interaction.guild_id, channel_id)
         language = scope.language if scope.language in LANGUAGES else from_locale(str(interaction.locale))
-        ruleset = scope.ruleset or DEFAULT_RULESET
+        playing = await self.store.games.open_in(channel_id)
+        ruleset = (scope.ruleset or DEFAULT_RULESET) if playing is None else playing.ruleset
         await self._open(ruleset)
         message = interaction.message
         return Call(

@@ -44,6 +44,13 @@ class HeroClixFace:
     )
 
     @property
+    def rulesets(self) -> Sequence[str]:
+        """The editions that are played."""
+        from engine.heroclix.ruleset import PLAYED  # noqa: PLC0415
+
+        return PLAYED
+
+    @property
     def sides(self) -> Sequence[str]:
         """The colours of its seats."""
         from engine.heroclix.sides import SIDES  # noqa: PLC0415  # the door is asked without the game's own rooms

@@ -24,6 +24,10 @@ class Face(Protocol):
         """The modules of the slash commands that are this game's alone."""
 
     @property
+    def rulesets(self) -> Sequence[str]:
+        """The rulesets that games can be opened by."""
+
+    @property
     def sides(self) -> Sequence[str]:
         """The sides that players may take, in the order of seats; the catalogues say each as `choice-side-<side>`."""
 

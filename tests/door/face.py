@@ -81,6 +81,7 @@ class GridFace:
     """What the grid shows of itself."""
 
     features: Sequence[str] = ()
+    rulesets: Sequence[str] = GAME.rulesets
     sides: Sequence[str] = ("red", "south")  # one that the other game has too
     handlers: Mapping[str, Any] = {"game-new": new, "game-join": join, "game-undo": undo, "move": move}
     completions: Mapping[tuple[str, str], Any] = {("move", "figure"): pieces}

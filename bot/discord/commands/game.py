@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.faces import every_side, face_in
+from bot.app.faces import every_ruleset, every_side, face_in
 from bot.discord.commands.game_files import exported, imported
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
-from bot.discord.shells import any_state, any_table, asked_of_the_game
+from bot.discord.shells import any_state, any_table, asked_of_the_game, handled
 from bot.table.games import logged
 from bot.table.log import log_reply
 
@@ -31,15 +32,20 @@ class Game(commands.Cog):
         self.bot = bot
 
     @slash("game-new", "new", game)
+    @app_commands.choices(ruleset=choices_of("ruleset", every_ruleset()))
     async def new(
         self,
         interaction: discord.Interaction[Any],
         points: app_commands.Range[int, 1, 10_000] = 300,
         name: str = "",
         royale: bool = False,
+        ruleset: str | None = None,
     ) -> None:
-        """Open a game in this channel."""
-        await asked_of_the_game(interaction, "game-new", points=points, name=name, royale=royale)
+        """Open a game in this channel, by the channel's ruleset or another."""
+        call = await self.bot.call_of(interaction)
+        if ruleset in every_ruleset():
+            call = replace(call, ruleset=ruleset)
+        await answer(interaction, await handled(call, "game-new", points=points, name=name, royale=royale))
 
     @slash("game-join", "join", game)
     @app_commands.choices(side=choices_of("side", every_side()))

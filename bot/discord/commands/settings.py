@@ -14,7 +14,7 @@ from bot.discord.message import answer
 from bot.table.call import Call
 from bot.table.reply import Block, Reply, Tone
 from bot.words.language import LANGUAGES
-from rulesdb import RULESETS
+from rulesdb import DEFAULT_RULESET, RULESETS
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -88,13 +88,21 @@ class Settings(commands.Cog):
             call.say("settings-changed" if changed else "settings-title"),
             blocks=(
                 Block(call.say("settings-language"), language, inline=True),
-                Block(call.say("settings-ruleset"), RULESETS[call.ruleset].titles[call.language], inline=True),
+                Block(call.say("settings-ruleset"), _ruleset(call, scope.ruleset or DEFAULT_RULESET), inline=True),
                 Block(call.say("settings-judges"), judges, inline=True),
                 Block(call.say("settings-lookups"), call.say(f"settings-lookups-{lookups}"), inline=True),
             ),
             tone=Tone.GOOD if changed else Tone.PLAIN,
             private=not changed,
         )
+
+
+def _ruleset(call: Call, own: str) -> str:
+    """Name the place's own ruleset, and beside it that of the game which is open there, where it is another."""
+    title = RULESETS[own].titles[call.language]
+    if own == call.ruleset:
+        return title
+    return call.say("settings-ruleset-game", ruleset=title, game=RULESETS[call.ruleset].titles[call.language])
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -43,7 +43,12 @@ def game_reply(call: Call, found: Table) -> Reply:
         call.say("game-title", name=name),
         _status(call, state),
         tuple(blocks),
-        footer=call.say("game-footer", points=state.build_total, sequence=found.head),
+        footer=call.say(
+            "game-footer",
+            ruleset=call.say(f"choice-ruleset-{state.ruleset}"),
+            points=state.build_total,
+            sequence=found.head,
+        ),
     )
 
 

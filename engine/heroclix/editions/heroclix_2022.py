@@ -33,7 +33,9 @@ VOCABULARY = Vocabulary(
     markers=("hindering", "blocking", "water", "debris", "smoke", "barrier"),  # 16.8
     values=False,
     terrain=("object", "special-object"),  # 17.2
-    lacks=frozenset({"tarot", "marker_removed", "mission", "face-down", "one-shot", "mystery-card", "coin"}),
+    lacks=frozenset(
+        {"tarot", "marker_removed", "mission", "face-down", "one-shot", "mystery-card", "coin", "special-dice"}
+    ),
 )
 TERMS = {"close-terrain-action": "close-object-action", "range-terrain-action": "range-object-action"}  # 17.8
 OF_2022 = Ruleset(

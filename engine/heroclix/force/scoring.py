@@ -18,6 +18,7 @@ from engine.heroclix.force.victory import (
     defeating,
     missions_win,
     receiver,
+    remaining_told,
     scored_at_the_end,
     totals,
 )
@@ -47,7 +48,6 @@ NOBODY_ROYALE = Message("score-nobody-left-royale", ("side",), rule="26.4", read
 TOO_FAR = Message("score-too-far-behind", ("side", "other", "points", "limit"), rule="5.2", reading="P65")
 ONE_SHOT = Message("score-one-shot", ("element", "points", "side"), rule="25.11")
 ONE_SHOT_DIVIDED = Message("score-one-shot-divided", ("element", "points"), rule="25.11", reading="P64")
-REMAINING = Message("score-remaining", ("side", "elements"), rule="5.4b")
 FACE_DOWN = Message("score-face-down", ("element",), rule="25.11")
 OVER_ALREADY = Message("score-over-already", rule="5.1")
 TIME = Message("score-time", rule="5.3a", reading="P65")
@@ -263,7 +263,7 @@ class Scorer:
         if not remaining:
             return
         names = tuple(FigureId(element.id) for element in remaining)
-        self.steps.append(REMAINING.step(CHECK, side=side_term(side), elements=names))
+        self.steps.append(remaining_told(self.rules, players, by_ko).step(CHECK, side=side_term(side), elements=names))
         for element in remaining:
             self._gone(element, turn, None)
 

@@ -17,6 +17,7 @@ __all__ = [
     "leaders",
     "missions_win",
     "receiver",
+    "remaining_told",
     "scored_at_the_end",
     "shares",
     "totals",
@@ -26,6 +27,8 @@ OPPONENT = Message("score-opponent", ("element", "points", "side"), rule="5.4a")
 ACTIVE = Message("score-active-player", ("element", "points", "side"), rule="26.3")
 DAMAGER = Message("score-last-damager", ("element", "points", "side"), rule="26.3")
 DIVIDED = Message("score-divided", ("element", "points"), rule="26.3", reading="P64")
+REMAINING = Message("score-remaining", ("side", "elements"), rule="5.4b")
+REMAINING_LISTED = Message("score-remaining-listed", ("side", "elements"), rule="25.6b")
 
 EMPTY_FORCE = "nobody-left"  # of what defeats for want of characters
 TWO = 2  # players; with more of them chapter 26 counts
@@ -86,6 +89,16 @@ def scored_at_the_end(ruleset: Ruleset, kind: str, players: int, by_ko: bool) ->
     """Return whether what a defeated player has left of a kind is scored (5.4b)."""
     kinds = ruleset.score.remaining(players, by_ko)
     return kinds is None or kind in kinds
+
+
+def remaining_told(ruleset: Ruleset, players: int, by_ko: bool) -> Message:
+    """Return how it is told what a defeated player's force still scores: all that is left, or some kinds of it (5.4b).
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> remaining_told(MODERN, 2, by_ko=True).key
+    'score-remaining'
+    """
+    return REMAINING if ruleset.score.remaining(players, by_ko) is None else REMAINING_LISTED
 
 
 def missions_win(ruleset: Ruleset, points: int) -> bool:

@@ -12,6 +12,8 @@ from engine.heroclix.game.events import ActionGiven, TurnBegan, TurnEnded
 
 __all__ = ["check", "thrown"]
 
+ON_A_DIAGONAL = (2, 2, 2)  # columns, rows and squares of a 1×2 base that lies so
+
 
 def check(before: GameState, events: Sequence[Event], after: GameState) -> None:
     """Assert every law of a game between two states and of the events between them."""
@@ -35,6 +37,7 @@ def _figures(state: GameState) -> None:
         assert 0 <= figure.tokens <= state.rules.tokens.most, figure.id
         if figure.ko or figure.aside:
             assert not figure.squares, figure.id
+        if figure.ko or (figure.aside and state.rules.fresh_from_sideline):
             assert figure.tokens == 0, figure.id
         if figure.card.clicks is not None:
             assert 1 <= figure.click <= figure.card.clicks + 1, figure.id
@@ -53,8 +56,11 @@ def _squares(state: GameState) -> None:
         columns, rows = {column for column, _ in places}, {row for _, row in places}
         assert max(columns) < state.map.columns, figure.id
         assert max(rows) < state.map.rows, figure.id
-        assert sorted((len(columns), len(rows))) == sorted(figure.card.base), figure.id
-        assert len(set(figure.squares)) == len(columns) * len(rows), figure.id
+        if not (state.rules.ground.diagonal_bases and (len(columns), len(rows), len(places)) == ON_A_DIAGONAL):
+            assert sorted((len(columns), len(rows))) == sorted(figure.card.base), figure.id
+            assert len(set(figure.squares)) == len(columns) * len(rows), figure.id
+        else:
+            assert max(columns) - min(columns) == max(rows) - min(rows) == 1, figure.id
         assert not taken & set(figure.squares), figure.id
         assert not any(solid >> square & 1 for square in figure.squares), figure.id
         taken |= set(figure.squares)

@@ -7,7 +7,7 @@ None where one does not fit.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, cast
 
 from engine.heroclix.game import (
@@ -41,10 +41,12 @@ from engine.heroclix.game.events.extremes import WHICH
 from engine.heroclix.game.events.lasting import Until
 from engine.heroclix.game.events.tracked import PLOT
 from engine.heroclix.game.state.extremes import chosen, tied
+from engine.heroclix.vocabulary import knows
 from tests.engine.game.naive_choices import owner
 
 __all__ = ["BESIDE", "OF_CARDS", "TRIED", "TRIED_OF_CARDS", "cards_of_a_side"]
 
+KINDS = ("resource", "mystery-card", "one-shot", "location-bonus", "map-bonus", "id-card")
 KEYWORDS = ("Guild", "Crew", "Watch")
 EFFECTS: tuple[list[dict[str, Any]], ...] = (
     [{"modify": "attack", "add": 1}],
@@ -57,9 +59,11 @@ MANY = 9  # of whatever is asked for, more than anybody has
 Maker = Callable[[GameState, GameFigure, random.Random], Command | None]
 
 
-def cards_of_a_side(side: str, figures: list[str], chance: random.Random, **who: str) -> Iterator[AddCard]:
-    """Yield some cards to lay out for a side, a small Tarot deck among them now and then."""
-    kinds = chance.sample(("resource", "mystery-card", "one-shot", "location-bonus", "map-bonus", "id-card"), 2)
+def cards_of_a_side(
+    side: str, figures: list[str], lacks: Collection[str], chance: random.Random, **who: str
+) -> Iterator[AddCard]:
+    """Yield some cards to lay out for a side, none that its edition lacks; a small Tarot deck now and then."""
+    kinds = chance.sample([kind for kind in KINDS if kind not in lacks], 2)
     for kind in kinds:
         assigned = figures[:1] if kind == "resource" and chance.random() < 0.7 else []
         limit = chance.choice(("once-per-turn", "once-per-turn", "once-per-game", None))
@@ -69,7 +73,7 @@ def cards_of_a_side(side: str, figures: list[str], chance: random.Random, **who:
         yield AddCard(f"{kind} of {side}", kind, 5, side=side, **facts, **who)
         if kind == "mystery-card":
             yield AddCard(f"second {kind} of {side}", kind, side=side, clue=clue, **who)
-    if chance.random() < 0.7:
+    if "tarot" not in lacks and chance.random() < 0.7:
         for name in chance.sample(("Sun", "Moon", "Star"), chance.randint(1, 3)):
             yield AddCard(name, "tarot", side=side, **who)
 
@@ -188,7 +192,9 @@ def _brought(state: GameState, figure: GameFigure, chance: random.Random) -> Com
 
 
 def _score(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
-    return EnterScore(figure.side, chance.choice((5, 10)), mission=True, why="a mission", **owner(state, figure.side))
+    mission, points = knows(state.rules, "mission"), chance.choice((5, 10))
+    why = "a mission" if mission else "a deed"
+    return EnterScore(figure.side, points, mission=mission, why=why, **owner(state, figure.side))
 
 
 BESIDE: tuple[Maker, ...] = (
@@ -244,7 +250,7 @@ def _of(state: GameState, card: SideCard) -> dict[str, str]:
 
 
 def _drawn(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
-    return DrawCard(**owner(state, state.active))
+    return DrawCard(**owner(state, state.active)) if knows(state.rules, "tarot") else None
 
 
 def _gone_for_good(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
@@ -265,14 +271,14 @@ def _not_aside(state: GameState, figure: GameFigure, chance: random.Random) -> C
 
 
 def _any_clue(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
-    if not state.cards:
+    if not state.cards or not knows(state.rules, "mystery-card"):
         return None
     card = chance.choice(state.cards)
     return GiveClue(card.id, chance.choice((1, -MANY)), **owner(state, card.side))
 
 
 def _any_draw(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:
-    return DrawCard(**owner(state, chance.choice(state.sides)))
+    return DrawCard(**owner(state, chance.choice(state.sides))) if knows(state.rules, "tarot") else None
 
 
 def _any_discard(state: GameState, figure: GameFigure, chance: random.Random) -> Command | None:

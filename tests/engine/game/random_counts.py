@@ -15,12 +15,12 @@ from typing import Any
 
 import yaml
 
-from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import Decision, Event, GameState
 from engine.heroclix.game.decide.fight.waiting import kinds_of
 from engine.heroclix.game.decide.uses import usable
 from engine.heroclix.game.events import EVENTS, ActionGiven, BeginningRolled, Chosen, EffectBegan, Healed
 from engine.heroclix.powers import STANDARD
+from engine.heroclix.ruleset import PLAYED, edition
 from engine.message import messages
 from engine.ruling import Term
 
@@ -40,8 +40,9 @@ def never() -> Mapping[str, Mapping[str, str]]:
 
 @dataclass
 class Counts:
-    """The counts of some games."""
+    """The counts of some games of an edition."""
 
+    ruleset: str = PLAYED[0]
     games: int = 0
     turns: int = 0
     commands: int = 0
@@ -104,11 +105,12 @@ class Counts:
         powers = [power.slug for power in STANDARD]
         reasons = [key for key in messages() if self.refused[key] and not self.said[key]]
         unheard = [key for key in messages() if not self.refused[key] and not self.said[key]]
+        powers_of = edition(self.ruleset).powers
         wanted: Mapping[str, tuple[list[str], Counter[str]]] = {
             "powers shown": (powers, self.shown),
             "powers told": (powers, self.told),
-            "actions": (list(usable(MODERN.powers)), self.actions),
-            "decisions": (list(kinds_of(MODERN.powers)), self.decisions),
+            "actions": (list(usable(powers_of)), self.actions),
+            "decisions": (list(kinds_of(powers_of)), self.decisions),
             "events": (list(EVENTS), self.events),
             "refusals": ([*reasons, *unheard], self.refused),
         }

@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.heroclix.game import AddFigure, EndTurn, GameState, Join, LoadMap, NewGame
 from engine.heroclix.powers import STANDARD
+from engine.heroclix.ruleset import Ruleset, edition
 from engine.heroclix.samples import sample_map
 from tests.engine.game.random_beside import cards_of_a_side
 from tests.engine.game.tables import Game
@@ -45,6 +46,8 @@ SPECIALS: tuple[dict[str, Any], ...] = (
 )
 SMALL_SAMPLES = ("sparring-ring", "training-yard")
 COLUMNS, ROWS = 7, 7
+MARKERS = ("blocking", "hindering", "debris", "water", "elevated", "smoke", "special")
+FIRST_MARKERS = ("elevated",)  # on every map, where the edition has them
 
 
 class Pack:
@@ -97,15 +100,16 @@ def bystander_card() -> dict[str, Any]:
     return {"name": "Helper", "bystander": True, "values": values, "clicks": 1, "powers": ["toughness"]}
 
 
-def random_map(chance: random.Random) -> dict[str, Any]:
-    """Return a small map with terrain and walls, markers of every kind, and objects that may be picked up."""
+def random_map(chance: random.Random, rules: Ruleset) -> dict[str, Any]:
+    """Return a small map with terrain and walls, and of the edition's markers and objects some that may be picked up."""
     names = [f"{chr(65 + column)}{row}" for column in range(COLUMNS) for row in range(2, ROWS)]
     several = [[f"{column}3", f"{column}4"] for column in "CE"]  # squares of larger markers
     chance.shuffle(names)
     parts = {kind: [names.pop() for _ in range(chance.randint(0, 3))] for kind in ("hindering", "blocking", "water")}
     column, row = chance.randrange(COLUMNS - 1), chance.randint(2, ROWS - 1)
-    kinds = ("blocking", "hindering", "debris", "water", "elevated", "smoke", "special")
-    markers = [{"kind": kind, "at": [names.pop()]} for kind in ("elevated", *chance.sample(kinds, 2))]
+    kinds = [kind for kind in MARKERS if kind in rules.vocabulary.markers]
+    first = [kind for kind in FIRST_MARKERS if kind in kinds]
+    markers = [{"kind": kind, "at": [names.pop()]} for kind in (*first, *chance.sample(kinds, 2))]
     objects = [{"id": "crate", "at": names.pop()}, {"id": "anvil", "kind": "heavy", "at": names.pop()}]
     document: dict[str, Any] = {
         "size": [COLUMNS, ROWS],
@@ -122,7 +126,7 @@ def random_map(chance: random.Random) -> dict[str, Any]:
     if chance.random() < 0.15:
         bare = [pair for pair in several if not set(pair) & set(parts["blocking"])]
         document["markers"] += [{"kind": chance.choice(("hindering", "water")), "at": pair} for pair in bare[:1]]
-    if chance.random() < 0.15:
+    if "special" in kinds and chance.random() < 0.15:
         document["markers"].append({"kind": "special", "at": [names.pop()], "abilities": ["special-terrain"]})
     if chance.random() < 0.2:
         document[chance.choice(("windows", "doors"))] = [f"A{row}/B{row}"]
@@ -134,7 +138,10 @@ def random_map(chance: random.Random) -> dict[str, Any]:
 
 
 def new_table(
-    chance: random.Random, try_out: Callable[[GameState], None] = lambda _: None, game: Game | None = None
+    chance: random.Random,
+    try_out: Callable[[GameState], None] = lambda _: None,
+    game: Game | None = None,
+    ruleset: str = "heroclix-modern",
 ) -> Game:
     """Return a game after its set-up: two to four players, one to three figures each, near one another.
 
@@ -145,13 +152,15 @@ def new_table(
     each = chance.choice((2, 3)) if len(users) == 2 else chance.choice((1, 2))
     game = game or Game()
     try_out(game.state)
-    game.do(NewGame("heroclix-modern", build_total=chance.choice((100, 200, 300)), actor="ann"))
+    game.do(NewGame(ruleset, build_total=chance.choice((100, 200, 300)), actor="ann"))
     try_out(game.state)
     for user in users:
         game.do(Join(SEATS[user], actor=user))
     try_out(game.state)
     sample = chance.random() < 0.1
-    document = sample_map(chance.choice(SMALL_SAMPLES)).document("en") if sample else random_map(chance)
+    document = (
+        sample_map(chance.choice(SMALL_SAMPLES)).document("en") if sample else random_map(chance, edition(ruleset))
+    )
     game.do(LoadMap(document, actor="ann"))
     try_out(game.state)
     for number, user in enumerate(users):
@@ -161,7 +170,8 @@ def new_table(
     if chance.random() < 0.45:
         for player in game.state.players:
             mine = [figure.id for figure in game.state.figures if figure.side == player.side]
-            for order in cards_of_a_side(player.side, mine, chance, actor=player.id):
+            lacks = edition(ruleset).vocabulary.lacks
+            for order in cards_of_a_side(player.side, mine, lacks, chance, actor=player.id):
                 game.do(order)
     for number in range(7 if chance.random() < 0.02 else 0):  # more than a sideline may start with (2.6a)
         game.do(AddFigure(random_card(chance, pack, f"Later{number}"), sideline=True, actor=users[0]))

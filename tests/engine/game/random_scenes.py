@@ -7,7 +7,7 @@ nothing had happened.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.heroclix.fight.actions.turn import action_total
@@ -33,11 +33,13 @@ from engine.heroclix.game import (
     Use,
     UseCard,
 )
+from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.vocabulary import knows
 from tests.engine.game.naive_choices import owner
 from tests.engine.game.random_forces import bystander_card
 from tests.engine.game.random_scene import Scene
 
-__all__ = ["SCENES"]
+__all__ = ["SCENES", "scenes_of"]
 
 EVEN = 0.5
 MOST_APART = 3  # markers without somebody between
@@ -128,7 +130,7 @@ def _removed(at: Scene) -> None:
     """Take somebody out who was added by mistake, send another to the sideline, enter points."""
     at.lay()
     at.do(ToSideline(at.add("Fina", "D2"), **at.who()))
-    at.do(EnterScore(at.mine, 5, mission=True, why="a mission", **at.who()))
+    at.do(EnterScore(at.mine, 5, mission=knows(at.state.rules, "mission"), why="a mission", **at.who()))
     at.do(RemoveFigure(at.add("Cato", "C2"), **at.who()))
 
 
@@ -379,9 +381,23 @@ def _extremes(at: Scene) -> None:
     at.do(ChangeKeyword(fina, "Robot", gains=False, until="turn", **at.who()))
 
 
+NEEDED: Mapping[Callable[[Scene], None], Callable[[Ruleset], bool]] = {  # what an edition must have for a scene
+    _limits: lambda rules: knows(rules, "one-shot"),
+    _clues: lambda rules: knows(rules, "mystery-card"),
+    _tarot: lambda rules: knows(rules, "tarot"),
+    _destroying: lambda rules: "special" in rules.vocabulary.markers,
+    _special_terrain: lambda rules: "special" in rules.vocabulary.markers,
+    _stopped_beside: lambda rules: not rules.steps.handles_where_stopped,
+    _corner: lambda rules: rules.steps.opponents_bar_corners,
+}
 SCENES: tuple[Callable[[Scene], None], ...] = (
     *(_immobile_lifted, _autonomous, _healed, _vehicle, _equipped, _removed, _max, _roll_waits, _unreachable),
     *(_carried, _not_concerned, _mastermind, _deferred, _crate, _passed_over, _outwitted, _changed_shape, _swimming),
     *(_destroying, _corner, _barrier, _barrier, _stopped_beside, _special_terrain, _limits, _clues, _tarot),
     *(_not_broken_away, _pilot, _shut_corner, _all_placed, _extremes),
 )
+
+
+def scenes_of(rules: Ruleset) -> tuple[Callable[[Scene], None], ...]:
+    """Return the scenes of which an edition has everything."""
+    return tuple(scene for scene in SCENES if scene not in NEEDED or NEEDED[scene](rules))

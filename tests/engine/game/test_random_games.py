@@ -43,6 +43,14 @@ def test_random_games_to_a_winner(batch: int) -> None:
     assert list(counts.wrongly_excused(FEWEST)) == []
 
 
+@pytest.mark.parametrize("batch", range(4))
+def test_random_games_of_another_edition(batch: int) -> None:
+    """The same laws hold of what is played by the book of 2022; what it lacks is not tried."""
+    counts = Counts("heroclix-2022")
+    run(range(batch * 15, (batch + 1) * 15), counts, ruleset="heroclix-2022")
+    assert counts.games == 15
+
+
 def test_12_5d_a_figure_that_was_knocked_out_is_chosen_for_nothing() -> None:
     """It is no passenger, and no target of a power; while it stands it is either."""
     game = table_of(

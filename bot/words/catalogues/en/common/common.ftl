@@ -40,6 +40,7 @@ settings-changed = Settings changed
 settings-language = Language
 settings-language-of-user = each reader's own
 settings-ruleset = Ruleset
+settings-ruleset-game = { $ruleset } (the game open here is played by { $game })
 settings-judges = Judges
 settings-judges-default = those who may manage the server
 settings-not-allowed = Only those who may manage the server, or a judge, change the settings.

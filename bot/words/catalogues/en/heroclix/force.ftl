@@ -107,6 +107,7 @@ score-nobody-left = The { $side } side has no character worth 1 point or more on
 score-nobody-left-royale = The { $side } side controls no character any more: it is defeated.
 score-too-far-behind = The { $other } side has { $points } victory points, and { $limit } defeat an opponent: the { $side } side is defeated.
 score-remaining = What remains on the force of the { $side } side is KO’d and scored, its sideline apart: { $elements }.
+score-remaining-listed = The { $side } side is defeated; of what remains on its force this is scored: { $elements }.
 score-face-down = { $element } is face-down, and is scored at the end of the game.
 score-over-already = The game was over by then: this no longer counts.
 score-time = Time is up: victory points decide among those who are undefeated.

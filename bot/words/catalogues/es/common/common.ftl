@@ -40,6 +40,7 @@ settings-changed = Ajustes cambiados
 settings-language = Idioma
 settings-language-of-user = el de cada lector
 settings-ruleset = Reglamento
+settings-ruleset-game = { $ruleset } (la partida abierta aquí se juega con { $game })
 settings-judges = Jueces
 settings-judges-default = quienes pueden gestionar el servidor
 settings-not-allowed = Solo quienes pueden gestionar el servidor, o un juez, cambian los ajustes.

@@ -107,6 +107,7 @@ score-nobody-left = El bando { $side } no tiene en su fuerza ningún personaje q
 score-nobody-left-royale = El bando { $side } ya no controla ningún personaje: queda derrotado.
 score-too-far-behind = El bando { $other } tiene { $points } puntos de victoria, y con { $limit } se derrota a un adversario: el bando { $side } queda derrotado.
 score-remaining = Lo que queda en la fuerza del bando { $side } va al KO y se puntúa, menos su banquillo: { $elements }.
+score-remaining-listed = El bando { $side } está derrotado; de lo que queda en su fuerza se puntúa esto: { $elements }.
 score-face-down = { $element } está boca abajo y se puntúa al final de la partida.
 score-over-already = Para entonces la partida había terminado: esto ya no cuenta.
 score-time = Se acabó el tiempo: deciden los puntos de victoria entre quienes no han sido derrotados.

@@ -186,6 +186,7 @@ def _not_through(state: GameState, card: SideCard, figure: str) -> list[Step]:
 
 def give_clue(draft: Draft, command: cmd.GiveClue, _dice: Dice) -> Decision:
     """Place Clue tokens on a Mystery Card: on one card alone where several have that CLUE EFFECT (25.8)."""
+    check_known("card", "mystery-card", draft.state.rules)
     card = draft.state.card(command.card, side=own_side(draft))
     if command.change == 0 or abs(command.change) > MOST_CLUES:
         expected = f"1, 2, … {MOST_CLUES}, -1, -2, … -{MOST_CLUES}"

@@ -74,7 +74,7 @@ def throw(draft: Draft, command: cmd.Throw, dice: Dice) -> Decision:
     draft.add(ev.Thrown, die=die, results=results, why=command.why[:200])
     if coin and knows(draft.state.rules, "coin"):
         draft.say(messages_beside.COIN_STANDS.step(StepKind.IGNORED))
-    elif not all(face.isdecimal() for face in results):
+    elif knows(draft.state.rules, "special-dice") and not all(face.isdecimal() for face in results):
         draft.say(messages_beside.SYMBOL.step(StepKind.CHECK, die=Typed(die), number=len(faces)))
     return draft.accepted(value=results)
 

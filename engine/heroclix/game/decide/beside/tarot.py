@@ -16,6 +16,7 @@ from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.events.cards import SideCard
 from engine.heroclix.game.state import GameState
 from engine.heroclix.names import plain_name
+from engine.heroclix.vocabulary import check_known
 from engine.ruling import Step, StepKind, Typed
 
 __all__ = ["draw_card", "draw_first"]
@@ -36,6 +37,7 @@ def draw_first(state: GameState, events: Sequence[ev.Event]) -> list[Step]:
 def draw_card(draft: Draft, command: cmd.DrawCard, dice: Dice) -> Decision:
     """Draw a card, by chance or the one drawn at the table, and put it into play."""
     state = draft.state
+    check_known("card", "tarot", state.rules)
     side = side_of(draft, command.side)
     if against := side_not_yours(draft, side):
         return draft.refused(against)

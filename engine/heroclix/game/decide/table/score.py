@@ -16,7 +16,6 @@ from engine.heroclix.force.scoring import (
     NOBODY_ROYALE,
     ONE_SHOT,
     ONE_SHOT_DIVIDED,
-    REMAINING,
     TIME,
     TOO_FAR,
 )
@@ -26,6 +25,7 @@ from engine.heroclix.force.victory import (
     defeating,
     missions_win,
     receiver,
+    remaining_told,
     scored_at_the_end,
     totals,
 )
@@ -172,7 +172,8 @@ def _remaining(state: GameState, side: str, by_ko: bool) -> tuple[list[Claim], l
     if not scored and not cards:
         return [], []
     names = (*(FigureId(one.figure) for one in scored), *(Typed(card.name) for card in cards))
-    told = REMAINING.step(CHECK, side=messages.side_term(side), elements=names)
+    message = remaining_told(state.rules, len(state.sides), by_ko)
+    told = message.step(CHECK, side=messages.side_term(side), elements=names)
     found = [_claim(state.sides, one) for one in scored]
     found += [_claim(state.sides, scored_card(state, card)) for card in cards]
     return [claim for claim, _ in found], [told, *(step for _, step in found)]
