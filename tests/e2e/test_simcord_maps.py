@@ -96,3 +96,20 @@ async def test_an_edit_is_told_square_by_square(table: Club) -> None:
     assert "A1, A2: water → hindering; A3: + hindering" in words(await table.ask(table.bruno, "game log"))
     large = words(await table.ask(table.ana, "map edit", terrain="orange", where="A1:J6"))
     assert re.search(r"… and \d+ more", large), large
+
+
+async def test_16_9a_an_edit_brings_nothing_back(table: Club) -> None:
+    """What was destroyed stays so, and smoke stays where it is, when a square elsewhere is edited."""
+    for who in (table.ana, table.bruno):
+        await table.ask(who, "game new")
+        await table.ask(who, "game join")
+    await table.ask(table.ana, "map load", sketch="rrrrrr|..#...|......|bbbbbb|walls: E2/F2")
+    await table.ask(table.ana, "figure add", figure="Iron Wolf 75 8/10/17/3 r6 t1 smoke-cloud at C1")
+    await table.ask(table.bruno, "figure add", figure="Rook 75 8/10/17/3 r6 t1 at C4")
+    await table.ask(table.ana, "turn end")
+    await table.ask(table.ana, "use", figure="iron-wolf", power="close-destroy-action", target="C2")
+    await table.ask(table.ana, "map edit", terrain="water", where="F3")
+    alt = (await table.ask(table.ana, "board")).attachments[0].description or ""
+    assert "Blocking" not in alt
+    assert "Water: F3." in alt
+    assert "C2" in alt.partition("ebris")[2]

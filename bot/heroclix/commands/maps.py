@@ -29,6 +29,7 @@ from bot.table.call import Call
 from bot.table.reply import Reply, Tone, safe
 from engine.heroclix.game import GameState, LoadMap
 from engine.heroclix.game.events import MapLoaded
+from engine.heroclix.game.state.document_map import standing_map
 from engine.heroclix.judge import answer as judged
 from engine.heroclix.samples import maps_offered, sample_maps
 
@@ -96,14 +97,15 @@ class Maps(commands.Cog):
         def command(state: GameState) -> LoadMap:
             if state.map_document is None:
                 raise UserError("map-none")
-            document = edited(state.map_document, terrain, where, level)
-            if as_it_was(document, state.map_document):
+            there = standing_map(state)
+            document = edited(there, terrain, where, level)
+            if as_it_was(document, there):
                 raise UserError("map-edit-nothing", given=where[:40])
             places = where.replace(",", " ").upper().split()
             told: dict[str, Any] = {
                 "terrain": terrain,
                 "places": places,
-                "changes": changes(state.map_document, document),
+                "changes": changes(there, document),
             }
             return LoadMap(actor=call.user_id, judge=call.judge, map=document, **told)
 

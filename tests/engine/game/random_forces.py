@@ -101,7 +101,7 @@ def bystander_card() -> dict[str, Any]:
 
 
 def random_map(chance: random.Random, rules: Ruleset) -> dict[str, Any]:
-    """Return a small map with terrain and walls, and of the edition's markers and objects some that may be picked up."""
+    """Return a small map with terrain and walls, and markers and objects that the edition has."""
     names = [f"{chr(65 + column)}{row}" for column in range(COLUMNS) for row in range(2, ROWS)]
     several = [[f"{column}3", f"{column}4"] for column in "CE"]  # squares of larger markers
     chance.shuffle(names)

@@ -25,6 +25,7 @@ from engine.heroclix.game import (
     EndTurn,
     Event,
     GameState,
+    LoadMap,
     Redo,
     Undo,
     apply,
@@ -36,6 +37,7 @@ from engine.heroclix.game import (
 from engine.heroclix.game.decide.table.score import defeats
 from engine.heroclix.game.events import KnockedOut, RemovedFromGame, TurnBegan
 from engine.heroclix.game.state.document import to_document
+from engine.heroclix.game.state.document_map import standing_map
 from engine.heroclix.ruleset import PLAYED
 from tests.engine.game import invariants
 from tests.engine.game.naive import RandomDice
@@ -65,6 +67,7 @@ UNCITED = frozenset(  # in the book of 2022, so far
         "game-resource-unassigned",
     }
 )
+LAID_EVERY = 17  # events
 COMMANDS = 400  # far more than a game takes
 
 
@@ -127,6 +130,8 @@ class Played:
             self.probe()
         if self.state.ruleset == FIRST and chance.random() < 0.006:  # that judge knows no other book
             self.judged_twice()
+        if self.state.sequence % LAID_EVERY == 0:
+            self.laid_again()
         before = self.state
         command = self.next()
         self.give(command)
@@ -216,6 +221,18 @@ class Played:
             self.counts.refusal(decision)
         else:
             self.counts.accepted(decision)
+
+    def laid_again(self) -> None:
+        """Lay the map out as it stands: nothing that was destroyed, moved, placed or taken comes back or goes."""
+        state = self.state
+        player = state.players[0].id
+        decision = decide(state, agreed(LoadMap(standing_map(state), actor=player, judge=True)), self.dice)
+        assert not decision.refused, decision.ruling.steps
+        after = state
+        for event in decision.events:
+            after = apply(after, event_from_json(event_to_json(event)))
+        assert (after.map, after.markers, after.things) == (state.map, state.markers, state.things)
+        assert {marker.id for marker in after.lifted} == {one.id for one in state.lifted}
 
     def judged_twice(self) -> None:
         """Ask the second judge of legality about some figures of this state, as their position document shows it."""

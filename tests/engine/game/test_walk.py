@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from engine.dice import FixedDice
 from engine.errors import DocumentError
 from engine.heroclix.game import (
+    Agreement,
     Attack,
     Command,
     ConfirmDamage,
@@ -36,6 +37,7 @@ from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import read
 from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, agreed, set_up
 
+ANOTHER = Agreement("zoe", "Zoe", judge=True)  # whom a judge asks who plays
 NAMES = ("alba", "asta", "boro", "bela")
 QUESTION = {"type": "distance", "a": "A1", "b": "A2"}
 USERS = {ANN: False, BEN: False, EVE: False, JUDGE: True}
@@ -146,7 +148,7 @@ def test_undo_restores_exactly(seed: int) -> None:
         if decision.refused:
             continue
         after = game.state
-        game.do(Undo(actor=JUDGE, judge=True))
+        game.do(Undo(actor=JUDGE, judge=True, agreed=ANOTHER))
         assert game.state == before
         game.do(Redo(actor=JUDGE, judge=True))
         assert game.state == after

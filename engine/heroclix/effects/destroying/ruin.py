@@ -87,7 +87,8 @@ def destroyed(position: Position, pieces: Iterable[Piece]) -> Ruin:
         elif isinstance(piece, tuple):
             printed = opened(printed, before.terrain.edge(*piece))
             loose += [square for square in piece if not before.terrain.blocking >> square & 1]
-        else:
+        else:  # it stays destroyed when its debris is gone (16.9a)
+            printed = replace(printed, blocking=printed.blocking & ~(1 << piece))
             loose.append(piece)
     debris.update(dict.fromkeys(loose))
     markers = (*position.markers, *(Marker("debris", (square,)) for square in dict.fromkeys(loose)))

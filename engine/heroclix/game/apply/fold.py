@@ -120,7 +120,7 @@ def _map_loaded(state: GameState, event: ev.MapLoaded) -> GameState:
         map=layout.map,
         markers=layout.markers,
         things=layout.things,
-        lifted=(),
+        lifted=tuple(marker for marker in state.lifted if any(thing.id == marker.id for thing in layout.things)),
         leaving=None,
         falling=(),
         figures=figures,

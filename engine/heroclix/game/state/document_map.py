@@ -9,13 +9,13 @@ from engine.heroclix.build import Builder
 from engine.heroclix.game.state import GameState
 from engine.heroclix.position import MapPrint, Marker, Thing
 
-__all__ = ["map_document", "marker_documents", "object_documents"]
+__all__ = ["map_document", "marker_documents", "object_documents", "standing_map"]
 
 WALLS = ("walls", "windows", "doors")
 
 
 def map_document(state: GameState) -> dict[str, Any]:
-    """Return the printed map, without what lies on it and without the walls that were destroyed (16.9b)."""
+    """Return the printed map, without what lies on it and without what was destroyed of it (16.9a, 16.9b)."""
     document = {key: value for key, value in (state.map_document or {}).items() if key not in ("markers", "objects")}
     if state.map is None:
         return document
@@ -26,7 +26,28 @@ def map_document(state: GameState) -> dict[str, Any]:
             document[kind] = left
             if not left:
                 del document[kind]
+    if "blocking" in document:
+        document["blocking"] = _blocking(state.map, document["blocking"])
     return document
+
+
+def standing_map(state: GameState) -> dict[str, Any]:
+    """Return the map with what lies on it now, as a map is loaded from it: what was destroyed or moved stays so."""
+    return {
+        **map_document(state),
+        "markers": marker_documents(state.map, state.markers) if state.map else [],
+        "objects": object_documents(state.map, state.things) if state.map else [],
+    }
+
+
+def _blocking(printed: MapPrint, regions: str | list[str]) -> list[str]:
+    """Return the squares of blocking terrain as they were named, those of which one is destroyed square by square."""
+    found: list[str] = []
+    for region in [regions] if isinstance(regions, str) else regions:
+        squares = Builder(printed.columns, printed.rows).region("blocking", [region])
+        left = [square for square in squares if printed.blocking >> square & 1]
+        found += [region] if len(left) == len(squares) else [printed.name_of(square) for square in left]
+    return found
 
 
 def _stands(printed: MapPrint, kind: str, edge: str) -> bool:
