@@ -19,6 +19,7 @@ from bot.heroclix.maps.changes import changes
 from bot.heroclix.maps.check import Oddity, oddities
 from bot.heroclix.maps.edit import TERRAIN, as_it_was, edited
 from bot.heroclix.maps.sketch import read_sketch
+from bot.heroclix.presenters.after import noted
 from bot.heroclix.presenters.board import board_picture, ruling_reply
 from bot.heroclix.presenters.events import changes_line
 from bot.heroclix.presenters.game import outcome_reply, with_the_set_up
@@ -75,7 +76,7 @@ class Maps(commands.Cog):
         else:
             laid, left = sample_document(call, name) if sketch is None else read_sketch(sketch), ()
         outcome = await act(call, LoadMap(actor=call.user_id, judge=call.judge, map=laid))
-        reply = outcome_reply(call, outcome)
+        reply = noted(call, outcome, outcome_reply(call, outcome))
         if outcome.accepted:
             notes = [f"• {call.words.format(key, data)}" for key, data in left]
             reply = replace(reply, text="\n".join([reply.text, *notes]))

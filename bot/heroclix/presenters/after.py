@@ -92,8 +92,8 @@ def noted(call: Call, outcome: Outcome, reply: Reply, kinds: frozenset[StepKind]
 
 
 def _is_note(message: str) -> bool:
-    """Return whether a message is the game's and tells no event, which the reply tells anyway."""
-    return message.startswith("game-") and not message.startswith("game-log-")
+    """Return whether a message is the game’s, its set-up included, and tells no event, which the reply tells anyway."""
+    return message.startswith(("game-", "setup-")) and not message.startswith("game-log-")
 
 
 def changed_board(

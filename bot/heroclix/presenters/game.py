@@ -13,7 +13,7 @@ from bot.table.reply import Block, Reply, Tone, safe
 from bot.table.ruling import steps_text, tone_of
 from engine.heroclix.fight.actions.rights import has_leader
 from engine.heroclix.fight.actions.turn import action_total
-from engine.heroclix.game import Event, GameState, not_ready
+from engine.heroclix.game import Event, GameState, next_in_set_up, not_ready
 from engine.heroclix.game.events import Redone, Undone
 
 __all__ = [
@@ -111,10 +111,11 @@ def _to_set_up(call: Call, state: GameState) -> list[str]:
     )
     there = [call.say("game-needs-places", count=len(waiting))] if waiting else []
     lines = [call.say(key) for key, needed in needs if needed]
+    order = [steps_text([step], call.words, name_of(state.names)) for step in next_in_set_up(state)]
     if not lines and not_ready(state):
         sides = ", ".join(side_name(call, side) for side in bare)
-        return [*there, call.say("game-needs-on-map", sides=sides)]
-    return lines or [*there, call.say("game-ready")]
+        return [*there, call.say("game-needs-on-map", sides=sides), *order]
+    return [*lines, *order] if lines else [*there, *order, call.say("game-ready")]
 
 
 def _nobody_on_the_map(state: GameState, side: str) -> bool:

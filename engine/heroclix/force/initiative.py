@@ -12,7 +12,7 @@ from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import Ruling, Step, StepKind, Typed
 
-__all__ = ["Initiative", "Team", "judge_initiative"]
+__all__ = ["Initiative", "Team", "judge_initiative", "picks"]
 
 BONUS = Message("initiative-theme-bonus", ("side", "keyword", "bonus"), rule="23.3")
 NO_THEME = Message("initiative-not-themed", ("side",), rule="23.2a")
@@ -85,12 +85,23 @@ def judge_initiative(
     order = () if chosen is None or (ranking.missing and not chooses) else part.order(sides, ranking.settled, chosen)
     map_by = area_by = None
     if order:
-        map_by, area_by = part.map_by(order), part.area_by(order)
+        map_by, area_by = picks(rules, order)
         steps += _first_steps(order, map_by, area_by)
     opening = rounds[0] if rounds else {}
     totals = {side: sum(opening[side]) + bonus[side] for side in sides if side in opening}
     found = Initiative(bonus, totals, chooses, other, chosen, order, map_by, area_by, pending)
     return Ruling(rules.id, "settled" if order else "open", chosen, tuple(steps)), found
+
+
+def picks(rules: Ruleset, order: Sequence[str]) -> tuple[str, str]:
+    """Return who picks the map, and who the first starting area, where the sides take their turns so (4.2).
+
+    >>> from engine.heroclix.editions.heroclix_2022 import OF_2022
+    >>> picks(OF_2022, ("red", "blue"))
+    ('red', 'blue')
+    """
+    part = rules.first_player
+    return part.map_by(order), part.area_by(order)
 
 
 def _limited(bonus: Mapping[str, int], rules: Ruleset, steps: list[Step]) -> Mapping[str, int]:

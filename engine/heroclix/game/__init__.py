@@ -65,6 +65,7 @@ from engine.heroclix.game.decide.agreement import alone, each_asked, still_asked
 from engine.heroclix.game.decide.decision import decide
 from engine.heroclix.game.decide.draft import Decision
 from engine.heroclix.game.decide.fight.waiting import Asked, asked, open_questions
+from engine.heroclix.game.decide.table.order import next_in_set_up
 from engine.heroclix.game.decide.table.score import Standing, goes_on, standing
 from engine.heroclix.game.decide.turn.beginning import OpenRoll, open_rolls
 from engine.heroclix.game.decide.turn.end import not_ready
@@ -152,6 +153,7 @@ __all__ = [
     "event_to_json",
     "fold",
     "goes_on",
+    "next_in_set_up",
     "not_ready",
     "open_questions",
     "open_rolls",

@@ -39,6 +39,15 @@ FIRST_DECIDED = Message("game-refused-first-decided", ("side", "highest"), rule=
 FIRST_NOT_OPEN = Message("game-refused-first-not-open", ("side", "highest", "other"), rule="4.1b")
 BEGUN = Message("game-refused-begun", rule="4.1b")
 
+# The order of a set-up
+NEXT_MAP = Message("game-next-map", ("side",), rule="4.2")
+NEXT_TERRAIN = Message("game-next-special-terrain", ("sides",), rule="25.5b")
+NEXT_AREAS = Message("game-next-areas", ("sides",), rule="4.2")
+NEXT_PLACES = Message("game-next-places", ("side", "figures"), rule="4.3")
+NEXT_EFFECTS = Message("game-next-effects", ("side",), rule="4.4")
+NEXT_TURN = Message("game-next-first-turn", ("side",), rule="4.5")
+PLACES_LATER = Message("game-places-later", ("side", "first"), rule="4.3")
+
 # What was found while deciding
 COUNTS_DOWN = Message("game-countdown-by-hand", ("figure",), rule="24.3")
 ROYALE = Message("game-battle-royale", rule="26.4", reading="P65")

@@ -87,6 +87,13 @@ game-countdown-by-hand = { $figure } is on a countdown click: only an effect tha
 game-battle-royale = A Battle Royale: it goes on while two players control a character, whatever the points; then the most points win.
 game-triggers-themed-team = Texts that speak of themed teams are on the cards of { $figures }: they apply in the order that their player chooses, and the bot does not judge them; enter what they add as a further bonus.
 game-team-rerolls = ↻ Probability Control of the themed team: { $count } left
+game-next-map = The map is the choice of the { $side } side.
+game-next-special-terrain = Whoever has special terrain in the force lays it now: { $sides }, in this order.
+game-next-areas = Starting areas are picked by { $sides }, in this order.
+game-next-places = Next, the { $side } side places all its characters (still off the map: { $figures }) and its objects, these outside the starting areas.
+game-next-effects = All characters stand: effects “at the beginning of the game” resolve now; the { $side } side counts as active.
+game-next-first-turn = The { $side } side takes the first turn.
+game-places-later = The { $side } side places after { $first } has placed everything of its own.
 game-log-initiative-order = The { $side } side has the highest roll and is the first player. Turn order: { $sides }.
 game-log-initiative = The { $side } side has the highest roll and chooses the first player: itself or { $other }.
 

@@ -90,6 +90,13 @@ game-team-rerolls = ↻ Control de Probabilidad del equipo temático: { $count -
     [one] queda 1
    *[other] quedan { $count }
 }
+game-next-map = El mapa lo elige el bando { $side }.
+game-next-special-terrain = Quien tenga terreno especial en su fuerza lo coloca ahora: { $sides }, en este orden.
+game-next-areas = Las áreas de inicio las eligen { $sides }, en este orden.
+game-next-places = Ahora el bando { $side } coloca todos sus personajes (aún fuera del mapa: { $figures }) y sus objetos, estos fuera de las áreas de inicio.
+game-next-effects = Todos los personajes están en el mapa: se resuelven ahora los efectos «al comienzo del juego»; el bando { $side } cuenta como activo.
+game-next-first-turn = El primer turno es del bando { $side }.
+game-places-later = El bando { $side } coloca después de que { $first } haya colocado todo lo suyo.
 game-log-initiative-order = El bando { $side } tiene la tirada más alta y es el primer jugador. Orden de turnos: { $sides }.
 game-log-initiative = El bando { $side } tiene la tirada más alta y elige al primer jugador: él mismo o { $other }.
 

@@ -10,6 +10,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.objects import lifted
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.moves.handling import buried
+from engine.heroclix.game.decide.table.order import objects_set_up
 from engine.heroclix.game.decide.table.setup import square_names
 from engine.heroclix.game.state.layout import read_region
 
@@ -44,4 +45,5 @@ def place_element(draft: Draft, command: cmd.PlaceElement, _dice: Dice) -> Decis
     else:
         start = square_names(state, found[command.element])
         draft.add(ev.ElementPlaced, element=command.element, by="", power="", start=start, at=at)
+        draft.say(*objects_set_up(draft.state, state))
     return draft.accepted(value=command.element)

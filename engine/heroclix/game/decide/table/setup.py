@@ -15,6 +15,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.beside.sideline_limit import sideline_steps
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.moves.handling import say_pilot
+from engine.heroclix.game.decide.table.order import objects_set_up, out_of_turn, whose_map
 from engine.heroclix.game.decide.table.seats import not_yours, side_not_yours, side_of
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
@@ -81,7 +82,9 @@ def load_map(draft: Draft, command: cmd.LoadMap, _dice: Dice) -> Decision:
         return draft.refused(reasons)
     changes = tuple(command.changes)
     edited = {"terrain": command.terrain[:40], "places": tuple(command.places)[:400]}
+    draft.say(*whose_map(draft, command))
     draft.add(ev.MapLoaded, map=layout.document, **edited, changes=changes[:MOST_CHANGES], changed=len(changes))
+    draft.say(*objects_set_up(draft.state, state))
     return draft.accepted()
 
 
@@ -122,6 +125,8 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
         squares, reasons = standing(draft.state, figure, command.at, "at")
         if reasons:
             return draft.refused(reasons)
+    if squares:
+        draft.say(*out_of_turn(draft.state, side))
     facts = {"card": dict(card.document), "at": square_names(draft.state, squares), "aside": command.sideline}
     draft.add(ev.FigureAdded, figure=figure.id, side=side, **facts, generated_by="" if by is None else by.id)
     if by is not None and squares and by.squares:
@@ -220,6 +225,8 @@ def place(draft: Draft, command: cmd.Place, _dice: Dice) -> Decision:
     if reasons:
         return draft.refused(reasons)
     draft.say(*_outside_area(draft.state, figure, squares))
+    if squares:
+        draft.say(*out_of_turn(draft.state, figure.side))
     if not squares and figure.click in figure.card.countdown:
         draft.say(messages.COUNTDOWN_OFF.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     if squares and draft.state.status == "playing" and figure.click in figure.card.countdown:
