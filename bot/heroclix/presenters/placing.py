@@ -14,6 +14,7 @@ from bot.table.call import Call
 from bot.table.reply import safe
 from engine import Answer
 from engine.heroclix.position import MapPrint
+from engine.heroclix.ruleset import edition
 
 __all__ = ["placing_overlay", "placing_summary", "placing_title", "starting_overlay", "starting_summary"]
 
@@ -61,10 +62,11 @@ def starting_summary(call: Call, printed: MapPrint, judged: Mapping[str, Answer]
         )
         for side, answer in judged.items()
     ]
-    fields = _fields(next(iter(judged.values())))
-    for kind in ("markers", "special-objects"):
-        squares = squares_named(printed, fields[kind.replace("-", "_")])
-        lines.append(call.say(f"starting-{kind}", count=len(squares), squares=regions(printed, squares) or "—"))
+    first = next(iter(judged.values()))
+    effects = "effect-terrain" in edition(first.ruling.ruleset).vocabulary.terrain
+    for key, words in (("markers", "markers"), ("special_objects", "far" if effects else "special-objects")):
+        squares = squares_named(printed, _fields(first)[key])
+        lines.append(call.say(f"starting-{words}", count=len(squares), squares=regions(printed, squares) or "—"))
     return "\n".join(lines)
 
 

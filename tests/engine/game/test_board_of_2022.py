@@ -8,19 +8,9 @@ import pytest
 
 from engine import DocumentError
 from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, Move, NewGame, Place
-from engine.heroclix.game.apply import fold
-from engine.heroclix.game.decide.table import setup
-from engine.heroclix.ruleset.editions import RECORDS
 from tests.engine.game.tables import ANN, BEN, MAP, Game, card
 
 TODAY, YEAR = "heroclix-modern", "heroclix-2022"
-
-
-@pytest.fixture(autouse=True)
-def judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Open games of every edition that has a record."""
-    for module in (setup, fold):
-        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
 
 
 def table(ruleset: str, *, bike: Any = ("A1", "B1"), rook: str = "A8", **more: Any) -> Game:

@@ -18,19 +18,9 @@ from engine.heroclix.game import (
     RollInitiative,
     describe,
 )
-from engine.heroclix.game.apply import fold
-from engine.heroclix.game.decide.table import setup
-from engine.heroclix.ruleset.editions import RECORDS
 from tests.engine.game.tables import ANN, BEN, EVE, MAP, Game, able
 
 YEAR = "heroclix-2022"
-
-
-@pytest.fixture(autouse=True)
-def judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Open games of every edition that has a record."""
-    for module in (setup, fold):
-        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
 
 
 def table(ruleset: str, players: int = 2) -> Game:

@@ -7,19 +7,9 @@ from typing import Any
 import pytest
 
 from engine.heroclix.game import AddFigure, Attack, ConfirmDamage, Damage, EndTurn, Join, LoadMap, Move, NewGame
-from engine.heroclix.game.apply import fold
-from engine.heroclix.game.decide.table import setup
-from engine.heroclix.ruleset.editions import RECORDS
 from tests.engine.game.tables import ANN, BEN, MAP, Game, card
 
 EDITIONS = ["heroclix-2022", "heroclix-modern"]
-
-
-@pytest.fixture(autouse=True)
-def judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Open games of every edition that has a record."""
-    for module in (setup, fold):
-        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
 
 
 def yard(ruleset: str, kind: str = "heavy", strong_clicks: int = 2) -> Game:

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from engine.heroclix.game import AddFigure, Choose, Damage, EndTurn, Join, LoadMap, NewGame, Undo, Use
-from engine.heroclix.game.apply import fold
-from engine.heroclix.game.decide.table import setup
-from engine.heroclix.ruleset.editions import RECORDS
 from tests.engine.game.tables import ANN, BEN, MAP, Game, card
-
-
-@pytest.fixture(autouse=True)
-def judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Open games of every edition that has a record."""
-    for module in (setup, fold):
-        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
 
 
 def ward(clicks: int = 3) -> Game:

@@ -6,20 +6,27 @@ from typing import Any
 
 import pytest
 
-from engine.heroclix.game import AddFigure, BringIn, ChangeKeyword, EndTurn, Join, LoadMap, NewGame, Token, ToSideline
-from engine.heroclix.game.apply import fold
-from engine.heroclix.game.decide.table import setup
-from engine.heroclix.ruleset.editions import RECORDS
+from engine.errors import DocumentError
+from engine.heroclix.game import (
+    AddCard,
+    AddFigure,
+    BringIn,
+    ChangeKeyword,
+    DrawCard,
+    EndTurn,
+    EnterScore,
+    GiveClue,
+    Join,
+    LoadMap,
+    NewGame,
+    Throw,
+    Token,
+    ToSideline,
+    UseCard,
+)
 from tests.engine.game.tables import ANN, BEN, MAP, Game, card
 
 YEAR, TODAY = "heroclix-2022", "heroclix-modern"
-
-
-@pytest.fixture(autouse=True)
-def played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Open games of every edition that has a record."""
-    for module in (setup, fold):
-        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
 
 
 def table(ruleset: str, **ann: Any) -> Game:
@@ -71,3 +78,50 @@ def test_8_1h_who_orders_the_effects_is_told(ruleset: str, message: str) -> None
     game = table(ruleset, special=[text])
     decision = game.do(EndTurn(actor=ANN))
     assert message in [step.message for step in decision.ruling.steps]
+
+
+@pytest.mark.parametrize(("ruleset", "kept"), [(YEAR, True), (TODAY, False)])
+def test_25_4a_who_comes_back_the_same_keeps_its_resource(ruleset: str, kept: bool) -> None:
+    """In 2022 it may still use the gauntlet; today it is a new character, and the gauntlet of nobody is KO'd."""
+    game = table(ruleset)
+    game.do(AddCard("Gauntlet", "resource", 5, assigned=["cap"], actor=ANN))
+    game.do(ToSideline("cap", actor=ANN))
+    game.do(BringIn("cap", "C1", actor=ANN))
+    decision = game.ask(UseCard("Gauntlet", figure="cap", actor=ANN))
+    assert decision.refused is not kept
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        AddCard("Sun", "tarot", actor=ANN),
+        AddCard("Flare", "one-shot", actor=ANN),
+        AddCard("Lamp", "mystery-card", actor=ANN),
+        DrawCard(actor=ANN),
+        GiveClue("Gauntlet", 1, actor=ANN),
+        EnterScore("red", 5, mission=True, actor=ANN),
+    ],
+    ids=lambda command: type(command).__name__,
+)
+def test_25_what_the_edition_lacks_is_refused_by_name(command: Any) -> None:
+    """Tarot Cards, One-Shots, Mystery Cards and mission points came later; today's game has them."""
+    game = table(YEAR)
+    game.do(AddCard("Gauntlet", "resource", 5, actor=ANN))
+    with pytest.raises(DocumentError) as caught:
+        game.ask(command)
+    assert caught.value.message == "error-key-not-in-edition"
+
+
+@pytest.mark.parametrize(("ruleset", "told"), [(YEAR, ["P136"]), (TODAY, ["21.13", "21.13"])])
+def test_p136_a_coin_is_kept_and_its_rules_are_the_card_s(ruleset: str, told: list[str]) -> None:
+    """The book of 2022 knows no coins: what may be done with one is not told of it."""
+    decision = table(ruleset).do(Throw("coin", 1, actor=ANN), 4)
+    assert [step.rule or step.reading for step in decision.ruling.steps] == told
+
+
+@pytest.mark.parametrize(("ruleset", "section"), [(YEAR, "P135"), (TODAY, "21.14")])
+def test_p135_an_effect_ends_the_turn(ruleset: str, section: str) -> None:
+    """What a card may say and the book of 2022 does not know rests on the project's reading."""
+    steps = table(ruleset).do(EndTurn(effect=True, actor=ANN)).ruling.steps
+    ended = next(step for step in steps if step.message == "game-turn-ended-by-effect")
+    assert section in (ended.rule, ended.reading)

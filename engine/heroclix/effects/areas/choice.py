@@ -14,6 +14,7 @@ from engine.heroclix.effects.areas.telekinesis import Telekinesis
 from engine.heroclix.effects.destroying.destroy import Destroying
 from engine.heroclix.effects.destroying.ruin import Piece, name_piece_of, printed_blocking, walls_along
 from engine.heroclix.effects.placing.pick_up import PickUp
+from engine.heroclix.effects.placing.rules import set_up_rules
 from engine.heroclix.position import Figure, Marker, Position, Thing
 from engine.heroclix.powers import action_name
 from engine.heroclix.powers.inherent import prints_values
@@ -34,6 +35,7 @@ __all__ = [
 BARRIER_NOWHERE = Message("area-barrier-nowhere", ("figure", "range"), rule="27.3f")
 SMOKE_NOWHERE = Message("area-smoke-nowhere", ("figure", "range"), rule="27.2h")
 NOTHING_TO_MOVE = Message("area-telekinesis-nothing", ("figure", "range"), rule="27.2l")
+NO_OBJECT_EITHER = Message("area-telekinesis-nothing-apart", ("figure", "range"), rule="27.2l")
 NO_SUCH_SQUARE = Message("area-telekinesis-no-square", ("square",), rule="27.2l")
 NOTHING_BESIDE = Message("area-destroy-nothing-beside", ("figure",), rule="27.8e")
 NOTHING_IN_RANGE = Message("area-destroy-nothing-in-range", ("figure", "range"), rule="27.8f")
@@ -88,7 +90,8 @@ def _telekinesis(position: Position, figure: Figure, action: str, chosen: Chosen
         return [_not_its_kind(position, action, chosen)], []
     if next(power.choices(), None) is not None:
         return [], []
-    return [NOTHING_TO_MOVE.step(CHECK, figure=FigureId(figure.id), range=power.range)], []
+    told = NOTHING_TO_MOVE if set_up_rules(position.ruleset).objects_are_markers else NO_OBJECT_EITHER
+    return [told.step(CHECK, figure=FigureId(figure.id), range=power.range)], []
 
 
 def _destroy(position: Position, figure: Figure, action: str, chosen: Chosen | None) -> Answer:

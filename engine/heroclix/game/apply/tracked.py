@@ -66,11 +66,14 @@ def removed_from_game(state: GameState, event: RemovedFromGame) -> GameState:
 
 
 def sent_to_sideline(state: GameState, event: SentToSideline) -> GameState:
-    """Put a figure on its sideline; once the game has begun its resource is none of its any more (P99)."""
+    """Put a figure on its sideline; once the game has begun its resource is none of its any more (P99).
+
+    Where it comes back from there as the character that it was, it keeps what it had, its resource too.
+    """
     before = state.by_id(event.figure)
     state = set_aside(state, before)
     if not fresh_from_sideline(state.rules):
-        state = state.with_figure(_kept_from(state.by_id(event.figure), before))
+        return state.with_figure(_kept_from(state.by_id(event.figure), before))
     return unassigned(state, event.figure) if state.status == "playing" else state
 
 

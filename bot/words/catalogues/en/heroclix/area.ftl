@@ -47,6 +47,7 @@ area-telekinesis-no-line = From { $chosen } there is no line of fire to { $squar
 area-telekinesis-larger-marker = One square of { $chosen } comes to lie in { $square }; the marker may be turned.
 area-telekinesis-no-room = There is no way to lay { $chosen } with a square of it in { $square }.
 area-telekinesis-nothing = { $figure } finds no friendly single-base character and no terrain marker to place within { $range } squares and line of fire.
+area-telekinesis-nothing-apart = { $figure } finds no friendly single-base character, no object and no terrain marker to place within { $range } squares and line of fire.
 area-telekinesis-no-square = Nothing that may be chosen can be placed in { $square }.
 area-telekinesis-own-square = { $chosen } is blocking terrain; its own square doesn’t block the line by which it is chosen.
 area-no-terrain-marker = { $thing } is no terrain marker.

@@ -55,7 +55,11 @@ starting-markers = **Terrain markers and objects**: { $count ->
     [one] { $count } square
    *[other] { $count } squares
 } · { $squares }
-starting-special-objects = **Special objects and EFFECT terrain**: { $count ->
+starting-far = **Special objects and EFFECT terrain**: { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+} · { $squares }
+starting-special-objects = **Special objects**: { $count ->
     [one] { $count } square
    *[other] { $count } squares
 } · { $squares }

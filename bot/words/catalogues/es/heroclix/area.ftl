@@ -47,6 +47,7 @@ area-telekinesis-no-line = Desde { $chosen } no hay línea de fuego hasta { $squ
 area-telekinesis-larger-marker = Una casilla de { $chosen } queda en { $square }; el marcador se puede girar.
 area-telekinesis-no-room = No hay forma de poner { $chosen } con una de sus casillas en { $square }.
 area-telekinesis-nothing = { $figure } no tiene a { $range } casillas o menos y en línea de fuego ningún personaje amigo de base simple ni marcador de terreno que colocar.
+area-telekinesis-nothing-apart = { $figure } no tiene a { $range } casillas o menos y en línea de fuego ningún personaje amigo de base simple, objeto ni marcador de terreno que colocar.
 area-telekinesis-no-square = Nada de lo que se puede elegir puede colocarse en { $square }.
 area-telekinesis-own-square = { $chosen } es terreno bloqueante; su propia casilla no bloquea la línea con la que se elige.
 area-no-terrain-marker = { $thing } no es un marcador de terreno.

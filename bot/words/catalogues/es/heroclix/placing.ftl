@@ -55,7 +55,11 @@ starting-markers = **Marcadores de terreno y objetos**: { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
 } · { $squares }
-starting-special-objects = **Objetos especiales y terreno EFFECT**: { $count ->
+starting-far = **Objetos especiales y terreno EFFECT**: { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+} · { $squares }
+starting-special-objects = **Objetos especiales**: { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
 } · { $squares }

@@ -18,6 +18,7 @@ from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state.card import read_card, started
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.names import new_id
+from engine.heroclix.game.state.sideline import fresh_from_sideline
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["bring_in", "change_keyword", "to_sideline"]
@@ -39,7 +40,7 @@ def to_sideline(draft: Draft, command: cmd.ToSideline, _dice: Dice) -> Decision:
     leave_behind(draft, figure)
     say_pilot(draft, figure)
     draft.add(ev.SentToSideline, figure=figure.id)
-    if draft.state.status == "playing":
+    if draft.state.status == "playing" and fresh_from_sideline(draft.state.rules):
         draft.say(*_without_resource(draft, figure))
     draft.say(*sideline_steps(draft.state, figure.owner))
     return draft.accepted(value=figure.id)
