@@ -113,7 +113,11 @@ class MarkerIn(Model):
 
 
 class ObjectIn(Model):
-    """An object on the map or held by a figure (17.1); equipment also on the card of `equipped_by` (25.2c)."""
+    """An object on the map or held by a figure (17.1); equipment also on the card of `equipped_by` (25.2c).
+
+    Where the edition has keyphrases of equipment, they are among its `abilities`: `equip:any` or `equip:friendly`,
+    which asks for its `side`, and `unequip:ko` or `unequip:drop` (25.2e of 2022).
+    """
 
     id: Name
     kind: Literal["standard", "light", "heavy", "special", "equipment"] = "standard"

@@ -43,7 +43,7 @@ from engine.heroclix.game import Move
 from engine.heroclix.game.decide.fight.owed import owed
 from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Special, Thing, Turn
 from engine.heroclix.powers import can_use
-from engine.heroclix.powers.inherent import LightAndHeavy, PrintedOrPlain, breaks_underfoot
+from engine.heroclix.powers.inherent import LightAndHeavy, PrintedOrPlain, breaks_underfoot, gone_unequipped, may_equip
 from engine.heroclix.ruleset import Abilities, Power, Powers, Ruleset
 from engine.heroclix.ruleset.first_turns import Opening, SoFar
 from engine.heroclix.ruleset.power import Healing
@@ -417,3 +417,11 @@ def test_17_documents_name_what_the_edition_knows() -> None:
         check_known("ask.type", "marker_removed", rules)
     with pytest.raises(DocumentError, match="tarot"):
         check_forces({"force": ForceIn.model_validate({"tarot": [{"name": "Sun", "suit": "cups"}]})}, rules)
+
+
+def test_25_2_whether_keyphrases_of_equipment_count_is_the_editions() -> None:
+    """Today whoever stands there equips it, and it always lies there afterwards."""
+    shield = Thing("shield", "equipment", 0, side="red", abilities=frozenset({"equip:friendly", "unequip:ko"}))
+    by_keyphrase = replace(MODERN, objects=replace(PrintedOrPlain(), equip_keyphrases=True))
+    found = [(may_equip(rules, shield, "blue"), gone_unequipped(rules, shield)) for rules in (MODERN, by_keyphrase)]
+    assert found == [(True, False), (False, True)]

@@ -16,9 +16,12 @@ __all__ = [
     "breakable",
     "breaks_underfoot",
     "debris_stays",
+    "equip_untold",
+    "gone_unequipped",
     "held_by",
     "lets_go_underfoot",
     "lifts_markers",
+    "may_equip",
     "needs_strength",
     "passengers_may_hold",
     "plain_modifier",
@@ -28,6 +31,7 @@ __all__ = [
 ]
 
 PLAIN = Thing("", "")
+FRIENDS_EQUIP, ANYBODY_EQUIPS, KO_UNEQUIPPED = "equip:friendly", "equip:any", "unequip:ko"  # keyphrases of equipment
 # by the name that older books give the actions with what is held
 ALSO_NAMED = MappingProxyType(
     {"close-object-action": "close-terrain-action", "range-object-action": "range-terrain-action"}
@@ -48,6 +52,7 @@ class PrintedOrPlain:
     prints_values: bool = True  # 17.9
     debris_stays: bool = True  # 17.14d
     thrown_from_afar: bool = True  # 27.2l, P28
+    equip_keyphrases: bool = False  # 25.2c, 25.2d
 
     def breaks(self, terrain: str | None) -> bool:  # noqa: ARG002 - other books ask for it
         """Return that every terrain marker can be destroyed, but for those that say otherwise (16.9, 17.14)."""
@@ -89,6 +94,7 @@ class LightAndHeavy:
     prints_values: bool = False  # 17.8
     debris_stays: bool = False  # 16.8b
     thrown_from_afar: bool = False  # 17.8b, 27.2l
+    equip_keyphrases: bool = True  # 25.2e
 
     def breaks(self, terrain: str | None) -> bool:
         """Return whether it is an object or blocking terrain: no other marker is destroyed (16.9, R58)."""
@@ -126,6 +132,31 @@ def held_by(position: Position, figure: Figure) -> Thing | None:
 def needs_strength(ruleset: Ruleset, thing: Thing) -> bool:
     """Return whether only Super Strength picks up and holds an object (17.1d, 17.6)."""
     return ruleset.objects.weighs(thing.kind, thing.weight)
+
+
+def may_equip(ruleset: Ruleset, thing: Thing, side: str) -> bool:
+    """Return whether a side's character may equip it: by Equip (Friendly) only those of its own force (25.2e of 2022).
+
+    >>> from engine.heroclix.editions.heroclix_2022 import OF_2022
+    >>> shield = Thing("shield", "equipment", side="red", abilities=frozenset({"equip:friendly"}))
+    >>> may_equip(OF_2022, shield, "red"), may_equip(OF_2022, shield, "blue")
+    (True, False)
+    """
+    if not ruleset.objects.equip_keyphrases or FRIENDS_EQUIP not in thing.abilities:
+        return True
+    return thing.side in ("", side)  # of no side told, it can't be said
+
+
+def gone_unequipped(ruleset: Ruleset, thing: Thing) -> bool:
+    """Return whether it is destroyed once it is unequipped, by Unequip (KO), instead of lying there (25.2e of 2022)."""
+    return ruleset.objects.equip_keyphrases and KO_UNEQUIPPED in thing.abilities
+
+
+def equip_untold(ruleset: Ruleset, thing: Thing) -> bool:
+    """Return whether it is not told who may equip it: which keyphrase it has, or whose it is (25.2e of 2022)."""
+    if not ruleset.objects.equip_keyphrases:
+        return False
+    return not thing.side if FRIENDS_EQUIP in thing.abilities else ANYBODY_EQUIPS not in thing.abilities
 
 
 def lifts_markers(ruleset: Ruleset) -> bool:

@@ -41,6 +41,10 @@ class Objects(Protocol):
     def passengers_may_hold(self) -> bool:
         """Whether who is carried may hold something."""
 
+    @property
+    def equip_keyphrases(self) -> bool:
+        """Whether keyphrases of equipment say who equips it, and whether it is destroyed once unequipped."""
+
     def spared(self, indestructible: bool) -> bool:
         """Return whether Quake leaves such an object or marker where it is."""
 

@@ -27,7 +27,7 @@ from engine.heroclix.effects.placing.set_up import (
 from engine.heroclix.effects.placing.shapes import everywhere
 from engine.heroclix.effects.placing.starting import SetUp
 from engine.heroclix.position import Figure, Position, bits
-from engine.heroclix.powers.inherent import lets_go_underfoot
+from engine.heroclix.powers.inherent import gone_unequipped, lets_go_underfoot
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
@@ -50,6 +50,7 @@ NOT_GENERATED_HERE = Message("place-generated-apart", ("squares", "by"), rule="2
 NOT_ON_WAY = Message("place-put-down-apart", ("squares", "by"), rule="17.8")
 NOT_DROPPED_HERE = Message("place-dropped-apart", ("squares", "by"), rule="17.7")
 NOT_UNEQUIPPED_HERE = Message("place-unequipped-apart", ("squares", "by"), rule="25.2d")
+GONE_UNEQUIPPED = Message("place-unequipped-destroyed", ("thing",), rule="25.2d")
 HELD = Message("place-held", ("thing", "by"), rule="17.7")
 ON_TOP = Message("place-on-top", ("square",), rule="17.5")
 INSTEAD = Message("place-instead", ("squares",), rule="13.2")
@@ -230,6 +231,8 @@ def _against_way(position: Position, asked: Placement, squares: Sequence[int]) -
         underfoot = lets_go_underfoot(position.ruleset)
         allowed, message = (own, NOT_DROPPED_UNDERFOOT) if underfoot else (around, NOT_DROPPED_HERE)
     elif asked.how == "unequip":
+        if _gone(position, asked.name):
+            return [GONE_UNEQUIPPED.step(CHECK, thing=asked.name)]
         allowed, message = own, NOT_UNEQUIPPED_HERE
     elif asked.how == "put-down":
         way = own | bits(asked.path)
@@ -239,6 +242,11 @@ def _against_way(position: Position, asked: Placement, squares: Sequence[int]) -
     if allowed & bits(squares):
         return []
     return [message.step(CHECK, squares=_names(position, squares), by=FigureId(by.id))]
+
+
+def _gone(position: Position, name: str) -> bool:
+    """Return whether it is equipment that is destroyed once it is unequipped."""
+    return any(thing.id == name and gone_unequipped(position.ruleset, thing) for thing in position.things)
 
 
 def comes_adjacent(ruleset: Ruleset) -> bool:

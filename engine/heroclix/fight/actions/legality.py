@@ -24,7 +24,7 @@ from engine.heroclix.fight.actions.citations import (
 from engine.heroclix.fight.actions.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.actions.move import against_control, given_move
 from engine.heroclix.fight.actions.rights import against_action, against_presence, against_use, given_free, notes_on
-from engine.heroclix.fight.actions.situations import SITUATIONS, against_situation, arising, pilot_notes
+from engine.heroclix.fight.actions.situations import SITUATIONS, against_situation, arising, equip_notes, pilot_notes
 from engine.heroclix.fight.actions.throw import as_if_held
 from engine.heroclix.fight.actions.underway import KINDS, ON_THE_WAY, Belonging, part_of_it, resolving, within_steps
 from engine.heroclix.fight.attack.declaration import NO_OPPONENT, silenced
@@ -119,7 +119,7 @@ def judge_action(
     if figure.squares:
         if isinstance(target, Figure):
             notes += _blocked(position, figure, power, target, against)
-        notes += pilot_notes(figure, power.slug, against)
+        notes += pilot_notes(figure, power.slug, against) + equip_notes(position, figure, power.slug)
     verdict = ILLEGAL if against else LEGAL
     name = action_name(power.slug)
     last = verdict.step(StepKind.RESULT, figure=FigureId(figure.id), action=name)

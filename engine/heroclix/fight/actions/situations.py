@@ -12,13 +12,25 @@ from engine.heroclix.board.measures import adjacent_figures
 from engine.heroclix.board.steps.passengers import lies_of
 from engine.heroclix.position import Figure, Position, Thing, bits
 from engine.heroclix.powers import Power, can_use
+from engine.heroclix.powers.inherent import equip_untold, may_equip
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["NO_EQUIPMENT", "SITUATIONS", "against_situation", "arising", "equipment_of", "lendable", "pilot_notes"]
+__all__ = [
+    "NO_EQUIPMENT",
+    "SITUATIONS",
+    "against_situation",
+    "arising",
+    "equip_notes",
+    "equipment_of",
+    "lendable",
+    "pilot_notes",
+]
 
 NO_EQUIPMENT = Message("legal-no-equipment", ("figure",), rule="25.2c")
 NOT_THIS = Message("legal-not-this-equipment", ("figure", "thing"), rule="25.2c")
+ONLY_FRIENDS = Message("legal-equip-friends-only", ("figure", "thing"), rule="25.2c")
+EQUIP_UNTOLD = Message("legal-equip-untold", ("thing",), rule="25.2c")
 NO_VEHICLE = Message("legal-no-vehicle-to-pilot", ("figure",), rule="24.4")
 NOT_STANDARD = Message("legal-vehicle-no-standard", ("figure",), rule="24.4")
 NO_STANDARD_CHARACTER = Message("legal-no-standard-character", ("figure", "squares"), rule="1.10")
@@ -76,9 +88,20 @@ def _equip(position: Position, figure: Figure, target: Figure | Thing | None) ->
     there = equipment_of(position, figure)
     if not there:
         return [NO_EQUIPMENT.step(CHECK, figure=FigureId(figure.id))]
-    if target is None or any(thing.id == target.id for thing in there):
+    meant = [thing for thing in there if target is None or thing.id == target.id]
+    if target is not None and not meant:
+        return [NOT_THIS.step(CHECK, figure=FigureId(figure.id), thing=Typed(target.id))]
+    if any(may_equip(position.ruleset, thing, figure.side) for thing in meant):
         return []
-    return [NOT_THIS.step(CHECK, figure=FigureId(figure.id), thing=Typed(target.id))]
+    return [ONLY_FRIENDS.step(CHECK, figure=FigureId(figure.id), thing=Typed(meant[0].id))]
+
+
+def equip_notes(position: Position, figure: Figure, slug: str) -> list[Step]:
+    """Return of which equipment here it is not told who may equip it; anybody may then."""
+    if slug != "equip":
+        return []
+    untold = [thing for thing in equipment_of(position, figure) if equip_untold(position.ruleset, thing)]
+    return [EQUIP_UNTOLD.step(StepKind.IGNORED, thing=Typed(thing.id)) for thing in untold]
 
 
 def _become_pilot(position: Position, figure: Figure, target: Figure | Thing | None) -> list[Step]:

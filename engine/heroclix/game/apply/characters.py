@@ -8,6 +8,7 @@ from engine.heroclix.game.events.characters import Equipped, PilotChanged
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_squares
+from engine.heroclix.powers.inherent import gone_unequipped
 
 __all__ = ["equipped", "pilot_changed", "unequipped", "without_pilot"]
 
@@ -52,12 +53,13 @@ def equipped(state: GameState, event: Equipped) -> GameState:
 
 
 def unequipped(state: GameState, figure: GameFigure) -> GameState:
-    """Return the state with a figure's equipment in its square (25.2d)."""
+    """Return the state with a figure's equipment in its square (25.2d), or without it where that destroys it."""
     square = figure.squares[0] if figure.squares else None
     if not any(thing.equipped_by == figure.id for thing in state.things):
         return state
     things = tuple(
         replace(thing, equipped_by=None, square=square) if thing.equipped_by == figure.id else thing
         for thing in state.things
+        if not (thing.equipped_by == figure.id and gone_unequipped(state.rules, thing))
     )
     return replace(state, things=things)

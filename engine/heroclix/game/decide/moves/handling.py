@@ -22,7 +22,7 @@ from engine.heroclix.game.state.layout import read_region
 from engine.heroclix.game.state.leaving import Order
 from engine.heroclix.position import Figure, Marker, Position, Thing
 from engine.heroclix.powers import can_use
-from engine.heroclix.powers.inherent import lets_go_underfoot, needs_strength
+from engine.heroclix.powers.inherent import gone_unequipped, lets_go_underfoot, needs_strength
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
@@ -42,6 +42,7 @@ DROPS_UNDERFOOT = Message("game-drops-underfoot", ("figure", "thing"), rule="17.
 NO_ROOM = Message("game-drops-nowhere", ("figure", "thing"), rule="17.7")
 PILOT_LEFT = Message("game-pilot-left", ("figure", "pilot"), rule="24.4", reading="P97")
 PILOT_STAYS = Message("game-pilot-stays-aboard", ("figure", "pilot"), rule="24.4", reading="P97")
+UNEQUIPPED_KO = Message("game-unequipped-destroyed", ("figure", "thing"), rule="25.2d")
 TOO_WEAK = Message("game-holds-no-longer", ("figure", "thing"), rule="17.7")
 
 CHECK = StepKind.CHECK
@@ -155,10 +156,15 @@ def say_pilot(draft: Draft, vehicle: GameFigure, *, stays: bool = False) -> None
 
 
 def say_unequipped(draft: Draft, figure: str) -> None:
-    """Say which equipment comes off a figure's card; the event that follows lays it in its square (25.2d)."""
+    """Say which equipment comes off a figure's card; the event that follows lays it in its square (25.2d).
+
+    Where that destroys it, its points are the players' to enter: a game knows none of an object (25.2e of 2022, 5.4a).
+    """
     for thing in draft.state.things:
         if thing.equipped_by == figure:
-            draft.say(messages.UNEQUIPPED.step(CHECK, figure=FigureId(figure), thing=Typed(thing.id)))
+            gone = gone_unequipped(draft.state.rules, thing)
+            message, kind = (UNEQUIPPED_KO, StepKind.IGNORED) if gone else (messages.UNEQUIPPED, CHECK)
+            draft.say(message.step(kind, figure=FigureId(figure), thing=Typed(thing.id)))
 
 
 def _rooms(state: GameState, figure: GameFigure, thing: Thing, gone: bool) -> Iterator[tuple[int, ...]]:

@@ -17,6 +17,7 @@ from engine.heroclix.game.decide.uses.plan import Plan, needed
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
+from engine.heroclix.powers.inherent import may_equip
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["become_pilot", "equip", "pilot_power", "pilot_values", "place_pilot"]
@@ -27,7 +28,9 @@ REPLACED = ("attack", "damage", "range")  # by the pilot's printed ones (24.4)
 
 def equip(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
     """Put the equipment that it holds or stands on onto its card; the effect printed there is the players' to apply."""
-    there = equipment_of(state.position(), state.position().figure(figure.id))
+    position = state.position()
+    there = equipment_of(position, position.figure(figure.id))
+    there = tuple(one for one in there if may_equip(position.ruleset, one, figure.side)) or there
     thing = command.target or (there[0].id if len(there) == 1 else None)
     if thing is None and there:
         raise DocumentError("target", "error-not-one-of", given="–", expected=", ".join(one.id for one in there))
