@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.cli.failures import one_line
+from bot.table.comparison import Told, put
 from bot.table.ruling import answer_document
 from bot.words.language import catalogue
 from engine import DocumentError
-from engine import adjudicate as rule
 
 __all__ = ["compared", "comparison_document", "comparison_text"]
 
@@ -19,7 +19,7 @@ ALIKE, APART = " ", "≠"
 
 def compared(document: object, rulesets: Sequence[str], lang: str) -> dict[str, dict[str, Any]]:
     """Return each ruleset's answer to the document, as JSON, or its `error` in one line."""
-    return {ruleset: _answer(document, ruleset, lang) for ruleset in rulesets}
+    return {ruleset: _answer(told, lang) for ruleset, told in put(document, rulesets).items()}
 
 
 def comparison_document(answers: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
@@ -42,7 +42,8 @@ def comparison_text(answers: Mapping[str, Mapping[str, Any]], lang: str) -> str:
     """Return a comparison to read: each ruleset's verdict and steps, those marked that another does not take."""
     words = catalogue(lang)
     found = comparison_document(answers)
-    parts = [words.text("comparison-differ" if found["differ"] else "comparison-alike")]
+    refused = all("error" in answer for answer in answers.values())
+    parts = [words.text("comparison-refused" if refused else f"comparison-{'differ' if found['differ'] else 'alike'}")]
     for ruleset, answer in answers.items():
         others = [other for name, other in answers.items() if name != ruleset]
         parts.append(f"{ruleset}: {_verdict(answer, lang)}")
@@ -50,12 +51,10 @@ def comparison_text(answers: Mapping[str, Mapping[str, Any]], lang: str) -> str:
     return "\n".join(parts)
 
 
-def _answer(document: object, ruleset: str, lang: str) -> dict[str, Any]:
-    asked = {**document, "ruleset": ruleset} if isinstance(document, Mapping) else document
-    try:
-        return answer_document(rule(asked), lang)
-    except DocumentError as error:
-        return {"error": one_line(catalogue(lang).error(error))}
+def _answer(told: Told, lang: str) -> dict[str, Any]:
+    if isinstance(told, DocumentError):
+        return {"error": one_line(catalogue(lang).error(told))}
+    return answer_document(told, lang)
 
 
 def _verdict(answer: Mapping[str, Any], lang: str) -> str:

@@ -40,6 +40,7 @@ class HeroClixFace:
             "judging",
             "sights",
             "placing",
+            "comparing",
         )
     )
 

@@ -46,6 +46,7 @@ import-version = version: "{ $given }" is not a version of this file that the bo
 import-ruleset = ruleset: the file says "{ $given }" and its first event { $expected }; expected the same twice
 # the command line
 comparison-differ = The rulesets answer differently; ≠ marks the steps that another does not take.
+comparison-refused = Each ruleset refuses the document:
 comparison-alike = The rulesets answer alike; ≠ marks the steps that another does not take.
 cli-no-document = no document: expected a file, or - for standard input
 cli-standard-input = standard input

@@ -43,6 +43,7 @@ help-judge =
     `/why` tells the last ruling step by step, each step with its section
     `/value` shows how a number comes about, `/legal` what a figure may do
     `/odds` tells an attack’s chances before its roll
+    `/compare` puts a question to several editions: `/compare from: to:`, or `/compare section:`
     `/dispute` tells how the table overrules it, once the other side or a judge agrees
 help-settings-title = Settings
 help-settings = `/settings` sets the language, the ruleset, the judges and who sees lookups, of a channel or the whole server

@@ -33,3 +33,7 @@ choice-slot-speed = speed
 choice-slot-attack = attack
 choice-slot-defense = defense
 choice-slot-damage = damage
+choice-compare-line = line of fire
+choice-compare-attack = attack
+choice-compare-actions = actions
+choice-compare-reach = reach

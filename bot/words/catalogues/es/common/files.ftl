@@ -46,6 +46,7 @@ import-version = version: «{ $given }» no es una versión de este archivo que 
 import-ruleset = ruleset: el archivo dice «{ $given }» y su primer evento { $expected }; se esperaba lo mismo dos veces
 # la línea de comandos
 comparison-differ = Los reglamentos responden distinto; ≠ marca los pasos que otro no da.
+comparison-refused = Todos los reglamentos rechazan el documento:
 comparison-alike = Los reglamentos responden igual; ≠ marca los pasos que otro no da.
 cli-no-document = ningún documento: se esperaba un archivo, o - para la entrada estándar
 cli-standard-input = entrada estándar

@@ -33,3 +33,7 @@ choice-slot-speed = velocidad
 choice-slot-attack = ataque
 choice-slot-defense = defensa
 choice-slot-damage = daño
+choice-compare-line = línea de fuego
+choice-compare-attack = ataque
+choice-compare-actions = acciones
+choice-compare-reach = alcance de movimiento
