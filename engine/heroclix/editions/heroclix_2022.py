@@ -68,6 +68,7 @@ OF_2022 = Ruleset(
     team_up_names=False,  # 1.9b knows no Team-Ups
     idle_locations=False,  # 25.6a
     special_object_points=1,  # 25.1
+    extremes_hold=False,  # 21.10a
     theme_rerolls=3,  # 23.4
     book=replace(book("heroclix-2022"), terms=TERMS),
 )

@@ -88,6 +88,9 @@ class Ruleset:
     team_up_names: bool = True  # whether a Team-Up asks for a force in which no two characters share a name (1.9bi)
     idle_locations: bool = True  # whether a force may have Locations of which it pays for no bonus (25.6a)
     special_object_points: int = 0  # fewest of a special object (25.1)
+    extremes_hold: bool = (
+        True  # whether the choice among highest or lowest point characters stands for a while (21.10a)
+    )
     theme_rerolls: int = 0  # most uses of a themed team's own Probability Control in a game (23.4 of older books)
     tarot_suit: tuple[int, int] = (1, 2)  # fewest and most cards of each suit in a Tarot Deck (25.7)
     tarot_major: tuple[int, int] = (1, 4)  # fewest and most Major Arcana (25.7)

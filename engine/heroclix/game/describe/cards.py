@@ -9,6 +9,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.events.extremes import AREAS
 from engine.heroclix.game.events.tracked import COIN
+from engine.heroclix.game.state.extremes import choices_hold
 from engine.heroclix.game.state.sideline import fresh_from_sideline
 from engine.heroclix.ruleset import Ruleset
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -43,9 +44,10 @@ def _keyword(event: ev.KeywordChanged, rules: Ruleset) -> Step:
     return message.step(RESULT, figure=FigureId(event.figure), keyword=Typed(event.keyword))
 
 
-def _extreme(event: ev.ExtremeChosen) -> Step:
+def _extreme(event: ev.ExtremeChosen, rules: Ruleset) -> Step:
     place = Term(f"area-of-{event.among}") if event.among in AREAS else messages.side_term(event.among)
-    return messages_beside.EXTREME.step(RESULT, figure=FigureId(event.figure), which=Term(event.which), among=place)
+    message = messages_beside.EXTREME if choices_hold(rules) else messages_beside.EXTREME_ONCE
+    return message.step(RESULT, figure=FigureId(event.figure), which=Term(event.which), among=place)
 
 
 def _thrown(event: ev.Thrown) -> Step:
@@ -107,9 +109,9 @@ OF_RULES: Mapping[type, Callable[[Any, Ruleset], Step]] = {
     ev.SentToSideline: _to_sideline,
     ev.BroughtIn: _brought_in,
     ev.KeywordChanged: _keyword,
+    ev.ExtremeChosen: _extreme,
 }
 BESIDE_THE_MAP: Mapping[type, Callable[[Any], Step]] = {
-    ev.ExtremeChosen: _extreme,
     ev.Thrown: _thrown,
     ev.InitiativeRolled: _initiative,
     ev.CardAdded: _card_added,

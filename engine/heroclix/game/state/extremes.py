@@ -12,8 +12,9 @@ from engine.heroclix.game.events.extremes import Which
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.extreme import Extreme
 from engine.heroclix.game.state.figure import GameFigure
+from engine.heroclix.ruleset import Ruleset
 
-__all__ = ["among", "chosen", "kept", "tied", "with_extreme"]
+__all__ = ["among", "choices_hold", "chosen", "kept", "tied", "with_extreme"]
 
 
 def among(state: GameState, where: str) -> Sequence[GameFigure]:
@@ -38,8 +39,15 @@ def chosen(state: GameState, which: Which, where: str) -> str | None:
     return next((one.figure for one in state.extremes if (one.which, one.among) == (which, where)), None)
 
 
+def choices_hold(rules: Ruleset) -> bool:
+    """Return whether who was chosen is treated as the one until something changes; else each effect asks anew."""
+    return rules.extremes_hold
+
+
 def with_extreme(state: GameState, extreme: Extreme) -> GameState:
-    """Return the state with the choice made."""
+    """Return the state with the choice made; where it holds for that one effect alone, nothing is kept of it."""
+    if not choices_hold(state.rules):
+        return state
     others = tuple(one for one in state.extremes if (one.which, one.among) != (extreme.which, extreme.among))
     return replace(state, extremes=(*others, extreme))
 

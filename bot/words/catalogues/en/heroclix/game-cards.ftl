@@ -47,6 +47,7 @@ game-log-brought-off-map = { $figure } comes from the sideline, off the map, as 
 game-log-returned = { $figure } returns from the KO area to { $squares }, as a new character; its KO stays scored.
 game-log-returned-off-map = { $figure } returns from the KO area, off the map, as a new character; its KO stays scored.
 game-log-returned-to-sideline = { $figure } returns from the KO area to the sideline, as a new character; its KO stays scored.
+game-log-extreme-chosen-once = { $figure } is chosen as the { $which } point character ({ $among }) of those tied, for the effect that asks now.
 game-log-extreme-chosen = { $figure } is treated as the { $which } point character ({ $among }) until the active player changes, or until it is none of those any more.
 game-refused-not-extreme = { $figure } is none of those that may be chosen: { $figures }.
 game-refused-no-extreme = There is no character there to choose.

@@ -47,6 +47,7 @@ game-log-brought-off-map = { $figure } sale del banquillo, fuera del mapa, como 
 game-log-returned = { $figure } vuelve de la zona de KO a { $squares }, como personaje nuevo; su KO sigue puntuado.
 game-log-returned-off-map = { $figure } vuelve de la zona de KO, fuera del mapa, como personaje nuevo; su KO sigue puntuado.
 game-log-returned-to-sideline = { $figure } vuelve de la zona de KO al banquillo, como personaje nuevo; su KO sigue puntuado.
+game-log-extreme-chosen-once = Se elige a { $figure } entre los empatados como el personaje de { $which } valor en puntos ({ $among }), para el efecto que lo pregunta ahora.
 game-log-extreme-chosen = { $figure } cuenta como el personaje de { $which } valor en puntos ({ $among }) hasta que cambie el jugador activo o deje de ser uno de ellos.
 game-refused-not-extreme = { $figure } no es de los que se pueden elegir: { $figures }.
 game-refused-no-extreme = Ahí no hay ningún personaje que elegir.
