@@ -16,7 +16,7 @@ from engine.heroclix.board.knockback.rules import by_doubles, fall, yields
 from engine.heroclix.document import EffectIn, SpecialIn, Unasked
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.effects.areas.blast import quake
-from engine.heroclix.effects.areas.elements import Element
+from engine.heroclix.effects.areas.elements import Element, elements
 from engine.heroclix.effects.destroying.destroy import Destroying
 from engine.heroclix.effects.placing.pick_up import PickUp
 from engine.heroclix.effects.placing.placing import against_moving
@@ -425,3 +425,13 @@ def test_25_2_whether_keyphrases_of_equipment_count_is_the_editions() -> None:
     by_keyphrase = replace(MODERN, objects=replace(PrintedOrPlain(), equip_keyphrases=True))
     found = [(may_equip(rules, shield, "blue"), gone_unequipped(rules, shield)) for rules in (MODERN, by_keyphrase)]
     assert found == [(True, False), (False, True)]
+
+
+def test_17_5_whether_a_marker_may_cover_several_squares_is_the_editions() -> None:
+    """Today two squares may be one marker; elsewhere each is a marker of its own."""
+    slab = Marker("blocking", (1, 2), "slab")
+    singly = replace(MODERN, ground=replace(MODERN.ground, larger_markers=False))
+    found = [
+        [one.id for one in elements(Position(rules, MapPrint(4, 4), markers=(slab,)))] for rules in (MODERN, singly)
+    ]
+    assert found == [["slab"], ["slab@B1", "slab@C1"]]

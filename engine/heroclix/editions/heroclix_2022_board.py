@@ -8,7 +8,7 @@ from engine.heroclix.editions.modern_board import ADJACENCY, GROUND, KNOCKBACK, 
 
 __all__ = ["ADJACENCY_2022", "GROUND_2022", "KNOCKBACK_2022", "SET_UP_2022", "SIGHT_2022", "STEPS_2022"]
 
-GROUND_2022 = replace(GROUND, diagonal_bases=True)  # 24.2a, 24.2b, R52
+GROUND_2022 = replace(GROUND, diagonal_bases=True, larger_markers=False)  # 24.2a, 24.2b, R52; 16.8
 ADJACENCY_2022 = replace(ADJACENCY, levels_shut_corners=False)  # 6.3b, R51
 SIGHT_2022 = replace(
     SIGHT,

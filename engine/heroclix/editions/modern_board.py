@@ -28,6 +28,7 @@ GROUND = GroundRules(
     objects_hinder=False,
     spans_levels="giant",  # 16.5g, 24.2c
     diagonal_bases=False,  # 24.2a
+    larger_markers=True,  # 17.5
 )
 ADJACENCY = AdjacencyRules(
     parting=frozenset(FENCES),  # 16.4c, 16.4f, 16.4g

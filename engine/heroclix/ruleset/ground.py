@@ -19,12 +19,14 @@ class GroundRules:
     `markers`: by kind the terrain type that a marker makes; what is not listed changes nothing. `objects_hinder`:
     whether an object that lies on clear ground is hindering terrain. `spans_levels`: the smallest size that does.
     `diagonal_bases`: whether a base of two squares may lie on two that touch at a corner, and parts the other two.
+    `larger_markers`: whether one terrain marker may cover several squares.
     """
 
     markers: Mapping[str, str]
     objects_hinder: bool
     spans_levels: str
     diagonal_bases: bool
+    larger_markers: bool
 
 
 @dataclass(frozen=True, slots=True)

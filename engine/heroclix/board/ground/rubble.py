@@ -6,11 +6,29 @@ from dataclasses import replace
 
 from engine.heroclix.board.ground.terrain import Edges
 from engine.heroclix.position import MapPrint, Marker
+from engine.heroclix.ruleset import Ruleset
 
-__all__ = ["SINGLE", "SPECIAL_TERRAIN", "crumbled", "opened"]
+__all__ = ["SPECIAL_TERRAIN", "crumbled", "is_single", "larger_markers", "opened"]
 
 SINGLE = frozenset({"smoke", "debris", "barrier"})  # generated one square at a time (27.2h, 27.3f, 16.9, P40)
 SPECIAL_TERRAIN = "special-terrain"  # an ability of a special marker: it is special terrain (25.5), no marker
+
+
+def larger_markers(ruleset: Ruleset) -> bool:
+    """Return whether one terrain marker may cover several squares (17.5)."""
+    return ruleset.ground.larger_markers
+
+
+def is_single(ruleset: Ruleset, marker: Marker) -> bool:
+    """Return whether a marker told with several squares is as many markers of one square each (P40; 16.8 of 2022).
+
+    Special terrain is one piece in every edition (25.5).
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> [is_single(MODERN, Marker(kind, (3, 4))) for kind in ("smoke", "hindering")]
+    [True, False]
+    """
+    return marker.kind in SINGLE or not (larger_markers(ruleset) or SPECIAL_TERRAIN in marker.abilities)
 
 
 def crumbled(markers: tuple[Marker, ...], number: int, squares: tuple[int, ...]) -> tuple[Marker, ...]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from engine.heroclix.board.ground.board import Board, Spot
-from engine.heroclix.board.ground.rubble import SINGLE, SPECIAL_TERRAIN, crumbled, opened
+from engine.heroclix.board.ground.rubble import SPECIAL_TERRAIN, crumbled, is_single, opened
 from engine.heroclix.board.ground.terrain import Terrain
 from engine.heroclix.board.lines.pairs import Edge, Target
 from engine.heroclix.position import Figure, MapPrint, Marker, Position
@@ -89,7 +89,7 @@ def destructible(terrain: Terrain, markers: tuple[Marker, ...], square: int) -> 
 def piece_on(terrain: Terrain, markers: tuple[Marker, ...], square: int) -> tuple[int, ...]:
     """Return the squares of the piece to destroy on a square: a larger marker goes whole (17.10, P40)."""
     number = _marker_on(terrain, markers, square)
-    if number is None or markers[number].kind in SINGLE:
+    if number is None or is_single(terrain.ruleset, markers[number]):
         return (square,)
     return markers[number].squares
 

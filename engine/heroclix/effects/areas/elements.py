@@ -1,7 +1,8 @@
 """What lies on the map as pieces that an effect can choose: objects and terrain markers (17).
 
 Smoke, debris and barrier markers are generated one square at a time, so a marker of the document that
-lists several squares is as many of them (P40); every other marker of several squares is one large marker.
+lists several squares is as many of them (P40); every other marker of several squares is one large marker, where
+the edition has those.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from engine.heroclix.board.ground.rubble import SINGLE, SPECIAL_TERRAIN
+from engine.heroclix.board.ground.rubble import SPECIAL_TERRAIN, is_single
 from engine.heroclix.position import Marker, Position, Thing
 
 __all__ = ["OBJECT", "SPECIAL_TERRAIN", "Element", "element_named", "elements", "special_terrain", "without"]
@@ -80,7 +81,7 @@ def elements(position: Position) -> Iterator[Element]:
         if thing.square is not None and thing.held_by is None:
             yield Element(thing.id, OBJECT, (thing.square,), thing)
     for marker in position.markers:
-        if marker.kind in SINGLE and len(marker.squares) > 1:
+        if len(marker.squares) > 1 and is_single(position.ruleset, marker):
             for square in marker.squares:
                 yield Element(f"{marker.id}@{position.map.name_of(square)}", marker.kind, (square,), marker)
         else:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from engine.heroclix.board.ground.bases import PAIR, diagonals_allowed, size_of
 from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.ground.rubble import larger_markers
 from engine.heroclix.effects.areas.elements import Element, without
 from engine.heroclix.effects.placing.placing import (
     against_figure,
@@ -50,6 +51,7 @@ NOT_GENERATED_HERE = Message("place-generated-apart", ("squares", "by"), rule="2
 NOT_ON_WAY = Message("place-put-down-apart", ("squares", "by"), rule="17.8")
 NOT_DROPPED_HERE = Message("place-dropped-apart", ("squares", "by"), rule="17.7")
 NOT_UNEQUIPPED_HERE = Message("place-unequipped-apart", ("squares", "by"), rule="25.2d")
+ONE_SQUARE = Message("place-marker-one-square", ("count",), rule="17.5")
 GONE_UNEQUIPPED = Message("place-unequipped-destroyed", ("thing",), rule="25.2d")
 HELD = Message("place-held", ("thing", "by"), rule="17.7")
 ON_TOP = Message("place-on-top", ("square",), rule="17.5")
@@ -278,7 +280,7 @@ def _against_lying(position: Position, asked: Placement, squares: Sequence[int])
         return against_moving(position.ruleset, thing) + against_lying(without(position, thing), thing, squares)
     if asked.what in ("object", "special-object"):
         return against_object(position, squares)
-    return against_marker(position, asked.terrain, asked.kind, squares)
+    return _too_large(position, asked, squares) or against_marker(position, asked.terrain, asked.kind, squares)
 
 
 def _against_set_up(position: Position, asked: Placement, squares: Sequence[int], setup: SetUp) -> list[Step]:
@@ -286,6 +288,8 @@ def _against_set_up(position: Position, asked: Placement, squares: Sequence[int]
         return against_figure_set_up(position, setup, asked.thing, squares)
     if asked.what == "special-terrain":
         return against_terrain_set_up(position, setup, squares)
+    if large := _too_large(position, asked, squares):
+        return large
     distant = DISTANT.get(asked.what)
     itself = asked.thing.id if isinstance(asked.thing, Element) else ""
     an_object = asked.what in ("object", "special-object")
@@ -298,6 +302,13 @@ def _against_set_up(position: Position, asked: Placement, squares: Sequence[int]
         itself=itself,
         no_terrain=an_object and not setup.rules.objects_are_markers,
     )
+
+
+def _too_large(position: Position, asked: Placement, squares: Sequence[int]) -> list[Step]:
+    """Return that a marker covers one square, where the edition has no larger ones (16.8 of 2022)."""
+    if asked.what != "marker" or len(squares) == 1 or larger_markers(position.ruleset):
+        return []
+    return [ONE_SQUARE.step(CHECK, count=len(squares))]
 
 
 def _notes(position: Position, asked: Placement, squares: Sequence[int]) -> list[Step]:

@@ -25,6 +25,7 @@ legal-no-equipment = { $figure } neither holds equipment nor stands in the squar
 legal-equip-friends-only = { $thing } has Equip (Friendly): only characters of its own force equip it, and { $figure } is none.
 legal-equip-untold = Who may equip { $thing } is not told (`equip:any`, or `equip:friendly` and its side): taken as anybody.
 game-unequipped-destroyed = { $thing } has Unequip (KO): as { $figure } is unequipped, it is destroyed. Its points are entered by hand: `/score`.
+place-marker-one-square = A marker covers one square, not { $count }.
 place-unequipped-destroyed = { $thing } has Unequip (KO): it is destroyed, and lies nowhere.
 legal-not-this-equipment = { $figure } neither holds { $thing } nor stands in its square, or it is no equipment.
 legal-no-vehicle-to-pilot = No friendly vehicle without a pilot is adjacent to { $figure }.

@@ -25,6 +25,7 @@ legal-no-equipment = { $figure } ni sostiene un equipo ni está en la casilla de
 legal-equip-friends-only = { $thing } tiene Equip (Friendly): solo lo equipan personajes de su propia fuerza, y { $figure } no lo es.
 legal-equip-untold = No se dice quién puede equipar { $thing } (`equip:any`, o `equip:friendly` y su bando): se toma que cualquiera.
 game-unequipped-destroyed = { $thing } tiene Unequip (KO): al desequiparse { $figure }, se destruye. Sus puntos se anotan a mano: `/puntos`.
+place-marker-one-square = Un marcador cubre una casilla, no { $count }.
 place-unequipped-destroyed = { $thing } tiene Unequip (KO): se destruye y no queda en ninguna casilla.
 legal-not-this-equipment = { $figure } ni sostiene { $thing } ni está en su casilla, o no es un equipo.
 legal-no-vehicle-to-pilot = No hay ningún vehículo amigo sin piloto adyacente a { $figure }.
