@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from rulesdb.checking import check, uncovered
+from rulesdb.differing import Difference, differences
 from rulesdb.entry import BOOK, KINDS, SOURCES, Entry
 from rulesdb.errors import (
     BookError,
@@ -36,6 +37,7 @@ __all__ = [
     "SOURCES",
     "BookError",
     "CorpusError",
+    "Difference",
     "Entry",
     "Hit",
     "ImportedText",
@@ -51,6 +53,7 @@ __all__ = [
     "best_passage",
     "check",
     "counterparts",
+    "differences",
     "digest_of_sections",
     "interactions",
     "is_prepared",

@@ -10,9 +10,10 @@ import sys
 from collections.abc import Iterable
 
 from rulesdb._compiled import PACKAGED, kept_in
+from rulesdb.differing import differences
 from rulesdb.installed import counterparts, load
 from rulesdb.interacting import interactions
-from rulesdb.rulesets import DEFAULT_RULESET, RULESETS
+from rulesdb.rulesets import DEFAULT_RULESET, LANGUAGES, RULESETS
 
 __all__ = ["compile_all"]
 
@@ -33,6 +34,7 @@ def compile_rulesets(rulesets: Iterable[str]) -> None:
         library.readings(library.sections[0])
     counterparts(DEFAULT_RULESET, load(DEFAULT_RULESET).sections[0])
     interactions(DEFAULT_RULESET, POWER)
+    differences(DEFAULT_RULESET, POWER, LANGUAGES[0])
 
 
 if __name__ == "__main__":

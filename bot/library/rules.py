@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.library.differing import differences_block, told_there
 from bot.library.powers import interaction_blocks, power_text, questions
 from bot.library.rule_links import (
     View,
@@ -26,10 +27,12 @@ __all__ = ["edition", "not_covered", "rule_reply", "search_reply", "side_by_side
 PAGE = 3500  # characters of an entry on one page of a message
 FULL_PAGE = 2200  # the same of one with blocks below it, so that a message holds them all
 BESIDE_MOST = 4  # other sections shown beside one
-OWN_BESIDE = 1400  # characters of the section itself on a page, with the others below it
-OTHER_BESIDE = 1000  # characters of each other section on a page
+OWN_BESIDE = 1300  # characters of the section itself on a page, with the others below it
+OTHER_BESIDE = 800  # characters of each other section on a page
 OFFERED = 5  # "did you mean" choices
 BLOCK = 1000  # characters of a block; Discord takes 1024
+IN_A_RULE = 500  # characters of what other editions say otherwise, below a section
+ALL_OF_IT = 900  # the same, where editions stand side by side
 WORTH_OFFERING = 0.3  # of the score of the best
 
 
@@ -54,6 +57,8 @@ def rule_reply(reader: Reader, section: str, page: int = 0, others: Sequence[str
         if facts := _facts(reader, entry):
             blocks.append(Block(reader.say("rule-facts"), facts))
         blocks += [*interaction_blocks(reader, entry), *_readings(reader, entry), *asked]
+        if not told_there(entry):
+            blocks += differences_block(reader, entry, IN_A_RULE)
     spoken = (reader.language,) if reader.language_chosen else ()
     view = View("rule-page", (key_of(entry.section), str(page), reader.ruleset, *spoken))
     return Reply(
@@ -129,7 +134,10 @@ def side_by_side_reply(reader: Reader, section: str, page: int = 0) -> Reply:
     return Reply(
         heading(reader.words, entry.section, entry.title),
         own[page] if page < len(own) else reader.say("rule-beside-above"),
-        tuple(Block(title, told[page]) for title, told in others if page < len(told)),
+        (
+            *(differences_block(reader, entry, ALL_OF_IT) if page == 0 else ()),
+            *(Block(title, told[page]) for title, told in others if page < len(told)),
+        ),
         footer=_numbered(reader, page, pages),
         choices=(
             Choice(reader.say("rule-back"), "rule", here),

@@ -332,3 +332,19 @@ async def test_settings_survive_a_restart(table: Club) -> None:
     await table.ask(table.judge, "settings", language="es")
     await table.restart()
     assert (await table.ask(table.ana, "rule", section="11.4")).embeds[0].title == "11.4 · Línea de fuego"
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "Where the editions differ"), ("es", "En qué difieren las ediciones")]
+)
+async def test_10_7b_what_editions_settle_differently_stands_below_a_section(
+    table: Club, language: str, title: str
+) -> None:
+    """Today's section shows the rows; one that tells it in its own text shows them side by side alone."""
+    await table.ask(table.judge, "settings", language=language)
+    today = words(await table.ask(table.ana, "rule", section="10.7b"))
+    assert title in today
+    assert "*HeroClix 2022*: " in today
+    await table.ask(table.judge, "settings", ruleset="heroclix-2022")
+    assert title not in words(await table.ask(table.ana, "rule", section="10.7b"))
+    assert title in words(await table.ask(table.ana, "compare", section="10.7b"))

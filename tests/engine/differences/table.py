@@ -18,9 +18,11 @@ from typing import Annotated, Literal
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+from rulesdb.differing import DIFFERENCES
+
 __all__ = ["EDITIONS", "Case", "Row", "Said", "Words", "cited", "rows", "themes"]
 
-FOLDER = Path(__file__).parent
+FOLDER = DIFFERENCES
 EDITIONS = ("heroclix-modern", "heroclix-2022", "heroclix-2012")
 
 Edition = Literal["heroclix-modern", "heroclix-2022", "heroclix-2012"]

@@ -2,6 +2,7 @@
 rule-retired = Retired
 rule-retired-text = This rule is retired: it only matters for older figures and maps.
 rule-facts = At a glance
+rule-differences = Where the editions differ
 rule-page = page { $page } of { $pages }
 rule-page-back = ← Page
 rule-page-on = Page →

@@ -19,7 +19,7 @@ help-maps =
     • `/map load` lays out one of ours, a file (ours, or a map of rows and tiles as JSON), or a sketch
     • A sketch: one character for each square, rows on lines or with `|` between
     • `.` clear · `h` hindering · `#` blocking · `~` water · `2`–`9` elevated, that level · `i` indoor · `o` orange · `r` `b` `g` `y` starting areas
-    • An empty row begins a second layer over the first; `walls: C3/D3, C4/D4` (also `doors:`, `windows:`, `transitions:`, `name:`, `setting:`) on rows of their own
+    • An empty row begins a second layer; `walls: C3/D3, C4/D4` (also `doors:`, `windows:`, `transitions:`, `name:`, `setting:`) on rows of their own
     • `name: Yard | rrrr | .h#. | .22. | bbbb | transitions: B2/B3`
     • `/map edit` changes squares such as `C3:E6` or edges such as `C3/D3`, `/game undo` takes it back; `/map check` lists what is odd, `/map starting` shows the starting areas
 help-figures-title = Figures
@@ -31,7 +31,7 @@ help-table-title = At the table
 help-table =
     `/board` draws the map
     `/lof` tells whether the line of fire is clear, hindered or blocked, and why; with no target, all that a figure sees
-    `/reach` shows where a figure may move and what it costs, `/range` how far it attacks, `/knockback` where it lands, `/area` what its powers may choose, `/placing` where things may go
+    `/reach` shows where a figure may move and what it costs, `/range` how far it attacks, `/knockback` where it lands, `/area` what its powers choose, `/placing` where things go
     `/legal` lists what a figure or your side may do now, and does it
     `/move`, `/attack` with the dice you rolled or the bot's; `/use` for powers; what you leave unsaid is offered
     `/choose`, or the buttons, answer an attack’s rolls and choices
@@ -43,7 +43,7 @@ help-judge =
     `/why` tells the last ruling step by step, each step with its section
     `/value` shows how a number comes about, `/legal` what a figure may do
     `/odds` tells an attack’s chances before its roll
-    `/compare` puts a question to several editions: `/compare from: to:`, or `/compare section:`
+    `/compare` puts a question to several editions
     `/dispute` tells how the table overrules it, once the other side or a judge agrees
 help-settings-title = Settings
-help-settings = `/settings` sets the language, the ruleset, the judges and who sees lookups, of a channel or the whole server
+help-settings = `/settings` sets language, ruleset, judges and who sees lookups, of a channel or the server

@@ -2,6 +2,7 @@
 rule-retired = Retirada
 rule-retired-text = Esta regla está retirada: solo importa para figuras y mapas antiguos.
 rule-facts = De un vistazo
+rule-differences = En qué difieren las ediciones
 rule-page = página { $page } de { $pages }
 rule-page-back = ← Página
 rule-page-on = Página →

@@ -43,7 +43,7 @@ help-judge =
     `/porqué` explica la última decisión paso a paso, cada paso con su sección
     `/valor` muestra de dónde sale un número; `/legal`, qué puede hacer una figura
     `/probabilidad` calcula un ataque antes de tirar los dados
-    `/comparar` pone una pregunta a varias ediciones: `/comparar desde: hasta:`, o `/comparar sección:`
+    `/comparar` pone una pregunta a varias ediciones
     `/disputa` dice cómo la mesa la anula, si el otro bando o un juez lo acepta
 help-settings-title = Ajustes
 help-settings = `/ajustes` fija el idioma, el reglamento, los jueces y quién ve las consultas, de un canal o de todo el servidor
