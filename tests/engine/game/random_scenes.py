@@ -389,6 +389,7 @@ NEEDED: Mapping[Callable[[Scene], None], Callable[[Ruleset], bool]] = {  # what 
     _special_terrain: lambda rules: "special" in rules.vocabulary.markers,
     _stopped_beside: lambda rules: not rules.steps.handles_where_stopped,
     _corner: lambda rules: rules.steps.opponents_bar_corners,
+    _extremes: lambda rules: rules.extremes_hold,
 }
 SCENES: tuple[Callable[[Scene], None], ...] = (
     *(_immobile_lifted, _autonomous, _healed, _vehicle, _equipped, _removed, _max, _roll_waits, _unreachable),

@@ -46,4 +46,4 @@ help-judge =
     `/compare` puts a question to several editions
     `/dispute` tells how the table overrules it, once the other side or a judge agrees
 help-settings-title = Settings
-help-settings = `/settings` sets language, ruleset, judges and who sees lookups, of a channel or the server
+help-settings = `/settings` sets language, ruleset, judges, who sees lookups; of a channel or the server
