@@ -113,3 +113,17 @@ async def test_16_9a_an_edit_brings_nothing_back(table: Club) -> None:
     assert "Blocking" not in alt
     assert "Water: F3." in alt
     assert "C2" in alt.partition("ebris")[2]
+
+
+async def test_objects_are_laid_out_and_equipment_is_put_on_a_card(table: Club) -> None:
+    """/map object lays one on a square or a card; two places, or a word that is no keyphrase, change nothing."""
+    await seated(table)
+    laid = await table.ask(table.ana, "map object", kind="heavy", at="C3", name="Wreck")
+    assert "heavy object at C3 (wreck)" in words(laid)
+    who = {"figure": "Iron Wolf", "kind": "equipment", "keyphrases": "Equip (Friendly), Unequip (KO)"}
+    assert "equipment at Iron Wolf (cloak)" in words(await table.ask(table.ana, "map object", name="Cloak", **who))
+    assert "cloak" in words(await table.ask(table.ana, "figure show", figure="Iron Wolf"))
+    assert "not both" in one_line(await table.ask(table.ana, "map object", kind="light", at="C3", figure="Iron Wolf"))
+    assert "equip:any" in one_line(await table.ask(table.ana, "map object", kind="light", at="C3", keyphrases="fly"))
+    await table.ask(table.ana, "game undo")
+    assert "cloak" not in words(await table.ask(table.ana, "figure show", figure="Iron Wolf"))

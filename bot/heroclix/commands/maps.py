@@ -14,10 +14,11 @@ from bot.app.errors import UserError
 from bot.discord.commands.files import notes_of, read_attachment
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
-from bot.heroclix.commands.tables import SIDES, kept, matching
+from bot.heroclix.commands.tables import SIDES, complete_figure, kept, matching
 from bot.heroclix.maps.changes import changes
 from bot.heroclix.maps.check import Oddity, oddities
 from bot.heroclix.maps.edit import TERRAIN, as_it_was, edited
+from bot.heroclix.maps.objects import OBJECTS, keyphrases_of, with_object
 from bot.heroclix.maps.sketch import read_sketch
 from bot.heroclix.presenters.after import noted
 from bot.heroclix.presenters.board import board_picture, ruling_reply
@@ -114,6 +115,34 @@ class Maps(commands.Cog):
         reply = outcome_reply(call, outcome)
         lines = [changes_line(call, event) for event in outcome.events if isinstance(event, MapLoaded)]
         reply = replace(reply, text="\n".join([reply.text, *lines]))
+        await answer(interaction, _with_board(call, reply, outcome.table.state))
+
+    @slash("map-object", "object", maps)
+    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.choices(kind=choices_of("object", OBJECTS), side=choices_of("side", SIDES))
+    async def lay(
+        self,
+        interaction: discord.Interaction[Any],
+        kind: str,
+        at: str | None = None,
+        figure: str | None = None,
+        name: app_commands.Range[str, 1, 60] = "",
+        side: str | None = None,
+        keyphrases: str = "",
+    ) -> None:
+        """Lay out an object, also one that an effect generates, or put equipment on a figure's card."""
+        call = await self.bot.call_of(interaction)
+        more = keyphrases_of(keyphrases)
+
+        def command(state: GameState) -> LoadMap:
+            seat = state.player(call.user_id)
+            whose = side or (seat.side if seat and kind == "equipment" else None)
+            document, thing, where = with_object(state, kind, name, at, figure, whose, more)
+            told: dict[str, Any] = {"terrain": f"object-{kind}", "places": [f"{where} ({thing})"]}
+            return LoadMap(actor=call.user_id, judge=call.judge, map=document, **told)
+
+        outcome = await act(call, command)
+        reply = noted(call, outcome, outcome_reply(call, outcome))
         await answer(interaction, _with_board(call, reply, outcome.table.state))
 
     @slash("map-check", "check", maps)

@@ -80,4 +80,6 @@ choice-terrain-start-blue = starting area: blue
 choice-terrain-start-green = starting area: green
 choice-terrain-start-yellow = starting area: yellow
 choice-terrain-start-none = no starting area
+map-object-where = Either a square or a figure is needed, and not both: `at` or `figure`.
+map-object-keyphrase = “{ $given }” is no keyphrase of an object. Known: { $known }
 map-edit-nothing = { $given } is like that already: nothing changes.

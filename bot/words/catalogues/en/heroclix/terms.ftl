@@ -228,6 +228,11 @@ term-figure-defense = the defense
 term-figure-damage = the damage
 
 ## What was put on an edited map, as the log tells it
+term-edit-object-standard = object
+term-edit-object-light = light object
+term-edit-object-heavy = heavy object
+term-edit-object-special = special object
+term-edit-object-equipment = equipment
 term-edit-clear = clear
 term-edit-hindering = hindering
 term-edit-blocking = blocking

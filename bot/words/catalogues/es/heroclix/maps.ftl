@@ -80,4 +80,6 @@ choice-terrain-start-blue = zona inicial: azul
 choice-terrain-start-green = zona inicial: verde
 choice-terrain-start-yellow = zona inicial: amarillo
 choice-terrain-start-none = sin zona inicial
+map-object-where = Hace falta una casilla o una figura, y no las dos: `casilla` o `figura`.
+map-object-keyphrase = «{ $given }» no es una frase clave de objetos. Se conocen: { $known }
 map-edit-nothing = { $given } ya es así: no cambia nada.

@@ -228,6 +228,11 @@ term-figure-defense = la defensa
 term-figure-damage = el daño
 
 ## Lo que se puso en un mapa editado, como lo cuenta el registro
+term-edit-object-standard = objeto
+term-edit-object-light = objeto ligero
+term-edit-object-heavy = objeto pesado
+term-edit-object-special = objeto especial
+term-edit-object-equipment = equipo
 term-edit-clear = despejado
 term-edit-hindering = obstaculizador
 term-edit-blocking = bloqueante
