@@ -9,10 +9,11 @@ import discord
 from bot.app.faces import ruleset_in
 from bot.app.user_error import UserError
 from bot.table.call import Call
+from bot.table.reply import safe
 from bot.uploads.limits import LIMITS, Kind
 from bot.uploads.upload import read_upload
 
-__all__ = ["notes_of", "read_attachment"]
+__all__ = ["escaped", "notes_of", "read_attachment"]
 
 Note = tuple[str, dict[str, Any]]
 
@@ -35,3 +36,11 @@ def notes_of(found: dict[str, Any]) -> tuple[Note, ...]:
         (key, {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()})
         for key, data in found["notes"]
     )
+
+
+def escaped(data: dict[str, Any]) -> dict[str, Any]:
+    """Return what a note tells with the names from a file escaped."""
+    return {
+        key: tuple(safe(str(each)) for each in value) if isinstance(value, tuple) else value
+        for key, value in data.items()
+    }

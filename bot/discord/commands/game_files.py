@@ -19,6 +19,7 @@ from bot.table.reply import Attachment, Reply, Tone
 from bot.uploads.kinds import FORMAT, VERSION
 from bot.uploads.limits import LIMITS
 from engine.game import State, game_of
+from rulesdb import RULESETS
 
 __all__ = ["exported", "imported"]
 
@@ -71,5 +72,7 @@ async def imported(call: Call, file: discord.Attachment) -> Reply:
         raise UserError("game-already-open") from None
     opened = await any_table(call)
     reply = face.standing(call, opened)
-    text = "\n".join(filter(None, (face.event_line(call, opened.state, told), reply.text)))
+    title = RULESETS[found["ruleset"]].titles[call.language]
+    another = "" if found["ruleset"] == call.ruleset else call.say("import-of-another-ruleset", ruleset=title)
+    text = "\n".join(filter(None, (face.event_line(call, opened.state, told), another, reply.text)))
     return Reply(reply.title, text, reply.blocks, reply.footer, Tone.GOOD)

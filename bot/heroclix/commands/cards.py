@@ -10,10 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.errors import UserError
-from bot.discord.commands.files import read_attachment
+from bot.discord.commands.files import escaped, notes_of, read_attachment
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
-from bot.heroclix.commands.acting import carried_out, told
+from bot.heroclix.commands.acting import carried_out, done, told
 from bot.heroclix.commands.agreeing import proposed
 from bot.heroclix.commands.tables import SIDES, complete_figure, matching
 from bot.heroclix.orders.order import Order
@@ -72,8 +72,10 @@ class Cards(commands.Cog):
         """Lay out a card of one's side, or all cards of a force list in a file."""
         call = await self.bot.call_of(interaction)
         if file is not None:
-            force = (await read_attachment(call, "cards", file))["document"]
-            await told(call, interaction, AddForceCards, force=force, side=side)
+            found = await read_attachment(call, "cards", file)
+            reply = await done(call, AddForceCards, force=found["document"], side=side)
+            notes = [f"• {call.words.format(key, escaped(data))}" for key, data in notes_of(found)]
+            await answer(interaction, replace(reply, text="\n".join([reply.text, *notes])))
             return
         if name is None:
             raise UserError("card-which")

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.errors import UserError
-from bot.discord.commands.files import notes_of, read_attachment
+from bot.discord.commands.files import escaped, notes_of, read_attachment
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.acting import BY_HAND, told
@@ -25,7 +25,6 @@ from bot.heroclix.table import act, table
 from bot.heroclix.typing.figure_line import FigureLine, parse_figure_line, read_powers
 from bot.heroclix.typing.specials import SLOTS, SPECIAL_KINDS, special_of, with_special
 from bot.table.call import Call
-from bot.table.reply import safe
 from engine.heroclix.game import (
     AddFigure,
     Attach,
@@ -67,14 +66,6 @@ def figures_of(call: Call, powers: Powers, text: str) -> list[FigureLine]:
         if wanted == sample.id or wanted in {name.casefold() for name in sample.names.values()}:
             return [FigureLine(sample.card(call.language))]
     return [parse_figure_line(powers, text)]
-
-
-def escaped(data: dict[str, object]) -> dict[str, object]:
-    """Return what a note tells with the names from a file escaped."""
-    return {
-        key: tuple(safe(str(each)) for each in value) if isinstance(value, tuple) else value
-        for key, value in data.items()
-    }
 
 
 class Figures(commands.Cog):

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.errors import UserError
-from bot.discord.commands.files import notes_of, read_attachment
+from bot.discord.commands.files import escaped, notes_of, read_attachment
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.tables import SIDES, complete_figure, kept, matching
@@ -79,7 +79,7 @@ class Maps(commands.Cog):
         outcome = await act(call, LoadMap(actor=call.user_id, judge=call.judge, map=laid))
         reply = noted(call, outcome, outcome_reply(call, outcome))
         if outcome.accepted:
-            notes = [f"• {call.words.format(key, data)}" for key, data in left]
+            notes = [f"• {call.words.format(key, escaped(data))}" for key, data in left]
             reply = replace(reply, text="\n".join([reply.text, *notes]))
         reply = with_the_set_up(call, outcome, reply)
         await answer(interaction, _with_board(call, reply, outcome.table.state))

@@ -15,7 +15,7 @@ OF_A_MAP = ("map", "ruleset", "lang", "id", "ask")  # and what says nothing of t
 LONGEST_KEY, MOST_NAMED = 80, 12
 
 
-def read_map(text: str, _ruleset: str) -> Read:
+def read_map(text: str, ruleset: str) -> Read:
     """Return the map that a file holds: a sketch, a player's map file, our own format, or a position document."""
     from bot.heroclix.maps.file import is_player_map, read_player_map  # noqa: PLC0415  # each kind loads what it needs
     from bot.heroclix.maps.sketch import is_sketch, read_sketch  # noqa: PLC0415
@@ -26,13 +26,13 @@ def read_map(text: str, _ruleset: str) -> Read:
     if is_player_map(document):
         found = read_player_map(document)
         return {"document": found.document, "notes": found.notes}
-    inner = document.get("map")
+    other, inner = _of_another(document, ruleset), document.get("map")
     if not isinstance(inner, dict):
-        return {"document": document, "notes": ()}
+        return {"document": {key: value for key, value in document.items() if key != "ruleset"}, "notes": other}
     lying: Read = {key: document[key] for key in LYING if key in document}
     left = [str(key)[:LONGEST_KEY] for key, value in document.items() if key not in (*OF_A_MAP, *LYING) and value]
     notes = (("map-file-keys-left", {"names": left[:MOST_NAMED], "more": max(0, len(left) - MOST_NAMED)}),)
-    return {"document": {**inner, **lying}, "notes": notes if left else ()}
+    return {"document": {**inner, **lying}, "notes": (*other, *(notes if left else ()))}
 
 
 def read_unit(text: str, ruleset: str) -> Read:
@@ -43,18 +43,27 @@ def read_unit(text: str, ruleset: str) -> Read:
 
     document = document_of(text)
     if not unit_file.is_unit(document):
-        check_card(edition(ruleset).powers, document)
-        return {"document": document, "notes": ()}
+        card = {key: value for key, value in document.items() if key != "ruleset"}
+        check_card(edition(ruleset).powers, card)
+        return {"document": card, "notes": _of_another(document, ruleset)}
     unit = unit_file.read_unit(edition(ruleset).powers, document)
     return {"document": unit.card, "notes": unit.notes}
 
 
-def read_cards(text: str, _ruleset: str) -> Read:
+def read_cards(text: str, ruleset: str) -> Read:
     """Return the force of a file: the list itself, or the one that a position document asks about."""
     document = document_of(text)
     asked = document.get("ask")
     found = asked.get("force") if isinstance(asked, dict) else document.get("force", document)
-    return {"document": found if isinstance(found, dict) else document, "notes": ()}
+    return {"document": found if isinstance(found, dict) else document, "notes": _of_another(document, ruleset)}
+
+
+def _of_another(document: Mapping[str, Any], ruleset: str) -> tuple[tuple[str, Read], ...]:
+    """Return the note that a file names another edition than the one it is read by; nothing where it names none."""
+    given = document.get("ruleset", ruleset)
+    if given == ruleset:
+        return ()
+    return (("file-of-another-ruleset", {"given": [str(given)[:LONGEST_KEY]], "ruleset": ruleset}),)
 
 
 READERS: Mapping[str, Callable[[str, str], Read]] = {"map": read_map, "unit": read_unit, "cards": read_cards}

@@ -10,7 +10,9 @@ from engine.dice import Dice, Watched
 from engine.heroclix.game import (
     AddCard,
     AddFigure,
+    Choose,
     Command,
+    ConfirmDamage,
     Correct,
     Decision,
     EndBeginning,
@@ -19,6 +21,7 @@ from engine.heroclix.game import (
     Place,
     apply,
     decide,
+    open_questions,
 )
 from tests.engine.game import invariants
 from tests.engine.game.naive_choices import owner
@@ -26,6 +29,7 @@ from tests.engine.game.tables import able, agreed
 
 __all__ = ["Scene", "fits"]
 
+REROLL = "probability-control:"
 SIZE = 8  # squares along each edge of the map
 FIRST_TURNS = 4  # nobody is protected any more after so many
 
@@ -78,7 +82,9 @@ class Scene:
         return self.state.cards[-1].id
 
     def do(self, command: Command) -> Decision:
-        """Give a command that has to be accepted."""
+        """Give a command that has to be accepted; before damage is confirmed, themed teams decline their rerolls."""
+        if isinstance(command, ConfirmDamage):
+            self.without_rerolls()
         before = self.state
         dice = Watched(self.dice)
         decision = decide(before, agreed(command), dice)
@@ -90,8 +96,16 @@ class Scene:
         self.told(decision)
         return decision
 
+    def without_rerolls(self) -> None:
+        """Decline what a themed team of some editions may have rolled again (23.4)."""
+        while asked := [one for one in open_questions(self.state) if one.choice.startswith(REROLL)]:
+            who = owner(self.state, asked[0].side)
+            self.do(Choose(asked[0].attack, asked[0].choice, "decline", **who))
+
     def refuse(self, command: Command, reason: str) -> None:
         """Give a command that has to be refused for a reason."""
+        if isinstance(command, ConfirmDamage):
+            self.without_rerolls()
         decision = decide(self.state, agreed(command), self.dice)
         said = [step.message for step in decision.ruling.steps]
         assert decision.refused, command

@@ -96,6 +96,7 @@ import-not-a-game = The file is not an exported game; expected one that `/game e
 import-too-long = The log has { $count } events; at most { $most } are read.
 import-damaged = { $path }: this event does not follow from those before it, or leaves no table to draw; expected the file as `/game export` wrote it.
 import-ended = That game is over; only a game that goes on can be imported.
+import-of-another-ruleset = This game is played by { $ruleset }, whatever the channel’s own ruleset is.
 import-of-others = You do not play in that game; one of its players or a judge can import it.
 import-of-nobody = The seats of that game are not taken by Discord users; a file that this bot wrote names each by number.
 export-too-long = The game has { $size } bytes as a file; at most { $most } can be handed out.

@@ -83,3 +83,4 @@ choice-terrain-start-none = no starting area
 map-object-where = Either a square or a figure is needed, and not both: `at` or `figure`.
 map-object-keyphrase = “{ $given }” is no keyphrase of an object. Known: { $known }
 map-edit-nothing = { $given } is like that already: nothing changes.
+file-of-another-ruleset = The file is written for { $given }, and is read here by { $ruleset }: powers and terrain are taken as that edition has them.

@@ -83,3 +83,4 @@ choice-terrain-start-none = sin zona inicial
 map-object-where = Hace falta una casilla o una figura, y no las dos: `casilla` o `figura`.
 map-object-keyphrase = «{ $given }» no es una frase clave de objetos. Se conocen: { $known }
 map-edit-nothing = { $given } ya es así: no cambia nada.
+file-of-another-ruleset = El archivo está escrito para { $given } y aquí se lee con { $ruleset }: los poderes y el terreno se toman como los tiene esa edición.
