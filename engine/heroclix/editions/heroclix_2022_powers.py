@@ -13,8 +13,8 @@ from engine.heroclix.ruleset.power import Decision, Healing, ValueEffect, minimu
 __all__ = ["POWERS"]
 
 SHORTEST = minimum_range()
-AT_LEAST_SIX = minimum_range(6)  # R59: wherever today's card has 4
-HALF_THE_RANGE = ValueEffect(("range",), "halve", when="this-action")  # R59: Pulse Wave, without a minimum
+AT_LEAST_SIX = minimum_range(6, "R59")  # wherever today's card has 4
+HALF_THE_RANGE = ValueEffect(("range",), "halve", when="this-action", reading="R59")  # Pulse Wave, without a minimum
 
 # R62: an attack roll against the friend's defense value, then the d6 less 2, at least 2
 SUPPORT: Mapping[str, Any] = {

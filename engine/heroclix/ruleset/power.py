@@ -53,7 +53,8 @@ class ValueEffect(NamedTuple):
 
     `values`: the values it changes. `when`: the moment it needs; None is always. `or_actions`: actions
     during which it counts too. `number` is fixed, or found in the position for the figure concerned.
-    `lent`: it changes the values of adjacent friendly characters instead of its own figure's.
+    `lent`: it changes the values of adjacent friendly characters instead of its own figure's. `reading`: the one on
+    which it rests in an edition whose book does not print the power.
     """
 
     values: tuple[str, ...]
@@ -62,6 +63,7 @@ class ValueEffect(NamedTuple):
     when: Condition | None = None
     or_actions: tuple[str, ...] = ()
     lent: bool = False
+    reading: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +155,6 @@ class Power:
         return self.family == "inherent"
 
 
-def minimum_range(number: int = 4) -> ValueEffect:
+def minimum_range(number: int = 4, reading: str | None = None) -> ValueEffect:
     """Return the minimum range that an action gives its figure (13.4; it forbids no near target, R49)."""
-    return ValueEffect(("range",), "minimum", number, when="this-action")
+    return ValueEffect(("range",), "minimum", number, when="this-action", reading=reading)

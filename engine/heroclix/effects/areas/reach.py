@@ -14,6 +14,7 @@ from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
 __all__ = [
+    "RANGE",
     "against_range",
     "against_sight",
     "name_squares",

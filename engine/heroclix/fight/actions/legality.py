@@ -28,6 +28,7 @@ from engine.heroclix.fight.actions.situations import SITUATIONS, against_situati
 from engine.heroclix.fight.actions.throw import as_if_held
 from engine.heroclix.fight.actions.underway import KINDS, ON_THE_WAY, Belonging, part_of_it, resolving, within_steps
 from engine.heroclix.fight.attack.declaration import NO_OPPONENT, silenced
+from engine.heroclix.fight.attack.ranges import reading_steps
 from engine.heroclix.fight.attack.targets import (
     SHIELDING,
     against_anywhere,
@@ -117,6 +118,7 @@ def judge_action(
         notes.append(UNHEALABLE.step(StepKind.CHECK, target=FigureId(target.id)))
     notes += weighed.looked
     if figure.squares:
+        notes += reading_steps(position, figure, power, target if isinstance(target, Figure) else None)
         if isinstance(target, Figure):
             notes += _blocked(position, figure, power, target, against)
         notes += pilot_notes(figure, power.slug, against) + equip_notes(position, figure, power.slug)

@@ -8,7 +8,14 @@ from engine.heroclix.fight.actions.rights import turn_of
 from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.criticals import Critical, certain
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.probability import PROBABILITY, against_reroll, by_team, may_reroll, uses_left
+from engine.heroclix.fight.attack.probability import (
+    PROBABILITY,
+    against_reroll,
+    by_team,
+    may_reroll,
+    range_steps,
+    uses_left,
+)
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, can_use, in_use
 from engine.heroclix.powers.special import unrerolled
@@ -86,6 +93,7 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
             rerolls += 1
             power = name in asked  # what a card allows is not judged
             steps += _changed(names[name], REROLLED if power else REROLLED_BY_CARD, roll, judged=power)
+            steps += range_steps(position, names[name], attack.attacker) if power else []
             if team:
                 left[team] -= 1
                 steps.append(TEAM_REROLL.step(StepKind.CHECK, side=side_term(team), left=left[team]))
@@ -107,6 +115,7 @@ def _refused_rerolls(position: Position, attack: Attack, choices: Choices, able:
             continue
         against = against_reroll(position, figure, attack.attacker)
         steps += [NOT_REROLLED.step(StepKind.IGNORED, figure=FigureId(figure.id)), *against]
+        steps += range_steps(position, figure, attack.attacker)
     return steps
 
 

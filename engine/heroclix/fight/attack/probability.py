@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.heroclix.fight.actions.rights import against_presence, against_use
 from engine.heroclix.fight.attack.choices import DECLINE
+from engine.heroclix.fight.attack.ranges import reading_steps
 from engine.heroclix.fight.attack.targets import against_effect
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
@@ -19,6 +20,7 @@ __all__ = [
     "against_reroll",
     "by_team",
     "may_reroll",
+    "range_steps",
     "uses_left",
     "within_uses",
 ]
@@ -60,6 +62,11 @@ def against_reroll(position: Position, figure: Figure, roller: Figure) -> list[S
     if not against and PROBABILITY in figure.used:
         against = [REROLL_USED.step(StepKind.CHECK, figure=FigureId(figure.id))]
     return against or against_effect(position, user, roller, power)
+
+
+def range_steps(position: Position, figure: Figure, roller: Figure) -> list[Step]:
+    """Return how the range in which a figure may have another's roll rerolled is found, where a reading decides it."""
+    return reading_steps(position, _as_user(position, figure), position.powers[PROBABILITY], roller)
 
 
 def uses_left(position: Position, choices: Mapping[str, Any], refused: Iterable[str] = ()) -> dict[str, int]:

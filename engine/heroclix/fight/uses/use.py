@@ -19,6 +19,7 @@ from engine.heroclix.fight.actions.rights import against_presence, against_use, 
 from engine.heroclix.fight.actions.underway import waiting_steps
 from engine.heroclix.fight.attack.damage_taken import healed, turned
 from engine.heroclix.fight.attack.mastermind import share_keyword
+from engine.heroclix.fight.attack.ranges import reading_steps
 from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.uses.effect_damage import effect_damage
 from engine.heroclix.position import Figure, Position
@@ -170,7 +171,7 @@ class _Using:
     def ruling(self) -> Ruling:
         use, name = self.use, FigureId(self.use.figure.id)
         told = card_steps(self.position.powers, *(figure for figure in (use.figure, use.target) if figure is not None))
-        told = (*action_steps(self.power), *told)
+        told = (*action_steps(self.power), *reading_steps(self.position, use.figure, self.power, use.target), *told)
         because = tuple(self._against())
         if because:
             outcome = UseOutcome(False, because)

@@ -130,6 +130,7 @@ class _Stack:
             HALVED if halving else DOUBLED,
             StepKind.REPLACE,
             section=effect.section,
+            reading=effect.reading,
             before=before,
             after=self.number,
             source=effect.source,

@@ -162,7 +162,8 @@ class _Calculation:
             if effect.when != "this-action" or self.value not in effect.values:
                 continue
             if can_use(self.position.powers, self.figure, power.slug):
-                reading = MINIMUM_RANGE if self.value == "range" and effect.operation in ("set", "minimum") else None
+                bounding = self.value == "range" and effect.operation in ("set", "minimum")
+                reading = effect.reading or (MINIMUM_RANGE if bounding else None)
                 yield replace(self._effect(power, effect), reading=reading)
             else:
                 step = ACTION_UNUSABLE.step(StepKind.IGNORED, action=Term(power.slug))
