@@ -14,6 +14,7 @@ from engine.heroclix.game import (
     Command,
     ConfirmDamage,
     Correct,
+    Count,
     Decision,
     EndBeginning,
     GameState,
@@ -23,6 +24,7 @@ from engine.heroclix.game import (
     decide,
     open_questions,
 )
+from engine.heroclix.game.events.tracked import TEAM_REROLLS
 from tests.engine.game import invariants
 from tests.engine.game.naive_choices import owner
 from tests.engine.game.tables import able, agreed
@@ -62,6 +64,9 @@ class Scene:
             if one.squares:
                 self.do(Place(one.id, None, **self.who(one.id)))
         self.do(LoadMap({"size": [SIZE, SIZE], **more}, **self.who()))
+        for one in self.state.counters:
+            if one.name == TEAM_REROLLS:  # a themed team would be asked about every roll
+                self.do(Count(one.name, -one.number, side=one.holder, **owner(self.state, one.holder)))
         self.fresh()
 
     def fresh(self) -> None:

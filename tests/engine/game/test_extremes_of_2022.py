@@ -5,20 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.heroclix.game import AddFigure, ChooseExtreme, Damage, EndTurn, Join, LoadMap, NewGame, Undo, describe
-from engine.heroclix.game.apply import fold
-from engine.heroclix.game.decide.table import setup
 from engine.heroclix.game.state.extremes import chosen, tied
-from engine.heroclix.ruleset.editions import RECORDS
 from tests.engine.game.tables import ANN, BEN, MAP, Game, able
 
 YEAR, TODAY = "heroclix-2022", "heroclix-modern"
-
-
-@pytest.fixture(autouse=True)
-def played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Open games of every edition that has a record."""
-    for module in (setup, fold):
-        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
 
 
 def table(ruleset: str) -> Game:

@@ -16,20 +16,10 @@ from engine.heroclix.game import (
     Use,
     open_questions,
 )
-from engine.heroclix.game.apply import fold
-from engine.heroclix.game.decide.table import setup
-from engine.heroclix.ruleset.editions import RECORDS
 from tests.engine.game.tables import ANN, BEN, MAP, Game, able
 
 YEAR, TODAY = "heroclix-2022", "heroclix-modern"
 SLAB = {"kind": "blocking", "at": ["C4", "C5"], "id": "slab"}
-
-
-@pytest.fixture(autouse=True)
-def played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Open games of every edition that has a record."""
-    for module in (setup, fold):
-        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
 
 
 def table(ruleset: str, *powers: str) -> Game:

@@ -22,22 +22,11 @@ from engine.heroclix.game import (
     Undo,
     open_questions,
 )
-from engine.heroclix.game.apply import fold
-from engine.heroclix.game.decide.table import setup
 from engine.heroclix.game.state.document import to_document
-from engine.heroclix.ruleset.editions import RECORDS
 from tests.engine.game.tables import ANN, BEN, MAP, Game, able
 
 YEAR, TODAY = "heroclix-2022", "heroclix-modern"
 TTPC = "TTPC"
-
-
-@pytest.fixture(autouse=True)
-def played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Open games of every edition that has a record, and judge positions by it."""
-    for module in (setup, fold):
-        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
-    monkeypatch.setattr(judge, "JUDGED", tuple(RECORDS))
 
 
 RED = (("Ada", "B4"), ("Amy", "A5"))

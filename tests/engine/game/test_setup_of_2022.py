@@ -19,22 +19,12 @@ from engine.heroclix.game import (
     Undo,
     next_in_set_up,
 )
-from engine.heroclix.game.apply import fold
-from engine.heroclix.game.decide.table import setup
-from engine.heroclix.ruleset.editions import RECORDS
 from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, Game, card
 
 YEAR, TODAY = "heroclix-2022", "heroclix-modern"
 OBJECTS = [{"id": "crate", "kind": "light", "at": "H12"}, {"id": "orb", "kind": "special", "at": "H13"}]
 MAP = {"size": [16, 24], "starting_areas": {"red": ["A1:P2"], "blue": ["A23:P24"]}, "objects": OBJECTS}
 SEATS = ((ANN, "Ann"), (BEN, "Ben"), (EVE, "Eve"))
-
-
-@pytest.fixture(autouse=True)
-def played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Open games of every edition that has a record."""
-    for module in (setup, fold):
-        monkeypatch.setattr(module, "PLAYED", tuple(RECORDS))
 
 
 def seated(ruleset: str = YEAR, players: int = 2, *, rolled: bool = True) -> Game:
