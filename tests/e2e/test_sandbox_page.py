@@ -123,3 +123,52 @@ def test_a_refusal_is_seen_by_its_asker_alone(page: Page) -> None:
     page.keep("refusal")
     page.act_as("Ana")
     assert "Z99" not in page.last.text
+
+
+@pytest.mark.parametrize(("language", "dice"), [("en", True), ("es", False)])
+def test_a_whole_game_of_2022(tmp_path: Path, language: str, dice: bool) -> None:
+    """Opened by that book, set up, compared with today's, attacked until one side is gone, scored and ended."""
+    say = {"en": ("Click the dials", "wins", "The editions"), "es": ("Girar los diales", "Gana", "Las ediciones")}
+    click, wins, compared = say[language]
+    with sandbox(tmp_path) as address, chromium() as browser:
+        page = Page(browser, address, PICTURES)
+        page.act_as("Judge")
+        page.run("settings", language=language)
+        for who in ("Ana", "Bruno"):
+            page.act_as(who)
+            if who == "Ana":
+                page.run("game new", ruleset="heroclix-2022")
+            page.run("game join")
+        page.run("map load", name="training-yard")
+        page.run("figure add", figure="Rook 50 7/9/14/2 r6 t1, 6/9/14/2 at E8")
+        page.act_as("Ana")
+        page.run("figure add", figure="Iron Wolf 75 8/12/17/3 r6 t1 charge, 8/10/16/3 at F3")
+        assert "4.1a" in page.run("turn roll", dice="6 5, 3 2").text
+        for who in ("Ana", "Ana", "Bruno"):
+            page.act_as(who)
+            page.run("turn end")
+        page.act_as("Ana")
+        page.run("move", figure="iron-wolf", to="E7")
+        told = page.run("compare", **{"from": "iron-wolf", "to": "rook", "roll": "4 3"}).text
+        assert compared in told
+        assert "HeroClix 2022: " in told
+        page.keep(f"compare-{language}")
+        page.run("turn end")
+        page.act_as("Bruno")
+        page.run("turn end")
+        page.act_as("Ana")
+        while (
+            "KO"
+            not in page.run("attack", attacker="iron-wolf", target="rook", **({"roll": "4 3"} if dice else {})).text
+        ):
+            page.run("game undo")  # of the bot's dice: a roll of two ones misses
+            page.act_as("Bruno")
+            page.press("Estoy de acuerdo" if language == "es" else "Agree")
+            page.act_as("Ana")
+        page.press(click)
+        assert "50" in page.run("score").text
+        ended = page.run("game end").text
+        assert wins in ended
+        assert "50" in ended
+        page.keep(f"game-of-2022-{language}")
+        assert page.sideways() <= 0

@@ -1,5 +1,5 @@
-compare-differ = Las ediciones fallan distinto; ≠ marca lo que no dicen todas.
-compare-alike = Las ediciones fallan igual.
+compare-differ = Las ediciones deciden distinto; ≠ marca lo que no dicen todas.
+compare-alike = Las ediciones deciden igual.
 compare-same = Las ediciones llegan a lo mismo; ≠ marca lo que no dicen todas.
 compare-not-all = No todas las ediciones pueden juzgar esto.
 compare-shared = { $count ->
