@@ -341,22 +341,23 @@ class BlockingAlone(PrintedOrPlain):
 
     breaks_underfoot: bool = True
 
-    def breaks(self, terrain: str | None) -> bool:
+    def breaks(self, terrain: str | None, covered: bool) -> bool:
         """Return whether it blocks, or is an object."""
-        return terrain in (None, "blocking")
+        return terrain is None or (terrain == "blocking" and not covered)
 
 
 def test_16_9_what_can_be_destroyed_is_the_editions() -> None:
-    """Every marker beside the figure today; elsewhere what blocks, and objects, its own square included."""
+    """Every marker beside the figure today; elsewhere what blocks still, and objects, its own square included."""
     cap = Figure("cap", "Cap", "red", (9,), printed=Printed(damage=4))
     things = (Thing("stone", square=9), Thing("crate", square=10))
     markers = (Marker("hindering", (1,), "bush"), Marker("blocking", (8,), "wall"))
+    markers += (Marker("blocking", (17,), "ruin"), Marker("debris", (17,), "rubble"))
     found = []
     for rules in (MODERN, replace(MODERN, objects=BlockingAlone())):
         position = Position(rules, MapPrint(8, 8), (cap,), markers, things)
         chosen = Destroying(position, cap, "close-destroy-action").choices()
         found.append(sorted(piece.id for piece in chosen if isinstance(piece, Element)))
-    assert found == [["bush", "crate", "wall"], ["crate", "stone", "wall"]]
+    assert found == [["bush", "crate", "ruin", "wall"], ["crate", "stone", "wall"]]
 
 
 def test_2_4_of_what_a_force_has_one_is_the_editions() -> None:

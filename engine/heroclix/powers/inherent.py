@@ -54,7 +54,7 @@ class PrintedOrPlain:
     thrown_from_afar: bool = True  # 27.2l, P28
     equip_keyphrases: bool = False  # 25.2c, 25.2d
 
-    def breaks(self, terrain: str | None) -> bool:  # noqa: ARG002 - other books ask for it
+    def breaks(self, terrain: str | None, covered: bool) -> bool:  # noqa: ARG002 - other books ask for it
         """Return that every terrain marker can be destroyed, but for those that say otherwise (16.9, 17.14)."""
         return True
 
@@ -96,9 +96,9 @@ class LightAndHeavy:
     thrown_from_afar: bool = False  # 17.8b, 27.2l
     equip_keyphrases: bool = True  # 25.2e
 
-    def breaks(self, terrain: str | None) -> bool:
-        """Return whether it is an object or blocking terrain: no other marker is destroyed (16.9, R58)."""
-        return terrain in (None, "blocking")
+    def breaks(self, terrain: str | None, covered: bool) -> bool:
+        """Return whether it is an object or blocking terrain, which no marker below another is (16.8, 16.9, R58)."""
+        return terrain is None or (terrain == "blocking" and not covered)
 
     def weighs(self, kind: str, weight: str) -> bool:
         """Return whether it is heavy (17.1b, 25.1)."""
@@ -194,9 +194,9 @@ def spared_by_quake(ruleset: Ruleset, indestructible: bool) -> bool:
     return ruleset.objects.spared(indestructible)
 
 
-def breakable(ruleset: Ruleset, terrain: str | None) -> bool:
+def breakable(ruleset: Ruleset, terrain: str | None, covered: bool) -> bool:
     """Return whether a marker of that terrain type can be destroyed, or an object, which has none (16.9)."""
-    return ruleset.objects.breaks(terrain)
+    return ruleset.objects.breaks(terrain, covered)
 
 
 def breaks_underfoot(ruleset: Ruleset) -> bool:

@@ -48,8 +48,11 @@ class Objects(Protocol):
     def spared(self, indestructible: bool) -> bool:
         """Return whether Quake leaves such an object or marker where it is."""
 
-    def breaks(self, terrain: str | None) -> bool:
-        """Return whether the destroy actions can choose a marker of that terrain type, or an object, which has none."""
+    def breaks(self, terrain: str | None, covered: bool) -> bool:
+        """Return whether the destroy actions can choose a marker of that terrain type, or an object, which has none.
+
+        `covered`: another marker lies on top of it.
+        """
 
     @property
     def breaks_underfoot(self) -> bool:

@@ -122,7 +122,7 @@ class Played:
             self.refuse(wrong)
         for _ in range(int(self.probes + chance.random())):
             self.probe()
-        if self.state.ruleset == FIRST and chance.random() < 0.006:  # that judge knows no other book
+        if chance.random() < 0.006:
             self.judged_twice()
         if self.state.sequence % LAID_EVERY == 0:
             self.laid_again()

@@ -15,7 +15,6 @@ from tests.engine.second_legality.reading import Figure, Position, read
 from tests.engine.second_legality.sight import beside, sees
 from tests.engine.second_legality.situations import SITUATIONS, driven, offered
 from tests.engine.second_legality.targets import (
-    MINIMUM,
     friends,
     held_fast,
     immune,
@@ -73,7 +72,9 @@ def _all(position: Position, name: str) -> list[Verdict]:
     asked = Asked(replace(position, board=board), figure)
     mine = figure.can | figure.cant | set(figure.given.get("lost") or []) | set(INHERENT)
     mine = (mine - set(SITUATIONS)) | offered(asked.position, figure)
-    return [_verdict(asked, action, kind, check) for action, (kind, check) in ACTIONS.items() if action in mine]
+    found = [_verdict(asked, action, kind, check) for action, (kind, check) in ACTIONS.items() if action in mine]
+    sections = position.rules.sections
+    return [verdict._replace(rule=verdict.rule and sections.get(verdict.rule, verdict.rule)) for verdict in found]
 
 
 def _verdict(asked: Asked, action: str, kind: str, check: Check) -> Verdict:
@@ -95,7 +96,7 @@ def _in_the_middle(asked: Asked, going: dict[str, Any], action: str, kind: str, 
         return Verdict(action, kind, rule is None, rule)
     part = instead(figure, going, action, kind)
     if part is not None:
-        ways = {"close": _close("mind-control"), "range": _range("mind-control", MINIMUM)}
+        ways = {"close": _close("mind-control"), "range": _range("mind-control", at_least=True)}
         rule = _right(asked, action, "free") or (ways[part] if action == "mind-control" else check)(asked)
         return Verdict(action, "free", rule is None, rule)
     carried = kind != "free" and figure.this_turn.get("carried")
@@ -133,8 +134,8 @@ def _carried_on(asked: Asked, whole: str, action: str, parts: list[str]) -> str 
     basic = whole == "move"  # the attack of who is under Mind Control
     if whole in ("quake", "pulse-wave", "close-terrain-action"):
         return ACTIONS[whole][1](asked)
-    least = MINIMUM if whole == "mind-control" else 0
-    ways = {"close": _close("close" if basic else whole), "range": _range("range" if basic else whole, least)}
+    least = whole == "mind-control"
+    ways = {"close": _close("close" if basic else whole), "range": _range("range" if basic else whole, at_least=least)}
     found = [ways[part](asked) for part in dict.fromkeys(parts)]
     return None if None in found else NO_TARGET if len(found) > 1 else found[0]
 
@@ -215,13 +216,14 @@ def _close(effect: str) -> Check:
     return check
 
 
-def _range(effect: str, minimum: int = 0) -> Check:
+def _range(effect: str, at_least: bool = False) -> Check:
     def check(asked: Asked) -> str | None:
         position, figure = asked.position, asked.figure
         if held_fast(position, figure):
             return "11.2a"
         if figure.uses("battle-fury"):
             return "27.4b"
+        minimum = position.rules.minimum if at_least else 0
         reach = reach_of(position, figure, minimum=minimum, moment="attacking-range")
         return None if in_sight(position, figure, effect, reach, attack=True) else NO_TARGET
 
@@ -230,7 +232,7 @@ def _range(effect: str, minimum: int = 0) -> Check:
 
 def _mind_control(asked: Asked) -> str | None:
     """Either way will do; where neither does it is for want of a target (27.1f)."""
-    either = {"close": _close("mind-control"), "range": _range("mind-control", MINIMUM)}
+    either = {"close": _close("mind-control"), "range": _range("mind-control", at_least=True)}
     ways = [way for kind, way in either.items() if f"{kind}-actions" not in asked.figure.cant]
     if len(ways) == 1:  # the other type of action can't be given (7.3a)
         return ways[0](asked)
@@ -252,21 +254,21 @@ def _pulse_wave(asked: Asked) -> str | None:
     return None if waved(asked.position, asked.figure) else NO_TARGET
 
 
-def _at_least_four(asked: Asked) -> int:
-    return reach_of(asked.position, asked.figure, minimum=MINIMUM)
+def _at_least(asked: Asked) -> int:
+    return reach_of(asked.position, asked.figure, minimum=asked.position.rules.minimum)
 
 
 def _force_blast(asked: Asked) -> str | None:
-    return None if in_sight(asked.position, asked.figure, "force-blast", _at_least_four(asked)) else "27.1h"
+    return None if in_sight(asked.position, asked.figure, "force-blast", _at_least(asked)) else "27.1h"
 
 
 def _outwit(asked: Asked) -> str | None:
-    return None if in_sight(asked.position, asked.figure, "outwit", _at_least_four(asked)) else "27.4k"
+    return None if in_sight(asked.position, asked.figure, "outwit", _at_least(asked)) else "27.4k"
 
 
 def _perplex(asked: Asked) -> str | None:
     position, figure = asked.position, asked.figure
-    reach = _at_least_four(asked)
+    reach = _at_least(asked)
     for other in [*friends(position, figure), *opponents(position, figure)]:
         if targetable(position, figure, other, "perplex") and sees(position.board, figure, other, reach):
             return None
@@ -275,7 +277,7 @@ def _perplex(asked: Asked) -> str | None:
 
 def _poison(asked: Asked) -> str | None:
     position, figure = asked.position, asked.figure
-    if figure.this_turn.get("moved") or figure.this_turn.get("placed"):
+    if {"moved", "placed", "carried"} & {what for what, done in figure.this_turn.items() if done}:  # 27.8d
         return "27.2j"
     spared = [other for other in opponents(position, figure) if immune(position, other) or safe_from(other, "poison")]
     harmed = [each for each in opponents(position, figure) if each not in spared and not each.counting_down]
@@ -327,7 +329,8 @@ def _carried(position: Position, figure: Figure, other: Figure) -> bool:
     mine, its = SIZES.index(figure.size), SIZES.index(other.size)
     fits = its < mine or (its == mine and max(figure.number("passenger"), default=0) > 0)
     stays = other.counting_down or other.uses("immobile") or other.uses("battle-fury") or other.uses("vehicle")
-    return fits and not stays and not position.held(other) and beside(position, figure, other)
+    stays = stays or bool(position.rules.holders_stay and position.held(other))
+    return fits and not stays and beside(position, figure, other)
 
 
 def _pick_up(asked: Asked, squares: int | None = None, halved: bool = False) -> str | None:
@@ -347,7 +350,7 @@ def _close_terrain(asked: Asked) -> str | None:
     held = asked.position.held(asked.figure)
     if not held:
         return "17.11"
-    lent = max(thing.value("reach") or 0 for thing in held)
+    lent = max(thing.value("reach") or 0 for thing in held) if asked.position.rules.thing_values else 0
     return None if in_arms_reach(asked.position, asked.figure, "close-terrain-action", lent) else NO_TARGET
 
 

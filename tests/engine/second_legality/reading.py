@@ -13,6 +13,7 @@ from itertools import product
 from typing import Any
 
 from tests.engine.board.slow_judge import MARKED, SIZES, Piece, Scene, Square, Wall
+from tests.engine.second_legality.rules import RULES, TODAY, Rules
 
 Fields = dict[str, Any]
 SINGLE = ("smoke", "debris", "barrier")  # markers of one square each (P40)
@@ -115,8 +116,13 @@ class Thing:
 
     @property
     def movable(self) -> bool:
-        """Whether it may be placed: debris is Immobile (17.14d, 27.7f)."""
-        return self.is_terrain and self.kind != "debris" and not self.has("immobile")
+        """Whether nothing it prints keeps it from being placed (27.7f); debris is another matter."""
+        return self.is_terrain and not self.has("immobile")
+
+    @property
+    def heavy(self) -> bool:
+        """Whether it is a heavy object, by its kind or its weight (17.1b, 25.1 of 2022)."""
+        return self.is_object and "heavy" in (self.kind, self.given.get("weight"))
 
     @property
     def solid_enough(self) -> bool:
@@ -191,6 +197,7 @@ class Position:
     things: list[Thing]
     turn: Fields
     starting: dict[str, set[Square]]
+    rules: Rules = TODAY
 
     def held(self, figure: Figure) -> list[Thing]:
         """Return what a figure holds."""
@@ -205,14 +212,16 @@ class Position:
 def read(document: Fields) -> Position:
     """Return the position of a document, its question left aside."""
     figures = {figure.id: figure for figure in map(_figure, document.get("figures") or [])}
-    things = [thing for given in document.get("markers") or [] for thing in _markers(given)]
+    rules = RULES[document["ruleset"]]
+    things = [thing for given in document.get("markers") or [] for thing in _markers(given, rules.larger_markers)]
     things += [_object(given) for given in document.get("objects") or []]
     board = _board(document["map"], things)
+    board.book = rules.board
     board.figures = [figure for figure in figures.values() if figure.squares]
     board.active = (document.get("turn") or {}).get("active")
     areas = document["map"].get("starting_areas") or {}
     starting = {side: set(squares(names)) for side, names in areas.items()}
-    return Position(board, figures, things, document.get("turn") or {}, starting)
+    return Position(board, figures, things, document.get("turn") or {}, starting, rules)
 
 
 def _figure(given: Fields) -> Figure:
@@ -272,11 +281,11 @@ def _granted(can: set[str]) -> set[str]:
     return granted | ({"improved-targeting:adjacent"} if "great-size" in can else set())
 
 
-def _markers(given: Fields) -> list[Thing]:
+def _markers(given: Fields, larger: bool) -> list[Thing]:
     kind, at = given["kind"], squares(given["at"])
     terrain = str(given.get("terrain") or "") if kind == "special" else MARKED.get(kind, str(kind))
     levels = given.get("levels", 1) if kind == "elevated" else 0
-    parts = [[each] for each in at] if kind in SINGLE else [at]
+    parts = [at] if larger and kind not in SINGLE else [[each] for each in at]
     return [Thing(kind, part, terrain, given, levels) for part in parts]
 
 

@@ -90,6 +90,8 @@ def _plain(case: Case) -> int:
     into_bush = case.scene.kind(case.b) == "hindering"
     if case.a == case.b:
         return HINDERED if into_bush and not never else CLEAR
+    if case.scene.book.blind_within and terrain_blocks(case, case.a):
+        return BLOCKED
     run = way(to_c - c, to_r - r)
     passed = [moved(case.a, at) for at in run.squares]
     if terrain_blocks(case, case.b) or any(square_stops(case, at) for at in passed):
@@ -118,8 +120,8 @@ def _opened(case: Case) -> bool:
 
 def sees(board: Board, source: Figure, target: Piece, reach: int, attack: bool = False) -> bool:
     """Return whether one pair of their squares lies within range and line of fire (11.5, R18)."""
-    if source.id == target.id:
-        return True  # always within range of itself (11.3b), and never out of its own line of fire (11.4b)
+    if source.id == target.id:  # always within range of itself (11.3b); only Stealth ends a line there (11.4b, R17)
+        return any(line(Case(board, at, at, source, target)) < BLOCKED for at in source.squares)
     for a, b in product(source.squares, target.squares):
         if apart(a, b) <= reach:
             case = Case(board, a, b, source, target)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.board.slow_moves import adjacent, neighbours
-from tests.engine.second_legality.reading import Figure, Position
+from tests.engine.second_legality.reading import Figure, Position, Thing
 from tests.engine.second_legality.sight import beside
 from tests.engine.second_legality.targets import friends
 
@@ -27,7 +27,7 @@ def driven(figure: Figure) -> bool:
 
 def offered(position: Position, figure: Figure) -> set[str]:
     """Return which of these a figure has; the others are none of its actions."""
-    found = {"equip"} if _finds_equipment(position, figure) else set()
+    found = {"equip"} if _equipment(position, figure) else set()
     if _boards(position, figure):
         found.add("become-pilot")
     pilot = position.figures.get(figure.given.get("pilot") or "")
@@ -50,12 +50,16 @@ def _room_beside(position: Position, figure: Figure) -> bool:
     )
 
 
-def _finds_equipment(position: Position, figure: Figure) -> bool:
-    """Return whether it holds equipment or occupies its square, whoever's it is (25.2c)."""
-    held = any(thing.kind == "equipment" for thing in position.held(figure))
-    return held or any(
-        thing.kind == "equipment" and at in figure.squares for thing in position.lying for at in thing.squares
-    )
+def _equipment(position: Position, figure: Figure) -> list[Thing]:
+    """Return the equipment for it that it holds or whose square it occupies (25.2c; 25.2e of 2022)."""
+    lying = [thing for thing in position.lying if set(thing.squares) & set(figure.squares)]
+    found = [thing for thing in [*position.held(figure), *lying] if thing.kind == "equipment"]
+    return [thing for thing in found if not (position.rules.own_equipment and _of_others(thing, figure))]
+
+
+def _of_others(thing: Thing, figure: Figure) -> bool:
+    """Return whether it is for friends alone, and the figure, as far as is told, is none."""
+    return thing.has("equip:friendly") and thing.given.get("side", figure.side) != figure.side
 
 
 def _boards(position: Position, figure: Figure) -> bool:

@@ -10,8 +10,6 @@ from tests.engine.second_legality.sight import across, beside, sees
 from tests.engine.second_legality.values import reach_of
 
 SWIM = 4  # squares within which a swimmer may be targeted (27.7q)
-MINIMUM = 4  # the minimum range of the powers that have one (27.1f, 27.1h, 27.4j, 27.4k …)
-WAVE = 4  # the range of Pulse Wave (27.2c)
 KEPT = ("immune", "great-size", "safeguard:pulse-wave")  # what Pulse Wave leaves to others (27.7e, 27.7g, 27.7n)
 
 
@@ -33,6 +31,9 @@ def immune(position: Position, figure: Figure) -> bool:
     players = {other.side for other in position.figures.values() if other.side} | set(position.starting)
     if done is None or players <= set(done):
         return False
+    left = (figure.given.get("game") or {}).get("left_area") if position.rules.left_for_good else None
+    if left is not None:
+        return not left
     home = position.starting.get(figure.side, set())
     began = set(squares(figure.given.get("started_at")))
     return bool(home & set(figure.squares)) or began == set(figure.squares)
@@ -100,7 +101,9 @@ def waved(position: Position, figure: Figure) -> list[Figure]:
 
     Whoever is within its range uses no power or ability but what is protected from it.
     """
-    reach = reach_of(position, figure, printed=WAVE, moment="attacking-range")
+    own = int((figure.given.get("values") or {}).get("range", 0))
+    printed = -(-own // 2) if position.rules.wave is None else position.rules.wave
+    reach = reach_of(position, figure, printed=printed, moment="attacking-range")
     lent = {"improved-targeting:characters", "improved-targeting:adjacent"}
     user = replace(figure, can=figure.can | lent)
     hushed = {figure.id: user}

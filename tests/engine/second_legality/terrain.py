@@ -10,7 +10,6 @@ from tests.engine.board.slow_judge import Square, Wall, apart
 from tests.engine.board.slow_moves import adjacent, adjoin
 from tests.engine.second_legality.reading import Board, Figure, Position, Thing, edges
 from tests.engine.second_legality.sight import sees_square, sees_wall
-from tests.engine.second_legality.targets import MINIMUM
 from tests.engine.second_legality.values import damage_to_destroy, reach_of
 
 DESTROY = 3  # the Destroy value of what prints none (16.9, 17.11c)
@@ -41,14 +40,22 @@ def printed(board: Board) -> set[Square]:
 
 def breakable(position: Position) -> list[Thing]:
     """Return the markers and objects that Destroy actions may choose (17.10, 17.14, 27.7h)."""
-    return [thing for thing in position.lying if thing.solid_enough and not thing.has("indestructible")]
+    every = position.rules.markers_handled
+    found = [thing for thing in position.lying if (thing.solid_enough if every else _is_piece(position, thing))]
+    return [thing for thing in found if not thing.has("indestructible")]
+
+
+def _is_piece(position: Position, thing: Thing) -> bool:
+    """Return whether it is an object, or blocking terrain that no other marker covers (16.8, 16.9, R58)."""
+    return thing.is_object or (thing.walls_in and any(position.board.kind(at) == "blocking" for at in thing.squares))
 
 
 def strengths_beside(position: Position, figure: Figure) -> Iterator[int]:
     """Yield the Destroy values of all a CLOSE Destroy Action could choose (16.9, 16.9b, 27.8e)."""
     board = position.board
     for thing in breakable(position):
-        if _adjoins(board, figure, thing.squares):
+        here = position.rules.underfoot and thing.is_object and bool(set(thing.squares) & set(figure.squares))
+        if here or _adjoins(board, figure, thing.squares):
             yield _strength(thing)
     if walls_along(board, figure.squares):
         yield DESTROY
@@ -89,7 +96,7 @@ def against_destroying(position: Position, figure: Figure, close: bool) -> str |
 
 def walled_in(position: Position, figure: Figure) -> bool:
     """Return whether Barrier finds no square in range and sight without terrain, figure or object (P41, P43)."""
-    board, reach = position.board, reach_of(position, figure, minimum=MINIMUM)
+    board, reach = position.board, reach_of(position, figure, minimum=position.rules.minimum)
     free = (at for at in squares_around(position, figure, reach) if not board.standing(at) and at not in board.objects)
     return not any(board.kind(at) != "blocking" and sees_square(board, figure, at, reach) for at in free)
 
@@ -115,11 +122,14 @@ def shaken(position: Position, figure: Figure) -> Position:
 
 def pick_up(position: Position, figure: Figure) -> list[Thing]:
     """Return what a figure could pick up anywhere: objects, other markers with Super Strength (17.1d, 17.6, 27.2e)."""
-    strong = figure.uses("super-strength")
+    strong, markers_too = figure.uses("super-strength"), position.rules.markers_handled
     return [
         thing
         for thing in position.lying
-        if thing.solid_enough and not thing.has("immobile") and (strong or (thing.is_object and thing.kind != "heavy"))
+        if thing.solid_enough
+        and not thing.has("immobile")
+        and (strong or (thing.is_object and not thing.heavy))
+        and (thing.is_object or markers_too)
     ]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pytest
 from hypothesis import given, settings
@@ -69,10 +69,10 @@ def test_7_both_judges_agree(block: int) -> None:
         assert differences(position_of(seed)) == [], seed
 
 
-def in_the_middle(seed: int) -> Fields:
+def in_the_middle(seed: int, made: Callable[[int], Fields] = position_of) -> Fields:
     """Return a random board on which one of the first two figures is carrying out an action."""
     dice = random.Random(f"underway {seed}")
-    document = position_of(seed)
+    document = made(seed)
     who = dice.choice(document["figures"][:2])
     action = dice.choice(("charge", "running-shot", *INSTRUCTIONS))
     going: Fields = {"figure": who["id"], "action": action}
@@ -99,15 +99,21 @@ def test_8_1j_both_judges_agree_in_the_middle_of_an_action(block: int) -> None:
 def test_27_1f_both_judges_agree_on_who_is_under_mind_control(block: int) -> None:
     """It moves and makes a basic attack, for the controller's side; neither does anything else meanwhile."""
     for seed in range(block, POSITIONS, BLOCKS):
-        document = position_of(seed)
-        if len(document["figures"]) < 2 or not document["figures"][1].get("side"):
-            continue
-        acting, by = document["figures"][:2]
-        acting["side"] = by["side"]
-        left = random.Random(seed).choice((["move", "attack"], ["move"], ["attack"]))
-        going = {"figure": by["id"], "action": "mind-control", "controlled": acting["id"], "left": left}
-        document["turn"] = document.get("turn", {}) | {"resolving": going}
-        assert differences(document) == [], seed
+        if document := under_control(seed):
+            assert differences(document) == [], seed
+
+
+def under_control(seed: int, made: Callable[[int], Fields] = position_of) -> Fields | None:
+    """Return a random board on which the second figure's Mind Control has the first one act, if there are two."""
+    document = made(seed)
+    if len(document["figures"]) < 2 or not document["figures"][1].get("side"):
+        return None
+    acting, by = document["figures"][:2]
+    acting["side"] = by["side"]
+    left = random.Random(seed).choice((["move", "attack"], ["move"], ["attack"]))
+    going = {"figure": by["id"], "action": "mind-control", "controlled": acting["id"], "left": left}
+    document["turn"] = document.get("turn", {}) | {"resolving": going}
+    return document
 
 
 def test_8_1j_the_middles_are_no_empty_comparison() -> None:

@@ -28,15 +28,18 @@ def against_throwing(position: Position, figure: Figure) -> str | None:
 def _against(position: Position, figure: Figure, thing: Thing) -> str | None:
     if held_fast(position, figure):
         return "11.2a"
-    printed = thing.value("range")
-    printed = THROW if printed is None else printed
-    reach = reach_of(position, figure, printed=printed, moment="attacking-range")
+    if position.rules.thing_values:
+        printed = thing.value("range")
+        printed = THROW if printed is None else printed
+        reach = reach_of(position, figure, printed=printed, moment="attacking-range")
+    else:  # the thrower's own range, with a minimum (17.8b of 2022)
+        reach = reach_of(position, figure, minimum=position.rules.minimum, moment="attacking-range")
     return None if in_sight(position, figure, "range-terrain-action", reach, attack=True) else "12.1"
 
 
 def lifted(position: Position, figure: Figure) -> list[Thing]:
     """Return what Telekinesis lets a figure throw as if it held it: within its range and line of fire (27.2l)."""
-    if not figure.uses("telekinesis"):
+    if not figure.uses("telekinesis") or not position.rules.lifted_throws:
         return []
     reach = reach_of(position, figure)
     return [

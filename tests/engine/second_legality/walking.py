@@ -1,7 +1,7 @@
 """Whether a move brings a figure to something it may pick up (10, 17.6, P52 to P54).
 
-A step is the slow judge's own. Squares where a rule stops the figure are no place to pick up from, the first one
-aside; and from where it picks up, the move has to end somewhere.
+A step is the slow judge's own. Today squares where a rule stops the figure are no place to pick up from, the first
+one aside; and from where it picks up, the move has to end somewhere: there, where it was stopped.
 """
 
 from __future__ import annotations
@@ -42,10 +42,11 @@ def _away(figure: Figure, thing: Thing) -> int:
 def _found(position: Position, figure: Figure, start: Square, wanted: list[Thing], speed: int) -> bool:
     mover = _Move(position.board, figure)
     for spot, moved, stopped in _walk(mover, Spot(start, INTACT), speed):
-        if stopped or not moved:
+        if not moved or (stopped and not position.rules.stopped_hands):
             continue
+        further = moved if stopped else speed
         for thing in wanted:
-            if _grasps(position.board, spot, thing) and _ends(position, figure, thing, start, spot, moved, speed):
+            if _grasps(position.board, spot, thing) and _ends(position, figure, thing, start, spot, moved, further):
                 return True
     return False
 

@@ -140,7 +140,7 @@ class Destroying:
         if not piece.is_terrain_marker:
             return [NO_MARKER.step(CHECK, piece=piece.id)]
         reasons = []
-        if not breakable(self.position.ruleset, piece.terrain):
+        if not breakable(self.position.ruleset, piece.terrain, self._covered(piece)):
             return [NO_PIECE.step(CHECK, piece=piece.id)]
         if piece.fixed:
             message = {"debris": NOT_THIS_KIND, "smoke": SMOKE}.get(piece.kind, WATER)
@@ -148,6 +148,10 @@ class Destroying:
         if piece.indestructible:
             reasons.append(INDESTRUCTIBLE.step(CHECK, piece=piece.id))
         return reasons
+
+    def _covered(self, piece: Element) -> bool:
+        """Return whether its squares are blocking terrain no longer, for what lies on top of it (17.3)."""
+        return piece.terrain == "blocking" and not bits(piece.squares) & self.board.terrain.blocking
 
     def _reaches(self, piece: Piece) -> bool:
         if self.action == RANGE:

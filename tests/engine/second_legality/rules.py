@@ -1,0 +1,62 @@
+"""What the second judge of legality knows of each edition, read from its book and not from the engine's record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tests.engine.board.slow_rules import OF_2022 as BOARD_OF_2022
+from tests.engine.board.slow_rules import TODAY as BOARD_OF_TODAY
+from tests.engine.board.slow_rules import Book
+
+__all__ = ["OF_2022", "RULES", "TODAY", "Rules"]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """An edition's legality, told by what its book says otherwise than today's; sections "there" are that book's.
+
+    `board`: lines, adjacency and steps. `larger_markers`: a marker may cover several squares (17.10, P40; 16.8 there).
+    `minimum`: the minimum range of powers that have one (R59). `wave`: the range of Pulse Wave, None for half the
+    value (27.2c). `lift`: squares that Telekinesis places over (27.2l). `thing_values`: objects and markers have a
+    Destroy value, a range and a reach (17.9). `markers_handled`: other markers than blocking ones, and those that
+    others cover, are destroyed, and Super Strength lifts them (16.9, 17.6, 27.2e; 16.8, 16.9 and 17.4 there).
+    `underfoot`: an object in one's own square is near enough for a CLOSE Destroy Action (16.9). `debris_lies`: debris
+    is Immobile (17.14d). `lifted_throws`: Telekinesis throws what it could lift (27.2l; 17.8b there). `holders_stay`:
+    who holds something isn't carried (17.7; 17.9 there). `stopped_hands`: who is stopped in a square may still pick up
+    there (17.6, P52; 17.4 there). `left_for_good`: the immunity of the first turns ends with leaving (14.1, R57).
+    `own_equipment`: Equip (Friendly) is for the friends of the object (25.2e there). `sections`: where the book says
+    what stands in a section of today's.
+    """
+
+    board: Book
+    larger_markers: bool
+    minimum: int
+    wave: int | None
+    lift: int
+    thing_values: bool
+    markers_handled: bool
+    underfoot: bool
+    debris_lies: bool
+    lifted_throws: bool
+    holders_stay: bool
+    stopped_hands: bool
+    left_for_good: bool
+    own_equipment: bool
+    sections: Mapping[str, str] = field(default_factory=dict)
+
+
+TODAY = Rules(
+    BOARD_OF_TODAY,
+    larger_markers=True, minimum=4, wave=4, lift=4, thing_values=True, markers_handled=True, underfoot=False,
+    debris_lies=True, lifted_throws=True, holders_stay=True, stopped_hands=False, left_for_good=False,
+    own_equipment=False,
+)  # fmt: skip
+OF_2022 = Rules(
+    BOARD_OF_2022,
+    larger_markers=False, minimum=6, wave=None, lift=6, thing_values=False, markers_handled=False, underfoot=True,
+    debris_lies=False, lifted_throws=False, holders_stay=False, stopped_hands=True, left_for_good=True,
+    own_equipment=True,
+    sections={"7.9": "7.8", "17.11": "17.8", "17.12": "17.9"},
+)  # fmt: skip
+RULES = {rules.board.ruleset: rules for rules in (TODAY, OF_2022)}
