@@ -57,6 +57,8 @@ def _told(call: Call, found: Mapping[str, Any]) -> str:
     """Return the chances of one figure, or of all together, in a few short lines."""
     lines = [_needed(call, found, "odds-needed")] if found["needs"] is not None else []
     lines.append(call.say("odds-hit", percent=_percent(call, found["hit"]["decimal"])))
+    if "healed" in found:
+        return "\n".join((*lines, call.say("odds-healed", clicks=round(found["expected_healed"]["decimal"], 2))))
     lines.append(call.say("odds-clicks", clicks=round(found["expected_clicks"]["decimal"], 2)))
     lines.append(call.say("odds-ko", percent=_percent(call, found["ko"]["decimal"])))
     return "\n".join(lines)
@@ -78,7 +80,7 @@ def _panels(call: Call, names: Mapping[str, str], targets: Mapping[str, Any]) ->
         note = call.say("odds-hit-plain", percent=_percent(call, found["hit"]["decimal"]))
         if found["needs"] is not None:
             note = f"{_needed(call, found, 'odds-needed-plain')} · {note}"
-        yield Panel(names.get(figure, figure), note, tuple(_bars(call, found["clicks"])))
+        yield Panel(names.get(figure, figure), note, tuple(_bars(call, found.get("healed", found["clicks"]))))
 
 
 def _bars(call: Call, clicks: Sequence[Mapping[str, Any]]) -> Iterator[Bar]:
@@ -86,8 +88,9 @@ def _bars(call: Call, clicks: Sequence[Mapping[str, Any]]) -> Iterator[Bar]:
     apart, rest = (clicks, ()) if len(clicks) <= MOST_BARS else (clicks[: MOST_BARS - 1], clicks[MOST_BARS - 1 :])
     for found in apart:
         share = found["chance"]["decimal"]
-        kind = "ko" if found["ko"] else "clicks" if found["clicks"] else "none"
-        label = call.say("odds-bar-ko" if found["ko"] else "odds-bar", clicks=found["clicks"])
+        ko = found.get("ko", False)  # of clicks of healing there is nothing to tell
+        kind = "ko" if ko else "clicks" if found["clicks"] else "none"
+        label = call.say("odds-bar-ko" if ko else "odds-bar", clicks=found["clicks"])
         yield Bar(label, share, _percent(call, share), kind)
     if rest:
         share = sum(found["chance"]["decimal"] for found in rest)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from engine.answer import Answer
-from engine.errors import DocumentError
 from engine.heroclix import questions
 from engine.heroclix.answers.fight import declared, declared_to_all
 from engine.heroclix.fight.attack.refusals import unknown_steps
-from engine.heroclix.fight.uses.treatment import treats
 from engine.heroclix.odds import chances_of
 from engine.heroclix.odds.report import fields_of
 from engine.heroclix.odds.steps import told_steps
@@ -23,8 +21,6 @@ def odds(position: Position, ask: questions.OddsAsk) -> Answer:
     """Answer how likely an attack hits, how many clicks and KO's to expect, and why (12)."""
     position = position.in_play()
     made, told = declared_to_all(position, declared(position, ask, UNROLLED))
-    if treats(made.power):
-        raise DocumentError("ask.action", "error-odds-of-healing", given=made.power.slug)
     chances = chances_of(position, made)
     fields = fields_of(chances)
     verdict = "odds" if fields["legal"] else "illegal"

@@ -14,10 +14,12 @@ from engine.heroclix.fight.attack.hits import final_roll, untargetable
 from engine.heroclix.fight.attack.outcome import BeforeRoll
 from engine.heroclix.fight.attack.probability import PROBABILITY, uses_left, within_uses
 from engine.heroclix.fight.attack.sequence import before_roll
+from engine.heroclix.fight.uses.treatment import before_treatment, treats
 from engine.heroclix.odds.exchange import Exchange
 from engine.heroclix.odds.harmed import Ends
 from engine.heroclix.odds.measure import DICE, FACES, NOTHING, ROLLED, End, Fate, Prospect, Told, chosen, mixed
 from engine.heroclix.odds.rerolls import Policy, Rerolls, Roll, Side
+from engine.heroclix.odds.treatment import Treatment
 from engine.heroclix.position import Figure, Position
 from engine.ruling import Step, StepKind
 
@@ -62,8 +64,9 @@ class _Chances:
         self.attack = attack
         self.given = {name: answer for name, answer in attack.choices.items() if answer != ROLLED}
         self.divide = attack.divide
+        self.heals = treats(attack.power)
         self.ends = Ends()
-        self._making: dict[tuple[tuple[str, Choice], ...], tuple[Exchange, Rerolls]] = {}
+        self._making: dict[tuple[tuple[str, Choice], ...], tuple[Exchange | Treatment, Rerolls]] = {}
         self._shapes: dict[tuple[tuple[str, Choice], ...], Prospect] = {}
 
     def chances(self) -> Chances:
@@ -84,19 +87,23 @@ class _Chances:
         return Chances(before, ways, sides, idle, policies, prospect, told)
 
     def _before(self, answers: Mapping[str, Choice]) -> BeforeRoll:
-        return before_roll(self.position, replace(self.attack, divide=None, choices={**self.given, **answers}))
+        attack = replace(self.attack, divide=None, choices={**self.given, **answers})
+        return (before_treatment if self.heals else before_roll)(self.position, attack)
 
     def _made(
         self, before: BeforeRoll, answers: Mapping[str, Choice], sides: tuple[Side, Side]
-    ) -> tuple[Exchange, Rerolls]:
+    ) -> tuple[Exchange | Treatment, Rerolls]:
         """Return the attack from its roll on, and the rerolls of that roll."""
         key = tuple(sorted(answers.items()))
         found = self._making.get(key)
         if found is None:
-            exchange = Exchange(before, {**self.given, **answers}, self.divide, self.ends)
+            exchange = self._exchange(before, {**self.given, **answers})
             rerolls = Rerolls(sides, exchange.class_of, lambda rolled: exchange.prospect(rolled).worth)
             found = self._making[key] = exchange, rerolls
         return found
+
+    def _exchange(self, before: BeforeRoll, given: Mapping[str, Choice]) -> Exchange | Treatment:
+        return Treatment(before, given) if self.heals else Exchange(before, given, self.divide, self.ends)
 
     # who may reroll (27.4f)
 
@@ -122,7 +129,7 @@ class _Chances:
             figure = before.position.figure(name)
             if before.position.friendly(attacker, figure):
                 ours.append(name)
-            elif any(before.position.friendly(figure, target) for target in before.targets):
+            elif self.heals or any(before.position.friendly(figure, target) for target in before.targets):
                 theirs.append(name)
             else:
                 idle.append(name)
@@ -131,6 +138,8 @@ class _Chances:
         sides = (Side(tuple(ours), True), Side(tuple(theirs), False))
         active = turn_of(before.position, attacker).active
         defending = {target.side for target in before.targets} - {attacker.side}
+        if self.heals:  # whoever is opposed to both gains by its failure
+            defending = {before.position.figure(name).side for name in theirs}
         return (sides if active not in defending else (sides[1], sides[0])), tuple(idle)
 
     # Shape Change (27.4g), before the roll (R47)
@@ -149,6 +158,8 @@ class _Chances:
         Each takes its figures in the order that helps it most, and knows what became of those before (P90).
         """
         before = self._before(answers)
+        if self.heals:  # who is treated doesn't change its shape (P133 of 2022)
+            return self._rolled(before, answers, sides, first_roll)
         escapes = [(target, *self._escape(before, target, answers)) for target in before.targets]
         asked = [(self._is_ours(before, target), name, faces) for target, name, faces in escapes if name]
         if not asked:

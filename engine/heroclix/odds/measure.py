@@ -34,7 +34,7 @@ NOTHING: Worth = (Fraction(0),) * 4
 
 
 class Fate(NamedTuple):
-    """What becomes of one figure: `clicks` its dial was turned, damage taken where it has no dial."""
+    """What becomes of one figure: `clicks` its dial was turned (less than 0: healed), else the damage taken."""
 
     figure: str
     result: Result

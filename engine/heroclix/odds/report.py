@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from engine.heroclix.fight.attack.outcome import Result
+from engine.heroclix.fight.uses.treatment import treats
 from engine.heroclix.odds.chances import Chances
 from engine.heroclix.odds.measure import DICE, End, Told
 from engine.heroclix.odds.rerolls import Policy, Roll
@@ -87,6 +88,15 @@ def clicks_of(chances: Chances, figure: str) -> Clicks:
     return counted(chances, lambda end: sum(f.clicks for f in end.fates if f.figure == figure))
 
 
+def healed_of(clicks: Clicks) -> Clicks:
+    """Return how likely each number of clicks is healed, the smallest first.
+
+    >>> healed_of({-2: Fraction(1, 4), 0: Fraction(3, 4)})
+    {0: Fraction(3, 4), 2: Fraction(1, 4)}
+    """
+    return {-number: likely for number, likely in sorted(clicks.items(), reverse=True)}
+
+
 def together(chances: Chances) -> tuple[Fraction, Clicks, Fraction]:
     """Return the chance of any hit, the clicks of all the attacker's opponents, and the chance to KO one of them."""
     position, attacker = chances.before.position, chances.before.attack.attacker
@@ -150,7 +160,10 @@ def _distribution(clicks: Clicks) -> list[dict[str, object]]:
 
 def _target(chances: Chances, name: str) -> dict[str, Any]:
     defense = chances.before.defenses.get(name)
-    clicks = clicks_of(chances, name)
+    turned = clicks_of(chances, name)
+    healing = {"healed": _distribution(healed_of(turned)), "expected_healed": _number(-mean(turned))}
+    heals = treats(chances.before.attack.power)
+    clicks = {0: Fraction(1)} if heals else turned
     likely = {result: result_chance(chances, name, result) for result in RESULTS}
     last = max(clicks)
     ko = ko_chance(chances, name)
@@ -162,6 +175,7 @@ def _target(chances: Chances, name: str) -> dict[str, Any]:
         "clicks": [{**found, "ko": bool(ko) and found["clicks"] == last} for found in _distribution(clicks)],
         "expected_clicks": _number(mean(clicks)),
         "ko": _number(ko),
+        **(healing if heals else {}),
     }
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.heroclix.fight.attack.choices import DECLINE, USE
 from engine.heroclix.fight.attack.instead import INCAPACITATE, key_of, ways_of
+from engine.heroclix.fight.uses.treatment import treats
 from engine.heroclix.odds.chances import Chances
 from engine.heroclix.odds.measure import DICE, ROLLED, Told
 from engine.heroclix.odds.report import (
@@ -51,6 +52,7 @@ DIVIDES_CRITICALLY = Message("odds-divides-critically", ("shares",), rule="12.4"
 FALLS = Message("odds-falls", ("figures",), rule="17.14c", reading="P72")
 DIAL_UNKNOWN = Message("odds-dial-unknown", ("target",), rule="12.5c")
 TARGET = Message("odds-target", ("target", "hit", "clicks", "ko"), rule="12.3")
+TREATED = Message("odds-treated", ("target", "hit", "clicks"), rule="27.4c", reading="R62")
 OVERALL = Message("odds-overall", ("hit", "clicks", "ko"), rule="12.7")
 ATTACKER = Message("odds-attacker", ("figure", "percent"), rule="12.3c")
 ILLEGAL = Message("odds-illegal", ("figure",), rule="12.1")
@@ -217,6 +219,8 @@ def _shares(told: Told) -> tuple[object, ...]:
 def _left_out(chances: Chances) -> Iterator[Step]:
     """Yield what is not counted, and what the document does not tell."""
     attack, position = chances.before.attack, chances.before.position
+    if treats(attack.power):  # it is no attack, and nothing is dealt
+        return
     ways = ways_of(position.powers, attack, len(chances.before.targets))
     answer = attack.choices.get(f"{INCAPACITATE}:{attack.attacker.id}")
     if INCAPACITATE in ways.powers and not ways.mandatory and answer != USE:
@@ -233,6 +237,9 @@ def _left_out(chances: Chances) -> Iterator[Step]:
 def _results(chances: Chances) -> Iterator[Step]:
     figures = concerned(chances)
     for name in figures:
+        if treats(chances.before.attack.power):
+            yield _treated(chances, name)
+            continue
         likely = _likely(result_chance(chances, name, "hit"), mean(clicks_of(chances, name)), ko_chance(chances, name))
         yield TARGET.step(StepKind.RESULT, target=FigureId(name), **likely)
     if len(figures) > 1:
@@ -242,6 +249,11 @@ def _results(chances: Chances) -> Iterator[Step]:
     if own:
         attacker = FigureId(chances.before.attack.attacker.id)
         yield ATTACKER.step(StepKind.DAMAGE, figure=attacker, percent=percent(own))
+
+
+def _treated(chances: Chances, name: str) -> Step:
+    hit, healed = result_chance(chances, name, "hit"), round(float(-mean(clicks_of(chances, name))), 2)
+    return TREATED.step(StepKind.RESULT, target=FigureId(name), hit=percent(hit), clicks=healed)
 
 
 def _likely(hit: Fraction, clicks: Fraction, ko: Fraction) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.criticals import Critical, critical_costs, critical_of
 from engine.heroclix.fight.attack.declaration import TWICE, Attack
 from engine.heroclix.fight.attack.hits import final_roll, hit_step, total_steps
-from engine.heroclix.fight.attack.outcome import AttackOutcome, TargetOutcome
+from engine.heroclix.fight.attack.outcome import AttackOutcome, BeforeRoll, TargetOutcome
 from engine.heroclix.fight.attack.own_end import MISS_DAMAGE
 from engine.heroclix.fight.attack.refusals import refusal_steps
 from engine.heroclix.fight.attack.resolution import own_click
@@ -26,7 +26,7 @@ from engine.heroclix.powers import Power, action_name
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["judge_treatment", "treats"]
+__all__ = ["before_treatment", "healing_roll", "judge_treatment", "treats"]
 
 NO_RANGE = Message("treatment-close-alone", ("action",), rule="27.4c")
 ONE_FRIEND = Message("treatment-one-friend", ("action",), rule="27.4c")
@@ -40,6 +40,21 @@ RESOLVED = Message("treatment-resolves", ("figure", "target"), rule="12.7")
 def treats(power: Power) -> bool:
     """Return whether a power heals by an attack roll."""
     return power.heals is not None and power.heals.by_attack
+
+
+def healing_roll(attack: Attack) -> str:
+    """Return the name of the d6 that says how much is healed (CONTRACT 3.2)."""
+    return f"{attack.power.slug}:{attack.attacker.id}"
+
+
+def before_treatment(position: Position, attack: Attack) -> BeforeRoll:
+    """Return an attack roll that heals as it stands before the roll; its own `roll` is not looked at."""
+    because = tuple(_against(position, attack))
+    if because:
+        return BeforeRoll(position, attack, because, (), (), 0, {}, because)
+    value, defense, steps = _values(position, attack)
+    target = attack.targets[0]
+    return BeforeRoll(position, attack, (), (target,), (), value, {target.id: defense}, tuple(steps))
 
 
 def judge_treatment(position: Position, attack: Attack) -> Ruling:
@@ -82,11 +97,7 @@ def _treated(position: Position, attack: Attack) -> tuple[AttackOutcome, list[St
     """Return what the rolls come to (12.2, 12.3, 27.4c)."""
     choices = Choices(attack.choices, position.powers)
     attacker, target = attack.attacker, attack.targets[0]
-    value, steps = _value(position, attack, attacker, "attack")
-    defense, more = _value(position, attack, target, "defense")
-    data = {"target": FigureId(target.id), "needs": defense - value, "defense": defense, "attack": value}
-    against = AGAINST_DEFENSE.step(StepKind.CHECK, figure=FigureId(attacker.id), target=FigureId(target.id))
-    steps = [against, *steps, *more, Step(StepKind.CHECK, NEEDS.key, data, NEEDS.rule)]
+    value, defense, steps = _values(position, attack)
     roll, rolled = final_roll(position, attack, choices)
     critical = critical_of(position.ruleset, roll)
     hit, step = hit_step(target, value + sum(roll), defense, critical)
@@ -109,6 +120,16 @@ def _treated(position: Position, attack: Attack) -> tuple[AttackOutcome, list[St
     return outcome, steps
 
 
+def _values(position: Position, attack: Attack) -> tuple[int, int, list[Step]]:
+    """Return the attack value, the defense value of who is treated, and the steps to what is needed (12.2a)."""
+    attacker, target = attack.attacker, attack.targets[0]
+    value, steps = _value(position, attack, attacker, "attack")
+    defense, more = _value(position, attack, target, "defense")
+    data = {"target": FigureId(target.id), "needs": defense - value, "defense": defense, "attack": value}
+    against = AGAINST_DEFENSE.step(StepKind.CHECK, figure=FigureId(attacker.id), target=FigureId(target.id))
+    return value, defense, [against, *steps, *more, Step(StepKind.CHECK, NEEDS.key, data, NEEDS.rule)]
+
+
 def _value(position: Position, attack: Attack, figure: Figure, value: str) -> tuple[int, list[Step]]:
     """Return a value as it always is: nobody defends the friend, and it is no close attack (R62, P133)."""
     message = ATTACK_VALUE if value == "attack" else DEFENSE_VALUE
@@ -126,7 +147,7 @@ def _healed(position: Position, attack: Attack, target: Figure, hit: bool, choic
     """Return the clicks that are healed, none before the d6 is rolled."""
     if not hit:
         return 0, [MISSED.step(StepKind.CHECK, target=FigureId(target.id))]
-    roll = choices.die(f"{attack.power.slug}:{attack.attacker.id}")
+    roll = choices.die(healing_roll(attack))
     if roll is None:
         return 0, [ROLL.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id))]
     return healing_of(position, attack.power, target, roll)

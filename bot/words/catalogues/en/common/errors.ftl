@@ -59,7 +59,6 @@ error-unforeseen = Something went wrong while answering. The host's log has the 
 error-value-missing = is needed and not given for "{ $id }"; expected the number that its dial shows
 error-action-unknown = no power or ability is named "{ $given }"; expected one such as { $expected }
 error-needs-exactly-one = expected exactly one of { $expected }
-error-odds-of-healing = { $given } heals by an attack roll: its odds are not worked out
 error-use-by-attack = { $given } asks for an attack roll in this edition: ask about it as an attack with this action
 error-choice = "{ $given }" does not answer this; expected one of { $expected }
 error-odds-too-many = too many decisions are open to tell more than { $limit } ends apart; fix some of them here, or name fewer targets

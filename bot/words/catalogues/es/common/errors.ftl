@@ -59,7 +59,6 @@ error-unforeseen = Algo ha fallado al responder. Los detalles están en el regis
 error-value-missing = hace falta y no se indica para «{ $id }»; se esperaba el número que muestra su dial
 error-action-unknown = ningún poder ni habilidad se llama «{ $given }»; se esperaba uno como { $expected }
 error-needs-exactly-one = se esperaba exactamente uno de { $expected }
-error-odds-of-healing = { $given } cura con una tirada de ataque: sus probabilidades no se calculan
 error-use-by-attack = { $given } pide una tirada de ataque en esta edición: pregúntalo como un ataque con esta acción
 error-choice = «{ $given }» no responde a esto; se esperaba uno de { $expected }
 error-odds-too-many = quedan demasiadas decisiones abiertas para distinguir más de { $limit } finales; fije aquí algunas o nombre menos objetivos
