@@ -95,6 +95,10 @@ game-next-places = Next, the { $side } side places all its characters (still off
 game-next-effects = All characters stand: effects “at the beginning of the game” resolve now; the { $side } side counts as active.
 game-next-first-turn = The { $side } side takes the first turn.
 game-places-later = The { $side } side places after { $first } has placed everything of its own.
+game-team-rerolls-counted = The { $side } side is a themed team: it may use Probability Control of its own { $uses ->
+    [one] once
+   *[other] { $uses } times
+} this game.
 game-log-initiative-order = The { $side } side has the highest roll and is the first player. Turn order: { $sides }.
 game-log-initiative = The { $side } side has the highest roll and chooses the first player: itself or { $other }.
 

@@ -98,6 +98,10 @@ game-next-places = Ahora el bando { $side } coloca todos sus personajes (aún fu
 game-next-effects = Todos los personajes están en el mapa: se resuelven ahora los efectos «al comienzo del juego»; el bando { $side } cuenta como activo.
 game-next-first-turn = El primer turno es del bando { $side }.
 game-places-later = El bando { $side } coloca después de que { $first } haya colocado todo lo suyo.
+game-team-rerolls-counted = El bando { $side } es un equipo temático: puede usar un Control de Probabilidad propio { $uses ->
+    [one] 1 vez
+   *[other] { $uses } veces
+} en esta partida.
 game-log-initiative-order = El bando { $side } tiene la tirada más alta y es el primer jugador. Orden de turnos: { $sides }.
 game-log-initiative = El bando { $side } tiene la tirada más alta y elige al primer jugador: él mismo o { $other }.
 

@@ -7,9 +7,14 @@ from collections.abc import Container, Mapping
 from engine.heroclix.force.theme import common_keywords, team_rerolls
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Draft
+from engine.heroclix.game.describe import messages
 from engine.heroclix.game.events.tracked import TEAM_REROLLS
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
+from engine.message import Message
+from engine.ruling import StepKind
+
+TEAM_COUNTED = Message("game-team-rerolls-counted", ("side", "uses"), rule="23.2")
 
 __all__ = ["count_rerolls", "spend_rerolls", "starting_force"]
 
@@ -27,7 +32,10 @@ def count_rerolls(draft: Draft, unthemed: Container[str] = ()) -> None:
     for side in draft.state.sides:
         force, shared = starting_force(draft.state, side)
         themed = bool(shared) and side not in unthemed
-        _set(draft, side, team_rerolls(len(force), draft.state.rules) if themed else 0)
+        uses = team_rerolls(len(force), draft.state.rules) if themed else 0
+        _set(draft, side, uses)
+        if uses:
+            draft.say(TEAM_COUNTED.step(StepKind.CHECK, side=messages.side_term(side), uses=uses))
 
 
 def spend_rerolls(draft: Draft, left: Mapping[str, int]) -> None:
