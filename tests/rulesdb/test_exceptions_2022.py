@@ -37,11 +37,24 @@ READ: dict[str, set[str]] = {
 
 # The section, and the sections whose rules limit it; what those of the current rules name is named here too.
 NAMED: dict[str, tuple[str, ...]] = {
+    "1": ("1.9c", "24.1"),  # figures without a card, without a dial
+    "1.3b": ("12.1b",),  # attacks on all characters
+    "1.6a": ("12.5c",),  # STOP and KO clicks end it
+    "1.8": ("24.2f", "24.3"),  # several dials; countdown clicks off the map
+    "1.9a": ("1.9c",),
+    "1.10": ("24.4",),  # vehicles
+    "2.1": ("2.2b", "2.2c", "17.10", "25.2a"),  # what joins unpaid, and additional costs
+    "2.2": ("2.2b", "2.2c"),
+    "2.2c": ("5.4b",),  # the opponent scores it
+    "2.4a": ("2.5a", "25.1"),  # during the game; Unique without a ring
+    "4.3": ("17.3", "25.1", "25.5b"),  # how far from starting areas
+    "4.5": ("26.1",),  # more than two players
     "5.4a": ("25.5", "25.6b", "26.3"),  # what scores by rules of its own
     "6.4": ("10.8",),  # no die decides what is automatic
     "6.6": ("6.6b", "24.3"),  # past the starting line, onto a countdown click
     "7.3": ("7.3a", "24.4"),  # what takes a basic action away
     "8.1h": ("26.2",),  # more than two players
+    "9.4": ("22.2",),  # Colossal Stamina keeps its tokens
     "10.2": ("13.2", "16.5a"),  # occupied squares; changes of elevation
     "10.4": ("24.2d",),  # larger bases
     "10.7c": ("10.8",),  # who does it automatically
