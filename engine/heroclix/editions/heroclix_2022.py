@@ -15,6 +15,7 @@ from engine.heroclix.editions.heroclix_2022_board import (
     STEPS_2022,
 )
 from engine.heroclix.editions.heroclix_2022_powers import POWERS
+from engine.heroclix.editions.heroclix_2022_sentences import SENTENCES
 from engine.heroclix.fight.actions.turn import TwoTokens
 from engine.heroclix.fight.attack.criticals import SixesAndOnes
 from engine.heroclix.fight.attack.reducers import OneReducer
@@ -70,5 +71,5 @@ OF_2022 = Ruleset(
     special_object_points=1,  # 25.1
     extremes_hold=False,  # 21.10a
     theme_rerolls=3,  # 23.4
-    book=replace(book("heroclix-2022"), terms=TERMS),
+    book=replace(book("heroclix-2022"), terms=TERMS, sentences=SENTENCES),
 )

@@ -30,7 +30,8 @@ class Book:
     is its own section. `messages` comes first, by a message's key and its anchor: for those of its messages that the
     edition has elsewhere, or not at all (ABSENT). What neither lists is absent: a number that names another rule there
     is never passed through. `terms`: what the book calls otherwise, by the word that sentences are made with; the
-    fields of an answer keep their names.
+    fields of an answer keep their names. `sentences`: the messages that are said in another one's words, by its key,
+    because theirs are true by today's book alone; cited is what the message itself rests on.
 
     >>> older = Book({"16.8b": "16.7b"}, {("lof-blocking", "16.3b"): "11.4c"})
     >>> older.cite("lof-corner-shut", "16.8b"), older.cite("lof-blocking", "16.3b"), older.cite("lof-blocking", "16.3a")
@@ -42,6 +43,7 @@ class Book:
     sections: Mapping[str, str] | None = None
     messages: Mapping[tuple[str, str], str | None] = field(default_factory=dict)
     terms: Mapping[str, str] = field(default_factory=dict)
+    sentences: Mapping[str, str] = field(default_factory=dict)
     found: dict[tuple[str, str | None, str | None], tuple[str | None, str | None]] = field(
         default_factory=dict, init=False, repr=False
     )  # what was looked up before: of each message once
@@ -115,7 +117,8 @@ def _step(book: Book, step: Step) -> Step:
     there = book.found.get(place)
     if there is None:
         there = book.found[place] = _place(book, *place)
-    return Step(kind, message, _data(book, data), *there, before, after, fact)
+    said = book.sentences.get(message, message)
+    return Step(kind, said, _data(book, data), *there, before, after, fact)
 
 
 def _place(book: Book, message: str, *anchors: str | None) -> tuple[str | None, str | None]:

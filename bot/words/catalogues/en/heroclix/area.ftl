@@ -195,6 +195,7 @@ setup-areas-overlap = The starting areas of the { $side } and { $other } sides o
 setup-areas-differ = The { $side } side has { $count } squares to start in, the { $other } side { $others }.
 setup-marker-inside = { $thing } lies in the starting area of the { $side } side, where none is placed at set-up.
 setup-too-many-markers = The { $side } side has { $count } terrain markers and objects; a force may start with { $limit }.
+setup-too-many-objects = The { $side } side has { $count } objects; a force may start with { $limit }.
 setup-outside-area = { $square } is outside the starting area of the { $side } side, where { $figure } is set up.
 setup-base-more-inside = { $count ->
     [one] One square
@@ -210,6 +211,7 @@ setup-base-half-inside = { $count ->
 setup-in-area = { $square } is in the starting area of the { $side } side; terrain is placed outside all of them.
 setup-in-transition = { $square } is a transition square, which takes no terrain marker at set-up.
 setup-on-blocking = { $square } is blocking terrain, which takes no terrain marker at set-up.
+setup-object-on-blocking = { $square } is blocking terrain; no object is placed there at set-up.
 setup-on-marker = { $thing } lies in { $square }; at set-up no terrain marker is placed on another.
 setup-not-clear = { $square } is inside an orange line and not clear; no terrain marker is placed there.
 setup-not-clear-special = { $square } is special terrain that isn’t clear; no terrain marker is set up there.

@@ -5,6 +5,7 @@
 force-costs = { $element } adds { $cost } to the points of the force.
 force-without-paying = { $element } is added without paying its cost and adds nothing; its point value stays.
 force-granted-terrain = { $element } starts with a character that brings it: it costs nothing and is not counted among the terrain markers.
+force-granted-object = { $element } starts with a character that brings it: it costs nothing and is not counted among the objects.
 force-granted-equipment = { $element } starts the game with its character by that one’s trait: it comes from outside the game, costs nothing and is not on the starting force.
 force-equipment-qualifies = { $element } costs nothing: its character has the qualifying name or keyword.
 force-total = The force costs { $cost } of { $total } points.
@@ -27,6 +28,7 @@ force-themed-rerolls = As a themed team it may use its Probability Control { $us
 force-promotional = { $element } is promotional and not legal in tournaments.
 force-sideline-full = The sideline starts with { $count } game elements; at a build total of { $total } it may have { $limit }.
 force-terrain-full = The starting force has { $count } terrain markers, objects included; it may have { $limit }.
+force-objects-full = The starting force has { $count } objects; it may have { $limit }.
 force-equipment-unassigned = { $equipment } is assigned to nobody.
 force-equipment-to-nobody = { $equipment } is assigned to { $given }, which is no character of the force.
 force-equipment-on-sideline = { $equipment } is assigned to { $figure }, which is on the sideline.

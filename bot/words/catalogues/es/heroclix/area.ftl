@@ -195,6 +195,7 @@ setup-areas-overlap = Las zonas iniciales de los bandos { $side } y { $other } s
 setup-areas-differ = El bando { $side } tiene { $count } casillas para empezar, el bando { $other } { $others }.
 setup-marker-inside = { $thing } está en la zona inicial del bando { $side }, donde no se pone ninguno en la preparación.
 setup-too-many-markers = El bando { $side } tiene { $count } marcadores de terreno y objetos; una fuerza puede empezar con { $limit }.
+setup-too-many-objects = El bando { $side } tiene { $count } objetos; una fuerza puede empezar con { $limit }.
 setup-outside-area = { $square } está fuera de la zona inicial del bando { $side }, donde se pone { $figure }.
 setup-base-more-inside = { $count ->
     [one] Una casilla de la base de { $figure } estaría
@@ -207,6 +208,7 @@ setup-base-half-inside = En la zona inicial { $count ->
 setup-in-area = { $square } está en la zona inicial del bando { $side }; el terreno se pone fuera de todas ellas.
 setup-in-transition = { $square } es una casilla de transición, que no admite marcadores de terreno en la preparación.
 setup-on-blocking = { $square } es terreno bloqueante, que no admite marcadores de terreno en la preparación.
+setup-object-on-blocking = { $square } es terreno bloqueante; en la preparación no se coloca ahí ningún objeto.
 setup-on-marker = En { $square } está { $thing }; en la preparación no se pone un marcador de terreno sobre otro.
 setup-not-clear = { $square } está dentro de una línea naranja y no está despejada; ahí no se pone ningún marcador de terreno.
 setup-not-clear-special = { $square } es terreno especial que no está despejado; ahí no se pone ningún marcador de terreno.

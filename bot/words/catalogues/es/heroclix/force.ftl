@@ -5,6 +5,7 @@
 force-costs = { $element } suma { $cost } a los puntos de la fuerza.
 force-without-paying = { $element } entra sin pagar su coste y no suma nada; conserva su valor en puntos.
 force-granted-terrain = { $element } empieza con un personaje que lo trae: no cuesta nada ni se cuenta entre los marcadores de terreno.
+force-granted-object = { $element } empieza con un personaje que lo trae: no cuesta nada y no cuenta entre los objetos.
 force-granted-equipment = { $element } empieza la partida con su personaje por el rasgo de este: viene de fuera del juego, no cuesta nada y no está en la fuerza inicial.
 force-equipment-qualifies = { $element } no cuesta nada: su personaje tiene el nombre o la palabra clave que lo habilita.
 force-total = La fuerza cuesta { $cost } de { $total } puntos.
@@ -27,6 +28,7 @@ force-themed-rerolls = Como equipo temático puede usar su Control de Probabilid
 force-promotional = { $element } es promocional y no vale en torneos.
 force-sideline-full = El banquillo empieza con { $count } elementos; con un total de construcción de { $total } puede tener { $limit }.
 force-terrain-full = La fuerza inicial tiene { $count } marcadores de terreno, objetos incluidos; puede tener { $limit }.
+force-objects-full = La fuerza inicial tiene { $count } objetos; puede tener { $limit }.
 force-equipment-unassigned = { $equipment } no está asignado a nadie.
 force-equipment-to-nobody = { $equipment } está asignado a { $given }, que no es un personaje de la fuerza.
 force-equipment-on-sideline = { $equipment } está asignado a { $figure }, que está en el banquillo.
