@@ -127,3 +127,23 @@ async def test_objects_are_laid_out_and_equipment_is_put_on_a_card(table: Club) 
     assert "equip:any" in one_line(await table.ask(table.ana, "map object", kind="light", at="C3", keyphrases="fly"))
     await table.ask(table.ana, "game undo")
     assert "cloak" not in words(await table.ask(table.ana, "figure show", figure="Iron Wolf"))
+
+
+async def test_16_what_contradicts_itself_is_told_as_a_map_is_laid_out(table: Club) -> None:
+    """Two terrains on a square, two walls on an edge, an object in blocking terrain; a sound map says nothing of it."""
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join")
+    odd = {
+        "size": [6, 6],
+        "blocking": ["A3"],
+        "water": ["A3"],
+        "walls": ["A1/A2"],
+        "doors": ["A1/A2"],
+        "objects": [{"id": "crate", "at": "A3"}],
+        "starting_areas": {"red": ["A1:F1"], "blue": ["F1:F2"]},
+    }
+    told = words(await table.ask(table.ana, "map load", file=("map.json", json.dumps(odd).encode())))
+    for said in ("A3", "A1/A2", "/map check"):
+        assert said in told
+    sound = {**odd, "water": [], "doors": [], "objects": [], "starting_areas": {"red": ["A1:F1"], "blue": ["A6:F6"]}}
+    assert "•" not in words(await table.ask(table.ana, "map load", file=("map.json", json.dumps(sound).encode())))

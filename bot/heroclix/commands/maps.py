@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
 
 MOST_FINDINGS = 25
+MOST_AT_ONCE = 3  # findings told when a map is laid out
+NO_AREAS = "map-odd-no-starting-areas"
 EDGES = ("top", "bottom", "left", "right")  # of the map
 
 
@@ -80,7 +82,7 @@ class Maps(commands.Cog):
         reply = noted(call, outcome, outcome_reply(call, outcome))
         if outcome.accepted:
             notes = [f"• {call.words.format(key, escaped(data))}" for key, data in left]
-            reply = replace(reply, text="\n".join([reply.text, *notes]))
+            reply = replace(reply, text="\n".join([reply.text, *notes, *_odd_at_once(call, outcome.table.state)]))
         reply = with_the_set_up(call, outcome, reply)
         await answer(interaction, _with_board(call, reply, outcome.table.state))
 
@@ -191,6 +193,16 @@ def check_reply(call: Call, state: GameState) -> Reply:
         shown.append(call.say("map-check-more", count=len(lines) - len(shown)))
     text = "\n".join(shown) or call.say("map-check-fine")
     return Reply(call.say("map-check-title"), text, tone=Tone.WARN if odd else Tone.GOOD)
+
+
+def _odd_at_once(call: Call, state: GameState) -> list[str]:
+    """Return what is told of a map's oddities as it is laid out: the first of them, and how many more there are.
+
+    That it marks no starting areas is left to the check: a map drawn at the table often has none.
+    """
+    odd = [found for found in oddities(state.position(), bases_off_map(state)) if found.key != NO_AREAS]
+    more = [call.say("map-load-odd-more", count=len(odd) - MOST_AT_ONCE)] if len(odd) > MOST_AT_ONCE else []
+    return [*(_finding(call, found) for found in odd[:MOST_AT_ONCE]), *more]
 
 
 def _finding(call: Call, found: Oddity) -> str:

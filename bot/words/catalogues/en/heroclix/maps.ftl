@@ -43,6 +43,10 @@ map-file-starting-areas = The file has { $count } starting areas; the first { $m
 map-check-title = The map
 map-check-fine = Nothing looks odd.
 map-changed-more = … and { $count } more
+map-load-odd-more = { $count ->
+    [one] One more thing looks odd: `/map check`
+   *[other] { $count } more things look odd: `/map check`
+}
 map-check-more = { $count ->
     [one] … and { $count } more
    *[other] … and { $count } more

@@ -43,6 +43,10 @@ map-file-starting-areas = El archivo tiene { $count } zonas iniciales; se toman 
 map-check-title = El mapa
 map-check-fine = No se ve nada raro.
 map-changed-more = … y { $count } más
+map-load-odd-more = { $count ->
+    [one] Otra cosa llama la atención: `/mapa revisar`
+   *[other] Otras { $count } cosas llaman la atención: `/mapa revisar`
+}
 map-check-more = { $count ->
     [one] … y { $count } más
    *[other] … y { $count } más
