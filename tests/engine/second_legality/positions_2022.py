@@ -40,7 +40,21 @@ def translated(made: Fields, dice: random.Random) -> Fields:
         _underfoot(dice, made)
     elif dice.random() < 0.05:
         _rubble(dice, made)
+    _noted(random.Random(repr(made)), made)  # dice of its own, which leave the rest of the board as it is
     return made
+
+
+def _noted(dice: random.Random, made: Fields) -> None:
+    """Tell of some figures what they did in the game, and put some equipment onto a card: neither decides here."""
+    for figure in made["figures"]:
+        if dice.random() < 0.15:
+            figure["game"] = {**figure.get("game", {}), dice.choice(("acted", "moved", "placed")): dice.random() < 0.5}
+    bearers = [figure["id"] for figure in made["figures"] if "at" in figure and "life" not in figure]
+    for thing in made["objects"]:
+        if thing["kind"] == "equipment" and bearers and dice.random() < 0.15:
+            for place in ("at", "held_by"):
+                thing.pop(place, None)
+            thing["equipped_by"] = bearers.pop(dice.randrange(len(bearers)))
 
 
 def _plain(marker: Fields) -> Fields:
