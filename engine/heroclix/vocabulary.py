@@ -53,6 +53,8 @@ expected=hindering, blocking, water, debris, smoke, barrier)
     for index, marker in enumerate(source.markers):
         _check_kind(f"markers[{index}].kind", marker.kind, words.markers, rules)
         _check_values(f"markers[{index}]", marker, rules)
+        if marker.part_of is not None:
+            check_known(f"markers[{index}].part_of", "part_of", rules)
     if source.turn is not None and source.turn.team_rerolls:
         check_known("turn.team_rerolls", "team_rerolls", rules)
 

@@ -130,6 +130,7 @@ def test_a_whole_game_of_2022(tmp_path: Path, language: str, dice: bool) -> None
     """Opened by that book, set up, compared with today's, attacked until one side is gone, scored and ended."""
     say = {"en": ("Click the dials", "wins", "The editions"), "es": ("Girar los diales", "Gana", "Las ediciones")}
     click, wins, compared = say[language]
+    PICTURES.mkdir(exist_ok=True)
     with sandbox(tmp_path) as address, chromium() as browser:
         page = Page(browser, address, PICTURES)
         page.act_as("Judge")

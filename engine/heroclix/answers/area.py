@@ -39,6 +39,7 @@ from engine.heroclix.effects.destroying.ruin import Ruin, name_piece_of
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import action_name
+from engine.heroclix.vocabulary import check_known
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
@@ -279,6 +280,7 @@ EFFECTS: Mapping[str, Callable[[Position, Figure, Any], Found]] = {
 
 def place(position: Position, ask: questions.PlaceAsk) -> Answer:
     """Answer whether something may be placed on squares, or where it may be, and why not (10.10, 13.2, 17)."""
+    check_known("ask.what", ask.what, position.ruleset)
     whole, position = position, position.in_play()
     by = None if ask.by is None else figure_named(whole, "ask.by", ask.by)  # the KO'd too, in its last squares
     thing, held_by = _thing(position, ask, by)

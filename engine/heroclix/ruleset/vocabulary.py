@@ -13,7 +13,8 @@ class Vocabulary:
 
     `objects`, `markers`: the kinds of what lies on a map. `weights`: of special objects, the first where none is
     given; none: they have no weight. `values`: whether objects and markers print values. `terrain`: the kinds of
-    objects and markers of a force. `lacks`: keys of forces and turns, and questions, that the edition has nothing for.
+    objects and markers of a force. `lacks`: questions, what is placed, keys of forces, turns and markers that the
+    edition has nothing for.
     """
 
     objects: tuple[str, ...]
