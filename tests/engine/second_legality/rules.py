@@ -57,6 +57,9 @@ OF_2022 = Rules(
     larger_markers=False, minimum=6, wave=None, lift=6, thing_values=False, markers_handled=False, underfoot=True,
     debris_lies=False, lifted_throws=False, holders_stay=False, stopped_hands=True, left_for_good=True,
     own_equipment=True,
-    sections={"7.9": "7.8", "17.11": "17.8", "17.12": "17.9"},
+    sections={
+        "7.9": "7.8", "17.11": "17.8", "17.12": "17.9",
+        "27.8e": "16.9", "27.8f": "16.9", "27.8g": "17.4",
+    },
 )  # fmt: skip
 RULES = {rules.board.ruleset: rules for rules in (TODAY, OF_2022)}

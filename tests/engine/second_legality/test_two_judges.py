@@ -57,7 +57,11 @@ def excepted(document: Fields, figure: str, ours: Verdict, engine: Verdict) -> b
     a halved speed that is modified after it (6.10), this judge does not work out.
     """
     going = (document.get("turn") or {}).get("resolving") or {}
-    if ours.action == "object-pick-up" and going.get("action") in UNWALKED and "27.8g" in (ours.rule, engine.rule):
+    if (
+        ours.action == "object-pick-up"
+        and going.get("action") in UNWALKED
+        and {"27.8g", "17.4"} & {ours.rule, engine.rule}
+    ):
         return True
     return ours.action == "range-terrain-action" and {ours.rule, engine.rule} == {"11.2a", "12.1"}
 
