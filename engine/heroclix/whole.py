@@ -26,6 +26,9 @@ class Listed(Unasked):
 class Document(Listed):
     """A whole position document: one self-contained position, and a question about it.
 
+    `ruleset` says by whose book it is judged: `heroclix-modern` or `heroclix-2022`, each by its own, with the fields
+    that its edition knows.
+
     The questions about forces and results (`force`, `initiative`, `score`) need no map; all others do.
     `force` is one force list, `forces` those of several sides in turn order.
     """

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from engine.heroclix.ruleset import JUDGED
+from rulesdb import RULESETS
 
 POSITION = {
     "ruleset": "heroclix-modern",
@@ -221,6 +223,13 @@ def test_half_an_address_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     monkeypatch.delenv("DISCORD_GATEWAY", raising=False)
     assert main(["bot"]) == 2
     assert "DISCORD_GATEWAY" in capsys.readouterr().err
+
+
+def test_the_schema_tells_what_is_judged(capsys: pytest.CaptureFixture[str]) -> None:
+    """Every edition whose positions are judged is named, and none that is not."""
+    assert main(["schema", "position"]) == 0
+    told = json.loads(capsys.readouterr().out)["description"]
+    assert {each for each in RULESETS if f"`{each}`" in told} == set(JUDGED)
 
 
 def test_the_schema_accepts_the_sample(capsys: pytest.CaptureFixture[str]) -> None:
