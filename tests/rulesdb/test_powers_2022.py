@@ -126,9 +126,8 @@ def test_12_6e_each_list_of_who_is_not_knocked_back_is_whole(section: str, lang:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_23_4_a_themed_team_has_as_many_rerolls_as_members(lang: str) -> None:
     """23.4: X is the number of members in the starting force, and never more than 3; it is not 3 for a pair."""
-    assert {"en": "as often in a game as it had members", "es": "tantas veces por partida como miembros"}[lang] in rules(
-        "27.4f", lang
-    )
+    words = {"en": "as often in a game as it had members", "es": "tantas veces por partida como miembros"}
+    assert words[lang] in rules("27.4f", lang)
 
 
 def test_close_combat_has_one_name_in_spanish() -> None:
