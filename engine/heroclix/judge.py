@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import questions
+from engine.heroclix.board.ground.contradictions import contradiction_steps
 from engine.heroclix.build import build_position
 from engine.heroclix.document import Unasked
 from engine.heroclix.fight.card_text import card_steps, thing_steps
@@ -20,7 +21,7 @@ from engine.heroclix.position import Position
 from engine.heroclix.ruleset import JUDGED, Ruleset, cited, edition
 from engine.heroclix.validation import document_error
 from engine.heroclix.vocabulary import check_forces, check_known
-from engine.ruling import Ruling
+from engine.ruling import Ruling, Step
 
 if TYPE_CHECKING:
     from engine.heroclix.force.questions import ForceQuestion
@@ -117,7 +118,11 @@ def _with_cards(position: Position, ask: questions.Ask | ForceQuestion, ruling: 
     told = thing_steps(position, *named)
     if not isinstance(ask, TOLD_BY_THE_FIGHT):
         told += card_steps(position.powers, *(figure for figure in named if figure.special))
-    return replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:])) if told else ruling
+    return _told_before_its_end(ruling, told) if told else ruling
+
+
+def _told_before_its_end(ruling: Ruling, told: tuple[Step, ...]) -> Ruling:
+    return replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:]))
 
 
 def _words(value: object) -> Iterator[str]:
@@ -204,7 +209,12 @@ def adjudicate(document: Mapping[str, object]) -> Answer:
     parsed, ask, rules = _parsed(document)
     if ask.type in MAPLESS:
         return cited(rules.book, _judge_of("force", ask.type)(parsed, ask, rules))
-    return cited(rules.book, _answer(build_position(parsed, rules), ask))
+    position = build_position(parsed, rules)
+    found = _answer(position, ask)
+    told = contradiction_steps(position.map)
+    if told:
+        found = replace(found, ruling=_told_before_its_end(found.ruling, told))
+    return cited(rules.book, found)
 
 
 def schema() -> dict[str, Any]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.heroclix.pictures.words import regions
 from engine import Step
+from engine.heroclix.board.ground.contradictions import two_terrains, two_walls
 from engine.heroclix.effects import SetUp, elements, without
 from engine.heroclix.effects.placing.set_up import against_marker_set_up
 from engine.heroclix.position import MapPrint, Position
@@ -48,8 +49,8 @@ def oddities(position: Position, off_map: Mapping[str, tuple[int, int]] = NO_BAS
 def _found(position: Position, off_map: Mapping[str, tuple[int, int]]) -> Iterator[Oddity]:
     """Yield what looks odd, each by its anchor: the section of today's book, or the reading of it."""
     printed = position.map
+    yield from _contradictions(printed)
     yield from _terrain(printed)
-    yield from _edges(printed)
     yield from _transitions(printed)
     yield from _levels(printed, barred=position.ruleset.steps.level_change == "barred")
     yield from _closed_in(printed)
@@ -62,19 +63,17 @@ def _names(printed: MapPrint, squares: int) -> str:
     return regions(printed, printed.squares_of(squares))
 
 
-def _terrain(printed: MapPrint) -> Iterator[Oddity]:
-    both = printed.hindering & printed.blocking | printed.blocking & printed.water | printed.hindering & printed.water
+def _contradictions(printed: MapPrint) -> Iterator[Oddity]:
+    both = two_terrains(printed)
     if both:
         yield Oddity("map-odd-two-terrains", "16", {"squares": _names(printed, both)})
+    for edge in two_walls(printed):
+        yield Oddity("map-odd-two-walls", "16.4", {"edge": edge})
+
+
+def _terrain(printed: MapPrint) -> Iterator[Oddity]:
     if printed.setting == "mixed" and not printed.indoor:
         yield Oddity("map-odd-no-indoor", "15.1c", {})
-
-
-def _edges(printed: MapPrint) -> Iterator[Oddity]:
-    for step, suffix in ((1, "east"), (printed.columns, "south")):
-        walls, windows, doors = (getattr(printed, f"{kind}_{suffix}") for kind in ("walls", "windows", "doors"))
-        for square in printed.squares_of(walls & windows | walls & doors | windows & doors):
-            yield Oddity("map-odd-two-walls", "16.4", {"edge": printed.edge_name(square, square + step)})
 
 
 def _fenced(printed: MapPrint, a: int, b: int) -> bool:

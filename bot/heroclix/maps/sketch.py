@@ -8,7 +8,6 @@ such as `walls: C3/D3, C4/D4` name what stands on edges.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Any
 
 from bot.app.user_error import UserError
@@ -18,6 +17,7 @@ from engine.heroclix.position import MapPrint
 __all__ = ["CHARACTERS", "MOST_ROWS", "is_sketch", "read_sketch"]
 
 MOST_ROWS = 100
+LONGEST_NAME = 80
 LONGEST = 40_000  # characters: the largest map in several layers
 SIDES = {"r": "red", "b": "blue", "g": "green", "y": "yellow"}
 KINDS = {"h": "hindering", "#": "blocking", "~": "water", "w": "water", "i": "indoor", "o": "orange"}
@@ -83,7 +83,7 @@ def _split(text: str) -> tuple[dict[str, Any], list[list[str]]]:
     for line in lines:
         keyed = _KEYED.fullmatch(line)
         if keyed is not None:
-            named |= _named(keyed[1], keyed[2])
+            _add_named(named, keyed[1], keyed[2])
         elif line.strip():
             layers[-1].append("".join(line.split()))
         elif layers[-1]:
@@ -94,16 +94,26 @@ def _split(text: str) -> tuple[dict[str, Any], list[list[str]]]:
     return named, layers
 
 
-def _named(word: str, value: str) -> Mapping[str, Any]:
+def _add_named(named: dict[str, Any], word: str, value: str) -> None:
+    """Keep what a named line says; edges may stand on several lines, a name or a setting on one."""
     key = NAMED.get(word.casefold())
     if key is None:
         raise UserError("map-sketch-word", given=word[:40], known=", ".join(sorted(set(NAMED.values()))))
-    if key == "name":
-        return {key: value.strip()[:80]} if value.strip() else {}
-    if key == "setting":
-        shown = value.strip().casefold()
-        return {key: SETTINGS.get(shown, shown)}
-    return {key: value.replace(",", " ").upper().split()}
+    shown = " ".join(value.split())
+    if key not in ("name", "setting"):
+        named[key] = [*named.get(key, ()), *value.replace(",", " ").upper().split()]
+    elif key in named:
+        raise UserError("file-key-twice", key=word)
+    elif key == "setting":
+        named[key] = SETTINGS.get(shown.casefold(), shown.casefold())
+    elif shown:
+        named[key] = _name(shown)
+
+
+def _name(shown: str) -> str:
+    if len(shown) > LONGEST_NAME:
+        raise UserError("map-file-name-too-long", count=len(shown), most=LONGEST_NAME)
+    return shown
 
 
 def _read_row(number: int, row: str, columns: int, found: dict[str, set[int]]) -> None:

@@ -19,8 +19,14 @@ map-file-value = { $path }: "{ $given }" is not what a map file has there; expec
 map-file-too-long = { $path } has { $count } entries; at most { $most } are read.
 map-file-name-too-long = name has { $count } letters; at most { $most } are read.
 map-file-twice = { $path }: { $what } is there twice, also at { $other }.
-map-file-indoor-tiles = The map is outdoors, so its { $count } indoor squares are read as outdoors: { $squares }.
-map-file-outdoor-tiles = The map is indoors, so its { $count } outdoor squares are read as indoors: { $squares }.
+map-file-indoor-tiles = The map is outdoors, so { $count ->
+    [one] its one indoor square is
+   *[other] its { $count } indoor squares are
+} read as outdoors: { $squares }.
+map-file-outdoor-tiles = The map is indoors, so { $count ->
+    [one] its one outdoor square is
+   *[other] its { $count } outdoor squares are
+} read as indoors: { $squares }.
 map-file-squares-missing = { $count ->
     [one] 1 square has
    *[other] { $count } squares have

@@ -19,8 +19,14 @@ map-file-value = { $path }: «{ $given }» no es lo que un archivo de mapa lleva
 map-file-too-long = { $path } tiene { $count } entradas; se leen como mucho { $most }.
 map-file-name-too-long = name tiene { $count } letras; se leen { $most } como mucho.
 map-file-twice = { $path }: { $what } está dos veces, también en { $other }.
-map-file-indoor-tiles = El mapa es exterior, así que sus { $count } casillas interiores se leen como exteriores: { $squares }.
-map-file-outdoor-tiles = El mapa es interior, así que sus { $count } casillas exteriores se leen como interiores: { $squares }.
+map-file-indoor-tiles = El mapa es exterior, así que { $count ->
+    [one] su única casilla interior se lee como exterior
+   *[other] sus { $count } casillas interiores se leen como exteriores
+}: { $squares }.
+map-file-outdoor-tiles = El mapa es interior, así que { $count ->
+    [one] su única casilla exterior se lee como interior
+   *[other] sus { $count } casillas exteriores se leen como interiores
+}: { $squares }.
 map-file-squares-missing = { $count ->
     [one] 1 casilla no tiene
    *[other] { $count } casillas no tienen
