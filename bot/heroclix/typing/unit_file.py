@@ -36,6 +36,8 @@ TOP_KEYS = frozenset(
 CLICK_KEYS = frozenset(
     ("click_number", "starting_line", *(f"{value}_{part}" for value in VALUES for part in ("value", "power")))
 )
+SPECIAL_KEYS = frozenset(("type", "name", "description"))
+ENTRY_KEYS = frozenset(("name", "id"))  # of a keyword or ability that is a mapping
 # what a symbol beside a value grants (1.3); the others are plain
 SYMBOLS = {"wing": "flight", "flight": "flight", "dolphin": "swim", "swim": "swim", "autonomous": "autonomous"}
 SIZES = ("tiny", "giant", "colossal")
@@ -61,6 +63,12 @@ class _Left:
     powers: dict[str, None] = field(default_factory=dict)
     abilities: dict[str, None] = field(default_factory=dict)
     keys: dict[str, None] = field(default_factory=dict)
+    start: bool = True  # whether the file says on which click the dial starts
+
+    def foreign(self, found: object, known: frozenset[str], path: str) -> None:
+        """Note the keys of a mapping that are not read, with their place."""
+        if isinstance(found, Mapping):
+            self.keys |= dict.fromkeys(f"{path}.{str(key)[:LONGEST_WORD]}" for key in found if key not in known)
 
 
 def is_unit(document: Mapping[str, Any]) -> bool:
@@ -94,15 +102,13 @@ def read_unit(powers: Powers, document: Mapping[str, Any]) -> ImportedUnit:
         "points": points[0] if points else 0,
         "range": _number(given(document.get("unit_range"), 0), "unit_range", 99),
         "targets": _number(given(document.get("targets"), 1), "targets", 20) or 1,
-        "keywords": [
-            _text(_named(each), "keywords", LONGEST_WORD) for each in _listed(document.get("keywords"), "keywords")
-        ],
+        "keywords": list(_words(document, "keywords", left)),
         "abilities": list(dict.fromkeys(_abilities(document, left))),
         "dial": clicks,
         "start": start,
         **_size(document),
     }
-    special = _special(document)
+    special = _special(document, left)
     if special:
         card["special"] = special
     return ImportedUnit(card, tuple(_notes(points, special, special_slots, left)))
@@ -115,12 +121,18 @@ def _notes(
         yield "unit-special", {"names": tuple(each["name"] for each in special)}
     elif slots:
         yield "unit-special-missing", {"values": tuple(sorted(slots))}
-    for slug in left.powers:
+    for slug in list(left.powers)[:MOST_NAMED]:
         near = nearest_powers(left.known, slug.replace("-", " "))
         yield (
             ("unit-power-nearest" if near else "unit-power-left"),
             {"power": slug} | ({"nearest": near} if near else {}),
         )
+    unsearched = tuple(left.powers)[MOST_NAMED:]  # what is nearest takes long to find
+    if unsearched:
+        names = unsearched[:MOST_NAMED]
+        yield "unit-powers-left", {"names": names, "more": len(unsearched) - len(names)}
+    if not left.start:
+        yield "unit-start-first", {}
     if left.abilities:
         yield "unit-abilities-left", {"names": tuple(left.abilities)}
     if left.keys:
@@ -148,19 +160,22 @@ def _dial(document: Mapping[str, Any], left: _Left, starts: int) -> tuple[list[d
         path = f"dial[{index}]"
         if not isinstance(click, Mapping):
             raise _fault(path, click, "{…}")
-        left.keys |= dict.fromkeys(f"{path}.{str(key)[:LONGEST_WORD]}" for key in click if key not in CLICK_KEYS)
+        left.foreign(click, CLICK_KEYS, path)
         number = _number(click.get("click_number", index + 1), f"{path}.click_number", MOST_CLICKS)
         if number in places:
             raise UserError("unit-file-click-twice", path=f"{path}.click_number", number=number, other=places[number])
         places[number] = path
+        begins = _flag(click.get("starting_line"), f"{path}.starting_line")
         if all(_is_ko(click, f"{value}_value") for value in VALUES):
+            if begins:
+                raise UserError("unit-file-start-on-ko", path=f"{path}.starting_line", number=number)
             ended[number] = path
             continue
         read: dict[str, Any] = {
             value: _number(click.get(f"{value}_value"), f"{path}.{value}_value", 99) for value in VALUES
         }
         read["powers"] = list(_powers(click, path, left, slots))
-        found.append((number, read, _flag(click.get("starting_line"), f"{path}.starting_line")))
+        found.append((number, read, begins))
     if not found:
         raise _fault("dial", "KO", "1–60")
     found.sort(key=lambda each: each[0])
@@ -168,6 +183,7 @@ def _dial(document: Mapping[str, Any], left: _Left, starts: int) -> tuple[list[d
     lines = [place for place, (_, _, begins) in enumerate(found, 1) if begins]
     if len(lines) > starts:
         raise UserError("unit-file-starting-lines", count=len(lines), most=starts)
+    left.start = bool(lines) or len(found) == 1
     return [read for _, read, _ in found], next(iter(lines), 1), slots
 
 
@@ -210,15 +226,14 @@ def _abilities(document: Mapping[str, Any], left: _Left) -> Iterator[str]:
     for value in VALUES:
         symbol = given(document.get(f"{value}_type"), "")
         slug = "" if symbol == "" else power_slug(_text(symbol, f"{value}_type", LONGEST_WORD))
-        granted = next((grants for part, grants in SYMBOLS.items() if part in slug), None)
-        if granted is not None:
-            yield granted
-        elif not any(part in slug for part in SIZES) and not PLAIN.intersection((slug, *slug.split("-"))):
+        granted = [grants for part, grants in SYMBOLS.items() if part in slug]
+        yield from granted
+        if not granted and not any(part in slug for part in SIZES) and not PLAIN.intersection((slug, *slug.split("-"))):
             left.abilities[slug] = None
     for kind in ("improved-movement", "improved-targeting"):
         key = kind.replace("-", "_")
-        for each in _listed(document.get(key), key):
-            ability = f"{kind}:{power_slug(_text(_named(each), key, LONGEST_WORD))}"
+        for each in _words(document, key, left):
+            ability = f"{kind}:{power_slug(each)}"
             if ability in left.known.abilities.improved:
                 yield ability
             else:
@@ -229,9 +244,11 @@ def _size(document: Mapping[str, Any]) -> dict[str, Any]:
     """Return size and base: the damage symbol shows the size (1.3), `dimensions` the squares."""
     found: dict[str, Any] = {}
     symbol = str(document.get("damage_type") or "").casefold()
-    size = next((size for size in SIZES if size in symbol), None)
-    if size is not None:
-        found["size"] = size
+    sizes = [size for size in SIZES if size in symbol]
+    if len(sizes) > 1:
+        raise _fault("damage_type", symbol, ", ".join(SIZES))
+    if sizes:
+        found["size"] = sizes[0]
     dimensions = document.get("dimensions")
     if dimensions not in (None, ""):
         match = _BASE.fullmatch(dimensions) if isinstance(dimensions, str) else None
@@ -241,13 +258,14 @@ def _size(document: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _special(document: Mapping[str, Any]) -> list[dict[str, str]]:
+def _special(document: Mapping[str, Any], left: _Left) -> list[dict[str, str]]:
     """Return the special powers and traits: what they belong to, name and text, for players to read."""
     found = []
     for index, each in enumerate(_listed(document.get("special_powers"), "special_powers")):
         path = f"special_powers[{index}]"
         if not isinstance(each, Mapping):
             raise _fault(path, each, "{…}")
+        left.foreign(each, SPECIAL_KEYS, path)
         found.append(
             {
                 "kind": _text(given(each.get("type"), "special"), f"{path}.type", LONGEST_WORD),
@@ -256,6 +274,13 @@ def _special(document: Mapping[str, Any]) -> list[dict[str, str]]:
             }
         )
     return found
+
+
+def _words(document: Mapping[str, Any], key: str, left: _Left) -> Iterator[str]:
+    """Yield the entries of a list by what they are called; what else one holds is noted."""
+    for index, each in enumerate(_listed(document.get(key), key)):
+        left.foreign(each, ENTRY_KEYS, f"{key}[{index}]")
+        yield _text(_named(each), key, LONGEST_WORD)
 
 
 def _named(each: object) -> object:

@@ -11,6 +11,12 @@ unit-file-starting-lines = dial: { $count } clicks have a starting line, and the
 unit-file-text-too-long = { $path } has { $count } letters; at most { $most } are read.
 unit-power-left = Not a power, left out: { $power }.
 unit-power-nearest = Not a power, left out: { $power }. Nearest: { $nearest }.
+unit-file-start-on-ko = { $path }: click { $number } shows KO; expected the starting line on a living click.
+unit-powers-left = Not powers either, left out: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
+unit-start-first = The file marks no starting line: the dial starts on click 1.
 unit-keys-left = Not read: { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more

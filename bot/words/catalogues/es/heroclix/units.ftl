@@ -11,6 +11,12 @@ unit-file-starting-lines = dial: { $count } clics tienen línea de inicio, y el 
 unit-file-text-too-long = { $path } tiene { $count } letras; se leen { $most } como mucho.
 unit-power-left = No es un poder, se deja fuera: { $power }.
 unit-power-nearest = No es un poder, se deja fuera: { $power }. El más parecido: { $nearest }.
+unit-file-start-on-ko = { $path }: el clic { $number } muestra KO; se esperaba la línea de inicio en un clic vivo.
+unit-powers-left = Tampoco son poderes, se dejan fuera: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}.
+unit-start-first = El archivo no marca línea de inicio: el dial empieza en el clic 1.
 unit-keys-left = No se lee: { $names }{ $more ->
     [0] {""}
    *[other] {" "}y { $more } más
