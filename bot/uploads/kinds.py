@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.app.faces import every_face, face_of
@@ -17,6 +18,8 @@ __all__ = ["FORMAT", "VERSION", "reader"]
 
 FORMAT = "clix-judge-game"
 VERSION = 1  # of the exported file
+KEYS = frozenset(("format", "version", "ruleset", "events", "position"))
+MOST_NAMED = 12  # of keys that are not read
 Read = dict[str, Any]
 
 
@@ -48,7 +51,17 @@ def read_game(text: str, _ruleset: str = "") -> Read:
     if document.get("ruleset", state.ruleset) != state.ruleset:
         raise UserError("import-ruleset", given=as_given(document["ruleset"]), expected=state.ruleset)
     seated = [player.id for player in state.players if player.id]
-    return {"ruleset": state.ruleset, "events": events, "seated": seated}
+    notes = tuple(_left(document, game.document(state)))
+    return {"ruleset": state.ruleset, "events": events, "seated": seated, "notes": notes}
+
+
+def _left(document: Read, position: Mapping[str, Any] | None) -> Iterator[tuple[str, Read]]:
+    """Yield what of an exported game is not read: keys of no use, and a position that its events do not make."""
+    names = [as_given(key) for key in document if key not in KEYS]
+    if names:
+        yield "import-keys-left", {"names": names[:MOST_NAMED], "more": max(0, len(names) - MOST_NAMED)}
+    if document.get("position", position) != json.loads(json.dumps(position)):
+        yield "import-position-left", {}
 
 
 def _payloads(document: Read) -> list[Any]:

@@ -10,7 +10,7 @@ import discord
 
 from bot.app.errors import UserError
 from bot.app.faces import face_of
-from bot.discord.commands.files import read_attachment
+from bot.discord.commands.files import escaped, notes_of, read_attachment
 from bot.discord.shells import any_state, any_table
 from bot.store import GameAlreadyOpen
 from bot.table.call import Call
@@ -74,5 +74,6 @@ async def imported(call: Call, file: discord.Attachment) -> Reply:
     reply = face.standing(call, opened)
     title = RULESETS[found["ruleset"]].titles[call.language]
     another = "" if found["ruleset"] == call.ruleset else call.say("import-of-another-ruleset", ruleset=title)
-    text = "\n".join(filter(None, (face.event_line(call, opened.state, told), another, reply.text)))
+    left = [f"• {call.words.format(key, escaped(data))}" for key, data in notes_of(found)]
+    text = "\n".join(filter(None, (face.event_line(call, opened.state, told), another, *left, reply.text)))
     return Reply(reply.title, text, reply.blocks, reply.footer, Tone.GOOD)

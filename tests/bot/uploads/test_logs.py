@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app.errors import line_of_error
+from bot.uploads.kinds import read_game
 from tests.bot.uploads.hostile import sound
 from tests.bot.uploads.test_hostile import taken
 
@@ -90,3 +91,52 @@ def test_a_correction_before_which_there_was_nothing() -> None:
     """What was set for the first time says so, and is taken."""
     fields = {"figure": "alba", "field": "pilot", "before": None, "value": None}
     assert line(more(event="corrected", **fields)) == ""
+
+
+ATTACK: dict[str, Any] = {
+    "event": "attack-made", "attack": 0, "attacker": "alba", "kind": "close", "targets": ["alba"], "roll": [4, 5],
+    "critical": None, "results": {"alba": "hit"}, "damage": {"alba": 3}, "tokens": {},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"results": {"alba": "exploded"}}, ".results.alba: "),
+        ({"damage": {"alba": 1000}}, ".damage.alba: "),
+        ({"damage": {"ghost": 3}}, ""),
+        ({"attacker": "ghost"}, ""),
+        ({"tokens": {"ghost": 1}}, ""),
+        ({"controlled": ["ghost"]}, ""),
+    ],
+)
+def test_an_attack_comes_to_what_attacks_come_to_and_for_figures_there_are(fields: dict[str, Any], told: str) -> None:
+    """12.3, 12.4: what waits to be confirmed is found when it is."""
+    assert line(more(**ATTACK)) == ""
+    assert line(more(**ATTACK | fields)).startswith(f"events[{AT}]{told}")
+
+
+def test_a_game_of_an_edition_that_is_not_played_is_named() -> None:
+    """The line says which edition the file is of, and which are played."""
+    events, at = altered("game-opened", ruleset="heroclix-2012")
+    said = line(events)
+    assert said.startswith(
+        f'events[{at}].ruleset: games of "heroclix-2012" are not played yet; expected heroclix-modern'
+    )
+
+
+def test_a_seat_is_taken_once() -> None:
+    """Whoever sits at a side is not replaced, as at the table; after leaving, another may."""
+    seat = next(event for event in EVENTS if event["event"] == "player-joined")
+    other = {**seat, "player": "99", "name": "Zoe"}
+    assert line(more(**{**other, "command": AT + 1})).startswith(f"events[{AT}]: ")
+    left = {**seat, "event": "player-left", "command": AT + 1}
+    assert line([*EVENTS, left, {**other, "command": AT + 2}]) == ""
+
+
+def test_what_of_an_exported_game_is_not_read_is_told() -> None:
+    """Keys of no use, and a position that is not what the events come to."""
+    assert read_game(json.dumps(GAME))["notes"] == ()
+    forged = {**GAME, "note": "x", "position": {"figures": []}}
+    notes = dict(read_game(json.dumps(forged))["notes"])
+    assert notes == {"import-keys-left": {"names": ["note"], "more": 0}, "import-position-left": {}}

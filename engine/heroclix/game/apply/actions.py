@@ -166,6 +166,8 @@ def attack_made(state: GameState, event: ev.AttackMade) -> GameState:
     Where no target was left, that was the attack (12.1c); a log of earlier days, in which no different target was
     offered, lets another attack be declared instead (27.4g).
     """
+    for name in (event.attacker, *event.damage, *event.tokens, *event.knocked_back, *event.controlled):
+        state.by_id(name)
     opened = state.attack(event.attack)
     if opened is None:  # a log that keeps the declaration, the roll and the outcome in one event
         state = objected(state, event.command, event.attacker, event.objection)

@@ -89,13 +89,15 @@ def _opened(state: GameState, event: ev.GameOpened) -> GameState:
     if state.status != "none":
         raise ValueError("a game is opened once")
     if event.ruleset not in PLAYED:
-        raise ValueError(f"ruleset {event.ruleset!r} is unknown")
+        raise DocumentError("ruleset", "error-ruleset-not-played", given=event.ruleset, expected=", ".join(PLAYED))
     opened = replace(EMPTY, ruleset=event.ruleset, build_total=event.build_total, name=event.name, status="setup")
     return replace(opened, battle_royale=event.battle_royale)
 
 
 def _joined(state: GameState, event: ev.PlayerJoined) -> GameState:
     player = Player(event.player, event.name, event.side)
+    if any(seat.side == event.side and seat.id for seat in state.players):
+        raise ValueError(f"the seat of {event.side} is taken")
     if event.side in state.sides:  # an empty seat is taken again
         return replace(state, players=tuple(player if p.side == event.side else p for p in state.players))
     return replace(state, players=(*state.players, player))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from engine.heroclix.game.events.base import Count, Decided, Die, Happened, Party, Thrower
+from engine.heroclix.fight.attack.outcome import Result
+from engine.heroclix.game.events.base import Clicks, Count, Decided, Die, Happened, Party, Thrower
 
 __all__ = [
     "AttackClosed",
@@ -77,8 +78,8 @@ class AttackMade(Happened):
     targets: tuple[str, ...]
     roll: tuple[Die, Die] | None
     critical: str | None
-    results: dict[str, str]
-    damage: dict[str, Count]
+    results: dict[str, Result]
+    damage: dict[str, Clicks]
     tokens: dict[str, Count]
     healed: Count = 0
     undivided: tuple[str, ...] = ()

@@ -10,7 +10,21 @@ from pydantic_core import PydanticCustomError
 
 from engine.heroclix.document import ID, USER
 
-__all__ = ["Actor", "Base", "Count", "Decided", "Die", "Happened", "Id", "Party", "Seat", "Shown", "Square", "Thrower"]
+__all__ = [
+    "Actor",
+    "Base",
+    "Clicks",
+    "Count",
+    "Decided",
+    "Die",
+    "Happened",
+    "Id",
+    "Party",
+    "Seat",
+    "Shown",
+    "Square",
+    "Thrower",
+]
 
 Die = Annotated[int, Field(ge=1, le=6)]  # what one die shows
 Seat = Literal["red", "blue", "green", "yellow"]  # a side that players take
@@ -19,6 +33,7 @@ Id = Annotated[str, Field(max_length=80, pattern=ID)]  # a new one, as `new_id` 
 Actor = Annotated[str, Field(max_length=64, pattern=USER)]  # a user's id; nobody's: the bot did it
 Shown = Annotated[str, Field(max_length=100)]  # what somebody is called, or a game; Discord's own names are shorter
 Count = Annotated[int, Field(ge=0)]  # of clicks, tokens, events
+Clicks = Annotated[int, Field(ge=0, le=999)]  # of damage that one attack assigns to one figure
 Square = Annotated[str, Field(pattern=r"^[A-Z]{1,2}[1-9][0-9]{0,2}$")]  # its name; what is on the map, folding finds
 
 

@@ -96,6 +96,11 @@ import-not-a-game = The file is not an exported game; expected one that `/game e
 import-too-long = The log has { $count } events; at most { $most } are read.
 import-damaged = { $path }: this event does not follow from those before it, or leaves no table to draw; expected the file as `/game export` wrote it.
 import-ended = That game is over; only a game that goes on can be imported.
+import-keys-left = Not read: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
+import-position-left = The position in the file is not what its events come to: the events count.
 import-of-another-ruleset = This game is played by { $ruleset }, whatever the channel’s own ruleset is.
 import-of-others = You do not play in that game; one of its players or a judge can import it.
 import-of-nobody = The seats of that game are not taken by Discord users; a file that this bot wrote names each by number.

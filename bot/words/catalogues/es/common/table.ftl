@@ -96,6 +96,11 @@ import-not-a-game = El archivo no es una partida exportada; se esperaba uno hech
 import-too-long = El registro tiene { $count } eventos; se leen como mucho { $most }.
 import-damaged = { $path }: este evento no se sigue de los anteriores, o no deja una mesa que se pueda dibujar; se esperaba el archivo tal como lo escribió `/partida exportar`.
 import-ended = Esa partida ha terminado; solo se importa una que sigue en juego.
+import-keys-left = No se lee: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}.
+import-position-left = La posición del archivo no es la que resulta de sus eventos: cuentan los eventos.
 import-of-another-ruleset = Esta partida se juega con { $ruleset }, sea cual sea el reglamento del canal.
 import-of-others = No juegas en esa partida; puede importarla alguno de sus jugadores o un juez.
 import-of-nobody = Los asientos de esa partida no son de usuarios de Discord; un archivo escrito por este bot los nombra por su número.
