@@ -107,3 +107,32 @@ async def test_a_judge_closes_a_game_that_cannot_be_read(table: Club) -> None:
     assert "closed" in words(await table.ask(table.judge, "game end"))
     assert "no game" in one_line(await table.ask(table.ana, "game undo"))
     await begun(table)
+
+
+async def test_what_a_file_says_in_two_ways_or_in_vain_is_told_at_the_table(table: Club) -> None:
+    """16, 16.4: what is not read of a map, a force and a game stands below what was taken, in the channel's words."""
+    await begun(table)
+    twice = json.dumps(
+        {"size": [10, 10], "hindering": ["C3"], "blocking": ["C3"], "walls": ["A1/B1"], "doors": ["A1/B1"]}
+    )
+    laid = words(await table.ask(table.ana, "map load", file=("map.json", twice.encode())))
+    assert "C3: two terrains at once" in laid
+    assert "A1/B1 is wall, window or door at once" in laid
+    drawn = words(
+        await table.ask(table.ana, "map load", sketch="|".join([*["." * 10] * 10, "walls: A1/B1", "doors: A1/B1"]))
+    )
+    assert "A1/B1 is wall, window or door at once" in drawn
+    await table.ask(table.judge, "settings", language="es")
+    force = json.dumps({"resources": [{"name": "Faro"}], "figures": [{"name": "Lobo"}]})
+    assert "No se despliega como cartas: figures." in words(
+        await table.ask(table.ana, "card add", file=("force.json", force.encode()))
+    )
+    again = words(await table.ask(table.ana, "card add", file=("force.json", force.encode())))
+    assert "No se despliega" in again
+    tarot = json.dumps({"tarot": [{"name": "Faro", "suit": "cups"}] * 2, "figures": [{"name": "Lobo"}]})
+    assert "No se despliega" not in words(await table.ask(table.ana, "card add", file=("force.json", tarot.encode())))
+    forged = json.dumps({**json.loads(await exported(table)), "note": "@everyone", "position": {}})
+    await table.ask(table.judge, "game end", winner="nobody")
+    opened = words(await table.ask(table.ana, "game import", file=("game.json", forged.encode())))
+    assert "No se lee: note." in opened
+    assert "La posición del archivo no es la que resulta de sus eventos" in opened

@@ -74,7 +74,8 @@ class Cards(commands.Cog):
         if file is not None:
             found = await read_attachment(call, "cards", file)
             reply = await done(call, AddForceCards, force=found["document"], side=side)
-            notes = [f"• {call.words.format(key, escaped(data))}" for key, data in notes_of(found)]
+            left = () if reply.private else notes_of(found)  # of what was refused nothing was read
+            notes = [f"• {call.words.format(key, escaped(data))}" for key, data in left]
             await answer(interaction, replace(reply, text="\n".join([reply.text, *notes])))
             return
         if name is None:

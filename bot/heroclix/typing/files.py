@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.uploads.plain import document_of
@@ -12,6 +12,16 @@ __all__ = ["READERS"]
 Read = dict[str, Any]
 LYING = ("markers", "objects")  # what lies on the map of a position document
 OF_A_MAP = ("map", "ruleset", "lang", "id", "ask")  # and what says nothing of the table
+AROUND = ("ask", "force", "id", "lang", "ruleset")  # of a position document, which says nothing of its cards
+# what of a force list becomes cards, and which keys of each; a suit is held against the four there are
+OF_CARDS: Mapping[str, tuple[str, ...]] = {
+    "resources": ("name", "points", "additional"),
+    "id_cards": ("name", "points", "character"),
+    "locations": ("name", "bonuses"),
+    "tarot": ("name", "suit"),
+    "sideline": ("name", "points", "kind"),
+}
+ASIDE = ("mystery-card", "one-shot", "resource")  # the cards of a sideline
 LONGEST_KEY, MOST_NAMED = 80, 12
 
 
@@ -55,7 +65,30 @@ def read_cards(text: str, ruleset: str) -> Read:
     document = document_of(text)
     asked = document.get("ask")
     found = asked.get("force") if isinstance(asked, dict) else document.get("force", document)
-    return {"document": found if isinstance(found, dict) else document, "notes": _of_another(document, ruleset)}
+    force = found if isinstance(found, dict) else document
+    around = [] if force is document else [key for key, value in document.items() if key not in AROUND and value]
+    left = [str(key)[:LONGEST_KEY] for key in (*around, *_no_cards(force))]
+    data = {"names": left[:MOST_NAMED], "more": max(0, len(left) - MOST_NAMED)}
+    notes = (("cards-file-keys-left", data),) if left else ()
+    return {"document": force, "notes": (*_of_another(document, ruleset), *notes)}
+
+
+def _no_cards(force: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what of a force list is laid out as no card: whole lists, the sideline's others, and keys of a card.
+
+    >>> list(_no_cards({"figures": [{}], "sideline": [{}], "tarot": [{"suit": "cups", "id": "t"}]}))
+    ['figures', 'sideline[0]', 'tarot[0].id']
+    """
+    for key, value in force.items():
+        if key not in OF_CARDS:
+            yield from [str(key)] if value else []
+            continue
+        for index, card in enumerate(value if isinstance(value, list) else ()):
+            place = f"{key}[{index}]"
+            if key == "sideline" and isinstance(card, dict) and card.get("kind") not in ASIDE:
+                yield place
+            elif isinstance(card, dict):
+                yield from (f"{place}.{each}" for each, given in card.items() if each not in OF_CARDS[key] and given)
 
 
 def _of_another(document: Mapping[str, Any], ruleset: str) -> tuple[tuple[str, Read], ...]:

@@ -317,3 +317,7 @@ cmd-figure-replace = replace
     .forced-description = The effect is not optional: an opponent placed who did not fit
 turn-roll-title = First player
 turn-roll-malformed = "{ $given }" is no list of bonuses; expected a number for each seat, such as 1, 0
+cards-file-keys-left = Not laid out as cards: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.

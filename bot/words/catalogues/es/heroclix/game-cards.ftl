@@ -320,3 +320,7 @@ cmd-figure-replace = reemplazar
     .forced-description = El efecto no es opcional: un adversario colocó a quien no cabía
 turn-roll-title = Primer jugador
 turn-roll-malformed = «{ $given }» no es una lista de bonificaciones; se esperaba un número por asiento, como 1, 0
+cards-file-keys-left = No se despliega como cartas: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}.

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from engine.dice import Dice
 from engine.errors import DocumentError
-from engine.heroclix.force.listed import ForceIn
+from engine.heroclix.force.listed import ElementIn, ForceIn
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.beside.identities import identity_steps, listed_character
@@ -70,7 +70,9 @@ def _listed(state: GameState, side: str, force: ForceIn, by: cmd.AddForceCards) 
     def card(name: str, kind: CardKind, points: int = 0, assigned: tuple[str, ...] = ()) -> cmd.AddCard:
         return cmd.AddCard(name, kind, points, assigned=assigned, actor=by.actor, judge=by.judge)
 
-    for resource in force.resources:
+    for index, resource in enumerate(force.resources):
+        if not 0 <= resource.points + resource.additional <= MOST_POINTS:
+            raise _no_points(f"force.resources[{index}].additional", resource)
         yield card(resource.name, "resource", resource.points + resource.additional)
     for one in force.id_cards:
         yield card(one.name, "id-card", one.points, listed_character(state, side, force, one.character))
@@ -82,6 +84,13 @@ def _listed(state: GameState, side: str, force: ForceIn, by: cmd.AddForceCards) 
     for element in force.sideline:
         if element.kind in ("mystery-card", "one-shot", "resource"):
             yield card(element.name, cast(CardKind, element.kind), element.points)
+
+
+def _no_points(path: str, element: ElementIn) -> DocumentError:
+    """Return what is wrong with points that a resource has in addition: they leave it below 0, or too many."""
+    if element.additional < 0:
+        return DocumentError(path, "error-too-small", given=element.additional, limit=-element.points)
+    return DocumentError(path, "error-too-large", given=element.additional, limit=MOST_POINTS - element.points)
 
 
 def _lay_out(draft: Draft, side: str, command: cmd.AddCard) -> list[Step]:
