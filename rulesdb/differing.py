@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 from rulesdb._compiled import cached, digest_of
-from rulesdb._yaml import read_yaml
 from rulesdb.installed import load
 
 __all__ = ["DIFFERENCES", "Difference", "differences"]
@@ -66,6 +65,8 @@ def _table() -> Mapping[str, Any]:
 
 def _built(files: list[Path]) -> dict[str, Any]:
     """Return the rows without their cases, and which rest on each section, with its place among those named."""
+    from rulesdb._yaml import read_yaml  # noqa: PLC0415  # only whoever compiles needs the parser
+
     rows: list[dict[str, Any]] = []
     by: dict[str, dict[str, list[tuple[int, int]]]] = {}
     for file in files:

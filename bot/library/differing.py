@@ -31,5 +31,5 @@ def _line(reader: Reader, row: Difference) -> str:
     books: dict[str, list[str]] = {}
     for ruleset, said in row.says.items():
         books.setdefault(said, []).append(RULESETS[ruleset].titles[reader.language])
-    told = " · ".join(f"*{', '.join(titles)}*: {said}" for said, titles in books.items())
+    told = " · ".join(f"{', '.join(titles)}: {said}" for said, titles in books.items())
     return f"**{row.subject}** · {told}"

@@ -344,7 +344,7 @@ async def test_10_7b_what_editions_settle_differently_stands_below_a_section(
     await table.ask(table.judge, "settings", language=language)
     today = words(await table.ask(table.ana, "rule", section="10.7b"))
     assert title in today
-    assert "*HeroClix 2022*: " in today
+    assert "HeroClix 2022: " in today
     await table.ask(table.judge, "settings", ruleset="heroclix-2022")
     assert title not in words(await table.ask(table.ana, "rule", section="10.7b"))
     assert title in words(await table.ask(table.ana, "compare", section="10.7b"))
