@@ -74,6 +74,7 @@ COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("area", {"effect": "smoke-cloud", "figure": "pawn-0"}),
     ("map check", {}),
     ("map starting", {"edge": "top"}),
+    ("map object", {"kind": "light", "at": "C3"}),
     ("map edit", {"terrain": "water", "where": "A1:CV5"}),
     ("use", {"figure": "pawn-0", "power": "charge"}),
     ("move", {"figure": "pawn-0"}),
