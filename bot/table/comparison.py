@@ -16,7 +16,7 @@ def put(document: object, rulesets: Iterable[str]) -> dict[str, Told]:
     """Return what each ruleset says of the document: its answer, or the error that it finds there.
 
     >>> from engine import DocumentError
-    >>> isinstance(put({}, ["heroclix-2022"])["heroclix-2022"], DocumentError)
+    >>> isinstance(put({}, ["heroclix-modern"])["heroclix-modern"], DocumentError)
     True
     """
     return {ruleset: _told(document, ruleset) for ruleset in rulesets}

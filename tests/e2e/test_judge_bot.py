@@ -15,7 +15,7 @@ from tests.e2e.house import JUDGE, House, judge_bot, seen
 from tests.standin import Refused, Standin
 from tests.standin.running import process_running
 
-ANYWHERE = {"rule", "power", "ask", "roll", "odds", "help"}
+ANYWHERE = {"rule", "power", "ask", "roll", "odds", "help", "compare"}
 SPANISH = ("es-ES", "es-419")
 
 

@@ -15,6 +15,8 @@ from tests.e2e.club import Club, club, words
 
 # Written by the version of 22 November 2026 through the same club: its schema is the third, its games had no menus of
 # their own. Iron Wolf's attack on Rook has hit and waits for Rook's Super Senses.
+CHANNEL = 1456074443980800043  # in the old database
+USERS = range(CHANNEL + 1, CHANNEL + 4)  # Ana, Bruno and the judge
 OLD = Path(__file__).with_name("databases") / "third-schema.sqlite3.gz"
 
 
@@ -26,7 +28,20 @@ async def table(tmp_path: Path) -> AsyncIterator[Club]:
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("DELETE FROM answered")  # this club counts its interactions from the same number again
     async with club(f"sqlite+aiosqlite:///{file}") as made:
+        moved(file, made.channel.id - CHANNEL)
         yield made
+
+
+def moved(file: Path, by: int) -> None:
+    """Give places and users of the old database the numbers that they have in this club: commands are counted first."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE game SET guild_id = guild_id + ?, channel_id = channel_id + ?", (by, by))
+        connection.execute("UPDATE game SET open_channel = channel_id WHERE open_channel IS NOT NULL")
+        connection.execute("UPDATE scope SET scope_id = scope_id + ?", (by,))
+        connection.execute("UPDATE ruling SET channel_id = channel_id + ?", (by,))
+        for user in sorted(USERS, reverse=by > 0):
+            both = (str(user), str(user + by)) * 2
+            connection.execute("UPDATE event SET actor = replace(actor, ?, ?), payload = replace(payload, ?, ?)", both)
 
 
 async def test_the_game_stands_as_it_was_left(table: Club) -> None:

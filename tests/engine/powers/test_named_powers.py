@@ -49,6 +49,7 @@ ALLOWED: dict[str, int] = {
     "fight/attack/damage_taken.py": 1,
     "fight/attack/declaration.py": 4,
     "fight/attack/hits.py": 4,
+    "fight/attack/probability.py": 1,
     "fight/attack/instead.py": 2,
     "fight/attack/mastermind.py": 1,
     "fight/attack/reasons.py": 1,

@@ -26,7 +26,7 @@ def reading_steps(position: Position, figure: Figure, power: Power, target: Figu
     >>> from engine.heroclix.editions.heroclix_2022 import OF_2022
     >>> from engine.heroclix.editions.modern import MODERN
     >>> from engine.heroclix.position import MapPrint, Printed
-    >>> fox = Figure("fox", "Fox", "red", (0,), Printed(range=2), powers=frozenset(["perplex"]))
+    >>> fox = Figure("fox", "Fox", "red", (0,), printed=Printed(range=2), powers=frozenset(["perplex"]))
     >>> hen = Figure("hen", "Hen", "blue", (5,))
     >>> for rules in (MODERN, OF_2022):
     ...     position = Position(rules, MapPrint(8, 2), (fox, hen))
