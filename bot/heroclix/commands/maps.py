@@ -82,7 +82,8 @@ class Maps(commands.Cog):
         reply = noted(call, outcome, outcome_reply(call, outcome))
         if outcome.accepted:
             notes = [f"• {call.words.format(key, escaped(data))}" for key, data in left]
-            reply = replace(reply, text="\n".join([reply.text, *notes, *_odd_at_once(call, outcome.table.state)]))
+            odd = await asyncio.to_thread(_odd_at_once, call, outcome.table.state)
+            reply = replace(reply, text="\n".join([reply.text, *notes, *odd]))
         reply = with_the_set_up(call, outcome, reply)
         await answer(interaction, _with_board(call, reply, outcome.table.state))
 
@@ -154,7 +155,7 @@ class Maps(commands.Cog):
         state = (await table(call)).state
         if state.map is None:
             raise UserError("map-none")
-        await answer(interaction, _with_board(call, check_reply(call, state), state))
+        await answer(interaction, _with_board(call, await asyncio.to_thread(check_reply, call, state), state))
 
     @slash("map-starting", "starting", maps)
     @app_commands.choices(
