@@ -183,6 +183,27 @@ def test_27_6d_the_opened_piece_is_destroyed() -> None:
     assert attack("range", HITS, ["ultron"], breaker, FAR, map={"blocking": ["C7"]}).fields["destroyed"] == ("C7",)
 
 
+@pytest.mark.parametrize(
+    ("named", "reason"),
+    [
+        (["clear", "left"], None),  # the one line that it may open goes to one of them, whichever the player names
+        (["clear", "right"], None),
+        (["left"], "legal-targets-missing"),  # seen without it: no way to leave it out
+        (["clear"], "legal-targets-missing"),  # one more can be targeted
+        (["clear", "left", "right"], "legal-destroy-blocking-twice"),
+        ([], "legal-destroy-blocking-twice"),  # everyone: the player has to name one of the two
+    ],
+)
+def test_27_6d_an_attack_on_all_opens_one_line(named: list[str], reason: str | None) -> None:
+    """Pulse Wave targets all that it can (12.1b), but Destroy Blocking opens one line in an attack."""
+    breaker = {**cap("pulse-wave"), "abilities": ["improved-targeting:destroy-blocking"]}
+    foes = [figure(name, "blue", at) for name, at in (("clear", "C7"), ("left", "A5"), ("right", "E5"))]
+    answer = attack("range", HITS, named, breaker, *foes, action="pulse-wave", map={"walls": ["A5/B5", "D5/E5"]})
+    because = answer.fields["because"]
+    assert isinstance(because, tuple)
+    assert {step.message for step in because} == (set() if reason is None else {reason})
+
+
 def test_12_4c_an_optional_effect_cannot_take_the_place_of_a_mandatory_one() -> None:
     """Energy Explosion deals its 2; Incapacitate is refused beside it, and the ruling says why."""
     attacker = cap("energy-explosion", "incapacitate")

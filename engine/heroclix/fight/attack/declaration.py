@@ -82,15 +82,19 @@ def against_declaration(position: Position, attack: Attack, reach: Reach) -> lis
 
 def _against_openings(position: Position, attack: Attack, reach: Reach) -> list[Step]:
     """Destroy Blocking opens one line of fire in one range attack (27.6d)."""
-    if attack.kind != "range" or len(attack.targets) < 2 or "line-of-fire" in reach.regardless:
+    if len(attack.targets) < 2:
         return []
     aimed = {target.id: target for target in attack.targets if target.squares and target.id != attack.attacker.id}
-    opened = [
-        FigureId(target.id)
-        for target in aimed.values()
-        if sight.line_between(position, attack.attacker, target, reach.squares, granting=reach.grants).opened
-    ]
-    return [OPENED_TWICE.step(StepKind.CHECK, targets=tuple(opened))] if len(opened) > 1 else []
+    opened = tuple(FigureId(target.id) for target in aimed.values() if _opens(position, attack, reach, target))
+    return [OPENED_TWICE.step(StepKind.CHECK, targets=opened)] if len(opened) > 1 else []
+
+
+def _opens(position: Position, attack: Attack, reach: Reach, target: Figure) -> bool:
+    """Return whether the line of fire to a target is open by Destroy Blocking only (27.6d)."""
+    if attack.kind != "range" or "line-of-fire" in reach.regardless:
+        return False
+    line = sight.line_between(position, attack.attacker, target, reach.squares, granting=reach.grants)
+    return bool(line.opened)
 
 
 def _against_number(position: Position, attack: Attack, reach: Reach) -> list[Step]:
@@ -109,14 +113,17 @@ def _against_number(position: Position, attack: Attack, reach: Reach) -> list[St
 
 
 def _against_omission(position: Position, attack: Attack, reach: Reach, named: set[str]) -> list[Step]:
-    """An attack on all characters targets every one it can (12.1b)."""
+    """An attack on all characters targets every one it can (12.1b); of those behind blocking terrain one (27.6d)."""
     name = action_name(attack.power.slug)
     reasons = []
     if attack.power.silences and all(position.friendly(attack.attacker, target) for target in attack.targets):
         reasons.append(NO_OPPONENT.step(StepKind.CHECK, action=name))
+    spent = any(_opens(position, attack, reach, target) for target in attack.targets if target.squares)
     for other in position.figures:
         if other.id in named or against_attack(position, attack.attacker, other, reach, attack.power):
             continue
+        if spent and _opens(position, attack, reach, other):
+            continue  # the one line that Destroy Blocking opens goes to another (27.6d)
         reasons.append(MISSING.step(StepKind.CHECK, action=name, target=FigureId(other.id)))
     return reasons
 

@@ -128,7 +128,7 @@ legal-target-out-of-attack-range = { $target } is { $squares ->
    *[other] { $squares } squares
 } away; the attacker’s range is { $range }.
 legal-target-no-line = The line of fire to { $target } is blocked.
-legal-destroy-blocking-twice = Destroy Blocking opens one line of fire in one attack; here several would need it: { $targets }.
+legal-destroy-blocking-twice = Destroy Blocking opens one line of fire in one attack; here several would need it: { $targets }. Name the targets with only one of these.
 legal-given-as = Type of action of { $action }: { $types }.
 legal-moves-first = With { $action } the move comes first: where targets stand now does not decide.
 legal-yes = { $figure } may be given { $action }.

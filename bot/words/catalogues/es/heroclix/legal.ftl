@@ -128,7 +128,7 @@ legal-target-out-of-attack-range = { $target } está a { $squares ->
    *[other] { $squares } casillas
 }; el alcance del atacante es { $range }.
 legal-target-no-line = La línea de fuego hasta { $target } está bloqueada.
-legal-destroy-blocking-twice = Destruir Bloqueante (Destroy Blocking) abre una sola línea de fuego por ataque; aquí la necesitarían varias: { $targets }.
+legal-destroy-blocking-twice = Destruir Bloqueante (Destroy Blocking) abre una sola línea de fuego por ataque; aquí la necesitarían varias: { $targets }. Nombra los objetivos con solo una de ellas.
 legal-given-as = Tipo de acción de { $action }: { $types }.
 legal-moves-first = Con { $action } primero se mueve: dónde estén ahora los objetivos no decide nada.
 legal-yes = { $figure } puede activar { $action }.
