@@ -182,10 +182,17 @@ class Page:
         self._browser.execute_script("arguments[0].scrollIntoView({block: 'end'})", newest)  # type: ignore[no-untyped-call]
         return newest
 
+    def offers(self, label: str) -> bool:
+        """Return whether the newest message has a button of that label."""
+        return bool(self._buttons(label))
+
+    def _buttons(self, label: str) -> list[WebElement]:
+        return [button for button in self.last.find_elements(By.TAG_NAME, "button") if button.text == label]
+
     def press(self, label: str) -> None:
         """Press the button of that label on the newest message."""
         before = self._sequence()
-        buttons = [button for button in self.last.find_elements(By.TAG_NAME, "button") if button.text == label]
+        buttons = self._buttons(label)
         assert len(buttons) == 1, f"{len(buttons)} buttons are labelled {label!r}"
         buttons[0].click()
         self._until(lambda: self._sequence() > before, f"{label!r} did nothing")

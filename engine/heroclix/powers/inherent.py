@@ -15,6 +15,7 @@ __all__ = [
     "PrintedOrPlain",
     "breakable",
     "breaks_underfoot",
+    "crumbles",
     "debris_stays",
     "equip_untold",
     "gone_unequipped",
@@ -58,6 +59,10 @@ class PrintedOrPlain:
         """Return that every terrain marker can be destroyed, but for those that say otherwise (16.9, 17.14)."""
         return True
 
+    def crumbles(self, terrain: str | None) -> bool:  # noqa: ARG002 - other books ask for it
+        """Return that every destroyed terrain marker leaves debris (17.14d)."""
+        return True
+
     def weighs(self, kind: str, weight: str) -> bool:  # noqa: ARG002 - other books ask for it
         """Return whether it is a heavy object (17.1d)."""
         return kind == "heavy"
@@ -99,6 +104,10 @@ class LightAndHeavy:
     def breaks(self, terrain: str | None, covered: bool) -> bool:
         """Return whether it is an object or blocking terrain, which no marker below another is (16.8, 16.9, R58)."""
         return terrain is None or (terrain == "blocking" and not covered)
+
+    def crumbles(self, terrain: str | None) -> bool:
+        """Return whether it was blocking terrain (16.9a, P153)."""
+        return terrain == "blocking"
 
     def weighs(self, kind: str, weight: str) -> bool:
         """Return whether it is heavy (17.1b, 25.1)."""
@@ -177,6 +186,11 @@ def passengers_may_hold(ruleset: Ruleset) -> bool:
 def debris_stays(ruleset: Ruleset) -> bool:
     """Return whether debris is Immobile (17.14d)."""
     return ruleset.objects.debris_stays
+
+
+def crumbles(ruleset: Ruleset, terrain: str | None) -> bool:
+    """Return whether a destroyed marker of that terrain type leaves debris (16.9)."""
+    return ruleset.objects.crumbles(terrain)
 
 
 def prints_values(ruleset: Ruleset) -> bool:

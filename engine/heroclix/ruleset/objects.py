@@ -48,6 +48,9 @@ class Objects(Protocol):
     def spared(self, indestructible: bool) -> bool:
         """Return whether Quake leaves such an object or marker where it is."""
 
+    def crumbles(self, terrain: str | None) -> bool:
+        """Return whether a destroyed marker of that terrain type, if it has one, leaves debris."""
+
     def breaks(self, terrain: str | None, covered: bool) -> bool:
         """Return whether the destroy actions can choose a marker of that terrain type, or an object, which has none.
 

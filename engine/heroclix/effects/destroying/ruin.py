@@ -10,6 +10,7 @@ from engine.heroclix.board.ground.rubble import crumbled, opened
 from engine.heroclix.board.lines.pairs import Edge
 from engine.heroclix.effects.areas.elements import OBJECT, Element, elements, without
 from engine.heroclix.position import Figure, Marker, Position, Thing, bits
+from engine.heroclix.powers.inherent import crumbles
 
 __all__ = ["Piece", "Ruin", "destroyed", "name_piece_of", "printed_blocking", "walls_along"]
 
@@ -81,7 +82,7 @@ def destroyed(position: Position, pieces: Iterable[Piece]) -> Ruin:
     fallen: dict[str, Figure] = {}
     for piece in pieces:
         if isinstance(piece, Element):
-            debris.update(dict.fromkeys(() if piece.kind == OBJECT else piece.squares))
+            debris.update(dict.fromkeys(piece.squares if _crumbles(before, piece) else ()))
             fallen |= {f.id: f for s in piece.squares if piece.kind == "elevated" and (f := before.at.get(s))}
             position = _flipped(position, piece)
         elif isinstance(piece, tuple):
@@ -95,9 +96,14 @@ def destroyed(position: Position, pieces: Iterable[Piece]) -> Ruin:
     return Ruin(replace(position, map=printed, markers=markers), tuple(debris), tuple(fallen.values()))
 
 
+def _crumbles(board: Board, element: Element) -> bool:
+    """Return whether debris lies where it was: not where an object was (17.10), nor a marker of some types (P153)."""
+    return element.kind != OBJECT and crumbles(board.terrain.ruleset, element.terrain)
+
+
 def _flipped(position: Position, element: Element) -> Position:
     """Return the position in which debris lies where a marker lay; an object is simply gone (17.10, 17.14d)."""
-    if isinstance(element.source, Thing):
+    if isinstance(element.source, Thing) or not crumbles(position.ruleset, element.terrain):
         return without(position, element)
     where = next(n for n, marker in enumerate(position.markers) if _same(marker, element.source))
     return replace(position, markers=crumbled(position.markers, where, element.squares))
