@@ -7,9 +7,9 @@ ruling on a command, what an event tells, how the points stand, what is odd abou
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Final, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
 
 from engine.answer import Answer, Fields
 from engine.ruling import Anchor, FigureId, Ruling, Step, Term, Typed
@@ -81,28 +81,36 @@ def cited(book: Book, told: Told) -> Told:
     return told if book.is_today else _cited(book, told)  # type: ignore[return-value]  # of the kind that was given
 
 
-def _cited(book: Book, told: object) -> object:  # noqa: PLR0911  # one way out for each kind of thing that is told
-    if type(told) in PLAIN:
+def _cited(book: Book, told: object) -> object:
+    kind = type(told)
+    if kind in PLAIN:
         return told
-    match told:
-        case Step():
-            return _step(book, told)
-        case Ruling():
-            return replace(told, steps=tuple(_step(book, step) for step in told.steps))
-        case Answer():
-            return replace(told, ruling=cited(book, told.ruling), fields=cited(book, told.fields))
-        case Anchor():
-            return book.cite(told.message, told)
-        case Fields():
-            return told.each(lambda value: _cited(book, value))
-        case Mapping():
-            return {name: _cited(book, value) for name, value in told.items()}
-        case list():
-            return told if _plain(told) else [_cited(book, each) for each in told]
-        case tuple() if type(told) is tuple:
-            return told if _plain(told) else tuple(_cited(book, each) for each in told if not _is_absent(book, each))
-        case _:
-            return told
+    change = _KINDS.get(kind)
+    if change is not None:
+        return change(book, told)
+    return _mapping(book, told) if isinstance(told, Mapping) else told
+
+
+def _ruling(book: Book, told: Ruling) -> Ruling:
+    return Ruling(told.ruleset, told.verdict, told.value, tuple([_step(book, step) for step in told.steps]))
+
+
+def _answer(book: Book, told: Answer) -> Answer:
+    fields = _cited(book, told.fields)
+    assert isinstance(fields, Mapping)  # noqa: S101 - what it was
+    return Answer(_ruling(book, told.ruling), fields, told.names)
+
+
+def _mapping(book: Book, told: Mapping[str, object]) -> dict[str, object]:
+    return {name: value if type(value) in PLAIN else _cited(book, value) for name, value in told.items()}
+
+
+def _list(book: Book, told: list[object]) -> list[object]:
+    return told if _plain(told) else [_cited(book, each) for each in told]
+
+
+def _tuple(book: Book, told: tuple[object, ...]) -> tuple[object, ...]:
+    return told if _plain(told) else tuple([_cited(book, each) for each in told if not _is_absent(book, each)])
 
 
 def _plain(told: list[object] | tuple[object, ...]) -> bool:
@@ -111,14 +119,17 @@ def _plain(told: list[object] | tuple[object, ...]) -> bool:
 
 
 def _step(book: Book, step: Step) -> Step:
-    """Return a step with what this book has of its section and its reading, and its words."""
+    """Return a step with what this book has of its section and its reading, and its words; the same where all is."""
     kind, message, data, rule, reading, before, after, fact = step
     place = (message, rule, reading)
     there = book.found.get(place)
     if there is None:
         there = book.found[place] = _place(book, *place)
     said = book.sentences.get(message, message)
-    return Step(kind, said, _data(book, data), *there, before, after, fact)
+    told = _data(book, data)
+    if told is data and said is message and there == (rule, reading):
+        return step
+    return Step(kind, said, told, *there, before, after, fact)
 
 
 def _place(book: Book, message: str, *anchors: str | None) -> tuple[str | None, str | None]:
@@ -158,3 +169,15 @@ def _is_absent(book: Book, told: object) -> bool:
 def _is_reading(section: str) -> bool:
     """Return whether this is the id of a reading: R17 and the like, and P1."""
     return section[:1] in {"R", "P"} and section[1:].isdecimal()
+
+
+_KINDS: Final[Mapping[type, Callable[[Book, Any], object]]] = {
+    Step: _step,
+    Ruling: _ruling,
+    Answer: _answer,
+    Anchor: lambda book, told: book.cite(told.message, told),
+    Fields: lambda book, told: told.each(lambda value: _cited(book, value)),
+    dict: _mapping,
+    list: _list,
+    tuple: _tuple,
+}  # by the exact type: most of what is told is of one of these, and asking for each in turn takes long
