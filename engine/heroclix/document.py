@@ -120,12 +120,12 @@ class ObjectIn(Model):
     """
 
     id: Name
-    kind: Literal["standard", "light", "heavy", "special", "equipment"] = "standard"
+    kind: Literal["standard", "light", "heavy", "special", "equipment", "immobile", "ultra-heavy", "relic"] = "standard"
     at: Region | None = None
     held_by: Name | None = None
     equipped_by: Name | None = None
     side: Name | None = None
-    weight: Literal["light", "heavy"] | None = None
+    weight: Literal["light", "heavy", "immobile", "ultra-heavy"] | None = None
     abilities: Slugs = Field(default_factory=list)
     values: ObjectValuesIn = Field(default_factory=lambda: PLAIN_OBJECT)
 

@@ -55,6 +55,12 @@ expected=hindering, blocking, water, debris, smoke, barrier)
         _check_values(f"markers[{index}]", marker, rules)
         if marker.part_of is not None:
             check_known(f"markers[{index}].part_of", "part_of", rules)
+    for key in ("windows", "doors"):
+        if getattr(source.map, key, ()):
+            check_known(f"map.{key}", key, rules)
+    for index, figure in enumerate(source.figures):
+        if figure.life is not None and figure.life.stops:
+            check_known(f"figures[{index}].life.stops", "stops", rules)
     if source.turn is not None and source.turn.team_rerolls:
         check_known("turn.team_rerolls", "team_rerolls", rules)
 

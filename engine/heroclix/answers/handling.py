@@ -23,6 +23,7 @@ __all__ = ["asked_handling", "handling_steps"]
 
 PICKS_UP = Message("move-picks-up", ("figure", "thing"), rule="17.6", reading="P52")
 PUTS_DOWN = Message("move-puts-down", ("figure", "square"), rule="17.8", reading="P52")
+PICKS_UP_UNDERFOOT = Message("move-picks-up-underfoot", ("figure", "thing"), rule="17.6", reading="P52")
 PICKS_UP_ANYWHERE = Message("move-picks-up-anywhere", ("figure", "thing"), rule="17.6")
 PUTS_DOWN_ANYWHERE = Message("move-puts-down-anywhere", ("figure", "square"), rule="17.8")
 IMMOBILE = Message("pick-up-immobile", ("figure",), rule="7.3a")
@@ -103,9 +104,10 @@ def handling_steps(ruleset: Ruleset, figure: Figure, ask: MoveQuestion) -> tuple
     """Say what the figure picks up or puts down on its way."""
     name = FigureId(figure.id)
     steps = []
-    anywhere = handles_where_stopped(ruleset)
+    stopped = handles_where_stopped(ruleset)
+    anywhere = stopped == "beside"
     if ask.pick_up is not None:
-        picks_up = PICKS_UP_ANYWHERE if anywhere else PICKS_UP
+        picks_up = PICKS_UP_ANYWHERE if anywhere else PICKS_UP_UNDERFOOT if stopped else PICKS_UP
         steps.append(picks_up.step(CHECK, figure=name, thing=ask.pick_up))
     if ask.put_down is not None:
         puts_down = PUTS_DOWN_ANYWHERE if anywhere else PUTS_DOWN

@@ -19,7 +19,7 @@ STEPS_2022 = replace(
     STEPS,
     opponents_bar_corners=False,  # 16.7a, R54
     passes_those_left=False,  # 10.7b, R53
-    handles_where_stopped=True,  # 17.4, 17.6
+    handles_where_stopped="beside",  # 17.4, 17.6
     level_change="barred",  # 16.5a, 16.5b
 )
 KNOCKBACK_2022 = replace(KNOCKBACK, early=0, fall=0, short_effects=False, all_hit=True)  # R56: it does no damage; R55

@@ -25,6 +25,7 @@ GROUND = GroundRules(
             "elevated": "clear",
         }
     ),
+    markers_cover=True,  # 17.3
     objects_hinder=False,
     spans_levels="giant",  # 16.5g, 24.2c
     diagonal_bases=False,  # 24.2a
@@ -37,12 +38,15 @@ ADJACENCY = AdjacencyRules(
 )
 SIGHT = SightRules(
     stopping=frozenset({"wall", "door"}),  # 16.4b, 16.4g, not windows (16.4f)
+    looks_over_smaller=True,  # 21.2b, R1
     between_levels="giant",  # 16.5c
     climbs_hindered=False,  # 16.5c, R5
     stealth_when_adjacent=False,  # 27.1k, R21
     stealth_on_own_turn=False,  # 27.1k, R22
     stealth_from_oneself=False,  # 11.4b, R17
     source_blocks=False,  # 16.3b
+    source_hinders=False,  # 16.2b
+    indoors_everywhere=False,  # 16.5c, 16.5e
 )
 STEPS = StepRules(
     barring=frozenset({"wall", "window"}),  # 16.4a, 16.4f, not doors (16.4g)
@@ -51,12 +55,14 @@ STEPS = StepRules(
     stops_beside_opponents=True,  # 10.7b
     passes_those_left=True,  # 10.8, R10
     level_change="stops",  # 16.5a
-    handles_where_stopped=False,  # 17.6, P52
+    handles_where_stopped="",  # 17.6, P52
     stopping=frozenset(),  # 16.2, 16.6: neither is a hindrance to movement
+    corners_stop=False,
     slowing=frozenset(),
     break_away_on=(4, 5, 6),  # 10.8
     break_away_larger_on=(3, 4, 5, 6),  # 21.2b
     leaves_freely=2,  # 21.2b
+    automatic_on=(1, 2, 3, 4, 5, 6),  # 27.5e
     plasticity_on=(2, 3, 4, 5, 6),  # 27.1g
     held_by_plasticity_on=(6,),  # 27.1g
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from engine.heroclix.board.ground.board import Board
-from engine.heroclix.board.lines.pairs import Line, best_line, line_result
+from engine.heroclix.board.lines.pairs import Line, best_line, covers, line_result
 from engine.heroclix.board.lines.sight import Purpose
 from engine.heroclix.board.lines.tables import BLOCKED, HINDERED
 from engine.heroclix.board.measures import (
@@ -87,8 +87,8 @@ def struck(position: Position, attacker: Figure) -> tuple[Figure, ...]:
 
 
 def hindered(position: Position, attacker: Figure, target: Figure) -> bool:
-    """Return whether the line of fire of a range attack is hindered (16.2b)."""
-    return line_between(position, attacker, target).result == HINDERED
+    """Return whether the line of fire of a range attack is hindered so that it adds to the target's defense (16.2b)."""
+    return covers(Board.of(position), line_between(position, attacker, target))
 
 
 def in_water(position: Position, figure: Figure) -> bool:

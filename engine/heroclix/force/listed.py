@@ -101,7 +101,7 @@ class TerrainIn(ElementIn):
 
     kind: Literal["marker", "object", "special-object", "effect-terrain"] = "marker"
     granted: StrictBool = False
-    weight: Literal["light", "heavy"] | None = None
+    weight: Literal["light", "heavy", "immobile", "ultra-heavy"] | None = None
 
 
 class IdCardIn(ElementIn):

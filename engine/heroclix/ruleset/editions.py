@@ -19,6 +19,7 @@ RECORDS = MappingProxyType(
     {
         "heroclix-modern": ("engine.heroclix.editions.modern", "MODERN"),
         "heroclix-2022": ("engine.heroclix.editions.heroclix_2022", "OF_2022"),
+        "heroclix-2012": ("engine.heroclix.editions.heroclix_2012", "OF_2012"),
     }
 )
 # those whose parts are all there: of questions about a position, and of games; an edition half judged would rule by

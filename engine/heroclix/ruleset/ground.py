@@ -16,15 +16,18 @@ FENCES: tuple[Fence, ...] = ("wall", "window", "door")
 class GroundRules:
     """What makes which terrain of a square, and who may lie on several levels.
 
-    `markers`: by kind the terrain type that a marker makes; what is not listed changes nothing. `objects_hinder`:
-    whether an object that lies on clear ground is hindering terrain. `spans_levels`: the smallest size that does.
+    `markers`: by kind the terrain type that a marker makes; what is not listed changes nothing. `markers_cover`:
+    whether the topmost marker alone decides a square's type; else the types add up, and debris alone takes one away,
+    blocking terrain. `objects_hinder`: whether an object that lies makes its square hindering terrain. `spans_levels`:
+    the smallest size that does; None: nobody, flying or not.
     `diagonal_bases`: whether a base of two squares may lie on two that touch at a corner, and parts the other two.
     `larger_markers`: whether one terrain marker may cover several squares.
     """
 
     markers: Mapping[str, str]
+    markers_cover: bool
     objects_hinder: bool
-    spans_levels: str
+    spans_levels: str | None
     diagonal_bases: bool
     larger_markers: bool
 

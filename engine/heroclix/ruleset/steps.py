@@ -21,11 +21,14 @@ class StepRules:
     `opponents_bar_corners`: whether an opposing figure on one side shuts that side. `stops_beside_opponents`: whether
     entering adjacency of an opposing figure ends a move; `passes_those_left`: not of one that it broke away from.
     `level_change`: what a step to another level, or beside one, does where no transition or ability allows it.
-    `handles_where_stopped`: whether a figure also picks up and puts down where it is stopped as it enters.
-    `stopping`: ground that ends a move if entered from other ground; `slowing`: ground on which a move begins with
-    half the speed value.
+    `handles_where_stopped`: what a figure also picks up and puts down where it is stopped as it enters: nothing, what
+    lies in that square, or that and what lies beside it.
+    `stopping`: ground that ends a move if entered from other ground; `corners_stop`: so does a step through a corner
+    between two such squares, wherever it comes from; `slowing`: ground on which a move begins with half the speed
+    value.
     `break_away_larger_on`: held by smaller figures alone; `leaves_freely`: larger by so many sizes it leaves without
-    a roll; `plasticity_on`: using Plasticity itself, `held_by_plasticity_on`: held by who uses it.
+    a roll, None: never; `automatic_on`: where an effect says that it breaks away automatically; `plasticity_on`: using
+    Plasticity itself, `held_by_plasticity_on`: held by who uses it.
     """
 
     barring: frozenset[Fence]
@@ -34,11 +37,13 @@ class StepRules:
     stops_beside_opponents: bool
     passes_those_left: bool
     level_change: LevelChange
-    handles_where_stopped: bool
+    handles_where_stopped: Literal["", "underfoot", "beside"]
     stopping: frozenset[Rough]
+    corners_stop: bool
     slowing: frozenset[Rough]
     break_away_on: tuple[int, ...]
     break_away_larger_on: tuple[int, ...]
-    leaves_freely: int
+    leaves_freely: int | None
+    automatic_on: tuple[int, ...]
     plasticity_on: tuple[int, ...]
     held_by_plasticity_on: tuple[int, ...]

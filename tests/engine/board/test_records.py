@@ -23,8 +23,10 @@ from engine.heroclix.board.steps.flood import Flood
 from engine.heroclix.board.steps.move import check_path, reachable
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.board.steps.walk import Walk
+from engine.heroclix.editions.heroclix_2012 import OF_2012
 from engine.heroclix.editions.heroclix_2022 import OF_2022
 from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.judge import read
 from engine.heroclix.position import Figure, MapPrint, Marker, Position, Printed, Thing, Turn
@@ -59,11 +61,19 @@ EVERYONE_STOPS = made_up("steps", passes_those_left=False)
 LEVELS_JOIN = made_up("adjacency", levels_shut_corners=False)
 ROUGH_STOPS = made_up("steps", stopping=frozenset({"hindering", "water"}))
 ROUGH_SLOWS = made_up("steps", slowing=frozenset({"hindering"}))
+SOURCE_HINDERS = made_up("sight", source_hinders=True)
+NOBODY_TOO_SMALL = made_up("sight", looks_over_smaller=False)
+INDOORS_EVERYWHERE = made_up("sight", indoors_everywhere=True)
+TYPES_ADD_UP = made_up("ground", markers_cover=False)
+CORNERS_STOP = made_up("steps", stopping=frozenset({"hindering", "water"}), corners_stop=True)
+FLAT_BASES = made_up("ground", spans_levels=None)
 EDITIONS = (
     OBJECTS_HINDER, SMOKE_BLOCKS, WINDOWS_STOP, DOORS_OPEN, ANYONE_BLOCKS_CLIMBS, CLIMBS_HINDERED, CLOSED_CORNERS,
     WINDOWS_JOIN, NARROW_CORNERS, DOORS_BAR, NOBODY_STOPS, NO_CLIFFS, ROUGH_STOPS, CLIFFS_BAR, OPEN_BESIDE_OPPONENTS,
-    EVERYONE_STOPS, LEVELS_JOIN, SELF_HIDING, SOURCE_BLOCKS, DIAGONALS, OF_2022,
+    EVERYONE_STOPS, LEVELS_JOIN, SELF_HIDING, SOURCE_BLOCKS, DIAGONALS, SOURCE_HINDERS,
+    NOBODY_TOO_SMALL, INDOORS_EVERYWHERE, TYPES_ADD_UP, CORNERS_STOP, FLAT_BASES, OF_2022, OF_2012,
 )  # fmt: skip
+ROOFS = MapPrint(4, 1, levels=(2, 1, 1, 2))
 HILL = MapPrint(4, 1, levels=(1, 1, 1, 2))
 seeds = st.integers(0, 10**6)
 
@@ -88,7 +98,18 @@ def result(ruleset: Ruleset, position: Position, source: Figure | int, target: F
     [
         (OBJECTS_HINDER, Position(MODERN, MapPrint(4, 1), things=(Thing("t", square=1),)), "clear", "hindered"),
         (OBJECTS_HINDER, Position(MODERN, MapPrint(4, 1), things=(Thing("t", held_by="x"),)), "clear", "clear"),
-        (OBJECTS_HINDER, Position(MODERN, MapPrint(4, 1, water=2), things=(Thing("t", square=1),)), "clear", "clear"),
+        (
+            OBJECTS_HINDER,
+            Position(MODERN, MapPrint(4, 1, water=2), things=(Thing("t", square=1),)),
+            "clear",
+            "hindered",
+        ),
+        (
+            OBJECTS_HINDER,
+            Position(MODERN, MapPrint(4, 1, blocking=2), things=(Thing("t", square=1),)),
+            "blocked",
+            "blocked",
+        ),
         (SMOKE_BLOCKS, Position(MODERN, MapPrint(4, 1), markers=(Marker("smoke", (1,)),)), "hindered", "blocked"),
         (SMOKE_BLOCKS, Position(MODERN, MapPrint(4, 1), markers=(Marker("debris", (1,)),)), "hindered", "hindered"),
         (WINDOWS_STOP, Position(MODERN, MapPrint(4, 1, windows_east=2)), "clear", "blocked"),
@@ -99,6 +120,39 @@ def result(ruleset: Ruleset, position: Position, source: Figure | int, target: F
         (CLIMBS_HINDERED, Position(MODERN, replace(HILL, hindering=2)), "clear", "hindered"),
         (SOURCE_BLOCKS, Position(MODERN, MapPrint(4, 1, blocking=1)), "clear", "blocked"),
         (SOURCE_BLOCKS, Position(MODERN, MapPrint(4, 1, blocking=1, levels=(2, 1, 1, 1))), "clear", "clear"),
+        (SOURCE_HINDERS, Position(MODERN, MapPrint(4, 1, hindering=1)), "clear", "hindered"),
+        (SOURCE_HINDERS, Position(MODERN, MapPrint(4, 1, water=1)), "clear", "clear"),
+        (SOURCE_HINDERS, Position(MODERN, replace(HILL, hindering=1)), "clear", "clear"),
+        (INDOORS_EVERYWHERE, Position(MODERN, replace(ROOFS, blocking=2, indoor=2)), "clear", "blocked"),
+        (INDOORS_EVERYWHERE, Position(MODERN, replace(ROOFS, blocking=2)), "clear", "clear"),
+        (INDOORS_EVERYWHERE, Position(MODERN, replace(ROOFS, hindering=2, indoor=2)), "clear", "clear"),
+        (INDOORS_EVERYWHERE, Position(MODERN, replace(ROOFS, walls_east=2, indoor=4)), "clear", "blocked"),
+        (INDOORS_EVERYWHERE, Position(MODERN, replace(ROOFS, walls_east=2)), "clear", "clear"),
+        (INDOORS_EVERYWHERE, Position(MODERN, replace(HILL, blocking=8, indoor=8)), "clear", "blocked"),
+        (
+            TYPES_ADD_UP,
+            Position(MODERN, MapPrint(4, 1, hindering=2), markers=(Marker("water", (1,)),)),
+            "clear",
+            "hindered",
+        ),
+        (
+            TYPES_ADD_UP,
+            Position(MODERN, MapPrint(4, 1, hindering=2), markers=(Marker("barrier", (1,)),)),
+            "blocked",
+            "blocked",
+        ),
+        (
+            TYPES_ADD_UP,
+            Position(MODERN, MapPrint(4, 1, blocking=2), markers=(Marker("debris", (1,)),)),
+            "hindered",
+            "hindered",
+        ),
+        (
+            TYPES_ADD_UP,
+            Position(MODERN, MapPrint(4, 1, blocking=2), markers=(Marker("smoke", (1,)),)),
+            "hindered",
+            "blocked",
+        ),
     ],
 )
 def test_what_stops_or_hinders_a_line_stands_on_the_record(
@@ -290,6 +344,54 @@ def test_16_3b_all_lines_at_once_are_those_one_by_one_where_the_source_blocks(se
     for source in range(0, len(rows), 5):
         assert list(rows[source]) == [line_result(bare, source, target) for target in range(len(rows))]
         assert seen_from(bare, source) == list(rows[source])
+
+
+@settings(max_examples=60)
+@given(seed=seeds)
+def test_all_lines_at_once_are_those_one_by_one_in_2012(seed: int) -> None:
+    """Own squares that block and hinder, indoor terrain on every level: the tables and the single line agree."""
+    bare = replace(scene(OF_2012, seed), figures=())
+    rows = Survey(Board.of(bare)).rows()
+    for source in range(0, len(rows), 5):
+        assert list(rows[source]) == [line_result(bare, source, target) for target in range(len(rows))]
+
+
+@pytest.mark.parametrize(("hindering", "plus"), [(1, 0), (3, 1), (8, 1), (9, 1), (0, 0)])
+def test_16_2b_the_source_alone_hinders_without_cover_where_the_record_says_so(hindering: int, plus: int) -> None:
+    """The line is hindered by the square it is drawn from, and nothing is added to the defense for that alone."""
+    archer, foe = (
+        Figure("archer", "Archer", "red", (0,)),
+        Figure("foe", "Foe", "blue", (3,), printed=Printed(defense=17)),
+    )
+    position = Position(SOURCE_HINDERS, MapPrint(4, 1, hindering=hindering), (archer, foe))
+    aimed = Moment("range", attacker=archer, target=foe)
+    assert calculated(position, foe, "defense", aimed).value == 17 + plus
+    assert result(SOURCE_HINDERS, position, archer, foe) == ("hindered" if hindering else "clear")
+
+
+def test_21_2b_whether_the_small_are_looked_over_stands_on_the_record() -> None:
+    """A giant looks over a standard figure today; Improved Targeting: Characters ignores it anywhere."""
+    tall, cap = Figure("tall", "Tall", "red", (0,), size="giant"), Figure("cap", "Cap", "blue", (1,))
+    for figure, otherwise in (
+        (tall, "blocked"),
+        (replace(tall, abilities=frozenset({"improved-targeting:characters"})), "clear"),
+    ):
+        position = Position(MODERN, MapPrint(4, 1), (figure, cap))
+        assert result(MODERN, position, figure, 3) == "clear"
+        assert result(NOBODY_TOO_SMALL, position, figure, 3) == otherwise
+
+
+@pytest.mark.parametrize(
+    ("hindering", "blocking", "stops"), [(0b0110, 0, True), (0b0010, 0, False), (0b0010, 0b0100, True), (0, 0, False)]
+)
+def test_16_8a_a_corner_that_hinders_stops_where_the_record_says_so(hindering: int, blocking: int, stops: bool) -> None:
+    """The less restrictive side counts: one clear side lets the figure go on."""
+    hop = Figure("hop", "Hop", "", (0,))
+    position = Position(CORNERS_STOP, MapPrint(2, 3, hindering=hindering, blocking=blocking), (hop,))
+    ruling = check_path(position, hop, [3], 5)
+    assert (ruling.value.legal, ruling.value.stopped) == (True, stops)
+    flood = Flood(Mover(position, hop), 0, 1)
+    assert bool(flood.free >> 3 & 1) == (not stops)
 
 
 def test_two_rulesets_on_one_map_never_share_an_answer() -> None:

@@ -38,9 +38,9 @@ class Edges(NamedTuple):
 class Terrain:
     """Terrain after markers. Sets of squares are integers; levels are numbers, 1 on the ground.
 
-    The topmost marker with a terrain decides its square's type (17.3); an elevated marker raises the
-    square and makes it clear (17.14c, R12); a special marker without terrain changes nothing (R13).
-    `things` are the squares where objects lie, as far as the ruleset says that those are terrain.
+    The topmost marker with a terrain decides its square's type (17.3), unless the ruleset says that types add up;
+    an elevated marker raises the square and makes it clear (17.14c, R12); a special marker without terrain changes
+    nothing (R13). `things` are the squares where objects lie, as far as the ruleset says that those are terrain.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> terrain = Terrain(MODERN, MapPrint(4, 4, blocking=0b1), (Marker("debris", (0,)),))
@@ -52,7 +52,7 @@ class Terrain:
         "_fenced", "_fences", "_noteworthy", "_rough", "_spread_from",
          "at_level", "barriers", "blocking", "doors", "everywhere",
         "flat", "grounds", "hindering", "indoor", "indoor_edges", "levels", "levels_apart", "lines", "map",
-        "neighbours", "ruleset", "things", "told", "transitions", "walls", "water", "windows",
+        "neighbours", "ruleset", "sources", "things", "told", "transitions", "walls", "water", "windows",
     )  # fmt: skip
 
     def __init__(self, ruleset: Ruleset, printed: MapPrint, markers: tuple[Marker, ...], things: int = 0) -> None:
@@ -81,8 +81,8 @@ class Terrain:
         self._fenced: dict[frozenset[Fence], Edges] = {}
 
     def _strew(self) -> None:
-        """Let the objects that lie hinder where the ground is clear."""
-        self.hindering |= self.things & ~(self.blocking | self.water)
+        """Let the objects that lie hinder; of what overlaps, the most restrictive counts."""
+        self.hindering = (self.hindering | self.things) & ~self.blocking
 
     def _raise(self, levels: tuple[int, ...]) -> None:
         self.levels = levels
@@ -103,6 +103,7 @@ class Terrain:
         self.grounds: dict[tuple[int, bool, int], Obstacles] = {}  # what it does to lines, by level and sight
         self.told: dict[tuple[int, bool, int], Told] = {}  # the same in words, of squares and of walls
         self.neighbours: dict[int, int] = {}  # the squares adjacent to a square
+        self.sources: int | None = None  # those from which a line is stopped or hindered by their own ground
         self._spread_from: dict[int, int] = {}
         self._noteworthy: dict[int, int] = {}
         self._rough: dict[int, str] | None = None
@@ -166,9 +167,10 @@ class Terrain:
             found = self._fenced[kinds] = Edges(0, 0).joined(*(there[kind] for kind in kinds))
         return found
 
-    def spans_levels(self, rank: int) -> bool:
-        """Return whether a base of that size may lie on several levels whatever it can do (16.5g, 24.2c)."""
-        return rank >= SIZES.index(self.ruleset.ground.spans_levels)
+    def spans_levels(self, rank: int, flies: bool) -> bool:
+        """Return whether a base may lie on several levels: from a size on, and that of who flies (16.5g, 24.2c)."""
+        smallest = self.ruleset.ground.spans_levels
+        return smallest is not None and (flies or rank >= SIZES.index(smallest))
 
     def _lay(self, marker: Marker, squares: int, levels: list[int]) -> None:
         """Lay a marker on some of its squares, and raise them where it is elevated."""
@@ -177,9 +179,12 @@ class Terrain:
         kind = marker.terrain if marker.kind == "special" else self.ruleset.ground.markers.get(marker.kind)
         if kind is None or not squares:
             return
-        self.hindering &= ~squares
-        self.blocking &= ~squares
-        self.water &= ~squares
+        if self.ruleset.ground.markers_cover:
+            self.hindering &= ~squares
+            self.blocking &= ~squares
+            self.water &= ~squares
+        elif marker.kind == "debris":
+            self.blocking &= ~squares
         if kind == "hindering":
             self.hindering |= squares
         elif kind == "blocking":

@@ -11,7 +11,7 @@ from engine.heroclix.board.ground.names import name_piece, name_spot
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.lines.breach import opened_by
 from engine.heroclix.board.lines.obstacles import Reader
-from engine.heroclix.board.lines.pairs import NONE, Edge, Line, Target, all_lines, best_line, line_result
+from engine.heroclix.board.lines.pairs import NONE, Edge, Line, Target, all_lines, best_line, covers, line_result
 from engine.heroclix.board.lines.sight import Purpose
 from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, RESULTS
 from engine.heroclix.position import Figure, Position
@@ -51,7 +51,8 @@ OUTCOMES = (CLEAR_RESULT, HINDERED_RESULT, BLOCKED_RESULT)
 class LineOfFire(NamedTuple):
     """What a line of fire came to: `clear`, `hindered` or `blocked`, between which squares, and because of what.
 
-    `distance` is in squares between the two squares; the culprits come nearest to the source first.
+    `distance` is in squares between the two squares; the culprits come nearest to the source first. `covers`: it adds
+    to the defense of a target, being hindered by more than the square that it is drawn from.
     """
 
     result: str
@@ -60,6 +61,7 @@ class LineOfFire(NamedTuple):
     distance: int
     blocked_by: tuple[Culprit, ...]
     hindered_by: tuple[Culprit, ...]
+    covers: bool = False
 
 
 class Trace(NamedTuple):
@@ -138,7 +140,9 @@ def line_of_fire(
         steps += _option(position, board, line)
     steps.append(OUTCOMES[line.result].step(RESULT, source=ends[0], target=ends[1]))
     blocked_by, hindered_by = _culprits(position, line, source, target, found)
-    value = LineOfFire(RESULTS[line.result], line.a, line.b, line.distance, blocked_by, hindered_by)
+    value = LineOfFire(
+        RESULTS[line.result], line.a, line.b, line.distance, blocked_by, hindered_by, covers(board, line)
+    )
     return Ruling(position.ruleset.id, value.result, value, tuple(steps))
 
 

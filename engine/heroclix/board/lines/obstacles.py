@@ -7,7 +7,7 @@ from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.kept import Culprit, Finding
 from engine.heroclix.board.ground.pieces import NOTHING
 from engine.heroclix.board.lines.sight import NOBODY, Sight
-from engine.heroclix.board.lines.tables import blocking_sources, course, stopping
+from engine.heroclix.board.lines.tables import course, fence_everywhere, sources, stands_on, stopping
 from engine.heroclix.position import Figure
 from engine.message import Message
 from engine.ruling import FigureId, StepKind
@@ -39,6 +39,7 @@ FIGURE_BELOW = Message("lof-figure-below", ("figure", "square"), rule="16.5c", r
 HINDERING = Message("lof-hindering", ("square",), rule="16.2b")
 HINDERING_TARGET = Message("lof-hindering-target", ("square",), rule="16.5c")
 HINDERING_SOURCE = Message("lof-hindering-source", ("square",), rule="16.2b")
+HINDERING_OWN = Message("lof-hindering-own-square", ("square",), rule="16.2b", reading="R67")
 HINDERING_SELF = Message("lof-hindering-self", ("square",), rule="11.4b", reading="R17")
 HINDERING_IGNORED = Message("lof-hindering-ignored", ("square",), rule="27.6b")
 HINDERING_GREAT = Message("lof-hindering-great-size", ("square",), rule="27.7e")
@@ -54,6 +55,7 @@ WALL_INDOORS = Message("lof-wall-indoors", ("edge",), rule="15.1c")
 WALL_DESTROYED = Message("lof-wall-destroyed", ("edge",), rule="16.9b")
 BLOCKING_OPENED = Message("lof-blocking-opened", ("square",), rule="27.6d", reading="R20")
 WALL_OPENED = Message("lof-wall-opened", ("edge",), rule="27.6d", reading="R20")
+EVERY_LEVEL = Message("lof-every-level", ("place",), rule="15.1c", reading="R71")
 CORNER_SHUT = Message("lof-corner-shut", ("a", "b", "sides"), rule="16.8b", reading="R4")
 CORNER_BASE = Message("lof-corner-base", ("figure", "a", "b"), rule="24.2b", reading="R52")
 CORNER_HINDERED = Message("lof-corner-hindered", ("a", "b", "side", "other"), rule="16.8b", reading="R4")
@@ -106,9 +108,17 @@ class Reader:
 
     def _source(self, found: Finding) -> None:
         square, line = self.line.a, self.line
+        counts = bool(sources(self.terrain) >> square & 1)
         if self.rough.get(square) == "hindering" and not line.over_hindering:
-            found.steps.append(HINDERING_SOURCE.step(IGNORED, square=self.names[square]))
-        elif blocking_sources(self.terrain) >> square & 1 and self.levels[square] == line.level:
+            if not counts:
+                found.steps.append(HINDERING_SOURCE.step(IGNORED, square=self.names[square]))
+            elif self.sight.never_hindered:
+                found.steps.append(HINDERING_IGNORED.step(IGNORED, square=self.names[square]))
+            elif self.sight.target_hinders_alone:
+                found.steps.append(HINDERING_GREAT.step(IGNORED, square=self.names[square]))
+            else:
+                self._hinder(found, HINDERING_OWN, square)
+        elif counts and self.terrain.blocking >> square & 1 and stands_on(self.terrain, square, line.level):
             found.steps.append(BLOCKING_SOURCE.step(CHECK, square=self.names[square]))
             self._blocking(found, square)
 
@@ -128,7 +138,7 @@ class Reader:
         square, line = self.line.b, self.line
         rough = self.rough.get(square)
         if rough == "blocking":
-            if self.levels[square] == line.level:
+            if stands_on(self.terrain, square, line.level):
                 self._blocking(found, square)
             else:
                 found.steps.append(BLOCKING_HIGHER_END.step(IGNORED, square=self.names[square]))
@@ -151,7 +161,11 @@ class Reader:
     def _ground(self, square: int) -> Finding:
         found, level = Finding(), self.levels[square]
         rough = self.rough.get(square)
-        if level < self.line.level:
+        below = level < self.line.level
+        if rough == "blocking" and (below or self._sees_past(level)) and stands_on(self.terrain, square, -1):
+            found.steps.append(EVERY_LEVEL.step(CHECK, place=self.names[square]))
+            self._blocking(found, square)
+        elif below:
             if rough:
                 found.steps.append(BELOW.step(IGNORED, place=self.names[square], level=level))
         elif level > self.line.level:
@@ -163,6 +177,10 @@ class Reader:
         elif rough:
             self._hindering(found, square)
         return found
+
+    def _sees_past(self, level: int) -> bool:
+        """Return whether ground of that level is higher than the line and does not block it for that (R14)."""
+        return level > self.line.level and self.sight.ignores_elevated
 
     def _higher(self, found: Finding, square: int, level: int) -> None:
         name = self.names[square]
@@ -237,16 +255,22 @@ class Reader:
             return found
         if self.sight.ignores_outdoor:
             found.steps.append(WALL_INDOORS.step(IGNORED, edge=name))
+        if self._off_level(a, b):
+            found.steps.append(EVERY_LEVEL.step(CHECK, place=name))
         rim = self.levels[a] != self.levels[b]
         message = WALL_RIM if rim else DOOR if fence is self.terrain.doors else WALL
         found.steps.append(message.step(CHECK, edge=name))
         found.blocks.append(Culprit("edge", name, message, (a, b)))
         return found
 
+    def _off_level(self, a: int, b: int) -> bool:
+        """Return whether both sides of a wall lie below the line, or both above it (16.5e, R6)."""
+        one, other, level = self.levels[a], self.levels[b], self.line.level
+        return (one < level and other < level) or (one > level and other > level)
+
     def _why_wall_is_no_bar(self, a: int, b: int) -> tuple[Message, StepKind] | None:
         terrain, sight = self.terrain, self.sight
-        one, other, level = self.levels[a], self.levels[b], self.line.level
-        if (one < level and other < level) or (one > level and other > level):
+        if self._off_level(a, b) and not fence_everywhere(terrain, a, b):
             return WALL_LEVEL, IGNORED
         if terrain.has_edge(sight.removed.walls, a, b):
             return (WALL_OPENED if self.opens else WALL_DESTROYED), OVERRIDE

@@ -13,16 +13,17 @@ from engine.heroclix.board.lines.tables import (
     BLOCKED,
     CLEAR,
     HINDERED,
-    blocking_sources,
     course,
     judge_pair,
     judge_side,
+    sources,
+    starts,
     view_of,
 )
 from engine.heroclix.board.measures import distance_between
 from engine.heroclix.position import Figure, Position
 
-__all__ = ["NONE", "Edge", "Line", "Target", "all_lines", "best_line", "line_result"]
+__all__ = ["NONE", "Edge", "Line", "Target", "all_lines", "best_line", "covers", "line_result"]
 
 Edge = tuple[int, int]  # the two squares of an edge, the lower number first
 Target = Spot | Edge
@@ -85,7 +86,7 @@ def line_result(  # noqa: C901 - the one look is kept in one place, for speed
         if mine is None or mine.figure is not source:
             mine = end_of(board, source)
         a, flags = mine.square, mine.draws
-    elif not board.has_larger_bases and not blocking_sources(board.terrain) >> source & 1:
+    elif not board.has_larger_bases:
         a = source
     if isinstance(target, Figure):
         theirs = board.ends.get(target.id)
@@ -97,6 +98,8 @@ def line_result(  # noqa: C901 - the one look is kept in one place, for speed
         b = target
     if a >= 0 <= b:
         result = (board.views.get(flags) or view_of(board, _sight(position, source, target))).judge(a, b)
+        if sources(board.terrain) >> a & 1:
+            result = max(result, starts(board, a, b, _sight(position, source, target)))
         if result == CLEAR:
             return CLEAR
         if result == HINDERED:
@@ -113,6 +116,11 @@ def _sight(position: Position, source: Spot, target: Target) -> Sight:
 
 def _hidden(position: Position, source: Spot, target: Target) -> bool:
     return not isinstance(target, tuple) and stealth_counts(position, source, target)
+
+
+def covers(board: Board, line: Line) -> bool:
+    """Return whether a hindered line adds to its target's defense: not by the square alone that it is drawn from."""
+    return line.result == HINDERED and view_of(board, line.sight).judge(line.a, line.b) == HINDERED
 
 
 def all_lines(

@@ -11,7 +11,6 @@ from engine.heroclix.board.ground.kept import End
 from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.ground.traits import Traits, traits
 from engine.heroclix.position import SIZES, Figure, Position
-from engine.heroclix.ruleset import Powers
 
 __all__ = [
     "BARE",
@@ -89,20 +88,21 @@ def end_of(board: Board, figure: Figure) -> End:
     """Return what a figure brings to lines; kept as long as it stays the same."""
     found = board.ends.get(figure.id)
     if found is None or found.figure is not figure:
-        found = board.ends[figure.id] = _end(figure, traits(board.terrain.ruleset.powers, figure))
+        found = board.ends[figure.id] = _end(board, figure, traits(board.terrain.ruleset.powers, figure))
     return found
 
 
-def _end(figure: Figure, able: Traits) -> End:
+def _end(board: Board, figure: Figure, able: Traits) -> End:
     great = GREAT if able.can("great-size") else 0
     improved = sum(flag for kind, flag in IMPROVED.items() if able.targets(kind))
+    over = figure.size_rank if board.terrain.ruleset.sight.looks_over_smaller else 0  # 21.2b, R1
     # characters block no line that it draws, be they as large as they may
-    rank = NOBODY if able.targets("characters") else figure.size_rank
+    rank = NOBODY if able.targets("characters") else over
     return End(
         figure,
         figure.squares[0] if len(figure.squares) == 1 else -1,
         great | improved | _at_least(rank),
-        great | _at_least(figure.size_rank),
+        great | _at_least(over),
         able.targets("destroy-blocking"),
         able.can("stealth"),
     )
@@ -116,7 +116,7 @@ def sight_between(position: Position, source: Spot, target: Spot, granting: froz
     board = Board.of(position)
     flags, opens, stealth = 0, False, False  # bare squares bring nothing (R15)
     if isinstance(source, Figure):
-        mine = _granted(board.terrain.ruleset.powers, source, granting) if granting else end_of(board, source)
+        mine = _granted(board, source, granting) if granting else end_of(board, source)
         flags, opens = mine.draws, mine.opens
     if isinstance(target, Figure):
         theirs = end_of(board, target)
@@ -126,9 +126,9 @@ def sight_between(position: Position, source: Spot, target: Spot, granting: froz
     return _sight(flags, own, stealth, opens)
 
 
-def _granted(powers: Powers, figure: Figure, granting: frozenset[str]) -> End:
+def _granted(board: Board, figure: Figure, granting: frozenset[str]) -> End:
     figure = replace(figure, abilities=figure.abilities | granting)
-    return _end(figure, traits(powers, figure))
+    return _end(board, figure, traits(board.terrain.ruleset.powers, figure))
 
 
 @lru_cache(maxsize=1024)

@@ -13,7 +13,7 @@ from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.kept import Field
 from engine.heroclix.board.lines.pairs import line_result
 from engine.heroclix.board.lines.sight import BARE, Sight, sight_between
-from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, blocking_sources, judge_pair, view_of
+from engine.heroclix.board.lines.tables import BLOCKED, CLEAR, HINDERED, sources, starts, view_of
 from engine.heroclix.position import Position
 
 __all__ = ["Survey", "seen_from"]
@@ -71,10 +71,14 @@ class Survey:
         """Return CLEAR, HINDERED or BLOCKED for the line from the centre of a square to that of each, by number."""
         if self._rows:
             return self._rows[a]
-        if blocking_sources(self._board.terrain) >> a & 1:
-            return bytes([judge_pair(self._board, a, b, self._sight) for b in range(self._board.lines.area)])
         judge = self._view.judge
-        return bytes([judge(a, b) for b in range(self._board.lines.area)])
+        return self._begun(a, bytes([judge(a, b) for b in range(self._board.lines.area)]))
+
+    def _begun(self, a: int, row: bytes) -> bytes:
+        """Return what a square sees with what its own ground does to the lines from it."""
+        if not sources(self._board.terrain) >> a & 1:
+            return row
+        return bytes([max(seen, starts(self._board, a, b, self._sight)) for b, seen in enumerate(row)])
 
     def rows(self) -> list[bytes]:
         """Return the rows of all squares; they are judged together when first asked for."""
@@ -89,8 +93,8 @@ class Survey:
         if any(field.hinder() for field in self._fields()):
             murky = _rows(self._met(hinders=True), area, HINDERED)
             rows = [bytes(map(max, row, murk)) for row, murk in zip(rows, murky, strict=True)]
-        for square in board.terrain.map.squares_of(blocking_sources(board.terrain)):
-            rows[square] = self.row(square)
+        for square in board.terrain.map.squares_of(sources(board.terrain)):
+            rows[square] = self._begun(square, rows[square])
         for level, squares in board.terrain.at_level.items():
             self._end(rows, level, list(board.terrain.map.squares_of(squares)))
         return rows

@@ -26,14 +26,16 @@ __all__ = [
     "Course",
     "View",
     "blocking_figures",
-    "blocking_sources",
     "blocking_squares",
     "blocking_walls",
     "course",
+    "fence_everywhere",
     "hindering_squares",
     "judge_pair",
     "judge_side",
-    "starts_blocked",
+    "sources",
+    "stands_on",
+    "starts",
     "stopping",
     "view_of",
 ]
@@ -54,16 +56,36 @@ def blocking_walls(terrain: Terrain, level: int, sight: Sight) -> Edges:
         return Edges(0, 0)
     walls = stopping(terrain)
     if sight.ignores_outdoor:
-        walls = Edges(walls.east & terrain.indoor_edges.east, walls.south & terrain.indoor_edges.south)
-    return terrain.standing(walls, level).without(sight.removed.walls)
+        walls = _indoors(terrain, walls)
+    standing = terrain.standing(walls, level)
+    if terrain.ruleset.sight.indoors_everywhere:
+        standing = standing.joined(_indoors(terrain, walls))
+    return standing.without(sight.removed.walls)
+
+
+def _indoors(terrain: Terrain, edges: Edges) -> Edges:
+    return Edges(edges.east & terrain.indoor_edges.east, edges.south & terrain.indoor_edges.south)
 
 
 def blocking_squares(terrain: Terrain, level: int, sight: Sight) -> int:
     """Return the blocking terrain that counts for a line whose lower end is on that level (16.3b, 16.5c, R3, R14)."""
     if sight.ignores_blocking:
         return 0
-    squares = terrain.blocking & terrain.at_level.get(level, 0) & ~sight.removed.squares
+    there = terrain.at_level.get(level, 0) | (terrain.indoor if terrain.ruleset.sight.indoors_everywhere else 0)
+    squares = terrain.blocking & there & ~sight.removed.squares
     return squares & terrain.indoor if sight.ignores_outdoor else squares
+
+
+def stands_on(terrain: Terrain, square: int, level: int) -> bool:
+    """Return whether what blocks in a square stands on that level: on its own, and indoors on all where it does."""
+    if terrain.levels[square] == level:
+        return True
+    return terrain.ruleset.sight.indoors_everywhere and bool(terrain.blocking & terrain.indoor & 1 << square)
+
+
+def fence_everywhere(terrain: Terrain, a: int, b: int) -> bool:
+    """Return whether a wall stands on every level: an indoor one, where the edition says so."""
+    return terrain.ruleset.sight.indoors_everywhere and terrain.has_edge(terrain.indoor_edges, a, b)
 
 
 def blocking_figures(occupied: int, terrain: Terrain, level: int, sight: Sight) -> int:
@@ -77,17 +99,29 @@ def hindering_squares(terrain: Terrain, level: int) -> int:
     return terrain.hindering & terrain.at_level.get(level, 0)
 
 
-def blocking_sources(terrain: Terrain) -> int:
-    """Return the squares from which a line is blocked by their own blocking terrain, where it counts (16.3b)."""
-    return terrain.blocking if terrain.ruleset.sight.source_blocks else 0
+def sources(terrain: Terrain) -> int:
+    """Return the squares whose own ground may block or hinder a line that is drawn from them (16.2b, 16.3b)."""
+    found = terrain.sources
+    if found is None:
+        rules = terrain.ruleset.sight
+        found = (terrain.blocking if rules.source_blocks else 0) | (terrain.hindering if rules.source_hinders else 0)
+        terrain.sources = found
+    return found
 
 
-def starts_blocked(board: Board, a: int, b: int, sight: Sight) -> bool:
-    """Return whether blocking terrain in the square that a line is drawn from blocks it; R14 holds at either end."""
+def starts(board: Board, a: int, b: int, sight: Sight) -> int:
+    """Return what the ground of the square that a line is drawn from makes of it; R14 holds at either end.
+
+    Hindering terrain there counts as any on its way: not between levels, and not where the target's alone does.
+    """
     terrain = board.terrain
-    if a == b or not blocking_sources(terrain) >> a & 1:
-        return False
-    return bool(blocking_squares(terrain, min(board.levels[a], board.levels[b]), sight) >> a & 1)
+    if a == b or not sources(terrain) >> a & 1:
+        return CLEAR
+    line = course(terrain, a, b, sight)
+    if terrain.blocking >> a & 1:
+        return BLOCKED if blocking_squares(terrain, line.level, sight) >> a & 1 else CLEAR
+    free = line.over_hindering or sight.never_hindered or sight.target_hinders_alone
+    return CLEAR if free else HINDERED
 
 
 class Course(NamedTuple):
@@ -250,7 +284,5 @@ def view_of(board: Board, sight: Sight) -> Seen:
 
 def judge_pair(board: Board, a: int, b: int, sight: Sight) -> int:
     """Return CLEAR, HINDERED or BLOCKED for the line from the centre of square `a` to that of `b`, Stealth included."""
-    if starts_blocked(board, a, b, sight):
-        return BLOCKED
-    found = view_of(board, sight).judge(a, b)
+    found = max(starts(board, a, b, sight), view_of(board, sight).judge(a, b))
     return BLOCKED if found == HINDERED and sight.stealth else found

@@ -92,7 +92,7 @@ def _succeeds_on(
     for automatic, message in ((mine.moves("characters"), CHARACTERS), (mine.can("vehicle"), VEHICLE)):
         if automatic:
             steps.append(message.step(StepKind.OVERRIDE, figure=_id(figure)))
-            return EVERY_RESULT
+            return _automatically(position, figure, steps)
     remaining = _not_left_freely(position, figure, opponents, steps)
     if not remaining:
         return EVERY_RESULT
@@ -109,11 +109,21 @@ def _succeeds_on(
     return needed
 
 
+def _automatically(position: Position, figure: Figure, steps: list[Step]) -> tuple[int, ...]:
+    """Return the results of who breaks away automatically: every one, or all but those that fail whatever is said."""
+    on = position.ruleset.steps.automatic_on
+    if on != EVERY_RESULT:
+        steps.append(NEEDS.step(StepKind.CHECK, figure=_id(figure), on=on))
+    return on
+
+
 def _not_left_freely(
     position: Position, figure: Figure, opponents: tuple[Figure, ...], steps: list[Step]
 ) -> list[Figure]:
     """Return the opponents less those so much smaller that they are left automatically (21.2b)."""
     margin = position.ruleset.steps.leaves_freely
+    if margin is None:
+        return list(opponents)
     small = [opponent for opponent in opponents if figure.size_rank - opponent.size_rank >= margin]
     if small:
         steps.append(TWO_SIZES.step(StepKind.OVERRIDE, figure=_id(figure), sizes=margin, by=tuple(map(_id, small))))
@@ -126,7 +136,8 @@ def _own_results(
     """Return the results that its size and its own Plasticity give it (10.8, 21.2b, 27.1g)."""
     rules = position.ruleset.steps
     needed = rules.break_away_on
-    if all(opponent.size_rank < figure.size_rank for opponent in opponents):
+    larger = all(opponent.size_rank < figure.size_rank for opponent in opponents)
+    if larger and rules.break_away_larger_on != needed:
         needed = rules.break_away_larger_on
         steps.append(LARGER.step(StepKind.CHECK, figure=_id(figure), on=needed))
     if mine.can("plasticity"):

@@ -112,9 +112,16 @@ class _Lay:
             sides = [sides[0] & self.level_with(down), sides[1] & self.level_with(right)]
         may = target & (sides[0] | sides[1] if self.mover.open_corner_sides == 1 else sides[0] & sides[1])
         if self.mover.climbs:
-            return self._lane(way, may, may)
+            return self._lane(way, may, may & self.past_corners(sides, down, right))
         level = sides[0] & self.level_with(down) | sides[1] & self.level_with(right)
-        return self._lane(way, may, may & self.level_with(way) & level)
+        return self._lane(way, may, may & self.level_with(way) & level & self.past_corners(sides, down, right))
+
+    def past_corners(self, sides: list[int], down: Way, right: Way) -> int:
+        """Return the squares from which a step through a corner goes on: one side is open and does not stop (R65)."""
+        stopping = self.mover.stopping_corners
+        if not stopping:
+            return self.mover.terrain.everywhere
+        return sides[0] & ~self.before(stopping, down) | sides[1] & ~self.before(stopping, right)
 
     def side(self, first: Way, second: Way) -> int:
         """Return the squares from which the side of a corner that lies `first` bars nobody."""

@@ -28,6 +28,12 @@ class Handling:
             return True
         return bool(mover.board.neighbours_without(square, gone.squares, gone.walls) & self.squares)
 
+    def near_where_stopped(self, mover: Mover, square: int, gone: Removed) -> bool:
+        """Return whether a figure that is stopped in a square as it enters it may do it there, as its edition says."""
+        if mover.handles_where_stopped == "underfoot":
+            return bool(self.squares >> square & 1)
+        return self.near(mover, square, gone)
+
     def near_at_start(self, mover: Mover) -> bool:
         """Return whether it may be done where the move begins, with every square of the base (10.4, 10.5, P53)."""
         return any(self.near(mover, square, NOTHING) for square in mover.figure.squares)
@@ -65,7 +71,7 @@ class HandlingWalk(Walk):
         self.complete = self.complete and first.complete
         if mover.handles_where_stopped:
             for node in first.ends.values():
-                if node.stops and handling.near(mover, node.square, node.gone):
+                if node.stops and handling.near_where_stopped(mover, node.square, node.gone):
                     self._end(node)
 
     def _done(self, mover: Mover, first: Walk, handling: Handling) -> list[Node]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.heroclix.board.ground.bases import PAIR, diagonals_allowed, is_diagonal
 from engine.heroclix.board.ground.board import Board
@@ -33,8 +33,8 @@ class Stride(NamedTuple):
     gone: Removed
 
 
-def handles_where_stopped(ruleset: Ruleset) -> bool:
-    """Return whether a figure also picks up and puts down where it is stopped as it enters (17.6)."""
+def handles_where_stopped(ruleset: Ruleset) -> Literal["", "underfoot", "beside"]:
+    """Return what a figure also picks up and puts down where it is stopped as it enters (17.6)."""
     return ruleset.steps.handles_where_stopped
 
 
@@ -57,7 +57,7 @@ class Mover:
         self.slips = able.moves("characters") or able.moves("move-through")
         self.destroys = able.moves("destroy-blocking")
         # a larger base lies on one level, unless it flies or is giant or larger (16.5g, 24.2c)
-        self.spreads = able.can("flight") or terrain.spans_levels(figure.size_rank)
+        self.spreads = terrain.spans_levels(figure.size_rank, able.can("flight"))
         self.immobile = able.can("immobile")
         self.diagonal = len(figure.squares) == PAIR and diagonals_allowed(position.ruleset)  # it may lie so (24.2a)
         everything = self.destroys or able.moves("blocking")
@@ -80,6 +80,7 @@ class Mover:
         walls = terrain.fenced(rules.barring)  # a door is no hindrance to movement (16.4g)
         self.barriers = walls
         self.stopping = stopping(position, figure)  # entered from elsewhere, it stops the figure
+        self.stopping_corners = self.stopping if rules.corners_stop else 0  # a corner between two of them, too
         self.barred_squares = 0 if everything else terrain.blocking & (terrain.indoor if outdoors else -1)
         self.barred_walls = walls
         if everything:

@@ -22,8 +22,9 @@ ENDS_OCCUPIED = Message("move-ends-occupied", ("square", "by"), rule="13.2")
 ENDS_BLOCKING = Message("move-ends-blocking", ("square",), rule="13.2")
 STOPS_ADJACENT = Message("move-stops-adjacent", ("square", "by"), rule="10.7b")
 STOPS_LEVEL = Message("move-stops-level", ("a", "b", "level_a", "level_b"), rule="16.5a")
-STOPS_TERRAIN = Message("move-stops-terrain", ("square", "water"), rule="16.2")
+STOPS_TERRAIN = Message("move-stops-terrain", ("square", "water"), rule="16.2", reading="R66")
 STOPS_CORNER = Message("move-stops-corner", ("a", "b"), rule="16.8a", reading="R9")
+STOPS_HINDERING_CORNER = Message("move-stops-hindering-corner", ("a", "b"), rule="16.8a", reading="R65")
 
 
 def strides(mover: Mover, a: int, b: int, gone: Removed = NOTHING) -> list[Stride]:
@@ -36,7 +37,7 @@ def strides(mover: Mover, a: int, b: int, gone: Removed = NOTHING) -> list[Strid
     if mover.barred_squares >> b & 1:
         return []
     entered = Removed(mover.terrain.blocking & 1 << b) if mover.destroys else NOTHING
-    halted = bool(mover.stopping) and _enters_stopping(mover, a, b)
+    halted = bool(mover.stopping) and (_enters_stopping(mover, a, b) or _past_stopping_corner(mover, a, b))
     crossings = _straight(mover, a, b) if mover.board.straight(a, b) else _diagonal(mover, a, b, gone)
     found = []
     for stops, broken in crossings:
@@ -55,6 +56,14 @@ def beyond(mover: Mover, a: int, b: int) -> int | None:
 
 def _enters_stopping(mover: Mover, a: int, b: int) -> bool:
     return bool(mover.stopping >> b & 1) and not mover.stopping >> a & 1
+
+
+def _past_stopping_corner(mover: Mover, a: int, b: int) -> bool:
+    """Return whether a step goes through a corner whose less restrictive side is ground that stops (R65)."""
+    if not mover.stopping_corners or mover.board.straight(a, b):
+        return False
+    sides = [side for side in mover.board.sides(a, b) if not side_barred(mover, a, side, b)]
+    return bool(sides) and all(mover.stopping_corners >> side & 1 for side in sides)
 
 
 def _straight(mover: Mover, a: int, b: int) -> Iterator[tuple[bool, Removed]]:
@@ -160,6 +169,8 @@ def why_it_stops(mover: Mover, a: int, b: int, gone: Removed = NOTHING) -> list[
     if _enters_stopping(mover, a, b):
         water = bool(mover.terrain.water >> b & 1)
         steps.append(STOPS_TERRAIN.step(StepKind.CHECK, square=name(b), water=water))
+    if _past_stopping_corner(mover, a, b):
+        steps.append(STOPS_HINDERING_CORNER.step(StepKind.CHECK, a=name(a), b=name(b)))
     stopper = mover.must_stop_at(b, gone)
     if stopper is not None:
         steps.append(STOPS_ADJACENT.step(StepKind.CHECK, square=name(b), by=FigureId(stopper.id)))

@@ -76,7 +76,7 @@ class _Follower:
             here = there
         stopped = {_State(one.gone, state.done) for state, one in taken if one.stops}
         if self.mover.handles_where_stopped:
-            stopped = self._handled(stopped, here)
+            stopped = self._handled(stopped, here, stopped=True)
         return self._at_end(here, states, stopped, direct)
 
     def _entered(self, index: int) -> int:
@@ -86,20 +86,18 @@ class _Follower:
         mover = self.after if state.done else self.mover
         return strides(mover, here, there, state.gone) if there in mover.board.touching(here) else []
 
-    def _handled(self, states: set[_State], square: int | None) -> set[_State]:
-        """Return the states, with those in which it is handled here; None is the start."""
-        if self.handling is None:
-            return states
-        done = set()
-        for state in states:
-            near = (
-                self.handling.near_at_start(self.mover)
-                if square is None
-                else self.handling.near(self.mover, square, state.gone)
-            )
-            if near and not state.done:
-                done.add(_State(state.gone, True))
+    def _handled(self, states: set[_State], square: int | None, stopped: bool = False) -> set[_State]:
+        """Return the states, with those in which it is handled here, `stopped` or passing; None is the start."""
+        done = {_State(state.gone, True) for state in states if not state.done and self._near(state, square, stopped)}
         return states | done
+
+    def _near(self, state: _State, square: int | None, stopped: bool) -> bool:
+        if self.handling is None:
+            return False
+        if square is None:
+            return self.handling.near_at_start(self.mover)
+        near = self.handling.near_where_stopped if stopped else self.handling.near
+        return near(self.mover, square, state.gone)
 
     def _why_not(self, here: int, there: int, number: int, turned: bool) -> list[Step]:
         """Return why a step may not be taken: not next to the last square, no direct path, too far, or barred."""

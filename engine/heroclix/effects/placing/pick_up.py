@@ -64,26 +64,32 @@ class PickUp:
         """
         if self._around is None:
             board = Board.of(self.position)
-            passed = bits(self.figure.squares) | self._passed()
-            self._around = passed
+            passed, entered = self._passed()
+            passed |= bits(self.figure.squares)
+            self._around = passed | entered
             for square in self.position.map.squares_of(passed):
                 self._around |= board.neighbours(square)
         return self._around
 
-    def _passed(self) -> int:
-        """Return the squares it moves through in some move that also ends where it may (10.4, 13.2), as a set."""
+    def _passed(self) -> tuple[int, int]:
+        """Return the squares it moves through in some move that also ends where it may (10.4, 13.2), as a set.
+
+        Also those where it is stopped and may handle what lies underfoot alone.
+        """
         mover = Mover(self.position, self.figure)
-        found = 0
+        found = entered = 0
         for start in self.figure.squares:
             walk = Walk(mover, start, self.speed)
             for end in walk.ends.values():  # what lies on the way to an end needs no search of its own
-                found |= bits(end.path() if end.stops and mover.handles_where_stopped else end.path()[:-1])
+                beside = mover.handles_where_stopped == "beside"
+                found |= bits(end.path() if end.stops and beside else end.path()[:-1])
+                entered |= 1 << end.square if mover.handles_where_stopped and end.moved else 0
             for node in walk.passed:
                 if found >> node.square & 1:
                     continue
                 if node.square in walk.ends or Walk(mover, start, self.speed, sources=(node,)).ends:
                     found |= 1 << node.square
-        return found
+        return found, entered
 
     def choices(self) -> Iterator[Element]:
         """Yield what may be picked up; nothing while it holds something, which it may then put down."""

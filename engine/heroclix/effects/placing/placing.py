@@ -99,7 +99,7 @@ def _against_standing(position: Position, figure: Figure, squares: Sequence[int]
             reasons.append(BLOCKING.step(CHECK, square=names(square)))
     able = traits(position.powers, figure)
     levels = sorted({board.levels[square] for square in squares})
-    if len(levels) > 1 and not able.can("flight") and not board.terrain.spans_levels(figure.size_rank):
+    if len(levels) > 1 and not board.terrain.spans_levels(figure.size_rank, able.can("flight")):
         reasons.append(LEVELS.step(CHECK, levels=tuple(levels)))
     return reasons + walls_inside(position, squares, WALL)
 

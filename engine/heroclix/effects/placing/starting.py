@@ -89,7 +89,8 @@ def _edge_of(printed: MapPrint, area: int, toward: MapEdge | None = None) -> Map
 
 def base_of(position: Position, figure: Figure, off_map: tuple[int, int] = (1, 1)) -> Base:
     """Return the base of a figure as it lies on the map; off the map, the columns and rows that are given."""
-    across = traits(position.powers, figure).can("flight") or Board.of(position).terrain.spans_levels(figure.size_rank)
+    flies = traits(position.powers, figure).can("flight")
+    across = Board.of(position).terrain.spans_levels(figure.size_rank, flies)
     return *(size_of(position.map, figure.squares) if figure.squares else off_map), across
 
 

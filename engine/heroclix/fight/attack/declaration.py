@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from engine.heroclix.board.lines.line import line_of_fire
+from engine.heroclix.board.lines.line import LineOfFire, line_of_fire
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.instruction import against_instruction, bolts
 from engine.heroclix.fight.actions.rights import against_presence, against_use
@@ -163,12 +163,14 @@ def silenced_by(position: Position, attacker: Figure | None, power: Power | None
 
 
 def line_steps(position: Position, attack: Attack, target: Figure, reach: Reach) -> tuple[bool, tuple[Step, ...]]:
-    """Return whether the line of fire of a range attack is hindered, and the steps of its ruling (11.4, 16.2b)."""
+    """Return whether the line of fire of a range attack adds to the target's defense, and its steps (11.4, 16.2b)."""
     if "line-of-fire" in reach.regardless:
         return False, (NO_LINE_NEEDED.step(StepKind.CHECK, target=FigureId(target.id)),)
     within = None if "range" in reach.regardless else reach.squares
     ruling = line_of_fire(position, attack.attacker, target, "range-attack", within, reach.grants)
-    return ruling.verdict == "hindered", ruling.steps
+    line = ruling.value
+    assert isinstance(line, LineOfFire)  # noqa: S101 - tells the type checker what the ruling holds
+    return line.covers, ruling.steps
 
 
 def range_steps(position: Position, attack: Attack) -> tuple[Step, ...]:

@@ -54,6 +54,7 @@ lof-figure-below = { $figure } on { $square } stands below the line: it does not
 lof-hindering = { $square } is hindering terrain: it hinders.
 lof-hindering-target = The target's square { $square } is hindering terrain: it hinders even between levels.
 lof-hindering-source = { $square } is hindering terrain, but the line starts there: it does not hinder.
+lof-hindering-own-square = { $square } is hindering terrain, and the line starts there: it is hindered, but for that square alone the target's defense gets nothing.
 lof-hindering-self = The line does not leave { $square }, which is hindering terrain: it is hindered.
 lof-own-hindering = { $figure } draws from one square of its base; hindering terrain under its other squares counts: { $squares }.
 lof-hindering-ignored = { $square } is hindering terrain, but Improved Targeting: Hindering ignores it.
@@ -76,6 +77,7 @@ lof-wall-opened = Improved Targeting: Destroy Blocking opens the wall { $edge };
 
 ## Corners
 
+lof-every-level = { $place } is indoors: it stands on every level.
 lof-corner-shut = Between { $a } and { $b } the line passes exactly through a corner, and both sides of it are shut ({ $sides }): it is blocked there.
 lof-corner-base = { $figure } lies on the diagonal between { $a } and { $b } and shuts both sides of that corner.
 lof-corner-hindered = Between { $a } and { $b } the line passes exactly through a corner; the side of { $side } counts, no more restricted than that of { $other }, and it hinders.
@@ -88,6 +90,7 @@ lof-corners-open = The line passes exactly through { $points ->
 ## What it comes to
 
 lof-stealth = Stealth of { $figure }: the hindered line counts as blocked, since it is not its turn and the line comes from a character that is not adjacent.
+lof-stealth-anyone = Stealth of { $figure }: the hindered line counts as blocked, since it is not its turn; being adjacent changes nothing.
 lof-stealth-itself = Stealth of { $figure }: the hindered line to itself counts as blocked, since it is not its turn and nobody is adjacent to itself.
 lof-clear = The line of fire from { $source } to { $target } is clear.
 lof-hindered = The line of fire from { $source } to { $target } is hindered.

@@ -15,6 +15,8 @@ break-away-larger = { $figure } is larger than all that hold it: it breaks away 
 break-away-own-plasticity = Plasticity of { $figure }: it breaks away on { $on }.
 break-away-their-plasticity = Plasticity of { $by }: breaking away succeeds only on { $on }.
 break-away-plasticity-slipped = Plasticity of { $by } does not count, since { $figure } can use { $power }.
+break-away-but-one = Improved Movement: Characters lets { $figure } break away automatically, yet a 1 fails whatever an effect says.
+break-away-failure-resolved = { $figure } fails to break away: it does not move, and its action is resolved at once, action token included.
 break-away-needs = { $figure } breaks away on { $on }.
 break-away-rolled = The roll to break away is { $roll }.
 break-away-success = { $figure } breaks away.
@@ -78,12 +80,14 @@ move-stops-terrain = { $square } is { $water ->
     [true] water
    *[other] hindering
 } terrain: the figure stops.
+move-stops-hindering-corner = The corner between { $a } and { $b } is hindering on its less restrictive side: the figure stops behind it.
 move-stops-corner = The corner between { $a } and { $b } is passed beside another elevation: the figure stops.
 
 ## Picking up and putting down on the way
 
 move-picks-up-anywhere = { $figure } picks up { $thing } in a square that it moves through, or an adjacent one; also where it is stopped as it enters.
 move-puts-down-anywhere = { $figure } puts down what it holds on { $square }, in or beside a square that it moves through; also where it is stopped as it enters.
+move-picks-up-underfoot = { $figure } picks up { $thing } in a square that it moves through, or an adjacent one; where it is stopped as it enters, in that square alone.
 move-picks-up = { $figure } picks up { $thing } in a square that it moves through, or an adjacent one; not where it is stopped as it enters.
 move-puts-down = { $figure } puts down what it holds on { $square }, in or beside a square that it moves through; not where it is stopped as it enters.
 pick-up-immobile = { $figure } is Immobile: it makes no move in which to pick up or put down anything.

@@ -54,6 +54,7 @@ lof-figure-below = { $figure }, en { $square }, está por debajo de la línea: n
 lof-hindering = { $square } es terreno obstaculizador: obstaculiza.
 lof-hindering-target = La casilla del objetivo, { $square }, es terreno obstaculizador: obstaculiza incluso entre niveles.
 lof-hindering-source = { $square } es terreno obstaculizador, pero la línea sale de allí: no obstaculiza.
+lof-hindering-own-square = { $square } es terreno obstaculizador y la línea sale de allí: queda obstaculizada, aunque por esa casilla sola la defensa del objetivo no gana nada.
 lof-hindering-self = La línea no sale de { $square }, que es terreno obstaculizador: queda obstaculizada.
 lof-own-hindering = { $figure } traza la línea desde una casilla de su base; cuenta el terreno obstaculizador bajo las demás: { $squares }.
 lof-hindering-ignored = { $square } es terreno obstaculizador, pero Puntería Mejorada: Obstaculizador (Improved Targeting: Hindering) lo ignora.
@@ -76,6 +77,7 @@ lof-wall-opened = Puntería Mejorada: Destruir Bloqueante (Improved Targeting: D
 
 ## Esquinas
 
+lof-every-level = { $place } está en el interior: existe en todos los niveles.
 lof-corner-shut = Entre { $a } y { $b } la línea pasa justo por una esquina, y sus dos lados están cerrados ({ $sides }): ahí queda bloqueada.
 lof-corner-base = { $figure } está en diagonal entre { $a } y { $b } y cierra los dos lados de esa esquina.
 lof-corner-hindered = Entre { $a } y { $b } la línea pasa justo por una esquina; cuenta el lado de { $side }, no más restringido que el de { $other }, y obstaculiza.
@@ -88,6 +90,7 @@ lof-corners-open = La línea pasa justo por { $points ->
 ## En qué queda
 
 lof-stealth = Sigilo (Stealth) de { $figure }: la línea obstaculizada cuenta como bloqueada, porque no es su turno y la traza un personaje que no está adyacente.
+lof-stealth-anyone = Sigilo (Stealth) de { $figure }: la línea obstaculizada cuenta como bloqueada, porque no es su turno; estar adyacente no cambia nada.
 lof-stealth-itself = Sigilo (Stealth) de { $figure }: la línea obstaculizada hacia sí cuenta como bloqueada, porque no es su turno y nadie es adyacente a sí mismo.
 lof-clear = La línea de fuego de { $source } a { $target } está clara.
 lof-hindered = La línea de fuego de { $source } a { $target } está obstaculizada.

@@ -15,6 +15,8 @@ break-away-larger = { $figure } supera en tamaño a todos los adversarios que im
 break-away-own-plasticity = Plasticidad (Plasticity) de { $figure }: se separa con { $on }.
 break-away-their-plasticity = Plasticidad (Plasticity) de { $by }: solo es posible separarse con { $on }.
 break-away-plasticity-slipped = La Plasticidad (Plasticity) de { $by } no cuenta, porque { $figure } puede usar { $power }.
+break-away-but-one = Movimiento Mejorado: Personajes (Improved Movement: Characters) separa a { $figure } automáticamente, pero un 1 falla diga lo que diga un efecto.
+break-away-failure-resolved = { $figure } no logra separarse: no se mueve, y su acción se resuelve de inmediato, con su ficha de acción.
 break-away-needs = { $figure } se separa con { $on }.
 break-away-rolled = En la tirada para separarse sale un { $roll }.
 break-away-success = { $figure } se separa.
@@ -78,12 +80,14 @@ move-stops-terrain = { $square } es terreno { $water ->
     [true] acuático
    *[other] obstaculizador
 }: la figura se detiene.
+move-stops-hindering-corner = La esquina entre { $a } y { $b } obstaculiza por su lado menos restrictivo: la figura se detiene tras ella.
 move-stops-corner = La esquina entre { $a } y { $b } se pasa junto a otra elevación: la figura se detiene.
 
 ## Recoger y soltar por el camino
 
 move-picks-up-anywhere = { $figure } recoge { $thing } en una casilla por la que se mueve, o en una adyacente; también donde se detiene al entrar.
 move-puts-down-anywhere = { $figure } deja lo que sujeta en { $square }, en una casilla por la que se mueve o junto a ella; también donde se detiene al entrar.
+move-picks-up-underfoot = { $figure } recoge { $thing } en una casilla por la que pasa o en una adyacente; donde se detiene al entrar, solo en esa misma.
 move-picks-up = { $figure } recoge { $thing } en una casilla por la que pasa o en una adyacente; no donde se detiene al entrar.
 move-puts-down = { $figure } suelta lo que lleva en { $square }, en una casilla por la que pasa o junto a ella; no donde se detiene al entrar.
 pick-up-immobile = { $figure } es Inmóvil (Immobile): no hace ningún movimiento en el que recoger o soltar nada.

@@ -1,0 +1,48 @@
+"""What the book of 2012 says of the board, as data: ground, adjacency, sight, steps, knockback, setting up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.heroclix.editions.modern_board import ADJACENCY, GROUND, KNOCKBACK, SET_UP, SIGHT, STEPS
+
+__all__ = ["ADJACENCY_2012", "GROUND_2012", "KNOCKBACK_2012", "SET_UP_2012", "SIGHT_2012", "STEPS_2012"]
+
+GROUND_2012 = replace(
+    GROUND,
+    objects_hinder=True,  # objetos-como-terreno, R70
+    markers_cover=False,  # terreno: a square can be of several types; terreno/marcadores-de-escombros
+    spans_levels=None,  # mover-personajes-de-base-multiple: on adjacent squares alone, so on one level
+    diagonal_bases=True,  # personajes-de-base-multiple, R52
+    larger_markers=False,  # glosario/marcadores-de-terreno
+)
+ADJACENCY_2012 = replace(
+    ADJACENCY,
+    parting=frozenset({"wall"}),  # terreno/paredes
+    levels_shut_corners=False,  # casillas-adyacentes, R51
+)
+SIGHT_2012 = replace(
+    SIGHT,
+    stopping=frozenset({"wall"}),  # terreno/paredes
+    looks_over_smaller=False,  # conceptos-importantes/linea-de-fuego, R63
+    indoors_everywhere=True,  # mapas, R71
+    stealth_when_adjacent=True,  # preguntas-frecuentes/si-un-personaje-con-stealth, R68
+    stealth_from_oneself=True,  # conceptos-importantes/linea-de-fuego, R17
+    source_blocks=True,  # terreno/terreno-bloqueado
+    source_hinders=True,  # terreno/terreno-obstaculizado, R67
+)
+STEPS_2012 = replace(
+    STEPS,
+    barring=frozenset({"wall"}),  # terreno/paredes
+    opponents_bar_corners=False,  # terreno/movimiento-a-traves-de-puntos-de-interseccion, R65
+    level_change="barred",  # terreno/movimiento-escaleras-y-escalerillas
+    handles_where_stopped="underfoot",  # levantar-un-objeto
+    stopping=frozenset({"hindering", "water"}),  # terreno/terreno-obstaculizado, terreno/terreno-acuatico, R66
+    corners_stop=True,  # terreno/movimiento-a-traves-de-puntos-de-interseccion, R65
+    slowing=frozenset({"hindering", "water"}),  # terreno/terreno-obstaculizado, R66
+    break_away_larger_on=(4, 5, 6),  # separarse, R63
+    leaves_freely=None,  # separarse, R63
+    automatic_on=(2, 3, 4, 5, 6),  # separarse, R63: a 1 fails whatever an effect says
+)
+KNOCKBACK_2012 = KNOCKBACK
+SET_UP_2012 = SET_UP
