@@ -428,6 +428,16 @@ def test_25_2_whether_keyphrases_of_equipment_count_is_the_editions() -> None:
     assert found == [(True, False), (False, True)]
 
 
+def test_24_2_whether_a_larger_base_can_be_carried_is_the_editions() -> None:
+    """By a giant today; elsewhere nobody carries one, and who stands on one square is carried as ever."""
+    tall = Figure("tall", "Tall", "red", (0,), size="giant")
+    single = replace(MODERN, larger_passengers=False)
+    for squares, otherwise in (((1, 2), 1), ((1,), 0)):
+        bike = Figure("bike", "Bike", "red", squares)
+        positions = [Position(rules, MapPrint(4, 4), (tall, bike)) for rules in (MODERN, single)]
+        assert [len(against_carry(position, tall, [bike])) for position in positions] == [0, otherwise]
+
+
 def test_17_5_whether_a_marker_may_cover_several_squares_is_the_editions() -> None:
     """Today two squares may be one marker; elsewhere each is a marker of its own."""
     slab = Marker("blocking", (1, 2), "slab")

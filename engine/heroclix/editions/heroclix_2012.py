@@ -58,5 +58,6 @@ OF_2012 = Ruleset(
     knockback=KNOCKBACK_2012,
     set_up=SET_UP_2012,
     vocabulary=VOCABULARY,
+    larger_passengers=False,  # personajes-de-base-multiple
     book=replace(book("heroclix-2012"), sentences=SENTENCES),
 )

@@ -30,6 +30,7 @@ OFF_MAP = Message("legal-passenger-off-map", ("target",), rule="15.3")
 NOT_ADJACENT = Message("legal-passenger-not-adjacent", ("target",), rule="27.8d")
 TOO_LARGE = Message("legal-passenger-too-large", ("target", "size"), rule="27.8d")
 TOO_LARGE_YET = Message("legal-passenger-larger", ("target", "size"), rule="27.7k")
+LARGER_BASE = Message("legal-passenger-larger-base", ("target",), rule="24.2")
 FURIOUS = Message("legal-passenger-battle-fury", ("target",), rule="27.4b")
 COUNTDOWN = Message("legal-passenger-countdown", ("target",), rule="24.3")
 IMMOBILE = Message("legal-passenger-immobile", ("target",), rule="27.7f")
@@ -87,7 +88,7 @@ def against_passenger(position: Position, figure: Figure, passenger: Figure) -> 
         reasons.append(OFF_MAP.step(StepKind.CHECK, target=name))
     elif not sight.adjacent(position, figure, passenger):
         reasons.append(NOT_ADJACENT.step(StepKind.CHECK, target=name))
-    reasons += _against_size(position.powers, figure, passenger)
+    reasons += _against_base(position.ruleset, passenger) + _against_size(position.powers, figure, passenger)
     if held_by(position, passenger) is not None and not passengers_may_hold(position.ruleset):
         reasons.append(PASSENGER_HOLDING.step(StepKind.CHECK, target=name))
     if can_use(position.powers, passenger, "battle-fury"):
@@ -105,6 +106,13 @@ def may_carry_anyone(position: Position, figure: Figure) -> bool:
     """Return whether nothing speaks against carrying somebody; who stands elsewhere is not looked at."""
     near = sight.adjacent_figures(position, figure)
     return any(not against_passenger(position, figure, other) for other in near if position.friendly(figure, other))
+
+
+def _against_base(ruleset: Ruleset, passenger: Figure) -> list[Step]:
+    """Return why a base of several squares can't be carried, where the edition says so."""
+    if len(passenger.squares) == 1 or ruleset.larger_passengers:
+        return []
+    return [LARGER_BASE.step(StepKind.CHECK, target=FigureId(passenger.id))]
 
 
 def _against_size(powers: Powers, figure: Figure, passenger: Figure) -> list[Step]:

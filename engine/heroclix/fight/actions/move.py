@@ -9,8 +9,8 @@ from engine.heroclix.fight.actions.citations import grounded_steps
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.fight.attack.targets import immune
 from engine.heroclix.fight.values.moment import Moment
-from engine.heroclix.fight.values.stack import Effect
-from engine.heroclix.fight.values.value import calculated
+from engine.heroclix.fight.values.stack import Effect, stack
+from engine.heroclix.fight.values.value import calculated, underfoot
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, Powers, action_name, can_use
 from engine.heroclix.sides import side_term
@@ -110,9 +110,20 @@ def _squares(position: Position, figure: Figure, power: Power, speed: int | None
         steps.append(OWN_DISTANCE.step(StepKind.REPLACE, after=own, action=action_name(power.slug), squares=own))
         return own
     if speed is not None:
-        return speed
+        return _slowed(position, figure, speed, steps)
     moment = None if power.slug in (BASIC, PASSIVE) else Moment(action=power)
-    return _calculated(position, figure, steps if moment else [], moment)
+    return _calculated(position, figure, steps if moment or underfoot(position, figure) else [], moment)
+
+
+def _slowed(position: Position, figure: Figure, speed: int, steps: list[Step]) -> int:
+    """Return what the ground underfoot leaves of a speed value that is given (16.2)."""
+    effects = underfoot(position, figure)
+    if not effects:
+        return speed
+    ruling = stack(position.ruleset, "speed", speed, effects)
+    assert isinstance(ruling.value, int)  # noqa: S101 - what adding a value up promises
+    steps += ruling.steps
+    return ruling.value
 
 
 def _calculated(
@@ -145,6 +156,8 @@ def _controlled(position: Position, figure: Figure, speed: int | None, by: Figur
     if speed is None:
         halved = Effect("halve", source=Term(CONTROL), section=power.section)
         speed = _calculated(position, figure, steps, more=(halved,))
+    else:
+        speed = _slowed(position, figure, speed, steps)
     figure = replace(figure, side=side)
     return GivenMove(position.with_figure(figure), figure, speed, tuple(steps))
 

@@ -19,7 +19,7 @@ from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
-__all__ = ["calculated", "defend_of", "defenders", "printed_value", "speed_of"]
+__all__ = ["calculated", "defend_of", "defenders", "printed_value", "speed_of", "underfoot"]
 
 HINDERING = "hindering-terrain"
 UNDERFOOT = "terrain-underfoot"
@@ -69,6 +69,13 @@ def calculated(
         return Ruling(position.ruleset.id, str(printed), printed, (step,))
     calculation = _Calculation(position, figure, value, moment)
     return stack(position.ruleset, value, printed, [*calculation.effects(printed), *more])
+
+
+def underfoot(position: Position, figure: Figure) -> tuple[Effect, ...]:
+    """Return what the ground on which a figure begins a move does to its speed value, where it does anything (16.2)."""
+    return (
+        (Effect("halve", source=Term(UNDERFOOT), section="16.2", reading="R66"),) if slowing(position, figure) else ()
+    )
 
 
 def _printed_counts(powers: Powers, figure: Figure, moment: Moment) -> bool:
@@ -142,8 +149,8 @@ class _Calculation:
 
     def effects(self, printed: int) -> Iterator[Effect]:
         """Yield the replacements, modifiers and bounds, in the order of the card within each kind."""
-        if self.value == "speed" and slowing(self.position, self.figure):
-            yield Effect("halve", source=Term(UNDERFOOT), section="16.2")
+        if self.value == "speed":
+            yield from underfoot(self.position, self.figure)
         yield from self._of_action()
         yield from self._own()
         yield from self._lent(printed)

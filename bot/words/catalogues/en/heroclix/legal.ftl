@@ -78,6 +78,7 @@ legal-passenger-off-map = { $target } is off the map.
 legal-passenger-not-adjacent = { $target } is not adjacent before the move and can’t be carried.
 legal-passenger-too-large = { $target } ({ $size }) is not of a smaller size.
 legal-carries-same-size = { $figure } carries { $target }, of its own size, by Passenger.
+legal-passenger-larger-base = { $target } has a larger base and can’t be carried.
 legal-passenger-larger = { $target } ({ $size }) is larger; Passenger allows the same size, no more.
 legal-passenger-holding = { $target } holds an object or terrain marker and can’t be carried.
 legal-passenger-battle-fury = { $target } has Battle Fury and can’t be carried.

@@ -78,6 +78,7 @@ legal-passenger-off-map = { $target } está fuera del mapa.
 legal-passenger-not-adjacent = { $target } no está adyacente antes del movimiento y no se le puede transportar.
 legal-passenger-too-large = { $target } ({ $size }) no es de un tamaño menor.
 legal-carries-same-size = { $figure } transporta a { $target }, de su mismo tamaño, por Pasajero (Passenger).
+legal-passenger-larger-base = { $target } tiene una base grande y no puede ser transportado.
 legal-passenger-larger = { $target } ({ $size }) es de mayor tamaño; Pasajero (Passenger) permite el mismo tamaño, no más.
 legal-passenger-holding = { $target } lleva un objeto o marcador de terreno y no se le puede transportar.
 legal-passenger-battle-fury = { $target } tiene Furia de Batalla (Battle Fury) y no se le puede transportar.
