@@ -75,6 +75,7 @@ COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("map check", {}),
     ("map starting", {"edge": "top"}),
     ("map object", {"kind": "light", "at": "C3"}),
+    ("map area", {"marked": "blue"}),
     ("map edit", {"terrain": "water", "where": "A1:CV5"}),
     ("use", {"figure": "pawn-0", "power": "charge"}),
     ("move", {"figure": "pawn-0"}),

@@ -111,3 +111,23 @@ async def test_an_edition_that_is_not_played_is_refused_with_those_that_are(tabl
     line = one_line(await table.ask(table.ana, "game new"))
     assert "heroclix-2022" in line
     assert "HeroClix 2022" in words(await table.ask(table.ana, "game new", ruleset="heroclix-2022"))
+
+
+async def test_4_2_a_starting_area_is_picked(table: Club) -> None:
+    """The two areas are exchanged, undo puts them back; not for another's side, nor once the game has begun."""
+    await table.ask(table.ana, "game new", ruleset="heroclix-2022")
+    for who in (table.ana, table.bruno):
+        await table.ask(who, "game join")
+    assert "No map" in one_line(await table.ask(table.bruno, "map area", marked="red"))
+    await table.ask(table.ana, "map load", sketch=BOARD)
+    assert "that can be exchanged for yours: red" in one_line(await table.ask(table.bruno, "map area", marked="green"))
+    picked = words(await table.ask(table.bruno, "map area", marked="red"))
+    assert "A1" in picked
+    assert "starting area: blue" in picked
+    assert "**Blue**: 8 squares · A1:H1" in words(await table.ask(table.ana, "map starting"))
+    assert "Only a judge" in one_line(await table.ask(table.bruno, "map area", marked="blue", side="red"))
+    await table.ask(table.judge, "map area", marked="blue", side="red")
+    await table.ask(table.ana, "figure add", figure=f"{WOLF} at C1")
+    await table.ask(table.bruno, "figure add", figure=f"{ROOK} at C8")
+    await table.ask(table.ana, "turn end")
+    assert "has begun" in one_line(await table.ask(table.bruno, "map area", marked="red"))

@@ -1,4 +1,4 @@
-"""/map: load, edit, check, starting; /board."""
+"""/map: load, edit, area, object, check, starting; /board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.discord.message import answer
 from bot.heroclix.commands.tables import SIDES, complete_figure, kept, matching
 from bot.heroclix.maps.changes import changes
 from bot.heroclix.maps.check import Oddity, oddities
-from bot.heroclix.maps.edit import TERRAIN, as_it_was, edited
+from bot.heroclix.maps.edit import TERRAIN, as_it_was, edited, exchanged
 from bot.heroclix.maps.objects import OBJECTS, keyphrases_of, with_object
 from bot.heroclix.maps.sketch import read_sketch
 from bot.heroclix.presenters.after import noted
@@ -118,6 +118,35 @@ class Maps(commands.Cog):
         reply = outcome_reply(call, outcome)
         lines = [changes_line(call, event) for event in outcome.events if isinstance(event, MapLoaded)]
         reply = replace(reply, text="\n".join([reply.text, *lines]))
+        await answer(interaction, _with_board(call, reply, outcome.table.state))
+
+    @slash("map-area", "area", maps)
+    @app_commands.choices(marked=choices_of("side", SIDES), side=choices_of("side", SIDES))
+    async def area(self, interaction: discord.Interaction[Any], marked: str, side: str | None = None) -> None:
+        """Pick a starting area during set-up: a side exchanges its own for the one marked for another."""
+        call = await self.bot.call_of(interaction)
+
+        def command(state: GameState) -> LoadMap:
+            if state.map_document is None:
+                raise UserError("map-none")
+            if state.status != "setup":
+                raise UserError("map-area-in-play")
+            own = state.sides_of(call.user_id)
+            whose = side or next(iter(own), "")
+            if not whose or (whose not in own and not call.judge):
+                raise UserError("map-area-whose")
+            there = standing_map(state)
+            areas: dict[str, Any] = there.get("starting_areas", {})
+            if marked == whose or marked not in areas:
+                known = ", ".join(call.say(f"choice-side-{each}") for each in areas if each != whose) or "—"
+                raise UserError("map-area-which", side=call.say(f"choice-side-{marked}"), known=known)
+            document = exchanged(there, whose, marked)
+            told: dict[str, Any] = {"terrain": f"start-{whose}", "places": document["starting_areas"][whose]}
+            told["changes"] = changes(there, document)
+            return LoadMap(actor=call.user_id, judge=call.judge, map=document, **told)
+
+        outcome = await act(call, command)
+        reply = with_the_set_up(call, outcome, noted(call, outcome, outcome_reply(call, outcome)))
         await answer(interaction, _with_board(call, reply, outcome.table.state))
 
     @slash("map-object", "object", maps)

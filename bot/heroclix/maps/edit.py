@@ -10,7 +10,7 @@ from bot.app.errors import UserError
 from engine import DocumentError
 from engine.grid import edge_name, parse_edge, parse_place, parse_region, place_name
 
-__all__ = ["TERRAIN", "as_it_was", "edited"]
+__all__ = ["TERRAIN", "as_it_was", "edited", "exchanged"]
 
 AREAS = ("hindering", "blocking", "water")
 FENCES = {"wall": "walls", "window": "windows", "door": "doors", "transition": "transitions"}
@@ -35,6 +35,18 @@ def edited(document: Mapping[str, Any], terrain: str, where: str, level: int = 2
         else:
             _edit_squares(result, terrain, text, level)
     return result
+
+
+def exchanged(document: Mapping[str, Any], side: str, other: str) -> dict[str, Any]:
+    """Return a map document in which a side has the starting area marked for another, and that one has its own (4.2).
+
+    >>> exchanged({"size": [8, 8], "starting_areas": {"red": ["A1"], "blue": ["H8"]}}, "red", "blue")["starting_areas"]
+    {'red': ['H8'], 'blue': ['A1']}
+    """
+    areas = document.get("starting_areas", {})
+    moved: dict[str, Any] = {**areas, side: areas[other], other: areas.get(side, [])}
+    kept = {each: squares for each, squares in moved.items() if squares}
+    return {**copy.deepcopy(dict(document)), "starting_areas": kept}
 
 
 def as_it_was(document: Mapping[str, Any], before: Mapping[str, Any]) -> bool:

@@ -85,6 +85,27 @@ def test_4_2_areas_are_picked_from_the_second_player_on(players: int, areas: lis
     assert [side.rpartition("-")[2] for side in sides] == areas
 
 
+FOUR = {"red": ["A1:C3"], "blue": ["N22:P24"], "green": ["N1:P3"], "yellow": ["A22:C24"]}
+
+
+@pytest.mark.parametrize(
+    ("players", "areas", "said"),
+    [
+        (2, {}, False),  # red at the top left, blue at the bottom right
+        (2, {"blue": FOUR["green"], "green": FOUR["blue"]}, True),  # both at the top
+        (2, {"blue": FOUR["yellow"], "yellow": FOUR["blue"]}, True),  # both at the left
+        (3, {"blue": FOUR["green"], "green": FOUR["blue"]}, False),  # three players choose as they like
+    ],
+)
+def test_4_2a_the_first_of_two_players_begins_in_the_opposite_corner(
+    players: int, areas: dict[str, list[str]], said: bool
+) -> None:
+    """Where the map has several starting areas; what is chosen otherwise is pointed out and stands."""
+    game = seated(players=players)
+    decision = game.do(LoadMap({**MAP, "starting_areas": FOUR | areas, "objects": []}, actor=BEN))
+    assert ("game-next-opposite" in told(decision)) == said
+
+
 @pytest.mark.parametrize(("who", "said"), [(BEN, False), (ANN, True), (JUDGE, False)])
 def test_4_2_whose_map_it_is_is_pointed_out(who: str, said: bool) -> None:
     """The second player's map stands, with a word; a judge lays out whatever was chosen."""

@@ -91,6 +91,7 @@ game-team-rerolls = ↻ Probability Control of the themed team: { $count } left
 game-next-map = The map is the choice of the { $side } side.
 game-next-special-terrain = Whoever has special terrain in the force lays it now: { $sides }, in this order.
 game-next-areas = Starting areas are picked by { $sides }, in this order.
+game-next-opposite = Of two players, the first begins in the corner opposite the second’s: the { $side } side in { $squares } here, as { $other } has the other. `/map area` exchanges them.
 game-next-places = Next, the { $side } side places all its characters (still off the map: { $figures }) and its objects, these outside the starting areas.
 game-next-effects = All characters stand: effects “at the beginning of the game” resolve now; the { $side } side counts as active.
 game-next-first-turn = The { $side } side takes the first turn.

@@ -21,7 +21,7 @@ help-maps =
     • `.` despejado · `h` obstaculizador · `#` bloqueante · `~` agua · `2`–`9` elevado, ese nivel · `i` interior · `o` naranja · `r` `b` `g` `y` zonas iniciales (roja, azul, verde, amarilla)
     • Una fila vacía empieza otra capa encima de la primera; `muros: C3/D3, C4/D4` (también `puertas:`, `ventanas:`, `transiciones:`, `nombre:`, `tipo:`) en filas propias
     • `nombre: Patio | rrrr | .h#. | .22. | bbbb | transiciones: B2/B3`
-    • `/mapa editar` cambia casillas como `C3:E6` o bordes como `C3/D3` y `/partida deshacer` lo revierte; `/mapa objeto` coloca objetos y equipo, `/mapa revisar` dice lo que tiene de raro, `/mapa inicio` muestra las zonas iniciales
+    • `/mapa editar` cambia casillas como `C3:E6` o bordes como `C3/D3` y `/partida deshacer` lo revierte; `/mapa objeto` coloca objetos y equipo, `/mapa zona` elige zona inicial, `/mapa revisar` dice lo que tiene de raro, `/mapa inicio` muestra las zonas iniciales
 help-figures-title = Figuras
 help-figures =
     `/figura añadir` acepta una de nuestras figuras de muestra, una figura en un archivo JSON, o una línea que escribes: `Lobo de Hierro 75 8/10/17/3 r6 t1 at C5`

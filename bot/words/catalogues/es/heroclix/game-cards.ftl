@@ -94,6 +94,7 @@ game-team-rerolls = ↻ Control de Probabilidad del equipo temático: { $count -
 game-next-map = El mapa lo elige el bando { $side }.
 game-next-special-terrain = Quien tenga terreno especial en su fuerza lo coloca ahora: { $sides }, en este orden.
 game-next-areas = Las zonas iniciales las eligen { $sides }, en este orden.
+game-next-opposite = Entre dos jugadores, el primero empieza en la esquina opuesta a la del segundo: aquí el bando { $side } en { $squares }, ya que el bando { $other } tiene la otra. `/mapa zona` las intercambia.
 game-next-places = Ahora el bando { $side } coloca todos sus personajes (aún fuera del mapa: { $figures }) y sus objetos, estos fuera de las zonas iniciales.
 game-next-effects = Todos los personajes están en el mapa: se resuelven ahora los efectos «al comienzo del juego»; el bando { $side } cuenta como activo.
 game-next-first-turn = El primer turno es del bando { $side }.

@@ -5,6 +5,9 @@ What is done out of turn, and what lies where it may not, is pointed out and sta
 
 from __future__ import annotations
 
+from math import dist
+from statistics import fmean
+
 from engine.heroclix.answers.setting_up import areas_of
 from engine.heroclix.effects.placing.set_up import Distant, against_marker_set_up
 from engine.heroclix.force.initiative import picks
@@ -13,13 +16,14 @@ from engine.heroclix.game.decide.draft import Draft
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
-from engine.heroclix.position import Thing
+from engine.heroclix.position import MapPrint, Thing
 from engine.heroclix.ruleset.book import cited
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["next_in_set_up", "objects_set_up", "out_of_turn", "whose_map"]
+__all__ = ["areas_opposite", "next_in_set_up", "objects_set_up", "out_of_turn", "whose_map"]
 
 CHECK, IGNORED = StepKind.CHECK, StepKind.IGNORED
+DUEL = 2  # players of most games
 
 
 def next_in_set_up(state: GameState) -> tuple[Step, ...]:
@@ -92,6 +96,36 @@ def whose_map(draft: Draft, command: cmd.LoadMap) -> list[Step]:
     if by in state.sides_of(draft.actor):
         return []
     return [messages_beside.NEXT_MAP.step(IGNORED, side=messages.side_term(by))]
+
+
+def areas_opposite(state: GameState) -> list[Step]:
+    """Return what speaks against where the first of two players begins: not in the corner opposite the second's (4.2a).
+
+    Only a map with more than two starting areas leaves that open.
+    """
+    if state.status != "setup" or len(state.by_dice) != DUEL or state.map is None:
+        return []
+    printed, (first, second) = state.map, state.by_dice
+    areas = {side: area for side, area in printed.starting_areas.items() if area}
+    if len(areas) <= DUEL or not {first, second} <= areas.keys():
+        return []
+    apart = {side: _apart(printed, area, areas[second]) for side, area in areas.items() if side != second}
+    if apart[first] >= max(apart.values()):
+        return []
+    across = max(apart, key=apart.__getitem__)
+    squares = tuple(printed.name_of(square) for square in printed.squares_of(areas[across]))
+    sides = messages.side_term(first), messages.side_term(second)
+    return [messages_beside.NEXT_OPPOSITE.step(IGNORED, side=sides[0], other=sides[1], squares=squares)]
+
+
+def _apart(printed: MapPrint, one: int, other: int) -> float:
+    """Return how far the middles of two areas lie from each other, in squares."""
+    return dist(_middle(printed, one), _middle(printed, other))
+
+
+def _middle(printed: MapPrint, area: int) -> tuple[float, float]:
+    places = [printed.column_row(square) for square in printed.squares_of(area)]
+    return fmean(column for column, _ in places), fmean(row for _, row in places)
 
 
 def objects_set_up(state: GameState, before: GameState) -> list[Step]:

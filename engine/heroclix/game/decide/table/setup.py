@@ -15,7 +15,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.beside.sideline_limit import sideline_steps
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.moves.handling import say_pilot
-from engine.heroclix.game.decide.table.order import objects_set_up, out_of_turn, whose_map
+from engine.heroclix.game.decide.table.order import areas_opposite, objects_set_up, out_of_turn, whose_map
 from engine.heroclix.game.decide.table.seats import not_yours, side_not_yours, side_of
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
@@ -84,7 +84,7 @@ def load_map(draft: Draft, command: cmd.LoadMap, _dice: Dice) -> Decision:
     edited = {"terrain": command.terrain[:40], "places": tuple(command.places)[:400]}
     draft.say(*whose_map(draft, command))
     draft.add(ev.MapLoaded, map=layout.document, **edited, changes=changes[:MOST_CHANGES], changed=len(changes))
-    draft.say(*objects_set_up(draft.state, state))
+    draft.say(*areas_opposite(draft.state), *objects_set_up(draft.state, state))
     return draft.accepted()
 
 
