@@ -111,13 +111,11 @@ def _answer(position: Position, ask: questions.Ask | ForceQuestion) -> Answer:
 
 def _with_cards(position: Position, ask: questions.Ask | ForceQuestion, ruling: Ruling) -> Ruling:
     """Return the ruling with what it says of the cards of the figures that the question names, before its end."""
-    if not position.things and not any(figure.special for figure in position.figures):
-        return ruling
     words = {word for _, value in ask for word in _words(value)}
     named = [figure for figure in position.figures if figure.id in words]
     told = thing_steps(position, *named)
     if not isinstance(ask, TOLD_BY_THE_FIGHT):
-        told += card_steps(position.powers, *(figure for figure in named if figure.special))
+        told += card_steps(position.powers, *named)
     return _told_before_its_end(ruling, told) if told else ruling
 
 
