@@ -21,7 +21,7 @@ help-maps =
     • `.` clear · `h` hindering · `#` blocking · `~` water · `2`–`9` elevated, that level · `i` indoor · `o` orange · `r` `b` `g` `y` starting areas
     • An empty row begins a second layer; `walls: C3/D3, C4/D4` (also `doors:`, `windows:`, `transitions:`, `name:`, `setting:`) on rows of their own
     • `name: Yard | rrrr | .h#. | .22. | bbbb | transitions: B2/B3`
-    • `/map edit` changes squares (`C3:E6`) or edges (`C3/D3`); `/map object` lays out objects, `/map area` picks an area, `/map check` tells what is odd, `/map starting` shows starting areas
+    • `/map edit` changes squares (`C3:E6`) or edges (`C3/D3`); `/map object` lays objects, `/map area` picks an area, `/map check` finds oddities, `/map starting` shows areas
 help-figures-title = Figures
 help-figures =
     `/figure add` takes one of our sample figures, a unit as a JSON file, or one line you type: `Iron Wolf 75 8/10/17/3 r6 t1 at C5`
