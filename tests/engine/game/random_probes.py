@@ -75,7 +75,13 @@ def _action(at: Probe) -> tuple[Command, bool] | None:
         return None
     chosen = at.chance.choice(made)
     named = chosen.action if isinstance(chosen, (Attack, Move)) else action
-    return chosen, not legal(position, at.figure.id, named or "move")
+    return chosen, not legal(position, at.figure.id, named or _open_action(at) or "move")
+
+
+def _open_action(at: Probe) -> str:
+    """Return the figure's own action that is being carried out, to which a move that names none belongs."""
+    doing = at.state.doing
+    return doing.action if doing is not None and doing.figure == at.figure.id and "move" in doing.left else ""
 
 
 def _path(at: Probe) -> Command | None:
