@@ -64,6 +64,7 @@ OF_2022 = Ruleset(
     sideline_limit=15,  # 2.6a
     shared_keywords=False,  # 24.1
     generated_adjacent=False,  # 21.6a, 6.3c
+    generated_for_owner=False,  # 21.6d
     fresh_from_sideline=False,  # 2.6, 9.4a, 23.1b
     one_order=True,  # 8.1h, 13.5
     idle_plots_harm=True,  # 24.5

@@ -6,8 +6,20 @@ from typing import Any
 
 import pytest
 
-from engine.heroclix.game import AddFigure, Attack, ConfirmDamage, Damage, EndTurn, Join, LoadMap, Move, NewGame
-from tests.engine.game.tables import ANN, BEN, MAP, Game, card
+from engine.heroclix.game import (
+    AddFigure,
+    Attack,
+    ConfirmDamage,
+    Damage,
+    EndTurn,
+    Join,
+    LoadMap,
+    Move,
+    NewGame,
+    Place,
+    Use,
+)
+from tests.engine.game.tables import ANN, BEN, MAP, Game, able, card
 
 EDITIONS = ["heroclix-2022", "heroclix-modern"]
 
@@ -77,3 +89,14 @@ def test_17_8_the_object_is_gone_after_the_attack(ruleset: str) -> None:
     assert pending.damage == {"foe": 2}
     game.do(ConfirmDamage(pending.attack, actor=ANN))
     assert game.state.things == ()
+
+
+@pytest.mark.parametrize(("ruleset", "held"), [("heroclix-2022", True), ("heroclix-modern", False)])
+def test_17_5_outwit_takes_nothing_out_of_the_hand(ruleset: str, held: bool) -> None:
+    """Who can't use Super Strength has not lost it (17.5, 20.6); today both are the same (17.7)."""
+    game = yard(ruleset)
+    game.do(EndTurn(actor=ANN))
+    game.do(Place("foe", "B4", actor=BEN))
+    game.do(AddFigure(able("Mind", "outwit"), "C4", actor=BEN))
+    game.do(Use("mind", "outwit", target="bull", value="super-strength", actor=BEN))
+    assert (lies(game) == (None, "bull")) is held

@@ -10,8 +10,10 @@ from engine.errors import DocumentError
 from engine.heroclix.game import (
     AddCard,
     AddFigure,
+    Attack,
     BringIn,
     ChangeKeyword,
+    Count,
     DrawCard,
     EndTurn,
     EnterScore,
@@ -22,9 +24,12 @@ from engine.heroclix.game import (
     Throw,
     Token,
     ToSideline,
+    Undo,
     UseCard,
 )
-from tests.engine.game.tables import ANN, BEN, MAP, Game, card
+from engine.heroclix.ruleset import edition
+from engine.heroclix.samples import maps_offered
+from tests.engine.game.tables import ANN, BEN, MAP, Game, able, card
 
 YEAR, TODAY = "heroclix-2022", "heroclix-modern"
 
@@ -125,3 +130,48 @@ def test_p135_an_effect_ends_the_turn(ruleset: str, section: str) -> None:
     steps = table(ruleset).do(EndTurn(effect=True, actor=ANN)).ruling.steps
     ended = next(step for step in steps if step.message == "game-turn-ended-by-effect")
     assert section in (ended.rule, ended.reading)
+
+
+@pytest.mark.parametrize(("ruleset", "side"), [(YEAR, "red"), (TODAY, "blue")])
+def test_21_6d_whose_friend_is_generated_under_mind_control(ruleset: str, side: str) -> None:
+    """Of the force that generated it in 2022, that of the controller; today of the one its generator started on."""
+    game = table(ruleset)
+    game.do(AddFigure(able("Cato", "mind-control"), "C1", actor=ANN))
+    game.do(AddFigure(able("Dario"), "C5", actor=BEN))
+    for who in (ANN, BEN, ANN, BEN):
+        game.do(EndTurn(actor=who))
+    game.do(Attack("cato", ["dario"], "range", [5, 4], action="mind-control", actor=ANN))
+    imp = {
+        "name": "Imp",
+        "bystander": True,
+        "values": {"speed": 6, "attack": 8, "defense": 14, "damage": 1},
+    }
+    game.do(AddFigure(imp, "D5", generated_by="dario", actor=ANN))
+    assert game.state.by_id("imp").side == side
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "attacks", "harmed"), [(YEAR, False, True), (YEAR, True, False), (TODAY, False, False)]
+)
+def test_24_5_a_plot_without_an_attack_harms(ruleset: str, attacks: bool, harmed: bool) -> None:
+    """At the end of the turn in 2022, told to the player, unless the title character attacked an opponent."""
+    game = table(ruleset, title=True)
+    game.do(AddFigure(card("Fay"), "B3", actor=BEN))
+    for who in (ANN, BEN, ANN, BEN):
+        game.do(EndTurn(actor=who))
+    game.do(Count("plot points", 2, figure="cap", actor=ANN))
+    if attacks:
+        game.do(Attack("cap", ["fay"], "range", [1, 2], actor=ANN))
+    before = game.state
+    steps = game.do(EndTurn(actor=ANN)).ruling.steps
+    assert any(step.message == "game-plot-harms" for step in steps) is harmed
+    assert game.state.by_id("cap").click == 1 + harmed
+    game.do(Undo(actor=ANN))
+    assert game.state == before
+
+
+@pytest.mark.parametrize(("ruleset", "highest"), [(YEAR, (16, 24)), (TODAY, (16, 16))])
+def test_3_1_the_usual_map_is_offered_first(ruleset: str, highest: tuple[int, int]) -> None:
+    """Sixteen by twenty-four squares in 2022, sixteen by sixteen today."""
+    first = maps_offered(edition(ruleset))[0].document("en")
+    assert tuple(first["size"]) == highest

@@ -110,6 +110,9 @@ def attack_declared(state: GameState, event: ev.AttackDeclared) -> GameState:
         thrown=event.thrown,
         stage="deciding",
     )
+    attacker = state.by_id(event.attacker)
+    if any(state.by_id(target).side != attacker.side for target in event.targets):
+        state = state.with_figure(replace(attacker, attacked_opponent=True))
     return replace(state, pending=(*state.pending, pending))
 
 

@@ -54,6 +54,7 @@ class GameFigure:
     carried: bool = False
     received: bool = False
     used: frozenset[str] = frozenset()
+    attacked_opponent: bool = False
     used_this_game: frozenset[str] = frozenset()
     started_at: frozenset[int] = frozenset()
     left_area: bool = False
@@ -177,4 +178,5 @@ class GameFigure:
 
     def fresh(self) -> GameFigure:
         """Return the figure with nothing done this turn."""
-        return replace(self, acted=False, moved=False, placed=False, carried=False, received=False, used=frozenset())
+        done = dict.fromkeys(("acted", "moved", "placed", "carried", "received", "attacked_opponent"), False)
+        return replace(self, **done, used=frozenset())  # type: ignore[arg-type]  # each of them is a bool

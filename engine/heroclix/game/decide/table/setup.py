@@ -110,8 +110,8 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
     by = None if command.generated_by is None else draft.state.figure(command.generated_by, "generated_by")
     document = command.card if command.start is None else started(draft.state.rules.powers, command.card, command.start)
     card = read_card(draft.state.rules.powers, document)
-    side = by.owner if by is not None and command.side is None else side_of(draft, command.side)
-    if against := side_not_yours(draft, side):
+    side = generated_for(draft.state.rules, by) if by and command.side is None else side_of(draft, command.side)
+    if against := side_not_yours(draft, by.side if by and command.side is None else side):
         return draft.refused(against)
     if len(draft.state.figures) >= MAX_FIGURES:
         raise DocumentError("figures", "error-list-too-long", limit=MAX_FIGURES)
@@ -147,6 +147,11 @@ def _against_another(state: GameState, by: GameFigure, name: str, limit: int | N
     if limit is None or len(there) < limit:
         return []
     return [messages.MAX_THERE.step(CHECK, figure=FigureId(by.id), element=Typed(name), limit=limit)]
+
+
+def generated_for(rules: Ruleset, by: GameFigure) -> str:
+    """Return the side of what a figure generates, unless the effect names another (21.6d)."""
+    return by.owner if rules.generated_for_owner else by.side
 
 
 def generated_card(rules: Ruleset, card: Card, by: GameFigure) -> Card:

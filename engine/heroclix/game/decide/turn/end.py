@@ -8,6 +8,7 @@ from engine.heroclix.fight.actions.turn import cleared, phase_step
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Decision, Draft
+from engine.heroclix.game.decide.fight.damage import click_down
 from engine.heroclix.game.decide.fight.deferred import drop_all, go_on
 from engine.heroclix.game.decide.fight.mind_control import end_all
 from engine.heroclix.game.decide.fight.waiting import waiting
@@ -26,6 +27,7 @@ __all__ = ["end_turn", "not_ready"]
 
 CHECK = StepKind.CHECK
 FEWEST_PLAYERS = 2
+IDLE_PLOT = 1  # damage (24.5)
 
 
 def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
@@ -112,7 +114,9 @@ def _unready(draft: Draft) -> list[Step]:
 
 
 def _clear(draft: Draft) -> None:
-    draft.say(phase_step("end"), *_idle_plots(draft.state), phase_step("clear"))
+    draft.say(phase_step("end"))
+    _harm_idle_plots(draft)
+    draft.say(phase_step("clear"))
     for figure in draft.state.in_play:
         if figure.side != draft.state.active:
             continue
@@ -123,12 +127,15 @@ def _clear(draft: Draft) -> None:
             draft.add(ev.TokensChanged, figure=figure.id, before=figure.tokens, after=after, cleared=True)
 
 
-def _idle_plots(state: GameState) -> list[Step]:
-    """Return whose plot is to be looked at: in some books it harms who attacked no opponent (24.5)."""
-    if not state.rules.idle_plots_harm:
-        return []
-    used = [one for one in state.in_play if one.side == state.active and PLOT in one.used]
-    return [messages.PLOT_HARMS.step(StepKind.IGNORED, figure=FigureId(one.id)) for one in used]
+def _harm_idle_plots(draft: Draft) -> None:
+    """Deal 1 unavoidable damage, in some books, to a title character whose plot was no attack's (24.5, 12.4d)."""
+    if not draft.state.rules.idle_plots_harm:
+        return
+    mine = [one for one in draft.state.in_play if one.side == draft.state.active]
+    for figure in mine:
+        if PLOT in figure.used and not figure.attacked_opponent:
+            draft.say(messages.PLOT_HARMS.step(StepKind.DAMAGE, figure=FigureId(figure.id)))
+            click_down(draft, figure, IDLE_PLOT)
 
 
 def _expire(draft: Draft, until: Until) -> None:

@@ -1,0 +1,48 @@
+"""Where the rows of the table that show in play are held: each names the test that plays it, or says why none does."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import yaml
+
+from tests.engine.differences.table import rows
+
+ROOT = Path(__file__).parents[3]
+PLAYED = yaml.safe_load((Path(__file__).parent / "played.yaml").read_text("utf-8"))
+CASES = {
+    case["row"]
+    for file in (Path(__file__).parent / "cases").glob("*.yaml")
+    for case in yaml.safe_load(file.read_text("utf-8"))
+}
+
+
+def _tests(file: str) -> set[str]:
+    """Return the names of the test functions of a file of this project."""
+    tree = ast.parse((ROOT / file).read_text("utf-8"))
+    return {node.name for node in tree.body if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))}
+
+
+def test_every_row_of_2022_is_held() -> None:
+    """A ruling has a case, what is played a case or a place in the list; nothing else stands there."""
+    open_rows = {row.id for row in rows() if row.of_2022 and row.kind != "entry"} - CASES
+    listed = [each["row"] for each in PLAYED]
+    assert len(set(listed)) == len(listed)
+    assert sorted(open_rows - set(listed)) == []
+    assert sorted(set(listed) - open_rows) == []
+
+
+def test_a_ruling_is_held_by_a_case() -> None:
+    """No row about a document's ruling stands in the list of what is played."""
+    rulings = {row.id for row in rows() if row.kind == "ruling"}
+    assert [each["row"] for each in PLAYED if each["row"] in rulings] == []
+
+
+def test_the_tests_named_exist() -> None:
+    """A row names one test by its file and name, or says what is done instead, and not both."""
+    for each in PLAYED:
+        assert ("test" in each) != ("told" in each), each["row"]
+        if "test" in each:
+            file, _, name = each["test"].partition("::")
+            assert name in _tests(file), each["row"]
