@@ -123,11 +123,12 @@ class BreakAwayAsk(Question):
 
 
 class ReplaceIn(Question):
-    """One replacement: a set number, a halving or a doubling (6.8)."""
+    """One replacement: a set number, a halving or a doubling (6.8); `locked` in editions that know that."""
 
     set: Positive | None = None
     halve: Literal[True] | None = None
     double: Literal[True] | None = None
+    locked: Literal[True] | None = None
     from_: Annotated[Name | None, Field(alias="from")] = None
 
 

@@ -56,7 +56,7 @@ from tests.engine.game.tables import ANN, set_up
 class InAnyOrder:
     """Replacements as listed, and minimums alone."""
 
-    def replacements(self, effects: Sequence[Effect]) -> Iterable[Sequence[Effect]]:
+    def replacements(self, effects: Sequence[Effect], listed: bool) -> Iterable[Sequence[Effect]]:
         """Return them all, as listed."""
         yield [effect for effect in effects if effect.operation in ("set", "halve", "double")]
 
@@ -111,6 +111,8 @@ def test_13_3_and_9_4_tokens_given_and_cleared_are_the_editions() -> None:
 
 class UntilItStirs:
     """Safe until it acts or moves, wherever it stands."""
+
+    stays_put = True
 
     def spare(self, opening: Opening) -> bool:
         """Return whether it has done nothing."""

@@ -33,7 +33,8 @@ from engine.heroclix.fight.values.stack import stack as stacked
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers.inherent import ALSO_NAMED
-from engine.heroclix.ruleset import Power, Powers
+from engine.heroclix.ruleset import Power, Powers, Ruleset
+from engine.heroclix.vocabulary import check_known
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -61,24 +62,27 @@ def action_named(powers: Powers, path: str, action: str) -> Power:
 
 def stack(position: Position, ask: questions.StackAsk) -> Answer:
     """Answer what a value comes to with the listed replacements, modifiers and bounds (13.1)."""
-    effects = [_replacement(index, given) for index, given in enumerate(ask.replace)]
+    effects = [_replacement(position.ruleset, index, given) for index, given in enumerate(ask.replace)]
     effects += [_modifier(given) for given in ask.modify]
     if ask.minimum is not None:
         effects.append(Effect("minimum", ask.minimum))
     if ask.maximum is not None:
         effects.append(Effect("maximum", ask.maximum))
-    ruling = stacked(position.ruleset, ask.value, ask.printed, effects)
+    ruling = stacked(position.ruleset, ask.value, ask.printed, effects, listed=True)
     return Answer(ruling, {"result": ruling.value})
 
 
-def _replacement(index: int, given: questions.ReplaceIn) -> Effect:
+def _replacement(ruleset: Ruleset, index: int, given: questions.ReplaceIn) -> Effect:
     source = given.from_ or UNNAMED
     named = [given.set is not None, bool(given.halve), bool(given.double)]
     if sum(named) != 1:
         raise DocumentError(f"ask.replace[{index}]", "error-needs-exactly-one", expected="set, halve, double")
+    if given.locked:
+        check_known(f"ask.replace[{index}].locked", "locked", ruleset)
+    locked = bool(given.locked)
     if given.set is not None:
-        return Effect("set", given.set, source)
-    return Effect("halve" if given.halve else "double", source=source)
+        return Effect("set", given.set, source, locked=locked)
+    return Effect("halve" if given.halve else "double", source=source, locked=locked)
 
 
 def _modifier(given: int | questions.ModifyIn) -> Effect:

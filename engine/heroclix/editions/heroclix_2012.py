@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.heroclix.board.ground.immunity import UntilItLeaves
+from engine.heroclix.board.ground.immunity import UntilItStirs
 from engine.heroclix.editions.books import book
 from engine.heroclix.editions.heroclix_2012_board import (
     ADJACENCY_2012,
@@ -16,10 +16,10 @@ from engine.heroclix.editions.heroclix_2012_board import (
 )
 from engine.heroclix.editions.heroclix_2012_powers import POWERS
 from engine.heroclix.editions.heroclix_2012_sentences import SENTENCES
-from engine.heroclix.fight.actions.turn import TwoTokens
-from engine.heroclix.fight.attack.criticals import SixesAndOnes
+from engine.heroclix.fight.actions.turn import SecondTokenPushes
+from engine.heroclix.fight.attack.criticals import PairsAlone
 from engine.heroclix.fight.attack.reducers import OneReducer
-from engine.heroclix.fight.values.stack import ReplaceThenModify
+from engine.heroclix.fight.values.stack import InAnyOrder
 from engine.heroclix.force.first_player import HighestIsFirst
 from engine.heroclix.force.victory import PointsAlone
 from engine.heroclix.powers.inherent import LightAndHeavy
@@ -28,6 +28,7 @@ from engine.heroclix.ruleset.vocabulary import Vocabulary
 
 __all__ = ["OF_2012"]
 
+NO_LIMIT = 10**6  # more than any game comes to
 VOCABULARY = Vocabulary(
     objects=("standard", "light", "heavy", "immobile", "ultra-heavy", "relic", "special"),  # objetos, reliquias
     weights=("light", "heavy", "immobile", "ultra-heavy"),  # objetos-especiales
@@ -43,11 +44,11 @@ VOCABULARY = Vocabulary(
 OF_2012 = Ruleset(
     "heroclix-2012",
     POWERS,
-    stacking=ReplaceThenModify(),
-    tokens=TwoTokens(),
-    first_turns=UntilItLeaves(),
-    rolls=SixesAndOnes(),
-    damage=OneReducer(),
+    stacking=InAnyOrder(),  # 1-regla-reemplaza-luego-modifica, 5-la-regla-de-los-minimos, R72
+    tokens=SecondTokenPushes(),  # esfuerzo, limpiar-tokens-de-accion, R78
+    first_turns=UntilItStirs(),  # inmunidad-de-la-primera-ronda, R76
+    rolls=PairsAlone(),  # tirando-2-y-12-errores-e-impactos-criticos, ningun-dano
+    damage=OneReducer(increases_first=True, at_most_clicks=True),  # reglas-de-acciones-de-combate/hacer-dano
     objects=LightAndHeavy(),
     first_player=HighestIsFirst(),
     score=PointsAlone(),
@@ -58,6 +59,10 @@ OF_2012 = Ruleset(
     knockback=KNOCKBACK_2012,
     set_up=SET_UP_2012,
     vocabulary=VOCABULARY,
+    action_total_minimum=0,  # total-de-acciones
+    action_total_maximum=NO_LIMIT,  # total-de-acciones
+    one_of_each=("prime",),  # personajes-principales
+    one_order=True,  # orden-de-efectos
     larger_passengers=False,  # personajes-de-base-multiple
     book=replace(book("heroclix-2012"), sentences=SENTENCES),
 )

@@ -44,5 +44,17 @@ STEPS_2012 = replace(
     leaves_freely=None,  # separarse, R63
     automatic_on=(2, 3, 4, 5, 6),  # separarse, R63: a 1 fails whatever an effect says
 )
-KNOCKBACK_2012 = KNOCKBACK
+KNOCKBACK_2012 = replace(
+    KNOCKBACK,
+    squares=None,  # catapulta, R73
+    mandatory=True,  # catapulta, R73
+    fall=2,  # catapulta-desde-terreno-elevado, R75
+    falls_alone=True,  # catapulta-desde-terreno-elevado, R75
+    short_effects=False,  # dano-por-catapulta, R74
+    safe_falls=("flight",),  # catapulta-desde-terreno-elevado
+    kept=("great-size", "charge"),  # catapulta, R63
+    point_by_point=False,  # dano-por-catapulta, R74
+    criticals=True,  # catapulta, R73
+    larger_than_cause=True,  # catapulta, R63
+)
 SET_UP_2012 = SET_UP

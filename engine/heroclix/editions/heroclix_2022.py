@@ -36,6 +36,7 @@ VOCABULARY = Vocabulary(
     terrain=("object", "special-object"),  # 17.2
     lacks=frozenset(
         {"tarot", "marker_removed", "mission", "face-down", "one-shot", "mystery-card", "coin", "special-dice"}
+        | {"locked"}  # 13.1
         | {"effect-terrain", "part_of"}  # 16.8: a marker is one square of one type, without effects of its own
     ),
 )

@@ -23,7 +23,7 @@ VOCABULARY = Vocabulary(
     markers=("hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special"),
     values=True,
     terrain=("marker", "object", "special-object", "effect-terrain"),
-    lacks=frozenset({"team_rerolls"}),  # 23.2
+    lacks=frozenset({"team_rerolls", "locked"}),  # 23.2; 13.1
 )
 MODERN = Ruleset(
     "heroclix-modern",

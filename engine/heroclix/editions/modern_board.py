@@ -68,11 +68,14 @@ STEPS = StepRules(
 )
 KNOCKBACK = KnockbackRules(
     squares=3,  # 12.6d
+    mandatory=False,  # 12.6b
     early=1,  # 12.6e
     at_figure=0,  # 12.6e
     fall=1,  # 12.6e
+    falls_alone=False,  # 12.6e, R26
     short_effects=True,  # 12.6e, R28
     safe_falls=(),
+    kept=("immobile",),  # 12.6f, 27.7f
     point_by_point=True,  # P26
     all_hit=False,  # 12.6b
     criticals=False,  # 12.6b

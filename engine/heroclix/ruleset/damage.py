@@ -18,5 +18,9 @@ class DamageTaken(Protocol):
         """
 
     @property
+    def at_most_clicks(self) -> bool:
+        """Whether no more is taken than the dial turns, where it is known."""
+
+    @property
     def increases_first(self) -> bool:
         """Whether what increases the damage taken counts before it is reduced."""

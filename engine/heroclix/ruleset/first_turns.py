@@ -36,5 +36,9 @@ class Opening(NamedTuple):
 class FirstTurns(Protocol):
     """What a figure on the map has to do, or leave undone, to be safe; asked while first turns last."""
 
+    @property
+    def stays_put(self) -> bool:
+        """Whether opposing effects can't place it either, though they don't target it."""
+
     def spare(self, opening: Opening) -> bool:
         """Return whether a figure is safe."""

@@ -19,7 +19,8 @@ class Effect:
 
     `source` names it (a `Term`, or what a player typed), `holder` the other figure it comes from,
     `section` the rule that gives it, `reading` the one it rests on, `unique` the name of a UNIQUE MODIFIER.
-    `rejected` is the step that says why it does not count; it then changes nothing.
+    `locked`: where it counts, no other replacement and no modifier does. `rejected` is the step that says why it does
+    not count; it then changes nothing.
     """
 
     operation: Literal["set", "halve", "double", "add", "minimum", "maximum"]
@@ -28,6 +29,7 @@ class Effect:
     holder: FigureId | None = None
     section: str | None = None
     unique: str | None = None
+    locked: bool = False
     reading: str | None = None
     rejected: Step | None = None
 
@@ -35,8 +37,11 @@ class Effect:
 class Stacking(Protocol):
     """The order in which effects count; how far modifiers go in sum is a number of the record."""
 
-    def replacements(self, effects: Sequence[Effect]) -> Iterable[Sequence[Effect]]:
-        """Return the replacements in the groups in which they count; within one the order is somebody's choice."""
+    def replacements(self, effects: Sequence[Effect], listed: bool) -> Iterable[Sequence[Effect]]:
+        """Return the replacements in the groups in which they count; within one the order is somebody's choice.
+
+        `listed`: they come as somebody has listed them; otherwise as the engine has found them.
+        """
 
     def bounds(self, effects: Sequence[Effect]) -> Sequence[Effect]:
         """Return what bounds the result, in the order in which it counts: of two that conflict the last one stays."""

@@ -11,7 +11,16 @@ from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.ruleset.first_turns import Opening
 
-__all__ = ["InTheStartingArea", "Shield", "UntilItLeaves", "first_turns_left", "first_turns_over", "shield"]
+__all__ = [
+    "InTheStartingArea",
+    "Shield",
+    "UntilItLeaves",
+    "UntilItStirs",
+    "first_turns_left",
+    "first_turns_over",
+    "shield",
+    "stays_put",
+]
 
 Shield = Literal["immune", "first-turn"]
 
@@ -19,6 +28,8 @@ Shield = Literal["immune", "first-turn"]
 @dataclass(frozen=True, slots=True)
 class InTheStartingArea:
     """Today's rule: who stands in its starting area is safe, whatever it did before (14.1)."""
+
+    stays_put: bool = True  # Immune (27.7g)
 
     def spare(self, opening: Opening) -> bool:
         """Return whether it stands in its starting area, or where it began."""
@@ -29,9 +40,22 @@ class InTheStartingArea:
 class UntilItLeaves:
     """Who has left its starting area once is safe no more, wherever it stands (14.1, R57)."""
 
+    stays_put: bool = True  # Immune (27.7g)
+
     def spare(self, opening: Opening) -> bool:
         """Return whether it has not left it yet."""
         return not opening.left
+
+
+@dataclass(frozen=True, slots=True)
+class UntilItStirs:
+    """Who was given an action, moved or was placed is safe no more, wherever it stands (14.1, R76)."""
+
+    stays_put: bool = False  # of placing nothing is said
+
+    def spare(self, opening: Opening) -> bool:
+        """Return whether it has done nothing yet."""
+        return not opening.stirred
 
 
 def shield(position: Position, figure: Figure) -> Shield | None:
@@ -46,6 +70,12 @@ def shield(position: Position, figure: Figure) -> Shield | None:
     if traits(position.powers, figure).can("immune"):
         return "immune"
     return "first-turn" if _first_turn(position, figure) else None
+
+
+def stays_put(position: Position, figure: Figure) -> bool:
+    """Return whether opposing effects can't place a figure without targeting it (14.1, 27.7g)."""
+    found = shield(position, figure)
+    return found == "immune" or (found is not None and position.ruleset.first_turns.stays_put)
 
 
 def _first_turn(position: Position, figure: Figure) -> bool:

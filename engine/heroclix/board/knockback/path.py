@@ -10,10 +10,10 @@ from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.immunity import shield
 from engine.heroclix.board.ground.names import name_spot
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.board.knockback.rules import fall, harms, rules_of
+from engine.heroclix.board.knockback.rules import fall, harms, keeps, rules_of
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
-from engine.ruling import FigureId, Ruling, Step, StepKind
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
 __all__ = ["IMMUNE_TO_DAMAGE", "Knockback", "knockback"]
 
@@ -22,6 +22,7 @@ SMALLER = Message("knockback-smaller", ("figure", "away_from"), rule="21.2b")
 IMMUNE = Message("knockback-immune", ("figure",), rule="27.7g", reading="R31")
 FIRST_TURN = Message("knockback-first-turn", ("figure",), rule="14.1")
 IMMOBILE = Message("knockback-immobile", ("figure",), rule="27.7f")
+IGNORES = Message("knockback-ignored", ("figure", "power"), rule="12.6f", reading="R63")
 COUNTDOWN = Message("knockback-countdown", ("figure",), rule="24.3")
 KO = Message("knockback-ko", ("figure",), rule="12.6", reading="R45")
 PREVENTED = Message("knockback-prevented", ("figure",), rule="12.6f")
@@ -70,7 +71,8 @@ class Halt(NamedTuple):
 def knockback(position: Position, figure: Figure, away_from: Spot, squares: int | None = None) -> Ruling:
     """Rule on a figure knocked back away from a figure or square; the value is a `Knockback`.
 
-    `squares`: how many, by default the ruleset's three. Whoever it is knocked away from counts as its cause.
+    `squares`: how many, by default the ruleset's three; where it has no number of its own, they must be
+    given. Whoever it is knocked away from counts as its cause.
     Raises DocumentError when it would be knocked away from itself or from a square it occupies.
 
     >>> from engine.heroclix.position import MapPrint
@@ -90,6 +92,8 @@ def knockback(position: Position, figure: Figure, away_from: Spot, squares: int 
         value = Knockback((), figure.squares[0], None, 0, True)
         return Ruling(position.ruleset.id, "prevented", value, tuple(steps))
     limit = rules_of(position.ruleset).squares if squares is None else squares
+    if limit is None:
+        raise DocumentError("ask.squares", "error-missing")
     flight = _Flight(position, figure, away_from, limit)
     value = flight.run()
     return Ruling(position.ruleset.id, value.stopped_by or "prevented", value, tuple(flight.steps))
@@ -106,8 +110,10 @@ def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Ste
         steps.append(SMALLER.step(StepKind.CHECK, figure=name, away_from=FigureId(away_from.id)))
     if len(figure.squares) > 1 and not rules.larger_bases:
         steps.append(LARGE_BASE.step(StepKind.CHECK, figure=name))
-    if traits(position.powers, figure).can("immobile"):
-        steps.append(IMMOBILE.step(StepKind.CHECK, figure=name))
+    kept = keeps(position, figure)
+    if kept is not None:
+        ignores = IGNORES.step(StepKind.CHECK, figure=name, power=Term(kept))
+        steps.append(IMMOBILE.step(StepKind.CHECK, figure=name) if kept == "immobile" else ignores)
     if figure.counting_down:
         steps.append(COUNTDOWN.step(StepKind.CHECK, figure=name))
     hostile = isinstance(away_from, Figure) and not position.friendly(away_from, figure)
@@ -179,18 +185,23 @@ class _Flight:
     def _halt(self, path: list[int]) -> Halt | None:
         """Return why the knockback stops here, the first reason in the book's order (R27); None if it goes on."""
         here, levels = path[-1], self.board.levels
+        fell = self._dropped(path)
+        if fell and rules_of(self.position.ruleset).falls_alone:
+            return self._fallen(here)
         if len(path) - 1 == self.limit:
             return Halt("distance", BY_DISTANCE.step(StepKind.CHECK, figure=self.name, squares=self.limit))
         there = self._next(here)
         halt = self._ahead(here, there)
-        fell = len(path) > 1 and levels[path[-2]] > levels[here]
         if halt is None and fell:
-            square = self.position.map.name_of(here)
-            return Halt("fell", BY_FALL.step(StepKind.CHECK, figure=self.name, square=square))
+            return self._fallen(here)
         behind = there is not None and (levels[there] > levels[here] or self._shut(here, there) is not None)
         if halt is not None and (fell or (halt.reason == "figure" and behind)):
             self.steps.append(SEVERAL.step(StepKind.CHECK, figure=self.name))
         return halt
+
+    def _fallen(self, here: int) -> Halt:
+        square = self.position.map.name_of(here)
+        return Halt("fell", BY_FALL.step(StepKind.CHECK, figure=self.name, square=square))
 
     def _ahead(self, here: int, there: int | None) -> Halt | None:
         """Return what keeps the figure out of the next square, if anything does."""
@@ -207,6 +218,19 @@ class _Flight:
         if self.board.levels[there] > self.board.levels[here]:
             return Halt("higher", BY_HIGHER.step(StepKind.CHECK, figure=self.name, square=square))
         return None
+
+    def _over_the_rim(self, here: int) -> bool:
+        """Return whether the next square is lower ground on which nobody can stand now."""
+        there = self._next(here)
+        if there is None or self.board.levels[there] >= self.board.levels[here]:
+            return False
+        other = self.board.at.get(there)
+        taken = other is not None and other.id != self.figure.id
+        return self._shut(here, there) is None if taken else bool(self.board.terrain.blocking >> there & 1)
+
+    def _dropped(self, path: list[int]) -> bool:
+        """Return whether its last square lies lower than the one before it."""
+        return len(path) > 1 and self.board.levels[path[-2]] > self.board.levels[path[-1]]
 
     def _shut(self, here: int, there: int) -> Message | None:
         """Return what closes the way: blocking terrain, a wall, or a corner shut on both sides (16.8c, R29, R30)."""
@@ -225,10 +249,12 @@ class _Flight:
 
     def _damage(self, path: list[int], reason: str) -> int:
         """Return the knockback damage: for a stop before three squares, unless at a figure, and for a fall (12.6e)."""
-        moved, levels, rules = len(path) - 1, self.board.levels, rules_of(self.position.ruleset)
-        before_its_end = moved < (max(self.limit, rules.squares) if rules.short_effects else self.limit)
+        moved, rules = len(path) - 1, rules_of(self.position.ruleset)
+        before_its_end = moved < (max(self.limit, rules.squares or 0) if rules.short_effects else self.limit)
         early = before_its_end * (rules.at_figure if reason == "figure" else rules.early)
-        fell = fall(self.position, self.figure) if moved > 0 and levels[path[-2]] > levels[path[-1]] else 0
+        fell = fall(self.position, self.figure) if self._dropped(path) else 0
+        if rules.falls_alone and (self._dropped(path) or self._over_the_rim(path[-1])):
+            early = 0
         damage = early + fell
         if not damage:
             self.steps.append(NO_DAMAGE.step(StepKind.CHECK, figure=self.name))

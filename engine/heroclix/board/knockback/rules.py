@@ -7,7 +7,18 @@ from engine.heroclix.position import Figure, Position
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.ruleset.knockback import KnockbackRules
 
-__all__ = ["by_doubles", "fall", "harms", "rules_of", "taken_of", "takes_all_hit", "yields"]
+__all__ = [
+    "by_damage",
+    "by_doubles",
+    "fall",
+    "harms",
+    "keeps",
+    "mandatory",
+    "rules_of",
+    "taken_of",
+    "takes_all_hit",
+    "yields",
+]
 
 
 def rules_of(ruleset: Ruleset) -> KnockbackRules:
@@ -22,7 +33,23 @@ def yields(position: Position, figure: Figure, by: Figure) -> bool:
         return False
     if len(figure.squares) > 1 and not rules.larger_bases:
         return False
-    return not traits(position.powers, figure).can("immobile")
+    return keeps(position, figure) is None
+
+
+def keeps(position: Position, figure: Figure) -> str | None:
+    """Return the slug of what lets a figure ignore knockback, None where nothing does (12.6f)."""
+    able = traits(position.powers, figure)
+    return next((slug for slug in rules_of(position.ruleset).kept if able.can(slug)), None)
+
+
+def by_damage(ruleset: Ruleset, taken: int) -> int | None:
+    """Return how many squares damage knocks back where that is what counts; None: the edition's own number (12.6d)."""
+    return taken if rules_of(ruleset).squares is None else None
+
+
+def mandatory(ruleset: Ruleset) -> bool:
+    """Return whether knockback that an attack grants happens, and nobody chooses (12.6b)."""
+    return rules_of(ruleset).mandatory
 
 
 def by_doubles(ruleset: Ruleset, roll: tuple[int, int], *, critical: bool) -> bool:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from engine.heroclix.board.ground.bases import PAIR, diagonals_allowed, is_base, is_diagonal, size_of
 from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.ground.immunity import stays_put
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.effects.areas.elements import OBJECT, SPECIAL_TERRAIN, Element, elements, special_terrain, without
 from engine.heroclix.effects.placing.rules import set_up_rules
-from engine.heroclix.fight.attack.targets import immune
 from engine.heroclix.position import Figure, Marker, Position, bits
 from engine.heroclix.powers.inherent import debris_stays
 from engine.heroclix.ruleset import Ruleset
@@ -74,7 +74,7 @@ def against_figure(
         reasons.append(IMMOBILE.step(CHECK, figure=name))
     if not coming and figure.counting_down:
         reasons.append(COUNTDOWN.step(CHECK, figure=name))
-    if by is not None and not position.friendly(by, figure) and immune(position, figure) is not None:
+    if by is not None and not position.friendly(by, figure) and stays_put(position, figure):
         reasons.append(IMMUNE.step(CHECK, figure=name, by=FigureId(by.id)))
     return reasons + _against_standing(position, figure, squares)
 

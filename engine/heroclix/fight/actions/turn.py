@@ -12,6 +12,7 @@ from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = [
     "PHASES",
+    "SecondTokenPushes",
     "TwoTokens",
     "action_total",
     "cleared",
@@ -118,6 +119,21 @@ class TwoTokens:
     def kept(self, tokens: int, received: bool) -> int:
         """Return the tokens after the clear phase: all of them if it received one this turn (9.4)."""
         return tokens if received else 0
+
+
+@dataclass(frozen=True, slots=True)
+class SecondTokenPushes(TwoTokens):
+    """Action tokens of which the second one, from whatever effect, deals its character damage.
+
+    >>> [SecondTokenPushes().pushes(*tokens) for tokens in ((0, 1), (1, 2), (0, 2), (2, 2))]
+    [0, 1, 1, 0]
+    """
+
+    damage: int = 1
+
+    def pushes(self, before: int, after: int) -> int:
+        """Return the damage where the last token that it can have is given."""
+        return self.damage if before < self.most <= after else 0
 
 
 def exertion(ruleset: Ruleset) -> int:

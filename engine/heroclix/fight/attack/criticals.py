@@ -11,7 +11,7 @@ from engine.heroclix.ruleset.rolls import Critical
 if TYPE_CHECKING:
     from engine.heroclix.fight.attack.declaration import Attack
 
-__all__ = ["Critical", "SixesAndOnes", "certain", "critical_adds", "critical_costs", "critical_of"]
+__all__ = ["Critical", "PairsAlone", "SixesAndOnes", "certain", "critical_adds", "critical_costs", "critical_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +41,23 @@ class SixesAndOnes:
         return self.damage
 
 
+@dataclass(frozen=True, slots=True)
+class PairsAlone(SixesAndOnes):
+    """Rolls of which no single face is sure; pairs are critical, and an attack without damage neither adds nor costs.
+
+    >>> PairsAlone().certain(6), PairsAlone().critical_costs(deals=False), PairsAlone().critical_costs(deals=True)
+    (None, 0, 1)
+    """
+
+    def certain(self, natural: int) -> bool | None:  # noqa: ARG002 - no face is
+        """Return None: what changes a result changes whether it succeeds."""
+        return None
+
+    def critical_costs(self, deals: bool) -> int:
+        """Return the damage of a critical miss, none where the attack deals none."""
+        return self.damage if deals else 0
+
+
 def certain(ruleset: Ruleset, natural: int) -> bool | None:
     """Return whether a d6 succeeds or fails whatever changes its result; None where it does not (6.4).
 
@@ -66,6 +83,9 @@ def critical_adds(ruleset: Ruleset) -> int:
     return ruleset.rolls.critical_adds()
 
 
-def critical_costs(ruleset: Ruleset, attack: Attack) -> int:
-    """Return the unavoidable damage that a critical miss of such an attack deals its attacker (12.3c)."""
-    return ruleset.rolls.critical_costs(deals=not attack.power.no_damage)
+def critical_costs(ruleset: Ruleset, attack: Attack, *, harmless: bool = False) -> int:
+    """Return the unavoidable damage that a critical miss of such an attack deals its attacker (12.3c).
+
+    `harmless`: its player has chosen that it deals no damage.
+    """
+    return ruleset.rolls.critical_costs(deals=not (harmless or attack.power.no_damage))

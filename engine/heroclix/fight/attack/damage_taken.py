@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.reducers import Reducer, applied, increased, increases_first, reducers
+from engine.heroclix.fight.attack.reducers import Reducer, applied, at_most_clicks, increased, increases_first, reducers
 from engine.heroclix.fight.attack.targets import immune
 from engine.heroclix.position import Figure, Life, Position
 from engine.heroclix.powers import AttackKind, Power, Powers, action_name, can_use
@@ -14,7 +14,7 @@ from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["COUNTDOWN", "Harm", "clicked", "harm", "healed", "spared", "turned"]
+__all__ = ["COUNTDOWN", "Harm", "clicked", "clicks_left", "harm", "healed", "spared", "turned"]
 
 IMMUNE = Message("attack-damage-immune", ("target",), rule="27.7g")
 COUNTDOWN = Message("attack-damage-countdown", ("target",), rule="24.3")
@@ -28,6 +28,7 @@ REDUCED = Message("attack-damage-reduced", ("target", "power", "amount", "taken"
 ONE_REDUCER = Message("attack-reducer-unused", ("target", "power"), rule="12.5b")
 AT_LEAST = Message("attack-precision-strike", ("target", "least"), rule="27.2i", reading="R44")
 TAKEN = Message("attack-damage-taken", ("target", "taken"), rule="12.5a")
+NO_MORE_CLICKS = Message("attack-damage-clicks-left", ("target", "clicks"), rule="12.5a")
 CLICKED = Message("attack-clicked", ("target", "click"), rule="12.5c")
 STOPPED = Message("attack-stop", ("target", "click"), rule="27.7p")
 STOP_IDLE = Message("attack-stop-idle", ("target",), rule="27.7p")
@@ -78,9 +79,23 @@ def harm(
     if taken < least <= dealt and can_use(position.powers, attack.attacker, "precision-strike"):
         steps.append(AT_LEAST.step(StepKind.CAP, before=taken, after=least, target=name, least=least))
         taken = least
+    left = clicks_left(position.ruleset, target)
+    if left is not None and left < taken:
+        steps.append(NO_MORE_CLICKS.step(StepKind.CAP, before=taken, after=left, target=name, clicks=left))
+        taken = left
     steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
     click, ko, dial = turned(position.powers, target, taken, stops=opposing)
     return Harm(taken, reducer, click, ko), steps + dial
+
+
+def clicks_left(ruleset: Ruleset, target: Figure) -> int | None:
+    """Return how many clicks are left to turn, KO or the next dial included, where no more damage is taken (12.5a).
+
+    None where that bounds nothing, or the dial is not known.
+    """
+    if target.life is None or target.bystander or not at_most_clicks(ruleset):
+        return None
+    return target.life.last + 1 - target.life.click
 
 
 def spared(position: Position, target: Figure, dealt: int, by: Power | None, opposing: bool) -> Step | None:

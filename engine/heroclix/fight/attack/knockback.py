@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.heroclix.board.knockback.path import Knockback, knockback
-from engine.heroclix.board.knockback.rules import taken_of
+from engine.heroclix.board.knockback.rules import by_damage, taken_of
 from engine.heroclix.board.knockback.several import farthest_first
 from engine.heroclix.fight.attack.damage_taken import COUNTDOWN, turned
 from engine.heroclix.fight.attack.outcome import KnockedBack, TargetOutcome
@@ -60,7 +60,9 @@ def knocked_back(
         figures, steps = farthest_first(position, figures, attacker)
     found: dict[str, KnockedBack] = {}
     for figure in figures:
-        ruling = knockback(position, figure, attacker)
+        ruling = knockback(
+            position, figure, attacker, by_damage(position.ruleset, targets[figure.id].damage_taken or 0)
+        )
         flight = ruling.value
         assert isinstance(flight, Knockback)  # noqa: S101 - what `knockback` promises
         price, spent = cost(position.ruleset, figure, flight.damage, clicked=bool(targets[figure.id].damage_taken))

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.knockback.path import KO, knockback
-from engine.heroclix.board.knockback.rules import takes_all_hit
+from engine.heroclix.board.knockback.rules import by_damage, takes_all_hit
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.outcome import TargetOutcome
@@ -87,5 +87,6 @@ def held_back(position: Position, attacker: Figure, targets: Mapping[str, Target
         figure = position.figure(name)
         if figure.life is not None and told.click_after is not None:
             figure = replace(figure, life=replace(figure.life, click=told.click_after))
-        steps += knockback(position, figure, attacker).steps[:-1]  # but for the last one, which sums them up
+        far = by_damage(position.ruleset, told.damage_taken or 0)
+        steps += knockback(position, figure, attacker, far).steps[:-1]  # but for the last one, which sums them up
     return steps

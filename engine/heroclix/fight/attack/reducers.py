@@ -12,7 +12,7 @@ from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["OneReducer", "Reducer", "applied", "increased", "increases_first", "reducers"]
+__all__ = ["OneReducer", "Reducer", "applied", "at_most_clicks", "increased", "increases_first", "reducers"]
 
 INCREASED = Message("attack-damage-taken-increased", ("target", "source", "add"), rule="12.5a")
 TAKEN = "damage-taken"
@@ -23,6 +23,7 @@ class OneReducer:
     """Today's order: one reducer, its player's choice, and increases after it (12.5a, 12.5b, P105)."""
 
     increases_first: bool = False
+    at_most_clicks: bool = False  # 12.5a: what was not reduced is taken, beyond the last click too
 
     def applied(self, amounts: Mapping[str, int], chosen: str | None) -> tuple[str, ...]:
         """Return the one chosen, else the one that takes off most (12.5b)."""
@@ -42,6 +43,11 @@ def applied(ruleset: Ruleset, amounts: Mapping[str, int], chosen: str | None) ->
 def increases_first(ruleset: Ruleset) -> bool:
     """Return whether increases of damage taken count before it is reduced (12.5a)."""
     return ruleset.damage.increases_first
+
+
+def at_most_clicks(ruleset: Ruleset) -> bool:
+    """Return whether no more damage is taken than the dial turns (12.5a)."""
+    return ruleset.damage.at_most_clicks
 
 
 @dataclass(frozen=True, slots=True)

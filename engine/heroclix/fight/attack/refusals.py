@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from engine.heroclix.board.knockback.rules import mandatory
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.fight.attack.afterwards import choosable
 from engine.heroclix.fight.attack.choices import KNOCKBACK, Choices, choices_of
@@ -48,6 +49,7 @@ NOT_REDUCED = Message("attack-choice-penetrating", ("figure",), rule="12.4d")
 UNDIVIDED = Message("attack-choice-undivided", ("figure",), rule="12.4")
 NOTHING_TO_REDUCE = Message("attack-choice-nothing-to-reduce", ("figure",), rule="12.5b")
 NOBODY_HIT = Message("attack-choice-nobody-hit", (), rule="12.6b")
+NOBODY_CHOOSES = Message("attack-choice-knockback-happens", (), rule="12.6b", reading="R73")
 NO_KNOCKBACK = Message("attack-choice-no-knockback", ("figure",), rule="12.6b")
 NOT_FOLLOWING = Message("attack-choice-not-following", ("given",), rule="8.1h")
 NOTHING_TO_ORDER = Message("attack-choice-nothing-to-order", (), rule="8.1h")
@@ -197,6 +199,8 @@ def _of_knockback(position: Position, attack: Attack, results: Results) -> list[
     """Why the attack knocks nobody back (12.6b); that nobody hit can be is told where it is judged."""
     if KNOCKBACK in attack.attacker.cant_use:
         return against_use(position.powers, attack.attacker, position.powers[KNOCKBACK])
+    if mandatory(position.ruleset):
+        return [NOBODY_CHOOSES.step(StepKind.IGNORED)]
     if "hit" not in results.values():
         return [NOBODY_HIT.step(StepKind.IGNORED)]
     roll, _ = final_roll(position, attack, Choices(attack.choices, position.powers))

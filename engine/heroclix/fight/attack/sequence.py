@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.heroclix.board.knockback.rules import takes_all_hit
+from engine.heroclix.board.knockback.rules import mandatory, takes_all_hit
 from engine.heroclix.effects.areas.blast import quake
 from engine.heroclix.effects.destroying.ruin import name_piece_of
 from engine.heroclix.fight.actions.citations import blocked_steps, grounded_steps, made_by_steps, side_steps
 from engine.heroclix.fight.actions.throw import as_if_held
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.criticals import Critical, critical_costs, critical_of
-from engine.heroclix.fight.attack.damage_dealt import Damage, damage_dealt, penetrating_powers
+from engine.heroclix.fight.attack.damage_dealt import Damage, damage_dealt, penetrating_powers, takes_tokens
 from engine.heroclix.fight.attack.damage_taken import harm
 from engine.heroclix.fight.attack.declaration import Attack, against_declaration, line_steps, range_steps, silenced_by
 from engine.heroclix.fight.attack.fall import falls
@@ -324,7 +324,7 @@ class _Sequence:
         self, targets: dict[str, TargetOutcome], roll: tuple[int, int], critical: Critical | None
     ) -> AttackOutcome:
         knockback, targets = self._knockback(targets, roll)
-        end = self._ending(targets, critical_costs(self.position.ruleset, self.attack) if critical == "miss" else 0)
+        end = self._ending(targets, self._cost_of_missing() if critical == "miss" else 0)
         outcome = AttackOutcome(
             True,
             attack_value=self.attack_value,
@@ -361,6 +361,11 @@ class _Sequence:
         self.steps += steps
         return replace(outcome, fallen=found if end.fall is None else {attacker.id: end.fall, **found})
 
+    def _cost_of_missing(self) -> int:
+        """Return the damage of a critical miss (12.3c)."""
+        harmless = takes_tokens(self.position.powers, self.attack, self.choices, len(self.defenses))
+        return critical_costs(self.position.ruleset, self.attack, harmless=harmless)
+
     def _knockback(
         self, targets: dict[str, TargetOutcome], roll: tuple[int, int]
     ) -> tuple[Knockback, dict[str, TargetOutcome]]:
@@ -374,7 +379,7 @@ class _Sequence:
         if against is not None:
             self.steps.append(against)
             return "no", {name: replace(target, knockback=False) for name, target in targets.items()}
-        chosen = self.choices.option("knockback")
+        chosen = True if mandatory(self.position.ruleset) else self.choices.option("knockback")
         if chosen is False:
             return "declined", {name: replace(target, knockback=False) for name, target in targets.items()}
         if undecided:

@@ -15,7 +15,7 @@ from engine.heroclix.ruleset.stacking import UNNAMED, Effect
 from engine.message import Message
 from engine.ruling import Ruling, Step, StepKind, Term
 
-__all__ = ["UNNAMED", "Effect", "ReplaceThenModify", "stack"]
+__all__ = ["UNNAMED", "Effect", "InAnyOrder", "ReplaceThenModify", "stack"]
 
 PRINTED = Message("value-printed", ("value", "number"), rule="6.12")
 SET = Message("value-set", ("source", "number"), rule="13.1")
@@ -24,6 +24,8 @@ HALVED = Message("value-halved", ("source",), rule="13.1")
 DOUBLED = Message("value-doubled", ("source",), rule="13.1")
 ROUNDED = Message("value-rounded-up", ("number", "half"), rule="6.11")
 ORDER = Message("value-order-as-listed", ("count",), rule="13.1", reading="R11")
+LOCKED = Message("value-locked", ("source", "count"), rule="6.8")
+BEST_ORDER = Message("value-order-best", ("count",), rule="13.1", reading="R72")
 MODIFIER = Message("value-modifier", ("source", "add"), rule="6.7")
 MODIFIER_BY = Message("value-modifier-by", ("source", "holder", "add"), rule="6.7")
 UNIQUE = Message("value-unique-again", ("source", "name", "add"), rule="22.10")
@@ -37,14 +39,17 @@ BOUND_BY = Message("value-bound-by", ("source", "number"), rule="13.4")
 MAXIMUM = Message("value-maximum", ("source", "number"), rule="13.4")
 MAXIMUM_IDLE = Message("value-maximum-idle", ("source", "number"), rule="13.4")
 MAXIMUM_WINS = Message("value-maximum-wins", ("minimum", "maximum"), rule="13.4a", reading="R33")
+NO_MAXIMUM = Message("value-no-maximums", ("source", "number"), rule="13.4")
 RESULT = Message("value-result", ("value", "number"), rule="6.9")
+
+RISING = ("halve", "set", "double")  # the order in which replacements make the most of a value
 
 
 @dataclass(frozen=True, slots=True)
 class ReplaceThenModify:
     """Today's order: what sets a value before what multiplies it, and the maximum over the minimum (13.1, 13.4a)."""
 
-    def replacements(self, effects: Sequence[Effect]) -> Iterable[Sequence[Effect]]:
+    def replacements(self, effects: Sequence[Effect], listed: bool) -> Iterable[Sequence[Effect]]:  # noqa: ARG002 - see below
         """Return those that set the value, then those that halve or double it."""
         yield [effect for effect in effects if effect.operation == "set"]
         yield [effect for effect in effects if effect.operation in ("halve", "double")]
@@ -55,11 +60,31 @@ class ReplaceThenModify:
         return [*minimums, *(effect for effect in effects if effect.operation == "maximum")]
 
 
-def stack(ruleset: Ruleset, value: str, printed: int, effects: Sequence[Effect] = ()) -> Ruling:
+@dataclass(frozen=True, slots=True)
+class InAnyOrder:
+    """Replacements in the order that the figure's player likes, and minimums alone (R72).
+
+    >>> [one.operation for one in next(iter(InAnyOrder().replacements([Effect("set", 9), Effect("halve")], False)))]
+    ['halve', 'set']
+    """
+
+    def replacements(self, effects: Sequence[Effect], listed: bool) -> Iterable[Sequence[Effect]]:
+        """Return all of them as listed; as the engine has found them, in the order that makes the most of them."""
+        found = [effect for effect in effects if effect.operation in ("set", "halve", "double")]
+        yield found if listed else sorted(found, key=lambda one: (RISING.index(one.operation), one.number))
+
+    def bounds(self, effects: Sequence[Effect]) -> Sequence[Effect]:
+        """Return the minimums."""
+        return [effect for effect in effects if effect.operation == "minimum"]
+
+
+def stack(
+    ruleset: Ruleset, value: str, printed: int, effects: Sequence[Effect] = (), *, listed: bool = False
+) -> Ruling:
     """Return what a combat value comes to (13.1), as a ruling whose `value` is the number.
 
     Replacements come first, in the edition's order, then the sum of the modifiers within the Rule of Three (14.2),
-    then zero and the bounds (13.4).
+    then zero and the bounds (13.4). `listed`: the replacements come in the order that somebody has given them.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> stack(MODERN, "speed", 7, [Effect("halve"), Effect("add", 5)]).value
@@ -69,11 +94,14 @@ def stack(ruleset: Ruleset, value: str, printed: int, effects: Sequence[Effect] 
     sum_up.say(PRINTED, StepKind.CHECK, after=printed, value=Term(value), number=printed)
     sum_up.number = printed
     if effects:
-        for replacing in ruleset.stacking.replacements(effects):
-            sum_up.replace(replacing)
+        effects = sum_up.unlocked(effects)
+        for replacing in ruleset.stacking.replacements(effects, listed):
+            sum_up.replace(replacing, as_given=list(replacing) == [one for one in effects if one in replacing])
         sum_up.modify([effect for effect in effects if effect.operation == "add"])
         sum_up.floor()
-        sum_up.bound(ruleset.stacking.bounds(effects))
+        bounds = ruleset.stacking.bounds(effects)
+        sum_up.unbounded([effect for effect in effects if effect.operation == "maximum" and effect not in bounds])
+        sum_up.bound(bounds)
     sum_up.floor()
     sum_up.say(RESULT, StepKind.RESULT, after=sum_up.number, value=Term(value), number=sum_up.number)
     return Ruling(ruleset.id, str(sum_up.number), sum_up.number, tuple(sum_up.steps))
@@ -102,11 +130,26 @@ class _Stack:
         rule = message.rule if section is None else section
         self.steps.append(Step(kind, message.key, data, rule, reading or message.reading, before, after))
 
-    def replace(self, effects: Sequence[Effect]) -> None:
-        """Apply replacements of one group in their listed order (R11)."""
+    def unlocked(self, effects: Sequence[Effect]) -> Sequence[Effect]:
+        """Return the effects that count beside a locked replacement, of several the last: that one and the bounds."""
+        locked = [effect for effect in effects if effect.locked and effect.rejected is None]
+        if not locked:
+            return effects
+        kept = [one for one in effects if one is locked[-1] or one.operation in ("minimum", "maximum")]
+        if len(kept) < len(effects):
+            self.say(LOCKED, StepKind.OVERRIDE, source=locked[-1].source, count=len(effects) - len(kept))
+        return kept
+
+    def unbounded(self, effects: Sequence[Effect]) -> None:
+        """Say of maximums that no rule of the edition knows them (13.4)."""
+        for effect in effects:
+            self.say(NO_MAXIMUM, StepKind.IGNORED, source=effect.source, number=effect.number)
+
+    def replace(self, effects: Sequence[Effect], as_given: bool) -> None:
+        """Apply replacements of one group in their order: as given (R11), or the best for its player (R72)."""
         counting = [effect for effect in effects if effect.rejected is None]
         if len(counting) > 1:
-            self.say(ORDER, StepKind.CHECK, count=len(counting))
+            self.say(ORDER if as_given else BEST_ORDER, StepKind.CHECK, count=len(counting))
         for effect in effects:
             if effect.rejected is not None:
                 self.steps.append(effect.rejected)

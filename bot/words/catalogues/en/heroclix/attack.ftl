@@ -95,6 +95,16 @@ attack-damage-taken-increased = { $source } increases the damage that { $target 
 attack-reducer-unused = { $power } of { $target } isn’t added: one reducer alone is applied.
 attack-precision-strike = Precision Strike: damage to { $target } isn’t reduced below { $least }.
 attack-damage-taken = { $target } takes { $taken } damage.
+attack-damage-clicks-left = { $target } has only { $clicks ->
+    [one] one click
+   *[other] { $clicks } clicks
+} left to turn: it takes no more damage than that.
+attack-critical-miss-at-once = { $figure } is dealt { $damage } unavoidable damage at once for its critical miss; that is no part of the attack.
+attack-choice-knockback-happens = Nobody chooses about knockback: it happens, or it doesn’t.
+attack-knockback-by-doubles = Doubles ({ $first } and { $first }) on a roll that hits: whoever takes damage is knocked back.
+attack-knockback-happens = Whoever was hit by { $figure } and took damage is knocked back, a square for each damage taken.
+attack-knockback-nobody-back = Nobody who was hit is knocked back: that asks for damage taken, a base of one square, no KO and nothing that ignores it.
+attack-knockback-reduced-once = { $power } of { $target } reduces its knockback damage to { $taken }.
 attack-clicked = The dial of { $target } goes from click { $before } to { $after }.
 attack-stop = STOP holds the dial of { $target } on click { $click }.
 attack-stop-idle = STOP doesn’t hold the dial of { $target }: only damage from an opponent’s attack is held.

@@ -96,6 +96,16 @@ attack-damage-taken-increased = { $source } aumenta en { $add } el daño que rec
 attack-reducer-unused = { $power } de { $target } no se suma: solo se aplica una reducción de daño.
 attack-precision-strike = Golpe de Precisión (Precision Strike): el daño a { $target } no se reduce por debajo de { $least }.
 attack-damage-taken = Daño que recibe { $target }: { $taken }.
+attack-damage-clicks-left = A { $target } solo le { $clicks ->
+    [one] queda un click
+   *[other] quedan { $clicks } clicks
+} por girar: no sufre más daño que ese.
+attack-critical-miss-at-once = { $figure } recibe de inmediato { $damage } de daño inevitable por su error crítico; no es parte del ataque.
+attack-choice-knockback-happens = Nadie elige si hay catapulta: ocurre o no ocurre.
+attack-knockback-by-doubles = Dobles ({ $first } y { $first }) en una tirada que impacta: quien sufre daño es catapultado.
+attack-knockback-happens = A quien { $figure } impactó y sufrió daño se le catapulta una casilla por cada daño sufrido.
+attack-knockback-nobody-back = Nadie de los impactados es catapultado: hace falta daño sufrido, base de una casilla, no estar KO y nada que lo ignore.
+attack-knockback-reduced-once = { $power } de { $target } reduce su daño de catapulta a { $taken }.
 attack-clicked = El dial de { $target } pasa del clic { $before } al { $after }.
 attack-stop = STOP detiene el dial de { $target } en el clic { $click }.
 attack-stop-idle = STOP no detiene el dial de { $target }: solo detiene el daño del ataque de un rival.
