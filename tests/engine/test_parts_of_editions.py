@@ -19,7 +19,7 @@ from engine.heroclix.effects.areas.blast import quake
 from engine.heroclix.effects.areas.elements import Element, elements
 from engine.heroclix.effects.destroying.destroy import Destroying
 from engine.heroclix.effects.placing.pick_up import PickUp
-from engine.heroclix.effects.placing.placing import against_moving
+from engine.heroclix.effects.placing.placing import against_figure, against_moving
 from engine.heroclix.fight.actions.carry import against_carry
 from engine.heroclix.fight.actions.rights import against_action, notes_on
 from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
@@ -29,6 +29,7 @@ from engine.heroclix.fight.attack.damage_taken import harm
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.knockback import cost
 from engine.heroclix.fight.attack.reducers import OneReducer
+from engine.heroclix.fight.attack.sequence import judge_attack
 from engine.heroclix.fight.uses.use import Use, UseOutcome, judge_use
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.stack import Effect, stack
@@ -438,6 +439,68 @@ def test_24_2_whether_a_larger_base_can_be_carried_is_the_editions() -> None:
         bike = Figure("bike", "Bike", "red", squares)
         positions = [Position(rules, MapPrint(4, 4), (tall, bike)) for rules in (MODERN, single)]
         assert [len(against_carry(position, tall, [bike])) for position in positions] == [0, otherwise]
+
+
+def test_12_1a_how_many_a_close_attack_may_target_is_the_editions() -> None:
+    """As many as it has bolts today; elsewhere one, and at range its bolts as ever."""
+    fox = Figure("fox", "Fox", "red", (0,), printed=Printed(attack=10, defense=17, damage=3, range=6, targets=2))
+    near = tuple(
+        Figure(name, name, "blue", (square,), printed=Printed(defense=17)) for name, square in (("a", 1), ("b", 4))
+    )
+    far = tuple(replace(figure, squares=(square,)) for figure, square in zip(near, (2, 8), strict=True))
+    one = replace(MODERN, close_targets=1)
+    for foes, kind, otherwise in ((near, "close", False), (far, "range", True)):
+        positions = [Position(rules, MapPrint(4, 4), (fox, *foes)) for rules in (MODERN, one)]
+        made = Attack(fox, foes, kind, MODERN.powers[kind], (4, 3))
+        assert [judge_attack(position, made).value.legal for position in positions] == [True, otherwise]
+
+
+def test_12_5a_whether_damage_ends_with_the_dial_is_the_editions() -> None:
+    """All that was not reduced today; elsewhere the clicks that are left, the one to KO included."""
+    fox = Figure("fox", "Fox", "red", (0,), printed=Printed(attack=10, damage=3))
+    made = Attack(fox, (), "close", MODERN.powers["close"], (4, 3))
+    few = replace(MODERN, damage=OneReducer(at_most_clicks=True))
+    for click, otherwise in ((8, 1), (7, 2), (6, 3), (1, 3)):
+        hen = Figure("hen", "Hen", "blue", (1,), life=Life(click, 8))
+        done = [
+            harm(Position(rules, MapPrint(4, 4), (fox, hen)), made, hen, 3, None, (), Choices({}, rules.powers))[
+                0
+            ].taken
+            for rules in (MODERN, few)
+        ]
+        assert done == [3, otherwise]
+
+
+def test_12_6b_whether_knockback_is_a_choice_is_the_editions() -> None:
+    """It may be left today; elsewhere it happens, as far as the damage taken."""
+    fox = Figure("fox", "Fox", "red", (0,), printed=Printed(attack=10, damage=2))
+    hen = Figure("hen", "Hen", "blue", (1,), printed=Printed(defense=17))
+    must = replace(MODERN, knockback=replace(MODERN.knockback, mandatory=True, squares=None))
+    made = Attack(fox, (hen,), "close", MODERN.powers["close"], (4, 4))
+    today, other = (judge_attack(Position(rules, MapPrint(8, 1), (fox, hen)), made).value for rules in (MODERN, must))
+    assert (today.knockback, today.pending, today.targets["hen"].knocked_back.path) == (
+        "may",
+        ("knockback",),
+        ("C1", "D1", "E1"),
+    )
+    assert (other.knockback, other.pending, other.targets["hen"].knocked_back.path) == ("used", (), ("C1", "D1"))
+
+
+def test_14_1_whether_first_turns_keep_from_being_placed_is_the_editions() -> None:
+    """Today who is safe is Immune; elsewhere an opposing effect may place it, as it targets nobody."""
+    cap, foe = Figure("cap", "Cap", "red", (0,)), Figure("foe", "Foe", "blue", (10,))
+    paper = MapPrint(8, 8, starting_areas={"red": 1, "blue": 1 << 63})
+    turn = Turn("blue", first_turn_done=frozenset())
+    loose = replace(MODERN, first_turns=replace(MODERN.first_turns, stays_put=False))
+    positions = [Position(rules, paper, (cap, foe), turn=turn) for rules in (MODERN, loose)]
+    assert [len(against_figure(position, cap, (1,), foe)) for position in positions] == [1, 0]
+
+
+def test_13_1_a_locked_replacement_leaves_all_others_out() -> None:
+    """Whatever its place; bounds stay."""
+    effects = [Effect("set", 5, locked=True), Effect("halve"), Effect("add", 3)]
+    assert stack(MODERN, "damage", 2, effects).value == 5
+    assert stack(MODERN, "damage", 2, [*effects, Effect("minimum", 6)]).value == 6
 
 
 def test_17_5_whether_a_marker_may_cover_several_squares_is_the_editions() -> None:

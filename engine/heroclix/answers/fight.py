@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from dataclasses import fields as dataclass_fields
 
@@ -17,9 +18,10 @@ from engine.heroclix.fight.actions.grounds import allowing
 from engine.heroclix.fight.actions.instruction import attack_kinds
 from engine.heroclix.fight.actions.legality import judge_action, offers, rule_offers, shields
 from engine.heroclix.fight.actions.rights import given_free
-from engine.heroclix.fight.actions.tokens import cost_of
+from engine.heroclix.fight.actions.tokens import cost_of, pushing_choices
 from engine.heroclix.fight.actions.underway import resolving
 from engine.heroclix.fight.actions.within_move import leaving, within_move
+from engine.heroclix.fight.attack.choices import Choice, Choices
 from engine.heroclix.fight.attack.declaration import Attack, silenced_by
 from engine.heroclix.fight.attack.probability import uses_left
 from engine.heroclix.fight.attack.refusals import unknown_steps
@@ -150,7 +152,7 @@ def attack(position: Position, ask: questions.AttackAsk, *, stands: bool = False
     fields = {field.name: getattr(outcome, field.name) for field in dataclass_fields(outcome)}
     fields["targets"] = {target: _told(found) for target, found in outcome.targets.items()}
     fields["fallen"] = {figure: asdict(found) for figure, found in outcome.fallen.items()}
-    fields |= cost_of(position, position.figure(ask.attacker), made.power, legal=outcome.legal)
+    fields |= cost_of(position, position.figure(ask.attacker), made.power, legal=outcome.legal, choices=ask.choices)
     if position.turn is not None and position.turn.team_rerolls:
         fields["team_rerolls"] = uses_left(position, made.choices if outcome.attack_total else {}, outcome.refused)
     return Answer(ruling, fields)
@@ -176,13 +178,27 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     if aimed is not None and aimed.id != figure.id:
         told = (*side_steps((figure, aimed)), *told)
     fields: dict[str, object] = {"legal": ruling.value, "because": because}
-    fields |= cost_of(position, figure, power, legal=not because, free=ask.free or given_free(figure, power.slug))
+    free = ask.free or given_free(figure, power.slug)
+    fields |= cost_of(position, figure, power, legal=not because, free=free, choices=ask.choices)
+    fields |= _of_pushing(position, figure, power, ask.choices, free=free or bool(because))
     told = (*told, *unknown_steps(position, ask.choices))
     told += _of_the_move(position, figure, power, aimed, fields)
     if aimed is None:
         told += tuple(step for step in first_turn_steps(position, figure, power) if step not in told)
     ruling = replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:]))
     return Answer(ruling, fields)
+
+
+def _of_pushing(
+    position: Position, figure: Figure, power: Power, given: Mapping[str, Choice], *, free: bool
+) -> dict[str, object]:
+    """Return the field `pending` of `legal` where the edition knows something that ignores the damage of pushing."""
+    if not any(each.ignores_pushing for each in position.powers.values()):
+        return {}
+    choices = Choices(given, position.powers)
+    for name in pushing_choices(position, figure, power, free=free):
+        choices.option(name)
+    return {"pending": choices.pending}
 
 
 def _of_the_move(

@@ -63,6 +63,7 @@ OF_2012 = Ruleset(
     action_total_maximum=NO_LIMIT,  # total-de-acciones
     one_of_each=("prime",),  # personajes-principales
     one_order=True,  # orden-de-efectos
+    close_targets=1,  # acciones-de-combate
     larger_passengers=False,  # personajes-de-base-multiple
     book=replace(book("heroclix-2012"), sentences=SENTENCES),
 )

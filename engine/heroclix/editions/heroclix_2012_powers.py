@@ -2,9 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
 from engine.heroclix.powers import ABILITIES, INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
-from engine.heroclix.ruleset import Powers
+from engine.heroclix.ruleset import Power, Powers
+from engine.heroclix.ruleset.power import Decision, Healing
 
 __all__ = ["POWERS"]
 
-POWERS = Powers(STANDARD, KEYPHRASES, INHERENT, SITUATIONAL, ABILITIES)
+CHANGED: Mapping[str, Mapping[str, Any]] = {
+    # preguntas-frecuentes/cuando-debo-usar-un-poder, R64
+    "willpower": {"ignores_pushing": True, "decision": None, "succeeds_on": ()},
+    # R79: an attack roll against the friend's defense value, then the d6 less 2, at least 2
+    "support": {
+        "then": ("close",),
+        "heals": Healing(halved=False, add=-2, least=2, by_attack=True, critical=1, harms_target=True),
+        "decision": Decision("die", "damage", "attacker"),
+    },
+}
+INDOMITABLE = Power("indomitable", "R64", "keyphrase", ignores_pushing=True)
+
+
+def _changed(powers: Iterable[Power]) -> Iterator[Power]:
+    """Yield today's powers as the book of 2012 has them."""
+    for power in powers:
+        yield replace(power, **CHANGED.get(power.slug, {}))
+
+
+POWERS = Powers(tuple(_changed(STANDARD)), (*KEYPHRASES, INDOMITABLE), INHERENT, SITUATIONAL, ABILITIES)

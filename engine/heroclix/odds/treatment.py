@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from engine.heroclix.fight.attack.choices import Choice, Choices
-from engine.heroclix.fight.attack.criticals import critical_costs, critical_of
+from engine.heroclix.fight.attack.criticals import critical_of
 from engine.heroclix.fight.attack.hits import hit_step
 from engine.heroclix.fight.attack.outcome import BeforeRoll
 from engine.heroclix.fight.attack.resolution import own_click
-from engine.heroclix.fight.uses.treatment import healing_roll
+from engine.heroclix.fight.uses.treatment import harmed_by_a_miss, healing_roll
 from engine.heroclix.fight.uses.use import healing_of
 from engine.heroclix.odds.exchange import RollClass
 from engine.heroclix.odds.measure import FACES, End, Fate, Prospect, Worth, certain, mixed
@@ -41,28 +41,31 @@ class Treatment:
         """Return what lies ahead after such a finalized roll: the d6 of who is healed, or the damage of a miss."""
         if rolled.hit:
             sixth = Fraction(1, len(FACES))
-            return mixed((sixth, self._end(self._clicks(face), 0)) for face in FACES)
-        before = self.before
-        lost = critical_costs(before.position.ruleset, before.attack) if rolled.critical == "miss" else 0
-        return self._end(None, lost)
+            critical = rolled.critical == "hit"
+            return mixed((sixth, self._end(self._clicks(face, critical), 0)) for face in FACES)
+        lost, hurt = harmed_by_a_miss(self.before.position, self.before.attack, rolled.critical)
+        return self._end(None, lost, hurt)
 
-    def _clicks(self, face: int) -> int:
+    def _clicks(self, face: int, critical: bool) -> int:
         """Return the clicks that are healed with that result, or with the one that is given."""
         before = self.before
         name = healing_roll(before.attack)
         rolled = Choices({name: self.given.get(name, face)}, before.position.powers).die(name)
-        return 0 if rolled is None else healing_of(before.position, before.attack.power, self.target, rolled)[0]
+        if rolled is None:
+            return 0
+        return healing_of(before.position, before.attack.power, self.target, rolled, critical=critical)[0]
 
-    def _end(self, healed: int | None, lost: int) -> Prospect:
-        """Return the prospect of one end; `healed` is None where the roll failed."""
+    def _end(self, healed: int | None, lost: int, hurt: int = 0) -> Prospect:
+        """Return the prospect of one end; `healed` is None where the roll failed, `hurt` what that did its target."""
         attacker = self.before.attack.attacker
         _, own_ko = own_click(self.before.position.powers, attacker, lost)
         hit = healed is not None
-        fate = Fate(self.target.id, "hit" if hit else "miss", -(healed or 0), False)
+        _, ko = own_click(self.before.position.powers, self.target, hurt)
+        fate = Fate(self.target.id, "hit" if hit else "miss", hurt - (healed or 0), ko)
         worth: Worth = (
-            Fraction((healed or 0) - lost),
-            Fraction(-int(own_ko)),
-            Fraction((healed or 0) * self.target.points - lost * attacker.points),
+            Fraction((healed or 0) - hurt - lost),
+            Fraction(-int(own_ko) - int(ko)),
+            Fraction(((healed or 0) - hurt) * self.target.points - lost * attacker.points),
             Fraction(int(hit)),
         )
         return certain(End((fate,), lost, own_ko), worth)

@@ -70,7 +70,8 @@ class ValueEffect(NamedTuple):
 class Healing:
     """How many clicks a d6 heals: half of what it shows, rounded up, or all of it; then `add`, at `least` so many.
 
-    `by_attack`: only where an attack roll against the defense value of who is healed succeeds.
+    `by_attack`: only where an attack roll against the defense value of who is healed succeeds; then `critical` more
+    clicks after a critical hit, and a critical miss harms who was to be healed (`harms_target`), else its user.
 
     >>> Healing().clicks(5), Healing(halved=False, add=-2, least=2).clicks(3)
     (3, 2)
@@ -80,6 +81,8 @@ class Healing:
     add: int = 0
     least: int = 0
     by_attack: bool = False
+    critical: int = 0
+    harms_target: bool = False
 
     def clicks(self, roll: int) -> int:
         """Return the clicks that a natural roll heals (6.11)."""
@@ -111,9 +114,10 @@ class Power:
     ends the effects that last before their time: `lasts` while its figure can use it (20.3), or only as long as its
     target is not safeguarded against it, too (27.7n); "" where it leaves none behind.
 
-    `heals`: what its roll heals. `includes`: what who can use it can use as well, whatever it does; `bars`: the kinds
-    of ability, such as `improved-movement`, that who can use it can't use, wherever they come from. `chooses_friend`:
-    an adjacent friendly character is chosen for it, though it is no action.
+    `ignores_pushing`: its player may ignore the damage of a second action token. `heals`: what its roll heals.
+    `includes`: what who can use it can use as well, whatever it does; `bars`: the kinds of ability, such as
+    `improved-movement`, that who can use it can't use, wherever they come from. `chooses_friend`: an adjacent friendly
+    character is chosen for it, though it is no action.
     """
 
     slug: str
@@ -144,6 +148,7 @@ class Power:
     silences: bool = False
     decision: Decision | None = None
     lasts: Literal["", "of-its-figure", "of-its-target"] = ""
+    ignores_pushing: bool = False
     heals: Healing | None = None
     includes: tuple[str, ...] = ()
     bars: frozenset[str] = frozenset()

@@ -28,7 +28,8 @@ def choices_of(powers: Powers) -> tuple[str, ...]:
     >>> choices_of(MODERN.powers)[:3]
     ('telekinesis', 'shape-change', 'probability-control')
     """
-    return (*(power.slug for power in powers.deciding(*IN_ATTACKS)), *ALWAYS)
+    ignoring = (power.slug for power in powers.values() if power.ignores_pushing)
+    return (*(power.slug for power in powers.deciding(*IN_ATTACKS)), *ignoring, *ALWAYS)
 
 
 class Choices:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
-from engine.heroclix.fight.attack.criticals import Critical, critical_adds
+from engine.heroclix.fight.attack.criticals import Critical, critical_adds, critical_costs
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.instead import INCAPACITATE, Ways, key_of, ways_of
 from engine.heroclix.fight.values.moment import Moment
@@ -17,7 +17,7 @@ from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["NOT_HIT", "Damage", "damage_dealt", "penetrating_powers", "takes_tokens"]
+__all__ = ["NOT_HIT", "Damage", "cost_of_missing", "damage_dealt", "penetrating_powers", "takes_tokens"]
 
 VALUE = Message("attack-damage-value", ("figure",), rule="12.4")
 FULL = Message("attack-damage-assigned", ("target", "damage"), rule="12.4")
@@ -69,6 +69,12 @@ def takes_tokens(powers: Powers, attack: Attack, choices: Choices, targeted: int
     ways = ways_of(powers, attack, targeted)
     chosen = f"{INCAPACITATE}:{attack.attacker.id}"
     return not ways.mandatory and INCAPACITATE in ways.powers and ways.used(choices.given) == chosen
+
+
+def cost_of_missing(position: Position, attack: Attack, choices: Choices, targeted: int) -> int:
+    """Return the damage that a critical miss deals the attacker; `targeted` as for `takes_tokens` (12.3c)."""
+    harmless = takes_tokens(position.powers, attack, choices, targeted)
+    return critical_costs(position.ruleset, attack, harmless=harmless)
 
 
 def damage_dealt(

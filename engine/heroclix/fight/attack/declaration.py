@@ -32,6 +32,7 @@ __all__ = [
 ]
 
 NONE = Message("legal-targets-none", (), rule="12.1")
+ONE_IN_CLOSE = Message("legal-close-at-one", ("count",), rule="11.1")
 TOO_MANY = Message("legal-too-many-targets", ("count", "limit"), rule="12.1a")
 SINGLE = Message("legal-single-target", ("action", "count"), rule="17.11b")
 MISSING = Message("legal-targets-missing", ("action", "target"), rule="12.1b")
@@ -106,6 +107,8 @@ def _against_number(position: Position, attack: Attack, reach: Reach) -> list[St
         return _against_omission(position, attack, reach, different)
     if power.single and len(different) > 1:
         return [SINGLE.step(StepKind.CHECK, action=action_name(power.slug), count=len(different))]
+    if attack.kind == "close" and len(different) > (position.ruleset.close_targets or len(different)):
+        return [ONE_IN_CLOSE.step(StepKind.CHECK, count=len(different))]
     limit = bolts(attack.attacker)
     if len(different) > limit:
         return [TOO_MANY.step(StepKind.CHECK, count=len(different), limit=limit)]

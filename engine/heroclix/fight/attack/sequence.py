@@ -9,9 +9,10 @@ from engine.heroclix.effects.areas.blast import quake
 from engine.heroclix.effects.destroying.ruin import name_piece_of
 from engine.heroclix.fight.actions.citations import blocked_steps, grounded_steps, made_by_steps, side_steps
 from engine.heroclix.fight.actions.throw import as_if_held
+from engine.heroclix.fight.actions.tokens import pushing_choices
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
-from engine.heroclix.fight.attack.criticals import Critical, critical_costs, critical_of
-from engine.heroclix.fight.attack.damage_dealt import Damage, damage_dealt, penetrating_powers, takes_tokens
+from engine.heroclix.fight.attack.criticals import Critical, critical_of
+from engine.heroclix.fight.attack.damage_dealt import Damage, cost_of_missing, damage_dealt, penetrating_powers
 from engine.heroclix.fight.attack.damage_taken import harm
 from engine.heroclix.fight.attack.declaration import Attack, against_declaration, line_steps, range_steps, silenced_by
 from engine.heroclix.fight.attack.fall import falls
@@ -115,6 +116,8 @@ class _Sequence:
             return AttackOutcome(False, tuple(because))
         if self.attack.power.slug == FLURRY:
             self.steps.append(SECOND_ATTACK.step(StepKind.CHECK, figure=FigureId(self.attack.attacker.id)))
+        for choice in pushing_choices(self.position, self.attack.attacker, self.attack.power):
+            self.choices.option(choice)
         targeted, illegal = self._targets()
         if not targeted:
             self.steps.append(ALL_ILLEGAL.step(StepKind.RESULT))
@@ -324,7 +327,10 @@ class _Sequence:
         self, targets: dict[str, TargetOutcome], roll: tuple[int, int], critical: Critical | None
     ) -> AttackOutcome:
         knockback, targets = self._knockback(targets, roll)
-        end = self._ending(targets, self._cost_of_missing() if critical == "miss" else 0)
+        lost = (
+            cost_of_missing(self.position, self.attack, self.choices, len(self.defenses)) if critical == "miss" else 0
+        )
+        end = self._ending(targets, lost)
         outcome = AttackOutcome(
             True,
             attack_value=self.attack_value,
@@ -360,11 +366,6 @@ class _Sequence:
         found, steps = falls(self.position, attacker, others, outcome)
         self.steps += steps
         return replace(outcome, fallen=found if end.fall is None else {attacker.id: end.fall, **found})
-
-    def _cost_of_missing(self) -> int:
-        """Return the damage of a critical miss (12.3c)."""
-        harmless = takes_tokens(self.position.powers, self.attack, self.choices, len(self.defenses))
-        return critical_costs(self.position.ruleset, self.attack, harmless=harmless)
 
     def _knockback(
         self, targets: dict[str, TargetOutcome], roll: tuple[int, int]

@@ -23,15 +23,17 @@ from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated, defend_of
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, action_name
+from engine.heroclix.ruleset.power import Healing
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["before_treatment", "healing_roll", "judge_treatment", "treats"]
+__all__ = ["before_treatment", "harmed_by_a_miss", "healing_roll", "judge_treatment", "treats"]
 
 NO_RANGE = Message("treatment-close-alone", ("action",), rule="27.4c")
 ONE_FRIEND = Message("treatment-one-friend", ("action",), rule="27.4c")
 AGAINST_DEFENSE = Message("treatment-against-defense", ("figure", "target"), rule="27.4c", reading="R62")
 NO_MORE_HEALED = Message("treatment-critical-adds-nothing", ("figure",), rule="12.3b", reading="R62")
+HARMED = Message("treatment-harms", ("target", "damage"), rule="12.3c", reading="R79")
 MISSED = Message("treatment-fails", ("target",), rule="27.4c")
 ROLL = Message("treatment-roll-pending", ("figure",), rule="27.4c")
 RESOLVED = Message("treatment-resolves", ("figure", "target"), rule="12.7")
@@ -102,14 +104,17 @@ def _treated(position: Position, attack: Attack) -> tuple[AttackOutcome, list[St
     critical = critical_of(position.ruleset, roll)
     hit, step = hit_step(target, value + sum(roll), defense, critical)
     steps += [*rolled, *total_steps(value, roll, critical), step]
-    found, more = _healed(position, attack, target, hit, choices)
+    found, more = _healed(position, attack, target, hit, choices, critical)
     own, harm = _harm(position, attack, critical)
-    steps += [*more, *harm]
-    if critical == "hit":
+    lost, hurt = _of_the_target(position, attack, critical)
+    steps += [*more, *harm, *hurt]
+    if critical == "hit" and not _healing(attack).critical:
         steps.append(NO_MORE_HEALED.step(StepKind.CHECK, figure=FigureId(attacker.id)))
+    turned_to, ko = own_click(position.powers, target, lost)
     told = TargetOutcome(
         "hit" if hit else "miss", defense, defense - value, tokens_after=target.tokens, healed=found,
-        click_after=None if target.life is None else target.life.click - found,
+        damage_dealt=lost, damage_taken=lost, ko=ko,
+        click_after=turned_to if lost or target.life is None else target.life.click - found,
     )  # fmt: skip
     click, ko = own_click(position.powers, attacker, own)
     outcome = AttackOutcome(
@@ -143,19 +148,38 @@ def _value(position: Position, attack: Attack, figure: Figure, value: str) -> tu
     return ruling.value if isinstance(ruling.value, int) else 0, steps
 
 
-def _healed(position: Position, attack: Attack, target: Figure, hit: bool, choices: Choices) -> tuple[int, list[Step]]:
+def _healing(attack: Attack) -> Healing:
+    """Return how the power heals."""
+    return attack.power.heals or Healing()
+
+
+def _healed(
+    position: Position, attack: Attack, target: Figure, hit: bool, choices: Choices, critical: Critical | None
+) -> tuple[int, list[Step]]:
     """Return the clicks that are healed, none before the d6 is rolled."""
     if not hit:
         return 0, [MISSED.step(StepKind.CHECK, target=FigureId(target.id))]
     roll = choices.die(healing_roll(attack))
     if roll is None:
         return 0, [ROLL.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id))]
-    return healing_of(position, attack.power, target, roll)
+    return healing_of(position, attack.power, target, roll, critical=critical == "hit")
+
+
+def harmed_by_a_miss(position: Position, attack: Attack, critical: Critical | None) -> tuple[int, int]:
+    """Return the unavoidable damage of a critical miss to who treats, and to who was to be healed (12.3c, R62, R79)."""
+    damage = critical_costs(position.ruleset, attack) if critical == "miss" else 0
+    return (0, damage) if _healing(attack).harms_target else (damage, 0)
+
+
+def _of_the_target(position: Position, attack: Attack, critical: Critical | None) -> tuple[int, list[Step]]:
+    _, damage = harmed_by_a_miss(position, attack, critical)
+    target = FigureId(attack.targets[0].id)
+    return damage, [HARMED.step(StepKind.DAMAGE, target=target, damage=damage)] if damage else []
 
 
 def _harm(position: Position, attack: Attack, critical: Critical | None) -> tuple[int, list[Step]]:
     """Return the unavoidable damage of a critical miss to who treats (12.3c, R62)."""
-    damage = critical_costs(position.ruleset, attack) if critical == "miss" else 0
+    damage, _ = harmed_by_a_miss(position, attack, critical)
     if not damage:
         return 0, []
     return damage, [MISS_DAMAGE.step(StepKind.DAMAGE, figure=FigureId(attack.attacker.id), damage=damage)]

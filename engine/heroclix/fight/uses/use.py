@@ -50,6 +50,7 @@ SUCCEEDS = Message("use-roll-succeeds", ("figure", "roll"), rule="6.4")
 FAILS = Message("use-roll-fails", ("figure", "roll"), rule="6.4")
 TOKEN_REMOVED = Message("use-token-removed", ("target", "tokens"), rule="7.8")
 NO_TOKEN = Message("use-no-token", ("target",), rule="7.8")
+HEALS_MORE = Message("use-heals-critically", ("target", "clicks"), rule="12.3b", reading="R79")
 HALF = Message("use-half-rolled", ("roll", "clicks"), rule="6.11")
 HEALS_HALF = Message("use-heals-half", ("power",), rule="6.6")
 HEALS_ROLL = Message("use-heals-roll", ("power", "halved", "add", "least"), rule="6.6")
@@ -326,10 +327,19 @@ class _Using:
         return UseOutcome(True, succeeds_on=results, pending=(f"{self.use.action}:{name}",))
 
 
-def healing_of(position: Position, power: Power, target: Figure, roll: int) -> tuple[int, list[Step]]:
-    """Return the clicks that a natural d6 of a power heals a figure, and the steps (27.3k, 27.4c, 27.7p)."""
+def healing_of(
+    position: Position, power: Power, target: Figure, roll: int, *, critical: bool = False
+) -> tuple[int, list[Step]]:
+    """Return the clicks that a natural d6 of a power heals a figure, and the steps (27.3k, 27.4c, 27.7p).
+
+    `critical`: the attack roll that it asked for was a critical hit.
+    """
     clicks, steps = _rolled(power, roll)
     name = FigureId(target.id)
+    more = power.heals.critical if critical and power.heals is not None else 0
+    if more:
+        steps.append(HEALS_MORE.step(StepKind.MODIFY, before=clicks, after=clicks + more, target=name, clicks=more))
+        clicks += more
     if _on_stop(position.powers, target):
         less = max(0, clicks + position.ruleset.stop_healing)
         steps.append(STOP_LESS.step(StepKind.MODIFY, before=clicks, after=less, target=name, clicks=clicks - less))

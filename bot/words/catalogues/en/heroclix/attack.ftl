@@ -191,6 +191,7 @@ treatment-close-alone = { $action } is rolled for an adjacent friend, as a close
 treatment-one-friend = { $action } chooses one adjacent friendly character.
 treatment-against-defense = { $figure } rolls against the defense value of { $target }: on a hit, a d6 heals it.
 treatment-critical-adds-nothing = The critical hit of { $figure } adds nothing to what is healed.
+treatment-harms = The critical miss harms { $target }, who was to be healed: { $damage } unavoidable damage.
 treatment-fails = The roll fails: { $target } is not healed.
 treatment-roll-pending = The d6 of { $figure } says how many clicks are healed: still to roll.
 treatment-resolves = The treatment of { $target } by { $figure } is resolved.

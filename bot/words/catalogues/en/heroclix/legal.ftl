@@ -96,6 +96,7 @@ legal-no-standard-character = { $figure } is no standard character: a bystander,
 }.
 legal-pilot-symbols-unread = Whether the combat symbols on the base of { $figure } are the standard ones, as a standard character’s have to be, is not adjudicated; look at the base.
 legal-move-left-out = { $figure } can’t be moved: { $action } may be given, and is carried out without its move.
+legal-close-at-one = { $count } targets are named; a close attack has one.
 legal-too-many-targets = { $count } targets are named; one attack may have { $limit }.
 legal-single-target = Only one character may be the target of { $action }; { $count } are named.
 legal-targets-none = An attack needs at least one target.

@@ -14,6 +14,10 @@ use-token-removed = An action token is removed from { $target }: { $tokens ->
 }.
 use-no-token = { $target } has no action token that could be removed.
 use-heals-half = { $power } heals half of what a d6 shows.
+use-heals-critically = Critical hit: { $target } is healed { $clicks ->
+    [one] one click
+   *[other] { $clicks } clicks
+} more.
 use-half-rolled = Half of the { $roll } rolled, rounded up: { $clicks ->
     [one] one click
    *[other] { $clicks } clicks

@@ -192,6 +192,7 @@ treatment-close-alone = { $action } se tira por un amigo adyacente, como un ataq
 treatment-one-friend = { $action } elige a un solo personaje amigo adyacente.
 treatment-against-defense = { $figure } tira contra el valor de defensa de { $target }: si impacta, un d6 lo cura.
 treatment-critical-adds-nothing = El golpe crítico de { $figure } no suma nada a lo que se cura.
+treatment-harms = El error crítico daña a { $target }, a quien se iba a curar: { $damage } de daño inevitable.
 treatment-fails = La tirada falla: { $target } no se cura.
 treatment-roll-pending = El d6 de { $figure } dice cuántos clics se curan: falta tirarlo.
 treatment-resolves = La cura de { $target } por { $figure } queda resuelta.

@@ -96,6 +96,7 @@ legal-no-standard-character = { $figure } no es un personaje estándar: es un se
 }.
 legal-pilot-symbols-unread = Si los símbolos de combate de la base de { $figure } son los estándar, como exige un personaje estándar, no se juzga; hay que mirar la base.
 legal-move-left-out = A { $figure } no se le puede mover: se le puede dar { $action }, que se resuelve sin su movimiento.
+legal-close-at-one = Se nombran { $count } objetivos; un ataque cuerpo a cuerpo tiene uno.
 legal-too-many-targets = Se nombran { $count } objetivos; un ataque admite { $limit }.
 legal-single-target = Solo un personaje puede ser objetivo de { $action }; se nombran { $count }.
 legal-targets-none = Un ataque necesita al menos un objetivo.
