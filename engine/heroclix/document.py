@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 from engine.heroclix.position import ValueName
+from engine.validation import READABLE
 
 __all__ = [
     "EffectIn",
@@ -28,13 +29,6 @@ __all__ = [
 
 MAX_SIDE = 100  # squares; larger than any map sold, small enough to answer at once
 
-# no line break, no control character, nothing that turns the writing round, and something to be seen: a name stands
-# in the middle of lines, in buttons and on pictures
-HIDDEN = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
-UNSEEN = r"\s\u00ad\u115f\u1160\u200b-\u200f\u2060-\u2065\u2800\u3164\ufeff\uffa0"
-READABLE = rf"^[^{HIDDEN}]*[^{HIDDEN}{UNSEEN}][^{HIDDEN}]*$"
-ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"  # of what a game makes itself
-USER = r"^[A-Za-z0-9_.:-]*$"  # digits, as Discord has them, or a word
 Name = Annotated[str, Field(min_length=1, max_length=80, pattern=READABLE)]
 Slug = Annotated[str, Field(min_length=1, max_length=120, pattern=READABLE)]
 # more than any card prints of one kind

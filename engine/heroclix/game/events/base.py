@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import AfterValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
-from engine.heroclix.document import ID, USER
+from engine.validation import ID, USER
 
 __all__ = [
     "Actor",
