@@ -163,7 +163,7 @@ _registry: dict[str, str | Game | None] = {
     "heroclix-modern": HEROCLIX,
     "heroclix-2022": HEROCLIX,
     "heroclix-2012": HEROCLIX,
-    "motu": None,
+    "motu": "engine.motu.door",
 }
 RULESETS: Mapping[str, object] = MappingProxyType(_registry)
 
@@ -248,7 +248,11 @@ def _games() -> list[Game]:
 def schema() -> dict[str, Any]:
     """Return the JSON Schema (draft 2020-12) of a position document, of any game."""
     found = [game.schema() for game in _games()]
-    return found[0] if len(found) == 1 else {"oneOf": found}
+    if len(found) == 1:
+        return found[0]
+    judged = ", ".join(f"`{each}`" for each in _registry if _judging(each) is not None)
+    told = f"A position document and its question: its ruleset, one of {judged}, says by which of these forms."
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "description": told, "oneOf": found}
 
 
 def prepare() -> None:

@@ -49,12 +49,15 @@ def every_side() -> tuple[str, ...]:
 
 
 def face_of(ruleset: str) -> Face:
-    """Return the face of the game that judges a ruleset. Raises DocumentError where none does.
+    """Return the face of the game that judges a ruleset. Raises DocumentError where none does, or shows it.
 
     >>> "move" in face_of("heroclix-modern").handlers
     True
     """
-    return _loaded(_faces[game_of(ruleset).name])
+    game = game_of(ruleset)
+    if game.name not in _faces:
+        raise DocumentError("ruleset", "error-ruleset-not-played", given=ruleset, expected=", ".join(every_ruleset()))
+    return _loaded(_faces[game.name])
 
 
 async def face_in(call: Call) -> Face:

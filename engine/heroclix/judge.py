@@ -222,4 +222,7 @@ def schema() -> dict[str, Any]:
     found = Document.model_json_schema(schema_generator=DocumentSchema)
     mapless = {"properties": {"ask": {"properties": {"type": {"enum": list(MAPLESS)}}}}}
     needs = {"if": mapless, "else": {"required": ["map"], "properties": {"map": {"type": "object"}}}}
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **found, **needs}
+    found["properties"]["ruleset"]["enum"] = list(JUDGED)
+    # its own `$id`, so that what it refers to is found within it wherever it stands
+    marks = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:clix-judge:heroclix"}
+    return {**marks, **found, **needs}

@@ -40,11 +40,15 @@ def variables(message: ast.Message) -> set[str]:
     return set(PLACEABLE.findall(FluentSerializer().serialize_entry(message)))
 
 
-def every_message() -> dict[str, engine.Message]:
-    """The engine's messages, all of its modules imported."""
+OTHER_GAME = "motu-"  # how the keys of its messages begin; its book is another
+
+
+def every_message(*, of_motu: bool = False) -> dict[str, engine.Message]:
+    """The messages of HeroClix, or of the other game, all of the engine's modules imported."""
     for module in pkgutil.walk_packages(engine.__path__, "engine."):
         importlib.import_module(module.name)
-    return {key: message for key, message in engine.messages().items() if not key.startswith("doctest")}
+    ours = {key: message for key, message in engine.messages().items() if not key.startswith("doctest")}
+    return {key: message for key, message in ours.items() if key.startswith(OTHER_GAME) is of_motu}
 
 
 def test_the_languages_have_the_same_messages() -> None:
@@ -77,7 +81,7 @@ def test_the_languages_use_the_same_data() -> None:
 def test_every_message_of_the_engine_has_its_words() -> None:
     """Every step that the engine can say has a sentence, using only data that the step carries."""
     english = parsed("en")
-    for key, message in every_message().items():
+    for key, message in (every_message() | every_message(of_motu=True)).items():
         assert key in english, key
         extra = variables(english[key]) - set(message.needs) - {"before", "after"}
         assert not extra, f"{key}: {extra} is not among {message.needs}"
@@ -101,6 +105,15 @@ def test_every_citation_of_the_engine_resolves() -> None:
         if cited is not None and not library.has(cited) and cited not in OLDER_READINGS
     }
     assert missing == set()
+
+
+def test_every_citation_of_the_other_game_resolves() -> None:
+    """Every section and reading that its rulings can cite is in the library of its own book; it says no other words."""
+    library = rulesdb.load("motu")
+    found = every_message(of_motu=True)
+    cited = {(key, each) for key, message in found.items() for each in (message.rule, message.reading) if each}
+    assert found
+    assert {(key, each) for key, each in cited if not library.has(each)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

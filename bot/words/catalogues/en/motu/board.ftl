@@ -1,0 +1,34 @@
+# Masters of the Universe: Battleground. Sight, cover, arcs, distances, engaged (6c, 7b).
+
+motu-sight-flat = Both stand at standard height: every high obstacle blocks the lines from { $start } to { $target }.
+motu-sight-from-above = { $start } stands higher than { $target }: only high obstacles beside { $target } block.
+motu-sight-from-below = { $start } stands lower than { $target }: only high obstacles beside { $start } block.
+motu-sight-on-platforms = { $start } and { $target } stand on platforms of one height: high obstacles block, but for those under a platform so high.
+motu-sight-any-hex = A large miniature is among them: the lines from { $start } to { $target } may join any two of their hexes, both lines the same two.
+motu-sight-open = { $start } sees { $target }: two lines to different corners are open, { $first } and { $second }.
+motu-sight-shut = { $start } does not see { $target }: the lines to its corners run through { $hexes }.
+motu-sight-shut-but = { $start } does not see { $target }: open are only lines to one corner, or lines that overlap ({ $corners }); the others run through { $hexes }.
+motu-sight-platform-between = { $start } does not see { $target }: one of them stands on a platform, the other under it.
+motu-cover-height = { $start } stands lower than { $target }: { $target } is in cover.
+motu-cover-line = Cover is told by the straight line from the centre of { $start } to the centre of { $target }: obstacles and characters on it count.
+motu-cover-line-above = { $start } attacks from a platform: on the line to { $target } only high obstacles count.
+motu-cover-line-platforms = { $start } and { $target } stand on platforms of one height: on the line count the characters up there, and high obstacles that stand under no platform so high.
+motu-cover-slot = The attacker is large: the line begins in the hex of its slot.
+motu-cover-large = { $target } is large: the line leads to the centre of its base, and nothing beside it covers it.
+motu-cover-by = The line runs through { $hexes }: the target is in cover.
+motu-cover-by-figure = The line runs through the hex of { $figure }: the target is in cover.
+motu-cover-spared = { $hexes } does not count: it is adjacent.
+motu-cover-spared-above = { $hexes } does not count: it is under the platform or beside it.
+motu-cover-spared-figure = { $figure } does not count: it is adjacent.
+motu-cover-none = Nothing on the line counts: { $target } is not in cover.
+motu-arc = { $start } lies in the { $arc } of { $of }.
+motu-arc-large = { $of } is large: it faces from the centre of its base to the hex of its slot.
+motu-arc-slot = { $start } is large: what counts is the hex of its slot.
+motu-distance = Between the nearest points of { $a } and { $b } lie { $inches } inches.
+motu-distance-flat = They stand at different heights: measured is the way on the plan.
+motu-within = That is within { $range } inches.
+motu-not-within = That is further than { $range } inches.
+motu-engaged = { $figure } is engaged with { $other }: they are enemies on adjacent hexes.
+motu-not-engaged = { $figure } is not engaged with { $other }: their hexes are not adjacent.
+motu-engaged-same-army = { $figure } is not engaged with { $other }: they are of one army.
+motu-engaged-nobody = { $figure } is engaged with nobody: no enemy is adjacent.

@@ -1,0 +1,17 @@
+# What is wrong with a document of Masters of the Universe: Battleground.
+error-motu-not-a-hex = "{ $text }" is no place; expected a hex such as C5, or C5@p1 on a platform named p1
+error-motu-no-platform = there is no platform "{ $given }"; expected one of { $expected }
+error-motu-not-on-platform = { $text } is no hex of the platform "{ $platform }"
+error-motu-obstacle = nobody stands on { $place }: an obstacle or a ladder is there; expected a free hex, or one of a platform
+error-motu-place-taken = "{ $id }" stands on { $place } already; expected one character a place
+error-motu-base-twice = a hex of the base is listed twice; expected each once
+error-motu-base-heights = the hexes of a base lie at one height
+error-motu-base-apart = the hexes of a base share sides: no part of it lies apart
+error-motu-base-slot = the first hex is that of the slot, at the base’s edge; here it is its centre
+error-motu-effect-twice = "{ $id }" has the unique effect "{ $effect }" already; an army has one copy of it at a time (7f)
+error-motu-interrupts-itself = "{ $id }" interrupts itself; expected whom it interrupts
+error-motu-not-of-piece = { $text } is no hex of this piece
+error-motu-only-with-kind = goes only with the kind { $expected }
+error-motu-pieces-overlap = { $place } belongs to "{ $id }" already; expected one piece a hex, platforms apart
+error-motu-question-not-judged = "{ $given }" is not judged yet; expected one of { $expected }
+error-motu-not-played = games of "{ $given }" are not played yet; its positions are judged

@@ -1,0 +1,34 @@
+# Masters of the Universe: Battleground. Línea de visión, cobertura, arcos, distancias, trabado (6c, 7b).
+
+motu-sight-flat = Ambos están a la altura estándar: cualquier obstáculo alto bloquea las líneas de { $start } a { $target }.
+motu-sight-from-above = { $start } está más alto que { $target }: solo bloquean los obstáculos altos junto a { $target }.
+motu-sight-from-below = { $start } está más bajo que { $target }: solo bloquean los obstáculos altos junto a { $start }.
+motu-sight-on-platforms = { $start } y { $target } están sobre plataformas de la misma altura: bloquean los obstáculos altos, salvo los que están bajo una plataforma de esa altura.
+motu-sight-any-hex = Hay una miniatura de gran tamaño: las líneas de { $start } a { $target } pueden unir dos casillas cualesquiera de las suyas, las mismas en ambas líneas.
+motu-sight-open = { $start } ve a { $target }: hay dos líneas abiertas hacia esquinas distintas, { $first } y { $second }.
+motu-sight-shut = { $start } no ve a { $target }: las líneas hacia sus esquinas pasan por { $hexes }.
+motu-sight-shut-but = { $start } no ve a { $target }: solo quedan abiertas líneas hacia una esquina, o que se superponen ({ $corners }); las demás pasan por { $hexes }.
+motu-sight-platform-between = { $start } no ve a { $target }: uno está sobre una plataforma y el otro debajo.
+motu-cover-height = { $start } está más bajo que { $target }: { $target } está a cubierto.
+motu-cover-line = La cobertura se mira en la línea recta del centro de { $start } al centro de { $target }: cuentan los obstáculos y personajes que atraviesa.
+motu-cover-line-above = { $start } ataca desde una plataforma: en la línea hasta { $target } solo cuentan los obstáculos altos.
+motu-cover-line-platforms = { $start } y { $target } están sobre plataformas de la misma altura: en la línea cuentan los personajes de ahí arriba y los obstáculos altos que no estén bajo una plataforma de esa altura.
+motu-cover-slot = El atacante es de gran tamaño: la línea sale de la casilla de su ranura.
+motu-cover-large = { $target } es de gran tamaño: la línea va al centro de su peana, y nada de lo que tiene al lado lo cubre.
+motu-cover-by = La línea atraviesa { $hexes }: el objetivo está a cubierto.
+motu-cover-by-figure = La línea atraviesa la casilla de { $figure }: el objetivo está a cubierto.
+motu-cover-spared = { $hexes } no cuenta: está adyacente.
+motu-cover-spared-above = { $hexes } no cuenta: está bajo la plataforma o junto a ella.
+motu-cover-spared-figure = { $figure } no cuenta: está adyacente.
+motu-cover-none = Nada de lo que hay en la línea cuenta: { $target } no está a cubierto.
+motu-arc = { $start } queda en { $arc } de { $of }.
+motu-arc-large = { $of } es de gran tamaño: se orienta del centro de su peana hacia la casilla de su ranura.
+motu-arc-slot = { $start } es de gran tamaño: cuenta la casilla de su ranura.
+motu-distance = Entre los puntos más próximos de { $a } y { $b } hay { $inches } pulgadas.
+motu-distance-flat = Están a alturas distintas: se mide sobre el plano.
+motu-within = Está a un máximo de { $range } pulgadas: dentro del alcance.
+motu-not-within = Está a más de { $range } pulgadas.
+motu-engaged = { $figure } está trabado en combate con { $other }: son enemigos en casillas adyacentes.
+motu-not-engaged = { $figure } no está trabado en combate con { $other }: sus casillas no son adyacentes.
+motu-engaged-same-army = { $figure } no está trabado en combate con { $other }: son del mismo ejército.
+motu-engaged-nobody = { $figure } no está trabado en combate: no hay enemigos adyacentes.

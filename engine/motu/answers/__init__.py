@@ -1,0 +1,1 @@
+"""An answer for every question of a document."""

@@ -1,0 +1,1 @@
+"""The field: hexes, the lines between them, terrain and places."""

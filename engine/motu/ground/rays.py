@@ -1,0 +1,120 @@
+"""Lines from the corners of one hex to those of another: what each runs through, as exact integer tables.
+
+What the lines between two hexes meet depends only on how far these lie apart, so there is one table entry for each
+offset, made when first asked for. A set of hexes is an integer with four bits for each: the hex itself, and whether
+the hex to its east, south-east or south-west is of the set too, since a line along their common side meets both (M4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.motu.ground.hexes import CORNERS, Hex, Point, along, centre, crosses, hex_at, neighbour
+
+__all__ = ["Line", "Rays"]
+
+BITS = 4
+PAIRED = ("e", "se", "sw")  # the other three sides are these of other hexes
+
+
+class Line(NamedTuple):
+    """A line from one corner to another, and the set of what it meets."""
+
+    start: str
+    end: str
+    mask: int
+
+
+class Fan(NamedTuple):
+    """The lines between the corners of two hexes; their masks begin so many hexes from the first one's number."""
+
+    base: int
+    lines: tuple[Line, ...]
+
+
+class Rays:
+    """The tables of one size of field.
+
+    >>> rays = Rays.of(5, 5)
+    >>> wall = rays.packed({(1, 0)})
+    >>> len(rays.open_lines(wall, (0, 0), (2, 0))), len(rays.open_lines(0, (0, 0), (2, 0)))
+    (2, 36)
+    """
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.stride = columns + rows // 2 + 6
+        self.first = 2 * self.stride + rows  # lines may touch hexes off the board: room above it, and to its left
+        self._fans: dict[Point, Fan] = {}
+
+    @staticmethod
+    @lru_cache(maxsize=16)
+    def of(columns: int, rows: int) -> Rays:
+        """Return the shared tables of fields of this size."""
+        return Rays(columns, rows)
+
+    def number(self, at: Hex) -> int:
+        """Return the number of a hex: the same step leads to the same difference, from whichever row."""
+        x, y = centre(at)
+        return self.first + y // 3 * self.stride + (x - y // 3) // 2
+
+    def packed(self, hexes: Iterable[Hex]) -> int:
+        """Return a set of hexes as lines are held against it."""
+        numbers = {self.number(at) for at in hexes}
+        found = 0
+        for number in numbers:
+            paired = sum(1 << kind for kind, step in enumerate(self._steps(), 1) if number + step in numbers)
+            found |= (1 | paired) << BITS * number
+        return found
+
+    def _steps(self) -> tuple[int, ...]:
+        return tuple(self.number(neighbour((0, 0), side)) - self.first for side in PAIRED)
+
+    def open_lines(self, packed: int, a: Hex, b: Hex) -> list[Line]:
+        """Return the lines from the corners of one hex to those of another that meet nothing of a set."""
+        fan = self.fan(a, b)
+        near = packed >> BITS * (self.number(a) + fan.base)
+        return [line for line in fan.lines if not near & line.mask]
+
+    def fan(self, a: Hex, b: Hex) -> Fan:
+        """Return the lines from the corners of one hex to those of another; two corners at one point have none."""
+        (ax, ay), (bx, by) = centre(a), centre(b)
+        offset = bx - ax, by - ay
+        if offset not in self._fans:
+            self._fans[offset] = self._made(offset)
+        return self._fans[offset]
+
+    def _made(self, offset: Point) -> Fan:
+        end = hex_at(offset)
+        met = {}
+        for start, (ax, ay) in CORNERS.items():
+            for last, (bx, by) in CORNERS.items():
+                a, b = (ax, ay), (bx + offset[0], by + offset[1])
+                if a != b:
+                    met[start, last] = list(self._met(a, b, end))
+        base = min((bit for bits in met.values() for bit in bits), default=0) // BITS
+        return Fan(
+            base, tuple(Line(*names, sum(1 << bit - BITS * base for bit in bits)) for names, bits in met.items())
+        )
+
+    def _met(self, a: Point, b: Point, end: Hex) -> Iterator[int]:
+        """Yield what a line from a corner of the hex A1 to one of hex `end` meets, as bits counted from A1's."""
+        slanted = b[0] - a[0] in {0, b[1] - a[1], a[1] - b[1]}  # as sides are
+        for at in self._near(a, b, end[1]):
+            bit = BITS * (self.number(at) - self.first)
+            if crosses(a, b, centre(at)):
+                yield bit
+            if slanted:
+                yield from (bit + kind for kind, side in enumerate(PAIRED, 1) if along(a, b, at, neighbour(at, side)))
+
+    @staticmethod
+    def _near(a: Point, b: Point, row: int) -> Iterator[Hex]:
+        """Yield the hexes, on the board or not, that a line may meet."""
+        (ax, ay), (bx, by) = a, b
+        for each in range(min(row, 0) - 1, max(row, 0) + 2):
+            ends: list[float] = [ax, bx]
+            if ay != by:  # where the line enters and leaves the rows' strip, or begins and ends in it
+                ways = [min(max((3 * each + edge - ay) / (by - ay), 0), 1) for edge in (-2, 2)]
+                ends = [ax + way * (bx - ax) for way in ways]
+            yield from ((column, each) for column in range(int(min(ends) // 2) - 2, int(max(ends) // 2) + 3))
