@@ -22,7 +22,7 @@ from engine.heroclix.position import (
     Turn,
     bits,
 )
-from engine.heroclix.powers.inherent import plain_modifier
+from engine.heroclix.powers.inherent import brought, plain_modifier
 from engine.heroclix.powers.special import equipped, needs_equipping
 from engine.heroclix.powers.uses import counted
 from engine.heroclix.ruleset import Powers, Ruleset
@@ -218,7 +218,7 @@ def _thing(builder: Builder, index: int, source: doc.ObjectIn, ruleset: Ruleset)
         square,
         source.held_by,
         side=source.side or "",
-        abilities=frozenset(source.abilities),
+        abilities=frozenset(source.abilities) | brought(ruleset, source.kind, source.weight or ""),
         values=_values(source.values, plain_modifier(ruleset, source.kind)),
         equipped_by=source.equipped_by,
         weight=source.weight or "",

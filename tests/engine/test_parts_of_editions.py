@@ -18,9 +18,10 @@ from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.effects.areas.blast import quake
 from engine.heroclix.effects.areas.elements import Element, elements
 from engine.heroclix.effects.destroying.destroy import Destroying
+from engine.heroclix.effects.destroying.ruin import destroyed
 from engine.heroclix.effects.placing.pick_up import PickUp
 from engine.heroclix.effects.placing.placing import against_figure, against_moving
-from engine.heroclix.fight.actions.carry import against_carry
+from engine.heroclix.fight.actions.carry import against_carry, against_carrying
 from engine.heroclix.fight.actions.rights import against_action, notes_on
 from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
 from engine.heroclix.fight.attack.choices import Choices
@@ -45,6 +46,7 @@ from engine.heroclix.game.decide.fight.owed import owed
 from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Special, Thing, Turn
 from engine.heroclix.powers import can_use
 from engine.heroclix.powers.inherent import LightAndHeavy, PrintedOrPlain, breaks_underfoot, gone_unequipped, may_equip
+from engine.heroclix.powers.weights import FourWeights
 from engine.heroclix.ruleset import Abilities, Power, Powers, Ruleset
 from engine.heroclix.ruleset.first_turns import Opening, SoFar
 from engine.heroclix.ruleset.power import Healing
@@ -501,6 +503,39 @@ def test_13_1_a_locked_replacement_leaves_all_others_out() -> None:
     effects = [Effect("set", 5, locked=True), Effect("halve"), Effect("add", 3)]
     assert stack(MODERN, "damage", 2, effects).value == 5
     assert stack(MODERN, "damage", 2, [*effects, Effect("minimum", 6)]).value == 6
+
+
+def test_17_what_weights_do_is_the_editions() -> None:
+    """Four weights: who lifts them, what destroys them, what a blow with them is, and that nobody puts them down."""
+    by_weight = replace(MODERN, objects=FourWeights())
+    hulk = Figure("hulk", "Hulk", "red", (0,), printed=Printed(8, 10, 17, 3), powers=frozenset({"super-strength"}))
+    hulk = replace(hulk, points=100)
+    tank, held = Thing("tank", "ultra-heavy", 1), Thing("can", "light", held_by="hulk")
+    for rules, damage, needed, lifts in ((MODERN, 3, 3, True), (by_weight, 4, 4, False)):
+        here = Position(rules, MapPrint(8, 8), (hulk,), things=(tank, held))
+        assert calculated(here, hulk, "damage", Moment("close", attacker=hulk)).value == damage
+        assert Destroying(here, hulk, "close-destroy-action").needed(Element("tank", "object", (1,), tank)) == needed
+        small = replace(hulk, points=99)
+        empty = Position(rules, MapPrint(8, 8), (small,), things=(tank,))
+        assert (PickUp(empty, small).against_kind(Element("tank", "object", (1,), tank)) == []) == lifts
+        assert bool(PickUp(here, hulk).puts_down()) == lifts
+        assert (against_carrying(here, hulk) != []) == lifts
+    assert [by_weight.objects.brings(kind) for kind in ("light", "immobile")] == [frozenset(), {"immobile"}]
+
+
+def test_16_9_and_11_2a_destroying_at_range_beside_opponents_is_the_editions() -> None:
+    """It is no attack today; elsewhere it is a ranged combat action. Debris of a wall lies on clear ground alone."""
+    cap = Figure("cap", "Cap", "red", (0,), printed=Printed(damage=3, range=6))
+    foe = Figure("foe", "Foe", "blue", (1,))
+    combat = replace(MODERN, objects=FourWeights())
+    found = [
+        len(Destroying(Position(rules, MapPrint(8, 8), (cap, foe)), cap, "range-destroy-action").beside_opponents())
+        for rules in (MODERN, combat)
+    ]
+    assert found == [0, 1]
+    swept = replace(MODERN, ground=replace(MODERN.ground, walls_strew_all=False))
+    wall = MapPrint(4, 4, walls_east=1, water=2)
+    assert [destroyed(Position(rules, wall), [(0, 1)]).debris for rules in (MODERN, swept)] == [(0, 1), (0,)]
 
 
 def test_17_5_whether_a_marker_may_cover_several_squares_is_the_editions() -> None:

@@ -14,6 +14,7 @@ from engine.heroclix.effects.placing.placing import against_object
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.position import Figure, Marker, Position, bits
 from engine.heroclix.powers import can_use, held_by
+from engine.heroclix.powers.inherent import may_put_down
 from engine.heroclix.questions import MoveQuestion
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
@@ -30,6 +31,7 @@ IMMOBILE = Message("pick-up-immobile", ("figure",), rule="7.3a")
 CARRYING = Message("pick-up-carrying", ("figure",), rule="17.12")
 NOT_BOTH = Message("pick-up-not-both", ("figure",), rule="17.8")
 HANDS_FULL = Message("pick-up-hands-full", ("figure", "thing"), rule="17.7")
+KEEPS = Message("pick-up-kept", ("figure",), rule="17.7")
 HANDS_EMPTY = Message("pick-up-hands-empty", ("figure",), rule="17.8")
 HELD = Message("pick-up-held", ("thing", "by"), rule="17.7")
 
@@ -95,6 +97,8 @@ def _handling(position: Position, element: Element) -> Handling:
 
 
 def _against_putting_down(position: Position, figure: Figure, square: int) -> list[Step]:
+    if not may_put_down(position.ruleset):
+        return [KEEPS.step(CHECK, figure=FigureId(figure.id))]
     if held_by(position, figure) is None:
         return [HANDS_EMPTY.step(CHECK, figure=FigureId(figure.id))]
     return against_object(position, (square,))

@@ -22,7 +22,7 @@ from engine.heroclix.fight.attack.reducers import OneReducer
 from engine.heroclix.fight.values.stack import InAnyOrder
 from engine.heroclix.force.first_player import HighestIsFirst
 from engine.heroclix.force.victory import PointsAlone
-from engine.heroclix.powers.inherent import LightAndHeavy
+from engine.heroclix.powers.weights import FourWeights
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.ruleset.vocabulary import Vocabulary
 
@@ -49,7 +49,7 @@ OF_2012 = Ruleset(
     first_turns=UntilItStirs(),  # inmunidad-de-la-primera-ronda, R76
     rolls=PairsAlone(),  # tirando-2-y-12-errores-e-impactos-criticos, ningun-dano
     damage=OneReducer(increases_first=True, at_most_clicks=True),  # reglas-de-acciones-de-combate/hacer-dano
-    objects=LightAndHeavy(),
+    objects=FourWeights(),  # objetos, objetos-ultra-pesados, usar-objetos-como-armas
     first_player=HighestIsFirst(),
     score=PointsAlone(),
     ground=GROUND_2012,

@@ -14,6 +14,7 @@ GROUND_2012 = replace(
     markers_cover=False,  # terreno: a square can be of several types; terreno/marcadores-de-escombros
     spans_levels=None,  # mover-personajes-de-base-multiple: on adjacent squares alone, so on one level
     diagonal_bases=True,  # personajes-de-base-multiple, R52
+    walls_strew_all=False,  # terreno/destruir-paredes
     larger_markers=False,  # glosario/marcadores-de-terreno
 )
 ADJACENCY_2012 = replace(

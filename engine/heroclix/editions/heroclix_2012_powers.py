@@ -22,6 +22,8 @@ CHANGED: Mapping[str, Mapping[str, Any]] = {
         "decision": Decision("die", "damage", "attacker"),
     },
 }
+# R81: how far an object flies is its own affair, whatever modifies the range value of who throws it
+THROWN = "range-terrain-action"
 INDOMITABLE = Power("indomitable", "R64", "keyphrase", ignores_pushing=True)
 
 
@@ -31,4 +33,12 @@ def _changed(powers: Iterable[Power]) -> Iterator[Power]:
         yield replace(power, **CHANGED.get(power.slug, {}))
 
 
-POWERS = Powers(tuple(_changed(STANDARD)), (*KEYPHRASES, INDOMITABLE), INHERENT, SITUATIONAL, ABILITIES)
+def _inherent(powers: Iterable[Power]) -> Iterator[Power]:
+    """Yield the inherent abilities; nothing changes how far something is thrown."""
+    for power in powers:
+        locked = tuple(effect._replace(locked=True, reading="R81") for effect in power.values)
+        yield replace(power, values=locked) if power.slug == THROWN else power
+
+
+KEYPHRASES_2012 = (*KEYPHRASES, INDOMITABLE)
+POWERS = Powers(tuple(_changed(STANDARD)), KEYPHRASES_2012, tuple(_inherent(INHERENT)), SITUATIONAL, ABILITIES)

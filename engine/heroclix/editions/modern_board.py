@@ -30,6 +30,7 @@ GROUND = GroundRules(
     spans_levels="giant",  # 16.5g, 24.2c
     diagonal_bases=False,  # 24.2a
     larger_markers=True,  # 17.5
+    walls_strew_all=True,  # 16.9b, 17.14d
 )
 ADJACENCY = AdjacencyRules(
     parting=frozenset(FENCES),  # 16.4c, 16.4f, 16.4g

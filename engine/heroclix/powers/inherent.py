@@ -13,25 +13,33 @@ __all__ = [
     "INHERENT",
     "LightAndHeavy",
     "PrintedOrPlain",
+    "blow_with",
     "breakable",
     "breaks_underfoot",
+    "brought",
+    "carriers_may_hold",
     "crumbles",
+    "damage_withstood",
     "debris_stays",
+    "destroyed_in_combat",
     "equip_untold",
     "gone_unequipped",
     "held_by",
     "lets_go_underfoot",
     "lifts_markers",
     "may_equip",
+    "may_put_down",
     "needs_strength",
     "passengers_may_hold",
     "plain_modifier",
     "prints_values",
     "spared_by_quake",
+    "strong_enough",
     "thrown_from_afar",
 ]
 
 PLAIN = Thing("", "")
+BLOW = "close-terrain-action"
 FRIENDS_EQUIP, ANYBODY_EQUIPS, KO_UNEQUIPPED = "equip:friendly", "equip:any", "unequip:ko"  # keyphrases of equipment
 # by the name that older books give the actions with what is held
 ALSO_NAMED = MappingProxyType(
@@ -54,6 +62,22 @@ class PrintedOrPlain:
     debris_stays: bool = True  # 17.14d
     thrown_from_afar: bool = True  # 27.2l, P28
     equip_keyphrases: bool = False  # 25.2c, 25.2d
+    puts_down: bool = True  # 17.8
+    carriers_may_hold: bool = False  # 17.12
+    blows_forced: bool = False  # 17.11
+    destroyed_in_combat: bool = False  # 16.9
+
+    def lifted_by(self, kind: str, points: int) -> bool:  # noqa: ARG002 - whoever can use what it takes
+        """Return that nobody is too weak."""
+        return True
+
+    def brings(self, kind: str) -> frozenset[str]:  # noqa: ARG002 - abilities are told
+        """Return none."""
+        return frozenset()
+
+    def withstands(self, kind: str, usual: int) -> int:  # noqa: ARG002 - all alike
+        """Return what destroys terrain as well."""
+        return usual
 
     def breaks(self, terrain: str | None, covered: bool) -> bool:  # noqa: ARG002 - other books ask for it
         """Return that every terrain marker can be destroyed, but for those that say otherwise (16.9, 17.14)."""
@@ -100,6 +124,22 @@ class LightAndHeavy:
     debris_stays: bool = False  # 16.8b
     thrown_from_afar: bool = False  # 17.8b, 27.2l
     equip_keyphrases: bool = True  # 25.2e
+    puts_down: bool = True  # 17.6
+    carriers_may_hold: bool = False  # 17.9
+    blows_forced: bool = False  # 17.8
+    destroyed_in_combat: bool = False  # 16.9
+
+    def lifted_by(self, kind: str, points: int) -> bool:  # noqa: ARG002 - whoever can use what it takes
+        """Return that nobody is too weak."""
+        return True
+
+    def brings(self, kind: str) -> frozenset[str]:  # noqa: ARG002 - abilities are told
+        """Return none."""
+        return frozenset()
+
+    def withstands(self, kind: str, usual: int) -> int:  # noqa: ARG002 - all alike
+        """Return what destroys terrain as well."""
+        return usual
 
     def breaks(self, terrain: str | None, covered: bool) -> bool:
         """Return whether it is an object or blocking terrain, which no marker below another is (16.8, 16.9, R58)."""
@@ -141,6 +181,47 @@ def held_by(position: Position, figure: Figure) -> Thing | None:
 def needs_strength(ruleset: Ruleset, thing: Thing) -> bool:
     """Return whether only Super Strength picks up and holds an object (17.1d, 17.6)."""
     return ruleset.objects.weighs(thing.kind, thing.weight)
+
+
+def strong_enough(ruleset: Ruleset, thing: Thing, figure: Figure) -> bool:
+    """Return whether a figure that can use what it takes is strong enough for an object (ultra heavy ones of 2012)."""
+    return ruleset.objects.lifted_by(thing.weight or thing.kind, figure.points)
+
+
+def brought(ruleset: Ruleset, kind: str, weight: str) -> frozenset[str]:
+    """Return the abilities that an object has for its kind and weight alone."""
+    return ruleset.objects.brings(kind) | ruleset.objects.brings(weight)
+
+
+def may_put_down(ruleset: Ruleset) -> bool:
+    """Return whether who holds something may put it down (17.8)."""
+    return ruleset.objects.puts_down
+
+
+def carriers_may_hold(ruleset: Ruleset) -> bool:
+    """Return whether who carries somebody may hold something (17.12)."""
+    return ruleset.objects.carriers_may_hold
+
+
+def destroyed_in_combat(ruleset: Ruleset) -> bool:
+    """Return whether adjacent opponents keep from destroying at range (R80)."""
+    return ruleset.objects.destroyed_in_combat
+
+
+def damage_withstood(ruleset: Ruleset, thing: Thing | None, usual: int) -> int:
+    """Return the damage that destroys an object, or terrain that is none (16.9)."""
+    return usual if thing is None else ruleset.objects.withstands(thing.weight or thing.kind, usual)
+
+
+def blow_with(position: Position, figure: Figure, power: Power | None) -> Power | None:
+    """Return the action that a close attack by another one is all the same: that with what its figure holds.
+
+    None where the edition leaves that to the player, nothing is held, or the attack targets all or deals no damage.
+    """
+    if not position.ruleset.objects.blows_forced or held_by(position, figure) is None:
+        return None
+    blow = position.powers[BLOW]
+    return None if power is not None and (power is blow or power.everyone or power.no_damage) else blow
 
 
 def may_equip(ruleset: Ruleset, thing: Thing, side: str) -> bool:
@@ -225,7 +306,7 @@ def plain_modifier(ruleset: Ruleset, kind: str) -> int:
 
 def _of(thing: Thing | None) -> tuple[str, Mapping[str, int]]:
     """Return the kind and the printed values of what is held; with empty hands, of something plain."""
-    return (PLAIN.kind, PLAIN.values) if thing is None else (thing.kind, thing.values)
+    return (PLAIN.kind, PLAIN.values) if thing is None else (thing.weight or thing.kind, thing.values)
 
 
 def _thrown_range(position: Position, figure: Figure) -> int:

@@ -21,7 +21,8 @@ class GroundRules:
     blocking terrain. `objects_hinder`: whether an object that lies makes its square hindering terrain. `spans_levels`:
     the smallest size that does; None: nobody, flying or not.
     `diagonal_bases`: whether a base of two squares may lie on two that touch at a corner, and parts the other two.
-    `larger_markers`: whether one terrain marker may cover several squares.
+    `larger_markers`: whether one terrain marker may cover several squares. `walls_strew_all`: whether a destroyed wall
+    leaves debris in both squares beside it, blocking ones apart; else in those that are clear terrain.
     """
 
     markers: Mapping[str, str]
@@ -30,6 +31,7 @@ class GroundRules:
     spans_levels: str | None
     diagonal_bases: bool
     larger_markers: bool
+    walls_strew_all: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,16 @@ __all__ = ["Objects"]
 
 
 class Objects(Protocol):
-    """The numbers of what is held; `kind` and printed `values` are those of the object, as in a position."""
+    """The numbers of what is held; printed `values` are those of the object, `kind` is its kind, or its own weight."""
 
     def weighs(self, kind: str, weight: str) -> bool:
         """Return whether it takes Super Strength to pick an object of that kind and weight up and to hold it."""
+
+    def lifted_by(self, kind: str, points: int) -> bool:
+        """Return whether a character of so many points, which can use what it takes, can pick it up and hold it."""
+
+    def brings(self, kind: str) -> frozenset[str]:
+        """Return the abilities that an object of a kind or weight has for that alone."""
 
     @property
     def lifts_markers(self) -> bool:
@@ -38,6 +44,14 @@ class Objects(Protocol):
         """Whether Telekinesis throws what its user does not hold."""
 
     @property
+    def puts_down(self) -> bool:
+        """Whether its holder may put it down."""
+
+    @property
+    def carriers_may_hold(self) -> bool:
+        """Whether who carries somebody may hold something."""
+
+    @property
     def passengers_may_hold(self) -> bool:
         """Whether who is carried may hold something."""
 
@@ -60,6 +74,17 @@ class Objects(Protocol):
     @property
     def breaks_underfoot(self) -> bool:
         """Whether a CLOSE one can choose what lies in its own figure's squares."""
+
+    @property
+    def blows_forced(self) -> bool:
+        """Whether every close attack that damages one character is made with what is held, and uses it up."""
+
+    @property
+    def destroyed_in_combat(self) -> bool:
+        """Whether the RANGE destroy action is forbidden beside opponents, as a range attack is."""
+
+    def withstands(self, kind: str, usual: int) -> int:
+        """Return the damage that destroys an object of a kind; `usual`: what destroys terrain."""
 
     def swung(self, kind: str, values: Mapping[str, int]) -> int:
         """Return what it adds to the damage value of a close attack."""

@@ -53,7 +53,8 @@ class ValueEffect(NamedTuple):
 
     `values`: the values it changes. `when`: the moment it needs; None is always. `or_actions`: actions
     during which it counts too. `number` is fixed, or found in the position for the figure concerned.
-    `lent`: it changes the values of adjacent friendly characters instead of its own figure's. `reading`: the one on
+    `lent`: it changes the values of adjacent friendly characters instead of its own figure's. `locked`: nothing else
+    replaces or modifies the value then. `reading`: the one on
     which it rests in an edition whose book does not print the power.
     """
 
@@ -63,6 +64,7 @@ class ValueEffect(NamedTuple):
     when: Condition | None = None
     or_actions: tuple[str, ...] = ()
     lent: bool = False
+    locked: bool = False
     reading: str | None = None
 
 

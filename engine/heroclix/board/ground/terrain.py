@@ -145,6 +145,11 @@ class Terrain:
         return found
 
     @property
+    def unstrewn(self) -> int:
+        """The squares in which a destroyed wall beside them leaves no debris (16.9b)."""
+        return self.blocking if self.ruleset.ground.walls_strew_all else self.blocking | self.hindering | self.water
+
+    @property
     def rough(self) -> dict[int, str]:
         """The squares of blocking and hindering terrain, each with which of the two it is."""
         if self._rough is None:

@@ -68,7 +68,7 @@ def destroyed(terrain: Terrain, markers: tuple[Marker, ...], change: Change) -> 
     Of a wall debris lies on both sides, unless they are blocking (16.9a, 16.9b, 17.14d).
     """
     if isinstance(change.place, tuple):
-        free = tuple(square for square in change.place if not terrain.blocking >> square & 1)
+        free = tuple(square for square in change.place if not terrain.unstrewn >> square & 1)
         rubble = (Marker("debris", free),) if free else ()
         return Ground(opened(terrain.map, terrain.edge(*change.place)), (*markers, *rubble))
     assert isinstance(change.place, int)  # noqa: S101 - the place of a piece is a square or an edge

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.lines.line import line_of_fire
 from engine.heroclix.board.lines.pairs import Edge, best_line
 from engine.heroclix.board.lines.tables import BLOCKED
-from engine.heroclix.board.measures import distance, squares_within
+from engine.heroclix.board.measures import adjacent_opponents, distance, squares_within
 from engine.heroclix.effects.areas.elements import SPECIAL_TERRAIN, Element, elements
 from engine.heroclix.effects.areas.reach import range_of, range_steps, sees, value_of
 from engine.heroclix.effects.destroying.ruin import Piece, name_piece_of, printed_blocking, walls_along
-from engine.heroclix.position import Figure, Position, bits
-from engine.heroclix.powers.inherent import breakable, breaks_underfoot, prints_values
+from engine.heroclix.position import Figure, Position, Thing, bits
+from engine.heroclix.powers.inherent import (
+    breakable,
+    breaks_underfoot,
+    damage_withstood,
+    destroyed_in_combat,
+    prints_values,
+)
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -28,6 +35,7 @@ NOT_ENOUGH = Message("area-destroy-not-enough", ("piece", "damage", "needed"), r
 NOT_GIVEN = Message("area-destroy-damage-not-given", ("figure",), rule="16.9")
 NOT_ADJACENT = Message("area-destroy-not-adjacent", ("figure", "piece"), rule="27.8e")
 WALL_ELSEWHERE = Message("area-destroy-wall-elsewhere", ("figure", "piece"), rule="16.9b")
+BESIDE = Message("area-destroy-beside-opponents", ("opponents",), rule="11.2a", reading="R80")
 TOO_FAR = Message("area-destroy-too-far", ("figure", "piece", "squares", "range"), rule="16.9")
 NO_LINE = Message("area-destroy-no-line", ("figure", "piece"), rule="16.9")
 NOT_THIS_KIND = Message("area-destroy-not-this-kind", ("piece",), rule="17.14d")
@@ -99,9 +107,20 @@ class Destroying:
 
     def choices(self) -> Iterator[Piece]:
         """Yield the pieces that may be destroyed."""
+        if self.beside_opponents():
+            return
         for piece in self.pieces():
             if self._strong_enough(piece) and not self._against_kind(piece) and self._reaches(piece):
                 yield piece
+
+    def beside_opponents(self) -> list[Step]:
+        """Return why nothing is destroyed at range beside opponents, where that is a ranged combat action (R80)."""
+        if self.action != RANGE or not destroyed_in_combat(self.position.ruleset):
+            return []
+        beside = adjacent_opponents(self.position, self.figure)
+        if not beside or traits(self.position.powers, self.figure).targets("adjacent"):
+            return []
+        return [BESIDE.step(CHECK, opponents=tuple(FigureId(other.id) for other in beside))]
 
     def _strong_enough(self, piece: Piece) -> bool:
         return self.damage is None or self.damage >= self.needed(piece)
@@ -109,12 +128,14 @@ class Destroying:
     def needed(self, piece: Piece) -> int:
         """Return the Destroy value of a piece (16.9, 17.9d)."""
         default = self.position.ruleset.destroy_value
+        if isinstance(piece, Element) and isinstance(piece.source, Thing):
+            default = damage_withstood(self.position.ruleset, piece.source, default)
         return piece.source.values.get("destroy", default) if isinstance(piece, Element) else default
 
     def against(self, piece: Piece) -> tuple[list[Step], list[Step]]:
         """Return all reasons against destroying a piece, and the steps that look at it."""
         name = name_piece_of(self.position, piece)
-        reasons = self._against_kind(piece)
+        reasons = [*self.beside_opponents(), *self._against_kind(piece)]
         notes: list[Step] = []
         if self.action == CLOSE:
             if not self._reaches(piece):

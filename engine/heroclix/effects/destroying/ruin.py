@@ -87,7 +87,7 @@ def destroyed(position: Position, pieces: Iterable[Piece]) -> Ruin:
             position = _flipped(position, piece)
         elif isinstance(piece, tuple):
             printed = opened(printed, before.terrain.edge(*piece))
-            loose += [square for square in piece if not before.terrain.blocking >> square & 1]
+            loose += [square for square in piece if not before.terrain.unstrewn >> square & 1]
         else:  # it stays destroyed when its debris is gone (16.9a)
             printed = replace(printed, blocking=printed.blocking & ~(1 << piece))
             loose.append(piece)

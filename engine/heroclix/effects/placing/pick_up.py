@@ -14,7 +14,7 @@ from engine.heroclix.effects.placing.placing import against_object
 from engine.heroclix.fight.values.value import speed_of
 from engine.heroclix.position import Figure, Position, Thing, bits
 from engine.heroclix.powers import can_use, held_by
-from engine.heroclix.powers.inherent import lifts_markers, needs_strength
+from engine.heroclix.powers.inherent import lifts_markers, may_put_down, needs_strength, strong_enough
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -22,6 +22,7 @@ __all__ = ["PickUp"]
 
 HEAVY = Message("area-pick-up-heavy", ("figure", "thing"), rule="17.1d")
 NEEDS_STRENGTH = Message("area-pick-up-strength", ("figure", "thing"), rule="17.6")
+TOO_HEAVY = Message("area-pick-up-too-heavy", ("figure", "thing"), rule="17.1d")
 IMMOBILE = Message("area-pick-up-immobile", ("thing",), rule="27.7f")
 DEBRIS = Message("area-pick-up-debris", ("thing",), rule="17.14d")
 SMOKE = Message("area-pick-up-smoke", ("thing",), rule="17.14e")
@@ -124,13 +125,20 @@ class PickUp:
             reasons.append(IMMOBILE.step(CHECK, thing=thing))
         elif element.kind != OBJECT and not strong:
             reasons.append(NEEDS_STRENGTH.step(CHECK, figure=name, thing=thing))
-        elif isinstance(element.source, Thing) and not strong and needs_strength(self.position.ruleset, element.source):
-            reasons.append(HEAVY.step(CHECK, figure=name, thing=thing))
+        elif isinstance(element.source, Thing):
+            reasons += self._against_weight(element.source, strong)
         return reasons
+
+    def _against_weight(self, thing: Thing, strong: bool) -> list[Step]:
+        """Return why an object is too heavy: without Super Strength, or for who is worth few points (17.1d)."""
+        rules, name = self.position.ruleset, FigureId(self.figure.id)
+        if not strong and needs_strength(rules, thing):
+            return [HEAVY.step(CHECK, figure=name, thing=thing.id)]
+        return [] if strong_enough(rules, thing, self.figure) else [TOO_HEAVY.step(CHECK, figure=name, thing=thing.id)]
 
     def puts_down(self) -> int:
         """Return the squares where what it holds may be put down, as a set; none with empty hands (17.8)."""
-        if self.held is None:
+        if self.held is None or not may_put_down(self.position.ruleset):
             return 0
         squares = self.position.map.squares_of(self.around)
         return bits(square for square in squares if not against_object(self.position, (square,)))
@@ -143,7 +151,8 @@ class PickUp:
         if can_use(self.position.powers, self.figure, "vehicle"):
             return [VEHICLE.step(CHECK, figure=name)]
         if self.held is not None:
-            return [] if self.puts_down() else [NO_ROOM.step(CHECK, figure=name, held=self.held.id)]
+            message = NO_ROOM if may_put_down(self.position.ruleset) else FULL_HANDS
+            return [] if self.puts_down() else [message.step(CHECK, figure=name, held=self.held.id)]
         if not self.known:
             fits = any(not self.against_kind(element) for element in elements(self.position))
             return [] if fits else [NOTHING_LIES.step(CHECK, figure=name)]
@@ -173,7 +182,7 @@ class PickUp:
         """Return what is said beforehand: what it holds, and a speed that is not given."""
         name = FigureId(self.figure.id)
         steps = []
-        if self.held is not None:
+        if self.held is not None and may_put_down(self.position.ruleset):
             steps.append(PUTS_DOWN.step(CHECK, figure=name, held=self.held.id))
         if not self.known:
             steps.append(SPEED_UNKNOWN.step(StepKind.IGNORED, figure=name))

@@ -58,7 +58,7 @@ def in_order(attack: Attack, there: Aftermath, choices: Choices) -> tuple[tuple[
     takes damage last: only the attacker's own fall may be put before its healing (P91).
     """
     immediate = [DESTROY_BLOCKING] * there.opened + [CRITICAL_MISS] * there.damage
-    rest = [STEAL_ENERGY] * there.healed + [attack.power.slug] * there.marker + [FALL] * there.falls
+    rest = [STEAL_ENERGY] * there.healed + [_using_up(attack)] * there.marker + [FALL] * there.falls
     steps = []
     if immediate and rest:
         steps.append(IMMEDIATE_FIRST.step(StepKind.CHECK, first=_terms(immediate), later=_terms(rest)))
@@ -74,6 +74,11 @@ def in_order(attack: Attack, there: Aftermath, choices: Choices) -> tuple[tuple[
         steps.append(told._replace(reading="P91") if there.falls else told)
     others_fall = [FALL] * (there.fallen and not there.falls)
     return (*immediate, *rest, *others_fall), steps
+
+
+def _using_up(attack: Attack) -> str:
+    """Return the action that uses up what is held: its own, or a blow with it by whatever close attack."""
+    return attack.power.slug if attack.power.slug in TERRAIN_ACTIONS else TERRAIN_ACTIONS[0]
 
 
 def choosable(after: Iterable[str]) -> tuple[str, ...]:

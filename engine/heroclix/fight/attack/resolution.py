@@ -9,7 +9,9 @@ from engine.heroclix.board.ground.names import name_pieces
 from engine.heroclix.board.knockback.rules import by_doubles, takes_all_hit, yields
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.turn import given_tokens
+from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.criticals import critical_of
+from engine.heroclix.fight.attack.damage_dealt import takes_tokens
 from engine.heroclix.fight.attack.damage_taken import Harm, healed, turned
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.outcome import Controlled, TargetOutcome
@@ -17,7 +19,8 @@ from engine.heroclix.fight.attack.targets import Reach, immune
 from engine.heroclix.fight.values.stack import Effect
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import can_use, held_by, in_use
+from engine.heroclix.powers import Power, can_use, held_by, in_use
+from engine.heroclix.powers.inherent import blow_with
 from engine.heroclix.ruleset import Powers, Ruleset
 from engine.heroclix.sides import side_term
 from engine.message import Message
@@ -141,11 +144,22 @@ def destroyed_after(position: Position, attack: Attack, reach: Reach) -> tuple[D
     """Return what is destroyed once the attack has resolved, by name, and the steps (17.11, 27.6d, 27.8h, 27.8i)."""
     opened = tuple(_opened(position, attack, reach))
     steps = [BLOCKING_DESTROYED.step(StepKind.RESULT, piece=piece) for piece in opened]
-    thing = held_by(position, attack.attacker) if attack.power.slug in TERRAIN_ACTIONS else None
+    action = used_up_by(position, attack)
+    thing = None if action is None else held_by(position, attack.attacker)
     if thing is None:
         return Destroyed(opened), steps
     step = TERRAIN_DESTROYED.step(StepKind.RESULT, thing=Typed(thing.id))
-    return Destroyed(opened, thing.id), [*steps, step._replace(rule=attack.power.section)]
+    section = attack.power.section if action is None else action.section
+    return Destroyed(opened, thing.id), [*steps, step._replace(rule=section)]
+
+
+def used_up_by(position: Position, attack: Attack) -> Power | None:
+    """Return the action by which an attack uses up what its attacker holds, its own or the one it is all the same."""
+    if attack.power.slug in TERRAIN_ACTIONS:
+        return attack.power
+    blow = blow_with(position, attack.attacker, attack.power) if attack.kind == "close" else None
+    choices = Choices(attack.choices, position.powers)
+    return None if takes_tokens(position.powers, attack, choices, len(attack.targets)) else blow
 
 
 def _opened(position: Position, attack: Attack, reach: Reach) -> list[str]:

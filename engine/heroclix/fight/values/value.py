@@ -14,6 +14,7 @@ from engine.heroclix.fight.values.moment import NOW, Moment
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.position import Figure, Marker, Modifier, Position
 from engine.heroclix.powers import Power, Powers, ValueEffect, can_use
+from engine.heroclix.powers.inherent import blow_with
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.sides import side_term
 from engine.message import Message
@@ -152,6 +153,8 @@ class _Calculation:
         if self.value == "speed":
             yield from underfoot(self.position, self.figure)
         yield from self._of_action()
+        if self.value == "damage":
+            yield from self._of_what_is_held()
         yield from self._own()
         yield from self._lent(printed)
         if self.value == "defense":
@@ -175,6 +178,12 @@ class _Calculation:
             else:
                 step = ACTION_UNUSABLE.step(StepKind.IGNORED, action=Term(power.slug))
                 yield Effect("add", rejected=step)
+
+    def _of_what_is_held(self) -> Iterator[Effect]:
+        """What a held object does to a close attack that has to be made with it (R81's like for blows)."""
+        blow = blow_with(self.position, self.figure, self.moment.action)
+        if blow is not None and self.kind == "close" and self.role == "attacker":
+            yield from (self._effect(blow, effect) for effect in blow.values if self.value in effect.values)
 
     def _own(self) -> Iterator[Effect]:
         for power, effect in _effects_of(self.position.powers, self.value, False):
@@ -361,7 +370,7 @@ class _Calculation:
         number = effect.number if isinstance(effect.number, int) else effect.number(self.position, self.figure)
         name = None if holder is None else FigureId(holder.id)
         assert effect.operation != "lend-printed"  # noqa: S101 - `_defended` has dealt with it
-        return Effect(effect.operation, number, Term(power.slug), name, power.section)
+        return Effect(effect.operation, number, Term(power.slug), name, power.section, locked=effect.locked)
 
     def _source(self, modifier: Modifier) -> str:
         """Return the name of what modifies: a power by its slug, else the words of a card."""

@@ -88,6 +88,7 @@ move-stops-corner = The corner between { $a } and { $b } is passed beside anothe
 move-picks-up-anywhere = { $figure } picks up { $thing } in a square that it moves through, or an adjacent one; also where it is stopped as it enters.
 move-puts-down-anywhere = { $figure } puts down what it holds on { $square }, in or beside a square that it moves through; also where it is stopped as it enters.
 move-picks-up-underfoot = { $figure } picks up { $thing } in a square that it moves through, or an adjacent one; where it is stopped as it enters, in that square alone.
+pick-up-kept = { $figure } can’t put down what it holds: it gets rid of it in an attack.
 move-picks-up = { $figure } picks up { $thing } in a square that it moves through, or an adjacent one; not where it is stopped as it enters.
 move-puts-down = { $figure } puts down what it holds on { $square }, in or beside a square that it moves through; not where it is stopped as it enters.
 pick-up-immobile = { $figure } is Immobile: it makes no move in which to pick up or put down anything.

@@ -88,6 +88,7 @@ move-stops-corner = La esquina entre { $a } y { $b } se pasa junto a otra elevac
 move-picks-up-anywhere = { $figure } recoge { $thing } en una casilla por la que se mueve, o en una adyacente; también donde se detiene al entrar.
 move-puts-down-anywhere = { $figure } deja lo que sujeta en { $square }, en una casilla por la que se mueve o junto a ella; también donde se detiene al entrar.
 move-picks-up-underfoot = { $figure } recoge { $thing } en una casilla por la que pasa o en una adyacente; donde se detiene al entrar, solo en esa misma.
+pick-up-kept = { $figure } no puede soltar lo que lleva: se deshace de ello en un ataque.
 move-picks-up = { $figure } recoge { $thing } en una casilla por la que pasa o en una adyacente; no donde se detiene al entrar.
 move-puts-down = { $figure } suelta lo que lleva en { $square }, en una casilla por la que pasa o junto a ella; no donde se detiene al entrar.
 pick-up-immobile = { $figure } es Inmóvil (Immobile): no hace ningún movimiento en el que recoger o soltar nada.
