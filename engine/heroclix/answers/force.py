@@ -14,7 +14,7 @@ from engine.heroclix.force.legality import judge_force
 from engine.heroclix.force.listed import ForceIn
 from engine.heroclix.force.questions import ForceAsk, InitiativeAsk, ScoreAsk
 from engine.heroclix.force.scoring import Scorer, judge_score
-from engine.heroclix.force.theme import shared_keywords
+from engine.heroclix.force.theme import members, shared_keywords
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.whole import Listed
 
@@ -44,13 +44,14 @@ def initiative(document: Listed, ask: InitiativeAsk, rules: Ruleset) -> Answer:
     for side in order:
         own = document.forces.get(side)
         listed = None if own is None else listing(own, f"forces.{side}", side)
-        shared = () if listed is None else shared_keywords(listed)
-        members = 0 if listed is None else sum(not character.bystander for _, character in listed.characters)
+        total = standard_total(rules) if own is None else _build_total(document, own, rules)
+        shared = () if listed is None else shared_keywords(listed, total, rules)
+        counted = 0 if listed is None else members(listed)
         named = ask.themed.get(side)
         if own is None and named is not None:
             shared = (named,)  # without a list, the players' word is taken
         declined = side in ask.themed and named is None
-        teams.append(Team(side, shared, named, declined, ask.bonus.get(side, 0), members))
+        teams.append(Team(side, shared, named, declined, ask.bonus.get(side, 0), counted))
     ruling, found = judge_initiative(teams, ask.rolls, ask.first, rules)
     return Answer(ruling, {field.name: getattr(found, field.name) for field in fields(found)})
 

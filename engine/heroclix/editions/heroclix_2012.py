@@ -20,10 +20,12 @@ from engine.heroclix.fight.actions.turn import SecondTokenPushes
 from engine.heroclix.fight.attack.criticals import PairsAlone
 from engine.heroclix.fight.attack.reducers import OneReducer
 from engine.heroclix.fight.values.stack import InAnyOrder
-from engine.heroclix.force.first_player import HighestIsFirst
-from engine.heroclix.force.victory import PointsAlone
+from engine.heroclix.force.first_player import HighestNames
+from engine.heroclix.force.themes import ForEach300
+from engine.heroclix.force.victory import LastOnesStanding
 from engine.heroclix.powers.weights import FourWeights
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset.force import ForceRules
 from engine.heroclix.ruleset.vocabulary import Vocabulary
 
 __all__ = ["OF_2012"]
@@ -41,6 +43,15 @@ VOCABULARY = Vocabulary(
         | {"stops"}  # no dial of that year says STOP
     ),
 )
+FORCE = ForceRules(
+    marks=False,  # la-base tells of marks and asks for none; objetos-en-tu-fuerza
+    bystanders_alone=True,  # armar-tu-fuerza, tokens-de-transeuntes
+    weights_differ=True,  # objetos-en-tu-fuerza
+    resource_or_special=True,  # recursos
+    sideline=False,  # remplazar-personajes
+    feat_share=10,  # la-regla-del-10
+    extremes=False,  # no effect of that book looks for them
+)
 OF_2012 = Ruleset(
     "heroclix-2012",
     POWERS,
@@ -50,8 +61,10 @@ OF_2012 = Ruleset(
     rolls=PairsAlone(),  # tirando-2-y-12-errores-e-impactos-criticos, ningun-dano
     damage=OneReducer(increases_first=True, at_most_clicks=True),  # reglas-de-acciones-de-combate/hacer-dano
     objects=FourWeights(),  # objetos, objetos-ultra-pesados, usar-objetos-como-armas
-    first_player=HighestIsFirst(),
-    score=PointsAlone(),
+    first_player=HighestNames(),
+    themes=ForEach300(),
+    force=FORCE,
+    score=LastOnesStanding(),
     ground=GROUND_2012,
     adjacency=ADJACENCY_2012,
     sight=SIGHT_2012,
@@ -63,6 +76,7 @@ OF_2012 = Ruleset(
     action_total_maximum=NO_LIMIT,  # total-de-acciones
     one_of_each=("prime",),  # personajes-principales
     one_order=True,  # orden-de-efectos
+    team_up_names=False,  # 1.9b
     close_targets=1,  # acciones-de-combate
     larger_passengers=False,  # personajes-de-base-multiple
     book=replace(book("heroclix-2012"), sentences=SENTENCES),

@@ -16,14 +16,17 @@ from engine.heroclix.editions.heroclix_2022_board import (
 )
 from engine.heroclix.editions.heroclix_2022_powers import POWERS
 from engine.heroclix.editions.heroclix_2022_sentences import SENTENCES
+from engine.heroclix.editions.modern import TACTICS
 from engine.heroclix.fight.actions.turn import TwoTokens
 from engine.heroclix.fight.attack.criticals import SixesAndOnes
 from engine.heroclix.fight.attack.reducers import OneReducer
 from engine.heroclix.fight.values.stack import ReplaceThenModify
 from engine.heroclix.force.first_player import HighestIsFirst
+from engine.heroclix.force.themes import SharedKeyword
 from engine.heroclix.force.victory import PointsAlone
 from engine.heroclix.powers.inherent import LightAndHeavy
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset.force import ForceRules
 from engine.heroclix.ruleset.vocabulary import Vocabulary
 
 __all__ = ["OF_2022"]
@@ -36,6 +39,7 @@ VOCABULARY = Vocabulary(
     terrain=("object", "special-object"),  # 17.2
     lacks=frozenset(
         {"tarot", "marker_removed", "mission", "face-down", "one-shot", "mystery-card", "coin", "special-dice"}
+        | TACTICS
         | {"locked"}  # 13.1
         | {"effect-terrain", "part_of"}  # 16.8: a marker is one square of one type, without effects of its own
     ),
@@ -51,6 +55,8 @@ OF_2022 = Ruleset(
     damage=OneReducer(),
     objects=LightAndHeavy(),
     first_player=HighestIsFirst(),
+    themes=SharedKeyword(most=3),  # 23.4
+    force=ForceRules(),
     score=PointsAlone(),
     ground=GROUND_2022,
     adjacency=ADJACENCY_2022,
@@ -73,6 +79,5 @@ OF_2022 = Ruleset(
     idle_locations=False,  # 25.6a
     special_object_points=1,  # 25.1
     extremes_hold=False,  # 21.10a
-    theme_rerolls=3,  # 23.4
     book=replace(book("heroclix-2022"), terms=TERMS, sentences=SENTENCES),
 )

@@ -9,21 +9,24 @@ from engine.heroclix.fight.attack.criticals import SixesAndOnes
 from engine.heroclix.fight.attack.reducers import OneReducer
 from engine.heroclix.fight.values.stack import ReplaceThenModify
 from engine.heroclix.force.first_player import HighestChooses
+from engine.heroclix.force.themes import SharedKeyword
 from engine.heroclix.force.victory import PointsAndMissions
 from engine.heroclix.powers import ABILITIES, INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
 from engine.heroclix.powers.inherent import PrintedOrPlain
 from engine.heroclix.ruleset import Powers, Ruleset
+from engine.heroclix.ruleset.force import ForceRules
 from engine.heroclix.ruleset.vocabulary import Vocabulary
 
-__all__ = ["MODERN"]
+__all__ = ["MODERN", "TACTICS"]
 
+TACTICS = frozenset({"feats", "ata", "conditions", "event_dial", "captured", "released"})  # of older books alone
 VOCABULARY = Vocabulary(
     objects=("standard", "light", "heavy", "special", "equipment"),
     weights=(),
     markers=("hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special"),
     values=True,
     terrain=("marker", "object", "special-object", "effect-terrain"),
-    lacks=frozenset({"team_rerolls", "locked"}),  # 23.2; 13.1
+    lacks=frozenset({"team_rerolls", "locked"}) | TACTICS,  # 23.2; 13.1
 )
 MODERN = Ruleset(
     "heroclix-modern",
@@ -35,6 +38,8 @@ MODERN = Ruleset(
     damage=OneReducer(),
     objects=PrintedOrPlain(),
     first_player=HighestChooses(),
+    themes=SharedKeyword(),
+    force=ForceRules(),
     score=PointsAndMissions(),
     ground=GROUND,
     adjacency=ADJACENCY,

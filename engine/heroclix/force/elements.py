@@ -6,7 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.errors import DocumentError
-from engine.heroclix.force.listed import CharacterIn, ElementIn, EquipmentIn, ForceIn, SidelineIn, TerrainIn
+from engine.heroclix.force.listed import (
+    AlternateIn,
+    CharacterIn,
+    ElementIn,
+    EquipmentIn,
+    ForceIn,
+    SidelineIn,
+    TerrainIn,
+)
 from engine.heroclix.names import plain_name
 
 __all__ = ["Element", "Listing", "extremes", "listing", "qualifies"]
@@ -115,6 +123,8 @@ def _sources(force: ForceIn, path: str) -> Iterator[tuple[str, str, ElementIn]]:
         ("resources", "resource", force.resources),
         ("special_terrain", "special-terrain", force.special_terrain),
         ("id_cards", "id-card", force.id_cards),
+        ("feats", "feat", force.feats),
+        ("ata", "team-ability", force.ata),
     )
     for key, kind, sources in kinds:
         for index, source in enumerate(sources):
@@ -146,7 +156,8 @@ def _cost(source: ElementIn, bearers: Mapping[str, CharacterIn]) -> int:
         bearer = bearers.get(source.assigned_to or "")
         if source.claim or (bearer is not None and qualifies(source, bearer)):
             return source.additional
-    return source.points + source.additional
+    times = len(source.qualify) if isinstance(source, AlternateIn) else 1
+    return source.points * times + source.additional
 
 
 def qualifies(equipment: EquipmentIn, character: CharacterIn) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-__all__ = ["HighestChooses", "HighestIsFirst"]
+__all__ = ["HighestChooses", "HighestIsFirst", "HighestNames"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +14,7 @@ class HighestChooses:
 
     bonus: int = 3  # 23.3
     chosen: bool = True
+    names_anybody: bool = False  # itself or the next
 
     def theme(self, members: int) -> int:  # noqa: ARG002 - other books count them
         """Return the bonus of a themed team, however many it has (23.3)."""
@@ -53,6 +54,7 @@ class HighestIsFirst:
 
     lead: int = 3
     chosen: bool = False
+    names_anybody: bool = False
 
     def theme(self, members: int) -> int:
         """Return the number of its members (23.3)."""
@@ -80,4 +82,43 @@ class HighestIsFirst:
 
     def area_by(self, order: Sequence[str]) -> str:
         """Return the second player (4.2)."""
+        return order[1]
+
+
+@dataclass(frozen=True, slots=True)
+class HighestNames:
+    """The highest roll names anybody first player; that one picks the map, the next to the left an area (4.1b, 4.2).
+
+    A themed team adds its characters, and nothing limits that (23.3).
+
+    >>> HighestNames().order(("red", "blue", "green"), ("red", "green", "blue"), "blue")
+    ('blue', 'green', 'red')
+    """
+
+    chosen: bool = True
+    names_anybody: bool = True
+
+    def theme(self, members: int) -> int:
+        """Return the number of its members (23.3)."""
+        return members
+
+    def bounded(self, bonuses: Mapping[str, int]) -> Mapping[str, int]:
+        """Return them all: nothing limits them (23.3)."""
+        return bonuses
+
+    def places(self, players: int) -> int:
+        """Return all of them: each next roll names the next place (4.1b, P66)."""
+        return players
+
+    def order(self, seats: Sequence[str], places: Sequence[str], first: str) -> tuple[str, ...]:  # noqa: ARG002 - see the protocol
+        """Return the seats clockwise from the first player on: turns pass to the left (4.1b)."""
+        start = list(seats).index(first)
+        return (*seats[start:], *seats[:start])
+
+    def map_by(self, order: Sequence[str]) -> str:
+        """Return the first player (4.2)."""
+        return order[0]
+
+    def area_by(self, order: Sequence[str]) -> str:
+        """Return the player to the first one's left (4.2)."""
         return order[1]

@@ -23,12 +23,16 @@ ROLLED = Message("initiative-rolled", ("side", "first", "second", "bonus", "tota
 REROLL = Message("initiative-reroll", ("sides",), rule="4.1b", reading="P66")
 NOT_ROLLED = Message("initiative-not-rolled", ("sides",), rule="4.1b")
 CHOOSES = Message("initiative-chooses", ("side", "other"), rule="4.1b")
+NAMES = Message("initiative-names", ("side",), rule="4.1b")
 FIRST = Message("initiative-first", ("side",), rule="4.1b")
 NOT_OPEN = Message("initiative-first-not-open", ("side", "highest", "other"), rule="4.1b")
 DECIDED = Message("initiative-first-decided", ("side", "highest"), rule="4.1b")
 MAP = Message("initiative-map", ("side", "first"), rule="4.2")
 MAP_BY_FIRST = Message("initiative-map-by-first", ("side", "other"), rule="4.2")
 ORDER = Message("initiative-order", ("sides",), rule="4.1b")
+
+
+TWO = 2  # players
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +80,8 @@ def judge_initiative(
     pending = tuple(f"initiative:{side}" for side in ranking.missing)
     chooses = other = None
     if part.chosen:
-        chooses, other = _choosing(ranking, steps)
-        chosen = _chosen(first, chooses, other, steps)
+        chooses, other = _choosing(ranking, rules, steps)
+        chosen = _chosen(first, chooses, other, rules, steps)
         if chooses is not None and chosen is None:
             pending = (*pending, f"first-player:{chooses}")
     else:
@@ -114,9 +118,16 @@ def _limited(bonus: Mapping[str, int], rules: Ruleset, steps: list[Step]) -> Map
     return found
 
 
-def _choosing(ranking: Ranking, steps: list[Step]) -> tuple[str | None, str | None]:
-    """Return who chooses the first player, and whom besides itself it may choose; none while that is open."""
+def _choosing(ranking: Ranking, rules: Ruleset, steps: list[Step]) -> tuple[str | None, str | None]:
+    """Return who chooses the first player, and whom besides itself it may choose; none while that is open.
+
+    Where it may choose anybody, and there are more than two, nobody is the other one.
+    """
     chooses, other = (*ranking.settled[:2], None, None)[:2]
+    several = sum(len(group) for group in ranking.groups) > TWO
+    if chooses is not None and several and rules.first_player.names_anybody:
+        steps.append(NAMES.step(StepKind.CHECK, side=side_term(chooses)))
+        return chooses, None
     if other is None:
         return None, None
     steps.append(CHOOSES.step(StepKind.CHECK, side=side_term(chooses or ""), other=side_term(other)))
@@ -189,11 +200,11 @@ def _tell_rolls(
         steps.append(message.step(StepKind.CHECK, sides=tuple(side_term(side) for side in ranking.missing)))
 
 
-def _chosen(first: str | None, chooses: str | None, other: str | None, steps: list[Step]) -> str | None:
+def _chosen(first: str | None, chooses: str | None, other: str | None, rules: Ruleset, steps: list[Step]) -> str | None:
     """The first player, where the choice is one that the dice leave open."""
     if first is None or chooses is None:
         return None
-    if first not in (chooses, other):
+    if first not in (chooses, other) and not rules.first_player.names_anybody:
         data: dict[str, Any] = {
             "side": side_term(first),
             "highest": side_term(chooses),

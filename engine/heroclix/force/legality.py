@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from engine.heroclix.force.elements import Element, Listing, extremes
 from engine.heroclix.force.extras import extra_reasons
-from engine.heroclix.force.limits import build_reasons, ids, limit_reasons
+from engine.heroclix.force.limits import build_reasons, force_rules, ids, limit_reasons
 from engine.heroclix.force.listed import EquipmentIn, SidelineIn, TerrainIn
-from engine.heroclix.force.theme import shared_keywords, team_rerolls
+from engine.heroclix.force.tactics import tactic_reasons
+from engine.heroclix.force.theme import rerolls_of, shared_keywords, too_few
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset.force import ForceRules
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Typed
 
@@ -23,6 +25,7 @@ FROM_OUTSIDE = Message("force-granted-equipment", ("element",), rule="25.2e")
 QUALIFIES = Message("force-equipment-qualifies", ("element",), rule="25.2a", reading="P69")
 TOTAL = Message("force-total", ("cost", "total"), rule="2.1")
 THEMED = Message("force-themed", ("keywords", "count"), rule="23.2a")
+TOO_FEW = Message("force-themed-too-few", ("keyword", "needed"), rule="23.2a")
 NOT_THEMED = Message("force-not-themed", rule="23.2a")
 REROLLS = Message("force-themed-rerolls", ("uses",), rule="23.3")
 HIGHEST = Message("force-highest", ("elements", "count", "points"), rule="21.10a")
@@ -47,7 +50,7 @@ class ForceVerdict:
     cost: int
     build_total: int
     sideline: int
-    sideline_limit: int
+    sideline_limit: int | None
     themed: tuple[str, ...]
     highest: tuple[str, ...]
     lowest: tuple[str, ...]
@@ -60,6 +63,7 @@ def judge_force(listed: Listing, build_total: int, rules: Ruleset) -> tuple[Ruli
         *build_reasons(listed, build_total, rules),
         *limit_reasons(listed, build_total, rules),
         *extra_reasons(listed, rules),
+        *tactic_reasons(listed, build_total, rules),
     )
     characters = [element for element, _ in listed.characters]
     highest, lowest = extremes(characters)
@@ -70,20 +74,26 @@ def judge_force(listed: Listing, build_total: int, rules: Ruleset) -> tuple[Ruli
         build_total=build_total,
         sideline=len(listed.sideline),
         sideline_limit=rules.starting_sideline(build_total),
-        themed=shared_keywords(listed),
+        themed=shared_keywords(listed, build_total, rules),
         highest=highest,
         lowest=lowest,
-        probability_control=_rerolls(listed, rules),
+        probability_control=_rerolls(listed, build_total, rules),
     )
     last = LEGAL.step(StepKind.RESULT) if verdict.legal else ILLEGAL.step(StepKind.RESULT, count=len(reasons))
-    steps = (*_costs(listed, verdict), *reasons, *_said_besides(listed, characters, verdict), last)
+    few = too_few(listed, build_total, rules)
+    steps = (
+        *_costs(listed, verdict),
+        *reasons,
+        *_said_besides(listed, characters, verdict, few, force_rules(rules)),
+        last,
+    )
     return Ruling(rules.id, "legal" if verdict.legal else "illegal", verdict.legal, steps), verdict
 
 
-def _rerolls(listed: Listing, rules: Ruleset) -> Mapping[str, int]:
-    """Return the uses of a themed team's Probability Control: one for each member, up to the edition's most."""
-    uses = team_rerolls(sum(not character.bystander for _, character in listed.characters), rules)
-    return dict.fromkeys(shared_keywords(listed), uses) if uses else {}
+def _rerolls(listed: Listing, build_total: int, rules: Ruleset) -> Mapping[str, int]:
+    """Return the uses of a themed team's Probability Control by the keyword that it chooses; empty without any."""
+    uses = {each: rerolls_of(listed, each, build_total, rules) for each in shared_keywords(listed, build_total, rules)}
+    return uses if any(uses.values()) else {}
 
 
 def _costs(listed: Listing, verdict: ForceVerdict) -> Iterator[Step]:
@@ -111,20 +121,29 @@ def _unpaid(element: Element) -> Message:
     return QUALIFIES if isinstance(element.source, EquipmentIn) else COSTS_NOTHING
 
 
-def _said_besides(listed: Listing, characters: list[Element], verdict: ForceVerdict) -> Iterator[Step]:
+def _said_besides(
+    listed: Listing,
+    characters: list[Element],
+    verdict: ForceVerdict,
+    few: tuple[tuple[str, int], ...],
+    asked: ForceRules,
+) -> Iterator[Step]:
     """Yield what is no reason: the theme, highest and lowest characters, and what was not looked at."""
     if verdict.themed:
         keywords = tuple(Typed(keyword) for keyword in verdict.themed)
         yield THEMED.step(StepKind.CHECK, keywords=keywords, count=len(keywords))
         if verdict.probability_control:
             yield REROLLS.step(StepKind.CHECK, uses=max(verdict.probability_control.values()))
-    else:
+    elif not few:
         yield NOT_THEMED.step(StepKind.CHECK)
+    for keyword, needed in few:
+        yield TOO_FEW.step(StepKind.CHECK, keyword=Typed(keyword), needed=needed)
     for message, found in ((HIGHEST, verdict.highest), (LOWEST, verdict.lowest)):
         those = [element for element in characters if element.id in found]
-        if those:
+        if those and asked.extremes:
             yield message.step(StepKind.CHECK, elements=ids(those), count=len(those), points=those[0].points)
-    if any(e.is_character and (e.source.set is None or e.source.number is None) for e in listed.elements):
+    unmarked = [e for e in listed.elements if e.is_character and (e.source.set is None or e.source.number is None)]
+    if unmarked and asked.marks:
         yield UNLISTED.step(StepKind.IGNORED)
     if any(_plain_sideline(element) for element in listed.sideline):
         yield SIDELINE_WHY.step(StepKind.IGNORED)

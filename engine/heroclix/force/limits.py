@@ -10,10 +10,11 @@ from engine.heroclix.force.elements import Element, Listing
 from engine.heroclix.force.listed import CharacterIn
 from engine.heroclix.names import plain_name
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset.force import ForceRules
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["build_reasons", "copies", "ids", "limit_reasons"]
+__all__ = ["build_reasons", "copies", "force_rules", "ids", "limit_reasons"]
 
 TEAM_UP = Message("force-team-up-names", ("element", "others"), rule="1.9bi")
 OVER_TOTAL = Message("force-over-build-total", ("cost", "total", "over"), rule="2.1")
@@ -34,6 +35,11 @@ CHECK = StepKind.CHECK
 MARKERS = ("marker", "object", "special-object", "effect-terrain")
 
 
+def force_rules(rules: Ruleset) -> ForceRules:
+    """Return what an edition asks of a force beside its points (2.3 to 2.6a, 17.2)."""
+    return rules.force
+
+
 def build_reasons(listed: Listing, total: int, rules: Ruleset) -> Iterator[Step]:
     """Yield what is wrong with names, points and the starting force as a whole (1.9bi, 2.1 to 2.3)."""
     characters = listed.characters
@@ -48,7 +54,8 @@ def build_reasons(listed: Listing, total: int, rules: Ruleset) -> Iterator[Step]
         values = element.source.point_values if isinstance(element.source, CharacterIn) else []
         if values and element.points not in values:
             yield NOT_A_VALUE.step(CHECK, element=FigureId(element.id), points=element.points, values=tuple(values))
-    if all(source.bystander for _, source in characters):
+    alone = all(source.bystander for _, source in characters)
+    if not characters or (alone and not force_rules(rules).bystanders_alone):
         yield NOBODY.step(CHECK)
 
 
@@ -69,11 +76,12 @@ def limit_reasons(listed: Listing, total: int, rules: Ruleset) -> Iterator[Step]
         found = [element for element in listed.elements if getattr(element.source, flag, False)]
         if len(found) > 1 and flag in rules.one_of_each:
             yield message.step(CHECK, elements=ids(found), count=len(found))
-    yield from _requirements(listed)
+    if force_rules(rules).marks:
+        yield from _requirements(listed)
     yield from _special_objects(listed, rules)
     counted = [element for element in listed.sideline if element.kind != "mystery-card"]
     limit = rules.starting_sideline(total)
-    if len(counted) > limit:
+    if limit is not None and len(counted) > limit:
         yield SIDELINE_FULL.step(CHECK, count=len(counted), limit=limit, total=total)
     markers = [e for e in listed.starting if e.kind in MARKERS]
     most = terrain_limit(rules)

@@ -124,6 +124,24 @@ class LocationIn(Part):
     bonuses: Annotated[list[BonusIn], Field(max_length=10)] = []
 
 
+class FeatIn(ElementIn):
+    """A feat with what it costs in all, and the characters that were chosen for it, if it has any chosen."""
+
+    assigned_to: Annotated[list[Name], Field(max_length=20)] = []
+
+
+class AlternateIn(ElementIn):
+    """An alternate team ability; `points` are paid for each of the characters that `qualify`."""
+
+    qualify: Annotated[list[Name], Field(max_length=50)] = []
+
+
+class ConditionIn(Part):
+    """A battlefield condition; it costs nothing."""
+
+    name: Name
+
+
 class TarotIn(Part):
     """One card of a Tarot Deck (25.7)."""
 
@@ -135,7 +153,8 @@ class ForceIn(Part):
     """A starting force and its sideline. `map`: the map its player brings; it costs nothing and bounds nothing.
 
     `build_total`: by default that of the document's turn, else of a standard game. `tournament`: promotional
-    elements are refused (2.4e).
+    elements are refused (2.4e). `generic_keywords`: those of its keywords that are generic; all others are named.
+    `feats`, `ata`, `conditions`, `event_dial`: tactics of older books.
     """
 
     build_total: Annotated[int, Field(ge=1, le=10_000, strict=True)] | None = None
@@ -150,3 +169,8 @@ class ForceIn(Part):
     id_cards: Annotated[list[IdCardIn], Field(max_length=50)] = []
     locations: Annotated[list[LocationIn], Field(max_length=20)] = []
     tarot: Annotated[list[TarotIn], Field(max_length=50)] = []
+    generic_keywords: Annotated[list[Name], Field(max_length=60)] = []
+    feats: Annotated[list[FeatIn], Field(max_length=50)] = []
+    ata: Annotated[list[AlternateIn], Field(max_length=20)] = []
+    conditions: Annotated[list[ConditionIn], Field(max_length=20)] = []
+    event_dial: Name | None = None

@@ -45,8 +45,8 @@ class ScoreEvent(Question):
     """One thing that happened, as far as it concerns the result.
 
     `of`: the element; of `generated` a new one, unless it comes from a sideline. `turn`: whose turn it was.
-    `damaged_by`: the side or character that damaged it last. `by`: what replaces it. `side`: whose mission
-    points, victory or loss, or whose force a generated element joins. `resolving`: something is still
+    `damaged_by`: the side or character that damaged it last. `by`: what replaces it, or the captor. `side`: whose
+    mission points, victory or loss, or whose force a generated element joins. `resolving`: something is still
     resolving, so that nobody is defeated yet.
     """
 
@@ -67,6 +67,8 @@ class ScoreEvent(Question):
         "mission",
         "wins",
         "loses",
+        "captured",
+        "released",
     ]
     of: Name | None = None
     side: Name | None = None

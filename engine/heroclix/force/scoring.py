@@ -8,19 +8,21 @@ from typing import Any
 
 from engine.errors import DocumentError
 from engine.heroclix.force.elements import Element
-from engine.heroclix.force.listed import ElementIn
+from engine.heroclix.force.listed import AlternateIn, ElementIn, FeatIn
 from engine.heroclix.force.questions import ScoreAsk, ScoreEvent
 from engine.heroclix.force.replacing import Replaced
 from engine.heroclix.force.result import Outcome, decided_by_points, last_one, points_steps
 from engine.heroclix.force.victory import (
     EMPTY_FORCE,
     Claim,
+    all_are_counted,
     defeating,
     missions_win,
     receiver,
     remaining_told,
     scored_at_the_end,
     totals,
+    worthless_count,
 )
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.sides import side_term
@@ -39,11 +41,16 @@ TOPPED_UP_DIVIDED = Message("score-replaced-divided", ("element", "points"), rul
 GENERATED = Message("score-generated", ("element", "side"), rule="5.4b")
 SIDELINE_THING = Message("score-sideline-thing", ("element",), rule="5.4a", reading="P63")
 EXTRA = Message("score-additional", ("element", "points"), rule="5.4b")
+WITH_ITS_OWN = Message("score-with-its-own", ("element", "points", "side"), rule="5.4a")
+WITH_ITS_OWN_DIVIDED = Message("score-with-its-own-divided", ("element", "points"), rule="5.4a")
+CAPTURED = Message("score-captured", ("element",), rule="5.4a")
+RELEASED = Message("score-released", ("element", "points", "side"), rule="5.4a", reading="R77")
 MISSION = Message("score-mission", ("side", "points", "total"), rule="5.3c")
 MISSION_WON = Message("score-mission-won", ("side",), rule="5.3c")
 WINS = Message("score-effect-wins", ("side",), rule="5.3b")
 LOSES = Message("score-effect-loses", ("side",), rule="5.3b")
 NOBODY_LEFT = Message("score-nobody-left", ("side",), rule="5.2", fact=EMPTY_FORCE)
+NOBODY_AT_ALL = Message("score-nobody-at-all", ("side",), rule="5.1", fact=EMPTY_FORCE)
 NOBODY_ROYALE = Message("score-nobody-left-royale", ("side",), rule="26.4", reading="P65", fact=EMPTY_FORCE)
 TOO_FAR = Message("score-too-far-behind", ("side", "other", "points", "limit"), rule="5.2", reading="P65")
 ONE_SHOT = Message("score-one-shot", ("element", "points", "side"), rule="25.11")
@@ -55,6 +62,7 @@ ALL_AT_ONCE = Message("score-all-at-once", rule="5.4")
 GOES_ON = Message("score-goes-on", rule="5.1")
 
 CHECK, RESULT, IGNORED = StepKind.CHECK, StepKind.RESULT, StepKind.IGNORED
+RELEASED_MOST = 50  # points for a captive that is released, besides its own
 SCORELESS = ("equipped", "unequipped", "damaged", "healed", "off-map", "to-sideline")
 
 
@@ -133,6 +141,10 @@ class Scorer:
             self.steps.append(RETURNED.step(CHECK, element=name))
         elif event.event == "replaced":
             self._replace(event, element, path)
+        elif event.event == "captured":
+            self._captured(element)
+        elif event.event == "released":
+            self._released(event, element, path)
         elif event.event == "face-down":
             if element.id not in self.face_down:
                 self.face_down.append(element.id)
@@ -159,6 +171,37 @@ class Scorer:
         more = self.replaced.knocked_out(element.id, worth)
         if more:
             self._claim(element, more, turn, damager, (TOPPED_UP, TOPPED_UP_DIVIDED))
+        if element.is_character:
+            self._score_with(element, turn, damager)
+
+    def _score_with(self, character: Element, turn: str | None, damager: str | None) -> None:
+        """Score what goes with a character: its share of an alternate ability, a feat whose last one it is (5.4a)."""
+        for one in tuple(self.elements.values()):
+            source = one.source
+            if one.side != character.side or one.id in self.out:
+                continue
+            if isinstance(source, AlternateIn) and character.id in source.qualify and one.points:
+                self._claim(one, one.points, turn, damager, (WITH_ITS_OWN, WITH_ITS_OWN_DIVIDED))
+            elif isinstance(source, FeatIn) and source.assigned_to and self.out.issuperset(source.assigned_to):
+                self.out.add(one.id)
+                self.on_force.pop(one.id, None)
+                self._claim(one, one.points, turn, damager, (WITH_ITS_OWN, WITH_ITS_OWN_DIVIDED))
+
+    def _captured(self, element: Element) -> None:
+        """A captive is off the map, and neither KO'd nor scored."""
+        self.on_force.pop(element.id, None)
+        self.steps.append(CAPTURED.step(IGNORED, element=FigureId(element.id)))
+
+    def _released(self, event: ScoreEvent, element: Element, path: str) -> None:
+        """A captive that is released is defeated; its captor's player scores some of its points besides (R77)."""
+        if not event.by:
+            raise DocumentError(f"{path}.by", "error-missing")
+        captor = self._named(event.by[0], f"{path}.by[0]")
+        self._gone(element, event.turn, self._damager(event, path))
+        more = min(RELEASED_MOST, max(0, element.points))
+        data: dict[str, Any] = {"element": FigureId(element.id), "points": more, "side": side_term(captor.side)}
+        self.steps.append(RELEASED.step(RESULT, **data))
+        self.claims.append(Claim(element.id, more, captor.side, RELEASED))
 
     def _claim(
         self,
@@ -244,11 +287,11 @@ class Scorer:
             self._score_remaining(side, turn, side in emptied)
 
     def _against(self, side: str, points: Mapping[str, int]) -> list[Step]:
-        least = 0 if self.royale else 1
+        least = 0 if self.royale or worthless_count(self.rules) else 1
         mine = [self.elements[e] for e, owner in self.on_force.items() if owner == side]
         steps = []
         if not any(element.is_character and element.points >= least for element in mine):
-            message = NOBODY_ROYALE if self.royale else NOBODY_LEFT
+            message = NOBODY_ROYALE if self.royale else NOBODY_LEFT if least else NOBODY_AT_ALL
             steps.append(message.step(CHECK, side=side_term(side)))
         for other in self.order:
             if self.limit is not None and other != side and points[other] >= self.limit:
@@ -260,6 +303,7 @@ class Scorer:
         remaining = [self.elements[e] for e, owner in self.on_force.items() if owner == side]
         players = len(self.order)
         remaining = [one for one in remaining if scored_at_the_end(self.rules, one.kind, players, by_ko)]
+        remaining = [one for one in remaining if not (isinstance(one.source, FeatIn) and one.source.assigned_to)]
         if not remaining:
             return
         names = tuple(FigureId(element.id) for element in remaining)
@@ -300,11 +344,15 @@ class Scorer:
             return last_one(self.undefeated[0])
         if not self.undefeated:
             self.steps.append(ALL_AT_ONCE.step(CHECK))
-            return decided_by_points(points, self.at_once, ask.tie_rolls)
+            return decided_by_points(points, self._counted(self.at_once), ask.tie_rolls)
         if ask.time:
             self.steps.append(TIME.step(CHECK))
-            return decided_by_points(points, self.undefeated, ask.tie_rolls)
+            return decided_by_points(points, self._counted(self.undefeated), ask.tie_rolls)
         return Outcome(None, (), (GOES_ON.step(RESULT),))
+
+    def _counted(self, left: Sequence[str]) -> Sequence[str]:
+        """Return whose points decide: of those who are left, or were last, alone, or of all (5.4)."""
+        return self.order if all_are_counted(self.rules) else left
 
     def _named(self, name: str | None, path: str) -> Element:
         if name is None:

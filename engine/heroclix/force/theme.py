@@ -7,16 +7,53 @@ from collections.abc import Iterable
 from engine.heroclix.force.elements import Listing
 from engine.heroclix.ruleset import Ruleset
 
-__all__ = ["common_keywords", "shared_keywords", "team_rerolls"]
+__all__ = [
+    "common_keywords",
+    "members",
+    "rerolls_of",
+    "shared_keywords",
+    "team_rerolls",
+    "too_few",
+]
 
 
-def shared_keywords(listed: Listing) -> tuple[str, ...]:
+def shared_keywords(listed: Listing, build_total: int, rules: Ruleset) -> tuple[str, ...]:
     """Return the keywords of which a themed team may choose one, as first written, in the order of the alphabet.
 
     Bystanders count neither for nor against it (23.2c); the sideline is no part of the starting force (2.3).
-    Whether a keyword is generic or named makes no difference any more (23.1a).
     """
+    return tuple(each for each in _common(listed) if not _missing(listed, each, build_total, rules))
+
+
+def too_few(listed: Listing, build_total: int, rules: Ruleset) -> tuple[tuple[str, int], ...]:
+    """Return the keywords that all share and too few have for a themed team, each with how many it takes (23.2a)."""
+    needed = {each: _missing(listed, each, build_total, rules) for each in _common(listed)}
+    return tuple((each, found) for each, found in needed.items() if found)
+
+
+def members(listed: Listing) -> int:
+    """Return how many characters of a starting force count for its theme: bystanders do not (23.2c)."""
+    return sum(not character.bystander for _, character in listed.characters)
+
+
+def rerolls_of(listed: Listing, keyword: str, build_total: int, rules: Ruleset) -> int:
+    """Return how often the force may use Probability Control of its own as a themed team of this keyword."""
+    return rules.themes.rerolls(members(listed), _generic(listed, keyword), build_total)
+
+
+def _common(listed: Listing) -> tuple[str, ...]:
     return common_keywords(character.keywords for _, character in listed.characters if not character.bystander)
+
+
+def _missing(listed: Listing, keyword: str, build_total: int, rules: Ruleset) -> int:
+    """Return how many members this keyword takes where the force has fewer, else 0."""
+    needed = rules.themes.needs(_generic(listed, keyword), build_total)
+    return needed if members(listed) < needed else 0
+
+
+def _generic(listed: Listing, keyword: str) -> bool:
+    """Return whether a keyword is generic, as the list says; whatever it does not name is named (23.1a)."""
+    return keyword.casefold() in {each.casefold() for each in listed.force.generic_keywords}
 
 
 def common_keywords(characters: Iterable[Iterable[str]]) -> tuple[str, ...]:
@@ -34,11 +71,11 @@ def common_keywords(characters: Iterable[Iterable[str]]) -> tuple[str, ...]:
     return tuple(written[keyword] for keyword in sorted(shared or ()))
 
 
-def team_rerolls(members: int, rules: Ruleset) -> int:
+def team_rerolls(count: int, build_total: int, rules: Ruleset, *, generic: bool = False) -> int:
     """Return how often a themed team of so many may use its own Probability Control in a game (23.4 of older books).
 
     >>> from engine.heroclix.editions.heroclix_2022 import OF_2022
-    >>> team_rerolls(2, OF_2022), team_rerolls(5, OF_2022)
+    >>> team_rerolls(2, 300, OF_2022), team_rerolls(5, 300, OF_2022)
     (2, 3)
     """
-    return min(members, rules.theme_rerolls)
+    return rules.themes.rerolls(count, generic, build_total)

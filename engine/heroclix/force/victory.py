@@ -11,8 +11,10 @@ from engine.message import Message
 __all__ = [
     "EMPTY_FORCE",
     "Claim",
+    "LastOnesStanding",
     "PointsAlone",
     "PointsAndMissions",
+    "all_are_counted",
     "defeating",
     "leaders",
     "missions_win",
@@ -21,6 +23,7 @@ __all__ = [
     "scored_at_the_end",
     "shares",
     "totals",
+    "worthless_count",
 ]
 
 OPPONENT = Message("score-opponent", ("element", "points", "side"), rule="5.4a")
@@ -40,6 +43,8 @@ class PointsAndMissions:
 
     margin: int = 100  # above the build total (5.2)
     missions: int = 20  # 5.3c
+    worthless_count: bool = False  # 5.2
+    all_are_counted: bool = False  # 5.4
 
     def defeating(self, build_total: int) -> int | None:
         """Return the victory points that defeat an opponent (5.2)."""
@@ -59,6 +64,8 @@ class PointsAlone:
     """Ends by points that know no missions; of two players what is left is scored only where its own rule says so."""
 
     margin: int = 100  # above the build total (5.2)
+    worthless_count: bool = False  # 5.2
+    all_are_counted: bool = False  # 5.4
 
     def defeating(self, build_total: int) -> int | None:
         """Return the victory points that defeat an opponent (5.2)."""
@@ -75,6 +82,26 @@ class PointsAlone:
         return frozenset({"location-bonus", "special-terrain"} if by_ko else {"location-bonus"})
 
 
+@dataclass(frozen=True, slots=True)
+class LastOnesStanding:
+    """Only who has characters left counts, whatever the points; else all count theirs (5.1, 5.4)."""
+
+    worthless_count: bool = True
+    all_are_counted: bool = True
+
+    def defeating(self, build_total: int) -> int | None:  # noqa: ARG002 - other books ask for it
+        """Return that no number of points ends a game (5.1)."""
+        return None
+
+    def missions_win(self, points: int) -> bool:  # noqa: ARG002 - there are none
+        """Return that nobody wins by them."""
+        return False
+
+    def remaining(self, players: int, by_ko: bool) -> frozenset[str] | None:  # noqa: ARG002 - other books ask for players
+        """Return what was chosen for nobody, once all characters are gone (5.4a)."""
+        return frozenset({"feat"} if by_ko else ())
+
+
 def defeating(ruleset: Ruleset, build_total: int) -> int | None:
     """Return the victory points that defeat an opponent in a game of `build_total` points, if any do (5.2).
 
@@ -83,6 +110,16 @@ def defeating(ruleset: Ruleset, build_total: int) -> int | None:
     400
     """
     return ruleset.score.defeating(build_total)
+
+
+def worthless_count(ruleset: Ruleset) -> bool:
+    """Return whether a character of 0 points keeps its player in the game (5.2)."""
+    return ruleset.score.worthless_count
+
+
+def all_are_counted(ruleset: Ruleset) -> bool:
+    """Return whether the points of defeated players count too, where more or fewer than one is left (5.4)."""
+    return ruleset.score.all_are_counted
 
 
 def scored_at_the_end(ruleset: Ruleset, kind: str, players: int, by_ko: bool) -> bool:

@@ -127,7 +127,7 @@ def _step(book: Book, step: Step) -> Step:
         there = book.found[place] = _place(book, *place)
     said = book.sentences.get(message, message)
     told = _data(book, data)
-    if told is data and said is message and there == (rule, reading):
+    if told is data and place == (said, *there):
         return step
     return Step(kind, said, told, *there, before, after, fact)
 

@@ -21,6 +21,10 @@ class FirstPlayer(Protocol):
     def chosen(self) -> bool:
         """Whether the highest roll chooses the first player; otherwise it goes first itself."""
 
+    @property
+    def names_anybody(self) -> bool:
+        """Whether the highest roll may choose any side; otherwise itself or the next highest."""
+
     def places(self, players: int) -> int:
         """Return how many places the roll gives, from the highest on: ties for them are rolled again."""
 

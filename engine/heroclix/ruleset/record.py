@@ -8,6 +8,7 @@ from engine.heroclix.ruleset.book import TODAY, Book
 from engine.heroclix.ruleset.damage import DamageTaken
 from engine.heroclix.ruleset.first_player import FirstPlayer
 from engine.heroclix.ruleset.first_turns import FirstTurns
+from engine.heroclix.ruleset.force import ForceRules, Themes
 from engine.heroclix.ruleset.ground import AdjacencyRules, GroundRules
 from engine.heroclix.ruleset.knockback import KnockbackRules
 from engine.heroclix.ruleset.objects import Objects
@@ -44,6 +45,8 @@ class Ruleset:
     damage: DamageTaken  # 12.5a, 12.5b
     objects: Objects  # 17.1d, 17.11c
     first_player: FirstPlayer  # 4.1b, 4.2, 23.3
+    themes: Themes  # 23.2, 23.3
+    force: ForceRules  # 2.3 to 2.6a, 17.2
     score: Score  # 5.2, 5.3c
     ground: GroundRules  # 16.5g, 17.14
     adjacency: AdjacencyRules  # 6.3, 16.8c
@@ -94,16 +97,17 @@ class Ruleset:
     extremes_hold: bool = (
         True  # whether the choice among highest or lowest point characters stands for a while (21.10a)
     )
-    theme_rerolls: int = 0  # most uses of a themed team's own Probability Control in a game (23.4 of older books)
     tarot_suit: tuple[int, int] = (1, 2)  # fewest and most cards of each suit in a Tarot Deck (25.7)
     tarot_major: tuple[int, int] = (1, 4)  # fewest and most Major Arcana (25.7)
     book: Book = TODAY
 
-    def starting_sideline(self, build_total: int) -> int:
-        """Return how many game elements a starting sideline may have (2.6a).
+    def starting_sideline(self, build_total: int) -> int | None:
+        """Return how many game elements a starting sideline may have (2.6a); None where nothing limits it.
 
         >>> from engine.heroclix.editions.modern import MODERN
         >>> MODERN.starting_sideline(300), MODERN.starting_sideline(250), MODERN.starting_sideline(4000)
         (6, 4, 10)
         """
+        if not self.force.sideline:
+            return None
         return min(self.sideline_limit, self.sideline_per_hundred * (build_total // 100))

@@ -19,5 +19,13 @@ class Score(Protocol):
         `by_ko`: the player is defeated for having no character left.
         """
 
+    @property
+    def worthless_count(self) -> bool:
+        """Whether a character of 0 points keeps its player in the game."""
+
+    @property
+    def all_are_counted(self) -> bool:
+        """Whether the points of defeated players count too, where more or fewer than one is left."""
+
     def missions_win(self, points: int) -> bool:
         """Return whether so many mission points win the game."""

@@ -170,3 +170,26 @@ cmd-score = score
     .points-kind-description = Victory points if you say nothing
     .why = why
     .why-description = What for, to be read in the log
+
+## Tactics of older books
+
+force-objects-alike = Two objects of a force are of different weights; both are { $weight }.
+force-objects-lack = Of three objects one at least is { $weight }; none is.
+force-resource-and-special = A force with a resource ({ $resource }) may include no special object: { $elements }.
+force-feats-cost = Feats may cost { $share } % of the build total, { $limit } of { $total } points; these cost { $cost }.
+force-feat-twice = { $figure } has the feat { $feat } more than once.
+force-feat-to-nobody = The feat { $feat } is assigned to { $given }, who is no character of the force.
+force-ability-of-nobody = { $given } is to have the alternate team ability { $ability } and is no character of the force.
+force-several-alternates = A force may include one alternate team ability; these are { $count }: { $names }.
+force-several-conditions = A force may include one battlefield condition; these are { $count }.
+force-condition-and-dial = Battlefield conditions are not used with an event dial: { $condition } and { $dial }.
+force-themed-too-few = All share the keyword { $keyword }, but a themed team takes { $needed } characters at this build total.
+initiative-names = The { $side } side has the highest roll and names the first player, any of them.
+score-nobody-at-all = The { $side } side has no character left.
+score-with-its-own = { $element } is scored with its character: { $points } for the { $side } side.
+score-with-its-own-divided = { $element } is scored with its character: { $points }, divided.
+score-captured = { $element } is captured: off the map, neither defeated nor scored.
+score-released = { $element } is released and so defeated: { $points } more for the { $side } side.
+term-weight-light = light
+term-weight-heavy = heavy
+term-weight-immobile = immobile

@@ -170,3 +170,26 @@ cmd-score = puntos
     .points-kind-description = Puntos de victoria si no dices nada
     .why = motivo
     .why-description = Por qué, para leerlo en el registro
+
+## Tácticas de libros anteriores
+
+force-objects-alike = Dos objetos de una fuerza son de tipos distintos; estos dos son de tipo { $weight }.
+force-objects-lack = De tres objetos, al menos uno es { $weight }; no hay ninguno.
+force-resource-and-special = Una fuerza con un recurso ({ $resource }) no puede incluir objetos especiales: { $elements }.
+force-feats-cost = Las proezas pueden costar el { $share } % del total de construcción, { $limit } de { $total } puntos; estas cuestan { $cost }.
+force-feat-twice = { $figure } tiene la proeza { $feat } más de una vez.
+force-feat-to-nobody = La proeza { $feat } se asigna a { $given }, que no es un personaje de la fuerza.
+force-ability-of-nobody = { $given } tendría la habilidad de equipo alternativa { $ability } y no es un personaje de la fuerza.
+force-several-alternates = Una fuerza puede incluir una sola habilidad de equipo alternativa; hay { $count }: { $names }.
+force-several-conditions = Una fuerza puede incluir una sola condición de batalla; hay { $count }.
+force-condition-and-dial = Con un dial de evento no se usan condiciones de batalla: { $condition } y { $dial }.
+force-themed-too-few = Todos comparten la palabra clave { $keyword }, pero con este total de construcción un equipo temático pide { $needed } personajes.
+initiative-names = El bando { $side } tiene la tirada más alta y nombra al primer jugador, cualquiera de ellos.
+score-nobody-at-all = Al bando { $side } no le queda ningún personaje.
+score-with-its-own = { $element } puntúa con su personaje: { $points } para el bando { $side }.
+score-with-its-own-divided = { $element } puntúa con su personaje: { $points }, a repartir.
+score-captured = { $element } está capturado: fuera del mapa, ni derrotado ni puntuado.
+score-released = { $element } es liberado por su captor y así derrotado: { $points } más para el bando { $side }.
+term-weight-light = liviano
+term-weight-heavy = pesado
+term-weight-immobile = inmóvil

@@ -14,6 +14,6 @@ def sideline_steps(state: GameState, side: str) -> list[Step]:
     there = sum(figure.owner == side for figure in state.sidelined)
     there += sum(card.side == side and card.place == "sideline" for card in state.cards)
     limit = state.rules.starting_sideline(state.build_total)
-    if state.status != "setup" or there <= limit:
+    if state.status != "setup" or limit is None or there <= limit:
         return []
     return [messages_beside.SIDELINE_FULL.step(StepKind.CHECK, side=messages.side_term(side), count=there, limit=limit)]

@@ -27,12 +27,12 @@ def starting_force(state: GameState, side: str) -> tuple[list[GameFigure], tuple
 
 def count_rerolls(draft: Draft, unthemed: Container[str] = ()) -> None:
     """Give each themed team the uses that its starting force has, as forces are revealed; the others have none."""
-    if not team_rerolls(1, draft.state.rules):
+    if not team_rerolls(1, draft.state.build_total, draft.state.rules):
         return
     for side in draft.state.sides:
         force, shared = starting_force(draft.state, side)
         themed = bool(shared) and side not in unthemed
-        uses = team_rerolls(len(force), draft.state.rules) if themed else 0
+        uses = team_rerolls(len(force), draft.state.build_total, draft.state.rules) if themed else 0
         _set(draft, side, uses)
         if uses:
             draft.say(TEAM_COUNTED.step(StepKind.CHECK, side=messages.side_term(side), uses=uses))
