@@ -58,4 +58,13 @@ KNOCKBACK_2012 = replace(
     criticals=True,  # catapulta, R73
     larger_than_cause=True,  # catapulta, R63
 )
-SET_UP_2012 = SET_UP
+SET_UP_2012 = replace(
+    SET_UP,
+    edges_serve=False,  # paso-2-elegir-mapa-y-areas-de-inicio
+    rows_alone_up_to=0,  # paso-2-elegir-mapa-y-areas-de-inicio
+    left_over_ko=False,  # that book says nothing of it
+    things_apart=False,  # ubicando-objetos
+    objects_are_markers=False,  # objetos-como-terreno
+    rows_and_columns=True,  # paso-2-elegir-mapa-y-areas-de-inicio, P46
+    clear_alone=True,  # ubicando-objetos
+)

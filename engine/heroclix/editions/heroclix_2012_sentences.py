@@ -5,7 +5,7 @@ Each has the data of the message that it stands for, and rests on that message's
 
 from __future__ import annotations
 
-from engine.heroclix.editions.heroclix_2022_sentences import CROSSES
+from engine.heroclix.editions.heroclix_2022_sentences import CROSSES, ON_BLOCKING
 from engine.message import Message
 
 __all__ = ["SENTENCES"]
@@ -24,8 +24,11 @@ FIRST_ROUND = Message("knockback-first-round", ("figure",), rule="14.1")
 TARGET_FIRST_ROUND = Message("legal-target-first-round", ("target",), rule="14.1")
 SAFE_FIRST_ROUND = Message("legal-first-round", ("targets",), rule="14.1")
 PUSHES = Message("legal-second-token", ("figure", "damage"), rule="7.8")
+NO_ROOM = Message("setup-no-room-left", ("side",), rule="4.3b")
 
 SENTENCES = {
+    "setup-left-over": NO_ROOM.key,
+    "setup-on-blocking": ON_BLOCKING.key,
     "lof-stealth": STEALTH.key,
     "lof-stealth-itself": STEALTH.key,
     "break-away-characters": BUT_ONE.key,

@@ -18,7 +18,8 @@ class SetUpRules:
     half may be left so. `left_over_ko`: whether what finds no room is KO'd. `things_apart`: whether objects and
     markers keep off transition squares and each other. `objects_are_markers`: whether objects are terrain markers, for
     which special terrain and orange squares that are not clear are barred; `orange_later`: those squares during the
-    game, too. `special_terrain_over_transitions`: whether it may lie there.
+    game, too. `special_terrain_over_transitions`: whether it may lie there. `rows_and_columns`: whether an area grows
+    by a row and a column at a time. `clear_alone`: whether objects lie on clear terrain only.
     """
 
     edges_serve: bool
@@ -30,3 +31,5 @@ class SetUpRules:
     objects_are_markers: bool
     orange_later: bool
     special_terrain_over_transitions: bool
+    rows_and_columns: bool = False
+    clear_alone: bool = False

@@ -40,6 +40,7 @@ IN_AREA = Message("setup-in-area", ("square", "side"), rule="17.4")
 IN_TRANSITION = Message("setup-in-transition", ("square",), rule="16.7a")
 ON_BLOCKING = Message("setup-on-blocking", ("square",), rule="17.4")
 ON_MARKER = Message("setup-on-marker", ("square", "thing"), rule="17.4")
+NOT_ON_CLEAR = Message("setup-not-on-clear", ("square",), rule="17.4")
 NOT_CLEAR = Message("setup-not-clear", ("square",), rule="17.4")
 NOT_CLEAR_SPECIAL = Message("setup-not-clear-special", ("square",), rule="25.5c")
 MAKES_TRANSITION = Message("setup-makes-transition", ("square", "thing"), rule="16.7a")
@@ -103,6 +104,8 @@ def against_marker_set_up(
         if terrain.blocking >> square & 1:
             reasons.append(ON_BLOCKING.step(CHECK, square=name))
         reasons += _on_others(position, square, itself) if apart else []
+        if setup.rules.clear_alone and _rough_beside(position, itself) >> square & 1:
+            reasons.append(NOT_ON_CLEAR.step(CHECK, square=name))
         if special_terrain(position) & rough & 1 << square:
             reasons.append(NOT_CLEAR_SPECIAL.step(CHECK, square=name))
         elif position.map.orange & rough & 1 << square:
@@ -111,6 +114,13 @@ def against_marker_set_up(
     for end in sorted({end for pair in transitions for end in pair} - set(squares)):
         reasons += _on_others(position, end, itself, MAKES_TRANSITION)
     return reasons if distant is None else reasons + _too_near(position, setup, squares, distant)
+
+
+def _rough_beside(position: Position, itself: str) -> int:
+    """Return the squares of hindering terrain and water, without what the one that is moved makes of its own."""
+    terrain = Board.of(position).terrain
+    own = bits(square for element in elements(position) if element.id == itself for square in element.squares)
+    return (terrain.hindering | terrain.water) & ~own
 
 
 def _of_several(position: Position, squares: Sequence[int]) -> list[Step]:

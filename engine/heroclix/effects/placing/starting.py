@@ -178,18 +178,25 @@ class SetUp:
         edge = self.edges[side]
         if edge is None:
             return now
+        if self.rules.rows_and_columns:
+            column = self._column(side, edge, now, now.squares)
+            return Growth(self._deeper(edge, now.squares | column), now.columns + bool(column), now.rows + 1)
         if self.large:
-            column = self._column(side, edge, now)
+            column = self._column(side, edge, now, self.areas[side])
             if column:
                 return Growth(now.squares | column, now.columns + 1, now.rows)
-        return Growth(now.squares | self._inwards(edge, now.squares), now.columns, now.rows + 1)
+        return Growth(self._deeper(edge, now.squares), now.columns, now.rows + 1)
 
-    def _column(self, side: str, edge: MapEdge, now: Growth) -> int:
-        """Return the next column beside the area, as deep as the printed one, at the end whose turn it is (P46)."""
+    def _deeper(self, edge: MapEdge, squares: int) -> int:
+        """Return these squares with a row more, inwards."""
+        return squares | self._inwards(edge, squares)
+
+    def _column(self, side: str, edge: MapEdge, now: Growth, like: int) -> int:
+        """Return the next column beside the area, as deep as `like`, at the end whose turn it is (P46)."""
         printed = self.position.map
         upright = edge in ("left", "right")
         lines = [self._line(upright, n) for n in range(printed.rows if upright else printed.columns)]
-        deep = self._deep(edge, self.areas[side])
+        deep = self._deep(edge, like)
         filled = [n for n, line in enumerate(lines) if line & now.squares & along_edge(printed, edge)]
         ends = [n for n in (filled[0] - 1, filled[-1] + 1) if 0 <= n < len(lines)]
         if not self.rules.ends_in_turn:
@@ -331,7 +338,8 @@ class SetUp:
         """Return the squares where a terrain marker or object of one square may be set up, as a set (17.4, 25.5c)."""
         terrain = Board.of(self.position).terrain
         if not self.rules.things_apart:
-            return terrain.everywhere & ~(self.everywhere | terrain.blocking)
+            rough = terrain.hindering | terrain.water if self.rules.clear_alone else 0
+            return terrain.everywhere & ~(self.everywhere | terrain.blocking | rough)
         stairs = bits(end for pair in terrain.transitions for end in pair)
         lying = bits(s for element in elements(self.position) for s in element.squares)
         restricted = (self.position.map.orange | special_terrain(self.position)) & (

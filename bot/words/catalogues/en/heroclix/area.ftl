@@ -241,3 +241,6 @@ term-new-debris = a debris marker
 term-new-smoke = a smoke marker
 term-new-barrier = a barrier marker
 term-new-special = a special marker
+
+setup-no-room-left = Not all figures of the { $side } side fit, and the areas can grow no further: they would overlap, or the map is full. What becomes of the rest the book does not say.
+setup-not-on-clear = { $square } is not clear terrain: objects are set up on clear terrain alone.

@@ -238,3 +238,6 @@ term-new-debris = un marcador de escombros
 term-new-smoke = un marcador de humo
 term-new-barrier = un marcador de Barrier
 term-new-special = un marcador especial
+
+setup-no-room-left = No caben todas las figuras del bando { $side } y las áreas ya no pueden crecer: se superpondrían o el mapa está lleno. Qué pasa con el resto, el libro no lo dice.
+setup-not-on-clear = { $square } no es terreno despejado: los objetos se ubican solo en terreno despejado.
