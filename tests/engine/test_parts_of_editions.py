@@ -26,6 +26,7 @@ from engine.heroclix.fight.actions.rights import against_action, notes_on
 from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
 from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.criticals import SixesAndOnes, critical_of
+from engine.heroclix.fight.attack.damage_dealt import penetrating_powers
 from engine.heroclix.fight.attack.damage_taken import harm
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.knockback import cost
@@ -536,6 +537,18 @@ def test_16_9_and_11_2a_destroying_at_range_beside_opponents_is_the_editions() -
     swept = replace(MODERN, ground=replace(MODERN.ground, walls_strew_all=False))
     wall = MapPrint(4, 4, walls_east=1, water=2)
     assert [destroyed(Position(rules, wall), [(0, 1)]).debris for rules in (MODERN, swept)] == [(0, 1), (0,)]
+
+
+@pytest.mark.parametrize(("action", "otherwise"), [("close", True), ("hypersonic-speed", False)])
+def test_27_4d_whether_a_combat_action_starts_a_power_stands_on_the_record(action: str, otherwise: bool) -> None:
+    """Any close attack penetrates today; elsewhere that of a combat action alone."""
+    fox = Figure("fox", "Fox", "red", (0,), powers=frozenset({"exploit-weakness", "hypersonic-speed"}))
+    weakness = replace(MODERN.powers["exploit-weakness"], started=True)
+    actions = [replace(MODERN.powers[slug], combat_action=slug == "close") for slug in ("close", "hypersonic-speed")]
+    strict = replace(MODERN, powers=Powers([weakness, *actions]))
+    for rules, expected in ((MODERN, True), (strict, otherwise)):
+        made = Attack(fox, (), "close", rules.powers[action], (3, 4))
+        assert bool(penetrating_powers(Position(rules, MapPrint(4, 4), (fox,)), made)) == expected
 
 
 def test_17_5_whether_a_marker_may_cover_several_squares_is_the_editions() -> None:

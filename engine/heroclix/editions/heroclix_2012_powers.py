@@ -15,6 +15,11 @@ __all__ = ["POWERS"]
 CHANGED: Mapping[str, Mapping[str, Any]] = {
     # preguntas-frecuentes/cuando-debo-usar-un-poder, R64
     "willpower": {"ignores_pushing": True, "decision": None, "succeeds_on": ()},
+    # ataques-y-acciones, poderes-especiales, R64: started by a close combat action, one by each
+    "blades-claws-fangs": {"started": True},
+    "exploit-weakness": {"started": True},
+    "charge": {"combat_action": True},
+    "running-shot": {"combat_action": True},
     # R79: an attack roll against the friend's defense value, then the d6 less 2, at least 2
     "support": {
         "then": ("close",),
@@ -37,7 +42,8 @@ def _inherent(powers: Iterable[Power]) -> Iterator[Power]:
     """Yield the inherent abilities; nothing changes how far something is thrown."""
     for power in powers:
         locked = tuple(effect._replace(locked=True, reading="R81") for effect in power.values)
-        yield replace(power, values=locked) if power.slug == THROWN else power
+        values = locked if power.slug == THROWN else power.values
+        yield replace(power, values=values, combat_action=power.attack is not None)
 
 
 KEYPHRASES_2012 = (*KEYPHRASES, INDOMITABLE)

@@ -116,10 +116,11 @@ class Power:
     ends the effects that last before their time: `lasts` while its figure can use it (20.3), or only as long as its
     target is not safeguarded against it, too (27.7n); "" where it leaves none behind.
 
-    `ignores_pushing`: its player may ignore the damage of a second action token. `heals`: what its roll heals.
-    `includes`: what who can use it can use as well, whatever it does; `bars`: the kinds of ability, such as
-    `improved-movement`, that who can use it can't use, wherever they come from. `chooses_friend`: an adjacent friendly
-    character is chosen for it, though it is no action.
+    `combat_action`: its attack is made by a combat action, its own or one that it gives; `started`: it counts in
+    attacks of such an action alone, and of several of these one for each action. `ignores_pushing`: its player may
+    ignore the damage of a second action token. `heals`: what its roll heals. `includes`: what who can use it can use as
+    well, whatever it does; `bars`: the kinds of ability, such as `improved-movement`, that who can use it can't use,
+    wherever they come from. `chooses_friend`: an adjacent friendly character is chosen for it, though it is no action.
     """
 
     slug: str
@@ -150,6 +151,8 @@ class Power:
     silences: bool = False
     decision: Decision | None = None
     lasts: Literal["", "of-its-figure", "of-its-target"] = ""
+    combat_action: bool = False
+    started: bool = False
     ignores_pushing: bool = False
     heals: Healing | None = None
     includes: tuple[str, ...] = ()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.criticals import Critical, critical_adds, critical_costs
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.instead import INCAPACITATE, Ways, key_of, ways_of
+from engine.heroclix.fight.attack.instead import INCAPACITATE, Ways, key_of, starts, ways_of
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated, printed_value
 from engine.heroclix.position import Figure, Position
@@ -15,9 +15,9 @@ from engine.heroclix.powers import Power, action_name, in_use
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.ruleset import Powers
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Typed
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["NOT_HIT", "Damage", "cost_of_missing", "damage_dealt", "penetrating_powers", "takes_tokens"]
+__all__ = ["NOT_HIT", "NOT_STARTED", "Damage", "cost_of_missing", "damage_dealt", "penetrating_powers", "takes_tokens"]
 
 VALUE = Message("attack-damage-value", ("figure",), rule="12.4")
 FULL = Message("attack-damage-assigned", ("target", "damage"), rule="12.4")
@@ -34,6 +34,7 @@ SEVERAL_MANDATORY = Message("attack-instead-chosen", ("used", "others"), rule="1
 BY_CARD = Message("attack-instead-by-card", ("card", "damage"), rule="12.4c")
 MANDATORY = Message("attack-instead-mandatory", ("power", "action"), rule="12.4c")
 SEVERAL_INSTEAD = Message("attack-instead-several", ("power", "others"), rule="12.4c", reading="P83")
+NOT_STARTED = Message("attack-power-not-started", ("power", "action"), rule="7.2", reading="R64")
 TOKENS_INSTEAD = Message("attack-incapacitate", ("figure",), rule="27.2f", reading="R40")
 INCREASED = Message("attack-damage-increased", ("target", "source", "add"), rule="12.4a")
 CRITICAL = Message("attack-critical-damage", ("target", "add"), rule="12.3b")
@@ -58,7 +59,16 @@ class Damage:
 
 def penetrating_powers(position: Position, attack: Attack) -> tuple[Power, ...]:
     """Return the attacker's powers that make the damage of such an attack penetrating (12.4d, 27.2g, 27.4d)."""
-    return tuple(power for power in in_use(position.powers, attack.attacker) if attack.kind in power.penetrates)
+    able = (power for power in in_use(position.powers, attack.attacker) if attack.kind in power.penetrates)
+    return tuple(power for power in able if starts(position.powers, attack, power.slug))
+
+
+def not_started(position: Position, attack: Attack) -> list[Step]:
+    """Return what is said of powers that don't count, since no combat action starts them (R64)."""
+    able = (power for power in in_use(position.powers, attack.attacker) if attack.kind in power.penetrates)
+    idle = (power for power in able if not starts(position.powers, attack, power.slug))
+    action = action_name(attack.power.slug)
+    return [NOT_STARTED.step(StepKind.IGNORED, power=Term(power.slug), action=action) for power in idle]
 
 
 def takes_tokens(powers: Powers, attack: Attack, choices: Choices, targeted: int) -> bool:
@@ -91,7 +101,7 @@ def damage_dealt(
     value is needed and not given.
     """
     dealing = _Dealing(position, attack, targeted, hit, critical, choices)
-    return dealing.damage(), dealing.steps
+    return dealing.damage(), dealing.steps + not_started(position, attack)
 
 
 class _Dealing:

@@ -11,7 +11,7 @@ from engine.heroclix.powers import can_use
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.ruleset import Powers
 
-__all__ = ["BLADES_CLAWS_FANGS", "INCAPACITATE", "Ways", "key_of", "ways_of"]
+__all__ = ["BLADES_CLAWS_FANGS", "INCAPACITATE", "Ways", "key_of", "starts", "ways_of"]
 
 BLADES_CLAWS_FANGS = "blades-claws-fangs"
 INCAPACITATE = "incapacitate"
@@ -59,6 +59,25 @@ class Ways:
         return None
 
 
+def starts(powers: Powers, attack: Attack, slug: str) -> bool:
+    """Return whether an attack lets a power count that a combat action has to start, where the edition says so (R64).
+
+    >>> from engine.heroclix.editions.heroclix_2012 import OF_2012
+    >>> from engine.heroclix.position import Figure
+    >>> fox = Figure("fox", "Fox", "red", powers=frozenset(["exploit-weakness"]))
+    >>> made = [Attack(fox, (), "close", OF_2012.powers[slug], (3, 4)) for slug in ("charge", "hypersonic-speed")]
+    >>> [starts(OF_2012.powers, each, "exploit-weakness") for each in made]
+    [True, False]
+    """
+    power = powers.get(slug)
+    if power is None or not power.started:
+        return True
+    if not attack.power.combat_action:
+        return False
+    claws = attack.choices.get(f"{BLADES_CLAWS_FANGS}:{attack.attacker.id}", DECLINE)
+    return slug == BLADES_CLAWS_FANGS or claws == DECLINE or not can_use(powers, attack.attacker, BLADES_CLAWS_FANGS)
+
+
 def key_of(attacker: str) -> str:
     """Return the name of the choice among cards, or among several things that apply of themselves.
 
@@ -72,7 +91,8 @@ def ways_of(powers: Powers, attack: Attack, targeted: int) -> Ways:
     """Return what may take the place of normal damage; `targeted`: how many targets were still legal at the roll."""
     power = attack.power
     own = power.slug if power.no_damage or power.instead is not None else ""
-    suits = {INCAPACITATE: True, BLADES_CLAWS_FANGS: attack.kind == "close" and targeted == 1}
+    clawing = attack.kind == "close" and targeted == 1 and starts(powers, attack, BLADES_CLAWS_FANGS)
+    suits = {INCAPACITATE: True, BLADES_CLAWS_FANGS: clawing}
     optional = (BLADES_CLAWS_FANGS, INCAPACITATE)
     own_powers = tuple(slug for slug in optional if suits[slug] and can_use(powers, attack.attacker, slug))
     cards = [

@@ -12,17 +12,18 @@ from engine.heroclix.board.knockback.rules import mandatory
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.fight.attack.afterwards import choosable
 from engine.heroclix.fight.attack.choices import KNOCKBACK, Choices, choices_of
-from engine.heroclix.fight.attack.damage_dealt import penetrating_powers
+from engine.heroclix.fight.attack.damage_dealt import NOT_STARTED, penetrating_powers
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.hits import final_roll
-from engine.heroclix.fight.attack.instead import key_of, ways_of
+from engine.heroclix.fight.attack.instead import key_of, starts, ways_of
 from engine.heroclix.fight.attack.outcome import AttackOutcome, Result
 from engine.heroclix.fight.attack.reducers import reducers
 from engine.heroclix.fight.attack.resolution import knockback_sources
 from engine.heroclix.fight.values.value import defenders
 from engine.heroclix.nearest import nearest
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.ruleset import Decision
+from engine.heroclix.powers import action_name
+from engine.heroclix.ruleset import Decision, Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -88,7 +89,9 @@ def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: s
     decision = None if power is None else power.decision
     if power is not None and decision is not None and decision.waits:
         if decision.of == "attacker":
-            return against_use(position.powers, figure, power) + _of_the_attacker(attack, what, figure, results)
+            return against_use(position.powers, figure, power) + _of_the_attacker(
+                position.powers, attack, what, figure, results
+            )
         if decision.answer == "die":
             return against_use(position.powers, figure, power) + _of_a_target(attack, decision, figure, outcome)
     if what in ("reroll", "replace-roll") and figure.special:  # whether a roll can be rerolled is told with it (21.3a)
@@ -209,9 +212,11 @@ def _of_knockback(position: Position, attack: Attack, results: Results) -> list[
     return [NO_KNOCKBACK.step(StepKind.IGNORED, figure=FigureId(attack.attacker.id))]
 
 
-def _of_the_attacker(attack: Attack, power: str, figure: Figure, results: Results) -> list[Step]:
+def _of_the_attacker(powers: Powers, attack: Attack, power: str, figure: Figure, results: Results) -> list[Step]:
     if reasons := _not_attacking(attack, figure):
         return reasons
+    if not starts(powers, attack, power):
+        return [NOT_STARTED.step(StepKind.IGNORED, power=Term(power), action=action_name(attack.power.slug))]
     if power == CLAWS and (attack.kind != "close" or sum(found != "illegal" for found in results.values()) != 1):
         return [CLAWS_SINGLE.step(StepKind.IGNORED)]
     return [] if "hit" in results.values() else [NO_HIT.step(StepKind.IGNORED)]

@@ -105,6 +105,7 @@ attack-knockback-by-doubles = Doubles ({ $first } and { $first }) on a roll that
 attack-knockback-happens = Whoever was hit by { $figure } and took damage is knocked back, a square for each damage taken.
 attack-knockback-nobody-back = Nobody who was hit is knocked back: that asks for damage taken, a base of one square, no KO and nothing that ignores it.
 attack-knockback-reduced-once = { $power } of { $target } reduces its knockback damage to { $taken }.
+attack-power-not-started = { $power } doesn’t count: it takes a combat action given for it alone, and this attack is made by { $action }.
 attack-clicked = The dial of { $target } goes from click { $before } to { $after }.
 attack-stop = STOP holds the dial of { $target } on click { $click }.
 attack-stop-idle = STOP doesn’t hold the dial of { $target }: only damage from an opponent’s attack is held.

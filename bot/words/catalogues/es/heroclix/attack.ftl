@@ -106,6 +106,7 @@ attack-knockback-by-doubles = Dobles ({ $first } y { $first }) en una tirada que
 attack-knockback-happens = A quien { $figure } impactó y sufrió daño se le catapulta una casilla por cada daño sufrido.
 attack-knockback-nobody-back = Nadie de los impactados es catapultado: hace falta daño sufrido, base de una casilla, no estar KO y nada que lo ignore.
 attack-knockback-reduced-once = { $power } de { $target } reduce su daño de catapulta a { $taken }.
+attack-power-not-started = { $power } no cuenta: necesita una acción de combate dada solo para ello, y este ataque se hace con { $action }.
 attack-clicked = El dial de { $target } pasa del clic { $before } al { $after }.
 attack-stop = STOP detiene el dial de { $target } en el clic { $click }.
 attack-stop-idle = STOP no detiene el dial de { $target }: solo detiene el daño del ataque de un rival.
