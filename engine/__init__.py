@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.errors import DocumentError, EngineError, LogError, PastNotHeld
 from engine.message import Message, messages
-from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
+from engine.ruling import FigureId, Reason, Ruling, Step, StepKind, Term, Typed
 
 if TYPE_CHECKING:
     from engine.game import RULESETS, Answer, adjudicate, prepare, schema
@@ -28,6 +28,7 @@ __all__ = [
     "LogError",
     "Message",
     "PastNotHeld",
+    "Reason",
     "Ruling",
     "Step",
     "StepKind",

@@ -12,7 +12,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import NamedTuple, Self
 
-__all__ = ["Anchor", "FigureId", "Ruling", "Step", "StepKind", "Term", "Typed"]
+__all__ = ["Anchor", "FigureId", "Reason", "Ruling", "Step", "StepKind", "Term", "Typed"]
 
 EMPTY: Mapping[str, object] = MappingProxyType({})
 
@@ -89,6 +89,18 @@ class Step(NamedTuple):
     before: int | None = None
     after: int | None = None
     fact: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is refused, where an answer lists its reasons by code: the word for it, and the step that tells.
+
+    >>> Reason("range", Step(StepKind.CHECK, "too-far", rule="6c")).code
+    'range'
+    """
+
+    code: str
+    step: Step
 
 
 @dataclass(frozen=True, slots=True)

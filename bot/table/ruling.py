@@ -8,7 +8,7 @@ from typing import Any
 from bot.table.citing import rests_on, step_cited
 from bot.table.reply import Block, Reply, Tone, safe
 from bot.words.language import Catalogue, catalogue
-from engine import Answer, Ruling, Step, StepKind
+from engine import Answer, Reason, Ruling, Step, StepKind
 
 __all__ = ["answer_document", "answer_reply", "steps_text", "tone_of"]
 
@@ -109,12 +109,13 @@ def _plain(value: object, words: Catalogue, name_of: Callable[[str], str]) -> An
     if isinstance(value, Step):
         reason: dict[str, Any] = {"rule": value.rule or value.reading, "text": words.step(value, name_of)}
         return {**reason, "reading": value.reading} if value.reading and value.rule else reason
+    if isinstance(value, Reason):
+        return {"code": value.code, **_plain(value.step, words, name_of)}
     if isinstance(value, Mapping):
         return {str(key): _plain(found, words, name_of) for key, found in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_plain(found, words, name_of) for found in value]
-    if isinstance(value, (set, frozenset)):
-        return sorted(_plain(found, words, name_of) for found in value)
+    if isinstance(value, (list, tuple, set, frozenset)):
+        listed = [_plain(found, words, name_of) for found in value]
+        return listed if isinstance(value, (list, tuple)) else sorted(listed)
     if isinstance(value, (bool, int, float)) or value is None:
         return value
     return str(value)

@@ -29,6 +29,13 @@ ANSWERS: Mapping[str, str] = MappingProxyType(
         "arc": "board",
         "distance": "board",
         "engaged": "board",
+        "threshold": "tests",
+        "test": "tests",
+        "attack": "attacks",
+        "area_targets": "attacks",
+        "odds": "attacks",
+        "action_cost": "actions",
+        "legal_actions": "actions",
     }
 )
 # parts of pydantic's places that are of no use to a reader: the members of a union, the key of a mapping

@@ -4,11 +4,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated, Literal, get_args
 
-from pydantic import Field
+from pydantic import Field, StrictBool
 
-from engine.motu.document import Inches, Model, Name, PlaceName
+from engine.motu.document import ActionName, Inches, Model, Name, Number, PlaceName, Signed
 
-__all__ = ["NOT_JUDGED", "QUESTIONS", "ArcAsk", "CoverAsk", "DistanceAsk", "EngagedAsk", "Question", "SightAsk"]
+__all__ = [
+    "NOT_JUDGED", "QUESTIONS", "ActionCostAsk", "ArcAsk", "AreaTargetsAsk", "AttackAsk", "ChangeIn", "CoverAsk",
+    "DistanceAsk", "EngagedAsk", "LegalActionsAsk", "OddsAsk", "Question", "RollIn", "SightAsk", "TestAsk",
+    "ThresholdAsk",
+]  # fmt: skip
 
 End = PlaceName  # a character's id, or a place
 
@@ -60,15 +64,145 @@ class EngagedAsk(Question):
     with_: Annotated[Name | None, Field(alias="with")] = None
 
 
-KINDS: tuple[type[Question], ...] = (SightAsk, CoverAsk, ArcAsk, DistanceAsk, EngagedAsk)
+class ChangeIn(Model):
+    """A change that an effect makes: by how much, and where it is from."""
+
+    add: Signed
+    from_: Annotated[Name, Field(alias="from")]
+
+
+Changes = Annotated[tuple[ChangeIn, ...], Field(max_length=40)]
+Die = Annotated[int, Field(ge=1, le=6, strict=True)]
+Swap = tuple[Annotated[int, Field(ge=-999, le=999, strict=True)], Die]  # a die by its position from 1, its new result
+Radius = Annotated[int, Field(ge=0, le=100, strict=True)]
+MANY = 200  # dice of one roll; the most that modifiers can come to
+Dice = Annotated[tuple[Die, ...], Field(max_length=MANY)]
+Swaps = Annotated[tuple[Swap, ...], Field(max_length=MANY)]
+
+
+class RollIn(Model):
+    """A roll: as thrown, then rerolls free and by mana as [position from 1, result], then explosions in order."""
+
+    rolls: Dice
+    free: Swaps = ()
+    mana: Swaps = ()
+    new: Dice = ()
+
+
+class ThresholdAsk(Question):
+    """What is the threshold of a test (5b)? `initial`: of an area attack, when `target` is a further one (7e)."""
+
+    type: Literal["threshold"]
+    figure: Name
+    test: Literal["attack", "defense", "ability"] = "attack"
+    target: Name | None = None
+    weapon: Name | None = None
+    initial: Name | None = None
+    modifiers: Changes = ()
+
+
+class TestAsk(Question):
+    """With how many dice, against what threshold is a test made, and what does a roll of it come to (5)?"""
+
+    type: Literal["test"]
+    figure: Name
+    attribute: Literal["strength", "perception", "power", "resistance", "mind"]
+    dice_modifiers: Changes = ()
+    threshold: Signed | None = None
+    test: Literal["attack", "defense", "ability"] = "ability"
+    threshold_modifiers: Changes = ()
+    rolls: Dice | None = None
+    free: Swaps = ()
+    mana: Swaps = ()
+    new: Dice = ()
+
+
+class ExtraIn(Model):
+    """A further effect of an attack that so many net successes bring (6c)."""
+
+    needs: Number
+    from_: Annotated[Name, Field(alias="from")]
+
+
+class AttackAsk(Question):
+    """May an attack be made, how, and what does it come to (6c)? `initial`, `radius`: on an area's further target."""
+
+    type: Literal["attack"]
+    attacker: Name
+    target: Name
+    weapon: Name
+    free: StrictBool = False
+    initial: Name | None = None
+    radius: Radius | None = None
+    dice_modifiers: Changes = ()
+    threshold_modifiers: Changes = ()
+    defense_dice_modifiers: Changes = ()
+    defense_threshold_modifiers: Changes = ()
+    attack_roll: RollIn | None = None
+    defense_roll: RollIn | None = None
+    extras: Annotated[tuple[ExtraIn, ...], Field(max_length=40)] = ()
+
+
+class AreaTargetsAsk(Question):
+    """Whom does an area attack strike besides its first target (7e)?"""
+
+    type: Literal["area_targets"]
+    attacker: Name
+    initial: Name
+    radius: Radius
+
+
+class OddsAsk(Question):
+    """How likely are so many net successes: of dice, or of an attack on this field (5)?"""
+
+    type: Literal["odds"]
+    dice: Number | None = None
+    threshold: Signed | None = None
+    defense_dice: Number | None = None
+    defense_threshold: Signed | None = None
+    attacker: Name | None = None
+    target: Name | None = None
+    weapon: Name | None = None
+    free: StrictBool = False
+    initial: Name | None = None
+    radius: Radius | None = None
+    dice_modifiers: Changes = ()
+    threshold_modifiers: Changes = ()
+    defense_dice_modifiers: Changes = ()
+    defense_threshold_modifiers: Changes = ()
+
+
+class ActionCostAsk(Question):
+    """What does an action cost, and may it be taken (6)? `target`: of an ability."""
+
+    type: Literal["action_cost"]
+    figure: Name
+    action: ActionName
+    weapon: Name | None = None
+    ability: Name | None = None
+    item: Name | None = None
+    target: Name | None = None
+    free: StrictBool = False
+
+
+class LegalActionsAsk(Question):
+    """What may a character do now (4b, 6)?"""
+
+    type: Literal["legal_actions"]
+    figure: Name
+
+
+KINDS: tuple[type[Question], ...] = (
+    SightAsk, CoverAsk, ArcAsk, DistanceAsk, EngagedAsk, ThresholdAsk, TestAsk, AttackAsk, AreaTargetsAsk, OddsAsk,
+    ActionCostAsk, LegalActionsAsk,
+)  # fmt: skip
 QUESTIONS: Mapping[str, type[Question]] = MappingProxyType(
     {get_args(kind.model_fields["type"].annotation)[0]: kind for kind in KINDS}
 )
 # what documents may ask and nothing judges yet: refused by name
 NOT_JUDGED = frozenset(
     (
-        "threshold", "test", "attack", "area_targets", "reachable", "move_cost", "action_cost", "legal_actions",
-        "guard_triggers", "opportunity", "moved", "mark_place", "mark_affects", "objective", "activation", "initiative",
-        "maintenance", "score", "odds",
+        "reachable", "move_cost", "guard_triggers", "opportunity", "moved", "mark_place", "mark_affects", "objective",
+        "activation", "initiative", "maintenance", "score",
     )
 )  # fmt: skip

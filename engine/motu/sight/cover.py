@@ -34,13 +34,16 @@ class Cover:
         return self.by_height or bool(self.hexes or self.figures)
 
 
-def cover(position: Position, a: Places, b: Places) -> Cover:
-    """Return the cover of base `b` against an attack that starts at base `a`, its slot first (7b, M10)."""
+def cover(position: Position, a: Places, b: Places, start: Places = ()) -> Cover:
+    """Return the cover of base `b` against an attack that starts at base `a`, its slot first (7b, M10).
+
+    `start`: the base at whose centre the line begins; left out, the hex of the slot.
+    """
     field = position.ground
     high, low = field.height(a[0]), field.height(b[0])
     if high < low:
         return Cover(by_height=True)
-    line = Course(centre(a[0].hex), b)
+    line = Course(start or a[:1], b)
     met = line.meets(_obstacles(field, a, b))
     exempt = _exempt(field, a, b)
     spared = {at for at in met if at in exempt}
@@ -58,13 +61,17 @@ def cover(position: Position, a: Places, b: Places) -> Cover:
 
 
 class Course:
-    """The line from a centre to the centre of a base, drawn as many times larger as that base has hexes."""
+    """The line from the centre of one base to that of another, drawn as many times larger as makes it whole."""
 
-    def __init__(self, start: Point, target: Places) -> None:
-        self.scale = len(target)
-        centres = [centre(place.hex) for place in target]
-        self.start: Point = (start[0] * self.scale, start[1] * self.scale)
-        self.end: Point = (sum(x for x, _ in centres), sum(y for _, y in centres))
+    def __init__(self, start: Places, target: Places) -> None:
+        self.scale = len(start) * len(target)
+        self.start = self._middle(start)
+        self.end = self._middle(target)
+
+    def _middle(self, base: Places) -> Point:
+        centres = [centre(place.hex) for place in base]
+        times = self.scale // len(base)
+        return times * sum(x for x, _ in centres), times * sum(y for _, y in centres)
 
     def crosses(self, at: Hex) -> bool:
         """Return whether it runs through the inside of a hex."""
