@@ -75,13 +75,16 @@ def _action(at: Probe) -> tuple[Command, bool] | None:
         return None
     chosen = at.chance.choice(made)
     named = chosen.action if isinstance(chosen, (Attack, Move)) else action
-    return chosen, not legal(position, at.figure.id, named or _open_action(at) or "move")
+    if named is None and _stays(at):
+        return chosen, False
+    return chosen, not legal(position, at.figure.id, named or "move")
 
 
-def _open_action(at: Probe) -> str:
-    """Return the figure's own action that is being carried out, to which a move that names none belongs."""
+def _stays(at: Probe) -> bool:
+    """Return whether it is Immobile and in the middle of something that moves: its own square ends that (R36, P82)."""
     doing = at.state.doing
-    return doing.action if doing is not None and doing.figure == at.figure.id and "move" in doing.left else ""
+    moving = doing is not None and doing.figure == at.figure.id and "move" in doing.left
+    return moving and "immobile" in at.figure.card.abilities
 
 
 def _path(at: Probe) -> Command | None:
