@@ -241,6 +241,13 @@ def _life(path: str, source: doc.Life) -> Life:
     return Life(source.click, source.clicks, source.start, stops, countdown, kos, tuple(dict.fromkeys(source.dials)))
 
 
+def _tokens(path: str, source: doc.HordeIn) -> int:
+    """Return how many tokens a stack has. Raises DocumentError where that is more than it may have."""
+    if source.count > source.max:
+        raise DocumentError(f"{path}.count", "error-too-large", given=source.count, limit=source.max)
+    return source.count
+
+
 def _aboard(source: doc.FigureIn) -> Aboard:
     return Aboard(
         source.name or source.id or "", source.points, frozenset(source.keywords), frozenset(source.abilities)
@@ -257,14 +264,15 @@ def _figure(powers: Powers, builder: Builder, index: int, source: doc.FigureIn, 
         source.side or "",
         () if source.at is None else tuple(builder.region(f"{path}.at", source.at)),
         size=source.size,
-        points=source.points,
+        points=source.points * (source.horde.count if source.horde else 1),
         printed=printed,
         powers=frozenset(source.powers),
         abilities=frozenset(source.abilities),
         keywords=frozenset(source.keywords),
         tokens=source.tokens,
         life=None if source.life is None else _life(f"{path}.life", source.life),
-        bystander=source.bystander,
+        bystander=source.bystander or source.horde is not None,
+        horde=0 if source.horde is None else _tokens(f"{path}.horde", source.horde),
         acted=source.acted,
         moved=source.this_turn.moved,
         placed=source.this_turn.placed,

@@ -286,6 +286,13 @@ class SpecialIn(Model):
     pilot: PilotIn | None = None
 
 
+class HordeIn(Model):
+    """A stack of identical horde tokens, one figure: how many it has, and how many it may have."""
+
+    count: Annotated[int, Field(ge=1, le=60, strict=True)]
+    max: Annotated[int, Field(ge=1, le=60, strict=True)]
+
+
 class FigureIn(Model):
     """One figure.
 
@@ -299,7 +306,8 @@ class FigureIn(Model):
     nothing, and without effects on others; a question about its squares is an error. Who is KO'd or on a sideline is of
     no force and left out of the document. `pilot`: who pilots a vehicle (24.4), the id of a figure without `at`, so
     that what pilot abilities ask of it is known (24.4a). Not part of a document: which markers, bystanders and the like
-    whose effect generated, as [MAX X] counts them (21.6c), and the combat symbols on a base (1.10).
+    whose effect generated, as [MAX X] counts them (21.6c), and the combat symbols on a base (1.10). `horde`: it is a
+    stack of horde tokens, and so a bystander; its `points` are those of one token.
     """
 
     id: Name | None = None
@@ -315,6 +323,7 @@ class FigureIn(Model):
     tokens: Annotated[int, Field(ge=0, le=2, strict=True)] = 0
     life: Life | None = None
     bystander: StrictBool = False
+    horde: HordeIn | None = None
     pilot: Name | None = None
     acted: StrictBool = False
     this_turn: ThisTurn = Field(default_factory=lambda: NOTHING_YET)

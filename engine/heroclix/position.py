@@ -266,6 +266,7 @@ class Figure:
     tokens: int = 0
     life: Life | None = None
     bystander: bool = False
+    horde: int = 0  # tokens of a stack
     acted: bool = False
     moved: bool = False
     placed: bool = False

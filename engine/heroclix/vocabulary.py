@@ -59,6 +59,8 @@ expected=hindering, blocking, water, debris, smoke, barrier)
         if getattr(source.map, key, ()):
             check_known(f"map.{key}", key, rules)
     for index, figure in enumerate(source.figures):
+        if figure.horde is not None:
+            check_known(f"figures[{index}].horde", "horde", rules)
         if figure.life is not None and figure.life.stops:
             check_known(f"figures[{index}].life.stops", "stops", rules)
     if source.turn is not None and source.turn.team_rerolls:

@@ -158,10 +158,12 @@ def attack(position: Position, ask: questions.AttackAsk, *, stands: bool = False
     return Answer(ruling, fields)
 
 
+RARE = ("healed", "tokens_removed")  # of a target: told where it has a value
+
+
 def _told(found: TargetOutcome) -> dict[str, object]:
-    """Return what came of one target; of healing only where an attack roll heals."""
-    told = asdict(found)
-    return told if found.healed is not None else {name: value for name, value in told.items() if name != "healed"}
+    """Return what came of one target; of healing and of horde tokens only where there are any."""
+    return {name: value for name, value in asdict(found).items() if value is not None or name not in RARE}
 
 
 def legal(position: Position, ask: questions.LegalAsk) -> Answer:

@@ -19,7 +19,9 @@ from engine.heroclix.ruleset.vocabulary import Vocabulary
 
 __all__ = ["MODERN", "TACTICS"]
 
-TACTICS = frozenset({"feats", "ata", "conditions", "event_dial", "captured", "released"})  # of older books alone
+TACTICS = frozenset(
+    {"feats", "ata", "conditions", "event_dial", "captured", "released", "horde"}
+)  # of older books alone
 VOCABULARY = Vocabulary(
     objects=("standard", "light", "heavy", "special", "equipment"),
     weights=(),

@@ -33,6 +33,7 @@ TOO_LARGE_YET = Message("legal-passenger-larger", ("target", "size"), rule="27.7
 LARGER_BASE = Message("legal-passenger-larger-base", ("target",), rule="24.2")
 FURIOUS = Message("legal-passenger-battle-fury", ("target",), rule="27.4b")
 COUNTDOWN = Message("legal-passenger-countdown", ("target",), rule="24.3")
+STACK = Message("legal-passenger-stack", ("target",), rule="27.8d")
 IMMOBILE = Message("legal-passenger-immobile", ("target",), rule="27.7f")
 
 
@@ -91,12 +92,17 @@ def against_passenger(position: Position, figure: Figure, passenger: Figure) -> 
     reasons += _against_base(position.ruleset, passenger) + _against_size(position.powers, figure, passenger)
     if held_by(position, passenger) is not None and not passengers_may_hold(position.ruleset):
         reasons.append(PASSENGER_HOLDING.step(StepKind.CHECK, target=name))
-    if can_use(position.powers, passenger, "battle-fury"):
-        reasons.append(FURIOUS.step(StepKind.CHECK, target=name))
-    if can_use(position.powers, passenger, "vehicle"):
-        reasons.append(VEHICLE.step(StepKind.CHECK, target=name))
-    if can_use(position.powers, passenger, "immobile"):
-        reasons.append(IMMOBILE.step(StepKind.CHECK, target=name))
+    return reasons + _against_kind(position, passenger)
+
+
+def _against_kind(position: Position, passenger: Figure) -> list[Step]:
+    """Return why such a character can't be carried at all."""
+    name, reasons = FigureId(passenger.id), []
+    for slug, message in (("battle-fury", FURIOUS), ("vehicle", VEHICLE), ("immobile", IMMOBILE)):
+        if can_use(position.powers, passenger, slug):
+            reasons.append(message.step(StepKind.CHECK, target=name))
+    if passenger.horde > 1:
+        reasons.append(STACK.step(StepKind.CHECK, target=name))
     if passenger.counting_down:
         reasons.append(COUNTDOWN.step(StepKind.CHECK, target=name))
     return reasons

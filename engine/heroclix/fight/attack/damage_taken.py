@@ -14,7 +14,7 @@ from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["COUNTDOWN", "Harm", "clicked", "clicks_left", "harm", "healed", "spared", "turned"]
+__all__ = ["COUNTDOWN", "Harm", "clicked", "clicks_left", "harm", "healed", "removed", "spared", "turned"]
 
 IMMUNE = Message("attack-damage-immune", ("target",), rule="27.7g")
 COUNTDOWN = Message("attack-damage-countdown", ("target",), rule="24.3")
@@ -33,6 +33,7 @@ CLICKED = Message("attack-clicked", ("target", "click"), rule="12.5c")
 STOPPED = Message("attack-stop", ("target", "click"), rule="27.7p")
 STOP_IDLE = Message("attack-stop-idle", ("target",), rule="27.7p")
 KO = Message("attack-ko", ("target",), rule="12.5d")
+TOKEN_GONE = Message("attack-horde-token", ("target", "left"), rule="24.1")
 BYSTANDER_KO = Message("attack-ko-bystander", ("target",), rule="24.1")
 NEXT_DIAL = Message("attack-next-dial", ("target", "click"), rule="24.2f")
 VEHICLE_KO = Message("attack-ko-vehicle", ("target",), rule="24.4")
@@ -166,6 +167,8 @@ def turned(powers: Powers, target: Figure, taken: int, stops: bool) -> tuple[int
     `stops`: the damage comes from an opponent's attack, so that a STOP holds the dial (27.7p).
     """
     name = FigureId(target.id)
+    if target.horde > 1 and taken:
+        return None, False, [TOKEN_GONE.step(StepKind.RESULT, target=name, left=target.horde - 1)]
     if target.bystander:
         return None, taken > 0, [BYSTANDER_KO.step(StepKind.RESULT, target=name)] if taken else []
     if target.life is None:
@@ -187,6 +190,15 @@ def turned(powers: Powers, target: Figure, taken: int, stops: bool) -> tuple[int
         if can_use(powers, target, "vehicle"):
             steps.append(VEHICLE_KO.step(StepKind.IGNORED, target=name))
     return click, ko, steps
+
+
+def removed(target: Figure, taken: int) -> int | None:
+    """Return how many tokens damage takes off a stack: one, however much it is; None of what is no stack (24.1).
+
+    >>> removed(Figure("mob", "Mob", "red", bystander=True, horde=3), 4), removed(Figure("cap", "Cap", "red"), 4)
+    (1, None)
+    """
+    return min(1, taken) if target.horde else None
 
 
 def clicked(life: Life, taken: int, stops: bool = True) -> tuple[int, bool]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.heroclix.board.knockback.path import Knockback, knockback
 from engine.heroclix.board.knockback.rules import by_damage, taken_of
 from engine.heroclix.board.knockback.several import farthest_first
-from engine.heroclix.fight.attack.damage_taken import COUNTDOWN, turned
+from engine.heroclix.fight.attack.damage_taken import COUNTDOWN, removed, turned
 from engine.heroclix.fight.attack.outcome import KnockedBack, TargetOutcome
 from engine.heroclix.fight.attack.reducers import reducers
 from engine.heroclix.position import Figure, Position
@@ -39,10 +39,17 @@ def after_damage(position: Position, targets: Mapping[str, TargetOutcome]) -> Po
         figure = position.figure(name)
         if target.ko:
             position = position.with_figure(replace(figure, squares=()))
+        elif figure.horde:
+            position = position.with_figure(fewer(figure, target.damage_taken or 0))
         elif figure.life is not None and target.click_after is not None:
             turned_to = replace(figure.life, click=target.click_after)
             position = position.with_figure(replace(figure, life=turned_to))
     return position
+
+
+def fewer(figure: Figure, taken: int) -> Figure:
+    """Return a figure without the token that damage takes off a stack of them (24.1)."""
+    return replace(figure, horde=figure.horde - (removed(figure, taken) or 0)) if figure.horde else figure
 
 
 def knocked_back(
@@ -69,7 +76,7 @@ def knocked_back(
         steps += [*ruling.steps, *spent]
         squares = () if price.ko else (flight.ends_at,)
         life = figure.life if figure.life is None or price.click is None else replace(figure.life, click=price.click)
-        position = position.with_figure(replace(figure, squares=squares, life=life))
+        position = position.with_figure(replace(fewer(figure, price.taken), squares=squares, life=life))
         found[figure.id] = _told(position, flight, price)
     return found, steps
 

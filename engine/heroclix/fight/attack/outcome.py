@@ -84,6 +84,7 @@ class TargetOutcome:
     knocked_back: KnockedBack | None = None
     controlled: Controlled | None = None
     healed: int | None = None
+    tokens_removed: int | None = None  # of a stack of horde tokens
 
 
 NO_TARGETS: Mapping[str, TargetOutcome] = MappingProxyType({})

@@ -13,7 +13,7 @@ from engine.heroclix.fight.actions.tokens import pushing_choices
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.criticals import Critical, critical_of
 from engine.heroclix.fight.attack.damage_dealt import Damage, cost_of_missing, damage_dealt, penetrating_powers
-from engine.heroclix.fight.attack.damage_taken import harm
+from engine.heroclix.fight.attack.damage_taken import harm, removed
 from engine.heroclix.fight.attack.declaration import Attack, against_declaration, line_steps, range_steps, silenced_by
 from engine.heroclix.fight.attack.fall import falls
 from engine.heroclix.fight.attack.further_targets import different_target, spread
@@ -319,6 +319,7 @@ class _Sequence:
             ko=done.ko,
             tokens_after=0 if done.ko else target.tokens,
             knockback=movable(self.position, self.attack.attacker, target, done),
+            tokens_removed=removed(target, done.taken),
         )
 
     # steps 6 and 7: knockback and the end

@@ -144,3 +144,6 @@ legal-actions-counted = { $figure } may be given { $count ->
     [one] one action
    *[other] { $count } actions
 } now.
+
+attack-horde-token = The stack { $target } loses one token, however much damage it takes: { $left } left.
+legal-passenger-stack = { $target } is a stack of horde tokens: it can’t be carried.

@@ -144,3 +144,9 @@ legal-actions-counted = { $figure } { $count ->
     [one] puede activar ahora una acción
    *[other] puede activar ahora { $count } acciones
 }.
+
+attack-horde-token = La pila { $target } pierde un token, sea cual sea el daño: { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+}.
+legal-passenger-stack = { $target } es una pila de tokens de horda: no se puede llevar.
