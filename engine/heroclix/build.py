@@ -372,6 +372,7 @@ def _turn(powers: Powers, source: doc.TurnIn, ids: Container[str]) -> Turn:
         None if source.first_turn_done is None else frozenset(source.first_turn_done),
         None if source.resolving is None else _resolving(powers, source.resolving, ids),
         tuple(source.team_rerolls.items()),
+        epic_used=source.epic_used,
     )
 
 

@@ -357,7 +357,7 @@ class TurnIn(Model):
     """Whose turn it is, and how far it has come; `resolving`: in the middle of which action, if of any.
 
     `team_rerolls`: by side, how often its themed team may still use its own Probability Control in this game, where
-    the edition has that; a side left out has no use of it.
+    the edition has that; a side left out has no use of it. `epic_used`: this turn's epic action is spent, likewise.
     """
 
     active: Name | None = None
@@ -368,6 +368,7 @@ class TurnIn(Model):
     first_turn_done: list[Name] | None = None  # left out: every side has
     resolving: ResolvingIn | None = None
     team_rerolls: Annotated[dict[Name, Number], Field(max_length=8)] = Field(default_factory=dict)
+    epic_used: StrictBool = False
 
 
 class Unasked(Model):

@@ -212,13 +212,19 @@ class OddsAsk(Question):
 
 
 class LegalAsk(Question):
-    """May this figure be given this action (7)?"""
+    """May this figure be given this action (7)?
+
+    `double`, `epic`: as a double power action, as an epic action, by an effect that the document does not describe, in
+    editions that know those.
+    """
 
     type: Literal["legal"]
     figure: Name
     action: Name
     target: Name | None = None
     free: StrictBool = False
+    double: StrictBool = False
+    epic: StrictBool = False
     choices: dict[str, StrictInt | str | list[Die]] = Field(default_factory=dict)
 
 

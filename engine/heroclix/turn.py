@@ -35,6 +35,7 @@ class Turn(NamedTuple):
     """Whose turn it is, and how far it has come (9); `resolving`: the action that is being carried out, if any.
 
     `team_rerolls`: how often each side's themed team may still use its own Probability Control in this game.
+    `epic_used`: whether this turn's epic action is spent, in editions that have one.
     """
 
     active: str
@@ -45,6 +46,7 @@ class Turn(NamedTuple):
     first_turn_done: frozenset[str] | None = None  # None: every side has finished its first turn
     resolving: Resolving | None = None
     team_rerolls: tuple[tuple[str, int], ...] = ()
+    epic_used: bool = False
 
     def rerolls_of(self, side: str) -> int:
         """Return how many of its team's own rerolls a side has left.

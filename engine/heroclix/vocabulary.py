@@ -55,6 +55,11 @@ expected=hindering, blocking, water, debris, smoke, barrier)
         _check_values(f"markers[{index}]", marker, rules)
         if marker.part_of is not None:
             check_known(f"markers[{index}].part_of", "part_of", rules)
+    _check_keys(source, rules)
+
+
+def _check_keys(source: doc.Unasked, rules: Ruleset) -> None:
+    """Raise DocumentError for a key of the map, of a dial or of the turn that the edition has nothing for."""
     for key in ("windows", "doors"):
         if getattr(source.map, key, ()):
             check_known(f"map.{key}", key, rules)
@@ -63,6 +68,8 @@ expected=hindering, blocking, water, debris, smoke, barrier)
             check_known(f"figures[{index}].horde", "horde", rules)
         if figure.life is not None and figure.life.stops:
             check_known(f"figures[{index}].life.stops", "stops", rules)
+    if source.turn is not None and source.turn.epic_used:
+        check_known("turn.epic_used", "epic", rules)
     if source.turn is not None and source.turn.team_rerolls:
         check_known("turn.team_rerolls", "team_rerolls", rules)
 

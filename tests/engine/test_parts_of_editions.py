@@ -22,6 +22,7 @@ from engine.heroclix.effects.destroying.ruin import destroyed
 from engine.heroclix.effects.placing.pick_up import PickUp
 from engine.heroclix.effects.placing.placing import against_figure, against_moving
 from engine.heroclix.fight.actions.carry import against_carry, against_carrying
+from engine.heroclix.fight.actions.kinds import given_as
 from engine.heroclix.fight.actions.rights import against_action, notes_on
 from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
 from engine.heroclix.fight.attack.choices import Choices
@@ -549,6 +550,17 @@ def test_27_4d_whether_a_combat_action_starts_a_power_stands_on_the_record(actio
     for rules, expected in ((MODERN, True), (strict, otherwise)):
         made = Attack(fox, (), "close", rules.powers[action], (3, 4))
         assert bool(penetrating_powers(Position(rules, MapPrint(4, 4), (fox,)), made)) == expected
+
+
+def test_7_1_when_a_battle_is_epic_stands_on_the_record() -> None:
+    """There are no epic actions today; elsewhere one a turn, within the build totals of such battles."""
+    fox = Figure("fox", "Fox", "red", (0,))
+    epic = replace(MODERN, epic_battles=(400, 1000))
+    for rules, total, spent, against in (
+        (MODERN, 400, False, 1), (epic, 400, False, 0), (epic, 1001, False, 1), (epic, 1000, True, 1),
+    ):  # fmt: skip
+        position = Position(rules, MapPrint(4, 4), (fox,), turn=Turn("red", build_total=total, epic_used=spent))
+        assert len(given_as(position, fox, rules.powers["move"], epic=True).against) == against
 
 
 def test_17_5_whether_a_marker_may_cover_several_squares_is_the_editions() -> None:

@@ -16,6 +16,7 @@ from engine.heroclix.fight.actions.citations import side_steps
 from engine.heroclix.fight.actions.first_turn import first_turn_steps
 from engine.heroclix.fight.actions.grounds import allowing
 from engine.heroclix.fight.actions.instruction import attack_kinds
+from engine.heroclix.fight.actions.kinds import given_as
 from engine.heroclix.fight.actions.legality import judge_action, offers, rule_offers, shields
 from engine.heroclix.fight.actions.rights import given_free
 from engine.heroclix.fight.actions.tokens import cost_of, pushing_choices
@@ -172,7 +173,12 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     figure = figure_named(position, "ask.figure", ask.figure)
     power = action_named(position.powers, "ask.action", ask.action)
     target = None if ask.target is None else named_target(position, power, ask.target)
-    ruling, because = judge_action(position, figure, power, target, ask.free)
+    for key in ("double", "epic"):
+        if getattr(ask, key):
+            check_known(f"ask.{key}", key, position.ruleset)
+    given = given_as(position, figure, power, double=ask.double, epic=ask.epic, free=ask.free)
+    position, power = given.position, given.power
+    ruling, because = judge_action(position, figure, power, target, ask.free, given.against)
     told = shields(position, figure, power, because)
     if not because:
         told = allowing(position, figure, power, target if isinstance(target, Figure) else None)
@@ -181,9 +187,10 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
         told = (*side_steps((figure, aimed)), *told)
     fields: dict[str, object] = {"legal": ruling.value, "because": because}
     free = ask.free or given_free(figure, power.slug)
-    fields |= cost_of(position, figure, power, legal=not because, free=free, choices=ask.choices)
-    fields |= _of_pushing(position, figure, power, ask.choices, free=free or bool(because))
-    told = (*told, *unknown_steps(position, ask.choices))
+    tokens = given.tokens
+    fields |= cost_of(position, figure, power, legal=not because, free=free, count=tokens, choices=ask.choices)
+    fields |= _of_pushing(position, figure, power, ask.choices, free=free or bool(because), count=tokens)
+    told = (*given.notes, *told, *unknown_steps(position, ask.choices))
     told += _of_the_move(position, figure, power, aimed, fields)
     if aimed is None:
         told += tuple(step for step in first_turn_steps(position, figure, power) if step not in told)
@@ -192,13 +199,13 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
 
 
 def _of_pushing(
-    position: Position, figure: Figure, power: Power, given: Mapping[str, Choice], *, free: bool
+    position: Position, figure: Figure, power: Power, given: Mapping[str, Choice], *, free: bool, count: int
 ) -> dict[str, object]:
     """Return the field `pending` of `legal` where the edition knows something that ignores the damage of pushing."""
     if not any(each.ignores_pushing for each in position.powers.values()):
         return {}
     choices = Choices(given, position.powers)
-    for name in pushing_choices(position, figure, power, free=free):
+    for name in pushing_choices(position, figure, power, free=free, count=count):
         choices.option(name)
     return {"pending": choices.pending}
 

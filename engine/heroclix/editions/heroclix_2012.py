@@ -77,6 +77,7 @@ OF_2012 = Ruleset(
     one_of_each=("prime",),  # personajes-principales
     one_order=True,  # orden-de-efectos
     team_up_names=False,  # 1.9b
+    epic_battles=(400, 1000),  # acciones-de-poder/acciones-epicas
     close_targets=1,  # acciones-de-combate
     larger_passengers=False,  # personajes-de-base-multiple
     book=replace(book("heroclix-2012"), sentences=SENTENCES),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from engine.heroclix.powers import ABILITIES, INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
@@ -47,4 +48,17 @@ def _inherent(powers: Iterable[Power]) -> Iterator[Power]:
 
 
 KEYPHRASES_2012 = (*KEYPHRASES, INDOMITABLE)
-POWERS = Powers(tuple(_changed(STANDARD)), KEYPHRASES_2012, tuple(_inherent(INHERENT)), SITUATIONAL, ABILITIES)
+OF_SIZE = MappingProxyType(
+    {
+        "tiny": ("tiny-size",),  # glosario/tiny
+        "giant": ("giant-reach:2", "great-size"),  # glosario/gigante
+        "colossal": ("colossal-stamina", "great-size"),  # glosario/personaje-colosal
+    }
+)
+POWERS = Powers(
+    tuple(_changed(STANDARD)),
+    KEYPHRASES_2012,
+    tuple(_inherent(INHERENT)),
+    SITUATIONAL,
+    replace(ABILITIES, of_size=OF_SIZE),
+)

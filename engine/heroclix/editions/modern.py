@@ -28,7 +28,7 @@ VOCABULARY = Vocabulary(
     markers=("hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special"),
     values=True,
     terrain=("marker", "object", "special-object", "effect-terrain"),
-    lacks=frozenset({"team_rerolls", "locked"}) | TACTICS,  # 23.2; 13.1
+    lacks=frozenset({"team_rerolls", "locked", "double", "epic"}) | TACTICS,  # 23.2; 13.1
 )
 MODERN = Ruleset(
     "heroclix-modern",

@@ -61,6 +61,7 @@ class Ruleset:
     action_total_maximum: int = 10  # 7.9
     hindering_defense: int = 1  # 16.2b
     leadership_actions: int = 1  # for the force, however many can use it (27.4l, R39)
+    epic_battles: tuple[int, int] | None = None  # fewest and most points of the build total; None: there are none
     close_targets: int | None = None  # most of a close attack that does not target all; None: its bolts count (12.1a)
     larger_passengers: bool = True  # whether a base of several squares can be carried (24.2)
     carried: int = 1  # characters at once, where no Passenger: X says otherwise (27.8d)

@@ -95,16 +95,22 @@ class Weighed(NamedTuple):
 
 
 def judge_action(
-    position: Position, figure: Figure, power: Power, target: Chosen | Thing | None = None, free: bool = False
+    position: Position,
+    figure: Figure,
+    power: Power,
+    target: Chosen | Thing | None = None,
+    free: bool = False,
+    also: Sequence[Step] = (),
 ) -> tuple[Ruling, tuple[Step, ...]]:
     """Return the ruling on giving a figure an action, its value true or false, and all reasons against it.
 
     Without `target` at least one choice must satisfy the action. `target` is a figure; for what chooses
     squares, objects or pieces of terrain it may be one of those, a held object too. An action that moves
-    first is refused neither for want of a target nor for where its target stands now.
+    first is refused neither for want of a target nor for where its target stands now. `also`: what speaks against it
+    besides, as it is given.
     """
     weighed = _weighed(position, figure, power, target, free)
-    position, against = weighed.position, weighed.against
+    position, against = weighed.position, [*also, *weighed.against]
     free = free or given_free(figure, power.slug) or weighed.share is not None
     notes = [*weighed.thrown, *action_steps(power), *usage_steps(power), *notes_on(position, figure, power, free)]
     notes += within_steps(position, figure, free or power.actions == ("free",), weighed.share, against)

@@ -22,11 +22,13 @@ def cost_of(
     *,
     legal: bool,
     free: bool = False,
+    count: int = 1,
     choices: Mapping[str, object] | None = None,
 ) -> dict[str, int]:
     """Return the fields `tokens_given` and `pushing_damage` of an answer about an action.
 
-    `choices`: the answers given, that of ignoring the damage of pushing among them; without it the damage stands.
+    `count`: how many tokens it gives, as far as there is room. `choices`: the answers given, that of ignoring the
+    damage of pushing among them; without it the damage stands.
 
     Nothing is given by what is not legal or free, by what is given as FREE within another action, and by an action
     for which Colossal Stamina stands in (22.2).
@@ -41,15 +43,18 @@ def cost_of(
     tokens = figure.tokens
     if not legal or _costs_nothing(position, figure, power, free):
         return {"tokens_given": 0, "pushing_damage": 0}
-    after, _ = given_tokens(position.ruleset, figure.id, tokens)
-    ignored = any((choices or {}).get(name) == USE for name in pushing_choices(position, figure, power, free=free))
+    after, _ = given_tokens(position.ruleset, figure.id, tokens, count)
+    able = pushing_choices(position, figure, power, free=free, count=count)
+    ignored = any((choices or {}).get(name) == USE for name in able)
     return {
         "tokens_given": after - tokens,
-        "pushing_damage": 0 if ignored else pushing(position.ruleset, tokens),
+        "pushing_damage": 0 if ignored else pushing(position.ruleset, tokens, count),
     }
 
 
-def pushing_choices(position: Position, figure: Figure, power: Power, *, free: bool = False) -> tuple[str, ...]:
+def pushing_choices(
+    position: Position, figure: Figure, power: Power, *, free: bool = False, count: int = 1
+) -> tuple[str, ...]:
     """Return the names of the choices by which a figure may ignore the damage of pushing that an action does it.
 
     >>> from engine.heroclix.position import MapPrint
@@ -58,7 +63,7 @@ def pushing_choices(position: Position, figure: Figure, power: Power, *, free: b
     >>> pushing_choices(Position(OF_2012, MapPrint(8, 8), (cap,)), cap, OF_2012.powers["move"])
     ('willpower:cap',)
     """
-    if not pushing(position.ruleset, figure.tokens) or _costs_nothing(position, figure, power, free):
+    if not pushing(position.ruleset, figure.tokens, count) or _costs_nothing(position, figure, power, free):
         return ()
     able = [each for each in in_use(position.powers, figure) if each.ignores_pushing]
     return tuple(f"{each.slug}:{figure.id}" for each in able[:1])

@@ -96,6 +96,11 @@ legal-no-standard-character = { $figure } is no standard character: a bystander,
 }.
 legal-pilot-symbols-unread = Whether the combat symbols on the base of { $figure } are the standard ones, as a standard character’s have to be, is not adjudicated; look at the base.
 legal-move-left-out = { $figure } can’t be moved: { $action } may be given, and is carried out without its move.
+legal-double = { $action } is given as a double power action: two tokens, as far as there is room.
+legal-double-free = { $action } can’t be given as a double power action for free.
+legal-epic = { $action } is given as an epic action, which does not count for the action total.
+legal-epic-spent = The epic action of this turn is spent.
+legal-no-epic-battle = A build total of { $points } is no epic battle: those are of { $fewest } to { $most } points.
 legal-close-at-one = { $count } targets are named; a close attack has one.
 legal-too-many-targets = { $count } targets are named; one attack may have { $limit }.
 legal-single-target = Only one character may be the target of { $action }; { $count } are named.

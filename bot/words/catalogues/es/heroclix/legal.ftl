@@ -96,6 +96,11 @@ legal-no-standard-character = { $figure } no es un personaje estándar: es un se
 }.
 legal-pilot-symbols-unread = Si los símbolos de combate de la base de { $figure } son los estándar, como exige un personaje estándar, no se juzga; hay que mirar la base.
 legal-move-left-out = A { $figure } no se le puede mover: se le puede dar { $action }, que se resuelve sin su movimiento.
+legal-double = { $action } se da como acción de poder doble: dos fichas, hasta donde quepan.
+legal-double-free = { $action } no puede darse gratis como acción de poder doble.
+legal-epic = { $action } se da como acción épica, que no cuenta para el total de acciones.
+legal-epic-spent = La acción épica de este turno ya está gastada.
+legal-no-epic-battle = Un total de construcción de { $points } no es batalla épica: son las de { $fewest } a { $most } puntos.
 legal-close-at-one = Se nombran { $count } objetivos; un ataque cuerpo a cuerpo tiene uno.
 legal-too-many-targets = Se nombran { $count } objetivos; un ataque admite { $limit }.
 legal-single-target = Solo un personaje puede ser objetivo de { $action }; se nombran { $count }.
