@@ -36,6 +36,8 @@ ANSWERS: Mapping[str, str] = MappingProxyType(
         "odds": "attacks",
         "action_cost": "actions",
         "legal_actions": "actions",
+        "reachable": "moves",
+        "move_cost": "moves",
     }
 )
 # parts of pydantic's places that are of no use to a reader: the members of a union, the key of a mapping

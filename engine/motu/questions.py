@@ -10,8 +10,8 @@ from engine.motu.document import ActionName, Inches, Model, Name, Number, PlaceN
 
 __all__ = [
     "NOT_JUDGED", "QUESTIONS", "ActionCostAsk", "ArcAsk", "AreaTargetsAsk", "AttackAsk", "ChangeIn", "CoverAsk",
-    "DistanceAsk", "EngagedAsk", "LegalActionsAsk", "OddsAsk", "Question", "RollIn", "SightAsk", "TestAsk",
-    "ThresholdAsk",
+    "DistanceAsk", "EngagedAsk", "LegalActionsAsk", "MoveCostAsk", "OddsAsk", "Question", "ReachableAsk", "RollIn",
+    "SightAsk", "TestAsk", "ThresholdAsk",
 ]  # fmt: skip
 
 End = PlaceName  # a character's id, or a place
@@ -192,9 +192,30 @@ class LegalActionsAsk(Question):
     figure: Name
 
 
+class ReachableAsk(Question):
+    """Where may a movement end (6b, 7l)? `toward`: of a charge or a directed move."""
+
+    type: Literal["reachable"]
+    figure: Name
+    concentrate: StrictBool = False
+    how: Literal["move", "teleport", "jump", "charge", "directed"] = "move"
+    toward: End | None = None
+    speed_modifiers: Changes = ()
+
+
+class MoveCostAsk(Question):
+    """What does a way cost, step by step (6b)? `path`: its places, of a large base those of its slot."""
+
+    type: Literal["move_cost"]
+    figure: Name
+    path: Annotated[tuple[PlaceName, ...], Field(max_length=200)]
+    concentrate: StrictBool = False
+    speed_modifiers: Changes = ()
+
+
 KINDS: tuple[type[Question], ...] = (
     SightAsk, CoverAsk, ArcAsk, DistanceAsk, EngagedAsk, ThresholdAsk, TestAsk, AttackAsk, AreaTargetsAsk, OddsAsk,
-    ActionCostAsk, LegalActionsAsk,
+    ActionCostAsk, LegalActionsAsk, ReachableAsk, MoveCostAsk,
 )  # fmt: skip
 QUESTIONS: Mapping[str, type[Question]] = MappingProxyType(
     {get_args(kind.model_fields["type"].annotation)[0]: kind for kind in KINDS}
@@ -202,7 +223,7 @@ QUESTIONS: Mapping[str, type[Question]] = MappingProxyType(
 # what documents may ask and nothing judges yet: refused by name
 NOT_JUDGED = frozenset(
     (
-        "reachable", "move_cost", "guard_triggers", "opportunity", "moved", "mark_place", "mark_affects", "objective",
+        "guard_triggers", "opportunity", "moved", "mark_place", "mark_affects", "objective",
         "activation", "initiative", "maintenance", "score",
     )
 )  # fmt: skip

@@ -18,3 +18,5 @@ error-motu-not-played = games of "{ $given }" are not played yet; its positions 
 error-motu-no-weapon = "{ $id }" has no weapon "{ $given }"; expected one of { $expected }
 error-motu-only-with-test = goes only with the test { $expected }
 error-motu-not-with = does not go with { $given }; expected one of the two
+error-motu-not-concentrated = "{ $id }" is not concentrated: it has no token to spend
+error-motu-only-with-how = goes only with how: { $expected }

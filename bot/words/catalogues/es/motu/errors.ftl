@@ -18,3 +18,5 @@ error-motu-not-played = todavía no se juegan partidas de «{ $given }»; sus po
 error-motu-no-weapon = «{ $id }» no tiene el arma «{ $given }»; se esperaba una de { $expected }
 error-motu-only-with-test = solo va con la prueba { $expected }
 error-motu-not-with = no va junto con { $given }; se esperaba solo uno de los dos
+error-motu-not-concentrated = «{ $id }» no está concentrado: no tiene ficha que gastar
+error-motu-only-with-how = solo va con how: { $expected }

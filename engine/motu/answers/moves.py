@@ -1,0 +1,142 @@
+"""Answers about movement: where it may end, and what each step of a way costs (6b, 7l)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.answer import Answer
+from engine.errors import DocumentError
+from engine.message import Message
+from engine.motu import questions
+from engine.motu.answers.ends import end_of, figure_of
+from engine.motu.answers.tests import changes_of
+from engine.motu.fight.threshold import interruption_of
+from engine.motu.ground.field import Places
+from engine.motu.moves.reach import closer, flood, reach, slots
+from engine.motu.moves.speed import points
+from engine.motu.moves.steps import beside_enemy, strides
+from engine.motu.names import Names
+from engine.motu.position import Figure, Position
+from engine.motu.ruled import answered
+from engine.motu.sight.lines import sees
+from engine.ruling import FigureId, Reason, Step, StepKind
+
+__all__ = ["move_cost", "reachable"]
+
+AIMED = frozenset(("charge", "directed"))
+
+REACH = Message("motu-reach", ("figure", "count", "points"), rule="6b")
+REACH_NONE = Message("motu-reach-none", ("figure",), rule="7l/cargar", reading="M32")
+STOPS = Message("motu-move-stops", (), rule="6b")
+PUSHES = Message("motu-move-pushes", ("places",), rule="6b/empujar", reading="M21")
+TELEPORTS = Message("motu-move-teleports", (), rule="7l/teletransportarse", reading="M22")
+JUMPS = Message("motu-move-jumps", (), rule="7l/saltar", reading="M22")
+CHARGES = Message("motu-move-charges", (), rule="7l/cargar", reading="M32")
+DIRECTED = Message("motu-move-directed", (), rule="7l/dirigirse", reading="M32")
+INTERRUPTS = Message("motu-move-interrupts", ("of",), rule="7c", reading="M26")
+LARGE = Message("motu-move-large", ("figure",), rule="7m/movimiento", reading="M27")
+NO_WAY = Message("motu-move-no-way", ("here", "there"), rule="6b")
+STOPPED = Message("motu-move-stopped", ("here",), rule="6b")
+TOO_FAR = Message("motu-move-too-far", ("cost", "points"), rule="6b")
+DIRECTION = Message("motu-move-direction", ("of",), rule="7c", reading="M26")
+SIGHT = Message("motu-move-sight", ("of",), rule="7c", reading="M26")
+STEP = Message("motu-move-step", ("here", "there", "cost"), rule="6b")
+WAYS = {"teleport": TELEPORTS, "jump": JUMPS, "charge": CHARGES, "directed": DIRECTED}
+
+
+def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
+    """Answer where a movement may end, and for how many points (6b, 7l)."""
+    figure = _mover(position, ask)
+    toward = _toward(position, ask)
+    most, told = points(position, figure, changes_of(ask.speed_modifiers), ask.how, concentrate=ask.concentrate)
+    found = slots(reach(position, figure, most, ask.how, toward))
+    named = {position.ground.name(place): cost for place, cost in found.items()}
+    fields = {"points": most, "result": list(named), "costs": named}
+    who = FigureId(figure.id)
+    last = REACH.step(StepKind.RESULT, figure=who, count=len(named), points=most)
+    steps = (
+        *told,
+        *_limits(position, figure, ask.how, most),
+        last if named else REACH_NONE.step(StepKind.RESULT, figure=who),
+    )
+    return answered(str(len(named)), fields, steps)
+
+
+def _mover(position: Position, ask: questions.ReachableAsk | questions.MoveCostAsk) -> Figure:
+    figure = figure_of(position, "ask.figure", ask.figure)
+    if ask.concentrate and not figure.concentrated:
+        raise DocumentError("ask.concentrate", "error-motu-not-concentrated", id=figure.id)
+    return figure
+
+
+def _toward(position: Position, ask: questions.ReachableAsk) -> Places:
+    """Return where a charge or a directed move leads. Raises DocumentError where it is missing, or of no use."""
+    if ask.how in AIMED and ask.toward is None:
+        raise DocumentError("ask.toward", "error-missing")
+    if ask.how not in AIMED and ask.toward is not None:
+        raise DocumentError("ask.toward", "error-motu-only-with-how", expected=", ".join(sorted(AIMED)))
+    if ask.toward is None:
+        return ()
+    if ask.how == "charge":
+        return figure_of(position, "ask.toward", ask.toward).places
+    return end_of(position, "ask.toward", ask.toward)
+
+
+def _limits(position: Position, figure: Figure, how: str, most: int) -> Iterator[Step]:
+    """Yield what holds for the whole of a movement."""
+    if how in WAYS:
+        yield WAYS[how].step(StepKind.CHECK)
+    if figure.large:
+        yield LARGE.step(StepKind.CHECK, figure=FigureId(figure.id))
+    if how not in {"teleport", "jump"}:
+        yield STOPS.step(StepKind.CHECK)
+        pushing = flood(position, figure, most).pushing
+        if pushing:
+            names = tuple(sorted(position.ground.name(base[0]) for base in pushing))
+            yield PUSHES.step(StepKind.CHECK, places=names)
+    interruption = interruption_of(position, figure)
+    if interruption is not None:
+        yield INTERRUPTS.step(StepKind.CHECK, of=FigureId(interruption.of))
+
+
+def move_cost(position: Position, ask: questions.MoveCostAsk) -> Answer:
+    """Answer what each step of a way costs, and whether it may be gone (6b)."""
+    figure = _mover(position, ask)
+    most, told = points(position, figure, changes_of(ask.speed_modifiers), concentrate=ask.concentrate)
+    names = Names(position.ground)
+    way = [names.place(f"ask.path[{index}]", text) for index, text in enumerate(ask.path)]
+    way = way[1:] if way and way[0] == figure.places[0] else way
+    costs: list[int] = []
+    steps: list[Step] = []
+    base, broken = figure.places, None
+    for place in way:
+        here, there = position.ground.name(base[0]), position.ground.name(place)
+        if costs and beside_enemy(position, figure, base):
+            broken = Reason("stopped", STOPPED.step(StepKind.CHECK, here=here))
+            break
+        cheapest = min(
+            (s for s in strides(position, figure, base) if s.base[0] == place), key=lambda s: s.cost, default=None
+        )
+        if cheapest is None:
+            broken = Reason("no-way", NO_WAY.step(StepKind.CHECK, here=here, there=there))
+            break
+        costs.append(cheapest.cost)
+        steps.append(STEP.step(StepKind.CHECK, here=here, there=there, cost=cheapest.cost))
+        base = cheapest.base
+    because = [broken] if broken else list(_refused(position, figure, base, sum(costs), most))
+    fields = {"points": most, "costs": costs, "cost": sum(costs), "legal": not because, "because": because}
+    return answered("illegal" if because else "legal", fields, (*told, *steps, *(each.step for each in because)))
+
+
+def _refused(position: Position, figure: Figure, base: Places, cost: int, most: int) -> Iterator[Reason]:
+    """Yield why a way may not end so: too few points; in an interruption not nearer, or out of sight (M26)."""
+    if cost > most:
+        yield Reason("points", TOO_FAR.step(StepKind.CHECK, cost=cost, points=most))
+    interruption = interruption_of(position, figure)
+    if interruption is None or base == figure.places:
+        return
+    of = position.by_id[interruption.of]
+    if not closer(figure.places, base, of.places):
+        yield Reason("direction", DIRECTION.step(StepKind.CHECK, of=FigureId(of.id)))
+    if not sees(position.ground, of.places, base):
+        yield Reason("sight", SIGHT.step(StepKind.CHECK, of=FigureId(of.id)))

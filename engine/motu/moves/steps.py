@@ -1,0 +1,141 @@
+"""One step of a movement: standard, over obstacles, up and down, by ladders (6b, 7m)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.motu.ground.field import Field, Place, Places
+from engine.motu.ground.hexes import SIDES, Hex, Point, centre, hex_at, neighbours
+from engine.motu.position import Figure, Position
+
+__all__ = ["Stride", "beside_enemy", "fits", "push_places", "shifted", "strides", "under_platform"]
+
+STANDARD, LOW, HIGH, CLIMB, LADDER = 1, 3, 6, 3, 2  # movement points
+
+
+class Stride(NamedTuple):
+    """A step: the base after it, what it costs, and whom it pushes away."""
+
+    base: Places
+    cost: int
+    pushed: tuple[str, ...] = ()
+
+
+def shifted(field: Field, base: Places, way: Point, height: int) -> Places | None:
+    """Return a base moved as it lies, to places of a height; None where one of them is none (M27)."""
+    found = []
+    for place in base:
+        x, y = centre(place.hex)
+        at = hex_at((x + way[0], y + way[1]))
+        there = next((each for each in field.places_at(at) if field.height(each) == height), None)
+        if there is None or not field.holds(at):
+            return None
+        found.append(there)
+    return tuple(found)
+
+
+def fits(position: Position, figure: Figure, base: Places) -> bool:
+    """Return whether nobody else stands where a base is set down."""
+    return not _others(position, figure, base)
+
+
+def _others(position: Position, figure: Figure, base: Places) -> list[Figure]:
+    """Return who else stands where a base is set down."""
+    there = (position.at.get(place) for place in base)
+    return [other for other in there if other is not None and other.id != figure.id]
+
+
+def beside_enemy(position: Position, figure: Figure, base: Places) -> bool:
+    """Return whether a base is adjacent to an enemy, which ends a movement that comes there (6b)."""
+    return any(position.ground.adjacent(base, enemy.places) for enemy in position.enemies(figure))
+
+
+def under_platform(field: Field, place: Place) -> bool:
+    """Return whether a platform lies over a place (6b/subir, M19)."""
+    return any(each.height > field.height(place) for each in field.over.get(place.hex, ()))
+
+
+def strides(position: Position, figure: Figure, base: Places) -> Iterator[Stride]:
+    """Yield every step that a movement can take from where a base stands, whatever is left of it."""
+    yield from _standard(position, figure, base)
+    yield from _over_obstacles(position, figure, base)
+    yield from _climbs(position, figure, base)
+    if len(base) == 1:
+        yield from _ladders(position, figure, base[0])
+
+
+def _standard(position: Position, figure: Figure, base: Places) -> Iterator[Stride]:
+    field = position.ground
+    for way in SIDES.values():
+        there = shifted(field, base, way, field.height(base[0]))
+        if there is not None and fits(position, figure, there):
+            yield Stride(there, STANDARD)
+
+
+def _over_obstacles(position: Position, figure: Figure, base: Places) -> Iterator[Stride]:
+    """Yield the steps over a portion of an obstacle, by its kind; a ladder is one to a large base (6b, 7m, M18).
+
+    A hex of the base is beside the portion before, and one, be it another, after.
+    """
+    field = position.ground
+    if field.height(base[0]):
+        return
+    costs = {"low": LOW, "high": HIGH} | ({"ladder": LOW} if len(base) > 1 else {})
+    portions = {at for place in base for at in neighbours(place.hex) if field.kinds.get(at) in costs}
+    for portion in sorted(portions):
+        for way in {_way(place.hex, beyond) for place in base for beyond in neighbours(portion)}:
+            there = shifted(field, base, way, 0)
+            if there is not None and there != base and fits(position, figure, there):
+                yield Stride(there, costs[field.kinds[portion]])
+
+
+def _way(a: Hex, b: Hex) -> Point:
+    (ax, ay), (bx, by) = centre(a), centre(b)
+    return bx - ax, by - ay
+
+
+def _climbs(position: Position, figure: Figure, base: Places) -> Iterator[Stride]:
+    """Yield the steps to another height, from or to under no platform at all; they push (6b, M19, M20)."""
+    field = position.ground
+    here = field.height(base[0])
+    for way in SIDES.values():
+        for height in {0, *(platform.height for platform in field.platforms)} - {here}:
+            there = shifted(field, base, way, height)
+            if there is not None:
+                lower = base if here < height else there
+                if not any(under_platform(field, place) for place in lower):
+                    yield from _pushing(position, figure, there, CLIMB)
+
+
+def _ladders(position: Position, figure: Figure, place: Place) -> Iterator[Stride]:
+    """Yield the steps by a ladder, to any hex beside any part of it, at whatever height (6b, M19)."""
+    field = position.ground
+    around = set(neighbours(place.hex))
+    for ladder in field.ladders:
+        if not ladder & around:
+            continue
+        for at in {at for part in ladder for at in neighbours(part)} - ladder:
+            for there in field.places_at(at) if field.holds(at) else ():
+                if there == place:
+                    continue
+                if field.height(there) != field.height(place):
+                    yield from _pushing(position, figure, (there,), LADDER)
+                elif fits(position, figure, (there,)):
+                    yield Stride((there,), LADDER)
+
+
+def _pushing(position: Position, figure: Figure, base: Places, cost: int) -> Iterator[Stride]:
+    """Yield the step to where others may stand, if each of them can be pushed away (6b/empujar, M20)."""
+    pushed = _others(position, figure, base)
+    if not any(other.large or not push_places(position, figure, other, base) for other in pushed):
+        yield Stride(base, cost, tuple(other.id for other in pushed))
+
+
+def push_places(position: Position, mover: Figure, pushed: Figure, base: Places) -> Places:
+    """Return where who is pushed may be set down: free, at its height, its hex sharing a side with its own (M20).
+
+    `base` is where the mover comes to stand; what it has left is free.
+    """
+    beside = position.ground.beside(pushed.places[0])
+    return tuple(place for place in beside if place not in base and fits(position, mover, (place,)))
