@@ -16,7 +16,7 @@ from engine.errors import DocumentError, as_given
 from engine.motu.build import build_position
 from engine.motu.document import Document
 from engine.motu.position import Position
-from engine.motu.questions import NOT_JUDGED, QUESTIONS, Question
+from engine.motu.questions import QUESTIONS, Question
 from engine.validation import document_error
 
 __all__ = ["adjudicate", "prepare", "read", "schema"]
@@ -38,6 +38,16 @@ ANSWERS: Mapping[str, str] = MappingProxyType(
         "legal_actions": "actions",
         "reachable": "moves",
         "move_cost": "moves",
+        "guard_triggers": "provoked",
+        "opportunity": "provoked",
+        "moved": "provoked",
+        "mark_place": "tokens",
+        "mark_affects": "tokens",
+        "objective": "tokens",
+        "activation": "rounds",
+        "initiative": "rounds",
+        "maintenance": "rounds",
+        "score": "rounds",
     }
 )
 # parts of pydantic's places that are of no use to a reader: the members of a union, the key of a mapping
@@ -67,7 +77,7 @@ def read(document: Mapping[str, object]) -> tuple[Position, Question]:
 
 
 def _question(ask: object) -> Question:
-    """Return the question that is asked. Raises DocumentError for none, and for one that is not judged yet."""
+    """Return the question that is asked. Raises DocumentError where it is none."""
     if not isinstance(ask, Mapping):
         raise DocumentError("ask", "error-not-a-mapping", given=as_given(ask))
     named = ask.get("type")
@@ -75,8 +85,7 @@ def _question(ask: object) -> Question:
         raise DocumentError("ask.type", "error-question-missing")
     kind = QUESTIONS.get(named) if isinstance(named, str) else None
     if kind is None:
-        told = "error-motu-question-not-judged" if named in NOT_JUDGED else "error-question-unknown"
-        raise DocumentError("ask.type", told, given=as_given(named), expected=", ".join(QUESTIONS))
+        raise DocumentError("ask.type", "error-question-unknown", given=as_given(named), expected=", ".join(QUESTIONS))
     try:
         return kind.model_validate(ask)
     except ValidationError as error:

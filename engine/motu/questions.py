@@ -6,12 +6,13 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import Field, StrictBool
 
-from engine.motu.document import ActionName, Inches, Model, Name, Number, PlaceName, Signed
+from engine.motu.document import ActionName, Inches, Model, Name, Number, PlaceName, SideOfWar, Signed
 
 __all__ = [
-    "NOT_JUDGED", "QUESTIONS", "ActionCostAsk", "ArcAsk", "AreaTargetsAsk", "AttackAsk", "ChangeIn", "CoverAsk",
-    "DistanceAsk", "EngagedAsk", "LegalActionsAsk", "MoveCostAsk", "OddsAsk", "Question", "ReachableAsk", "RollIn",
-    "SightAsk", "TestAsk", "ThresholdAsk",
+    "QUESTIONS", "ActionCostAsk", "ActivationAsk", "ArcAsk", "AreaTargetsAsk", "AttackAsk", "ChangeIn", "CoverAsk",
+    "DistanceAsk", "EngagedAsk", "GuardTriggersAsk", "InitiativeAsk", "LegalActionsAsk", "MaintenanceAsk",
+    "MarkAffectsAsk", "MarkPlaceAsk", "MoveCostAsk", "MovedAsk", "ObjectiveAsk", "OddsAsk", "OpportunityAsk",
+    "Question", "ReachableAsk", "RollIn", "ScoreAsk", "SightAsk", "TestAsk", "ThresholdAsk",
 ]  # fmt: skip
 
 End = PlaceName  # a character's id, or a place
@@ -213,17 +214,90 @@ class MoveCostAsk(Question):
     speed_modifiers: Changes = ()
 
 
+class GuardTriggersAsk(Question):
+    """Who on guard interrupts a movement that ended where its mover stands (6e)?"""
+
+    type: Literal["guard_triggers"]
+    mover: Name
+    how: Literal["move", "jump", "charge", "directed", "teleport", "pull", "push", "swap"] = "move"
+
+
+class OpportunityAsk(Question):
+    """Who makes an attack of opportunity on a character about to leave its hex (7d)?"""
+
+    type: Literal["opportunity"]
+    figure: Name
+    how: Literal["move", "jump", "charge", "directed", "teleport", "pull", "push", "swap"] = "move"
+
+
+class MovedAsk(Question):
+    """Where does a pull, a push or a swap by another take a character (7l)?"""
+
+    type: Literal["moved"]
+    figure: Name
+    how: Literal["pull", "push", "swap"]
+    by: Name
+    hexes: Annotated[int, Field(ge=1, le=100, strict=True)] = 1
+
+
+class MarkPlaceAsk(Question):
+    """May a character place a mark there (7g)? `radius` in hexes."""
+
+    type: Literal["mark_place"]
+    figure: Name
+    at: PlaceName
+    radius: Radius
+    kind: Name | None = None
+
+
+class MarkAffectsAsk(Question):
+    """Does a mark affect a character (7g)? `radius` in hexes."""
+
+    type: Literal["mark_affects"]
+    mark: Name
+    figure: Name
+    radius: Radius
+
+
+class ObjectiveAsk(Question):
+    """Does a character take an objective token (4c)?"""
+
+    type: Literal["objective"]
+    figure: Name
+    token: Name
+
+
+class ActivationAsk(Question):
+    """May a character be activated now (4b)?"""
+
+    type: Literal["activation"]
+    figure: Name
+
+
+class InitiativeAsk(Question):
+    """Whose card goes first (4b)? A side that has none to reveal is left out."""
+
+    type: Literal["initiative"]
+    cards: dict[SideOfWar, Number]
+
+
+class MaintenanceAsk(Question):
+    """What does the round's maintenance come to (4c)?"""
+
+    type: Literal["maintenance"]
+
+
+class ScoreAsk(Question):
+    """How many points have both armies, and is the game over (4c)?"""
+
+    type: Literal["score"]
+
+
 KINDS: tuple[type[Question], ...] = (
     SightAsk, CoverAsk, ArcAsk, DistanceAsk, EngagedAsk, ThresholdAsk, TestAsk, AttackAsk, AreaTargetsAsk, OddsAsk,
-    ActionCostAsk, LegalActionsAsk, ReachableAsk, MoveCostAsk,
+    ActionCostAsk, LegalActionsAsk, ReachableAsk, MoveCostAsk, GuardTriggersAsk, OpportunityAsk, MovedAsk,
+    MarkPlaceAsk, MarkAffectsAsk, ObjectiveAsk, ActivationAsk, InitiativeAsk, MaintenanceAsk, ScoreAsk,
 )  # fmt: skip
 QUESTIONS: Mapping[str, type[Question]] = MappingProxyType(
     {get_args(kind.model_fields["type"].annotation)[0]: kind for kind in KINDS}
 )
-# what documents may ask and nothing judges yet: refused by name
-NOT_JUDGED = frozenset(
-    (
-        "guard_triggers", "opportunity", "moved", "mark_place", "mark_affects", "objective",
-        "activation", "initiative", "maintenance", "score",
-    )
-)  # fmt: skip

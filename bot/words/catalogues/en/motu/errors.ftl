@@ -13,7 +13,6 @@ error-motu-interrupts-itself = "{ $id }" interrupts itself; expected whom it int
 error-motu-not-of-piece = { $text } is no hex of this piece
 error-motu-only-with-kind = goes only with the kind { $expected }
 error-motu-pieces-overlap = { $place } belongs to "{ $id }" already; expected one piece a hex, platforms apart
-error-motu-question-not-judged = "{ $given }" is not judged yet; expected one of { $expected }
 error-motu-not-played = games of "{ $given }" are not played yet; its positions are judged
 error-motu-no-weapon = "{ $id }" has no weapon "{ $given }"; expected one of { $expected }
 error-motu-only-with-test = goes only with the test { $expected }

@@ -13,7 +13,6 @@ error-motu-interrupts-itself = «{ $id }» se interrumpe a sí mismo; se esperab
 error-motu-not-of-piece = { $text } no es una casilla de esta pieza
 error-motu-only-with-kind = solo va con el tipo { $expected }
 error-motu-pieces-overlap = { $place } ya pertenece a «{ $id }»; se esperaba una sola pieza por casilla, plataformas aparte
-error-motu-question-not-judged = «{ $given }» todavía no se juzga; se esperaba una de { $expected }
 error-motu-not-played = todavía no se juegan partidas de «{ $given }»; sus posiciones sí se juzgan
 error-motu-no-weapon = «{ $id }» no tiene el arma «{ $given }»; se esperaba una de { $expected }
 error-motu-only-with-test = solo va con la prueba { $expected }

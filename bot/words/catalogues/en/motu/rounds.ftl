@@ -1,0 +1,22 @@
+# Masters of the Universe: Battleground. Activations, initiative, maintenance, score (4).
+motu-activation-may = { $figure } may be activated.
+motu-activation-defeated = { $figure } is defeated.
+motu-activation-activated = { $figure } was activated already this round.
+motu-activation-passed = { $side } has passed: it activates nobody more this round.
+motu-activation-double = { $figure } was the last of its army to be activated in the round before: it is not the first now.
+motu-initiative-higher = The higher card, { $value }, is that of { $side }: it goes first.
+motu-initiative-tied = Both cards show { $value }: the starting player, { $side }, goes first.
+motu-initiative-alone = Only { $side } reveals a card: it goes first.
+motu-maintenance-regenerated = The regeneration of { $figure } ends: one wound less.
+motu-maintenance-cursed = The curse of { $figure } ends: one wound more.
+motu-maintenance-both = Regeneration and curse of { $figure } end together: its wounds stay as they are.
+motu-maintenance-effects = The effects on { $figure } end.
+motu-maintenance-defeated = { $figure } is defeated by it.
+motu-maintenance-mana = { $figure } was not activated: one mana, { $mana } now.
+motu-maintenance-marks = The marks leave the field.
+motu-score-points = { $side }: { $points } points; { $tokens } for objectives, { $quests } for side quests, { $defeats } for the defeated.
+motu-score-military = All others are defeated: { $side } wins.
+motu-score-mutual = Both armies are defeated: a draw.
+motu-score-by-points = { $side } wins after the last round, { $margin } points ahead.
+motu-score-draw = After the last round { $margin } points lie between them, fewer than 20: a draw.
+motu-score-goes-on = Round { $round }: the game goes on.

@@ -1,0 +1,22 @@
+# Masters of the Universe: Battleground. Activaciones, iniciativa, mantenimiento, puntuación (4).
+motu-activation-may = { $figure } puede activarse.
+motu-activation-defeated = { $figure } está derrotado.
+motu-activation-activated = { $figure } ya se ha activado esta ronda.
+motu-activation-passed = { $side } ha pasado: ya no activa a nadie esta ronda.
+motu-activation-double = { $figure } fue el último de su ejército en activarse la ronda anterior: ahora no es el primero.
+motu-initiative-higher = La carta más alta, { $value }, es la de { $side }: va primero.
+motu-initiative-tied = Ambas cartas muestran { $value }: va primero el jugador inicial, { $side }.
+motu-initiative-alone = Solo { $side } revela carta: va primero.
+motu-maintenance-regenerated = Acaba la regeneración de { $figure }: una herida menos.
+motu-maintenance-cursed = Acaba la maldición de { $figure }: una herida más.
+motu-maintenance-both = Acaban a la vez la regeneración y la maldición de { $figure }: sus heridas quedan igual.
+motu-maintenance-effects = Acaban los efectos sobre { $figure }.
+motu-maintenance-defeated = { $figure } queda derrotado por ello.
+motu-maintenance-mana = { $figure } no se ha activado: un maná, ahora { $mana }.
+motu-maintenance-marks = Las marcas se retiran.
+motu-score-points = { $side }: { $points } puntos; { $tokens } por objetivos, { $quests } por misiones secundarias, { $defeats } por derrotados.
+motu-score-military = Todos los demás están derrotados: gana { $side }.
+motu-score-mutual = Ambos ejércitos están derrotados: empate.
+motu-score-by-points = { $side } gana tras la última ronda, con { $margin } puntos de ventaja.
+motu-score-draw = Tras la última ronda los separan { $margin } puntos, menos de 20: empate.
+motu-score-goes-on = Ronda { $round }: la partida sigue.
