@@ -30,8 +30,8 @@ WOUNDS = Message("motu-attack-wounds", ("target", "wounds"), rule="7a")
 DEFEATED = Message("motu-attack-defeated", ("target", "wounds", "health"), rule="7a")
 EXTRA = Message("motu-attack-extra", ("origin", "needs"), rule="6c/efectos-adicionales")
 NO_EXTRA = Message("motu-attack-no-extra", ("origin", "needs"), rule="6c/efectos-adicionales")
-STRUCK = Message("motu-area-struck", ("target", "initial"), rule="7e")
-STRUCK_NOBODY = Message("motu-area-nobody", ("initial",), rule="7e")
+STRUCK = Message("motu-area-struck", ("target", "initial"), rule="7e", reading="M25")
+STRUCK_NOBODY = Message("motu-area-nobody", ("initial",), rule="7e", reading="M25")
 CHANCE = Message("motu-odds", ("dice", "threshold", "percent"), rule="5")
 
 

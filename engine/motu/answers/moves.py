@@ -14,7 +14,7 @@ from engine.motu.fight.threshold import interruption_of
 from engine.motu.ground.field import Places
 from engine.motu.moves.reach import closer, flood, reach, slots
 from engine.motu.moves.speed import points
-from engine.motu.moves.steps import beside_enemy, strides
+from engine.motu.moves.steps import Stride, beside_enemy, strides
 from engine.motu.names import Names
 from engine.motu.position import Figure, Position
 from engine.motu.ruled import answered
@@ -40,7 +40,17 @@ STOPPED = Message("motu-move-stopped", ("here",), rule="6b")
 TOO_FAR = Message("motu-move-too-far", ("cost", "points"), rule="6b")
 DIRECTION = Message("motu-move-direction", ("of",), rule="7c", reading="M26")
 SIGHT = Message("motu-move-sight", ("of",), rule="7c", reading="M26")
-STEP = Message("motu-move-step", ("here", "there", "cost"), rule="6b")
+STEPS = {
+    "standard": Message("motu-step-standard", ("here", "there", "cost"), rule="6b/movimiento-estandar"),
+    "low": Message("motu-step-low", ("here", "there", "cost"), rule="6b/movimiento-y-obstaculos-bajos", reading="M18"),
+    "high": Message(
+        "motu-step-high", ("here", "there", "cost"), rule="6b/movimiento-y-obstaculos-altos", reading="M18"
+    ),
+    "up": Message("motu-step-up", ("here", "there", "cost"), rule="6b/subir", reading="M19"),
+    "down": Message("motu-step-down", ("here", "there", "cost"), rule="6b/bajar", reading="M19"),
+    "ladder": Message("motu-step-ladder", ("here", "there", "cost"), rule="6b/escaleras", reading="M19"),
+}
+PUSHED = Message("motu-step-pushes", ("figure",), rule="6b/empujar", reading="M20")
 WAYS = {"teleport": TELEPORTS, "jump": JUMPS, "charge": CHARGES, "directed": DIRECTED}
 
 
@@ -121,11 +131,18 @@ def move_cost(position: Position, ask: questions.MoveCostAsk) -> Answer:
             broken = Reason("no-way", NO_WAY.step(StepKind.CHECK, here=here, there=there))
             break
         costs.append(cheapest.cost)
-        steps.append(STEP.step(StepKind.CHECK, here=here, there=there, cost=cheapest.cost))
+        steps += _stepped(cheapest, here, there)
         base = cheapest.base
     because = [broken] if broken else list(_refused(position, figure, base, sum(costs), most))
     fields = {"points": most, "costs": costs, "cost": sum(costs), "legal": not because, "because": because}
     return answered("illegal" if because else "legal", fields, (*told, *steps, *(each.step for each in because)))
+
+
+def _stepped(stride: Stride, here: str, there: str) -> Iterator[Step]:
+    """Yield what a step is, and whom it pushes."""
+    yield STEPS[stride.kind].step(StepKind.CHECK, here=here, there=there, cost=stride.cost)
+    for id_ in stride.pushed:
+        yield PUSHED.step(StepKind.CHECK, figure=FigureId(id_))
 
 
 def _refused(position: Position, figure: Figure, base: Places, cost: int, most: int) -> Iterator[Reason]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.motu.ground.field import Field, Place, Places
@@ -11,14 +12,16 @@ from engine.motu.position import Figure, Position
 
 __all__ = ["Stride", "beside_enemy", "fits", "push_places", "shifted", "strides", "under_platform"]
 
-STANDARD, LOW, HIGH, CLIMB, LADDER = 1, 3, 6, 3, 2  # movement points
+# what each kind of step costs, in movement points
+COSTS: Mapping[str, int] = MappingProxyType({"standard": 1, "low": 3, "high": 6, "up": 3, "down": 3, "ladder": 2})
 
 
 class Stride(NamedTuple):
-    """A step: the base after it, what it costs, and whom it pushes away."""
+    """A step: the base after it, what it costs, of which kind it is, and whom it pushes away."""
 
     base: Places
     cost: int
+    kind: str
     pushed: tuple[str, ...] = ()
 
 
@@ -70,7 +73,7 @@ def _standard(position: Position, figure: Figure, base: Places) -> Iterator[Stri
     for way in SIDES.values():
         there = shifted(field, base, way, field.height(base[0]))
         if there is not None and fits(position, figure, there):
-            yield Stride(there, STANDARD)
+            yield Stride(there, COSTS["standard"], "standard")
 
 
 def _over_obstacles(position: Position, figure: Figure, base: Places) -> Iterator[Stride]:
@@ -81,13 +84,14 @@ def _over_obstacles(position: Position, figure: Figure, base: Places) -> Iterato
     field = position.ground
     if field.height(base[0]):
         return
-    costs = {"low": LOW, "high": HIGH} | ({"ladder": LOW} if len(base) > 1 else {})
-    portions = {at for place in base for at in neighbours(place.hex) if field.kinds.get(at) in costs}
+    kinds = {"low": "low", "high": "high"} | ({"ladder": "low"} if len(base) > 1 else {})
+    portions = {at for place in base for at in neighbours(place.hex) if field.kinds.get(at) in kinds}
     for portion in sorted(portions):
         for way in {_way(place.hex, beyond) for place in base for beyond in neighbours(portion)}:
             there = shifted(field, base, way, 0)
             if there is not None and there != base and fits(position, figure, there):
-                yield Stride(there, costs[field.kinds[portion]])
+                kind = kinds[field.kinds[portion]]
+                yield Stride(there, COSTS[kind], kind)
 
 
 def _way(a: Hex, b: Hex) -> Point:
@@ -105,7 +109,7 @@ def _climbs(position: Position, figure: Figure, base: Places) -> Iterator[Stride
             if there is not None:
                 lower = base if here < height else there
                 if not any(under_platform(field, place) for place in lower):
-                    yield from _pushing(position, figure, there, CLIMB)
+                    yield from _pushing(position, figure, there, "up" if here < height else "down")
 
 
 def _ladders(position: Position, figure: Figure, place: Place) -> Iterator[Stride]:
@@ -120,16 +124,16 @@ def _ladders(position: Position, figure: Figure, place: Place) -> Iterator[Strid
                 if there == place:
                     continue
                 if field.height(there) != field.height(place):
-                    yield from _pushing(position, figure, (there,), LADDER)
+                    yield from _pushing(position, figure, (there,), "ladder")
                 elif fits(position, figure, (there,)):
-                    yield Stride((there,), LADDER)
+                    yield Stride((there,), COSTS["ladder"], "ladder")
 
 
-def _pushing(position: Position, figure: Figure, base: Places, cost: int) -> Iterator[Stride]:
+def _pushing(position: Position, figure: Figure, base: Places, kind: str) -> Iterator[Stride]:
     """Yield the step to where others may stand, if each of them can be pushed away (6b/empujar, M20)."""
     pushed = _others(position, figure, base)
     if not any(other.large or not push_places(position, figure, other, base) for other in pushed):
-        yield Stride(base, cost, tuple(other.id for other in pushed))
+        yield Stride(base, COSTS[kind], kind, tuple(other.id for other in pushed))
 
 
 def push_places(position: Position, mover: Figure, pushed: Figure, base: Places) -> Places:

@@ -9,7 +9,7 @@ import pytest
 
 from engine.grid import parse_place, place_name
 from tests.engine.motu import slow
-from tests.engine.motu.asking import ask, figure, scene, wrong
+from tests.engine.motu.asking import answer, ask, figure, scene, steps, wrong
 
 HE_MAN = figure("he-man", "E5", speed=[5, 8])
 P = {"id": "p", "kind": "platform", "hexes": ["G5", "H5"]}
@@ -229,3 +229,16 @@ def test_the_fewest_points_as_a_second_reckoning_has_them(seed: int) -> None:  #
     expected = {f"{place_name(*at)}{'@platform' * up}": far for (at, up), far in best.items() if far <= points}
     assert parse_place(place_name(*start)) == start
     assert reached(document) == expected
+
+
+def test_each_step_is_told_with_its_section() -> None:
+    """By a ladder up, along, down, over an obstacle: what it is, what it costs, and where the book says so (6b)."""
+    pieces = [P, {"id": "l", "kind": "ladder", "hexes": ["F5"]}, {"id": "w", "kind": "low", "hexes": ["J5"]}]
+    document = scene({**HE_MAN, "speed": [9, 9]}, figure("orko", "G5@p"), pieces=pieces)
+    found = answer(document, "move_cost", figure="he-man", path=["G5@p"])
+    assert steps(found) == ["motu-speed", "motu-step-ladder", "motu-step-pushes"]
+    assert found.ruling.readings == ("M19", "M20")
+    free = answer({**document, "figures": document["figures"][:1]}, "move_cost", figure="he-man",
+                  path=["G5@p", "H5@p", "I5", "K5"])  # fmt: skip
+    assert steps(free) == [f"motu-s{each}" for each in ("peed", "tep-ladder", "tep-standard", "tep-down", "tep-low")]
+    assert free.fields["costs"] == [2, 1, 3, 3]

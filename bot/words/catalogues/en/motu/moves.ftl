@@ -25,7 +25,10 @@ motu-move-stopped = At { $here } the movement ended: an enemy is beside it.
 motu-move-too-far = The way costs { $cost } points, and there are { $points }.
 motu-move-direction = It does not end nearer to { $of }, whom it interrupts.
 motu-move-sight = { $of }, whom it interrupts, does not see where it ends.
-motu-move-step = { $here } – { $there }: { $cost ->
-    [one] one point
-   *[other] { $cost } points
-}.
+motu-step-standard = { $here } – { $there }: { $cost } for an adjacent hex.
+motu-step-low = { $here } – { $there }: { $cost } over a low obstacle.
+motu-step-high = { $here } – { $there }: { $cost } over a high obstacle.
+motu-step-up = { $here } – { $there }: { $cost } for climbing up.
+motu-step-down = { $here } – { $there }: { $cost } for climbing down.
+motu-step-ladder = { $here } – { $there }: { $cost } by the ladder.
+motu-step-pushes = It pushes { $figure } to a free hex beside, as its player chooses.

@@ -25,7 +25,10 @@ motu-move-stopped = En { $here } acabó el movimiento: hay un enemigo al lado.
 motu-move-too-far = El camino cuesta { $cost } puntos, y hay { $points }.
 motu-move-direction = No acaba más cerca de { $of }, a quien interrumpe.
 motu-move-sight = { $of }, a quien interrumpe, no ve dónde acaba.
-motu-move-step = { $here } – { $there }: { $cost ->
-    [one] un punto
-   *[other] { $cost } puntos
-}.
+motu-step-standard = { $here } – { $there }: { $cost } por una casilla adyacente.
+motu-step-low = { $here } – { $there }: { $cost } por encima de un obstáculo bajo.
+motu-step-high = { $here } – { $there }: { $cost } por encima de un obstáculo alto.
+motu-step-up = { $here } – { $there }: { $cost } por subir.
+motu-step-down = { $here } – { $there }: { $cost } por bajar.
+motu-step-ladder = { $here } – { $there }: { $cost } por la escalera.
+motu-step-pushes = Empuja a { $figure } a una casilla libre de al lado, la que elija su jugador.
