@@ -65,7 +65,7 @@ area-quake-indestructible = Indestructibles, así que se quedan donde están: { 
 area-pick-up-no-object = { $thing } no es un objeto, y solo se recogen objetos.
 area-destroy-not-adjacent = { $piece } no es adyacente a { $figure }.
 area-destroy-wall-elsewhere = El muro { $piece } no está en el borde de una casilla que ocupe { $figure }.
-area-destroy-beside-opponents = Destruir a distancia es una acción de combate a distancia, que no se da junto a un oponente: { $opponents }.
+area-destroy-beside-opponents = Destruir a distancia es una acción de combate a distancia, que no se da junto a un rival: { $opponents }.
 area-destroy-too-far = { $piece } está a { $squares } casillas de { $figure }; el alcance es { $range }.
 area-destroy-no-line = { $piece } no está en la línea de fuego de { $figure }.
 area-destroy-not-this-kind = { $piece } son escombros y no se pueden destruir.
@@ -239,5 +239,5 @@ term-new-smoke = un marcador de humo
 term-new-barrier = un marcador de Barrier
 term-new-special = un marcador especial
 
-setup-no-room-left = No caben todas las figuras del bando { $side } y las áreas ya no pueden crecer: se superpondrían o el mapa está lleno. Qué pasa con el resto, el libro no lo dice.
+setup-no-room-left = No caben todas las figuras del bando { $side } y las zonas ya no pueden crecer: se superpondrían o el mapa está lleno. Qué pasa con el resto, el libro no lo dice.
 setup-not-on-clear = { $square } no es terreno despejado: los objetos se ubican solo en terreno despejado.
