@@ -16,7 +16,7 @@ from engine.motu.fight.threshold import Aim
 from engine.motu.position import Ability, Figure, Position, Weapon
 from engine.motu.ruled import answered, no_or_yes
 from engine.motu.sight.lines import sees
-from engine.ruling import FigureId, Reason, Step, StepKind, Typed
+from engine.ruling import FigureId, Reason, Step, StepKind, Term, Typed
 
 __all__ = ["action_cost", "legal_actions"]
 
@@ -38,6 +38,8 @@ NO_TARGET = Message("motu-attack-no-target", ("weapon",), rule="6c")
 NO_WEAPON = Message("motu-action-no-weapon", ("figure", "weapon"), rule="6c")
 MANA_COST = Message("motu-cost-mana", ("mana",), rule="6c/costes-en-mana")
 MAY = Message("motu-action-legal", ("figure",), rule="4b/realizar-acciones")
+ENTRY = Message("motu-action-entry", ("action", "name", "cost", "mana"), rule="4b/realizar-acciones")
+ENTRY_NOT = Message("motu-action-entry-not", ("action", "name"), rule="4b/realizar-acciones")
 MAY_DO = Message("motu-actions-told", ("figure", "count"), rule="4b/realizar-acciones")
 
 
@@ -191,8 +193,20 @@ def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
     ]
     actions = [*plain, *attacks, *abilities]
     count = sum(bool(entry["legal"]) for entry in actions)
-    step = MAY_DO.step(StepKind.RESULT, figure=FigureId(figure.id), count=count)
-    return answered(no_or_yes(count), {"actions": actions}, [step])
+    steps = [step for entry in actions for step in _entry_steps(entry)]
+    told = MAY_DO.step(StepKind.RESULT, figure=FigureId(figure.id), count=count)
+    return answered(no_or_yes(count), {"actions": actions}, [*steps, told])
+
+
+def _entry_steps(entry: dict[str, Any]) -> Iterator[Step]:
+    """Yield what is told of one action: what it costs, or why it may not be taken."""
+    action = Term(f"motu-{entry['action']}")
+    name = Typed(entry.get("weapon") or entry.get("ability") or "")
+    if entry["legal"]:
+        yield ENTRY.step(StepKind.CHECK, action=action, name=name, cost=entry["cost"], mana=entry["mana"])
+        return
+    yield ENTRY_NOT.step(StepKind.IGNORED, action=action, name=name)
+    yield from (reason.step for reason in entry["because"])
 
 
 def _attack_entry(position: Position, figure: Figure, weapon: Weapon) -> dict[str, Any]:

@@ -26,6 +26,7 @@ __all__ = ["move_cost", "reachable"]
 AIMED = frozenset(("charge", "directed"))
 
 REACH = Message("motu-reach", ("figure", "count", "points"), rule="6b")
+PLACES = Message("motu-reach-places", ("places",), rule="6b")
 REACH_NONE = Message("motu-reach-none", ("figure",), rule="7l/cargar", reading="M32")
 STOPS = Message("motu-move-stops", (), rule="6b")
 PUSHES = Message("motu-move-pushes", ("places",), rule="6b/empujar", reading="M21")
@@ -63,12 +64,10 @@ def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
     named = {position.ground.name(place): cost for place, cost in found.items()}
     fields = {"points": most, "result": list(named), "costs": named}
     who = FigureId(figure.id)
+    places = PLACES.step(StepKind.CHECK, places=tuple(f"{name} ({cost})" for name, cost in named.items()))
     last = REACH.step(StepKind.RESULT, figure=who, count=len(named), points=most)
-    steps = (
-        *told,
-        *_limits(position, figure, ask.how, most),
-        last if named else REACH_NONE.step(StepKind.RESULT, figure=who),
-    )
+    ends = (places, last) if named else (REACH_NONE.step(StepKind.RESULT, figure=who),)
+    steps = (*told, *_limits(position, figure, ask.how, most), *ends)
     return answered(str(len(named)), fields, steps)
 
 

@@ -125,7 +125,8 @@ def _told(
     roll: Roll, after: tuple[int, ...], threshold: int, counted: tuple[int, int, int], left: int
 ) -> Iterator[Step]:
     initial, kept, new = counted
-    yield INITIAL.step(StepKind.ROLL, dice=roll.rolls, successes=initial, threshold=threshold)
+    if roll.rolls:
+        yield INITIAL.step(StepKind.ROLL, dice=roll.rolls, successes=initial, threshold=threshold)
     if roll.free or roll.mana:
         yield REROLLED.step(StepKind.ROLL, free=len(roll.free), mana=len(roll.mana), dice=after)
     if roll.new:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from math import ceil, floor
 from typing import NamedTuple
 
 from engine.motu.ground.hexes import CORNERS, Hex, Point, along, centre, crosses, hex_at, neighbour
@@ -16,6 +17,7 @@ from engine.motu.ground.hexes import CORNERS, Hex, Point, along, centre, crosses
 __all__ = ["Line", "Rays"]
 
 BITS = 4
+SLIGHT = 1e-6  # more than what is lost in dividing; who is let in by it is judged exactly
 PAIRED = ("e", "se", "sw")  # the other three sides are these of other hexes
 
 
@@ -110,11 +112,14 @@ class Rays:
 
     @staticmethod
     def _near(a: Point, b: Point, row: int) -> Iterator[Hex]:
-        """Yield the hexes, on the board or not, that a line may meet."""
+        """Yield the hexes, on the board or not, that a line may meet: those no further than a side from it in a row."""
         (ax, ay), (bx, by) = a, b
         for each in range(min(row, 0) - 1, max(row, 0) + 2):
+            if max(ay, by) < 3 * each - 2 or min(ay, by) > 3 * each + 2:
+                continue
             ends: list[float] = [ax, bx]
-            if ay != by:  # where the line enters and leaves the rows' strip, or begins and ends in it
+            if ay != by:  # where the line enters and leaves the row's strip, or begins and ends in it
                 ways = [min(max((3 * each + edge - ay) / (by - ay), 0), 1) for edge in (-2, 2)]
                 ends = [ax + way * (bx - ax) for way in ways]
-            yield from ((column, each) for column in range(int(min(ends) // 2) - 2, int(max(ends) // 2) + 3))
+            first, last = min(ends) - 1 - (each & 1) - SLIGHT, max(ends) + 1 - (each & 1) + SLIGHT
+            yield from ((column, each) for column in range(ceil(first / 2), floor(last / 2) + 1))

@@ -13,7 +13,7 @@ from engine.motu.moves.steps import beside_enemy, fits, shifted, strides
 from engine.motu.position import Figure, Position
 from engine.motu.sight.lines import sees
 
-__all__ = ["Flood", "flood", "flown", "nearer", "reach", "towards"]
+__all__ = ["Flood", "closer", "flood", "flown", "nearer", "reach", "slots", "towards"]
 
 OTHER_HEIGHT = 2  # points of a teleport or jump over or under one's own hex (M22)
 
@@ -129,6 +129,6 @@ def _back(far: Flood, goals: Iterable[Places]) -> Iterator[Places]:
 
 
 def slots(found: Mapping[Places, int]) -> dict[Place, int]:
-    """Return what was found by the place of the base's slot, the fewest points first."""
-    ordered = sorted(found.items(), key=lambda each: (each[1], each[0]))
-    return {base[0]: cost for base, cost in reversed(ordered)}
+    """Return what was found by the place of the base's slot, the nearest first, then by row and column."""
+    ordered = sorted(found.items(), key=lambda each: (each[1], each[0][0].hex[::-1], each[0][0].platform))
+    return {base[0]: cost for base, cost in ordered}

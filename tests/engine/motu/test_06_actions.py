@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -166,3 +167,56 @@ def test_all_that_a_character_may_do() -> None:
     assert (codes(fists), fists["targets"]) == (["target"], [])
     bow = ask(scene(BRAK, ZOR), "legal_actions", figure="brak")["actions"][3]
     assert (bow["legal"], bow["targets"]) == (True, ["zor"])
+
+
+SIDES = ("masters", "evil")
+
+
+def crowd(seed: int) -> dict[str, Any]:
+    """Return a random scene: who stands where, with what, in the middle of whose doing."""
+    dice = random.Random(seed)
+    places = dice.sample([f"{column}{row}" for column in "ABCDEFGH" for row in range(1, 8)], 12)
+    weapons = [
+        {"id": "club", "kind": "melee"}, {"id": "bow", "kind": "ranged", "range": dice.randint(0, 6)},
+        {"id": "bolt", "kind": "spell", "range": dice.randint(0, 6), "mana": dice.randint(0, 3)},
+        {"id": "heal", "kind": "spell", "range": 5, "allies": True},
+    ]  # fmt: skip
+    figures = [
+        figure(
+            f"f{index}", places[index], SIDES[index % 2], mana=dice.randint(0, 5), concentrated=dice.random() < 0.5,
+            weapons=dice.sample(weapons, dice.randint(0, 4)), abilities=[{"id": "plan", "ap": 1, "mana": 1}],
+        )
+        for index in range(6)
+    ]  # fmt: skip
+    deeds = [
+        {"action": "movement"},
+        {"action": "attack", "kind": "spell"},
+        {"action": "ability", "id": "plan"},
+        {"action": "guard"},
+    ]
+    done = dice.sample(deeds, dice.randint(0, 2))
+    turn: dict[str, Any] = {"active": "f0", "points": dice.randint(0, 3), "done": done}
+    if dice.random() < 0.5:
+        kind = dice.choice(["guard", "opportunity", "other"])
+        turn["interruptions"] = [{"by": "f1", "of": "f0", "kind": kind, "points": dice.randint(0, 2)}]
+    return scene(*figures, turn=turn, high=places[6:9], low=places[9:], size=[8, 7])
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_refusals_and_legal_actions_agree(seed: int) -> None:
+    """Law: who is listed as a target may be attacked, who is not may not; costs agree and are never negative."""
+    document = crowd(seed)
+    for who in ("f0", "f1", "f2"):
+        for entry in ask(document, "legal_actions", figure=who)["actions"]:
+            named = {key: entry[key] for key in ("weapon", "ability") if key in entry}
+            alone = ask(document, "action_cost", figure=who, action=entry["action"], **named)
+            assert (alone["cost"], alone["mana"]) == (entry["cost"], entry["mana"]) >= (0, 0)
+            assert alone["legal"] or not entry["legal"]
+            if "targets" not in entry:
+                assert codes(alone) == codes(entry)
+                continue
+            for other in {f"f{index}" for index in range(6)} - {who}:
+                attack = ask(document, "attack", attacker=who, target=other, weapon=entry["weapon"])
+                assert attack["legal"] is (other in entry["targets"])
+                assert set(codes(alone)) <= set(codes(attack))
+            assert entry["legal"] is bool(entry["targets"])

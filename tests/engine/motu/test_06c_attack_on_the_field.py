@@ -10,6 +10,16 @@ HE_MAN, STRATOS = figure("he-man", "C3"), figure("stratos", "B5")
 WALL = {"id": "wall", "kind": "high", "hexes": ["E4", "E5", "E6"]}
 
 
+def test_a_character_has_six_adjacent_hexes() -> None:
+    """2c, caption: an enemy on any of them is engaged with it, in odd rows and in even ones (M36); none further is."""
+    for middle, ring in (("C3", "D3 C2 B2 B3 B4 C4"), ("C4", "D4 D3 C3 B4 C5 D5")):
+        near = set(ring.split())
+        for place in (f"{column}{row}" for column in "ABCDEF" for row in range(1, 7)):
+            if place != middle:
+                document = scene(figure("he-man", middle), figure("zor", place, "evil"))
+                assert ask(document, "engaged", figure="he-man", with_="zor")["result"] is (place in near)
+
+
 def test_engaged_are_enemies_on_adjacent_hexes() -> None:
     """He-Man is engaged with Skeletor beside him, not with Evil-Lyn a hex further (6c, caption)."""
     document = scene(HE_MAN, figure("skeletor", "D3", "evil"), figure("evil-lyn", "E3", "evil"), figure("orko", "C2"))

@@ -33,3 +33,8 @@ motu-consumable-free = { $item } is a consumable: a free action, before or after
 motu-consumable-used = { $item } is used up.
 motu-opportunity-melee-only = An interruption of opportunity allows melee attacks alone.
 motu-interruption-no-such-action = An interruption allows a movement, an attack or an ability, neither concentration nor guard.
+motu-action-entry = { $action } { $name }: { $cost ->
+    [one] one action point
+   *[other] { $cost } action points
+}, { $mana } mana.
+motu-action-entry-not = { $action } { $name }: not now.

@@ -32,3 +32,4 @@ motu-step-up = { $here } – { $there }: { $cost } for climbing up.
 motu-step-down = { $here } – { $there }: { $cost } for climbing down.
 motu-step-ladder = { $here } – { $there }: { $cost } by the ladder.
 motu-step-pushes = It pushes { $figure } to a free hex beside, as its player chooses.
+motu-reach-places = Places, with the fewest points to each: { $places }.

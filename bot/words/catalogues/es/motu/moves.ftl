@@ -32,3 +32,4 @@ motu-step-up = { $here } – { $there }: { $cost } por subir.
 motu-step-down = { $here } – { $there }: { $cost } por bajar.
 motu-step-ladder = { $here } – { $there }: { $cost } por la escalera.
 motu-step-pushes = Empuja a { $figure } a una casilla libre de al lado, la que elija su jugador.
+motu-reach-places = Lugares, con los puntos que hacen falta para cada uno: { $places }.
