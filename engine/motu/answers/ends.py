@@ -31,7 +31,7 @@ def end_of(position: Position, path: str, text: str) -> Places:
     """Return the base of a character, or a single place. Raises DocumentError for what is neither."""
     if text in position.by_id:
         return figure_of(position, path, text).places
-    return (Names(position.ground).stand(path, text),)
+    return (Names(position.ground).place(path, text),)
 
 
 def shown(position: Position, text: str) -> str:

@@ -186,3 +186,10 @@ def test_open_lines_are_the_same_both_ways() -> None:
         for b in places[1::3]:
             there, back = (ask(document, "line_of_sight", from_=x, to=y) for x, y in ((a, b), (b, a)))
             assert bool(there["corners"]) == bool(back["corners"])
+
+
+def test_any_hex_can_be_measured_and_looked_at() -> None:
+    """An obstacle's hex is a place like another: anything on the field may be measured at any time (6c)."""
+    document = scene(high=["E5"])
+    assert ask(document, "distance", a="B5", b="E5")["inches"] == 2.0
+    assert ask(document, "line_of_sight", from_="B5", to="E5")["result"] == "clear"

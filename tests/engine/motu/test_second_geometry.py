@@ -63,7 +63,7 @@ def test_cover_on_the_flat(seed: int) -> None:
             base = [other]
             size = 1
     crowd = [figure(f"p{index}", place_name(*at), "evil") for index, at in enumerate(people)]
-    base.sort()  # so that the slot of three in a row is at an end
+    base.sort(key=lambda at: at[::-1])  # so that the slot of three in a row is at an end
     target = figure("target", [place_name(*at) for at in base], "evil")
     document = scene(figure("me", place_name(*one)), target, *crowd, size=[COLUMNS, ROWS], low=named(walls))
     a, b = slow.centre(*one), slow.base_centre(base)
