@@ -48,9 +48,14 @@ def texts(room: str) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_says_nothing_of_one_game(room: str) -> None:
     """What it says stands among what any game needs; it names no game and no ruleset of one."""
-    of_a_game = keys("heroclix", LANGUAGES[0])
+    of_a_game = keys("heroclix", LANGUAGES[0]) | keys("motu", LANGUAGES[0])
     found = [f"{where}: {text}" for where, text in texts(room) if text in of_a_game]
-    named = [f"{where}: {text}" for where, text in texts(room) if "heroclix" in text and REGISTRY not in where]
+    games = ("heroclix", "motu")
+    named = [
+        f"{where}: {text}"
+        for where, text in texts(room)
+        if any(game in text for game in games) and REGISTRY not in where
+    ]
     assert found == []
     assert named == []
 
@@ -93,7 +98,7 @@ async def test_a_slash_command_has_its_words_where_it_stands(feature: str) -> No
         assert {key for key in said if not key.startswith(SIDES)} <= shared
 
 
-@pytest.mark.parametrize("folder", ["common", "heroclix"])
+@pytest.mark.parametrize("folder", ["common", "heroclix", "motu"])
 def test_both_languages_have_a_key_in_the_same_folder(folder: str) -> None:
     """Whoever looks for a message finds it in one place."""
     english, spanish = (keys(folder, language) for language in LANGUAGES)

@@ -9,6 +9,7 @@ import pytest
 
 import bot.heroclix
 import engine.heroclix
+import engine.motu
 
 HERE = Path(engine.heroclix.__file__).parent
 IN_THE_BOT = Path(bot.heroclix.__file__).parent
@@ -122,11 +123,12 @@ def test_what_only_carries_a_citation_is_free(source: str) -> None:
     assert hangs_on_citations(source) == []
 
 
-def test_no_rule_hangs_on_a_citation() -> None:
+@pytest.mark.parametrize("game", [HERE, Path(engine.motu.__file__).parent], ids=lambda game: game.name)
+def test_no_rule_hangs_on_a_citation(game: Path) -> None:
     """No module of the rules compares, takes apart or branches on a section, a reading or a message's key."""
     found = [
-        f"{path.relative_to(HERE)}:{line}"
-        for path in sorted(HERE.rglob("*.py"))
+        f"{path.relative_to(game)}:{line}"
+        for path in sorted(game.rglob("*.py"))
         for line in hangs_on_citations(path.read_text(encoding="utf-8"))
     ]
     assert found == []
