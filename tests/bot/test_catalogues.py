@@ -131,7 +131,9 @@ def test_locales_of_discord() -> None:
 def test_a_sentence_that_one_of_our_words_begins_has_a_capital(language: str, begins: str) -> None:
     """The kind of a card begins the line that tells of it; the name of a figure stays as its player writes it."""
     messages, words = every_message(), catalogue(language)
-    laid = messages["game-log-card-added"].step(CHECK, card=Typed("ring"), type=Term("resource"), side=Term("red"))
+    laid = messages["game-log-card-added"].step(
+        CHECK, card=Typed("ring"), type=Term("resource"), side=Term("red"), points=0
+    )
     assert words.step(laid).startswith(begins)
     evades = messages["attack-evasion-roll"].step(CHECK, power=Typed("ring"), target=FigureId("ann"), roll=5)
     assert words.step(evades).startswith("ring ")

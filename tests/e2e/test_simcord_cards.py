@@ -126,3 +126,10 @@ async def test_who_watches_throws_and_deals_nothing(table: Club) -> None:
     ):  # fmt: skip
         refused(await table.ask(clara, command, **options))
     assert await sequence(table) == before
+
+
+async def test_a_card_is_echoed_with_its_points(table: Club) -> None:
+    """What it is worth counts at the end: its player reads what was understood; without points there are none."""
+    await seated(table)
+    assert "Ring, 15 points." in words(await table.ask(table.ana, "card add", name="Ring", kind="resource", points=15))
+    assert "Bolt." in words(await table.ask(table.ana, "card add", name="Bolt", kind="id-card"))

@@ -70,7 +70,9 @@ def _initiative(event: ev.InitiativeRolled) -> Step:
 
 def _card_added(event: ev.CardAdded) -> Step:
     side = messages.side_term(event.side)
-    return messages_beside.CARD_ADDED.step(RESULT, card=Typed(event.name), type=Term(event.kind), side=side)
+    return messages_beside.CARD_ADDED.step(
+        RESULT, card=Typed(event.name), type=Term(event.kind), side=side, points=event.points
+    )
 
 
 def _card_used(event: ev.CardUsed) -> Step:

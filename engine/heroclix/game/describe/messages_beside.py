@@ -94,7 +94,7 @@ KEYWORD_GAINED = Message("game-log-keyword-gained", ("figure", "keyword"), rule=
 KEYWORD_LOST = Message("game-log-keyword-lost", ("figure", "keyword"), rule="23.1b")
 COIN = Message("game-log-coin", ("results", "why"), rule="21.13")
 DICE = Message("game-log-special-dice", ("die", "results", "why"), rule="25.10")
-CARD_ADDED = Message("game-log-card-added", ("card", "type", "side"), rule="25", reading="P110")
+CARD_ADDED = Message("game-log-card-added", ("card", "type", "side", "points"), rule="25", reading="P110")
 CARD_USED = Message("game-log-card-used", ("card",), rule="25", reading="P110")
 CARD_USED_BY = Message("game-log-card-used-by", ("card", "figure"), rule="25", reading="P110")
 CARD_USED_ANYWAY = Message("game-log-card-used-anyway", ("card", "sections"), rule="25", reading="P30")

@@ -149,7 +149,11 @@ game-tarot-drawn-late = The { $side } side has done something this turn already;
 game-tarot-leaves-first = { $covered } leaves play: what that causes comes before the effect of { $card }.
 game-read-card = What { $card } does is printed on it: read it; the bot does not judge it.
 game-location-bonus-which = { $card }: the Bonus if its player chose the map and chose this Location; the Consolation if that player neither chose the map nor won the roll for first player.
-game-log-card-added = { $type } of the { $side } side: { $card }.
+game-log-card-added = { $points ->
+    [0] { $type } of the { $side } side: { $card }.
+    [one] { $type } of the { $side } side: { $card }, 1 point.
+   *[other] { $type } of the { $side } side: { $card }, { $points } points.
+}
 game-log-card-used = { $card } is used.
 game-log-card-used-by = { $figure } uses { $card }.
 game-log-card-used-anyway = { $card } is used against the rules ({ $sections }); the players let it stand.

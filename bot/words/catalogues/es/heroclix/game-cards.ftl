@@ -152,7 +152,11 @@ game-tarot-drawn-late = El bando { $side } ya ha hecho algo este turno; la carta
 game-tarot-leaves-first = { $covered } deja de estar en juego: lo que eso cause va antes que el efecto de { $card }.
 game-read-card = Lo que hace { $card } está impreso en ella: léela; el bot no lo juzga.
 game-location-bonus-which = { $card }: la bonificación, si su jugador eligió el mapa y eligió esta localización; la consolación, si no eligió el mapa ni ganó la tirada para ser primer jugador.
-game-log-card-added = { $type } del bando { $side }: { $card }.
+game-log-card-added = { $points ->
+    [0] { $type } del bando { $side }: { $card }.
+    [one] { $type } del bando { $side }: { $card }, 1 punto.
+   *[other] { $type } del bando { $side }: { $card }, { $points } puntos.
+}
 game-log-card-used = Se usa { $card }.
 game-log-card-used-by = { $figure } usa { $card }.
 game-log-card-used-anyway = Se usa { $card } contra las reglas ({ $sections }); los jugadores lo dejan así.
