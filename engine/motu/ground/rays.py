@@ -7,12 +7,14 @@ the hex to its east, south-east or south-west is of the set too, since a line al
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from math import ceil, floor
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache, reduce
+from itertools import combinations
+from math import ceil, floor, gcd
+from operator import or_
 from typing import NamedTuple
 
-from engine.motu.ground.hexes import CORNERS, Hex, Point, along, centre, crosses, hex_at, neighbour
+from engine.motu.ground.hexes import CORNERS, Hex, Point, along, centre, crosses, hex_at, neighbour, overlap
 
 __all__ = ["Line", "Rays"]
 
@@ -30,10 +32,15 @@ class Line(NamedTuple):
 
 
 class Fan(NamedTuple):
-    """The lines between the corners of two hexes; their masks begin so many hexes from the first one's number."""
+    """The lines between the corners of two hexes; their masks begin so many hexes from the first one's number.
+
+    `every`: what any of them meets. `overlapping`: the corners of two lines that share more than a point (M3).
+    """
 
     base: int
     lines: tuple[Line, ...]
+    every: int
+    overlapping: frozenset[frozenset[tuple[str, str]]]
 
 
 class Rays:
@@ -48,7 +55,8 @@ class Rays:
     def __init__(self, columns: int, rows: int) -> None:
         self.stride = columns + rows // 2 + 6
         self.first = 2 * self.stride + rows  # lines may touch hexes off the board: room above it, and to its left
-        self._fans: dict[Point, Fan] = {}
+        self._fans: dict[int, Fan] = {}  # by the difference of the numbers, which is another for every offset
+        self._numbers: dict[Hex, int] = {}
 
     @staticmethod
     @lru_cache(maxsize=16)
@@ -58,8 +66,11 @@ class Rays:
 
     def number(self, at: Hex) -> int:
         """Return the number of a hex: the same step leads to the same difference, from whichever row."""
-        x, y = centre(at)
-        return self.first + y // 3 * self.stride + (x - y // 3) // 2
+        found = self._numbers.get(at)
+        if found is None:
+            x, y = centre(at)
+            found = self._numbers[at] = self.first + y // 3 * self.stride + (x - y // 3) // 2
+        return found
 
     def packed(self, hexes: Iterable[Hex]) -> int:
         """Return a set of hexes as lines are held against it."""
@@ -79,25 +90,60 @@ class Rays:
         near = packed >> BITS * (self.number(a) + fan.base)
         return [line for line in fan.lines if not near & line.mask]
 
+    def two_open(self, packed: int, a: Hex, b: Hex) -> tuple[Line, Line] | None:
+        """Return two open lines to different corners that share no more than a point (6c, M3); None without such."""
+        found = self.open_lines(packed, a, b)
+        overlapping = self.fan(a, b).overlapping
+        for one, other in combinations(found, 2):
+            if one.end != other.end and frozenset((one[:2], other[:2])) not in overlapping:
+                return one, other
+        return None
+
+    def sees(self, packed: int, a: Hex, b: Hex) -> bool:
+        """Return whether there are two such lines, without telling which."""
+        numbers = self._numbers
+        try:  # in the case of every question but the first
+            first = numbers[a]
+            fan = self._fans[numbers[b] - first]
+        except KeyError:
+            fan, first = self.fan(a, b), self.number(a)
+        near = packed >> BITS * (first + fan.base)
+        if not near & fan.every:
+            return True
+        one = None
+        for line in fan.lines:
+            if near & line.mask:
+                continue
+            if one is None:
+                one = line
+            elif line.end != one.end:
+                return not fan.overlapping or self.two_open(packed, a, b) is not None
+        return False
+
     def fan(self, a: Hex, b: Hex) -> Fan:
         """Return the lines from the corners of one hex to those of another; two corners at one point have none."""
-        (ax, ay), (bx, by) = centre(a), centre(b)
-        offset = bx - ax, by - ay
-        if offset not in self._fans:
-            self._fans[offset] = self._made(offset)
-        return self._fans[offset]
+        key = self.number(b) - self.number(a)
+        if key not in self._fans:
+            (ax, ay), (bx, by) = centre(a), centre(b)
+            self._fans[key] = self._made((bx - ax, by - ay))
+        return self._fans[key]
 
     def _made(self, offset: Point) -> Fan:
         end = hex_at(offset)
-        met = {}
+        met, courses = {}, {}
         for start, (ax, ay) in CORNERS.items():
             for last, (bx, by) in CORNERS.items():
                 a, b = (ax, ay), (bx + offset[0], by + offset[1])
                 if a != b:
+                    courses[start, last] = a, b
                     met[start, last] = list(self._met(a, b, end))
         base = min((bit for bits in met.values() for bit in bits), default=0) // BITS
+        masks = {names: sum(1 << bit - BITS * base for bit in bits) for names, bits in met.items()}
         return Fan(
-            base, tuple(Line(*names, sum(1 << bit - BITS * base for bit in bits)) for names, bits in met.items())
+            base,
+            tuple(Line(*names, mask) for names, mask in masks.items()),
+            reduce(or_, masks.values()),
+            _overlapping(courses),
         )
 
     def _met(self, a: Point, b: Point, end: Hex) -> Iterator[int]:
@@ -123,3 +169,19 @@ class Rays:
                 ends = [ax + way * (bx - ax) for way in ways]
             first, last = min(ends) - 1 - (each & 1) - SLIGHT, max(ends) + 1 - (each & 1) + SLIGHT
             yield from ((column, each) for column in range(ceil(first / 2), floor(last / 2) + 1))
+
+
+def _overlapping(courses: Mapping[tuple[str, str], tuple[Point, Point]]) -> frozenset[frozenset[tuple[str, str]]]:
+    """Return which of some lines overlap: only those can that lie on one straight line."""
+    straight: dict[tuple[int, int, int], list[tuple[str, str]]] = {}
+    for names, ((ax, ay), (bx, by)) in courses.items():
+        times = gcd(bx - ax, by - ay)
+        dx, dy = (bx - ax) // times, (by - ay) // times
+        dx, dy = (dx, dy) if (dx, dy) > (0, 0) else (-dx, -dy)
+        straight.setdefault((dx, dy, ax * dy - ay * dx), []).append(names)
+    return frozenset(
+        frozenset((one, other))
+        for each in straight.values()
+        for one, other in combinations(each, 2)
+        if overlap(courses[one], courses[other])
+    )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import combinations
 
 from engine.motu.ground.field import Field, Place, Places
-from engine.motu.ground.hexes import CORNERS, Hex, Point, centre, corner, crosses, neighbours, overlap
+from engine.motu.ground.hexes import CORNERS, Hex, Point, centre, corner, crosses, neighbours
 from engine.motu.ground.rays import Line
 
 __all__ = ["Sight", "blocking", "hidden", "sees", "sight"]
@@ -55,27 +54,16 @@ def hidden(field: Field, a: Place, b: Place) -> bool:
 
 def sees(field: Field, a: Places, b: Places) -> bool:
     """Return whether two lines are open from one base to another (6c)."""
+    if len(a) == len(b) == 1 and not a[0].platform and not b[0].platform:
+        return field.rays.sees(field.packed_high, a[0].hex, b[0].hex)
     packed = _packed(field, a, b)
-    return any(
-        _two(one, other, field.rays.open_lines(packed, one.hex, other.hex)) is not None
-        for one in a
-        for other in b
-        if not hidden(field, one, other)
-    )
+    return any(field.rays.sees(packed, one.hex, other.hex) for one in a for other in b if not hidden(field, one, other))
 
 
 def _packed(field: Field, a: Places, b: Places) -> int:
     if not field.height(a[0]) and not field.height(b[0]):
         return field.packed_high
     return field.rays.packed(blocking(field, a, b))
-
-
-def _two(a: Place, b: Place, lines: list[Line]) -> tuple[Line, Line] | None:
-    """Return two lines to different corners that share no more than a point (M3); None where there are none."""
-    for one, other in combinations(lines, 2):
-        if one.end != other.end and not overlap(_ends(a, b, one), _ends(a, b, other)):
-            return one, other
-    return None
 
 
 def _ends(a: Place, b: Place, line: Line) -> tuple[Point, Point]:
@@ -86,11 +74,13 @@ def sight(field: Field, a: Places, b: Places) -> Sight:
     """Return what one base sees of another, and why (6c); both lines join one pair of hexes (M10)."""
     packed = _packed(field, a, b)
     pairs = [(one, other) for one in a for other in b if not hidden(field, one, other)]
-    lines = {pair: field.rays.open_lines(packed, pair[0].hex, pair[1].hex) for pair in pairs}
-    found = next(((pair, two) for pair, each in lines.items() if (two := _two(*pair, each)) is not None), None)
+    found = next(
+        ((pair, two) for pair in pairs if (two := field.rays.two_open(packed, pair[0].hex, pair[1].hex)) is not None),
+        None,
+    )
     corners: tuple[str, ...] = ()
     if len(a) == len(b) == 1 and pairs:
-        reached = {line.end for line in lines[pairs[0]]}
+        reached = {line.end for line in field.rays.open_lines(packed, a[0].hex, b[0].hex)}
         corners = tuple(name for name in CORNERS if name in reached)
     if found is None:
         return Sight(False, (), corners, _met(field, pairs, blocking(field, a, b)), not pairs)

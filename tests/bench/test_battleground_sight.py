@@ -1,0 +1,79 @@
+"""How fast Battleground tells who sees whom, beside shapely, prebuilt and vectorised, in the same run."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+
+from engine.motu.ground.field import Field, Piece, Place
+from engine.motu.ground.hexes import CORNERS, Hex, centre, corner
+from engine.motu.sight.lines import sees
+from tests.bench.alternation import compare
+
+COLUMNS, ROWS, WALLS, PAIRS = 30, 25, 60, 200
+SHRINK = 1e-6  # touching is no crossing; hexes side by side are one shape, so that their common side is within it
+Pairs = list[tuple[Hex, Hex]]
+
+
+def field_and_pairs() -> tuple[Field, Pairs]:
+    """Return a field of the book's size with walls, and pairs of its free hexes."""
+    dice = random.Random(6)
+    hexes = [(column, row) for row in range(ROWS) for column in range(COLUMNS)]
+    dice.shuffle(hexes)
+    walls, free = hexes[:WALLS], hexes[WALLS:]
+    field = Field(COLUMNS, ROWS, pieces=(Piece("walls", MappingProxyType(dict.fromkeys(walls, "high"))),))
+    return field, [(dice.choice(free), dice.choice(free)) for _ in range(PAIRS)]
+
+
+def asking(field: Field, pairs: Pairs) -> Callable[[], list[bool]]:
+    """Return the work of asking about pairs."""
+    places = [((Place(a),), (Place(b),)) for a, b in pairs]
+    return lambda: [sees(field, a, b) for a, b in places]
+
+
+def shapely_lines(field: Field, pairs: Pairs) -> Callable[[], Any] | None:
+    """Return shapely's one call for the lines of all pairs, everything built before; None where it is missing."""
+    try:
+        import shapely  # noqa: PLC0415  # a peer that may be missing
+    except ImportError:
+        return None
+    hexes = [shapely.Polygon([corner(at, name) for name in CORNERS]) for at in field.high]
+    walls = shapely.union_all(hexes).buffer(-SHRINK)
+    shapely.prepare(walls)
+    ends = [[corner(a, one), corner(b, other)] for a, b in pairs for one in CORNERS for other in CORNERS]
+    lines = shapely.linestrings(ends)
+    return lambda: shapely.intersects(walls, lines)
+
+
+def test_shapely_finds_the_same_lines_open() -> None:
+    """Every line of every pair is open to both, or to neither."""
+    field, pairs = field_and_pairs()
+    peer = shapely_lines(field, pairs)
+    if peer is None:
+        pytest.skip("shapely, the peer, is not installed")
+    met = peer().reshape(len(pairs), len(CORNERS) ** 2)
+    for (a, b), blocked in zip(pairs, met, strict=True):
+        if centre(a) != centre(b):
+            ours = {(line.start, line.end) for line in field.rays.open_lines(field.packed_high, a, b)}
+            named = [(one, other) for one in CORNERS for other in CORNERS if corner(a, one) != corner(b, other)]
+            theirs = {
+                pair
+                for pair, shut in zip([(one, other) for one in CORNERS for other in CORNERS], blocked, strict=True)
+                if not shut
+            }
+            assert ours == theirs.intersection(named)
+
+
+def test_sight_is_told_faster_than_by_shapely() -> None:
+    """The whole answer, two lines to different corners, in less than a tenth of what shapely takes for the lines."""
+    field, pairs = field_and_pairs()
+    peer = shapely_lines(field, pairs)
+    if peer is None:
+        pytest.skip("shapely, the peer, is not installed")
+    found = compare(asking(field, pairs), peer)
+    print(f"{PAIRS} pairs of {COLUMNS}×{ROWS} hexes, beside shapely prepared and vectorised: {found}")
+    assert found.ratio < 0.1
