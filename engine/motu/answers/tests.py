@@ -11,7 +11,7 @@ from engine.message import Message
 from engine.motu import questions
 from engine.motu.answers.ends import figure_of
 from engine.motu.fight.roll import DICE, Roll, Rolled, dice_steps, read_roll
-from engine.motu.fight.threshold import ATTACK, FACES, Aim, Change, aim_causes, own_causes, succeeds
+from engine.motu.fight.threshold import ATTACK, FACES, Aim, aim_causes, aim_steps, own_causes, succeeds
 from engine.motu.fight.threshold import threshold as threshold_of
 from engine.motu.position import Figure, Position
 from engine.motu.ruled import answered
@@ -47,26 +47,27 @@ def rolled_fields(found: Rolled) -> dict[str, object]:
 def threshold(position: Position, ask: questions.ThresholdAsk) -> Answer:
     """Answer what the threshold of a test is, with every cause (5b, 7b)."""
     figure = figure_of(position, "ask.figure", ask.figure)
-    causes = (*_aimed(position, figure, ask), *own_causes(position, figure, ask.test))
-    found = threshold_of(causes, changes_of(ask.modifiers))
+    aim = _aimed(position, figure, ask)
+    aimed = () if aim is None else tuple(aim_causes(position, figure, aim))
+    found = threshold_of((*aimed, *own_causes(position, figure, ask.test)), changes_of(ask.modifiers))
     faces = [face for face in FACES if succeeds(face, found.value)]
     told = SUCCEEDS.step(StepKind.RESULT, faces=tuple(faces))
     fields = {"result": found.value, "causes": found.causes, "succeeds_on": faces}
-    return answered(str(found.value), fields, [*found.steps(), told])
+    return answered(str(found.value), fields, [*(() if aim is None else aim_steps(figure, aim)), *found.steps(), told])
 
 
-def _aimed(position: Position, figure: Figure, ask: questions.ThresholdAsk) -> list[Change]:
-    """Return what about the target changes the threshold; where none is named, nothing."""
+def _aimed(position: Position, figure: Figure, ask: questions.ThresholdAsk) -> Aim | None:
+    """Return at whom the attack aims; None where no target is named."""
     for name in ("target", "weapon", "initial"):
         if ask.test != ATTACK and getattr(ask, name) is not None:
             raise DocumentError(f"ask.{name}", "error-motu-only-with-test", expected=ATTACK)
     if ask.target is None:
         if ask.initial is not None:
             raise DocumentError("ask.target", "error-missing")
-        return []
+        return None
     if ask.weapon is None:
         raise DocumentError("ask.weapon", "error-missing")
-    return list(aim_causes(position, figure, aim_of(position, figure, ask.target, ask.weapon, ask.initial)))
+    return aim_of(position, figure, ask.target, ask.weapon, ask.initial)
 
 
 def aim_of(position: Position, attacker: Figure, target: str, weapon: str, initial: str | None) -> Aim:

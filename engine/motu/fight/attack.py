@@ -15,6 +15,7 @@ from engine.motu.fight.threshold import (
     Aim,
     Threshold,
     aim_causes,
+    aim_steps,
     helpful,
     own_causes,
     threshold,
@@ -161,7 +162,13 @@ def attack_of(position: Position, attacker: Figure, aim: Aim, changes: Changes, 
     attack = threshold(causes, changes.threshold)
     defense = threshold(own_causes(position, aim.target, DEFENSE), changes.defense_threshold)
     defense_dice, defense_told = _defense_dice(attacker, aim, changes.defense_dice)
-    steps = (*dice_told, *attack.steps(), *defense_told, *(defense.steps() if defense_dice else ()))
+    steps = (
+        *dice_told,
+        *aim_steps(attacker, aim),
+        *attack.steps(),
+        *defense_told,
+        *(defense.steps() if defense_dice else ()),
+    )
     return Attack(cost, 0 if further else aim.weapon.mana, dice, attack, defense_dice, defense, steps)
 
 

@@ -23,6 +23,7 @@ __all__ = [
     "Change",
     "Threshold",
     "aim_causes",
+    "aim_steps",
     "helpful",
     "interruption_of",
     "own_causes",
@@ -46,6 +47,10 @@ INTERRUPTION = Message("motu-threshold-interruption", ("figure",), rule="7c", re
 OPPORTUNITY = Message("motu-threshold-opportunity", ("figure",), rule="7d", reading="M14")
 EFFECT = Message("motu-threshold-effect", ("figure", "effect"), rule="7f")
 GIVEN = Message("motu-threshold-given", ("origin",), rule="5b")
+AREA = Message("motu-aim-area", ("initial",), rule="7e", reading="M8")
+TURNS = Message("motu-aim-turns", ("figure", "target"), rule="7m/orientacion", reading="M10")
+CENTRE = Message("motu-aim-centre", ("target",), rule="7m/cobertura", reading="M10")
+HELPFUL = Message("motu-aim-helpful", ("target",), rule="6c/aliados-objetivo", reading="M11")
 CLAMP = Message("motu-threshold-bounds", ("threshold",), rule="5b", reading="M12")
 
 # the named effects that change a threshold: which tests', and by how much (7f)
@@ -146,6 +151,19 @@ def aim_causes(position: Position, attacker: Figure, aim: Aim) -> Iterator[Chang
             yield Change("target-engaged", 1, TARGET_ENGAGED, {**target, "other": FigureId(others[0].id)})
     if not helpful(attacker, aim) and _flanked(attacker, aim):
         yield Change("flank", -1, FLANK, target)
+
+
+def aim_steps(attacker: Figure, aim: Aim) -> Iterator[Step]:
+    """Yield from where the causes of an aim are told: an area, a large base, a spell of help (7e, 7m)."""
+    target = FigureId(aim.target.id)
+    if aim.initial is not None:
+        yield AREA.step(StepKind.CHECK, initial=FigureId(aim.initial.id))
+    elif attacker.large:
+        yield TURNS.step(StepKind.CHECK, figure=FigureId(attacker.id), target=target)
+    if helpful(attacker, aim):
+        yield HELPFUL.step(StepKind.CHECK, target=target)
+    elif aim.target.large and aim.weapon.kind != "melee":
+        yield CENTRE.step(StepKind.CHECK, target=target)
 
 
 def _covered(position: Position, attacker: Figure, aim: Aim) -> bool:

@@ -213,6 +213,17 @@ def test_a_large_attacker_turns_before_it_attacks() -> None:
     assert causes(wall, "bow") == ["cover"]
 
 
+def test_the_ruling_tells_from_where_it_is_judged() -> None:
+    """An area's first target, a large base that turns, the centre of a large one: each with what it rests on."""
+    beast = figure("evil-lyn", ["A5", "B5"], "evil", weapons=ARMED)
+    document = scene(beast, figure("stratos", ["H5", "I5"]), figure("ram", "K5"))
+    asked = {"figure": "evil-lyn", "weapon": "bow", "target": "stratos"}
+    assert answer(document, "threshold", **asked).ruling.readings[:1] == ("M10",)
+    assert answer(document, "threshold", initial="ram", **asked).ruling.readings == ("M8", "M10")
+    assert "7e" in answer(document, "threshold", initial="ram", **asked).ruling.rules
+    assert answer(document, "threshold", **{**asked, "target": "ram"}).ruling.readings == ("M10",)
+
+
 def test_what_is_asked_wrongly() -> None:
     """A target without a weapon, a weapon it has not, a target of a defense test, rerolls of dice never thrown."""
     document = shooting()

@@ -39,3 +39,7 @@ motu-roll-reroll = There is no die { $position } to reroll among { $dice }.
 motu-roll-reroll-twice = Die { $position } is rerolled twice in one step.
 motu-roll-mana = { $spent } dice are rerolled by mana; { $mana } mana is there to spend.
 motu-roll-explosions = { $thrown } new dice were thrown; the sixes allow { $may }.
+motu-aim-area = A further target of an area attack: cover and flank are told from { $initial }, and what is beside { $initial } covers nobody.
+motu-aim-turns = { $figure } is large and turns first: its hex nearest { $target } becomes its slot’s, and from there cover and flank are told.
+motu-aim-centre = { $target } is large: cover is told to the centre of its base.
+motu-aim-helpful = A spell of help on { $target }, a friend: neither cover nor flank counts.

@@ -39,3 +39,7 @@ motu-roll-reroll = No hay dado { $position } que repetir entre { $dice }.
 motu-roll-reroll-twice = El dado { $position } se repite dos veces en un mismo paso.
 motu-roll-mana = Se repiten { $spent } dados con maná; hay { $mana } de maná para gastar.
 motu-roll-explosions = Se han tirado { $thrown } dados nuevos; los seises permiten { $may }.
+motu-aim-area = Objetivo adicional de un ataque de área: cobertura y flanco se miran desde { $initial }, y lo que está junto a { $initial } no cubre a nadie.
+motu-aim-turns = { $figure } es de gran tamaño y antes gira: su casilla más cercana a { $target } pasa a ser la de la ranura, y desde ella se miran cobertura y flanco.
+motu-aim-centre = { $target } es de gran tamaño: la cobertura se mira hasta el centro de su base.
+motu-aim-helpful = Hechizo beneficioso sobre { $target }, un aliado: no cuentan cobertura ni flanco.
