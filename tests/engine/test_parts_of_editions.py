@@ -38,7 +38,7 @@ from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.force.elements import listing
-from engine.heroclix.force.first_player import HighestIsFirst
+from engine.heroclix.force.first_places import HighestIsFirst
 from engine.heroclix.force.initiative import Team, judge_initiative
 from engine.heroclix.force.limits import limit_reasons
 from engine.heroclix.force.listed import ForceIn
@@ -47,7 +47,8 @@ from engine.heroclix.game import Move
 from engine.heroclix.game.decide.fight.owed import owed
 from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Special, Thing, Turn
 from engine.heroclix.powers import can_use
-from engine.heroclix.powers.inherent import LightAndHeavy, PrintedOrPlain, breaks_underfoot, gone_unequipped, may_equip
+from engine.heroclix.powers.inherent import PrintedOrPlain, breaks_underfoot, gone_unequipped, may_equip
+from engine.heroclix.powers.two_weights import LightAndHeavy
 from engine.heroclix.powers.weights import FourWeights
 from engine.heroclix.ruleset import Abilities, Power, Powers, Ruleset
 from engine.heroclix.ruleset.first_turns import Opening, SoFar

@@ -20,9 +20,9 @@ from engine.heroclix.fight.actions.turn import SecondTokenPushes
 from engine.heroclix.fight.attack.criticals import PairsAlone
 from engine.heroclix.fight.attack.reducers import OneReducer
 from engine.heroclix.fight.values.stack import InAnyOrder
-from engine.heroclix.force.first_player import HighestNames
+from engine.heroclix.force.endings import LastOnesStanding
+from engine.heroclix.force.first_places import HighestNames
 from engine.heroclix.force.themes import ForEach300
-from engine.heroclix.force.victory import LastOnesStanding
 from engine.heroclix.powers.weights import FourWeights
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.ruleset.force import ForceRules

@@ -21,10 +21,10 @@ from engine.heroclix.fight.actions.turn import TwoTokens
 from engine.heroclix.fight.attack.criticals import SixesAndOnes
 from engine.heroclix.fight.attack.reducers import OneReducer
 from engine.heroclix.fight.values.stack import ReplaceThenModify
-from engine.heroclix.force.first_player import HighestIsFirst
+from engine.heroclix.force.endings import PointsAlone
+from engine.heroclix.force.first_places import HighestIsFirst
 from engine.heroclix.force.themes import SharedKeyword
-from engine.heroclix.force.victory import PointsAlone
-from engine.heroclix.powers.inherent import LightAndHeavy
+from engine.heroclix.powers.two_weights import LightAndHeavy
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.ruleset.force import ForceRules
 from engine.heroclix.ruleset.vocabulary import Vocabulary

@@ -11,8 +11,6 @@ from engine.message import Message
 __all__ = [
     "EMPTY_FORCE",
     "Claim",
-    "LastOnesStanding",
-    "PointsAlone",
     "PointsAndMissions",
     "all_are_counted",
     "defeating",
@@ -57,49 +55,6 @@ class PointsAndMissions:
     def remaining(self, players: int, by_ko: bool) -> frozenset[str] | None:  # noqa: ARG002 - other books ask for them
         """Return that all is scored, used or not (5.4b)."""
         return None
-
-
-@dataclass(frozen=True, slots=True)
-class PointsAlone:
-    """Ends by points that know no missions; of two players what is left is scored only where its own rule says so."""
-
-    margin: int = 100  # above the build total (5.2)
-    worthless_count: bool = False  # 5.2
-    all_are_counted: bool = False  # 5.4
-
-    def defeating(self, build_total: int) -> int | None:
-        """Return the victory points that defeat an opponent (5.2)."""
-        return build_total + self.margin
-
-    def missions_win(self, points: int) -> bool:  # noqa: ARG002 - there are none
-        """Return that nobody wins by them."""
-        return False
-
-    def remaining(self, players: int, by_ko: bool) -> frozenset[str] | None:
-        """Return all of more than two players (26.1), else Location Bonuses, and special terrain after KO's (25.5)."""
-        if players > TWO:
-            return None
-        return frozenset({"location-bonus", "special-terrain"} if by_ko else {"location-bonus"})
-
-
-@dataclass(frozen=True, slots=True)
-class LastOnesStanding:
-    """Only who has characters left counts, whatever the points; else all count theirs (5.1, 5.4)."""
-
-    worthless_count: bool = True
-    all_are_counted: bool = True
-
-    def defeating(self, build_total: int) -> int | None:  # noqa: ARG002 - other books ask for it
-        """Return that no number of points ends a game (5.1)."""
-        return None
-
-    def missions_win(self, points: int) -> bool:  # noqa: ARG002 - there are none
-        """Return that nobody wins by them."""
-        return False
-
-    def remaining(self, players: int, by_ko: bool) -> frozenset[str] | None:  # noqa: ARG002 - other books ask for players
-        """Return what was chosen for nobody, once all characters are gone (5.4a)."""
-        return frozenset({"feat"} if by_ko else ())
 
 
 def defeating(ruleset: Ruleset, build_total: int) -> int | None:
