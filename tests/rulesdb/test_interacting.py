@@ -91,6 +91,9 @@ def test_27_1d_takes_every_improved_ability() -> None:
         ("27.8h", "stopped_by", "27.1a", False),
         ("27.7s", "stopped_by", "27.4e", False),  # Enhancement and Empower are no UNIQUE MODIFIERs
         ("27.7s", "stopped_by", "27.4i", False),
+        ("27.4k", "stopped_by", "27.7q", True),  # Swim bars every target, and Poison and Quake choose none
+        ("27.1h", "stopped_by", "27.7q", True),
+        ("27.2j", "stopped_by", "27.7q", False),
         ("27.4e", "apart", "27.2b", True),  # 2 damage instead of normal damage: the +1 has nothing to modify
         ("27.4a", "combines", "27.2b", True),  # of Ranged Combat Expert the attack +1 counts all the same
     ],
@@ -129,6 +132,31 @@ def test_an_older_edition_has_relations_among_its_own_powers_alone(ruleset: str)
     assert told > 40
 
 
+# The rule that shields figures as a game begins, and how an entry names it in each language.
+SHIELD = {
+    MODERN: ("14.1", {"en": "Immune", "es": "Inmune"}),
+    "heroclix-2022": ("14.1", {"en": "Immune", "es": "Inmune"}),
+    "heroclix-2012": (
+        "inmunidad-de-la-primera-ronda",
+        {"en": "first round immunity", "es": "inmunidad de la primera ronda"},
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ruleset", SHIELD)
+def test_the_first_turn_s_shield_is_told_where_the_lists_have_it(ruleset: str, lang: str) -> None:
+    """14.1, and the first round of 2012: an entry that does not name it says the power reaches whom it does not."""
+    shield, named = SHIELD[ruleset]
+    stopped = [
+        e for e in load(ruleset).entries(lang)
+        if (found := interactions(ruleset, e.section)) and (ruleset, shield) in found.stopped_by
+    ]  # fmt: skip
+    assert len(stopped) >= 6
+    told = {e.section: told_apart(e.text, lang) for e in stopped}
+    assert [s for s, parts in told.items() if named[lang] not in parts.stopped_by] == []
+
+
 # By their current ids: what an older book, or a reading of it, says otherwise than the current one, and neighbours.
 @pytest.mark.parametrize(
     ("ruleset", "section", "name", "other", "there"),
@@ -153,6 +181,8 @@ def test_an_older_edition_has_relations_among_its_own_powers_alone(ruleset: str)
         ("heroclix-2012", "poderes/force-blast", "stopped_by", "objetos-inmoviles", False),
         ("heroclix-2012", "poderes/telekinesis", "stopped_by", "objetos-inmoviles", True),
         ("heroclix-2012", "poderes/stealth", "bypassed_by", "poderes/giant-reach", False),
+        ("heroclix-2012", "poderes/outwit", "stopped_by", "poderes/swim", False),  # that book: not a word on Swim
+        ("heroclix-2022", "27.4k", "stopped_by", "27.7q", True),
     ],
 )
 def test_an_older_edition_has_its_own_relations(ruleset: str, section: str, name: str, other: str, there: bool) -> None:
