@@ -124,6 +124,21 @@ def test_objects_off_blocking_terrain_are_no_difference(lang: str, blocking: str
     assert blocking not in differs
 
 
+@pytest.mark.parametrize(
+    ("section", "limits"),
+    [
+        ("2.4a", ("other than characters", "no son personajes")),  # 2.4a today: two characters have numbers
+        ("P153", ("objects excepted", "menos los objetos")),  # 17.10 today: an object leaves no debris
+    ],
+)
+def test_what_the_current_rules_have_besides_is_no_wider_than_they_say(section: str, limits: tuple[str, str]) -> None:
+    """What differs is told with the limits that it has today."""
+    for lang, limit in zip(LANGUAGES, limits, strict=True):
+        differs = BOOK.entry(section, lang).text.rpartition("\n\n")[2]
+        assert differs.startswith(("Differs from", "Difiere de"))
+        assert limit in differs
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_term_explains_itself(lang: str) -> None:
     """A word is not followed by itself in brackets, as in “POWER (POWER)”."""

@@ -18,31 +18,40 @@ CITED = re.compile(r"\b(?:\d{1,2}\.\d{1,2}[a-z]{0,2}|[RPM]\d{1,3})\b")
 EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "1": ("24.1", "1.9d"),  # bystanders and figures without a card
     "1.3b": ("12.1b",),  # attacks on all characters
+    "1.3h": ("22.2",),  # what the symbol no longer grants
     "1.6a": ("12.5c",),  # STOP and KO clicks end it
     "1.8": ("24.2f", "24.3"),  # several dials; countdown clicks off the map
     "1.9a": ("1.9d",),  # elements without a card
     "1.10": ("24.4",),  # vehicles
-    "2.1": ("2.2b", "2.2c", "17.13", "25.2a"),  # what joins unpaid, and additional costs
+    "2.1": ("2.2b", "2.2c", "17.13", "25.2a", "P61"),  # what joins unpaid, additional costs, the Sideline
     "2.2": ("2.2b", "2.2c"),  # unpaid, and additional costs
     "2.2c": ("5.4b",),  # the opponent scores it
     "2.4": ("17.2",),  # terrain markers need no set symbol, number or points
     "2.4a": ("2.5a", "25.1", "25.9"),  # during the game; Unique without a ring
+    "2.6": ("2.6a", "21.12a"),  # no powers there; the tokens pass to a replacement
     "2.6a": ("25.8", "P61"),  # Mystery Cards
+    "3.2a": ("5.4b",),  # scored anew
+    "3.4": ("21.8",),  # what is removed from the game is not outside it
     "4.3": ("17.4", "25.5b"),  # how far from starting areas
+    "4.4": ("4.1b", "8.1h"),  # whose come first
     "4.5": ("26.1",),  # more than two players
     "5.2": ("P65",),  # several opponents
     "5.4a": ("5.4b", "25.5", "25.6b", "25.11", "26.3"),  # what came into the game later scores too
     "6.3": ("6.3b",),  # squares that touch, and terrain between them
     "6.4": ("10.8",),  # breaking away automatically
     "6.6": ("6.6b", "24.3"),  # past the starting line, onto a countdown click
-    "7.3": ("7.3a", "24.4"),  # what takes a basic action away
+    "7.3": ("7.3a", "24.4", "24.4b"),  # what takes a basic action away; Autopilot
     "7.4": ("22.2",),  # Colossal Stamina acts with two tokens
+    "8.1a": ("8.1f",),  # lost after it triggered
     "8.1f": ("21.14",),  # the end of the turn
     "8.1h": ("26.2",),  # more than two players
     "9.1": ("P80",),  # smoke whose power was lost stays
+    "9.1a": ("8.1e",),  # what is mandatory can't be declined
+    "9.3a": ("8.1e",),
     "9.4": ("22.2",),  # Colossal Stamina keeps its tokens
     "10": ("10.7", "10.8", "10.7d"),  # who passes opponents and need not stop, and whom it broke away from
     "10.2": ("13.2", "16.5a"),  # occupied squares; changes of elevation
+    "10.3": ("10.7", "10.8"),  # opponents stop and hold it all the same
     "10.4": ("24.2d", "P53"),  # larger bases
     "10.7": ("10.8",),  # opponents it broke away from do not stop it
     "10.7b": ("R10",),  # opponents it broke away from do not stop it
@@ -57,6 +66,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "12.2a": ("12.3b", "12.3c"),  # two sixes and two ones, whatever is needed
     "12.3": ("12.3a", "12.3b", "12.3c"),  # the dice that decide alone; evading
     "12.4c": ("12.4a",),  # the damage dealt is still increased and decreased
+    "12.5b": ("12.4d", "R41", "R44"),  # damage that is not reduced
     "12.5d": ("24.1", "24.2f"),  # several dials; bystanders
     "12.5e": ("8.1i",),  # "would" comes before "is"
     "12.6b": ("12.6f",),  # who is not knocked back
@@ -85,10 +95,10 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "17.11b": ("11.2a",),  # an adjacent opponent
     "17.12": ("17.7",),  # nor be carried
     "17.14": ("17.14i",),  # mixed markers
-    "17.14a": ("27.7h",),  # Indestructible ones
+    "17.14a": ("27.7h", "27.2e", "27.2l"),  # Indestructible ones; who can hold them
     "18.4a": ("27.7p",),  # the damage that stops there
     "19.1": ("24.4",),  # vehicles
-    "19.2": ("19.2a", "19.2b"),  # points that were paid
+    "19.2": ("19.2a", "19.2b", "27.4k"),  # points that were paid; what Outwit can choose
     "20.1": ("20.4",),  # lost, or can't be used
     "20.4": ("8.1f", "20.6d", "20.6e"),  # what goes on all the same
     "20.5": ("27.7l", "27.7m", "27.7n"),  # Protected and SAFEGUARD
@@ -107,10 +117,13 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "22.8": ("7.4",),  # the other limits
     "23": ("23.2c",),  # bystanders
     "23.1b": ("P98",),  # an end that the effect names
+    "24.2c": ("24.2e",),  # the level that counts
+    "25.2c": ("25.2d",),  # the equipment it had
     "25.4a": ("P112",),  # assigned to nobody from the start
     "25.7": ("P113",),  # the card in play
     "25.10": ("21.3a",),  # dice that are no d6's
     "27": ("27.7l", "27.7m", "27.7n"),  # what Outwit and Pulse Wave do not reach
+    "27.3": ("12.4d", "R41"),  # damage that is not reduced
     "27.1j": ("10.8",),  # opponents it broke away from do not stop it
     "27.2h": ("16.2b",),  # the square the line is drawn from
     "27.4a": ("27.8i",),  # the range attack that Battle Fury leaves
@@ -130,21 +143,34 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
 # The same of the older books, in their own sections and readings.
 OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "heroclix-2022": {
+        "1.3h": ("22.2",),
+        "2.1": ("2.3",),
         "2.4": ("17.1", "17.2"),  # standard objects are worth 0 points
+        "2.6": ("2.6a", "21.12a"),
+        "3.2a": ("5.4b",),
+        "3.4": ("21.8",),
+        "4.4": ("4.1a", "8.1h"),
         "5.4a": ("3.4a", "5.4b"),  # what came into the game later
         "6.3": ("6.3b",),
+        "7.3": ("24.4b",),
         "7.4": ("22.2",),
+        "8.1a": ("8.1f",),
         "9.1": ("P80",),
+        "9.1a": ("8.1e",),
+        "9.3a": ("8.1e",),
         "10": ("10.7", "R53"),
+        "10.3": ("10.7", "10.8"),
         "10.7b": ("R53",),
         "11.2": ("27.8i",),
         "11.3": ("11.3a",),
+        "11.3b": ("11.3a",),
         "11.4": ("11.1",),
         "11.4c": ("16.4f", "16.5d", "R1"),
         "11.4d": ("27.1k",),
         "12.2a": ("12.3b", "12.3c"),
         "12.3": ("12.3a", "12.3b", "12.3c"),
         "12.4c": ("12.4a",),
+        "12.5b": ("12.4d", "R41", "R44"),
         "12.5e": ("8.1i",),
         "12.6b": ("12.6e",),
         "13.3": ("22.2",),
@@ -160,7 +186,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "17.8": ("P103", "24.4"),
         "18.5": ("19.4b", "21.9d"),
         "19.1": ("24.4",),
-        "19.2": ("19.2a", "19.2b", "20.4"),
+        "19.2": ("19.2a", "19.2b", "20.4", "27.4k"),
         "20.1": ("20.4",),
         "20.4": ("15.3a", "20.6d", "20.6e", "20.6f"),
         "20.5": ("22.7",),
@@ -178,8 +204,11 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "22.8": ("7.4",),
         "23": ("23.2c",),
         "23.2": ("23.2c",),
+        "24.2c": ("24.2e",),
         "25.2b": ("25.2f",),
+        "25.2c": ("25.2d",),
         "25.4a": ("24.4",),
+        "26.2": ("8.1h",),  # what triggers at one time
         "27": ("27.7l", "27.7m", "27.7n"),
         "27.8": ("24.4",),
         "27.8h": ("24.4",),
@@ -257,6 +286,7 @@ LIMITED = {
     ),
     "terreno/terreno-obstaculizado": ("Line of fire: the rim", "Línea de fuego: el borde"),
     "terreno/terreno-bloqueado": ("3) The Rule of Occupancy", "3) La regla de ocupación"),
+    "reglas-de-acciones-de-combate/hacer-dano": ("Penetrating damage", "Daño penetrante"),
     "derrotar-personajes": ("Epic hordes", "Hordas épicas"),
     "habilidades": ("Using and possessing", "Usar y poseer"),
     "activar-poderes-y-habilidades": ("Using and possessing", "Usar y poseer"),
