@@ -28,9 +28,9 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "2.2c": ("5.4b",),  # the opponent scores it
     "2.4": ("17.2",),  # terrain markers need no set symbol, number or points
     "2.4a": ("2.5a", "25.1", "25.9"),  # during the game; Unique without a ring
-    "2.6": ("2.6a", "21.12a"),  # no powers there; the tokens pass to a replacement
+    "2.6": ("2.6a", "21.12a", "P211"),  # no powers there; the tokens pass to a replacement; limits begin anew
     "2.6a": ("25.8", "P61"),  # Mystery Cards
-    "3.2a": ("5.4b",),  # scored anew
+    "3.2a": ("5.4b", "P211"),  # scored anew; limits begin anew
     "3.4": ("21.8",),  # what is removed from the game is not outside it
     "4.3": ("17.4", "25.5b"),  # how far from starting areas
     "4.4": ("4.1b", "8.1h"),  # whose come first
@@ -111,6 +111,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "21.9": ("21.9a",),  # titles and articles
     "21.9b": ("21.9d",),  # who copies it
     "21.10": ("21.10a",),  # ties
+    "21.11": ("P211",),  # a new character
     "21.12": ("24.5",),  # title characters
     "21.12a": ("24.5", "25.2d"),  # title characters, equipment
     "22.4": ("12.6b", "12.6f"),  # who stays in any case
@@ -147,7 +148,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "2.1": ("2.3",),
         "2.4": ("17.1", "17.2"),  # standard objects are worth 0 points
         "2.6": ("2.6a", "21.12a"),
-        "3.2a": ("5.4b",),
+        "3.2a": ("5.4b", "P211"),
         "3.4": ("21.8",),
         "4.4": ("4.1a", "8.1h"),
         "5.4a": ("3.4a", "5.4b"),  # what came into the game later
@@ -198,6 +199,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "21.9": ("21.9a",),
         "21.9b": ("21.9d",),
         "21.10": ("21.10a",),
+        "21.11": ("P211",),
         "21.12": ("24.5",),
         "21.12a": ("25.2d", "25.4b"),
         "22.4": ("12.6e",),

@@ -14,6 +14,7 @@ from engine.heroclix.game import (
     BringIn,
     ChangeKeyword,
     Count,
+    Damage,
     DrawCard,
     EndTurn,
     EnterScore,
@@ -25,6 +26,7 @@ from engine.heroclix.game import (
     Token,
     ToSideline,
     Undo,
+    Use,
     UseCard,
 )
 from engine.heroclix.ruleset import edition
@@ -58,6 +60,30 @@ def test_2_6_and_23_1b_who_leaves_for_the_sideline_keeps_tokens_and_keywords(rul
     game.do(BringIn("cap", "C1", actor=ANN))
     cap = game.state.by_id("cap")
     assert (cap.tokens, "Crew" in cap.keywords) == ((1, True) if kept else (0, False))
+
+
+@pytest.mark.parametrize("limit", ["once-per-turn", "once-per-game"])
+@pytest.mark.parametrize(("ruleset", "spent"), [(YEAR, True), (TODAY, False)])
+def test_21_11_who_comes_back_from_the_sideline_has_used_what_it_used(ruleset: str, spent: bool, limit: str) -> None:
+    """In 2022 it is the character that it was, after a time off the map; today it is a new one (P211)."""
+    game = table(ruleset, special=[{"kind": "trait", "name": "Plan", "text": "Draw.", "effects": [{"limit": limit}]}])
+    game.do(Use("cap", "Plan", actor=ANN))
+    assert game.ask(Use("cap", "Plan", actor=ANN)).refused
+    game.do(ToSideline("cap", actor=ANN))
+    game.do(BringIn("cap", "C1", actor=ANN))
+    assert game.ask(Use("cap", "Plan", actor=ANN)).refused is spent
+
+
+@pytest.mark.parametrize("ruleset", [YEAR, TODAY])
+def test_3_2a_who_returns_from_the_ko_area_is_new(ruleset: str) -> None:
+    """In either edition it may use its effects with a limit again (P211)."""
+    game = table(
+        ruleset, special=[{"kind": "trait", "name": "Plan", "text": "Draw.", "effects": [{"limit": "once-per-game"}]}]
+    )
+    game.do(Use("cap", "Plan", actor=ANN))
+    game.do(Damage("cap", 20, actor=ANN))
+    game.do(BringIn("cap", "C1", actor=ANN))
+    assert not game.ask(Use(game.state.figures[-1].id, "Plan", actor=ANN)).refused
 
 
 @pytest.mark.parametrize(("ruleset", "shared"), [(YEAR, False), (TODAY, True)])

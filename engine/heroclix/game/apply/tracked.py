@@ -90,9 +90,10 @@ def set_aside(state: GameState, figure: GameFigure, *, replaces: str = "") -> Ga
 
 
 def _kept_from(figure: GameFigure, before: GameFigure) -> GameFigure:
-    """Return a figure with the tokens and keywords that it had (9.4a, 23.1b)."""
+    """Return a figure with the tokens and keywords that it had, and what it has used up (9.4a, 21.11, 23.1b)."""
     keywords = replace(figure, gained=before.gained, without=before.without)
-    return replace(keywords, tokens=before.tokens, received=before.received)
+    spent = replace(keywords, acted=before.acted, used=before.used, used_this_game=before.used_this_game)
+    return replace(spent, tokens=before.tokens, received=before.received)
 
 
 def brought_in(state: GameState, event: BroughtIn) -> GameState:
