@@ -8,7 +8,8 @@ from engine.errors import DocumentError
 from engine.grid import parse_edge, parse_place, parse_region, place_name
 from engine.heroclix import document as doc
 from engine.heroclix.aboard import Aboard
-from engine.heroclix.board.ground.bases import is_base
+from engine.heroclix.captive import Captive
+from engine.heroclix.consistency import check_figures, check_named, check_teams, check_things
 from engine.heroclix.position import (
     Figure,
     Life,
@@ -168,11 +169,11 @@ def build_position(source: doc.Unasked, ruleset: Ruleset, *, recorded: bool = Fa
     figures = tuple(
         _figure(ruleset.powers, builder, index, figure, aboard) for index, figure in enumerate(source.figures)
     )
-    _check_figures(ruleset, printed, figures, markers)
-    _check_named(source.figures, [figure.id for figure in figures])
+    check_figures(ruleset, printed, figures, markers)
+    check_named(source.figures, [figure.id for figure in figures])
     things = tuple(_thing(builder, index, thing, ruleset) for index, thing in enumerate(source.objects))
-    _check_things(things, figures)
-    _check_teams(source, figures)
+    check_things(things, figures)
+    check_teams(source, figures)
     turn = None if source.turn is None else _turn(ruleset.powers, source.turn, {figure.id for figure in figures})
     return Position(ruleset, printed, figures, markers, things, turn)
 
@@ -222,6 +223,7 @@ def _thing(builder: Builder, index: int, source: doc.ObjectIn, ruleset: Ruleset)
         values=_values(source.values, plain_modifier(ruleset, source.kind)),
         equipped_by=source.equipped_by,
         weight=source.weight or "",
+        taken_on=tuple(sorted(set(source.taken_on))),
     )
 
 
@@ -273,6 +275,7 @@ def _figure(powers: Powers, builder: Builder, index: int, source: doc.FigureIn, 
         life=None if source.life is None else _life(f"{path}.life", source.life),
         bystander=source.bystander or source.horde is not None,
         horde=0 if source.horde is None else _tokens(f"{path}.horde", source.horde),
+        captives=tuple(Captive(one.id, one.points, one.side or "") for one in source.captives),
         acted=source.acted,
         moved=source.this_turn.moved,
         placed=source.this_turn.placed,
@@ -290,76 +293,6 @@ def _figure(powers: Powers, builder: Builder, index: int, source: doc.FigureIn, 
     )
     specials = [checked_special(powers, f"{path}.special[{n}]", each) for n, each in enumerate(source.special)]
     return equipped(powers, figure, specials) if needs_equipping(figure, specials) else figure
-
-
-def _check_figures(
-    ruleset: Ruleset, printed: MapPrint, figures: tuple[Figure, ...], markers: tuple[Marker, ...]
-) -> None:
-    seen: dict[str, int] = {}
-    standing: dict[int, str] = {}
-    for index, figure in enumerate(figures):
-        if figure.id in seen:
-            raise DocumentError(f"figures[{index}].id", "error-id-twice", id=figure.id)
-        seen[figure.id] = index
-        if figure.squares and not is_base(ruleset, printed, figure.squares):
-            raise DocumentError(f"figures[{index}].at", "error-no-base")
-        for square in figure.squares:
-            where = printed.name_of(square)
-            if square in standing:
-                raise DocumentError(f"figures[{index}].at", "error-square-occupied", square=where, id=standing[square])
-            if _solid(printed, markers, square):
-                raise DocumentError(f"figures[{index}].at", "error-on-blocking", square=where)
-            standing[square] = figure.id
-
-
-def _check_named(sources: list[doc.FigureIn], ids: list[str]) -> None:
-    """Raise DocumentError where a figure names a pilot, or an attacker that can't target it, who is not there."""
-    for index, source in enumerate(sources):
-        named = {f"untargetable_by[{n}]": name for n, name in enumerate(source.this_turn.untargetable_by)}
-        told = {f"this_turn.{where}": name for where, name in named.items()}
-        if source.pilot is not None:
-            told["pilot"] = source.pilot
-        for where, name in told.items():
-            if name not in ids:
-                raise DocumentError(f"figures[{index}].{where}", "error-not-there", id=name, expected=", ".join(ids))
-
-
-def _solid(printed: MapPrint, markers: tuple[Marker, ...], square: int) -> bool:
-    """Return whether a square is blocking terrain: the topmost marker with a terrain decides (17.3)."""
-    for marker in reversed(markers):
-        if square in marker.squares:
-            kind = marker.terrain if marker.kind == "special" else marker.kind
-            if kind is not None:
-                return kind in ("blocking", "barrier")
-    return bool(printed.blocking >> square & 1)
-
-
-def _check_things(things: tuple[Thing, ...], figures: tuple[Figure, ...]) -> None:
-    ids = {figure.id for figure in figures}
-    seen: set[str] = set()
-    for index, thing in enumerate(things):
-        if thing.id in seen or thing.id in ids:
-            raise DocumentError(f"objects[{index}].id", "error-id-twice", id=thing.id)
-        seen.add(thing.id)
-        if thing.held_by is not None and thing.held_by not in ids:
-            raise DocumentError(f"objects[{index}].held_by", "error-no-figure", id=thing.held_by)
-        if thing.held_by is not None and any(other.held_by == thing.held_by for other in things[:index]):
-            raise DocumentError(f"objects[{index}].held_by", "error-held-twice", id=thing.held_by)  # 17.7
-        if thing.equipped_by is not None:
-            if thing.equipped_by not in ids:
-                raise DocumentError(f"objects[{index}].equipped_by", "error-no-figure", id=thing.equipped_by)
-            if any(other.equipped_by == thing.equipped_by for other in things[:index]):
-                raise DocumentError(f"objects[{index}].equipped_by", "error-equipped-twice", id=thing.equipped_by)
-
-
-def _check_teams(source: doc.Unasked, figures: tuple[Figure, ...]) -> None:
-    """Raise DocumentError where rerolls of a team are told for a side of which nobody is there."""
-    sides = sorted({figure.side for figure in figures if figure.side})
-    for side in () if source.turn is None else source.turn.team_rerolls:
-        if side not in sides:
-            raise DocumentError(
-                f"turn.team_rerolls.{side}", "error-not-one-of", given=side[:60], expected=", ".join(sides)
-            )
 
 
 def _turn(powers: Powers, source: doc.TurnIn, ids: Container[str]) -> Turn:

@@ -38,6 +38,7 @@ Names = Annotated[list[Name], Field(max_length=100)]
 Region = Annotated[str, Field(max_length=20, json_schema_extra={"minLength": 2})]
 Regions = list[Region] | Region
 Number = Annotated[int, Field(ge=0, le=99, strict=True)]
+Die = Annotated[int, Field(ge=1, le=6, strict=True)]
 Signed = Annotated[int, Field(ge=-99, le=99, strict=True)]
 Points = Annotated[int, Field(ge=0, le=10_000, strict=True)]
 Size = Literal["tiny", "standard", "giant", "colossal"]
@@ -110,7 +111,8 @@ class ObjectIn(Model):
     """An object on the map or held by a figure (17.1); equipment also on the card of `equipped_by` (25.2c).
 
     Where the edition has keyphrases of equipment, they are among its `abilities`: `equip:any` or `equip:friendly`,
-    which asks for its `side`, and `unequip:ko` or `unequip:drop` (25.2e of 2022).
+    which asks for its `side`, and `unequip:ko` or `unequip:drop` (25.2e of 2022). `taken_on`: of a relic, the d6
+    results on which it is taken.
     """
 
     id: Name
@@ -120,6 +122,7 @@ class ObjectIn(Model):
     equipped_by: Name | None = None
     side: Name | None = None
     weight: Literal["light", "heavy", "immobile", "ultra-heavy"] | None = None
+    taken_on: Annotated[list[Die], Field(max_length=6)] = Field(default_factory=list)
     abilities: Slugs = Field(default_factory=list)
     values: ObjectValuesIn = Field(default_factory=lambda: PLAIN_OBJECT)
 
@@ -293,6 +296,14 @@ class HordeIn(Model):
     max: Annotated[int, Field(ge=1, le=60, strict=True)]
 
 
+class CaptiveIn(Model):
+    """A character that a figure holds: its id, its points, and whose it is."""
+
+    id: Name
+    points: Points = 0
+    side: Name | None = None
+
+
 class FigureIn(Model):
     """One figure.
 
@@ -307,7 +318,7 @@ class FigureIn(Model):
     no force and left out of the document. `pilot`: who pilots a vehicle (24.4), the id of a figure without `at`, so
     that what pilot abilities ask of it is known (24.4a). Not part of a document: which markers, bystanders and the like
     whose effect generated, as [MAX X] counts them (21.6c), and the combat symbols on a base (1.10). `horde`: it is a
-    stack of horde tokens, and so a bystander; its `points` are those of one token.
+    stack of horde tokens, and so a bystander; its `points` are those of one token. `captives`: whom it holds.
     """
 
     id: Name | None = None
@@ -324,6 +335,7 @@ class FigureIn(Model):
     life: Life | None = None
     bystander: StrictBool = False
     horde: HordeIn | None = None
+    captives: Annotated[list[CaptiveIn], Field(max_length=3)] = Field(default_factory=list)
     pilot: Name | None = None
     acted: StrictBool = False
     this_turn: ThisTurn = Field(default_factory=lambda: NOTHING_YET)

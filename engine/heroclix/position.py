@@ -13,9 +13,11 @@ from typing import Literal, get_args
 
 from engine.grid import edge_name, place_name
 from engine.heroclix.aboard import Aboard, PilotNeeds
+from engine.heroclix.captive import Captive
 from engine.heroclix.instead import Instead
 from engine.heroclix.ruleset import Powers, Ruleset
 from engine.heroclix.ruleset.first_turns import NOTHING_TOLD, SoFar
+from engine.heroclix.things import Marker, Thing
 from engine.heroclix.turn import Part, Phase, Resolving, Turn
 
 __all__ = [
@@ -251,6 +253,7 @@ class Figure:
 
     `powers` and `abilities` hold what its `special` ones grant, too, as `powers.special.equipped` puts it there.
     `lost`: what it has lost (20.6), which another source may still grant; `cant_use` takes it from all (20.5).
+    `granted`: what it can use by its `special` ones alone.
     """
 
     id: str
@@ -267,6 +270,7 @@ class Figure:
     life: Life | None = None
     bystander: bool = False
     horde: int = 0  # tokens of a stack
+    captives: tuple[Captive, ...] = ()  # whom it holds
     acted: bool = False
     moved: bool = False
     placed: bool = False
@@ -277,6 +281,7 @@ class Figure:
     cant_use: frozenset[str] = frozenset()
     modifiers: tuple[Modifier, ...] = ()
     lost: frozenset[str] = frozenset()
+    granted: frozenset[str] = frozenset()
     used_this_game: frozenset[str] = frozenset()
     special: tuple[Special, ...] = ()
     pilot: str = ""  # of a vehicle (24.4)
@@ -304,38 +309,6 @@ class Figure:
     def squares_bits(self) -> int:
         """The squares it occupies, as a set."""
         return bits(self.squares)
-
-
-@dataclass(frozen=True, slots=True)
-class Marker:
-    """A terrain marker on the map (17); of two on a square the later lies on top."""
-
-    kind: str
-    squares: tuple[int, ...]
-    id: str = ""
-    side: str = ""
-    levels: int = 1
-    transitions: frozenset[tuple[int, int]] = frozenset()
-    terrain: str | None = None
-    abilities: frozenset[str] = frozenset()
-    values: Mapping[str, int] = field(default_factory=lambda: NOBODY)  # range, reach, damage, modifier, destroy
-    by: str = ""  # the side that generated it, where that is not `side` (21.6d)
-    part_of: str = ""  # the mixed marker that it is one terrain type of (17.14i)
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """An object, on a square or held by a figure (17.1); a special one has a `weight` where the edition asks for it."""
-
-    id: str
-    kind: str = "standard"
-    square: int | None = None
-    held_by: str | None = None
-    side: str = ""
-    abilities: frozenset[str] = frozenset()
-    values: Mapping[str, int] = field(default_factory=lambda: NOBODY)
-    equipped_by: str | None = None  # equipment on a character's card (25.2c)
-    weight: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -233,12 +233,12 @@ class UseAsk(Question):
 
     `roll`: the natural d6 of Regeneration, Support, Willpower and Leadership. `value` and `change`: what Perplex
     modifies, and by how much. `what`: the slug of the standard power, or the name of the special power, that
-    Outwit takes.
+    Outwit takes; in 2012 of an ability, too. `relic`, in 2012: the `target` is the object.
     """
 
     type: Literal["use"]
     figure: Name
-    action: Literal["regeneration", "support", "poison", "perplex", "outwit", "willpower", "leadership"]
+    action: Literal["regeneration", "support", "poison", "perplex", "outwit", "willpower", "leadership", "relic"]
     target: Name | None = None
     roll: Die | None = None
     value: ValueName | None = None

@@ -50,6 +50,8 @@ expected=hindering, blocking, water, debris, smoke, barrier)
         _check_kind(f"{path}.kind", thing.kind, words.objects, rules)
         _check_weight(path, thing.kind, thing.weight, rules)
         _check_values(path, thing, rules)
+        if thing.taken_on:
+            check_known(f"{path}.taken_on", "taken_on", rules)
     for index, marker in enumerate(source.markers):
         _check_kind(f"markers[{index}].kind", marker.kind, words.markers, rules)
         _check_values(f"markers[{index}]", marker, rules)
@@ -66,6 +68,8 @@ def _check_keys(source: doc.Unasked, rules: Ruleset) -> None:
     for index, figure in enumerate(source.figures):
         if figure.horde is not None:
             check_known(f"figures[{index}].horde", "horde", rules)
+        if figure.captives:
+            check_known(f"figures[{index}].captives", "captives", rules)
         if figure.life is not None and figure.life.stops:
             check_known(f"figures[{index}].life.stops", "stops", rules)
     if source.turn is not None and source.turn.epic_used:

@@ -44,6 +44,7 @@ from engine.ruling import FigureId, Step, StepKind
 __all__ = ["attack", "declared", "declared_to_all", "legal", "legal_actions", "stack", "use", "value"]
 
 
+RELIC = "relic"
 TAKES_ALL = Message("attack-takes-all", ("figure", "targets"), rule="12.1b")
 
 
@@ -159,7 +160,7 @@ def attack(position: Position, ask: questions.AttackAsk, *, stands: bool = False
     return Answer(ruling, fields)
 
 
-RARE = ("healed", "tokens_removed")  # of a target: told where it has a value
+RARE = ("healed", "tokens_removed", "rescued")  # of a target: told where it has a value
 
 
 def _told(found: TargetOutcome) -> dict[str, object]:
@@ -226,11 +227,16 @@ def _of_the_move(
 
 def named_target(position: Position, power: Power, target: str) -> Chosen | Thing:
     """Return the figure named as target, or what else an action may choose. Raises DocumentError without one."""
-    if power.slug == "equip":
+    if power.slug in ("equip", RELIC):
         thing = next((thing for thing in position.things if thing.id == target), None)
         if thing is None:
             raise DocumentError("ask.target", "error-no-object", id=target)
         return thing
+    if power.captivity is not None and power.attack is None:
+        captive = next((one.id for other in position.figures for one in other.captives if one.id == target), None)
+        if captive is None:
+            raise DocumentError("ask.target", "error-no-figure", id=target)
+        return Thing(captive)
     if power.slug in CHOOSERS:
         held = next((thing for thing in position.things if thing.id == target and thing.held_by), None)
         if held is not None:
@@ -239,14 +245,27 @@ def named_target(position: Position, power: Power, target: str) -> Chosen | Thin
     return figure_named(position, "ask.target", target)
 
 
+def _relic_named(position: Position, ask: questions.UseAsk) -> Thing | None:
+    """Return the object named as target. Raises DocumentError where there is none of that id."""
+    if ask.target is None:
+        return None
+    thing = next((one for one in position.things if one.id == ask.target), None)
+    if thing is None:
+        raise DocumentError("ask.target", "error-no-object", id=ask.target)
+    return thing
+
+
 def use(position: Position, ask: questions.UseAsk) -> Answer:
     """Answer whether a power may be used outside an attack, and what it does (27)."""
     position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
+    if ask.action not in position.powers:
+        raise DocumentError("ask.action", "error-key-not-in-edition", given=ask.action, ruleset=position.ruleset.id)
     if treats(position.powers[ask.action]):
         raise DocumentError("ask.action", "error-use-by-attack", given=ask.action)
-    target = None if ask.target is None else figure_named(position, "ask.target", ask.target)
-    planned = Use(figure, ask.action, target, ask.roll, ask.value, ask.change, ask.what)
+    thing = _relic_named(position, ask) if ask.action == RELIC else None
+    target = None if ask.target is None or thing is not None else figure_named(position, "ask.target", ask.target)
+    planned = Use(figure, ask.action, target, ask.roll, ask.value, ask.change, ask.what, ask.choices, thing)
     ruling = judge_use(position, planned)
     outcome = ruling.value
     assert isinstance(outcome, UseOutcome)  # noqa: S101 - what `judge_use` promises

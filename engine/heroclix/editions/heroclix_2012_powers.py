@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.heroclix.powers import ABILITIES, INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
 from engine.heroclix.ruleset import Power, Powers
-from engine.heroclix.ruleset.power import Decision, Healing
+from engine.heroclix.ruleset.power import Captivity, Decision, Healing
 
 __all__ = ["POWERS"]
 
@@ -31,6 +31,33 @@ CHANGED: Mapping[str, Mapping[str, Any]] = {
 # R81: how far an object flies is its own affair, whatever modifies the range value of who throws it
 THROWN = "range-terrain-action"
 INDOMITABLE = Power("indomitable", "R64", "keyphrase", ignores_pushing=True)
+CAPTURE = Power(
+    "capture",
+    "R77",
+    "keyphrase",
+    actions=("power",),
+    attack="close",
+    single=True,
+    no_damage=True,
+    captivity=Captivity(
+        "takes",
+        sizes=("tiny", "standard"),
+        eluded_by=("phasing-teleport", "plasticity"),
+        counter="outwit-capture",
+    ),
+)  # captura
+RESCUE = Power(
+    "rescue-captive",
+    "R77",
+    "inherent",
+    actions=("power",),
+    attack="any",
+    single=True,
+    no_damage=True,
+    captivity=Captivity("frees", choice="rescue"),
+)  # captura/rescatar-cautivos
+RELEASE = Power("release-captive", "R77", "inherent", actions=("power",), captivity=Captivity("releases"))
+RELIC = Power("relic", "R64", "inherent", actions=("power",))  # reliquias
 
 
 def _changed(powers: Iterable[Power]) -> Iterator[Power]:
@@ -47,7 +74,7 @@ def _inherent(powers: Iterable[Power]) -> Iterator[Power]:
         yield replace(power, values=values, combat_action=power.attack is not None)
 
 
-KEYPHRASES_2012 = (*KEYPHRASES, INDOMITABLE)
+KEYPHRASES_2012 = (*KEYPHRASES, INDOMITABLE, CAPTURE)
 OF_SIZE = MappingProxyType(
     {
         "tiny": ("tiny-size",),  # glosario/tiny
@@ -59,6 +86,6 @@ POWERS = Powers(
     tuple(_changed(STANDARD)),
     KEYPHRASES_2012,
     tuple(_inherent(INHERENT)),
-    SITUATIONAL,
+    (*SITUATIONAL, RESCUE, RELEASE, RELIC),
     replace(ABILITIES, of_size=OF_SIZE),
 )

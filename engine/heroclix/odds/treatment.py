@@ -10,8 +10,8 @@ from engine.heroclix.fight.attack.criticals import critical_of
 from engine.heroclix.fight.attack.hits import hit_step
 from engine.heroclix.fight.attack.outcome import BeforeRoll
 from engine.heroclix.fight.attack.resolution import own_click
+from engine.heroclix.fight.uses.healing import healing_of
 from engine.heroclix.fight.uses.treatment import harmed_by_a_miss, healing_roll
-from engine.heroclix.fight.uses.use import healing_of
 from engine.heroclix.odds.exchange import RollClass
 from engine.heroclix.odds.measure import FACES, End, Fate, Prospect, Worth, certain, mixed
 

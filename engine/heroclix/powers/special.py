@@ -99,6 +99,7 @@ def equipped(powers: Powers, figure: Figure, specials: Iterable[Special]) -> Fig
         powers=(figure.powers - lost) | (grants & standard) | only,
         abilities=(figure.abilities - lost) | (grants - standard),
         lost=lost,
+        granted=frozenset(grants) - figure.powers - figure.abilities,
         cant_use=(figure.cant_use - spared) | spread(powers, figure.cant_use, figure.powers | grants | freely),
         special=known,
     )

@@ -13,6 +13,7 @@ __all__ = [
     "ActionType",
     "Aim",
     "AttackKind",
+    "Captivity",
     "Condition",
     "Decision",
     "Healing",
@@ -92,6 +93,25 @@ class Healing:
 
 
 @dataclass(frozen=True, slots=True)
+class Captivity:
+    """What an action does with captives: its attack takes one or frees a friend, or it releases one of its own.
+
+    `most` at once, of these `sizes`. A target that can use one of those it is `eluded_by` adds `elusion` to its
+    defense value, once; each captive of a target adds its `burden`. `choice`: the decision who is freed; `counter`: the
+    roll that countering it asks for.
+    """
+
+    does: Literal["takes", "frees", "releases"]
+    most: int = 3
+    sizes: tuple[str, ...] = ()
+    eluded_by: tuple[str, ...] = ()
+    elusion: int = 2
+    burden: int = -1
+    choice: str = ""
+    counter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Power:
     """A standard power, keyphrase or inherent ability.
 
@@ -121,6 +141,7 @@ class Power:
     ignore the damage of a second action token. `heals`: what its roll heals. `includes`: what who can use it can use as
     well, whatever it does; `bars`: the kinds of ability, such as `improved-movement`, that who can use it can't use,
     wherever they come from. `chooses_friend`: an adjacent friendly character is chosen for it, though it is no action.
+    `captivity`: what it does with captives.
     """
 
     slug: str
@@ -158,6 +179,7 @@ class Power:
     includes: tuple[str, ...] = ()
     bars: frozenset[str] = frozenset()
     chooses_friend: bool = False
+    captivity: Captivity | None = None
 
     @property
     def inherent(self) -> bool:

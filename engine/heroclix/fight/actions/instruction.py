@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.fight import sight
+from engine.heroclix.fight.captivity import against_full_hands
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, action_name, can_use, grants_of, held_by
 from engine.heroclix.ruleset import Powers
@@ -78,6 +79,7 @@ def _against_attack(position: Position, figure: Figure, power: Power, kind: Atta
             opponents = tuple(FigureId(other.id) for other in beside)
             reasons.append(ADJACENT_OPPONENT.step(StepKind.CHECK, opponents=opponents))
     reasons += against_kind(position.powers, figure, power, kind)
+    reasons += against_full_hands(position, figure, kind)
     if power.slug in ("close-terrain-action", THROW) and held_by(position, figure) is None:
         reasons.append(NOTHING_HELD.step(StepKind.CHECK, figure=FigureId(figure.id)))
     return reasons

@@ -24,7 +24,7 @@ from engine.heroclix.fight.actions.citations import (
 from engine.heroclix.fight.actions.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.actions.move import against_control, given_move
 from engine.heroclix.fight.actions.rights import against_action, against_presence, against_use, given_free, notes_on
-from engine.heroclix.fight.actions.situations import SITUATIONS, against_situation, arising, equip_notes, pilot_notes
+from engine.heroclix.fight.actions.situations import against_situation, arising, by_situation, equip_notes, pilot_notes
 from engine.heroclix.fight.actions.throw import as_if_held
 from engine.heroclix.fight.actions.underway import KINDS, ON_THE_WAY, Belonging, part_of_it, resolving, within_steps
 from engine.heroclix.fight.attack.declaration import NO_OPPONENT, silenced
@@ -209,7 +209,7 @@ def _against_choice(
 ) -> list[Step]:
     """Return what keeps the instruction, and every choice or the one named, from being carried out."""
     name = action_name(power.slug)
-    if power.slug in SITUATIONS:
+    if by_situation(power):
         return against_situation(position, figure, power.slug, target if isinstance(target, Figure | Thing) else None)
     if power.slug in CHOOSERS:
         return against_instruction(position, figure, power, None) + _against_chosen(

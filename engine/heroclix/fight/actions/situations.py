@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from engine.heroclix.board.measures import adjacent_figures
 from engine.heroclix.board.steps.passengers import lies_of
+from engine.heroclix.fight.captivity import against_captivity
 from engine.heroclix.position import Figure, Position, Thing, bits
 from engine.heroclix.powers import Power, can_use
 from engine.heroclix.powers.inherent import equip_untold, may_equip
@@ -18,9 +19,9 @@ from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = [
     "NO_EQUIPMENT",
-    "SITUATIONS",
     "against_situation",
     "arising",
+    "by_situation",
     "equip_notes",
     "equipment_of",
     "lendable",
@@ -38,10 +39,14 @@ NOT_THIS_VEHICLE = Message("legal-not-this-vehicle", ("figure", "target"), rule=
 WITHOUT_PILOT = Message("legal-without-pilot", ("figure",), rule="24.4")
 NO_ROOM = Message("legal-pilot-no-room", ("figure",), rule="24.4", reading="P120")
 NOTHING_LENT = Message("legal-pilot-lends-nothing", ("figure",), rule="24.4")
+NO_RELIC = Message("legal-no-relic", ("figure",), rule="17.6")
+NOT_THIS_RELIC = Message("legal-not-this-relic", ("figure", "thing"), rule="17.6")
+RELIC_TRIED = Message("legal-relic-tried", ("figure",), rule="17.6")
 UNLIKE = Message("legal-situation-of-vehicles", ("figure", "action"), rule="24.4")
 
 CHECK = StepKind.CHECK
 EQUIPMENT = "equipment"
+RELIC = "relic"  # the object, and the action by which it is taken
 SYMBOLS_UNREAD = Message("legal-pilot-symbols-unread", ("figure",), rule="1.10")
 LENT = ("attack", "damage")  # the families of powers that a pilot lends (24.4)
 
@@ -55,7 +60,15 @@ def arising(position: Position, figure: Figure) -> tuple[Power, ...]:
 
 def against_situation(position: Position, figure: Figure, slug: str, target: Figure | Thing | None) -> list[Step]:
     """Return why a figure lacks one of these actions, with the target named where it needs one."""
+    captivity = position.powers[slug].captivity
+    if captivity is not None:
+        return against_captivity(position, figure, captivity, target)
     return SITUATIONS[slug](position, figure, target)
+
+
+def by_situation(power: Power) -> bool:
+    """Return whether an action depends on such a situation and on nothing else."""
+    return power.slug in SITUATIONS or (power.captivity is not None and power.attack is None)
 
 
 def equipment_of(position: Position, figure: Figure) -> tuple[Thing, ...]:
@@ -155,8 +168,19 @@ def _piloted(slug: str) -> Callable[[Position, Figure, Figure | Thing | None], l
     return against
 
 
+def _relic(position: Position, figure: Figure, target: Figure | Thing | None) -> list[Step]:
+    name = FigureId(figure.id)
+    there = [one for one in position.things if one.kind == RELIC and one.square in figure.squares]
+    if not there:
+        return [NO_RELIC.step(CHECK, figure=name)]
+    if target is not None and target.id not in {one.id for one in there}:
+        return [NOT_THIS_RELIC.step(CHECK, figure=name, thing=Typed(target.id))]
+    return [RELIC_TRIED.step(CHECK, figure=name)] if RELIC in figure.used_this_game else []
+
+
 SITUATIONS: Mapping[str, Callable[[Position, Figure, Figure | Thing | None], list[Step]]] = {
     "equip": _equip,
+    RELIC: _relic,
     "become-pilot": _become_pilot,
     "place-pilot": _piloted("place-pilot"),
     "pilot-values": _piloted("pilot-values"),

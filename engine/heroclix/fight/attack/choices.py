@@ -29,7 +29,9 @@ def choices_of(powers: Powers) -> tuple[str, ...]:
     ('telekinesis', 'shape-change', 'probability-control')
     """
     ignoring = (power.slug for power in powers.values() if power.ignores_pushing)
-    return (*(power.slug for power in powers.deciding(*IN_ATTACKS)), *ignoring, *ALWAYS)
+    held = (power.captivity for power in powers.values() if power.captivity is not None)
+    captive = tuple(name for each in held for name in (each.choice, each.counter) if name)
+    return (*(power.slug for power in powers.deciding(*IN_ATTACKS)), *ignoring, *captive, *ALWAYS)
 
 
 class Choices:

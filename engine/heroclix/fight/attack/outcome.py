@@ -14,7 +14,7 @@ from engine.ruling import Step
 
 __all__ = ["AttackOutcome", "BeforeRoll", "Controlled", "Fall", "Knockback", "KnockedBack", "Result", "TargetOutcome"]
 
-Result = Literal["hit", "miss", "evaded", "illegal", "passed"]
+Result = Literal["hit", "miss", "evaded", "illegal", "passed", "captured"]
 Knockback = Literal["may", "no", "used", "declined"]
 
 
@@ -85,6 +85,7 @@ class TargetOutcome:
     controlled: Controlled | None = None
     healed: int | None = None
     tokens_removed: int | None = None  # of a stack of horde tokens
+    rescued: str | None = None  # the captive that it held
 
 
 NO_TARGETS: Mapping[str, TargetOutcome] = MappingProxyType({})

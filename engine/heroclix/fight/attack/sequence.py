@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.heroclix.board.knockback.rules import mandatory, takes_all_hit
 from engine.heroclix.effects.areas.blast import quake
 from engine.heroclix.effects.destroying.ruin import name_piece_of
 from engine.heroclix.fight.actions.citations import blocked_steps, grounded_steps, made_by_steps, side_steps
 from engine.heroclix.fight.actions.throw import as_if_held
 from engine.heroclix.fight.actions.tokens import pushing_choices
+from engine.heroclix.fight.attack.captives import captives_freed, held
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.criticals import Critical, critical_of
 from engine.heroclix.fight.attack.damage_dealt import Damage, cost_of_missing, damage_dealt, penetrating_powers
@@ -19,18 +19,16 @@ from engine.heroclix.fight.attack.fall import falls
 from engine.heroclix.fight.attack.further_targets import different_target, spread
 from engine.heroclix.fight.attack.hits import evades, final_roll, hit_step, total_steps, untargetable
 from engine.heroclix.fight.attack.instead import ways_of
-from engine.heroclix.fight.attack.knockback import knocked_back
 from engine.heroclix.fight.attack.mastermind import masterminds, passed_on
-from engine.heroclix.fight.attack.outcome import AttackOutcome, BeforeRoll, Knockback, Result, TargetOutcome
+from engine.heroclix.fight.attack.moved import knockback_of
+from engine.heroclix.fight.attack.outcome import AttackOutcome, BeforeRoll, Result, TargetOutcome
 from engine.heroclix.fight.attack.own_end import OwnEnd, own_end
-from engine.heroclix.fight.attack.reasons import enabling_steps, held_back, left_out
+from engine.heroclix.fight.attack.reasons import enabling_steps, left_out
 from engine.heroclix.fight.attack.refusals import refusal_steps
 from engine.heroclix.fight.attack.resolution import (
     controlled,
     incapacitated,
-    knockback_sources,
     movable,
-    nobody_moves,
 )
 from engine.heroclix.fight.attack.targets import Reach, reach_of
 from engine.heroclix.fight.card_text import card_steps
@@ -48,10 +46,6 @@ DEFENSE_VALUE = Message("attack-defense-value", ("figure",), rule="12.2a")
 NEEDS = Message("attack-needs", ("target", "needs", "defense", "attack"), rule="12.2a")
 NO_LINE_DRAWN = Message("attack-no-line-drawn", ("target",), rule="27.2b", reading="P21")
 ALL_ILLEGAL = Message("attack-all-illegal", (), rule="12.1c")
-KNOCKBACK_UNDECIDED = Message("attack-knockback-undecided", (), rule="12.6d")
-KNOCKBACK_MAY = Message("attack-knockback-may", ("figure",), rule="12.6b")
-KNOCKBACK_USED = Message("attack-knockback-used", ("figure",), rule="12.6b")
-KNOCKBACK_OF_ALL = Message("attack-knockback-of-all", ("figure",), rule="12.6b", reading="R55")
 SECOND_ATTACK = Message("attack-flurry", ("figure",), rule="27.1a")
 ILLEGAL = Message("attack-illegal", ("figure",), rule="12.1")
 RESOLVED = Message("attack-resolves", ("figure", "hits", "targets"), rule="12.7")
@@ -68,7 +62,7 @@ def judge_attack(position: Position, attack: Attack) -> Ruling:
     """
     sequence = _Sequence(position, attack)
     outcome = sequence.run()
-    hits = sum(target.result == "hit" for target in outcome.targets.values())
+    hits = sum(target.result in ("hit", "captured") for target in outcome.targets.values())
     name = FigureId(attack.attacker.id)
     if outcome.legal:
         verdict = "hit" if hits else "miss"
@@ -298,6 +292,8 @@ class _Sequence:
             return base
         if damage.dealt is None:
             return replace(base, damage_dealt=None, damage_taken=None, click_after=None)
+        if self.attack.power.captivity is not None:
+            return self._held(target, base)
         if self.attack.power.slug == MIND_CONTROL and not damage.card:
             control, steps = controlled(self.position, self.attack.attacker, target)
             self.steps += steps
@@ -309,7 +305,7 @@ class _Sequence:
         dealt = damage.dealt[target.id]
         powers = penetrating_powers(self.position, self.attack)
         done, steps = harm(self.position, self.attack, target, dealt, damage.by, powers, self.choices)
-        self.steps += steps
+        self.steps += steps + (captives_freed(target) if done.ko else [])
         return replace(
             base,
             damage_dealt=dealt,
@@ -322,12 +318,19 @@ class _Sequence:
             tokens_removed=removed(target, done.taken),
         )
 
+    def _held(self, target: Figure, base: TargetOutcome) -> TargetOutcome:
+        """Return what comes of a hit by which a captive is taken or freed (captura of 2012)."""
+        result, rescued, steps = held(self.position, self.attack, target, self.choices)
+        self.steps += steps
+        return replace(base, result=result, rescued=rescued)
+
     # steps 6 and 7: knockback and the end
 
     def _resolve(
         self, targets: dict[str, TargetOutcome], roll: tuple[int, int], critical: Critical | None
     ) -> AttackOutcome:
-        knockback, targets = self._knockback(targets, roll)
+        knockback, targets, steps = knockback_of(self.position, self.attack, targets, roll, self.choices)
+        self.steps += steps
         lost = (
             cost_of_missing(self.position, self.attack, self.choices, len(self.defenses)) if critical == "miss" else 0
         )
@@ -367,33 +370,6 @@ class _Sequence:
         found, steps = falls(self.position, attacker, others, outcome)
         self.steps += steps
         return replace(outcome, fallen=found if end.fall is None else {attacker.id: end.fall, **found})
-
-    def _knockback(
-        self, targets: dict[str, TargetOutcome], roll: tuple[int, int]
-    ) -> tuple[Knockback, dict[str, TargetOutcome]]:
-        """Return whether there is knockback, and the targets with what it does to them (12.6)."""
-        granted = knockback_sources(self.position, self.attack, roll)
-        if not granted or not any(target.result == "hit" for target in targets.values()):
-            return "no", {name: replace(target, knockback=False) for name, target in targets.items()}
-        self.steps += granted + held_back(self.position, self.attack.attacker, targets)
-        undecided = any(target.damage_taken is None for target in targets.values())
-        against = None if undecided else nobody_moves(self.position.ruleset, targets)
-        if against is not None:
-            self.steps.append(against)
-            return "no", {name: replace(target, knockback=False) for name, target in targets.items()}
-        chosen = True if mandatory(self.position.ruleset) else self.choices.option("knockback")
-        if chosen is False:
-            return "declined", {name: replace(target, knockback=False) for name, target in targets.items()}
-        if undecided:
-            self.steps.append(KNOCKBACK_UNDECIDED.step(StepKind.IGNORED))
-            return ("may" if chosen is None else "used"), targets
-        used = KNOCKBACK_OF_ALL if takes_all_hit(self.position.ruleset) else KNOCKBACK_USED
-        message = KNOCKBACK_MAY if chosen is None else used
-        self.steps.append(message.step(StepKind.CHECK, figure=FigureId(self.attack.attacker.id)))
-        landed, steps = knocked_back(self.position, self.attack.attacker, targets)
-        self.steps += steps
-        told = {name: replace(target, knocked_back=landed.get(name)) for name, target in targets.items()}
-        return ("may" if chosen is None else "used"), told
 
 
 def _number(ruling: Ruling) -> int:

@@ -13,6 +13,7 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.immunity import Shield, shield
 from engine.heroclix.board.measures import squares_within
 from engine.heroclix.fight import sight
+from engine.heroclix.fight.captivity import against_captor
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position
@@ -174,7 +175,7 @@ def against_anywhere(position: Position, attacker: Figure, target: Figure, power
         reasons.append(FRIEND.step(StepKind.CHECK, target=name))
     if target.knocked_out or not target.squares:
         return [*reasons, (KO if target.knocked_out else OFF_MAP).step(StepKind.CHECK, target=name)]
-    return reasons + _protected(position, attacker, target, power)
+    return reasons + against_captor(position, attacker, target, power) + _protected(position, attacker, target, power)
 
 
 def may_affect(position: Position, figure: Figure, power: Power) -> bool:

@@ -18,7 +18,7 @@ from engine.heroclix.fight.attack.resolution import own_click
 from engine.heroclix.fight.attack.sequence import ATTACK_VALUE, DEFENSE_VALUE, ILLEGAL, NEEDS
 from engine.heroclix.fight.attack.targets import against_effect
 from engine.heroclix.fight.card_text import card_steps
-from engine.heroclix.fight.uses.use import healing_of
+from engine.heroclix.fight.uses.healing import healing_of
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated, defend_of
 from engine.heroclix.position import Figure, Position

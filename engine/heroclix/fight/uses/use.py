@@ -17,16 +17,19 @@ from engine.heroclix.fight.actions.citations import action_steps, effect_steps
 from engine.heroclix.fight.actions.legality import judge_action
 from engine.heroclix.fight.actions.rights import against_presence, against_use, given_free, turn_of
 from engine.heroclix.fight.actions.underway import waiting_steps
-from engine.heroclix.fight.attack.damage_taken import healed, turned
+from engine.heroclix.fight.attack.choices import Choice, Choices
+from engine.heroclix.fight.attack.damage_taken import turned
 from engine.heroclix.fight.attack.mastermind import share_keyword
 from engine.heroclix.fight.attack.ranges import reading_steps
 from engine.heroclix.fight.card_text import card_steps
+from engine.heroclix.fight.uses.countering import against_taking, breaks_hold, captivity_of, named
 from engine.heroclix.fight.uses.effect_damage import effect_damage
-from engine.heroclix.position import Figure, Position
+from engine.heroclix.fight.uses.healing import healing_of
+from engine.heroclix.fight.uses.relic import awaiting, relic_step, taken_on
+from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import Power, Powers, action_name, can_use
-from engine.heroclix.ruleset.power import Healing
 from engine.message import Message
-from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term
 
 __all__ = [
     "PERPLEXABLE",
@@ -35,7 +38,6 @@ __all__ = [
     "Use",
     "UseOutcome",
     "carried_out",
-    "healing_of",
     "judge_use",
     "poisoned",
     "succeeds_on",
@@ -50,22 +52,10 @@ SUCCEEDS = Message("use-roll-succeeds", ("figure", "roll"), rule="6.4")
 FAILS = Message("use-roll-fails", ("figure", "roll"), rule="6.4")
 TOKEN_REMOVED = Message("use-token-removed", ("target", "tokens"), rule="7.8")
 NO_TOKEN = Message("use-no-token", ("target",), rule="7.8")
-HEALS_MORE = Message("use-heals-critically", ("target", "clicks"), rule="12.3b", reading="R79")
-HALF = Message("use-half-rolled", ("roll", "clicks"), rule="6.11")
-HEALS_HALF = Message("use-heals-half", ("power",), rule="6.6")
-HEALS_ROLL = Message("use-heals-roll", ("power", "halved", "add", "least"), rule="6.6")
-ROLL_HEALS = Message("use-roll-heals", ("roll", "clicks"), rule="6.6")
-STOP_LESS = Message("use-stop-heals-less", ("target", "clicks"), rule="27.7p")
-HEALED = Message("use-healed", ("target", "clicks"), rule="6.6")
-NOT_HEALED = Message("use-not-healed", ("target",), rule="6.6")
-BYSTANDER = Message("use-bystander-not-healed", ("target",), rule="24.1")
-COUNTDOWN = Message("use-countdown-not-healed", ("target",), rule="24.3")
 POISONED = Message("use-poison", ("figure", "damage", "targets"), rule="27.2j")
 PERPLEXED = Message("use-perplex", ("target", "value", "add"), rule="27.4j")
 NO_DAMAGE_VALUE = Message("use-perplex-damage", (), rule="27.4j")
 OUTWITTED = Message("use-outwit", ("target", "power"), rule="27.4k")
-NOT_OUTWITTABLE = Message("use-outwit-not-a-power", ("target", "power"), rule="27.4k")
-PROTECTED = Message("use-outwit-protected", ("target", "power"), rule="27.7l")
 ROLL = Message("use-roll-pending", ("figure",), rule="6.4")
 DONE = Message("use-resolves", ("figure", "action"), rule="6.5")
 REFUSED = Message("use-illegal", ("figure", "action"), rule="7")
@@ -75,6 +65,7 @@ TRIGGERED = ("willpower", "leadership")
 PERPLEXABLE = ("speed", "attack", "defense", "range")  # any combat value other than damage (27.4j)
 USES = ("regeneration", "support", "poison", "perplex", "outwit", *TRIGGERED)
 NOBODY: Mapping[str, Affected] = MappingProxyType({})
+NO_ANSWERS: Mapping[str, Choice] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +103,8 @@ class Use:
     value: str | None = None
     change: Literal[1, -1] = 1
     what: str | None = None
+    answers: Mapping[str, Choice] = field(default_factory=lambda: NO_ANSWERS)
+    thing: Thing | None = None
 
 
 def succeeds_on(powers: Powers, figure: Figure, slug: str) -> tuple[int, ...]:
@@ -166,9 +159,6 @@ class _Using:
         self.power: Power = self.powers[use.action]
         self.steps: list[Step] = []
 
-    def _named(self, what: str) -> str:
-        return Term(what) if what in self.powers else Typed(what)
-
     def ruling(self) -> Ruling:
         use, name = self.use, FigureId(self.use.figure.id)
         told = card_steps(self.position.powers, *(figure for figure in (use.figure, use.target) if figure is not None))
@@ -192,7 +182,11 @@ class _Using:
         use = self.use
         if use.action in TRIGGERED:
             return self._against_trigger()
-        reasons = list(judge_action(self.position, use.figure, self.power, self._aimed())[1])
+        reasons = list(judge_action(self.position, use.figure, self.power, use.thing or self._aimed())[1])
+        if use.action == "relic":
+            return (
+                reasons if use.thing is not None else [*reasons, NEEDS_TARGET.step(CHECK, action=action_name("relic"))]
+            )
         if use.target is None and self.power.aim in ("adjacent-friend", "character", "opponent"):
             return [*reasons, NEEDS_TARGET.step(CHECK, action=action_name(use.action))]
         if use.action == "perplex":
@@ -239,17 +233,7 @@ class _Using:
         target, what = self.use.target, self.use.what
         if what is None:
             raise DocumentError("ask.what", "error-missing")
-        if target is None:
-            return []
-        data = {"target": FigureId(target.id), "power": self._named(what)}
-        standard = what in {power.slug for power in self.powers.standard}
-        special = next((each for each in target.special if each.name.casefold() == what.casefold()), None)
-        if not standard and (special is None or special.kind != "special-power"):
-            return [Step(CHECK, NOT_OUTWITTABLE.key, data, NOT_OUTWITTABLE.rule)]
-        granting = [each for each in target.special if each is special or (standard and what in each.grants)]
-        if any("outwit" in each.protected for each in granting):
-            return [Step(CHECK, PROTECTED.key, data, PROTECTED.rule)]
-        return []
+        return [] if target is None else against_taking(self.position, target, what)
 
     # what it does
 
@@ -313,9 +297,31 @@ class _Using:
     def outwit(self) -> UseOutcome:
         """Keep the target from using a power until the user's next turn (27.4k)."""
         target = self._target()
-        power = self._named(self.use.what or "")
+        captivity = captivity_of(self.position, self.use.what)
+        if captivity is not None:
+            return self._break_hold(target, f"{captivity.counter}:{self.use.figure.id}")
+        power = named(self.position, self.use.what or "")
         self.steps.append(OUTWITTED.step(StepKind.OVERRIDE, target=FigureId(target.id), power=power))
         return UseOutcome(True, targets={target.id: _unchanged(target)})
+
+    def _break_hold(self, target: Figure, key: str) -> UseOutcome:
+        choices = Choices(self.use.answers, self.powers)
+        success, steps = breaks_hold(target, choices.dice(key))
+        self.steps += steps
+        return UseOutcome(True, success=success, targets={target.id: _unchanged(target)}, pending=choices.pending)
+
+    def take_relic(self) -> UseOutcome:
+        """Roll for the relic in its square, once a game; no roll of it can be rerolled (reliquias of 2012)."""
+        use, thing = self.use, self.use.thing
+        assert thing is not None  # noqa: S101 - refused without one
+        results, step = taken_on(self.position, thing)
+        self.steps.append(step)
+        if use.roll is None:
+            self.steps.append(awaiting(use.figure))
+            return UseOutcome(True, succeeds_on=results, pending=(f"{use.action}:{use.figure.id}",))
+        success, step = relic_step(use.figure, thing, use.roll)
+        self.steps.append(step)
+        return UseOutcome(True, (), results, success)
 
     def _target(self) -> Figure:
         assert self.use.target is not None  # noqa: S101 - what needs a target was refused without one
@@ -325,53 +331,6 @@ class _Using:
         name = self.use.figure.id
         self.steps.append(ROLL.step(StepKind.IGNORED, figure=FigureId(name)))
         return UseOutcome(True, succeeds_on=results, pending=(f"{self.use.action}:{name}",))
-
-
-def healing_of(
-    position: Position, power: Power, target: Figure, roll: int, *, critical: bool = False
-) -> tuple[int, list[Step]]:
-    """Return the clicks that a natural d6 of a power heals a figure, and the steps (27.3k, 27.4c, 27.7p).
-
-    `critical`: the attack roll that it asked for was a critical hit.
-    """
-    clicks, steps = _rolled(power, roll)
-    name = FigureId(target.id)
-    more = power.heals.critical if critical and power.heals is not None else 0
-    if more:
-        steps.append(HEALS_MORE.step(StepKind.MODIFY, before=clicks, after=clicks + more, target=name, clicks=more))
-        clicks += more
-    if _on_stop(position.powers, target):
-        less = max(0, clicks + position.ruleset.stop_healing)
-        steps.append(STOP_LESS.step(StepKind.MODIFY, before=clicks, after=less, target=name, clicks=clicks - less))
-        clicks = less
-    turns = healed(target.life, target.bystander, clicks)
-    steps.append(HEALED.step(StepKind.RESULT, target=name, clicks=turns) if turns else _idle(power, target))
-    return turns, steps
-
-
-def _rolled(power: Power, roll: int) -> tuple[int, list[Step]]:
-    """Return the clicks that a d6 heals, and say how: half of it, rounded up, or what the record has (6.11)."""
-    healing, name = power.heals or Healing(), action_name(power.slug)
-    clicks, half = healing.clicks(roll), healing == Healing()
-    heals = HEALS_HALF.step(CHECK, power=name)
-    if not half:
-        heals = HEALS_ROLL.step(CHECK, power=name, halved=healing.halved, add=f"{healing.add:+d}", least=healing.least)
-    rolled = HALF if half else ROLL_HEALS
-    told = rolled.step(StepKind.ROLL, before=roll, after=clicks, roll=roll, clicks=clicks)
-    return clicks, [heals._replace(rule=power.section), told]
-
-
-def _idle(power: Power, target: Figure) -> Step:
-    """Return why nothing is healed; Support may choose also who can't be healed (P100)."""
-    barred = target.bystander or target.counting_down
-    message = BYSTANDER if target.bystander else COUNTDOWN if barred else NOT_HEALED
-    step = message.step(CHECK, target=FigureId(target.id))
-    return step._replace(reading="P100") if barred and power.slug == "support" else step
-
-
-def _on_stop(powers: Powers, figure: Figure) -> bool:
-    """Return whether STOP makes it heal 1 click less: its dial stands on such a click, or it has the keyphrase."""
-    return can_use(powers, figure, "stop") or (figure.life is not None and figure.life.click in figure.life.stops)
 
 
 def _unchanged(figure: Figure) -> Affected:
@@ -384,6 +343,7 @@ DOINGS: Mapping[str, Callable[[_Using], UseOutcome]] = {
     "poison": _Using.poison,
     "perplex": _Using.perplex,
     "outwit": _Using.outwit,
+    "relic": _Using.take_relic,
     "willpower": _Using.remove_token,
     "leadership": _Using.remove_token,
 }

@@ -10,6 +10,7 @@ from engine.errors import DocumentError
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.steps.underfoot import slowing
 from engine.heroclix.fight import sight
+from engine.heroclix.fight.captivity import on_defense
 from engine.heroclix.fight.values.moment import NOW, Moment
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.position import Figure, Marker, Modifier, Position
@@ -159,6 +160,8 @@ class _Calculation:
         yield from self._lent(printed)
         if self.value == "defense":
             yield from self._hindering()
+        if self.role == "target" and self.value == "defense":
+            yield from on_defense(self.position, self.figure, self.moment.action)
         if self.value == "attack":
             yield from self._smoke()
         yield from self._cards()

@@ -1,0 +1,88 @@
+"""What spans several parts of a document: ids, squares, hands, and who is named where."""
+
+from __future__ import annotations
+
+from engine.errors import DocumentError
+from engine.heroclix import document as doc
+from engine.heroclix.board.ground.bases import is_base
+from engine.heroclix.position import Figure, MapPrint, Marker, Thing
+from engine.heroclix.ruleset import Ruleset
+
+__all__ = ["check_figures", "check_named", "check_teams", "check_things"]
+
+
+def check_figures(
+    ruleset: Ruleset, printed: MapPrint, figures: tuple[Figure, ...], markers: tuple[Marker, ...]
+) -> None:
+    """Raise DocumentError for an id, a captive's too, or a square that is taken twice, and for what is no base."""
+    seen: dict[str, int] = {}
+    standing: dict[int, str] = {}
+    for index, figure in enumerate(figures):
+        if figure.id in seen:
+            raise DocumentError(f"figures[{index}].id", "error-id-twice", id=figure.id)
+        seen[figure.id] = index
+        if figure.squares and not is_base(ruleset, printed, figure.squares):
+            raise DocumentError(f"figures[{index}].at", "error-no-base")
+        for square in figure.squares:
+            where = printed.name_of(square)
+            if square in standing:
+                raise DocumentError(f"figures[{index}].at", "error-square-occupied", square=where, id=standing[square])
+            if _solid(printed, markers, square):
+                raise DocumentError(f"figures[{index}].at", "error-on-blocking", square=where)
+            standing[square] = figure.id
+    for index, figure in enumerate(figures):
+        for held, captive in enumerate(figure.captives):
+            if captive.id in seen:
+                raise DocumentError(f"figures[{index}].captives[{held}].id", "error-id-twice", id=captive.id)
+            seen[captive.id] = index
+
+
+def check_named(sources: list[doc.FigureIn], ids: list[str]) -> None:
+    """Raise DocumentError where a figure names a pilot, or an attacker that can't target it, who is not there."""
+    for index, source in enumerate(sources):
+        named = {f"untargetable_by[{n}]": name for n, name in enumerate(source.this_turn.untargetable_by)}
+        told = {f"this_turn.{where}": name for where, name in named.items()}
+        if source.pilot is not None:
+            told["pilot"] = source.pilot
+        for where, name in told.items():
+            if name not in ids:
+                raise DocumentError(f"figures[{index}].{where}", "error-not-there", id=name, expected=", ".join(ids))
+
+
+def _solid(printed: MapPrint, markers: tuple[Marker, ...], square: int) -> bool:
+    """Return whether a square is blocking terrain: the topmost marker with a terrain decides (17.3)."""
+    for marker in reversed(markers):
+        if square in marker.squares:
+            kind = marker.terrain if marker.kind == "special" else marker.kind
+            if kind is not None:
+                return kind in ("blocking", "barrier")
+    return bool(printed.blocking >> square & 1)
+
+
+def check_things(things: tuple[Thing, ...], figures: tuple[Figure, ...]) -> None:
+    """Raise DocumentError for an id taken twice, a hand that is not there or holds two objects (17.7)."""
+    ids = {figure.id for figure in figures}
+    seen: set[str] = set()
+    for index, thing in enumerate(things):
+        if thing.id in seen or thing.id in ids:
+            raise DocumentError(f"objects[{index}].id", "error-id-twice", id=thing.id)
+        seen.add(thing.id)
+        if thing.held_by is not None and thing.held_by not in ids:
+            raise DocumentError(f"objects[{index}].held_by", "error-no-figure", id=thing.held_by)
+        if thing.held_by is not None and any(other.held_by == thing.held_by for other in things[:index]):
+            raise DocumentError(f"objects[{index}].held_by", "error-held-twice", id=thing.held_by)  # 17.7
+        if thing.equipped_by is not None:
+            if thing.equipped_by not in ids:
+                raise DocumentError(f"objects[{index}].equipped_by", "error-no-figure", id=thing.equipped_by)
+            if any(other.equipped_by == thing.equipped_by for other in things[:index]):
+                raise DocumentError(f"objects[{index}].equipped_by", "error-equipped-twice", id=thing.equipped_by)
+
+
+def check_teams(source: doc.Unasked, figures: tuple[Figure, ...]) -> None:
+    """Raise DocumentError where rerolls of a team are told for a side of which nobody is there."""
+    sides = sorted({figure.side for figure in figures if figure.side})
+    for side in () if source.turn is None else source.turn.team_rerolls:
+        if side not in sides:
+            raise DocumentError(
+                f"turn.team_rerolls.{side}", "error-not-one-of", given=side[:60], expected=", ".join(sides)
+            )
