@@ -9,8 +9,8 @@ from itertools import product
 
 from engine.errors import DocumentError
 from engine.heroclix.fight.attack.choices import DECLINE, USE, Choice, Choices
-from engine.heroclix.fight.attack.criticals import Critical, critical_costs
-from engine.heroclix.fight.attack.damage_dealt import Damage, penetrating_powers
+from engine.heroclix.fight.attack.criticals import Critical
+from engine.heroclix.fight.attack.damage_dealt import Damage, cost_of_missing, penetrating_powers
 from engine.heroclix.fight.attack.damage_taken import Harm, harm
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.knockback import knocked_back
@@ -158,12 +158,16 @@ class Harmed:
         fates = [
             self._fate(name, result, outcomes.get(name), thrown.get(name)) for name, result in after.results.items()
         ]
-        lost = critical_costs(self.position.ruleset, self.attack) if after.critical == "miss" else 0
+        lost = self._cost(len(after.results)) if after.critical == "miss" else 0
         healed, _ = stolen(self.position, self.attack, outcomes)
         _, own_ko = own_click(self.position.powers, self.attack.attacker, lost)
         illegal = (Fate(name, "illegal", 0, False) for name in self.illegal if name not in after.results)
         end = End(tuple(sorted((*illegal, *fates))), lost - healed, own_ko)
         return certain(end, self._worth(end, idle))
+
+    def _cost(self, targeted: int) -> int:
+        """Return the damage of a critical miss; none of what is chosen to deal none, where the edition says so."""
+        return cost_of_missing(self.position, self.attack, Choices(self.attack.choices, self.position.powers), targeted)
 
     def _fate(self, name: str, result: Result, done: TargetOutcome | None, thrown: KnockedBack | None) -> Fate:
         if done is None:

@@ -45,9 +45,14 @@ class FourWeights:
         return kind != ULTRA_HEAVY or points >= STRONG
 
     def brings(self, kind: str) -> frozenset[str]:
-        """Return what kind brings with it: who is immobile stays, and nothing destroys a relic (reliquias)."""
+        """Return what kind brings with it: who is immobile stays, nothing destroys a relic, no mind lifts the heaviest.
+
+        reliquias, objetos-inmoviles, objetos-ultra-pesados
+        """
         if kind == "relic":
             return frozenset({"immobile", "indestructible"})
+        if kind == ULTRA_HEAVY:
+            return frozenset({"safeguard:telekinesis"})
         return frozenset({"immobile"} if kind == "immobile" else ())
 
     def spared(self, indestructible: bool) -> bool:

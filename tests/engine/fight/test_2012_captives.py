@@ -257,3 +257,13 @@ def test_captives_and_relics_are_of_2012_alone(ruleset: str) -> None:
     ):
         with pytest.raises(DocumentError, match=ruleset):
             judge.adjudicate({**asked, "ruleset": ruleset})
+
+
+@pytest.mark.parametrize(("choices", "least"), [({}, 1), ({"incapacitate:jailer": "use"}, 0)])
+def test_ningun_dano_a_critical_miss_of_what_deals_none_costs_nothing(choices: dict[str, str], least: int) -> None:
+    """In the odds as in the attack: Incapacitate chosen beforehand makes 1-1 harmless to its user."""
+    jailer = {"powers": ["incapacitate"], "life": {"click": 1, "clicks": 1}}
+    ask = {"type": "attack", "attacker": "jailer", "targets": ["foe"], "kind": "close", "choices": choices}
+    assert answer({**ask, "roll": [1, 1]}, jailer=jailer).fields["attacker_damage"] == least
+    odds = answer({**ask, "type": "odds"}, jailer=jailer).fields
+    assert (odds["attacker"]["ko"]["decimal"] > 0) is bool(least)

@@ -34,6 +34,7 @@ __all__ = ["Chosen", "Telekinesis", "name_chosen"]
 
 LARGE_BASE = Message("area-telekinesis-larger-base", ("target", "count"), rule="27.2l")
 NO_MARKER = Message("area-no-terrain-marker", ("thing",), rule="17.14h")
+TOO_HEAVY = Message("area-telekinesis-too-heavy", ("thing",), rule="27.2l")
 CHOSEN_FAR = Message("area-telekinesis-chosen-far", ("chosen", "squares", "range"), rule="11.3b")
 CHOSEN_UNSEEN = Message("area-telekinesis-chosen-unseen", ("chosen",), rule="11.4d")
 TOO_FAR = Message("area-telekinesis-too-far", ("chosen", "square", "squares", "limit"), rule="27.2l", reading="P44")
@@ -112,6 +113,8 @@ class Telekinesis:
         reasons = []
         if not element.is_terrain_marker:
             reasons.append(NO_MARKER.step(CHECK, thing=element.id))
+        if f"safeguard:{SLUG}" in element.source.abilities:
+            reasons.append(TOO_HEAVY.step(CHECK, thing=element.id))
         return reasons + against_moving(self.position.ruleset, element) + self._beyond(element)
 
     def _beyond(self, chosen: Chosen) -> list[Step]:

@@ -28,3 +28,4 @@ term-relic = Relic
 term-indomitable = Indomitable
 use-relic-pending = { $figure } has yet to roll the d6 for the relic.
 use-outwit-capture-pending = 2d6 are still to be rolled: only doubles counter Capture of { $target }.
+area-telekinesis-too-heavy = { $thing } is ultra heavy: Telekinesis can’t choose it.

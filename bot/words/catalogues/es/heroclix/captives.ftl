@@ -28,3 +28,4 @@ term-relic = Reliquia
 term-indomitable = Indómito (Indomitable)
 use-relic-pending = Falta la tirada del d6 de { $figure } por la reliquia.
 use-outwit-capture-pending = Falta tirar 2d6: solo los dobles contrarrestan la Captura de { $target }.
+area-telekinesis-too-heavy = { $thing } es ultrapesado: Telekinesis no puede elegirlo.
