@@ -57,6 +57,7 @@ KNOCKBACK_2012 = replace(
     point_by_point=False,  # dano-por-catapulta, R74
     criticals=True,  # catapulta, R73
     larger_than_cause=True,  # catapulta, R63
+    terrain_first=True,  # dano-por-catapulta, P154
 )
 SET_UP_2012 = replace(
     SET_UP,

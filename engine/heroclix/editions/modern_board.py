@@ -81,6 +81,7 @@ KNOCKBACK = KnockbackRules(
     all_hit=False,  # 12.6b
     criticals=False,  # 12.6b
     larger_than_cause=False,  # 21.2b, 12.6f
+    terrain_first=False,  # 12.6d, R27
     larger_bases=False,  # 24.2
 )
 SET_UP = SetUpRules(

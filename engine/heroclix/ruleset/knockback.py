@@ -18,7 +18,8 @@ class KnockbackRules:
     what spares its users the damage of a fall. `point_by_point`: whether each point of the damage is reduced by
     itself. `all_hit`: whether an attack by which one took damage knocks back all whom it hit; otherwise those that
     took damage themselves. `criticals`: whether critical doubles grant KNOCKBACK too. `larger_than_cause`: whether a
-    figure is knocked back by a smaller one; `larger_bases`: whether one on several squares is.
+    figure is knocked back by a smaller one; `larger_bases`: whether one on several squares is. `terrain_first`: whether
+    a wall or higher ground in front of a figure stops it, and not the figure behind.
     """
 
     squares: int | None
@@ -35,3 +36,4 @@ class KnockbackRules:
     criticals: bool
     larger_than_cause: bool
     larger_bases: bool
+    terrain_first: bool

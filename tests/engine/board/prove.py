@@ -1,6 +1,7 @@
 """Compare the engine with the second judge on random positions: `python -m tests.engine.board.prove --count 50000`.
 
-With `--ruleset heroclix-2022` they are judged by that book, which the second judge has read for itself.
+With `--ruleset heroclix-2022` or `heroclix-2012` they are judged by that book, which the second judge has read for
+itself.
 
 Every position is asked about lines of fire for every purpose, adjacency, distance, breaking away, moves and
 knockback. What the two judges disagree on is printed as a position document; the exit code is 1 then.
@@ -20,7 +21,7 @@ from typing import Any, NamedTuple
 from engine.grid import place_name
 from engine.heroclix import judge as heroclix
 from engine.heroclix.ruleset.editions import RECORDS
-from tests.engine.board import slow_moves
+from tests.engine.board import slow_knockback, slow_moves
 from tests.engine.board.scenes import CLICKS, document, lines_of, name_of, position_document, scene_of, wound
 from tests.engine.board.slow_judge import Piece, Scene, Square, apart, judge
 from tests.engine.board.slow_rules import BOOKS, TODAY, Book
@@ -110,7 +111,8 @@ def _knockback(dice: random.Random, scene: Scene, piece: Piece) -> Iterator[tupl
     if any(set(_squares(away_from)) & set(each.squares) for each in pieces):
         return
     squares = dice.choice((None, None, 1, 2, 4))
-    found = slow_moves.knock_back_all(scene, pieces, away_from, squares)
+    squares = squares or 3 if scene.book.by_damage else squares
+    found = slow_knockback.knock_back_all(scene, pieces, away_from, squares)
     ask = {"type": "knockback", "figure": piece.id, "away_from": name_of(away_from), "squares": squares}
     told = {each.id: _thrown(each, found[each.id]) for each in pieces}
     expected = told[piece.id]
@@ -120,7 +122,7 @@ def _knockback(dice: random.Random, scene: Scene, piece: Piece) -> Iterator[tupl
     yield {name: value for name, value in ask.items() if value is not None}, expected
 
 
-def _thrown(piece: Piece, thrown: slow_moves.Thrown) -> Fields:
+def _thrown(piece: Piece, thrown: slow_knockback.Thrown) -> Fields:
     path = [place_name(*square) for square in thrown.path]
     return {
         "path": path,
@@ -129,7 +131,7 @@ def _thrown(piece: Piece, thrown: slow_moves.Thrown) -> Fields:
         "damage": thrown.damage,
         "prevented": thrown.prevented,
         "damage_taken": thrown.taken,
-        "reducer": "toughness" if thrown.damage and not thrown.taken else None,
+        "reducer": "toughness" if thrown.taken < thrown.damage else None,
         "click_after": None if piece.left is None else min(CLICKS + 1, CLICKS + 1 - piece.left + thrown.taken),
         "ko": thrown.knocked_out(piece),
     }

@@ -38,7 +38,7 @@ MOVING = (
 FAVOURITES = ("improved-targeting:destroy-blocking", "stealth")
 POWERS = (
     "stealth", "earthbound-neutralized", "leap-climb", "plasticity", "phasing-teleport", "hypersonic-speed",
-    "toughness",
+    "toughness", "charge",
 )  # fmt: skip
 CLICKS = 5  # of every dial
 LEVELS = ((2, 2, 3), (2, 3), (2, 3, 4, 6))
@@ -79,6 +79,8 @@ def scene_of(seed: int, everything: bool = False, book: Book = TODAY) -> tuple[r
         scene.walls |= {edge for edge in edges if len({*map(scene.level, edge)}) > 1 and dice.random() < 0.3}
     scene.windows = {edge for edge in edges if dice.random() < density / 4}
     scene.doors = {edge for edge in edges if dice.random() < density / 4}
+    if not book.openings:
+        scene.windows, scene.doors = set(), set()
     _lay_markers(dice, scene, everywhere)
     _place_figures(dice, scene, everywhere, everything)
     if everything:
@@ -86,9 +88,18 @@ def scene_of(seed: int, everything: bool = False, book: Book = TODAY) -> tuple[r
         free = [square for square in everywhere if scene.kind(square) != "blocking"]
         scene.objects = dice.sample(free, min(len(free), dice.choice((0, 0, 2))))
     scene.active = dice.choice((None, "red", "blue"))
+    if book.rough:
+        _of_that_year(random.Random(f"years of {seed}"), scene)
     if book.bikes:
         _turn_bikes(random.Random(f"bikes of {seed}"), scene, everywhere)
     return dice, scene
+
+
+def _of_that_year(dice: random.Random, scene: Scene) -> None:
+    """Give figures what only the book of 2012 knows, and take from them what came later."""
+    for piece in scene.figures:
+        piece.can -= {"immobile", "immune"}
+        piece.can |= {what for what in ("charge", "improved-movement:hindering") if dice.random() < 0.1}
 
 
 def _turn_bikes(dice: random.Random, scene: Scene, everywhere: list[Square]) -> None:

@@ -56,11 +56,26 @@ class Scene:
     book: Book = TODAY
 
     def kind(self, square: Square) -> str:
-        """Return the terrain that lies on top; a special marker of no terrain changes nothing."""
+        """Return the terrain that lies on top; a special marker of no terrain changes nothing.
+
+        Where types add up it is the most restrictive one.
+        """
+        if self.book.layers:
+            types = self.types(square)
+            return "blocking" if "blocking" in types else "hindering" if "hindering" in types else "clear"
         for kind, at in reversed(self.markers):
             if at == square and kind != "special":
                 return MARKED.get(kind.partition("+")[0], kind.removeprefix("special "))
         return "blocking" if square in self.blocking else "hindering" if square in self.hindering else "clear"
+
+    def types(self, square: Square) -> set[str]:
+        """Return all that a square is: as printed, then as each marker adds to it, or takes away as debris does."""
+        printed = {"hindering": self.hindering, "blocking": self.blocking, "water": self.water}
+        found = {kind for kind, squares in printed.items() if square in squares}
+        for kind, at in self.markers:
+            if at == square:
+                found = (found - {"blocking"} if kind == "debris" else found) | {MARKED.get(kind, kind)}
+        return found | ({"hindering"} if self.book.clutter and square in self.objects else set())
 
     def level(self, square: Square) -> int:
         """Return how high a square lies."""
@@ -167,7 +182,8 @@ def great(case: Case) -> bool:
 def terrain_blocks(case: Case, square: Square) -> bool:
     """Return whether a square's blocking terrain stops the line."""
     scene = case.scene
-    if scene.kind(square) != "blocking" or scene.level(square) != lower(case) or square in case.gone_squares:
+    here = scene.level(square) == lower(case) or (scene.book.storeys and square in scene.indoor)
+    if scene.kind(square) != "blocking" or not here or square in case.gone_squares:
         return False
     if able(case.source, "improved-targeting:blocking"):
         return False
@@ -180,7 +196,7 @@ def wall_blocks(case: Case, wall: Wall) -> bool:
     if wall not in scene.walls | scene.doors or wall in case.gone_walls:
         return False
     heights = sorted(scene.level(square) for square in wall)
-    if not heights[0] <= lower(case) <= heights[1]:
+    if not heights[0] <= lower(case) <= heights[1] and not (scene.book.storeys and wall & scene.indoor):
         return False
     if able(case.source, "improved-targeting:blocking"):
         return False
@@ -197,7 +213,10 @@ def figure_blocks(case: Case, square: Square) -> bool:
         return False
     if any(end is not None and end.id == piece.id for end in (case.source, case.target)):
         return False
-    if any(end is not None and SIZES.index(piece.size) < SIZES.index(end.size) for end in (case.source, case.target)):
+    smaller = any(
+        end is not None and SIZES.index(piece.size) < SIZES.index(end.size) for end in (case.source, case.target)
+    )
+    if smaller and scene.book.sizes_count:
         return False
     return not climbs(case) or piece.size in GIANTS
 
@@ -259,7 +278,10 @@ def pair_state(case: Case) -> int:
         return 2
     if never_hindered:
         return 0
-    return 1 if target_hinders or 1 in corners or any(square_hinders(case, square) for square in crossed) else 0
+    leaving = scene.book.own_square and square_hinders(case, a)
+    return (
+        1 if target_hinders or leaving or 1 in corners or any(square_hinders(case, square) for square in crossed) else 0
+    )
 
 
 def touching(scene: Scene, a: Square, b: Square) -> bool:
@@ -292,7 +314,9 @@ def stealthy(scene: Scene, source: Piece | None, target: Piece | None) -> bool:
     if itself and not scene.book.hides_from_itself:
         return False
     active = scene.active or source.side
-    return (not target.side or target.side != active) and (itself or not bases_touch(scene, source, target))
+    return (not target.side or target.side != active) and (
+        itself or scene.book.hides_beside or not bases_touch(scene, source, target)
+    )
 
 
 def final_state(case: Case) -> int:

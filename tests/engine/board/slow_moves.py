@@ -1,4 +1,4 @@
-"""The second, slow judge of everything else on squares: adjacency, distance, breaking away, moves, knockback.
+"""The second, slow judge of everything else on squares: adjacency, distance, breaking away, moves.
 
 Written from the rules, with no code of the engine: every way is tried step by step, nothing is kept.
 """
@@ -32,20 +32,6 @@ class Moved(NamedTuple):
 
     costs: dict[Square, int]
     stopped: set[Square]
-
-
-class Thrown(NamedTuple):
-    """A knockback."""
-
-    path: list[Square]
-    stopped_by: str | None
-    damage: int
-    prevented: bool
-    taken: int = 0
-
-    def knocked_out(self, piece: Piece) -> bool:
-        """Return whether the damage KO's a figure (12.5d)."""
-        return piece.left is not None and self.taken >= piece.left
 
 
 def friends(one: Piece, other: Piece) -> bool:
@@ -133,13 +119,19 @@ def breaks_away_on(scene: Scene, piece: Piece) -> set[int] | None:
         return None
     rank = SIZES.index(piece.size)
     remaining = [other for other in holders if rank - SIZES.index(other.size) < 2]
+    if not scene.book.sizes_count:
+        remaining = holders
     if may_move(piece, "characters") or not remaining:
-        return {1, 2, 3, 4, 5, 6}
+        return {2, 3, 4, 5, 6} if scene.book.one_fails else {1, 2, 3, 4, 5, 6}
     if any(able(other, "plasticity") for other in remaining) and not any(able(piece, what) for what in SLIPPING):
         return {6}
     if able(piece, "plasticity"):
         return {2, 3, 4, 5, 6}
-    return {3, 4, 5, 6} if all(SIZES.index(other.size) < rank for other in holders) else {4, 5, 6}
+    return (
+        {3, 4, 5, 6}
+        if scene.book.sizes_count and all(SIZES.index(other.size) < rank for other in holders)
+        else {4, 5, 6}
+    )
 
 
 # ---- moves (10.2, 10.6, 10.7, 13.2, 16.4a, 16.5a, 16.7b, 16.8a, 24.2d, 27.5, R9, R10, R25, P11)
@@ -161,6 +153,7 @@ class _Move:
             [] if self.slips else [other for other in opposing if other.id not in left or not self.book.slips_away]
         )
         self.climbs = may_move(piece, "elevated")
+        self.wades = not self.book.rough or may_move(piece, "hindering")
         self.destroys = may_move(piece, "destroy-blocking")
 
     def passes(self, squares: frozenset[Square]) -> bool:
@@ -185,6 +178,16 @@ class _Move:
         """Return whether a change of level bars it (16.5a)."""
         return self.book.cliffs and not self.climbs
 
+    def rough(self, square: Square) -> bool:
+        """Return whether a square is hindering terrain for the move of this figure; what it breaks stops it not."""
+        here = "water" in self.scene.types(square) or self.scene.kind(square) == "hindering"
+        return not self.wades and here
+
+    def reach(self, speed: int) -> int:
+        """Return how far it goes: half of it, rounded up, from hindering terrain under any part of its base."""
+        slowed = any(self.rough(square) for square in self.piece.squares)
+        return (speed + 1) // 2 if slowed else speed
+
     def through(self, a: Square, b: Square, gone: Gone) -> list[tuple[bool, Gone]]:
         """Return the ways across the border between two squares: whether it stops, and what is broken."""
         scene = self.scene
@@ -207,6 +210,7 @@ class _Move:
             if walled or (self.bars(side, gone) if self.book.enemies_at_corners else self.shut(side, gone)):
                 continue
             stops = (other_level or scene.level(side) != scene.level(a)) and not self.climbs
+            stops = stops or self.rough(side)
             ways.append((stops, self.broken([side], borders, gone)))
         easiest = [way for way in ways if way[0] == min(stops for stops, _ in ways)]
         return [way for way in easiest if way[1] == gone] or easiest
@@ -227,7 +231,8 @@ class _Move:
         for stops, broken in self.through(a, b, gone):
             now = self.broken([b], [], broken)
             meets = any(adjacent(self.scene, [b], other.squares, now) for other in self.new_enemies)
-            found.append((stops or meets, now))
+            mired = self.rough(b) and not self.rough(a)
+            found.append((stops or meets or mired, now))
         return found
 
     def lies(self, start: Square, end: Square, moved: int, gone: Gone) -> list[list[Square]]:
@@ -271,7 +276,7 @@ class _Move:
         if len(places) == 2 and not straight(*places) and not holds(scene, places[0], places[1], gone):
             return False
         spreads = len(places) == 1 or self.piece.size in GIANTS or able(self.piece, "flight")
-        return spreads or len({scene.level(square) for square in places}) == 1
+        return (spreads and self.book.spreading) or len({scene.level(square) for square in places}) == 1
 
 
 def holds(scene: Scene, a: Square, b: Square, gone: Gone = INTACT) -> bool:
@@ -296,7 +301,7 @@ def move(scene: Scene, piece: Piece, speed: int, direct: bool) -> Moved | None:
         return Moved(costs, set())
     for start in piece.squares:
         layer = {_Way(start, INTACT, None)}
-        for moved in range(1, speed + 1):
+        for moved in range(1, mover.reach(speed) + 1):
             following = set()
             for way, stops in _onward(mover, layer, direct):
                 places = {square for lie in mover.lies(start, way.here, moved, way.gone) for square in lie}
@@ -328,76 +333,3 @@ def _onward(mover: _Move, layer: set[_Way], direct: bool) -> Iterator[tuple[_Way
                 continue
             for stops, now in mover.step(here, there, gone):
                 yield _Way(there, now, taken if direct else None), stops
-
-
-# ---- knockback (12.6, 21.2b, 24.2, 27.7f, 27.7g, R26 to R32)
-
-
-def knock_back(scene: Scene, piece: Piece, away_from: Piece | Square, squares: int | None) -> Thrown:
-    """Return what a knockback comes to."""
-    cause = away_from if isinstance(away_from, Piece) else None
-    immune = able(piece, "immune")
-    smaller = cause is not None and SIZES.index(cause.size) < SIZES.index(piece.size)
-    shielded = immune and cause is not None and not friends(cause, piece)
-    if smaller or shielded or len(piece.squares) > 1 or able(piece, "immobile"):
-        return Thrown([], None, 0, True)
-    (here,) = piece.squares
-    sources = cause.squares if cause else [away_from]
-    source = min(sources, key=lambda at: (at[0] - here[0]) ** 2 + (at[1] - here[1]) ** 2)  # type: ignore[index,operator]
-    right, down = ((here[axis] > source[axis]) - (here[axis] < source[axis]) for axis in (0, 1))  # type: ignore[index,operator]
-    limit = 3 if squares is None else squares
-    path: list[Square] = []
-    fell = False
-    reason = None
-    while reason is None:
-        there = (here[0] + right, here[1] + down)
-        reason = _stopped(scene, piece, here, there, len(path) == limit, fell)
-        if reason is None:
-            fell = scene.level(there) < scene.level(here)
-            path.append(there)
-            here = there
-    early = reason != "figure" and len(path) < max(3, limit)
-    return Thrown(path, reason, 0 if immune or not scene.book.hurts else early + fell, False)
-
-
-def knock_back_all(
-    scene: Scene, pieces: list[Piece], away_from: Piece | Square, squares: int | None
-) -> dict[str, Thrown]:
-    """Return what several knockbacks by one cause come to, in their order: the farthest first (12.6g)."""
-    cause = away_from.squares if isinstance(away_from, Piece) else [away_from]
-    far = {piece.id: min(apart(a, b) for a in piece.squares for b in cause) for piece in pieces}
-    found = {}
-    for piece in sorted(pieces, key=lambda piece: far[piece.id], reverse=True):
-        thrown = knock_back(scene, piece, away_from, squares)
-        # each point of knockback damage is reduced by itself (12.5b)
-        reduces = "toughness" in piece.can and "toughness" not in piece.cant
-        thrown = found[piece.id] = thrown._replace(taken=0 if reduces else thrown.damage)
-        others = [each for each in scene.figures if each.id != piece.id]
-        if not thrown.knocked_out(piece):
-            others.append(replace(piece, squares=thrown.path[-1:] or piece.squares))
-        scene = replace(scene, figures=others)
-    return found
-
-
-def _stopped(scene: Scene, piece: Piece, here: Square, there: Square, far: bool, fell: bool) -> str | None:
-    """Return why a knockback stops in a square, in the book's order; None if it goes on."""
-    if far:
-        return "distance"
-    if not (0 <= there[0] < scene.columns and 0 <= there[1] < scene.rows):
-        return "edge-of-map"
-    other = scene.standing(there)
-    if other is not None and other.id != piece.id:
-        return "figure"
-    barriers = scene.walls | scene.windows | scene.doors
-    if straight(here, there):
-        shut = edge(here, there) in barriers
-    else:
-        shut = all(
-            scene.kind(side) == "blocking" or edge(here, side) in barriers or edge(side, there) in barriers
-            for side in sides(here, there)
-        )
-    if shut or scene.kind(there) == "blocking":
-        return "blocking"
-    if scene.level(there) > scene.level(here):
-        return "higher"
-    return "fell" if fell else None

@@ -38,6 +38,7 @@ BY_EDGE = Message("knockback-by-edge", ("figure",), rule="12.6d")
 BY_HIGHER = Message("knockback-by-higher", ("figure", "square"), rule="12.6d", fact="by-higher")
 BY_FALL = Message("knockback-by-fall", ("figure", "square"), rule="12.6d")
 SEVERAL = Message("knockback-several-reasons", ("figure",), rule="12.6d", reading="R27")
+TERRAIN_FIRST = Message("knockback-terrain-first", ("figure", "square"), rule="12.6d")
 STOPPED_EARLY = Message("knockback-stopped-early", ("figure", "damage"), rule="12.6e")
 SHORT_EFFECT = Message("knockback-short-effect", ("figure", "squares", "damage"), rule="12.6e", reading="R28")
 FELL = Message("knockback-fell", ("figure", "damage"), rule="12.6e", reading="R26")
@@ -208,10 +209,22 @@ class _Flight:
         if there is None:
             return Halt("edge-of-map", BY_EDGE.step(StepKind.CHECK, figure=self.name))
         square = self.position.map.name_of(there)
+        by_figure = self._at_figure(there, square)
+        by_terrain = self._at_terrain(here, there, square)
+        if not rules_of(self.position.ruleset).terrain_first:
+            return by_figure or by_terrain
+        if by_terrain is not None and by_figure is not None:
+            self.steps.append(TERRAIN_FIRST.step(StepKind.CHECK, figure=self.name, square=square))
+        return by_terrain or by_figure
+
+    def _at_figure(self, there: int, square: str) -> Halt | None:
         other = self.board.at.get(there)
-        if other is not None and other.id != self.figure.id:
-            by = FigureId(other.id)
-            return Halt("figure", BY_FIGURE.step(StepKind.CHECK, figure=self.name, by=by, square=square))
+        if other is None or other.id == self.figure.id:
+            return None
+        by = FigureId(other.id)
+        return Halt("figure", BY_FIGURE.step(StepKind.CHECK, figure=self.name, by=by, square=square))
+
+    def _at_terrain(self, here: int, there: int, square: str) -> Halt | None:
         shut = self._shut(here, there)
         if shut is not None:
             return Halt("blocking", shut.step(StepKind.CHECK, figure=self.name, square=square))

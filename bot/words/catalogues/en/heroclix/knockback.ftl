@@ -11,3 +11,4 @@ knockback-marker-result = As { $marker } goes, { $number ->
     [one] one figure takes { $damage } knockback damage
    *[other] { $number } figures take { $damage } knockback damage each
 }.
+knockback-terrain-first = What stops { $figure } is what it meets first, the wall or the higher ground before { $square }, not the character behind it.

@@ -11,3 +11,4 @@ knockback-marker-result = Al desaparecer { $marker }, { $number ->
     [one] una figura recibe { $damage } de daño de retroceso
    *[other] { $number } figuras reciben { $damage } de daño de retroceso cada una
 }.
+knockback-terrain-first = A { $figure } lo detiene lo primero que encuentra, la pared o el terreno más elevado delante de { $square }, no el personaje que está detrás.
