@@ -29,30 +29,31 @@ WOLF, ROOK = "Iron Wolf 75 8/10/17/3 r6 t1 charge", "Rook 75 8/10/17/3 r6 t1"
     [("en", "≠ Once it has broken away"), ("es", "≠ Conseguida la separación")],
 )
 async def test_10_7b_where_editions_part_is_marked(table: Club, language: str, marked: str) -> None:
-    """Beside whom it broke away from: today it passes, in 2022 it is stopped."""
+    """Beside whom it broke away from: today and in 2012 it passes, in 2022 it is stopped."""
     await table.ask(table.judge, "settings", language=language)
     await laid(table, (WOLF, "C3"), (ROOK, "C4"))
     answer = await table.ask(table.ana, "compare", **{"from": "iron-wolf", "question": "reach"})
     told = words(answer)
-    of_2022, _, today = told.partition("\nHeroClix: ")
-    assert marked in today
-    assert marked not in of_2022
-    assert [label.rpartition(": ")[2] for label in buttons(answer)] == ["HeroClix 2022", "HeroClix"]
+    of_2022, _, others = told.partition("\nHeroClix: ")
+    today, _, of_2012 = others.partition("\nHeroClix 2012: ")
+    assert (marked in of_2022, marked in today, marked in of_2012) == (False, True, True)
+    assert [label.rpartition(": ")[2] for label in buttons(answer)] == ["HeroClix 2022", "HeroClix", "HeroClix 2012"]
     every = await table.ana.click(answer, label=buttons(answer)[0])
     assert "HeroClix 2022" in words(every.response or every.followups[0])
 
 
 async def test_what_all_rule_alike_is_said_with_what_it_comes_to(table: Club) -> None:
-    """A clear line is clear in both, with its picture; the attack with dice is judged under both."""
+    """A clear line is clear in all, with its picture; the attack with dice is judged under all."""
     await laid(table, (WOLF, "C3"), (ROOK, "C6"))
     answer = await table.ask(table.ana, "compare", **{"from": "iron-wolf", "to": "rook"})
     told = words(answer)
     assert "The editions rule alike." in told
     assert "HeroClix 2022: clear" in told
     assert "HeroClix: clear" in told
+    assert "HeroClix 2012: clear" in told
     assert len(answer.attachments) == 1
     attacked = words(await table.ask(table.ana, "compare", **{"from": "iron-wolf", "to": "rook", "roll": "5 4"}))
-    assert attacked.count(": hit") == 2
+    assert attacked.count(": hit") == 3
 
 
 async def test_what_an_edition_lacks_is_named(table: Club) -> None:
@@ -97,8 +98,8 @@ async def test_what_was_not_understood_is_refused_in_a_line(table: Club, options
     assert said in one_line(await table.ask(table.ana, "compare", **options))
 
 
-async def test_an_edition_that_is_only_looked_up_is_not_compared_on_the_board(table: Club) -> None:
-    """In a channel of 2012 without a game, figures can't be compared; sections can."""
+async def test_without_a_game_sections_alone_are_compared(table: Club) -> None:
+    """In a channel of 2012, which plays no games yet, there are no figures to compare; sections there are."""
     await table.ask(table.judge, "settings", ruleset="heroclix-2012")
-    assert "looked up" in one_line(await table.ask(table.ana, "compare", **{"from": "A1", "to": "B2"}))
+    assert "no game" in one_line(await table.ask(table.ana, "compare", **{"from": "A1", "to": "B2"}))
     assert "HeroClix 2022" in words(await table.ask(table.ana, "compare", section="carry"))

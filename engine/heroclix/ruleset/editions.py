@@ -24,7 +24,7 @@ RECORDS = MappingProxyType(
 )
 # those whose parts are all there: of questions about a position, and of games; an edition half judged would rule by
 # another's book
-JUDGED = ("heroclix-modern", "heroclix-2022")
+JUDGED = ("heroclix-modern", "heroclix-2022", "heroclix-2012")
 PLAYED = ("heroclix-modern", "heroclix-2022")
 
 

@@ -239,7 +239,8 @@ class _Flight:
             return False
         other = self.board.at.get(there)
         taken = other is not None and other.id != self.figure.id
-        return self._shut(here, there) is None if taken else bool(self.board.terrain.blocking >> there & 1)
+        held = taken or bool(self.board.terrain.blocking >> there & 1)
+        return held and self._parted(here, there) is None
 
     def _dropped(self, path: list[int]) -> bool:
         """Return whether its last square lies lower than the one before it."""
@@ -247,9 +248,11 @@ class _Flight:
 
     def _shut(self, here: int, there: int) -> Message | None:
         """Return what closes the way: blocking terrain, a wall, or a corner shut on both sides (16.8c, R29, R30)."""
+        return BY_BLOCKING if self.board.terrain.blocking >> there & 1 else self._parted(here, there)
+
+    def _parted(self, here: int, there: int) -> Message | None:
+        """Return what closes the way between two squares, whatever they are: a wall, or a corner shut on both sides."""
         terrain, board = self.board.terrain, self.board
-        if terrain.blocking >> there & 1:
-            return BY_BLOCKING
         if board.straight(here, there):
             return BY_BLOCKING if terrain.has_edge(terrain.barriers, here, there) else None
         shut = all(
