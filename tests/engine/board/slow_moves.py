@@ -199,7 +199,7 @@ class _Move:
                 return []
             stops = other_level and not self.climbs and edge(a, b) not in scene.transitions
             return [(stops, self.broken([], [(a, b)], gone))]
-        ways = []
+        ways, mires = [], []
         if scene.parted(a, b) or (other_level and self.kept_level()):
             return []
         for side in sides(a, b):
@@ -210,8 +210,10 @@ class _Move:
             if walled or (self.bars(side, gone) if self.book.enemies_at_corners else self.shut(side, gone)):
                 continue
             stops = (other_level or scene.level(side) != scene.level(a)) and not self.climbs
-            stops = stops or self.rough(side)
             ways.append((stops, self.broken([side], borders, gone)))
+            mires.append(self.rough(side))
+        if mires and all(mires):  # the point is what the less restrictive of its sides is, whichever gives way
+            ways = [(True, broken) for _, broken in ways]
         easiest = [way for way in ways if way[0] == min(stops for stops, _ in ways)]
         return [way for way in easiest if way[1] == gone] or easiest
 
