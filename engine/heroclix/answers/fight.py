@@ -24,7 +24,7 @@ from engine.heroclix.fight.actions.underway import resolving
 from engine.heroclix.fight.actions.within_move import leaving, within_move
 from engine.heroclix.fight.attack.choices import Choice, Choices
 from engine.heroclix.fight.attack.declaration import Attack, silenced_by
-from engine.heroclix.fight.attack.probability import uses_left
+from engine.heroclix.fight.attack.probability import team_tokens, uses_left
 from engine.heroclix.fight.attack.refusals import unknown_steps
 from engine.heroclix.fight.attack.sequence import AttackOutcome, TargetOutcome, judge_attack
 from engine.heroclix.fight.card_text import card_steps
@@ -156,7 +156,10 @@ def attack(position: Position, ask: questions.AttackAsk, *, stands: bool = False
     fields["fallen"] = {figure: asdict(found) for figure, found in outcome.fallen.items()}
     fields |= cost_of(position, position.figure(ask.attacker), made.power, legal=outcome.legal, choices=ask.choices)
     if position.turn is not None and position.turn.team_rerolls:
-        fields["team_rerolls"] = uses_left(position, made.choices if outcome.attack_total else {}, outcome.refused)
+        made_choices = made.choices if outcome.attack_total else {}
+        fields["team_rerolls"] = uses_left(position, made_choices, outcome.refused)
+        paid = team_tokens(position, made_choices, outcome.refused)
+        fields |= {} if paid is None else {"team_tokens": paid}
     return Answer(ruling, fields)
 
 

@@ -13,6 +13,7 @@ from engine.heroclix.fight.attack.probability import (
     against_reroll,
     by_team,
     may_reroll,
+    paying_steps,
     range_steps,
     uses_left,
 )
@@ -97,6 +98,7 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
             if team:
                 left[team] -= 1
                 steps.append(TEAM_REROLL.step(StepKind.CHECK, side=side_term(team), left=left[team]))
+                steps += paying_steps(position, names[name])
     if rerolls > 1:
         steps.append(SEVERAL_REROLLS.step(StepKind.CHECK))
     for name, figure in _by_cards(position, choices, REPLACE).items():

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.heroclix.fight.actions.rights import against_presence, against_use
+from engine.heroclix.fight.actions.turn import given_tokens, pushing, token_limit
 from engine.heroclix.fight.attack.choices import DECLINE
 from engine.heroclix.fight.attack.ranges import reading_steps
 from engine.heroclix.fight.attack.targets import against_effect
@@ -20,12 +21,19 @@ __all__ = [
     "against_reroll",
     "by_team",
     "may_reroll",
+    "paying_steps",
     "range_steps",
+    "team_tokens",
     "uses_left",
     "within_uses",
 ]
 
 REROLL_USED = Message("attack-reroll-used", ("figure",), rule="21.11")
+
+ACTED = Message("attack-team-reroll-acted", ("figure",), rule="23.2")
+TOKENS_FULL = Message("attack-team-reroll-tokens", ("figure", "tokens"), rule="23.2")
+PAID = Message("attack-team-reroll-token", ("figure", "tokens"), rule="23.2")
+PUSHED = Message("attack-team-reroll-pushed", ("figure", "damage"), rule="7.8")
 
 PROBABILITY = "probability-control"
 
@@ -52,6 +60,8 @@ def may_reroll(position: Position, figure: Figure, roller: Figure) -> bool:
     user = _as_user(position, figure)
     if not can_use(position.powers, user, PROBABILITY) or PROBABILITY in figure.used or not figure.squares:
         return False
+    if _against_token(position, figure):
+        return False
     return not against_effect(position, user, roller, position.powers[PROBABILITY])
 
 
@@ -61,7 +71,49 @@ def against_reroll(position: Position, figure: Figure, roller: Figure) -> list[S
     against = against_use(position.powers, user, power) + against_presence(figure)
     if not against and PROBABILITY in figure.used:
         against = [REROLL_USED.step(StepKind.CHECK, figure=FigureId(figure.id))]
+    against += _against_token(position, figure)
     return against or against_effect(position, user, roller, power)
+
+
+def _against_token(position: Position, figure: Figure) -> list[Step]:
+    """Return why a figure can't pay for its team's reroll, where the edition asks for an action token (23.2)."""
+    if not position.ruleset.rerolls_cost_tokens or not by_team(position, figure):
+        return []
+    name, full = FigureId(figure.id), token_limit(position.ruleset)
+    reasons = [ACTED.step(StepKind.CHECK, figure=name)] if figure.acted else []
+    if figure.tokens >= full:
+        reasons.append(TOKENS_FULL.step(StepKind.CHECK, figure=name, tokens=figure.tokens))
+    return reasons
+
+
+def team_tokens(
+    position: Position, choices: Mapping[str, Any], refused: Iterable[str] = ()
+) -> dict[str, dict[str, int]] | None:
+    """Return what those pay whose team's rerolls these answers use, by id; None where the edition asks for nothing.
+
+    `tokens_given`: action tokens; `pushing_damage`: what the second one of a figure does to it (7.8).
+    """
+    if not position.ruleset.rerolls_cost_tokens:
+        return None
+    used = {name for name, answer in choices.items() if answer != DECLINE and name not in refused}
+    users = [figure for figure in position.figures if f"{PROBABILITY}:{figure.id}" in used]
+    return {figure.id: _price(position, figure) for figure in users if by_team(position, figure)}
+
+
+def _price(position: Position, figure: Figure) -> dict[str, int]:
+    after, _ = given_tokens(position.ruleset, figure.id, figure.tokens)
+    return {"tokens_given": after - figure.tokens, "pushing_damage": pushing(position.ruleset, figure.tokens)}
+
+
+def paying_steps(position: Position, figure: Figure) -> list[Step]:
+    """Return what a team's reroll costs its user (23.2)."""
+    if not position.ruleset.rerolls_cost_tokens:
+        return []
+    price, name = _price(position, figure), FigureId(figure.id)
+    steps = [PAID.step(StepKind.MODIFY, figure=name, tokens=figure.tokens + price["tokens_given"])]
+    if price["pushing_damage"]:
+        steps.append(PUSHED.step(StepKind.DAMAGE, figure=name, damage=price["pushing_damage"]))
+    return steps
 
 
 def range_steps(position: Position, figure: Figure, roller: Figure) -> list[Step]:

@@ -29,3 +29,7 @@ term-indomitable = Indomitable
 use-relic-pending = { $figure } has yet to roll the d6 for the relic.
 use-outwit-capture-pending = 2d6 are still to be rolled: only doubles counter Capture of { $target }.
 area-telekinesis-too-heavy = { $thing } is ultra heavy: Telekinesis can’t choose it.
+attack-team-reroll-acted = { $figure } has been given an action this turn other than a free one, so it can’t use its team’s reroll.
+attack-team-reroll-tokens = { $figure } has { $tokens } action tokens: there is no room for the one that its team’s reroll costs.
+attack-team-reroll-token = { $figure } is given an action token for its team’s reroll, which counts for no action total; it has { $tokens } then.
+attack-team-reroll-pushed = { $figure } is pushed: its second action token deals it { $damage } damage.

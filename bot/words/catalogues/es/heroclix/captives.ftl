@@ -29,3 +29,7 @@ term-indomitable = Indómito (Indomitable)
 use-relic-pending = Falta la tirada del d6 de { $figure } por la reliquia.
 use-outwit-capture-pending = Falta tirar 2d6: solo los dobles contrarrestan la Captura de { $target }.
 area-telekinesis-too-heavy = { $thing } es ultrapesado: Telekinesis no puede elegirlo.
+attack-team-reroll-acted = A { $figure } se le dio este turno una acción que no es gratuita, así que no puede usar la repetición de su equipo.
+attack-team-reroll-tokens = { $figure } tiene { $tokens } fichas de acción: no cabe la que cuesta la repetición de su equipo.
+attack-team-reroll-token = { $figure } recibe una ficha de acción por la repetición de su equipo, que no cuenta para el total de acciones; ahora tiene { $tokens }.
+attack-team-reroll-pushed = { $figure } se esfuerza: su segunda ficha de acción le hace { $damage } de daño de esfuerzo.
