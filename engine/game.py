@@ -182,7 +182,7 @@ def game_of(ruleset: object) -> Game:
     """Return the game that judges a ruleset. Raises DocumentError for an unknown one, and for one not judged yet.
 
     >>> game_of("heroclix-modern").rulesets
-    ('heroclix-modern', 'heroclix-2022')
+    ('heroclix-modern', 'heroclix-2022', 'heroclix-2012')
     """
     if not isinstance(ruleset, str) or ruleset not in _registry:
         raise DocumentError("ruleset", "error-ruleset-unknown", given=as_given(ruleset), expected=", ".join(_registry))

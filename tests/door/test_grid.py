@@ -85,7 +85,7 @@ def test_an_exported_game_is_read_back() -> None:
 
 
 def test_outside_a_ruleset_has_no_game() -> None:
-    """A document of a ruleset that is judged by nobody is refused whichever other games there are."""
+    """A document of a ruleset that nobody knows is refused whichever other games there are."""
     with pytest.raises(DocumentError) as told:
-        engine.adjudicate({"ruleset": "heroclix-2012"})
-    assert told.value.data["expected"] == f"heroclix-modern, heroclix-2022, {RULESET}"
+        engine.adjudicate({"ruleset": "chess"})
+    assert RULESET in str(told.value.data["expected"]).split(", ")

@@ -118,7 +118,7 @@ def random_map(chance: random.Random, rules: Ruleset) -> dict[str, Any]:
         "markers": markers,
         "objects": [*objects, {"id": "stone", "kind": "light", "at": names.pop(), "abilities": ["immobile"]}],
     }
-    if chance.random() < 0.5:
+    if chance.random() < 0.5 and "equipment" in rules.vocabulary.objects:
         cloak = {"id": "cloak", "kind": "equipment", "at": names.pop()}
         document["objects"].append(chance.choice((cloak, cloak, {**cloak, "id": "idol", "kind": "special"})))
     if chance.random() < 0.15:
@@ -128,7 +128,7 @@ def random_map(chance: random.Random, rules: Ruleset) -> dict[str, Any]:
         document["markers"] += [{"kind": chance.choice(("hindering", "water")), "at": pair} for pair in bare[:1]]
     if "special" in kinds and chance.random() < 0.15:
         document["markers"].append({"kind": "special", "at": [names.pop()], "abilities": ["special-terrain"]})
-    if chance.random() < 0.2:
+    if chance.random() < 0.2 and "windows" not in rules.vocabulary.lacks:
         document[chance.choice(("windows", "doors"))] = [f"A{row}/B{row}"]
     if chance.random() < 0.4:
         document["elevated"] = {"2": [names.pop() for _ in range(4)]}
