@@ -50,7 +50,8 @@ def asked_handling(
         return None, []
     reasons = _against_handling(position, figure, passengers)
     if ask.pick_up is not None and ask.put_down is not None:
-        reasons.append(NOT_BOTH.step(CHECK, figure=FigureId(figure.id)))
+        why = NOT_BOTH if may_put_down(position.ruleset) else KEEPS
+        reasons.append(why.step(CHECK, figure=FigureId(figure.id)))
     if ask.pick_up is not None:
         handling, against = _picked_up(position, figure, ask.pick_up)
     else:
@@ -113,7 +114,7 @@ def handling_steps(ruleset: Ruleset, figure: Figure, ask: MoveQuestion) -> tuple
     if ask.pick_up is not None:
         picks_up = PICKS_UP_ANYWHERE if anywhere else PICKS_UP_UNDERFOOT if stopped else PICKS_UP
         steps.append(picks_up.step(CHECK, figure=name, thing=ask.pick_up))
-    if ask.put_down is not None:
+    if ask.put_down is not None and may_put_down(ruleset):
         puts_down = PUTS_DOWN_ANYWHERE if anywhere else PUTS_DOWN
         steps.append(puts_down.step(CHECK, figure=name, square=ask.put_down))
     return tuple(steps)

@@ -40,6 +40,7 @@ VOCABULARY = Vocabulary(
     lacks=frozenset(
         {"tarot", "marker_removed", "mission", "face-down", "one-shot", "mystery-card", "coin", "special-dice"}
         | {"effect-terrain", "part_of", "windows", "doors", "equipment", "id_cards", "locations", "special_terrain"}
+        | {"id-card", "location-bonus", "map-bonus"}
         | {"stops"}  # no dial of that year says STOP
     ),
 )

@@ -21,6 +21,7 @@ __all__ = ["MODERN", "TACTICS"]
 
 TACTICS = frozenset(
     {"feats", "ata", "conditions", "event_dial", "captured", "released", "horde", "captives", "taken_on"}
+    | {"feat", "condition", "event-dial", "alternate-ability"}
 )  # of older books alone
 VOCABULARY = Vocabulary(
     objects=("standard", "light", "heavy", "special", "equipment"),

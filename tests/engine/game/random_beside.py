@@ -46,7 +46,17 @@ from tests.engine.game.naive_choices import owner
 
 __all__ = ["BESIDE", "OF_CARDS", "TRIED", "TRIED_OF_CARDS", "cards_of_a_side"]
 
-KINDS = ("resource", "mystery-card", "one-shot", "location-bonus", "map-bonus", "id-card")
+KINDS = (
+    "resource",
+    "mystery-card",
+    "one-shot",
+    "location-bonus",
+    "map-bonus",
+    "id-card",
+    "feat",
+    "condition",
+    "event-dial",
+)
 KEYWORDS = ("Guild", "Crew", "Watch")
 EFFECTS: tuple[list[dict[str, Any]], ...] = (
     [{"modify": "attack", "add": 1}],

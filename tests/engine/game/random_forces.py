@@ -166,7 +166,8 @@ def new_table(
     for number, user in enumerate(users):
         for index in range(each):
             made = vehicle_card if index == 0 and chance.random() < 0.18 else random_card
-            _place(game, chance, user, made(chance, pack, f"{SEATS[user]}{index}"), number % 2 == 0)
+            card = _of_edition(made(chance, pack, f"{SEATS[user]}{index}"), ruleset)
+            _place(game, chance, user, card, number % 2 == 0)
     if chance.random() < 0.45:
         for player in game.state.players:
             mine = [figure.id for figure in game.state.figures if figure.side == player.side]
@@ -174,10 +175,16 @@ def new_table(
             for order in cards_of_a_side(player.side, mine, lacks, chance, actor=player.id):
                 game.do(order)
     for number in range(7 if chance.random() < 0.02 else 0):  # more than a sideline may start with (2.6a)
-        game.do(AddFigure(random_card(chance, pack, f"Later{number}"), sideline=True, actor=users[0]))
+        later = _of_edition(random_card(chance, pack, f"Later{number}"), ruleset)
+        game.do(AddFigure(later, sideline=True, actor=users[0]))
     try_out(game.state)
     game.do(EndTurn(actor="ann"))
     return game
+
+
+def _of_edition(card: dict[str, Any], ruleset: str) -> dict[str, Any]:
+    """Return a card without what its edition does not know."""
+    return {**card, "stops": []} if "stops" in edition(ruleset).vocabulary.lacks else card
 
 
 def _place(game: Game, chance: random.Random, user: str, card: dict[str, Any], north: bool) -> None:

@@ -49,6 +49,7 @@ from tests.engine.game.random_probes import before_the_first_turn, probe
 from tests.engine.game.random_scene import Scene, fits
 from tests.engine.game.random_scenes import scenes_of
 from tests.engine.game.tables import Game, agreed
+from tests.engine.second_legality.rules import RULES
 from tests.engine.second_legality.test_two_judges import differences
 
 __all__ = ["FEWEST", "play", "run"]
@@ -230,7 +231,7 @@ class Played:
     def judged_twice(self) -> None:
         """Ask the second judge of legality about some figures of this state, as their position document shows it."""
         document = to_document(self.state)
-        if len(document["figures"]) > 1:
+        if len(document["figures"]) > 1 and document["ruleset"] in RULES:
             self.chance.shuffle(document["figures"])
             assert differences(document) == [], document
             self.counts.ends["states judged twice"] += 1

@@ -28,6 +28,9 @@ def _equipped(event: ev.Equipped) -> Step:
 
 
 def _exerted(event: ev.Exerted) -> Step:
+    if event.ignored_by:
+        figure, power = FigureId(event.figure), Term(event.ignored_by)
+        return messages.PUSHING_IGNORED.step(RESULT, figure=figure, power=power)
     message = messages.UNEXERTED if event.idle else messages.EXERTED
     step = message.step(RESULT, figure=FigureId(event.figure), power=Term(event.power))
     return step if event.idle else step._replace(rule=EXERTIONS[event.power])

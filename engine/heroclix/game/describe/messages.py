@@ -164,6 +164,7 @@ UNCOUNTED = Message("game-log-uncounted", ("holder", "name", "count", "total", "
 ATTACHED = Message("game-log-attached", ("figure", "to"), rule="21.7")
 REMOVED_FROM_GAME = Message("game-log-removed-from-game", ("figure",), rule="21.8")
 EXERTED = Message("game-log-exerted", ("figure", "power"), rule="22.2")
+PUSHING_IGNORED = Message("game-log-pushing-ignored", ("figure", "power"), rule="7.8")
 UNEXERTED = Message("game-log-exerted-idle", ("figure", "power"), rule="21.14")
 MARKERS = Message("game-log-markers-generated", ("figure", "power", "squares"), rule="21.6b")
 MARKERS_GONE = Message("game-log-markers-removed", ("figure", "power"), rule="21.6b")

@@ -1,5 +1,7 @@
 """Cards of a side beside the map: resources, ID cards, Location Bonuses, Tarot and Mystery Cards, One-Shots (25).
 
+Of 2012 feats, battlefield conditions, event dials and alternate team abilities (tacticas).
+
 What a card does is the players' to read; kept are where it lies, whom it belongs to, and the limits of the book.
 """
 
@@ -27,8 +29,9 @@ __all__ = [
 ]
 
 CardKind = Literal[
-    "id-card", "resource", "location-bonus", "map-bonus", "tarot", "mystery-card", "one-shot", "other-card"
-]
+    "id-card", "resource", "location-bonus", "map-bonus", "tarot", "mystery-card", "one-shot", "other-card",
+    "feat", "condition", "event-dial", "alternate-ability",
+]  # fmt: skip
 CardPlace = Literal["play", "sideline", "deck", "out", "ko"]
 Limit = Literal["once-per-turn", "once-per-game"]
 KINDS: tuple[CardKind, ...] = get_args(CardKind)

@@ -123,12 +123,14 @@ class EffectUsed(Happened):
 class Exerted(Happened):
     """A figure paid for an action that a keyphrase, `power`, made possible: the 1 damage follows (22.2, 24.4b).
 
-    `idle`: it pays nothing, since the turn was ended before (21.14).
+    `idle`: it pays nothing, since the turn was ended before (21.14). `ignored_by`: nor does it where one of its powers
+    ignores the damage of a second action token.
     """
 
     figure: str
     power: str
     idle: bool = False
+    ignored_by: str = ""
 
 
 @dataclass(frozen=True)

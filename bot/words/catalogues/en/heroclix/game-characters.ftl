@@ -7,6 +7,7 @@ game-healed-to-last-values = { $figure } is healed no further, as the click befo
 }.
 game-log-exerted = { $power }: { $figure } is dealt unavoidable damage for its action.
 game-log-exerted-idle = { $power }: { $figure } takes no damage for its action, since the turn was ended first.
+game-log-pushing-ignored = { $power }: { $figure } ignores the damage of its second action token. To take it all the same: `/damage`.
 term-colossal-stamina = Colossal Stamina
 term-autopilot = Autopilot
 game-turn-passed-over = Nobody takes the turn of the { $side } side: what lasts until then ends now.

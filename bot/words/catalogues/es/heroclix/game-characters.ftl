@@ -7,6 +7,7 @@ game-healed-to-last-values = { $figure } no se cura más, porque el clic anterio
 }.
 game-log-exerted = { $power }: { $figure } recibe daño inevitable por su acción.
 game-log-exerted-idle = { $power }: { $figure } no recibe daño por su acción, porque antes se terminó el turno.
+game-log-pushing-ignored = { $power }: { $figure } ignora el daño de su segunda ficha de acción. Para recibirlo de todos modos: `/damage`.
 term-colossal-stamina = Resistencia Colosal (Colossal Stamina)
 term-autopilot = Autopilot
 game-turn-passed-over = Nadie juega el turno del bando { $side }: lo que duraba hasta entonces termina ahora.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import cast
 
 from pydantic import ValidationError
@@ -12,7 +12,7 @@ from engine.errors import DocumentError
 from engine.heroclix.force.listed import ElementIn, ForceIn
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.decide.beside.identities import identity_steps, listed_character
+from engine.heroclix.game.decide.beside.identities import identity_steps, listed_character, starting_characters
 from engine.heroclix.game.decide.beside.sideline_limit import sideline_steps
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.table.seats import own_side, side_not_yours, side_of
@@ -79,11 +79,25 @@ def _listed(state: GameState, side: str, force: ForceIn, by: cmd.AddForceCards) 
     for location in force.locations:
         for bonus in location.bonuses:
             yield card(bonus.name, "location-bonus", bonus.points)
+    yield from _tactics(state, side, force, card)
     for tarot in force.tarot:
         yield card(tarot.name, "tarot")
     for element in force.sideline:
         if element.kind in ("mystery-card", "one-shot", "resource"):
             yield card(element.name, cast(CardKind, element.kind), element.points)
+
+
+def _tactics(state: GameState, side: str, force: ForceIn, card: Callable[..., cmd.AddCard]) -> Iterable[cmd.AddCard]:
+    """Yield the cards of an older book: feats, alternate team abilities, conditions, the event dial (tacticas)."""
+    for feat in force.feats:
+        yield card(feat.name, "feat", feat.points, starting_characters(state, side, force, feat.assigned_to))
+    for alternate in force.ata:
+        qualified = starting_characters(state, side, force, alternate.qualify)
+        yield card(alternate.name, "alternate-ability", alternate.points, qualified)
+    for condition in force.conditions:
+        yield card(condition.name, "condition")
+    if force.event_dial is not None:
+        yield card(force.event_dial, "event-dial")
 
 
 def _no_points(path: str, element: ElementIn) -> DocumentError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.heroclix.force.listed import ForceIn
 from engine.heroclix.game.describe import messages_beside
@@ -11,7 +11,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.names import same_name
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["comes_by_steps", "identity_steps", "listed_character"]
+__all__ = ["comes_by_steps", "identity_steps", "listed_character", "starting_characters"]
 
 IGNORED = StepKind.IGNORED
 
@@ -46,3 +46,13 @@ def listed_character(state: GameState, side: str, force: ForceIn, character: str
     names = [one.name for one in force.sideline if character is not None and character in (one.id, one.name)]
     found = (one.id for one in state.sidelined if one.owner == side and names and same_name(one.name, names[0]))
     return tuple(found)[:1]
+
+
+def starting_characters(state: GameState, side: str, force: ForceIn, listed: Iterable[str]) -> tuple[str, ...]:
+    """Return the figures in play that a force list means by some of its characters, each once, as far as they stand."""
+    wanted = [one.name for name in listed for one in force.figures if name in (one.id, one.name)]
+    found: dict[str, None] = {}
+    for name in wanted:
+        same = (one.id for one in state.in_play if one.owner == side and same_name(one.name, name))
+        found |= dict.fromkeys([each for each in same if each not in found][:1])
+    return tuple(found)

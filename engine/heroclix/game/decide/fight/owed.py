@@ -8,7 +8,7 @@ from engine.heroclix.game.decide.draft import Draft
 from engine.heroclix.game.decide.fight.damage import click_down, give_token
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Figure
-from engine.heroclix.powers import can_use
+from engine.heroclix.powers import can_use, in_use
 from engine.heroclix.ruleset import Ruleset
 
 __all__ = ["action_token", "deal", "owed"]
@@ -43,9 +43,19 @@ def deal(draft: Draft) -> None:
         return
     for figure in draft.state.in_play:
         for power in figure.owes:
-            if not draft.state.by_id(figure.id).ko:
-                draft.add(ev.Exerted, figure=figure.id, power=power)
+            if draft.state.by_id(figure.id).ko:
+                continue
+            ignoring = _ignoring(draft, figure.id) if power == PUSHING else ""
+            draft.add(ev.Exerted, figure=figure.id, power=power, ignored_by=ignoring)
+            if not ignoring:
                 click_down(draft, draft.state.by_id(figure.id), _costs(draft.state.rules, figure, power))
+
+
+def _ignoring(draft: Draft, figure: str) -> str:
+    """Return what lets a figure ignore the damage of pushing: taken as used, since it costs nothing (R64)."""
+    position = draft.state.position()
+    able = in_use(position.powers, position.figure(figure))
+    return next((power.slug for power in able if power.ignores_pushing), "")
 
 
 def _costs(ruleset: Ruleset, figure: GameFigure, power: str) -> int:

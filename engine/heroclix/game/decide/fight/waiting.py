@@ -50,7 +50,9 @@ def kinds_of(powers: Powers) -> Mapping[str, Kind]:
     """Return the kind of answer to everything that an attack waits for, by the powers of an edition."""
     decisions = ((power.slug, power.decision) for power in powers.deciding(*IN_ATTACKS))
     asked_for = {slug: decision.answer for slug, decision in decisions if decision is not None and decision.waits}
-    return {**asked_for, **ALWAYS}
+    held = (power.captivity for power in powers.values() if power.captivity is not None)
+    freeing: dict[str, Kind] = {each.choice: "figure" for each in held if each.choice}
+    return {**asked_for, **freeing, **ALWAYS}
 
 
 @cache
@@ -106,7 +108,8 @@ def asked(state: GameState, pending: Pending, fields: Mapping[str, Any] | None =
     if pending.stage != "deciding":
         return ()
     found: Mapping[str, Any] = fields if fields is not None else judged(state, pending).fields
-    names = [(name, name.partition(":")[0]) for name in found["pending"]]
+    kinds = kinds_of(state.rules.powers)  # what ignores the damage of pushing is settled with the action token
+    names = [(name, what) for name in found["pending"] if (what := name.partition(":")[0]) in kinds]
     early = _before_the_roll(state.rules.powers)
     due = [name for name, what in names if (what in early) == (pending.roll is None)]
     return tuple(_asked(state, pending, name) for name in due)

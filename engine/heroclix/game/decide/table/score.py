@@ -164,7 +164,8 @@ def _remaining(state: GameState, side: str, by_ko: bool) -> tuple[list[Claim], l
 
     left = [figure for figure in state.in_play if figure.side == side and counts("character")]
     own = [card for card in state.cards if card.side == side and card.place == "play" and card.points]
-    cards = [card for card in own if counts(card.kind)]
+    chosen_for = [card for card in own if card.kind == "feat" and card.assigned]  # scored with them, by hand (P67)
+    cards = [card for card in own if counts(card.kind) and card not in chosen_for]
     after = state
     for figure in left:  # one after another, since the last of several replacements scores more (21.12b)
         after = knocked_out(after, figure)
