@@ -205,7 +205,7 @@ def _deferred(at: Scene) -> None:
 def _crate(at: Scene) -> None:
     """Somebody hurt hits with a crate: is the healing first, or the end of the crate (8.1h)."""
     at.lay(objects=[{"id": "crate", "at": "C2"}])
-    cato, dario = at.add("Cato", "C2", "steal-energy", "super-strength"), at.add("Dario", "C3", foe=True)
+    cato, dario = at.add("Cato", "C2", "steal-energy"), at.add("Dario", "C3", foe=True)
     at.do(Damage(cato, 2, **at.who()))
     at.do(Move(cato, "C2", pick_up="crate", override=True, **at.who()))
     at.fresh()
@@ -390,6 +390,7 @@ NEEDED: Mapping[Callable[[Scene], None], Callable[[Ruleset], bool]] = {  # what 
     _special_terrain: lambda rules: "special" in rules.vocabulary.markers,
     _stopped_beside: lambda rules: not rules.steps.handles_where_stopped,
     _corner: lambda rules: rules.steps.opponents_bar_corners,
+    _crate: lambda rules: not rules.objects.weighs("standard", ""),
     _equipped: lambda rules: "equipment" in rules.vocabulary.objects,
     _extremes: lambda rules: rules.extremes_hold,
 }
