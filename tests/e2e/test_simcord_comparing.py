@@ -103,3 +103,9 @@ async def test_without_a_game_sections_alone_are_compared(table: Club) -> None:
     await table.ask(table.judge, "settings", ruleset="heroclix-2012")
     assert "no game" in one_line(await table.ask(table.ana, "compare", **{"from": "A1", "to": "B2"}))
     assert "HeroClix 2022" in words(await table.ask(table.ana, "compare", section="carry"))
+
+
+async def test_another_game_is_not_compared_with_editions(table: Club) -> None:
+    """In a channel of another game figures can't be compared: it is looked up there, and the line says so."""
+    await table.ask(table.judge, "settings", ruleset="motu")
+    assert "looked up" in one_line(await table.ask(table.ana, "compare", **{"from": "A1", "to": "B2"}))

@@ -24,4 +24,4 @@ compare-title-reach = Where { $source } may move
 compare-what = Nothing to compare: name a figure with from: (and to:), or a section: of the rules.
 compare-needs-target = A line of fire or an attack needs to:, the figure or square that it goes to.
 compare-needs-figure = That question is about figures; squares stand for the ends of a line of fire alone.
-compare-ruleset = { $ruleset } is looked up, not judged yet: with section: its entries can be compared.
+compare-ruleset = In a channel { $ruleset } is only looked up: with section: its entries can be compared.

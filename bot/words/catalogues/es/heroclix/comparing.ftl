@@ -24,4 +24,4 @@ compare-title-reach = Adónde puede mover { $source }
 compare-what = Nada que comparar: nombra una figura con desde: (y hasta:), o una sección: de las reglas.
 compare-needs-target = Una línea de fuego o un ataque necesita hasta:, la figura o casilla a la que va.
 compare-needs-figure = Esa pregunta es sobre figuras; las casillas solo valen como extremos de una línea de fuego.
-compare-ruleset = { $ruleset } se consulta, pero todavía no se juzga: con sección: se pueden comparar sus entradas.
+compare-ruleset = En un canal { $ruleset } solo se consulta: con sección: se pueden comparar sus entradas.
