@@ -52,6 +52,8 @@ expected=hindering, blocking, water, debris, smoke, barrier)
         _check_values(path, thing, rules)
         if thing.taken_on:
             check_known(f"{path}.taken_on", "taken_on", rules)
+            if thing.kind != "relic":
+                raise DocumentError(f"{path}.taken_on", "error-only-with", expected="relic")
     for index, marker in enumerate(source.markers):
         _check_kind(f"markers[{index}].kind", marker.kind, words.markers, rules)
         _check_values(f"markers[{index}]", marker, rules)

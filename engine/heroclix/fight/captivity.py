@@ -18,7 +18,7 @@ __all__ = [
     "against_captivity",
     "against_captor",
     "against_full_hands",
-    "counterable",
+    "captives_freed",
     "on_defense",
     "rescuable",
 ]
@@ -31,6 +31,7 @@ NOT_HELD = Message("legal-not-its-captive", ("figure", "captive"), rule="7.2")
 NOBODY_TO_FREE = Message("legal-no-friend-held", ("figure",), rule="7.2")
 NOT_IN_AREA = Message("legal-not-in-its-starting-area", ("figure",), rule="7.2")
 NO_ROOM = Message("legal-no-room-for-captive", ("figure",), rule="7.2")
+LOOSE = Message("attack-captives-loose", ("target", "captives"), rule="12.5d")
 
 ELUDING, BURDENED = "12.1", "12.2a"  # the sections of what counts for the target's defense value
 CHECK = StepKind.CHECK
@@ -106,7 +107,9 @@ def on_defense(position: Position, target: Figure, power: Power | None) -> Itera
         yield Effect("add", captivity.burden * len(target.captives), Term(power.slug), section=BURDENED)
 
 
-def counterable(powers: Powers, figure: Figure, slug: str) -> bool:
-    """Return whether a slug is the ability of taking captives, and a figure has it."""
-    power = powers.get(slug)
-    return power is not None and power.captivity is not None and can_use(powers, figure, slug)
+def captives_freed(figure: Figure) -> list[Step]:
+    """Return that whom a KO'd figure held is free; nothing of who holds nobody."""
+    if not figure.captives:
+        return []
+    captives = tuple(FigureId(one.id) for one in figure.captives)
+    return [LOOSE.step(StepKind.RESULT, target=FigureId(figure.id), captives=captives)]

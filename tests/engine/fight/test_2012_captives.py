@@ -188,6 +188,27 @@ def test_captura_whom_a_defeated_captor_held_is_free() -> None:
         assert ("attack-captives-loose" in {step.message for step in found.ruling.steps}) is told
 
 
+def test_captura_whoever_is_defeated_lets_go_whatever_defeats_it() -> None:
+    """A critical miss, knockback into a wall, Poison; a near miss of each leaves the captive where it is."""
+    held = {"captives": [WASP], "life": {"click": 1, "clicks": 1}}
+    tough = {**held, "life": {"click": 1, "clicks": 9}}
+    miss = {"type": "attack", "attacker": "jailer", "targets": ["foe"], "kind": "close", "roll": [1, 1]}
+    hit = {**miss, "roll": [3, 3]}
+    poison = {"type": "use", "figure": "jailer", "action": "poison"}
+    walled = {"at": "C24"}
+    for told, found in (
+        (True, answer(miss, jailer={**held, "captives": [{**WASP, "side": "blue"}]})),
+        (False, answer(miss, jailer={**tough, "captives": [{**WASP, "side": "blue"}]})),
+        (True, answer(hit, jailer={"at": "C23"}, foe={**walled, **tough, "life": {"click": 1, "clicks": 3}})),
+        (True, answer(hit, jailer={"at": "C23"}, foe={**walled, **tough, "life": {"click": 1, "clicks": 4}})),
+        (False, answer(hit, jailer={"at": "C23"}, foe={**walled, **tough, "life": {"click": 1, "clicks": 5}})),
+        (True, answer(poison, jailer={"powers": ["poison"]}, foe=held)),
+        (False, answer(poison, jailer={"powers": ["poison"]}, foe=tough)),
+    ):
+        messages = [step.message for step in found.ruling.steps]
+        assert messages.count("attack-captives-loose") == int(told), messages
+
+
 @pytest.mark.parametrize(
     ("dice", "success", "pending"),
     [([3, 3], True, ()), ([3, 4], False, ()), (None, None, ("outwit-capture:jailer",))],
@@ -243,6 +264,8 @@ def test_reliquias_from_their_own_square_once_a_game() -> None:
     assert answer(ask, objects=[{"id": "sword", "kind": "heavy", "at": "C5"}]).fields["legal"] is False
     with pytest.raises(DocumentError, match="taken_on"):
         answer(ask, objects=[{"id": "sword", "kind": "relic", "at": "C5"}])
+    with pytest.raises(DocumentError, match=r"objects\[0\]\.taken_on"):
+        answer(ask, objects=[{**SWORD, "kind": "heavy"}])
 
 
 @pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])

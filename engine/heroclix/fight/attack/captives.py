@@ -10,12 +10,11 @@ from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["captives_freed", "held"]
+__all__ = ["held"]
 
 CAPTURED = Message("attack-captured", ("target", "figure"), rule="12.7")
 RESCUED = Message("attack-rescued", ("captive", "target"), rule="12.7")
 WHICH = Message("attack-rescue-whom", ("captives",), rule="12.7")
-LOOSE = Message("attack-captives-loose", ("target", "captives"), rule="12.5d")
 
 
 def held(position: Position, attack: Attack, target: Figure, choices: Choices) -> tuple[Result, str | None, list[Step]]:
@@ -34,11 +33,3 @@ def held(position: Position, attack: Attack, target: Figure, choices: Choices) -
         choices.wait_for(key)
         return "hit", None, [WHICH.step(StepKind.CHECK, captives=tuple(FigureId(one) for one in friends))]
     return "hit", chosen, [RESCUED.step(StepKind.RESULT, captive=FigureId(chosen), target=name)]
-
-
-def captives_freed(figure: Figure) -> list[Step]:
-    """Return that whom a KO'd figure held is free."""
-    if not figure.captives:
-        return []
-    captives = tuple(FigureId(one.id) for one in figure.captives)
-    return [LOOSE.step(StepKind.RESULT, target=FigureId(figure.id), captives=captives)]

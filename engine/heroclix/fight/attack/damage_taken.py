@@ -8,6 +8,7 @@ from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.reducers import Reducer, applied, at_most_clicks, increased, increases_first, reducers
 from engine.heroclix.fight.attack.targets import immune
+from engine.heroclix.fight.captivity import captives_freed
 from engine.heroclix.position import Figure, Life, Position
 from engine.heroclix.powers import AttackKind, Power, Powers, action_name, can_use
 from engine.heroclix.ruleset import Ruleset
@@ -170,7 +171,8 @@ def turned(powers: Powers, target: Figure, taken: int, stops: bool) -> tuple[int
     if target.horde > 1 and taken:
         return None, False, [TOKEN_GONE.step(StepKind.RESULT, target=name, left=target.horde - 1)]
     if target.bystander:
-        return None, taken > 0, [BYSTANDER_KO.step(StepKind.RESULT, target=name)] if taken else []
+        gone = [BYSTANDER_KO.step(StepKind.RESULT, target=name), *captives_freed(target)]
+        return None, taken > 0, gone if taken else []
     if target.life is None:
         return None, False, [DIAL_UNKNOWN.step(StepKind.IGNORED, target=name)] if taken else []
     if taken == 0:
@@ -189,6 +191,7 @@ def turned(powers: Powers, target: Figure, taken: int, stops: bool) -> tuple[int
         steps.append(KO.step(StepKind.RESULT, target=name))
         if can_use(powers, target, "vehicle"):
             steps.append(VEHICLE_KO.step(StepKind.IGNORED, target=name))
+        steps += captives_freed(target)
     return click, ko, steps
 
 

@@ -16,6 +16,7 @@ from engine.heroclix.fight.attack.knockback import cost
 from engine.heroclix.fight.attack.outcome import Fall, TargetOutcome
 from engine.heroclix.fight.attack.resolution import destroyed_after, own_click, stolen
 from engine.heroclix.fight.attack.targets import Reach
+from engine.heroclix.fight.captivity import captives_freed
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
@@ -57,6 +58,7 @@ def own_end(
     if damage:
         steps.append(MISS_DAMAGE.step(StepKind.DAMAGE, figure=FigureId(attacker.id), damage=damage))
     click, ko = own_click(position.powers, attacker, damage)
+    steps += captives_freed(attacker) if ko else []
     healed, healing = stolen(position, attack, targets)
     fall, dropped, falling = _dropped(position, attacker, fallen, ko)
     later, healing_later = (0, []) if dropped is None else stolen(position, replace(attack, attacker=dropped), targets)

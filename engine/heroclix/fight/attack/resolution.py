@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.heroclix.board.ground.names import name_pieces
-from engine.heroclix.board.knockback.rules import by_doubles, takes_all_hit, yields
+from engine.heroclix.board.knockback.rules import by_doubles, mandatory, takes_all_hit, yields
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.turn import given_tokens
 from engine.heroclix.fight.attack.choices import Choices
@@ -14,7 +14,9 @@ from engine.heroclix.fight.attack.criticals import critical_of
 from engine.heroclix.fight.attack.damage_dealt import takes_tokens
 from engine.heroclix.fight.attack.damage_taken import Harm, healed, turned
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.outcome import Controlled, TargetOutcome
+from engine.heroclix.fight.attack.knockback import knocked_back
+from engine.heroclix.fight.attack.outcome import Controlled, Knockback, TargetOutcome
+from engine.heroclix.fight.attack.reasons import held_back
 from engine.heroclix.fight.attack.targets import Reach, immune
 from engine.heroclix.fight.values.stack import Effect
 from engine.heroclix.fight.values.value import calculated
@@ -31,6 +33,7 @@ __all__ = [
     "controlled",
     "destroyed_after",
     "incapacitated",
+    "knockback_of",
     "knockback_sources",
     "movable",
     "nobody_moves",
@@ -42,6 +45,10 @@ KNOCKBACK_DOUBLES = Message("attack-knockback-doubles", ("first",), rule="12.6b"
 KNOCKBACK_NOBODY = Message("attack-knockback-nobody", (), rule="12.6b")
 KNOCKBACK_UNDAMAGED = Message("attack-knockback-undamaged", (), rule="12.6b", reading="R55")
 KNOCKBACK_IMMOVABLE = Message("attack-knockback-immovable", (), rule="12.6b", reading="R55")
+KNOCKBACK_UNDECIDED = Message("attack-knockback-undecided", (), rule="12.6d")
+KNOCKBACK_MAY = Message("attack-knockback-may", ("figure",), rule="12.6b")
+KNOCKBACK_USED = Message("attack-knockback-used", ("figure",), rule="12.6b")
+KNOCKBACK_OF_ALL = Message("attack-knockback-of-all", ("figure",), rule="12.6b", reading="R55")
 KNOCKBACK_POWER = Message("attack-knockback-power", ("power",), rule="12.6b")
 TOKENLESS = Message("attack-tokens-barred", ("target",), rule="27.4b")
 TOKENS_SAFEGUARD = Message("attack-tokens-safeguard", ("target",), rule="27.7n", reading="P24")
@@ -106,6 +113,35 @@ def nobody_moves(ruleset: Ruleset, targets: Mapping[str, TargetOutcome]) -> Step
     if not any(target.damage_taken for target in targets.values()):
         return KNOCKBACK_UNDAMAGED.step(StepKind.CHECK)
     return None if movable_ones else KNOCKBACK_IMMOVABLE.step(StepKind.CHECK)
+
+
+def knockback_of(
+    position: Position, attack: Attack, targets: Mapping[str, TargetOutcome], roll: tuple[int, int], choices: Choices
+) -> tuple[Knockback, dict[str, TargetOutcome], list[Step]]:
+    """Return whether there is knockback, the targets with what it does to them, and the steps (12.6)."""
+    granted = knockback_sources(position, attack, roll)
+    if not granted or not any(target.result == "hit" for target in targets.values()):
+        return "no", _staying(targets), []
+    steps = granted + held_back(position, attack.attacker, targets)
+    undecided = any(target.damage_taken is None for target in targets.values())
+    against = None if undecided else nobody_moves(position.ruleset, targets)
+    if against is not None:
+        return "no", _staying(targets), [*steps, against]
+    chosen = True if mandatory(position.ruleset) else choices.option("knockback")
+    if chosen is False:
+        return "declined", _staying(targets), steps
+    word: Knockback = "may" if chosen is None else "used"
+    if undecided:
+        return word, dict(targets), [*steps, KNOCKBACK_UNDECIDED.step(StepKind.IGNORED)]
+    used = KNOCKBACK_OF_ALL if takes_all_hit(position.ruleset) else KNOCKBACK_USED
+    message = KNOCKBACK_MAY if chosen is None else used
+    landed, path = knocked_back(position, attack.attacker, targets)
+    told = {name: replace(target, knocked_back=landed.get(name)) for name, target in targets.items()}
+    return word, told, [*steps, message.step(StepKind.CHECK, figure=FigureId(attack.attacker.id)), *path]
+
+
+def _staying(targets: Mapping[str, TargetOutcome]) -> dict[str, TargetOutcome]:
+    return {name: replace(target, knockback=False) for name, target in targets.items()}
 
 
 def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutcome]) -> tuple[int, list[Step]]:

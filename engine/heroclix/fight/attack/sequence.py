@@ -9,7 +9,7 @@ from engine.heroclix.effects.destroying.ruin import name_piece_of
 from engine.heroclix.fight.actions.citations import blocked_steps, grounded_steps, made_by_steps, side_steps
 from engine.heroclix.fight.actions.throw import as_if_held
 from engine.heroclix.fight.actions.tokens import pushing_choices
-from engine.heroclix.fight.attack.captives import captives_freed, held
+from engine.heroclix.fight.attack.captives import held
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.criticals import Critical, critical_of
 from engine.heroclix.fight.attack.damage_dealt import Damage, cost_of_missing, damage_dealt, penetrating_powers
@@ -20,7 +20,6 @@ from engine.heroclix.fight.attack.further_targets import different_target, sprea
 from engine.heroclix.fight.attack.hits import evades, final_roll, hit_step, total_steps, untargetable
 from engine.heroclix.fight.attack.instead import ways_of
 from engine.heroclix.fight.attack.mastermind import masterminds, passed_on
-from engine.heroclix.fight.attack.moved import knockback_of
 from engine.heroclix.fight.attack.outcome import AttackOutcome, BeforeRoll, Result, TargetOutcome
 from engine.heroclix.fight.attack.own_end import OwnEnd, own_end
 from engine.heroclix.fight.attack.reasons import enabling_steps, left_out
@@ -28,6 +27,7 @@ from engine.heroclix.fight.attack.refusals import refusal_steps
 from engine.heroclix.fight.attack.resolution import (
     controlled,
     incapacitated,
+    knockback_of,
     movable,
 )
 from engine.heroclix.fight.attack.targets import Reach, reach_of
@@ -305,7 +305,7 @@ class _Sequence:
         dealt = damage.dealt[target.id]
         powers = penetrating_powers(self.position, self.attack)
         done, steps = harm(self.position, self.attack, target, dealt, damage.by, powers, self.choices)
-        self.steps += steps + (captives_freed(target) if done.ko else [])
+        self.steps += steps
         return replace(
             base,
             damage_dealt=dealt,
