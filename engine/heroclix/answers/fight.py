@@ -56,6 +56,14 @@ def figure_named(position: Position, path: str, figure_id: str) -> Figure:
         raise DocumentError(path, "error-no-figure", id=figure_id) from None
 
 
+def thing_named(position: Position, path: str, thing_id: str) -> Thing:
+    """Return the object of that id. Raises DocumentError naming the field when there is none."""
+    found = next((thing for thing in position.things if thing.id == thing_id), None)
+    if found is None:
+        raise DocumentError(path, "error-no-object", id=thing_id)
+    return found
+
+
 def action_named(powers: Powers, path: str, action: str) -> Power:
     """Return the action's power, its other name taken too. Raises DocumentError when nothing has that name."""
     found = powers.get(ALSO_NAMED.get(action, action))
@@ -231,10 +239,7 @@ def _of_the_move(
 def named_target(position: Position, power: Power, target: str) -> Chosen | Thing:
     """Return the figure named as target, or what else an action may choose. Raises DocumentError without one."""
     if power.slug in ("equip", RELIC):
-        thing = next((thing for thing in position.things if thing.id == target), None)
-        if thing is None:
-            raise DocumentError("ask.target", "error-no-object", id=target)
-        return thing
+        return thing_named(position, "ask.target", target)
     if power.captivity is not None and power.attack is None:
         captive = next((one.id for other in position.figures for one in other.captives if one.id == target), None)
         if captive is None:
@@ -248,16 +253,6 @@ def named_target(position: Position, power: Power, target: str) -> Chosen | Thin
     return figure_named(position, "ask.target", target)
 
 
-def _relic_named(position: Position, ask: questions.UseAsk) -> Thing | None:
-    """Return the object named as target. Raises DocumentError where there is none of that id."""
-    if ask.target is None:
-        return None
-    thing = next((one for one in position.things if one.id == ask.target), None)
-    if thing is None:
-        raise DocumentError("ask.target", "error-no-object", id=ask.target)
-    return thing
-
-
 def use(position: Position, ask: questions.UseAsk) -> Answer:
     """Answer whether a power may be used outside an attack, and what it does (27)."""
     position = position.in_play()
@@ -266,8 +261,9 @@ def use(position: Position, ask: questions.UseAsk) -> Answer:
         raise DocumentError("ask.action", "error-key-not-in-edition", given=ask.action, ruleset=position.ruleset.id)
     if treats(position.powers[ask.action]):
         raise DocumentError("ask.action", "error-use-by-attack", given=ask.action)
-    thing = _relic_named(position, ask) if ask.action == RELIC else None
-    target = None if ask.target is None or thing is not None else figure_named(position, "ask.target", ask.target)
+    relic = ask.action == RELIC and ask.target is not None
+    thing = thing_named(position, "ask.target", ask.target or "") if relic else None
+    target = None if relic or ask.target is None else figure_named(position, "ask.target", ask.target)
     planned = Use(figure, ask.action, target, ask.roll, ask.value, ask.change, ask.what, ask.choices, thing)
     ruling = judge_use(position, planned)
     outcome = ruling.value

@@ -12,11 +12,12 @@ from engine.errors import DocumentError, as_given
 from engine.heroclix import document as doc
 from engine.heroclix.document import EffectIn, Model, Name, Names, Number, PilotIn, Points, Size, Slugs, ValuesIn
 from engine.heroclix.position import Printed, Special, SpecialKind
-from engine.heroclix.ruleset import Powers
+from engine.heroclix.ruleset import Powers, Ruleset
 from engine.heroclix.structured import checked_special
 from engine.heroclix.validation import document_error
+from engine.heroclix.vocabulary import check_known
 
-__all__ = ["Card", "Click", "Placed", "kind_of", "read_card", "started"]
+__all__ = ["Card", "Click", "Placed", "card_of", "kind_of", "read_card", "started"]
 
 ClickNumber = Annotated[int, Field(ge=1, le=60, strict=True)]
 Mark = Annotated[str, Field(max_length=40)]  # a set symbol, a collector number
@@ -234,6 +235,22 @@ def read_card(powers: Powers, document: object, path: str = "card") -> Card:
         ),
         document=source.model_dump(mode="json", exclude_unset=True),
     )
+
+
+def card_of(rules: Ruleset, document: object, path: str = "card") -> Card:
+    """Return the card of a document that is brought into a game. Raises DocumentError, for what its edition lacks too.
+
+    >>> from engine.heroclix.editions.heroclix_2012 import OF_2012
+    >>> click = {"speed": 8, "attack": 10, "defense": 16, "damage": 2}
+    >>> card_of(OF_2012, {"name": "Ferryman", "dial": [click], "stops": [1]})
+    Traceback (most recent call last):
+    ...
+    engine.errors.DocumentError: card.stops: error-key-not-in-edition (given=stops, ruleset=heroclix-2012)
+    """
+    card = read_card(rules.powers, document, path)
+    if card.stops:
+        check_known(f"{path}.stops", "stops", rules)
+    return card
 
 
 def _check_click(path: str, click: ClickIn) -> None:

@@ -15,7 +15,7 @@ from engine.heroclix.game.decide.table.seats import not_yours
 from engine.heroclix.game.decide.table.setup import square_names, standing, taken_ids
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
-from engine.heroclix.game.state.card import Card, read_card
+from engine.heroclix.game.state.card import Card, card_of
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.names import new_id
 from engine.heroclix.names import same_name
@@ -46,7 +46,7 @@ def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
             return draft.refused(
                 [messages_beside.NOT_SIDELINED.step(CHECK, figure=FigureId(waiting_there.id), side=side)]
             )
-        card = read_card(draft.state.rules.powers, named, path) if waiting_there is None else waiting_there.card
+        card = card_of(draft.state.rules, named, path) if waiting_there is None else waiting_there.card
         if against := _against_card(old, card):
             return draft.refused(against)
         figure = _new(draft.state, old, card, path, [one.id for one in made])

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import Any
 
 from engine.dice import Dice
 from engine.errors import DocumentError
@@ -20,14 +19,13 @@ from engine.heroclix.game.decide.table.order import areas_opposite, objects_set_
 from engine.heroclix.game.decide.table.seats import not_yours, side_not_yours, side_of
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
-from engine.heroclix.game.state.card import Card, read_card, started
+from engine.heroclix.game.state.card import Card, card_of, read_card, started
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import Layout, read_layout, read_squares
 from engine.heroclix.game.state.names import new_id
 from engine.heroclix.position import MapPrint, Marker, Position
 from engine.heroclix.ruleset import PLAYED, Powers, Ruleset
 from engine.heroclix.sides import SIDES
-from engine.heroclix.vocabulary import check_known
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
@@ -111,7 +109,7 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
     """Add a figure to a side, on the map where `at` is given; one that an effect generates to that effect's side."""
     by = None if command.generated_by is None else draft.state.figure(command.generated_by, "generated_by")
     document = command.card if command.start is None else started(draft.state.rules.powers, command.card, command.start)
-    card = _card_of(draft.state.rules, document)
+    card = card_of(draft.state.rules, document)
     side = generated_for(draft.state.rules, by) if by and command.side is None else side_of(draft, command.side)
     if against := side_not_yours(draft, by.side if by and command.side is None else side):
         return draft.refused(against)
@@ -136,14 +134,6 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
     if command.sideline:
         draft.say(*sideline_steps(draft.state, side))
     return draft.accepted(value=figure.id)
-
-
-def _card_of(rules: Ruleset, document: Mapping[str, Any]) -> Card:
-    """Return a card. Raises DocumentError for what it has and its edition does not know."""
-    card = read_card(rules.powers, document)
-    if card.stops:
-        check_known("card.stops", "stops", rules)
-    return card
 
 
 def taken_ids(state: GameState) -> set[str]:
@@ -190,7 +180,7 @@ def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
     if draft.state.status == "playing" and "vehicle" in figure.card.abilities and size not in (None, figure.card.size):
         return draft.refused([messages.VEHICLE_SIZE.step(CHECK, figure=FigureId(figure.id))])
     document = {**figure.card.document, **command.changes}
-    card = _card_of(draft.state.rules, {key: value for key, value in document.items() if value is not None})
+    card = card_of(draft.state.rules, {key: value for key, value in document.items() if value is not None})
     if card.clicks is not None and figure.click > card.clicks + figure.ko:
         raise DocumentError("card.dial", "error-click-outside", click=figure.click, clicks=card.clicks)
     if figure.squares and sorted(card.base) != sorted(figure.card.base):
