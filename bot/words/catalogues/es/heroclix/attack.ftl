@@ -97,8 +97,8 @@ attack-reducer-unused = { $power } de { $target } no se suma: solo se aplica una
 attack-precision-strike = Golpe de Precisión (Precision Strike): el daño a { $target } no se reduce por debajo de { $least }.
 attack-damage-taken = Daño que recibe { $target }: { $taken }.
 attack-damage-clicks-left = A { $target } solo le { $clicks ->
-    [one] queda un click
-   *[other] quedan { $clicks } clicks
+    [one] queda un clic
+   *[other] quedan { $clicks } clics
 } por girar: no sufre más daño que ese.
 attack-critical-miss-at-once = { $figure } recibe de inmediato { $damage } de daño inevitable por su error crítico; no es parte del ataque.
 attack-choice-knockback-happens = Nadie elige si hay catapulta: ocurre o no ocurre.

@@ -15,8 +15,8 @@ use-token-removed = Se retira una ficha de acción de { $target }: { $tokens ->
 use-no-token = { $target } no tiene ninguna ficha de acción que retirar.
 use-heals-half = { $power } cura la mitad de lo que muestra un d6.
 use-heals-critically = Impacto crítico: { $target } se cura { $clicks ->
-    [one] un click
-   *[other] { $clicks } clicks
+    [one] un clic
+   *[other] { $clicks } clics
 } más.
 use-half-rolled = La mitad del { $roll } que sale, redondeada hacia arriba: { $clicks ->
     [one] un clic
