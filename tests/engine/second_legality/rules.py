@@ -59,7 +59,7 @@ OF_2022 = Rules(
     own_equipment=True,
     sections={
         "7.9": "7.8", "17.11": "17.8", "17.12": "17.9",
-        "27.8e": "16.9", "27.8f": "16.9", "27.8g": "17.4",
+        "27.8e": "16.9", "27.8f": "16.9", "27.8g": "17.4", "27.7k": "22.5",
     },
 )  # fmt: skip
 RULES = {rules.board.ruleset: rules for rules in (TODAY, OF_2022)}

@@ -27,7 +27,7 @@ DECIDES = {
     "thing_values": 337, "left_for_good": 519,
 }  # fmt: skip
 REASONS = (
-    *("7", "9.2", "20.4", "27.7k", "15.3", "12.5d", "24.3", "24.4", "27.8d", "7.4", "7.5", "7.8", "7.3a", "11.2a"),
+    *("7", "9.2", "20.4", "22.5", "15.3", "12.5d", "24.3", "24.4", "27.8d", "7.4", "7.5", "7.8", "7.3a", "11.2a"),
     *("27.4b", "17.8", "17.9", "12.1", "16.9", "17.4", "27.1h", "27.2j", "27.3f", "27.4c", "27.4k"),
 )
 IDLE = {"lift"}  # what Telekinesis has chosen may stay in its square, so how far it is placed decides no verdict
