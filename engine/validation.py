@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
-from difflib import SequenceMatcher
 from typing import Any, get_args, get_type_hints
 
 from pydantic import BaseModel, ValidationError
@@ -116,6 +115,8 @@ def document_error(
 
 def _right_keys(form: object, location: tuple[int | str, ...]) -> str:
     """Return the keys that stand where an unknown one does, the likest first, and not all of too many."""
+    from difflib import SequenceMatcher  # noqa: PLC0415  # only what is refused needs it
+
     *way, unknown = location
     forms = list(_forms(form))
     for part in way:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import textwrap
 
 from bot.table.reply import Reply
 
@@ -51,6 +50,8 @@ def plain(text: str) -> str:
 
 def wrap(text: str, width: int) -> str:
     """Wrap each line on its own, keeping lists and blank lines."""
+    import textwrap  # noqa: PLC0415  # an answer in JSON wraps nothing
+
     lines = []
     for line in text.splitlines():
         hanging = "  " if line.startswith(("- ", "• ")) else ""

@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from statistics import median
 
 from tests.bench.alternation import seconds_of_start
 
@@ -41,8 +40,9 @@ def test_a_ruling_from_a_cold_shell_costs_little_more_than_its_libraries(tmp_pat
     for _ in range(TURNS):
         for code, found in times.items():
             found.append(seconds_of_start(code, tmp_path))
-    mine, libraries, bare = (median(found) for found in times.values())
-    ratio = median(a / b for a, b in zip(times[ours], times[LIBRARIES], strict=True))
+    # what else the machine does can only add to the CPU time of a process, so the least of each is compared
+    mine, libraries, bare = (min(found) for found in times.values())
+    ratio = mine / libraries
     print(f"judge adjudicate {mine:.2f} s, its libraries {libraries:.2f} s: {ratio:.2f} ×; python {bare:.3f} s")
     assert ratio < 1.7
 
