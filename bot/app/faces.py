@@ -34,7 +34,7 @@ def every_ruleset() -> tuple[str, ...]:
     """Return the rulesets that games can be opened by.
 
     >>> every_ruleset()
-    ('heroclix-modern', 'heroclix-2022')
+    ('heroclix-modern', 'heroclix-2022', 'heroclix-2012')
     """
     return tuple(ruleset for face in every_face() for ruleset in face.rulesets)
 

@@ -47,9 +47,9 @@ class HeroClixFace:
     @property
     def rulesets(self) -> Sequence[str]:
         """The editions that are played."""
-        from engine.heroclix.ruleset import PLAYED  # noqa: PLC0415
+        from engine.heroclix.ruleset import JUDGED  # noqa: PLC0415
 
-        return PLAYED
+        return JUDGED
 
     @property
     def sides(self) -> Sequence[str]:

@@ -99,7 +99,7 @@ async def test_what_was_not_understood_is_refused_in_a_line(table: Club, options
 
 
 async def test_without_a_game_sections_alone_are_compared(table: Club) -> None:
-    """In a channel of 2012, which plays no games yet, there are no figures to compare; sections there are."""
+    """In a channel without a game there are no figures to compare; sections there are."""
     await table.ask(table.judge, "settings", ruleset="heroclix-2012")
     assert "no game" in one_line(await table.ask(table.ana, "compare", **{"from": "A1", "to": "B2"}))
     assert "HeroClix 2022" in words(await table.ask(table.ana, "compare", section="carry"))

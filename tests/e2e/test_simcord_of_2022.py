@@ -105,11 +105,12 @@ async def test_an_imported_game_keeps_its_edition(table: Club) -> None:
     assert "whatever" not in words(await table.ask(table.ana, "game import", file=("game.json", raw)))
 
 
-async def test_an_edition_that_is_not_played_is_refused_with_those_that_are(table: Club) -> None:
-    """In a channel of 2012 no game is opened without another ruleset named."""
-    await table.ask(table.judge, "settings", ruleset="heroclix-2012")
+async def test_a_ruleset_that_is_not_played_is_refused(table: Club) -> None:
+    """In a channel of Battleground no game is opened without another ruleset named."""
+    await table.ask(table.judge, "settings", ruleset="motu")
     line = one_line(await table.ask(table.ana, "game new"))
-    assert "heroclix-2022" in line
+    assert "motu" in line
+    assert "not played yet" in line
     assert "HeroClix 2022" in words(await table.ask(table.ana, "game new", ruleset="heroclix-2022"))
 
 

@@ -17,7 +17,7 @@ from engine import DocumentError, Ruling
 from engine.grid import parse_place
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.position import Figure
-from engine.heroclix.ruleset import PLAYED, Powers, edition
+from engine.heroclix.ruleset import JUDGED, Powers, edition
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -44,7 +44,7 @@ CHOICES = 25  # Discord's most in an autocomplete
 async def powers_in(call: Call) -> Powers:
     """Return the powers of the edition that the channel plays; where it plays another game, those of the first."""
     ruleset = await ruleset_in(call)
-    return edition(ruleset if ruleset in PLAYED else PLAYED[0]).powers
+    return edition(ruleset if ruleset in JUDGED else JUDGED[0]).powers
 
 
 def matching(current: str, offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:

@@ -1,7 +1,7 @@
 """What an edition of the rules is: the types of its record and its parts, and where to find one by its id."""
 
 from engine.heroclix.ruleset.book import Book, cited
-from engine.heroclix.ruleset.editions import JUDGED, PLAYED, book_of, edition
+from engine.heroclix.ruleset.editions import JUDGED, book_of, edition
 from engine.heroclix.ruleset.power import (
     STAGES,
     ActionType,
@@ -18,7 +18,6 @@ from engine.heroclix.ruleset.record import Ruleset
 
 __all__ = [
     "JUDGED",
-    "PLAYED",
     "STAGES",
     "Abilities",
     "ActionType",

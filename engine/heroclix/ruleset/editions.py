@@ -1,4 +1,4 @@
-"""The editions, those of them that are judged, and the record of each, found by its id.
+"""The editions, and the record of each, found by its id.
 
 A record names the parts of its edition, which stand beside the procedures that ask them: it lies at the top of the
 tower. What lies below, a game's state for one, knows an edition by its id alone and asks for the record here.
@@ -13,7 +13,7 @@ from types import MappingProxyType
 from engine.heroclix.ruleset.book import TODAY, Book
 from engine.heroclix.ruleset.record import Ruleset
 
-__all__ = ["JUDGED", "PLAYED", "book_of", "edition"]
+__all__ = ["JUDGED", "book_of", "edition"]
 
 RECORDS = MappingProxyType(
     {
@@ -22,10 +22,9 @@ RECORDS = MappingProxyType(
         "heroclix-2012": ("engine.heroclix.editions.heroclix_2012", "OF_2012"),
     }
 )
-# those whose parts are all there: of questions about a position, and of games; an edition half judged would rule by
+# those by which questions about a position are answered and games are played; an edition half judged would rule by
 # another's book
-JUDGED = ("heroclix-modern", "heroclix-2022", "heroclix-2012")
-PLAYED = ("heroclix-modern", "heroclix-2022")
+JUDGED = tuple(RECORDS)
 
 
 @cache

@@ -11,21 +11,12 @@ import pytest
 
 from bot.cli.failures import InputError
 from bot.cli.parser import parse
-from engine.heroclix import judge
-from engine.heroclix.door import HeroClix
 
 BOTH = ("heroclix-modern", "heroclix-2022")
 FIGURES = [{"id": "fox", "side": "red", "at": "A1", "values": {"range": 0}, "powers": ["perplex"]}]
 FIGURES += [{"id": "hen", "side": "blue", "at": "G1"}]
 ASK = {"type": "use", "figure": "fox", "action": "perplex", "target": "hen", "value": "speed"}
 DOCUMENT: dict[str, Any] = {"id": "far", "map": {"size": [8, 8]}, "figures": FIGURES, "ask": ASK}
-
-
-@pytest.fixture(autouse=True)
-def judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge both editions that have a record."""
-    monkeypatch.setattr(judge, "JUDGED", BOTH)
-    monkeypatch.setattr(HeroClix, "rulesets", BOTH)
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -118,10 +118,10 @@ def test_an_attack_comes_to_what_attacks_come_to_and_for_figures_there_are(field
 
 def test_a_game_of_an_edition_that_is_not_played_is_named() -> None:
     """The line says which edition the file is of, and which are played."""
-    events, at = altered("game-opened", ruleset="heroclix-2012")
+    events, at = altered("game-opened", ruleset="heroclix-1999")
     said = line(events)
     assert said.startswith(
-        f'events[{at}].ruleset: games of "heroclix-2012" are not played yet; expected heroclix-modern'
+        f'events[{at}].ruleset: games of "heroclix-1999" are not played yet; expected heroclix-modern'
     )
 
 

@@ -15,12 +15,10 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from engine.grid import place_name
 from engine.heroclix import judge as heroclix
-from engine.heroclix.ruleset.editions import RECORDS
 from tests.engine.board import slow_knockback, slow_moves
 from tests.engine.board.scenes import CLICKS, document, lines_of, name_of, position_document, scene_of, wound
 from tests.engine.board.slow_judge import Piece, Scene, Square, apart, judge
@@ -139,21 +137,9 @@ def _thrown(piece: Piece, thrown: slow_knockback.Thrown) -> Fields:
 
 def difference(case: Case) -> Fields | None:
     """Return what the engine answers otherwise, by field; None if the judges agree."""
-    with all_judged():
-        fields = heroclix.adjudicate(case.document).fields
+    fields = heroclix.adjudicate(case.document).fields
     found = {name: fields[name] for name in case.expected if fields[name] != case.expected[name]}
     return found or None
-
-
-@contextmanager
-def all_judged() -> Iterator[None]:
-    """Let every edition be judged that has a record, also one that is not offered to players yet."""
-    offered = heroclix.JUDGED
-    heroclix.JUDGED = tuple(RECORDS)  # type: ignore[attr-defined]
-    try:
-        yield
-    finally:
-        heroclix.JUDGED = offered  # type: ignore[attr-defined]
 
 
 def main() -> int:

@@ -15,7 +15,6 @@ import pytest
 from engine import DocumentError
 from engine.answer import Answer
 from engine.heroclix import judge as heroclix
-from engine.heroclix.ruleset.editions import RECORDS
 from rulesdb import load
 from tests.engine.differences.table import EDITIONS, Row, rows
 from tests.engine.situations.runner import differences, document, plain, situations
@@ -23,12 +22,6 @@ from tests.engine.situations.runner import differences, document, plain, situati
 FOLDER = Path(__file__).parent / "cases"
 CASES = situations(FOLDER.glob("*.yaml"))
 PARTS = {"row", "why", "document", *EDITIONS}
-
-
-@pytest.fixture(autouse=True)
-def judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge every edition that has a record, also one that is not offered to players yet."""
-    monkeypatch.setattr(heroclix, "JUDGED", tuple(RECORDS))
 
 
 def _put(short: dict[str, Any], edition: str) -> Answer:

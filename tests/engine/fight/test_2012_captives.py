@@ -9,16 +9,9 @@ import pytest
 from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import judge
-from engine.heroclix.ruleset.editions import RECORDS
 from rulesdb import load
 
 WASP, ANT, VISION = ({"id": name, "points": 40, "side": "red"} for name in ("wasp", "ant", "vision"))
-
-
-@pytest.fixture(autouse=True)
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge every edition that has a record, also one that is not offered to players yet."""
-    monkeypatch.setattr(judge, "JUDGED", tuple(RECORDS))
 
 
 def document(ask: dict[str, Any], *, objects: list[dict[str, Any]] | None = None, **figures: Any) -> dict[str, Any]:

@@ -8,16 +8,9 @@ import pytest
 
 from engine import DocumentError
 from engine.heroclix import judge
-from engine.heroclix.ruleset.editions import RECORDS
 from tests.engine.fight.scenes import figure
 
 OLD = "heroclix-2012"
-
-
-@pytest.fixture(autouse=True)
-def judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge every edition that has a record, also one that is not offered to players yet."""
-    monkeypatch.setattr(judge, "JUDGED", tuple(RECORDS))
 
 
 def ask(question: dict[str, Any], *figures: dict[str, Any], ruleset: str = OLD) -> dict[str, Any]:

@@ -8,16 +8,9 @@ import pytest
 
 from engine import Answer
 from engine.heroclix import judge
-from engine.heroclix.ruleset.editions import RECORDS
 from tests.engine.force.asking import hero
 
 OLD = "heroclix-2012"
-
-
-@pytest.fixture(autouse=True)
-def judged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge every edition that has a record, also one that is not offered to players yet."""
-    monkeypatch.setattr(judge, "JUDGED", tuple(RECORDS))
 
 
 def force(ruleset: str = OLD, **more: Any) -> Answer:

@@ -20,7 +20,7 @@ from engine.heroclix.game.decide.fight.waiting import kinds_of
 from engine.heroclix.game.decide.uses import usable
 from engine.heroclix.game.events import EVENTS, ActionGiven, BeginningRolled, Chosen, EffectBegan, Healed
 from engine.heroclix.powers import STANDARD
-from engine.heroclix.ruleset import PLAYED, edition
+from engine.heroclix.ruleset import JUDGED, edition
 from engine.message import messages
 from engine.ruling import Term
 
@@ -42,7 +42,7 @@ def never() -> Mapping[str, Mapping[str, str]]:
 class Counts:
     """The counts of some games of an edition."""
 
-    ruleset: str = PLAYED[0]
+    ruleset: str = JUDGED[0]
     games: int = 0
     turns: int = 0
     commands: int = 0

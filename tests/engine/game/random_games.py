@@ -38,7 +38,7 @@ from engine.heroclix.game.decide.table.score import defeats
 from engine.heroclix.game.events import KnockedOut, RemovedFromGame, TurnBegan
 from engine.heroclix.game.state.document import to_document
 from engine.heroclix.game.state.document_map import standing_map
-from engine.heroclix.ruleset import PLAYED
+from engine.heroclix.ruleset import JUDGED
 from tests.engine.game import invariants
 from tests.engine.game.naive import RandomDice
 from tests.engine.game.random_counts import Counts
@@ -54,7 +54,7 @@ from tests.engine.second_legality.test_two_judges import differences
 
 __all__ = ["FEWEST", "play", "run"]
 
-FIRST = PLAYED[0]
+FIRST = JUDGED[0]
 LONG_RUN = 5000
 FEWEST = 50  # of everything, in a long run
 TURNS = 14  # then the points decide (5.4)
@@ -282,7 +282,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=LONG_RUN, help="games to play")
     parser.add_argument("--seed", type=int, default=0, help="the first game's seed")
     parser.add_argument("--fewest", type=int, default=None, help="how often everything has to occur")
-    parser.add_argument("--ruleset", choices=PLAYED, default=FIRST, help="the edition that is played")
+    parser.add_argument("--ruleset", choices=JUDGED, default=FIRST, help="the edition that is played")
     parser.add_argument("--jobs", type=int, default=JOBS, help="processes that share the games")
     asked = parser.parse_args()
     began = perf_counter()

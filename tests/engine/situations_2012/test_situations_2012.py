@@ -11,19 +11,12 @@ from typing import Any
 import pytest
 
 from engine.heroclix import judge as heroclix
-from engine.heroclix.ruleset.editions import RECORDS
 from rulesdb import load
 from tests.engine.situations.runner import document, judged, situations
 
 EDITION = "heroclix-2012"
 PARTS = {"name", "section", "why", "document", "expect"}
 SITUATIONS = situations(Path(__file__).resolve().parent.glob("*.yaml"))
-
-
-@pytest.fixture(autouse=True)
-def offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge every edition that has a record, also one that is not offered to players yet."""
-    monkeypatch.setattr(heroclix, "JUDGED", tuple(RECORDS))
 
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=[one["name"] for one in SITUATIONS])

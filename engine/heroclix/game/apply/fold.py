@@ -22,7 +22,7 @@ from engine.heroclix.game.state.card import read_card
 from engine.heroclix.game.state.extremes import kept
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_layout, read_squares
-from engine.heroclix.ruleset import PLAYED
+from engine.heroclix.ruleset import JUDGED
 
 __all__ = ["apply", "fold"]
 
@@ -88,8 +88,8 @@ def _redone(state: GameState, event: ev.Redone) -> GameState:
 def _opened(state: GameState, event: ev.GameOpened) -> GameState:
     if state.status != "none":
         raise ValueError("a game is opened once")
-    if event.ruleset not in PLAYED:
-        raise DocumentError("ruleset", "error-ruleset-not-played", given=event.ruleset, expected=", ".join(PLAYED))
+    if event.ruleset not in JUDGED:
+        raise DocumentError("ruleset", "error-ruleset-not-played", given=event.ruleset, expected=", ".join(JUDGED))
     opened = replace(EMPTY, ruleset=event.ruleset, build_total=event.build_total, name=event.name, status="setup")
     return replace(opened, battle_royale=event.battle_royale)
 

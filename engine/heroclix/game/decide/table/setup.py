@@ -24,7 +24,7 @@ from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import Layout, read_layout, read_squares
 from engine.heroclix.game.state.names import new_id
 from engine.heroclix.position import MapPrint, Marker, Position
-from engine.heroclix.ruleset import PLAYED, Powers, Ruleset
+from engine.heroclix.ruleset import JUDGED, Powers, Ruleset
 from engine.heroclix.sides import SIDES
 from engine.ruling import FigureId, Step, StepKind, Typed
 
@@ -49,9 +49,9 @@ MAX_FIGURES = 200  # as in a position document
 
 def new_game(draft: Draft, command: cmd.NewGame, _dice: Dice) -> Decision:
     """Open a game in its set-up."""
-    if command.ruleset not in PLAYED:
+    if command.ruleset not in JUDGED:
         raise DocumentError(
-            "ruleset", "error-ruleset-not-played", given=command.ruleset[:60], expected=", ".join(PLAYED)
+            "ruleset", "error-ruleset-not-played", given=command.ruleset[:60], expected=", ".join(JUDGED)
         )
     total = command.build_total
     if total < 1:
