@@ -6,10 +6,11 @@ what spans fields. The names are CONTRACT's own.
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool
+from pydantic import Field, StrictBool
 
 from engine.heroclix.position import ValueName
-from engine.validation import READABLE
+from engine.heroclix.written.base import Model, Name, Names, Number, Points, Signed, Size, Slug, Slugs
+from engine.heroclix.written.effect import EffectIn
 
 __all__ = [
     "EffectIn",
@@ -17,9 +18,19 @@ __all__ = [
     "Life",
     "MapIn",
     "MarkerIn",
+    "Model",
     "ModifierIn",
+    "Name",
+    "Names",
+    "Number",
     "ObjectIn",
+    "PilotIn",
+    "Points",
     "ResolvingIn",
+    "Signed",
+    "Size",
+    "Slug",
+    "Slugs",
     "SpecialIn",
     "ThisTurn",
     "TurnIn",
@@ -29,25 +40,10 @@ __all__ = [
 
 MAX_SIDE = 100  # squares; larger than any map sold, small enough to answer at once
 
-Name = Annotated[str, Field(min_length=1, max_length=80, pattern=READABLE)]
-Slug = Annotated[str, Field(min_length=1, max_length=120, pattern=READABLE)]
-# more than any card prints of one kind
-Slugs = Annotated[list[Slug], Field(max_length=100)]
-Names = Annotated[list[Name], Field(max_length=100)]
 # one too short is told as no square, where it is read
 Region = Annotated[str, Field(max_length=20, json_schema_extra={"minLength": 2})]
 Regions = list[Region] | Region
-Number = Annotated[int, Field(ge=0, le=99, strict=True)]
 Die = Annotated[int, Field(ge=1, le=6, strict=True)]
-Signed = Annotated[int, Field(ge=-99, le=99, strict=True)]
-Points = Annotated[int, Field(ge=0, le=10_000, strict=True)]
-Size = Literal["tiny", "standard", "giant", "colossal"]
-
-
-class Model(BaseModel):
-    """What all parts of a document share: an unknown key is an error, never silently dropped."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True, defer_build=True)
 
 
 class MapIn(Model):
@@ -198,63 +194,6 @@ class ModifierIn(Model):
     from_: Annotated[Name, Field(alias="from")] = "?"
     by: Name | None = None
     unique: Name | None = None
-
-
-class EffectIn(Model):
-    """One structured effect of a special power, trait, team ability, equipment or card: exactly one of these.
-
-    - `grants`: the slug of a standard power, ability or keyphrase that the figure can use through it;
-    - `modify` and `add`: a modifier of a combat value. `when` it counts (left out: always), `lent` where it is
-      for adjacent friendly characters instead of the figure itself, `unique` the name of a UNIQUE MODIFIER;
-    - `replace` and one of `set`, `halve`, `double`: a replacement value (6.8); `when` and `lent` as above;
-    - `bound` and one of `minimum`, `maximum`: a bound of a combat value (13.4); `when` and `lent` as above;
-    - `damage_dealt`: an increase, or a decrease, of the damage that its attacks deal each hit target (6.10), `when`
-      as above;
-    - `damage_taken`: a reducer of the damage that it takes, below 0, or an increase of it (12.5a); `when` as above;
-    - `instead`: the damage that its attacks deal instead of normal damage (12.4c), `when` as above; with `may` its
-      player may choose it;
-    - `cant_reroll`: its attack rolls, or its break away rolls, can't be rerolled (21.3a);
-    - `regardless`, of range, line of fire or adjacency (6.3d, 11.3c, 11.4e), for the action or power `of`; left out,
-      for all its attacks and effects;
-    - `as_free`: the slug of an action that it may be given as FREE, once per turn; without the power itself in no other
-      way (7.5, 7.6, 21.1c);
-    - `action_total`: its force's action total is that much higher or lower (7.9);
-    - `size`: the damage symbol that replaces its own; of several the one listed last is the most recent (21.2c, P93);
-    - `cant`: the slug of what it can't use, or a word as in a figure's `cant_use`;
-    - `protected`: Outwit or Pulse Wave doesn't take it (27.7l, 27.7m);
-    - `safeguard`: the slug of the effect that the figure has a SAFEGUARD against (27.7n);
-    - `limit`: it is used up once its name stands among what was used this turn, or this game (21.11); with `times`,
-      once it stands there that often.
-    """
-
-    grants: Slug | None = None
-    modify: ValueName | None = None
-    add: Signed | None = None
-    replace: ValueName | None = None
-    set: Number | None = None
-    halve: Literal[True] | None = None
-    double: Literal[True] | None = None
-    bound: ValueName | None = None
-    minimum: Number | None = None
-    maximum: Number | None = None
-    damage_dealt: Signed | None = None
-    damage_taken: Signed | None = None
-    instead: Number | None = None
-    may: Literal[True] | None = None
-    cant_reroll: Literal["attack-roll", "break-away-roll"] | None = None
-    regardless: Literal["range", "line-of-fire", "adjacency"] | None = None
-    of: Slug | None = None
-    as_free: Slug | None = None
-    action_total: Signed | None = None
-    size: Size | None = None
-    cant: Slug | None = None
-    when: Literal["always", "attacking-close", "attacking-range", "against-close", "against-range"] = "always"
-    lent: Literal["adjacent-friends"] | None = None
-    unique: Name | None = None
-    protected: Literal["outwit", "pulse-wave"] | None = None
-    safeguard: Slug | None = None
-    limit: Literal["once-per-turn", "once-per-game"] | None = None
-    times: Annotated[int, Field(ge=2, le=20, strict=True)] | None = None
 
 
 class PilotIn(Model):

@@ -11,6 +11,7 @@ from engine.heroclix.instead import Instead
 from engine.heroclix.position import Modifier, Operation, Regardless, Special
 from engine.heroclix.powers.special import aimed, grantable, may_be_free
 from engine.heroclix.ruleset import Powers
+from engine.heroclix.written.applied import unapplied
 
 __all__ = ["build_special", "checked_special"]
 
@@ -31,10 +32,19 @@ ONE_OF = (
     "protected",
     "safeguard",
     "limit",
+    "takes_most",
+    "penetrating",
+    "reduces_penetrating",
+    "cant_be",
+    "cant_modify",
+    "loses",
 )
 # what changes a combat value, and of which numbers it has exactly one
 NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
-TIMED = ("damage_dealt", "damage_taken", "instead")  # these may say in which attacks they count, too
+# these may say in which attacks they count, too
+TIMED = ("damage_dealt", "damage_taken", "instead", "takes_most", "penetrating", "reduces_penetrating")
+# words that go with some effects alone
+BESIDE = {"restrict": ("grants",), "per": ("modify",), "by": ("cant_be", "cant_modify")}
 # What a text is heard to speak of, by the section that rules on it: it is not judged, and a ruling says so
 SPEAKS: Mapping[str, tuple[str, ...]] = {
     "12.4c": ("instead of normal damage", "en lugar del daño normal", "en vez del daño normal"),
@@ -89,7 +99,12 @@ def build_special(source: SpecialIn) -> Special:
 
 
 def _instead(effect: EffectIn) -> Instead:
-    return Instead(effect.instead or 0, None if effect.when == "always" else effect.when, bool(effect.may))
+    return Instead(effect.instead or 0, _moment(effect), bool(effect.may))
+
+
+def _moment(effect: EffectIn) -> str | None:
+    """Return the word for the attack during which an effect counts; None for always."""
+    return effect.when if isinstance(effect.when, str) and effect.when != "always" else None
 
 
 def _spoken(source: SpecialIn) -> tuple[str, ...]:
@@ -119,11 +134,13 @@ def _check(powers: Powers, path: str, effect: EffectIn) -> None:
         changes = ", ".join(NUMBERS)
         if effect.lent is not None:
             raise DocumentError(f"{path}.lent", "error-effect-only-with", expected=changes)
-        if effect.when != "always" and given[0] not in TIMED:
+        if isinstance(effect.when, str) and effect.when != "always" and given[0] not in TIMED:
             raise DocumentError(f"{path}.when", "error-effect-only-with", expected=changes)
     if effect.unique is not None and effect.modify is None:
         raise DocumentError(f"{path}.unique", "error-effect-only-with", expected="modify")
     _check_words(powers, path, effect)
+    if (left := unapplied(effect)) is not None:
+        raise DocumentError(f"{path}.{left}", "error-effect-not-applied")
     if effect.grants is not None and not grantable(powers, effect.grants):
         raise DocumentError(f"{path}.grants", "error-not-grantable", given=effect.grants)
 
@@ -134,8 +151,11 @@ def _check_words(powers: Powers, path: str, effect: EffectIn) -> None:
         raise DocumentError(f"{path}.may", "error-effect-only-with", expected="instead")
     if effect.times is not None and effect.limit is None:
         raise DocumentError(f"{path}.times", "error-effect-only-with", expected="limit")
-    if effect.of is not None:
+    if effect.of is not None and effect.cant_be is None:
         _check_of(powers, path, effect)
+    for word, needed in BESIDE.items():
+        if getattr(effect, word) is not None and all(getattr(effect, name) is None for name in needed):
+            raise DocumentError(f"{path}.{word}", "error-effect-only-with", expected=", ".join(needed))
     if effect.as_free is not None and effect.as_free not in (known := may_be_free(powers)):
         raise DocumentError(f"{path}.as_free", "error-not-one-of", given=effect.as_free[:60], expected=", ".join(known))
 
@@ -162,7 +182,7 @@ def _check_numbers(path: str, effect: EffectIn, kind: str, numbers: tuple[str, .
 
 def _modifiers(name: str, effect: EffectIn) -> Iterator[Modifier]:
     """Yield what an effect does to a combat value or to damage dealt; nothing where it does something else."""
-    when = None if effect.when == "always" else effect.when
+    when = _moment(effect)
     if effect.damage_dealt is not None:
         yield Modifier("damage-dealt", effect.damage_dealt, name, None, when)
     if effect.damage_taken is not None:

@@ -83,6 +83,7 @@ error-no-moving-action = "{ $given }" moves nobody; expected one of { $expected 
 error-no-close-attack-action = "{ $given }" makes no close attack; expected one of { $expected }
 error-no-range-attack-action = "{ $given }" makes no range attack; expected one of { $expected }
 error-only-with = goes only with the action { $expected }
+error-effect-not-applied = can be written but is not judged yet: leave the effect out, and the text to the players
 error-effect-only-with = goes only with { $expected }
 error-not-grantable = "{ $given }" is neither a standard power nor an ability or keyphrase that can be granted; expected its name in lower case with hyphens, such as charge, flight or giant-reach:2
 error-side-twice = a side is named twice in { $given }

@@ -83,6 +83,7 @@ error-no-moving-action = «{ $given }» no mueve a nadie; se esperaba una de { $
 error-no-close-attack-action = «{ $given }» no hace ningún ataque cuerpo a cuerpo; se esperaba una de { $expected }
 error-no-range-attack-action = «{ $given }» no hace ningún ataque a distancia; se esperaba una de { $expected }
 error-only-with = solo va con la acción { $expected }
+error-effect-not-applied = se puede escribir pero todavía no se juzga: quita el efecto y deja el texto a los jugadores
 error-effect-only-with = solo va con { $expected }
 error-not-grantable = «{ $given }» no es un poder estándar, ni una habilidad o palabra clave que se pueda otorgar; se esperaba su nombre en minúsculas y con guiones, como charge, flight o giant-reach:2
 error-side-twice = un bando está dos veces en { $given }

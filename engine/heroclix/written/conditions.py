@@ -1,0 +1,121 @@
+"""Which characters an effect speaks of, and when it counts.
+
+`CharactersIn` says which characters, and `ConditionsIn` when. Within one form everything that is given has to hold;
+what is left out is not asked. Lists are alternatives: one of them has to hold.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.heroclix.written.base import Model, Names, Number, Points, Size, Slugs
+
+__all__ = ["AttackIn", "CharactersIn", "ConditionsIn", "CountIn", "NumbersIn", "Terrain", "TurnOf"]
+
+Terrain = Literal["clear", "hindering", "water", "elevated", "blocking"]
+Terrains = Annotated[list[Terrain], Field(min_length=1, max_length=5)]
+TurnOf = Literal["own", "others"]
+Compared = Literal["lower", "higher", "equal", "at-most", "at-least"]
+
+
+class NumbersIn(Model):
+    """A number that may be from `least` to `most`; the one left out is no limit."""
+
+    least: Points | None = None
+    most: Points | None = None
+
+
+class CharactersIn(Model):
+    """Which characters, as seen from the figure whose effect it is.
+
+    - `side`: `friends` (itself too, 6.2), `opponents`, or `any`; `other`: not the figure itself;
+    - `adjacent` (6.3); `within` so many squares (6.3e), `away` at least so many; `line_of_fire` to them is not blocked;
+      `in_range`: within its own range value;
+    - `keyword`: one of them; `shares_keyword` with it; `named`: one of these names, whole (21.9);
+    - `points`: their point value; `compared`: how it compares with the figure's own;
+    - `size`: one of them; `can_use`: one of these powers or abilities, `lacks`: none of these;
+    - `tokens`: action tokens; `on`: one of these kinds of terrain;
+    - `height`: they stand higher, lower or on the same elevation;
+    - `equipped`: whether they have equipment; `bystander`: whether they are one.
+    """
+
+    side: Literal["friends", "opponents", "any"] = "any"
+    other: bool = False
+    adjacent: bool | None = None
+    within: Number | None = None
+    away: Number | None = None
+    line_of_fire: Literal[True] | None = None
+    in_range: Literal[True] | None = None
+    keyword: Names = Field(default_factory=list)
+    shares_keyword: Literal[True] | None = None
+    named: Names = Field(default_factory=list)
+    points: NumbersIn | None = None
+    compared: Compared | None = None
+    size: Annotated[list[Size], Field(max_length=4)] = Field(default_factory=list)
+    can_use: Slugs = Field(default_factory=list)
+    lacks: Slugs = Field(default_factory=list)
+    tokens: NumbersIn | None = None
+    on: Annotated[list[Terrain], Field(max_length=5)] = Field(default_factory=list)
+    height: Literal["higher", "lower", "same"] | None = None
+    equipped: bool | None = None
+    bystander: bool | None = None
+
+
+class CountIn(Model):
+    """That so many characters are there: `least` to `most` of those that `of` describes, on the map.
+
+    `force`: counted are those of its own force, those off the map too. With neither number, one at least.
+    """
+
+    of: CharactersIn = Field(default_factory=CharactersIn)
+    force: Literal[True] | None = None
+    least: Number | None = None
+    most: Number | None = None
+
+
+class AttackIn(Model):
+    """The attack during which an effect counts, and the part that the figure has in it.
+
+    `role`: it makes the attack, or is a target of it. `kind` of attack. `using`: the action that makes it. `other`: the
+    one on the other side, the target that is looked at or the attacker. `only`: all targets are such. `targets`: how
+    many the attack has.
+    """
+
+    role: Literal["attacker", "target"]
+    kind: Literal["close", "range"] | None = None
+    using: Slugs = Field(default_factory=list)
+    other: CharactersIn | None = None
+    only: Literal[True] | None = None
+    targets: NumbersIn | None = None
+
+
+class ConditionsIn(Model):
+    """When an effect counts: everything that is given here holds of the figure whose effect it is.
+
+    - `on`: it occupies one of these kinds of terrain; `beside`: it is adjacent to such a square;
+    - `tokens`: it has so many action tokens; `click`: its dial shows one of these click numbers;
+    - `count`: so many characters are there, each count for itself;
+    - `turn`: whose turn it is, that of its own side or another's;
+    - `moved`, `placed`: whether it was this turn; `moved_or_placed`: whether one of the two;
+    - `attack`: during such an attack;
+    - `can_use`: one of these powers or abilities, apart from this effect; `lacks`: none of these;
+    - `holds`: whether it holds an object; `equipped`: whether it has equipment;
+    - `any`: one of several sets of conditions; `unless`: not all of these hold.
+    """
+
+    on: Terrain | Terrains | None = None
+    beside: Terrain | Terrains | None = None
+    tokens: NumbersIn | None = None
+    click: NumbersIn | None = None
+    count: Annotated[list[CountIn], Field(max_length=8)] = Field(default_factory=list)
+    turn: TurnOf | None = None
+    moved: bool | None = None
+    placed: bool | None = None
+    moved_or_placed: bool | None = None
+    attack: AttackIn | None = None
+    can_use: Slugs = Field(default_factory=list)
+    lacks: Slugs = Field(default_factory=list)
+    holds: bool | None = None
+    equipped: bool | None = None
+    any: Annotated[list["ConditionsIn"], Field(max_length=8)] = Field(default_factory=list)
+    unless: "ConditionsIn | None" = None

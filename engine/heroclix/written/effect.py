@@ -1,0 +1,128 @@
+"""One effect of a card, as a document writes it and as the reader of texts understands it."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.heroclix.position import ValueName
+from engine.heroclix.written.base import Model, Name, Number, Signed, Size, Slug
+from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
+
+__all__ = ["EffectIn", "PerIn", "RestrictIn", "When"]
+
+Die = Annotated[int, Field(ge=1, le=6, strict=True)]
+When = Literal["always", "attacking-close", "attacking-range", "against-close", "against-range"]
+CantBe = Literal[
+    "targeted", "carried", "healed", "chosen", "equipped", "knocked-back", "moved", "placed", "given-tokens"
+]
+
+
+class RestrictIn(Model):
+    """How a granted power is not what the card of powers says (20.2); what is left out stays as it is there.
+
+    - `target`: it may only target, choose, carry or place such characters;
+    - `range`: its own range value; `squares`: within so many squares instead of adjacent;
+    - `succeeds_on`: the d6 results on which it succeeds; `most`: so many markers, targets or the like;
+    - `full_speed`: it doesn't halve speed; `deals`: the damage that it deals instead;
+    - `only_modify`: it may only modify these values, `sign` only that way.
+    """
+
+    target: CharactersIn | None = None
+    range: Number | None = None
+    squares: Number | None = None
+    succeeds_on: Annotated[list[Die], Field(max_length=6)] = Field(default_factory=list)
+    most: Number | None = None
+    full_speed: Literal[True] | None = None
+    deals: Number | None = None
+    only_modify: Annotated[list[ValueName], Field(max_length=5)] = Field(default_factory=list)
+    sign: Literal["up", "down"] | None = None
+
+
+class PerIn(Model):
+    """That a modifier counts for each of something, at most `most` times.
+
+    `tokens`: the figure's own action tokens; `its_tokens`: those of the other in the attack; or `characters`.
+    """
+
+    tokens: Literal[True] | None = None
+    its_tokens: Literal[True] | None = None
+    characters: CharactersIn | None = None
+    most: Number | None = None
+
+
+class EffectIn(Model):
+    """One structured effect of a special power, trait, team ability, equipment or card: exactly one of these.
+
+    - `grants`: the slug of a standard power, ability or keyphrase that the figure can use through it;
+    - `modify` and `add`: a modifier of a combat value. `when` it counts (left out: always), `lent` where it is
+      for adjacent friendly characters instead of the figure itself, `unique` the name of a UNIQUE MODIFIER;
+    - `replace` and one of `set`, `halve`, `double`: a replacement value (6.8); `when` and `lent` as above;
+    - `bound` and one of `minimum`, `maximum`: a bound of a combat value (13.4); `when` and `lent` as above;
+    - `damage_dealt`: an increase, or a decrease, of the damage that its attacks deal each hit target (6.10), `when`
+      as above;
+    - `damage_taken`: a reducer of the damage that it takes, below 0, or an increase of it (12.5a); `when` as above;
+    - `instead`: the damage that its attacks deal instead of normal damage (12.4c), `when` as above; with `may` its
+      player may choose it;
+    - `cant_reroll`: its attack rolls, or its break away rolls, can't be rerolled (21.3a);
+    - `regardless`, of range, line of fire or adjacency (6.3d, 11.3c, 11.4e), for the action or power `of`; left out,
+      for all its attacks and effects;
+    - `as_free`: the slug of an action that it may be given as FREE, once per turn; without the power itself in no other
+      way (7.5, 7.6, 21.1c);
+    - `action_total`: its force's action total is that much higher or lower (7.9);
+    - `size`: the damage symbol that replaces its own; of several the one listed last is the most recent (21.2c, P93);
+    - `cant`: the slug of what it can't use, or a word as in a figure's `cant_use`;
+    - `protected`: Outwit or Pulse Wave doesn't take it (27.7l, 27.7m);
+    - `safeguard`: the slug of the effect that the figure has a SAFEGUARD against (27.7n);
+    - `limit`: it is used up once its name stands among what was used this turn, or this game (21.11); with `times`,
+      once it stands there that often;
+    - `takes_most`: it takes at most so much damage from an attack (12.5);
+    - `penetrating`: the damage that its attacks deal is penetrating (12.5c);
+    - `reduces_penetrating`: it can reduce penetrating damage;
+    - `cant_be`: what can't be done to it; `chosen` with `of`, the power or effect that can't choose it; `by`: by whom,
+      left out, by anybody;
+    - `cant_modify`: that value of it, or `all`, can't be modified; `by` as above;
+    - `loses`: the slug of what it can't use, for the characters of `who`: as `cant`, but for others.
+
+    `when` is a word for the kind of attack and its part in it, or an object of conditions (`ConditionsIn`). `who`
+    (`CharactersIn`): whom the effect is for; left out, the figure itself, under the conditions of `when`. `restrict`
+    goes with `grants`, `per` with `modify`.
+    """
+
+    grants: Slug | None = None
+    modify: ValueName | None = None
+    add: Signed | None = None
+    replace: ValueName | None = None
+    set: Number | None = None
+    halve: Literal[True] | None = None
+    double: Literal[True] | None = None
+    bound: ValueName | None = None
+    minimum: Number | None = None
+    maximum: Number | None = None
+    damage_dealt: Signed | None = None
+    damage_taken: Signed | None = None
+    instead: Number | None = None
+    may: Literal[True] | None = None
+    cant_reroll: Literal["attack-roll", "break-away-roll"] | None = None
+    regardless: Literal["range", "line-of-fire", "adjacency"] | None = None
+    of: Slug | None = None
+    as_free: Slug | None = None
+    action_total: Signed | None = None
+    size: Size | None = None
+    cant: Slug | None = None
+    when: When | ConditionsIn = "always"
+    who: CharactersIn | None = None
+    lent: Literal["adjacent-friends"] | None = None
+    unique: Name | None = None
+    protected: Literal["outwit", "pulse-wave"] | None = None
+    safeguard: Slug | None = None
+    limit: Literal["once-per-turn", "once-per-game"] | None = None
+    times: Annotated[int, Field(ge=2, le=20, strict=True)] | None = None
+    takes_most: Number | None = None
+    penetrating: Literal[True] | None = None
+    reduces_penetrating: Literal[True] | None = None
+    cant_be: CantBe | None = None
+    by: CharactersIn | None = None
+    cant_modify: Literal["speed", "attack", "defense", "damage", "range", "all"] | None = None
+    loses: Slug | None = None
+    restrict: RestrictIn | None = None
+    per: PerIn | None = None
