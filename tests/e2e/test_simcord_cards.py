@@ -32,6 +32,15 @@ async def test_25_11_a_one_shot_from_its_list_to_its_use(table: Club) -> None:
     assert "boca abajo" in words(await table.ask(table.bruno, "card list"))
 
 
+async def test_a_card_typed_beside_a_file_is_told(table: Club) -> None:
+    """A force list tells all of its cards: what is typed beside the file is not passed over in silence."""
+    await begun(table)
+    data = json.dumps({"force": {"sideline": [{"name": "Bolt", "kind": "one-shot", "points": 10}]}}).encode()
+    told = one_line(await table.ask(table.ana, "card add", name="Sun", points=5, file=("force.json", data)))
+    assert '"file" does not go together with: points, name' in told
+    assert "Bolt" not in words(await table.ask(table.ana, "card list"))
+
+
 async def test_25_7_and_25_8_draw_and_clues(table: Club) -> None:
     """A Tarot Card is drawn once in its player's turn; Clue tokens let a Mystery Card's effect be used."""
     await begun(table)

@@ -45,6 +45,17 @@ async def test_a_sketch_with_a_fault_changes_nothing(table: Club) -> None:
     assert "10×10" in (await table.ask(table.ana, "board")).attachments[0].description
 
 
+async def test_one_map_at_a_time(table: Club) -> None:
+    """A name, a sketch and a file say different maps: two of them are refused, and the old map stays."""
+    await seated(table)
+    both = one_line(await table.ask(table.ana, "map load", name="training-yard", sketch=SKETCH))
+    assert '"sketch" does not go together with: name' in both
+    file = ("yard.txt", b"....\n....\n")
+    told = one_line(await table.ask(table.ana, "map load", name="training-yard", sketch=SKETCH, file=file))
+    assert '"file" does not go together with: name, sketch' in told
+    assert "10×10" in (await table.ask(table.ana, "board")).attachments[0].description
+
+
 @pytest.mark.parametrize("kind", ["json", "txt"])
 async def test_a_file_is_laid_out(table: Club, kind: str) -> None:
     """A player's map file and a sketch in a text file are laid out, and what was left out is told."""

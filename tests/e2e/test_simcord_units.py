@@ -45,6 +45,21 @@ async def test_what_is_no_figure_is_one_line(table: Club) -> None:
     assert words(await table.ask(table.ana, "figure list")) == before
 
 
+async def test_nothing_that_was_given_is_passed_over(table: Club) -> None:
+    """A line beside a file, a second square, a second click, one square for a whole force: told, and nobody is added."""
+    await seated(table)
+    before = words(await table.ask(table.ana, "figure list"))
+    card = b"name: Pilot\npoints: 30\n"
+    line = "Thor 125 8/10/17/3 (2/7) at C2"
+    both = one_line(await table.ask(table.ana, "figure add", figure=line, file=("pilot.yaml", card)))
+    assert '"file" does not go together with: figure' in both
+    assert "Said twice: the square" in one_line(await table.ask(table.ana, "figure add", figure=line, at="C3"))
+    assert "Said twice: the click" in one_line(await table.ask(table.ana, "figure add", figure=line, start=3))
+    assert "leave the square out" in one_line(await table.ask(table.ana, "figure add", figure="harbour-watch", at="C2"))
+    assert words(await table.ask(table.ana, "figure list")) == before
+    assert "C2" in words(await table.ask(table.ana, "figure add", figure=line, at="c2"))
+
+
 async def test_a_typed_figure_is_echoed_as_it_was_read(table: Club) -> None:
     """Points, values, powers, base, clicks and square are shown back, and what the line did not say."""
     await seated(table)

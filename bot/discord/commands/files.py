@@ -13,7 +13,7 @@ from bot.table.reply import safe
 from bot.uploads.limits import LIMITS, Kind
 from bot.uploads.upload import read_upload
 
-__all__ = ["escaped", "notes_of", "read_attachment"]
+__all__ = ["escaped", "not_together", "notes_of", "read_attachment"]
 
 Note = tuple[str, dict[str, Any]]
 
@@ -28,6 +28,17 @@ async def read_attachment(call: Call, kind: Kind, attachment: discord.Attachment
         raise UserError("file-too-large", size=attachment.size, most=most)
     await call.acknowledge()
     return await read_upload(kind, await attachment.read(), await ruleset_in(call))
+
+
+def not_together(call: Call, command: str, first: str, **others: object) -> None:
+    """Raise UserError for options that were given beside another which leaves no room for them: none is passed over.
+
+    `command`: the command's key in the catalogues; `first`: that other option; `others`: the rest, by their names.
+    """
+    named = (first, *(option for option, given in others.items() if given))
+    if len(named) > 1:
+        shown, *rest = (call.words.attribute(f"cmd-{command}", option.replace("_", "-")) for option in named)
+        raise UserError("options-not-together", first=shown, names=tuple(rest))
 
 
 def notes_of(found: dict[str, Any]) -> tuple[Note, ...]:

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.errors import UserError
-from bot.discord.commands.files import escaped, notes_of, read_attachment
+from bot.discord.commands.files import escaped, not_together, notes_of, read_attachment
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.acting import carried_out, done, told
@@ -27,6 +27,7 @@ from engine.heroclix.game.events.cards import KINDS
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
 
+OTHER = "other-card"
 LIMITS = ("once-per-turn", "once-per-game")
 TEXT = 1000  # letters
 
@@ -59,7 +60,7 @@ class Cards(commands.Cog):
         self,
         interaction: discord.Interaction[Any],
         name: app_commands.Range[str, 1, 80] | None = None,
-        kind: str = "other-card",
+        kind: str = OTHER,
         points: app_commands.Range[int, 0, 10_000] = 0,
         assigned: str | None = None,
         everyone: bool = False,
@@ -72,6 +73,9 @@ class Cards(commands.Cog):
         """Lay out a card of one's side, or all cards of a force list in a file."""
         call = await self.bot.call_of(interaction)
         if file is not None:
+            said: dict[str, Any] = {"points": points, "assigned": assigned, "everyone": everyone, "clue": clue}
+            said |= {"name": name, "kind": kind != OTHER, "limit": limit, "text": text}
+            not_together(call, "card-add", "file", **said)
             found = await read_attachment(call, "cards", file)
             reply = await done(call, AddForceCards, force=found["document"], side=side)
             left = () if reply.private else notes_of(found)  # of what was refused nothing was read

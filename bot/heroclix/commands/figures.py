@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.errors import UserError
-from bot.discord.commands.files import escaped, notes_of, read_attachment
+from bot.discord.commands.files import escaped, not_together, notes_of, read_attachment
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.acting import BY_HAND, told
@@ -23,6 +23,7 @@ from bot.heroclix.presenters.figure import figure_reply, read_back, special_bloc
 from bot.heroclix.presenters.game import figures_reply, outcome_reply, with_the_set_up
 from bot.heroclix.table import act, table
 from bot.heroclix.typing.figure_line import FigureLine, parse_figure_line, read_powers
+from bot.heroclix.typing.figure_tokens import MARKED
 from bot.heroclix.typing.specials import SLOTS, SPECIAL_KINDS, special_of, with_special
 from bot.table.call import Call
 from engine.heroclix.game import (
@@ -96,14 +97,16 @@ class Figures(commands.Cog):
         adding: list[Any] = []
         notes: tuple[tuple[str, dict[str, object]], ...] = ()
         if file is not None:
+            not_together(call, "figure-add", "file", figure=figure)
             unit = await read_attachment(call, "unit", file)
             found, notes = [FigureLine(unit["document"])], notes_of(unit)
         elif figure is not None:
             found = figures_of(call, await powers_in(call), figure)
         else:
             raise UserError("figure-which")
+        _refuse_said_twice(found, figure or "", at, start)
         for typed in found:
-            where = ((at if len(found) == 1 else None) or typed.at or "").strip().upper() or None
+            where = (at or typed.at or "").strip().upper() or None
             more: dict[str, Any] = {"start": start, "sideline": sideline, "generated_by": by, "limit": most}
             adding.append(AddFigure(typed.card, where, side, actor=call.user_id, judge=call.judge, **more))
             adding += _as_it_stands(call, typed)
@@ -279,6 +282,15 @@ def _with_names(call: Call, data: dict[str, object]) -> dict[str, object]:
     """Return what a note tells with the nearest powers by their names in the reader's language."""
     near = data.get("nearest")
     return {**data, "nearest": tuple(call.words.term(slug) for slug in near)} if isinstance(near, tuple) else data
+
+
+def _refuse_said_twice(found: Sequence[FigureLine], line: str, at: str | None, start: int | None) -> None:
+    """Raise UserError for a square or a click that both an option and the line tell, and for one square for many."""
+    if at and len(found) > 1:
+        raise UserError("figure-force-at")
+    for name, option, typed in (("at", at, found[0].at), ("click", start, found[0].click)):
+        if option and typed and str(option).strip().upper() != str(typed):
+            raise UserError("figure-line-twice", what=Term(f"figure-{name}"), line=line[:MARKED])
 
 
 def _as_it_stands(call: Call, typed: FigureLine) -> list[Any]:

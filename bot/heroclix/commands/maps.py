@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.errors import UserError
-from bot.discord.commands.files import escaped, notes_of, read_attachment
+from bot.discord.commands.files import escaped, not_together, notes_of, read_attachment
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.tables import SIDES, complete_figure, kept, matching
@@ -74,10 +74,14 @@ class Maps(commands.Cog):
         """Lay out one of our maps, one from a file, or one drawn in text."""
         call = await self.bot.call_of(interaction)
         if file is not None:
+            not_together(call, "map-load", "file", name=name, sketch=sketch)
             found = await read_attachment(call, "map", file)
             laid, left = found["document"], notes_of(found)
+        elif sketch is not None:
+            not_together(call, "map-load", "sketch", name=name)
+            laid, left = read_sketch(sketch), ()
         else:
-            laid, left = sample_document(call, name) if sketch is None else read_sketch(sketch), ()
+            laid, left = sample_document(call, name), ()
         outcome = await act(call, LoadMap(actor=call.user_id, judge=call.judge, map=laid))
         reply = noted(call, outcome, outcome_reply(call, outcome))
         if outcome.accepted:

@@ -13,12 +13,14 @@ from bot.heroclix.typing.figure_words import (
     ASKING,
     FLAGS,
     LEADING,
+    LIKE_DIGITS,
     NUMERALS,
     OF_A_SIDE,
     ORDERS,
     RARITIES,
     SIGNED,
     SIZES,
+    SMALL_NUMERALS,
     SQUARE,
     TRAILING,
     UNFINISHED,
@@ -197,5 +199,23 @@ def _check_words(line: TypedLine, run: Sequence[Token]) -> None:
     if phrase(str(run[0].value)) in ORDERS:
         raise line.refuse("figure-line-order", run[0].start, run[0].end)
     last = str(run[-1].value)
-    if phrase(last) in UNFINISHED | NUMERALS or (run[-1].kind == "word" and ABOUT.fullmatch(last)):
+    if phrase(last) in UNFINISHED or (run[-1].kind == "word" and ABOUT.fullmatch(last)):
         raise line.refuse("figure-line-in-name", run[-1].start, run[-1].end)
+    _check_numerals(line, run)
+
+
+def _check_numerals(line: TypedLine, run: Sequence[Token]) -> None:
+    """Raise UserError for points in words, or with a letter for a digit, behind a name: `forty-five`, `5O`."""
+    last = run[-1]
+    if "points" not in line.parts and last.kind == "word" and LIKE_DIGITS.fullmatch(str(last.value)):
+        raise line.refuse("figure-line-in-name", last.start, last.end)
+    at, large = len(run), False
+    while at > 1:
+        said = phrase(str(run[at - 1].value)).split()
+        if not said or not all(word in NUMERALS | SMALL_NUMERALS | {"and", "y"} for word in said):
+            break
+        large = large or any(word in NUMERALS for word in said)
+        at -= 1
+    small = large or "points" not in line.parts
+    if at < len(run) and small:
+        raise line.refuse("figure-line-in-name", run[at].start, last.end)

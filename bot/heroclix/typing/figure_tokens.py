@@ -66,6 +66,7 @@ _SCAN = re.compile(
   | (?P<both>(?<!\w)r(?P<r>[0-9]{{1,2}})\s?/?\s?t(?P<t>[0-9])(?!\w))
   | (?P<tied>(?<![\w-])(?P<tied_label>{_LABEL})(?:\s?[:=]\s?|\.(?=[0-9])|\ufe0f?)
       (?P<tied_number>[0-9]{{1,4}})(?![\w/-]))
+  | (?P<numbered>(?<!\w)cli[ck]k?\s?(?P<row>{_TWO})\s?:(?=\s*{_TWO}\s?[/|–-]))
   | (?P<area>(?<![\w@]){_PLACE}:{_PLACE}(?!\w))
   | (?P<number_tied>(?<![\w/-])(?P<before>[0-9]{{1,4}})\s?(?P<glued>{_LABEL})(?!\w|/[a-z](?!\w)))
   | (?P<label>(?<!\w)(?:(?:de|of)\s+)?(?P<word>{_LABEL})(?:\s+(?:de|of)(?=\s+[0-9]))?[:.]?(?!\w|/[a-z](?!\w)))
@@ -194,6 +195,7 @@ READERS: Mapping[str, Any] = {
     "bolts": lambda m: [("targets", len(m["bolts"]))],
     "both": lambda m: [("range", int(m["r"])), ("targets", int(m["t"]))],
     "tied": lambda m: [(_kind(m["tied_label"], first=True), int(m["tied_number"]))],
+    "numbered": lambda m: [("click", int(m["row"]))],
     "number_tied": lambda m: [(_kind(m["glued"], first=False), int(m["before"]))],
 }
 

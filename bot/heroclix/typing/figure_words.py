@@ -12,6 +12,7 @@ __all__ = [
     "FLAGS",
     "JOINING",
     "LEADING",
+    "LIKE_DIGITS",
     "LISTS",
     "LONGEST_ALONE",
     "LOWER_IN_NAMES",
@@ -26,6 +27,7 @@ __all__ = [
     "SAME",
     "SIGNED",
     "SIZES",
+    "SMALL_NUMERALS",
     "SQUARE",
     "TAKEN_OFF",
     "TIMES",
@@ -61,6 +63,14 @@ ORDERS |= {
 NUMERALS = frozenset(("ten", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "hundred"))
 NUMERALS |= {"diez", "veinte", "treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa"}
 NUMERALS |= {"cien", "ciento", "doscientos", "trescientos"}  # points in words, behind a name
+# the same of a few words or letters: names end in these too, but where no points are told they may be these
+SMALL_NUMERALS = frozenset(("one", "two", "three", "four", "five", "six", "seven", "eight", "nine"))
+SMALL_NUMERALS |= {"eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen"}
+SMALL_NUMERALS |= {"nineteen", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "once"}
+SMALL_NUMERALS |= {"doce", "trece", "catorce", "quince", "dieciseis", "diecisiete", "dieciocho", "diecinueve"}
+SMALL_NUMERALS |= {"veintiuno", "veintidos", "veintitres", "veinticuatro", "veinticinco", "veintiseis"}
+SMALL_NUMERALS |= {"veintisiete", "veintiocho", "veintinueve"}
+LIKE_DIGITS = re.compile(r"(?=.*[0-9])(?=.*[A-Za-z])[0-9OoIlSsBZ]{2,4}")  # 5O, l25: a letter typed for a digit
 LEADING = frozenset(("with", "con"))  # what comes before powers, and hardly in a name
 ASKING = re.compile(r"[?¿]|^/")
 TRAILING = frozenset(

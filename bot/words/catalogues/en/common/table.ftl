@@ -107,6 +107,7 @@ import-of-nobody = The seats of that game are not taken by Discord users; a file
 export-too-long = The game has { $size } bytes as a file; at most { $most } can be handed out.
 game-broken = The log of this channel's game can't be read; a judge or server manager can close it with `/game end`.
 game-closed-unread = The game's log can't be read. The game is closed without a winner and the channel is free; the log stays with the host.
+options-not-together = The option "{ $first }" does not go together with: { $names }. Leave one or the other out.
 map-which = Which map? Choose one of { $known }, or attach a file.
 map-unknown = There is no map "{ $given }"; expected one of { $known }, or a file.
 map-none = No map is laid out yet: `/map load`

@@ -107,6 +107,7 @@ import-of-nobody = Los asientos de esa partida no son de usuarios de Discord; un
 export-too-long = La partida ocupa { $size } bytes como archivo; se pueden entregar { $most } como mucho.
 game-broken = No se puede leer el registro de la partida de este canal; un juez o quien administra el servidor puede cerrarla con `/partida acabar`.
 game-closed-unread = No se puede leer el registro de la partida. Queda cerrada sin ganador y el canal está libre; quien aloja el bot conserva el registro.
+options-not-together = La opción «{ $first }» no va junto con: { $names }. Quita la una o lo otro.
 map-which = ¿Qué mapa? Elige uno de { $known }, o adjunta un archivo.
 map-unknown = No existe el mapa «{ $given }»; se esperaba uno de { $known }, o un archivo.
 map-none = Todavía no hay mapa en la mesa: `/mapa cargar`
