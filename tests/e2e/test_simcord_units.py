@@ -46,7 +46,7 @@ async def test_what_is_no_figure_is_one_line(table: Club) -> None:
 
 
 async def test_nothing_that_was_given_is_passed_over(table: Club) -> None:
-    """A line beside a file, a second square, a second click, one square for a whole force: told, and nobody is added."""
+    """A line beside a file, a second square or click, one square for a whole force: told, and nobody is added."""
     await seated(table)
     before = words(await table.ask(table.ana, "figure list"))
     card = b"name: Pilot\npoints: 30\n"
