@@ -34,8 +34,11 @@ READ: dict[str, set[str]] = {
     "levantar-un-objeto": {"P52"},
     "usar-objetos-en-ataques-a-distancia": {"R81"},  # not beside an opponent
     "poderes/blades-claws-fangs": {"R40", "R64"},
+    "poderes/close-combat-expert": {"R80"},  # destroying
     "poderes/energy-explosion": {"R46", "R64"},
+    "poderes/enhancement": {"R42", "R80"},
     "poderes/leadership": {"R39"},
+    "poderes/ranged-combat-expert": {"R80"},
     "poderes/phasing-teleport": {"R23", "R63"},  # a 1 fails
     "poderes/shape-change": {"R47"},
     "poderes/super-strength": {"P52"},

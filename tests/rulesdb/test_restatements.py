@@ -24,8 +24,10 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "1.9a": ("1.9d",),  # elements without a card
     "1.10": ("24.4",),  # vehicles
     "2.1": ("2.2b", "2.2c", "17.13", "25.2a", "P61"),  # what joins unpaid, additional costs, the Sideline
+    "2.1a": ("2.6a", "7.9"),  # which call the same numbers the most there is
     "2.2": ("2.2b", "2.2c"),  # unpaid, and additional costs
     "2.2c": ("5.4b",),  # the opponent scores it
+    "2.3": ("25.2e",),  # equipment that comes from outside the game
     "2.4": ("17.2",),  # terrain markers need no set symbol, number or points
     "2.4a": ("2.5a", "25.1", "25.9"),  # during the game; Unique without a ring
     "2.6": ("2.6a", "21.12a", "P211"),  # no powers there; the tokens pass to a replacement; limits begin anew
@@ -62,6 +64,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "11.4c": ("16.4f", "16.5c", "R1", "27.6", "27.7e"),  # windows, levels, smaller figures
     "11.4d": ("27.1k",),  # when Stealth makes a hindered line a blocked one
     "12.1a": ("12.1b",),  # attacks on all characters
+    "12.1b": ("12.1",),  # friends are among "all characters", the attacker is not
     "12.2": ("12.3b", "12.3c"),  # the dice that decide alone
     "12.2a": ("12.3b", "12.3c"),  # two sixes and two ones, whatever is needed
     "12.3": ("12.3a", "12.3b", "12.3c"),  # the dice that decide alone; evading
@@ -88,7 +91,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "17.4": ("25.1", "25.9"),  # 5 squares away from starting areas
     "17.5": ("P41", "25.5c"),  # on objects, on special terrain
     "17.6": ("17.1d", "24.4", "27.7f", "17.7", "17.8", "17.12"),  # heavy objects; vehicles; what is Immobile
-    "17.8": ("17.6",),  # a square that stops it
+    "17.8": ("17.6", "10.10"),  # a square that stops it; being placed
     "17.9d": ("27.7h",),  # Indestructible ones
     "17.10": ("16.9",),
     "17.11": ("P103",),  # destroyed after the whole action
@@ -146,6 +149,8 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "heroclix-2022": {
         "1.3h": ("22.2",),
         "2.1": ("2.3",),
+        "2.1a": ("2.6a", "7.8"),
+        "2.3": ("25.2f",),
         "2.4": ("17.1", "17.2"),  # standard objects are worth 0 points
         "2.6": ("2.6a", "21.12a"),
         "3.2a": ("5.4b", "P211"),
@@ -168,6 +173,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "11.4": ("11.1",),
         "11.4c": ("16.4f", "16.5d", "R1"),
         "11.4d": ("27.1k",),
+        "12.1b": ("12.1",),
         "12.2a": ("12.3b", "12.3c"),
         "12.3": ("12.3a", "12.3b", "12.3c"),
         "12.4c": ("12.4a",),
@@ -417,6 +423,27 @@ def test_4b_guard_ends_the_activation() -> None:
     """4b of motu names guard among what may be done several times; 6e ends the activation with it."""
     for lang in LANGUAGES:
         assert "(6e)" in load("motu").entry("4b/realizar-acciones", lang).text
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_11_what_an_attack_needs_has_exceptions(ruleset: str) -> None:
+    """11.1, 16.5b, 27.6f, 27.7d: neither adjacency nor its absence is asked of everybody."""
+    for lang, exceptions in (
+        ("en", ("Giant Reach", "transition squares", "Improved Targeting: Adjacent")),
+        ("es", ("Giant Reach", "casillas de transición", "Improved Targeting: Adjacent")),
+    ):
+        assert all(each in load(ruleset).entry("11", lang).text for each in exceptions)
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_12_1b_all_characters_are_friends_too(ruleset: str) -> None:
+    """12.1: an attack on all characters has friends among its targets, one on opponents has none, itself never."""
+    for lang, told in (
+        ("en", ("friends are among its targets", "opposing characters", "never its own target")),
+        ("es", ("los amigos están entre sus objetivos", "adversarios", "nunca es su propio objetivo")),
+    ):
+        text = " ".join(load(ruleset).entry("12.1b", lang).text.split())
+        assert all(each in text for each in told)
 
 
 def test_p113_tells_that_it_departs_from_the_letter() -> None:

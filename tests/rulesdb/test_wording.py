@@ -1,0 +1,37 @@
+"""What nobody says: turns of phrase that the entries had and that a player stumbles over, in either language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rulesdb import LANGUAGES, RULESETS, load
+
+STILTED: dict[str, tuple[str, ...]] = {
+    "en": (
+        r"\bhangs? on the die\b",
+        r"\bby way of exception\b",
+        r"\b(\w+ attacks) are \1\b",
+        r"\blike anyone\.",
+    ),
+    "es": (
+        r"\blo son de verdad\b",
+        r"\btiene nada más\b",
+        r"\bcae con defensa\b",
+        r"\besfuerza una (?:segunda )?ficha\b",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_no_entry_is_stilted(ruleset: str, lang: str) -> None:
+    """None of the phrases that were taken out comes back."""
+    found = [
+        (entry.section, hit.group())
+        for entry in load(ruleset).entries(lang)
+        for pattern in STILTED[lang]
+        if (hit := re.search(pattern, " ".join(entry.text.split())))
+    ]
+    assert found == []
