@@ -24,7 +24,8 @@ LANGUAGES: tuple[str, ...] = ("en", "es")
 class RulesetInfo:
     """One game in one edition: its id, its names by language, and the language its book is in.
 
-    `builds_on` is the edition from which entries are taken over where this one's book is silent.
+    `builds_on` is the edition from which entries are taken over where this one's book is silent. `numbered` tells
+    whether the ids of its sections are numbers that its book prints, or made from its headings.
 
     >>> RULESETS["motu"].titles["en"]
     'Masters of the Universe: Battleground'
@@ -35,10 +36,17 @@ class RulesetInfo:
     edition: Mapping[str, str] = field(hash=False)
     book_language: str
     builds_on: str | None = None
+    numbered: bool = True
 
 
 def _ruleset(
-    identity: str, titles: tuple[str, str], edition: tuple[str, str], book_language: str, builds_on: str | None = None
+    identity: str,
+    titles: tuple[str, str],
+    edition: tuple[str, str],
+    book_language: str,
+    builds_on: str | None = None,
+    *,
+    numbered: bool = True,
 ) -> RulesetInfo:
     return RulesetInfo(
         identity,
@@ -46,6 +54,7 @@ def _ruleset(
         MappingProxyType(dict(zip(LANGUAGES, edition, strict=True))),
         book_language,
         builds_on,
+        numbered,
     )
 
 
@@ -74,6 +83,7 @@ RULESETS: Mapping[str, RulesetInfo] = MappingProxyType(
                 ("core rulebook of 2012", "reglamento básico de 2012"),
                 "es",
                 builds_on=DEFAULT_RULESET,
+                numbered=False,
             ),
             _ruleset(
                 "motu",

@@ -15,6 +15,7 @@ __all__ = ["compared", "comparison_document", "comparison_text"]
 
 ASIDE = ("ruling", "because")  # what books word and cite in their own way
 ALIKE, APART = " ", "≠"
+SAID = ("message", "data", "before", "after")  # what a step says, in whatever words and from whichever section
 
 
 def compared(document: object, rulesets: Sequence[str], lang: str) -> dict[str, dict[str, Any]]:
@@ -64,6 +65,10 @@ def _verdict(answer: Mapping[str, Any], lang: str) -> str:
 def _line(step: Mapping[str, Any], others: Sequence[Mapping[str, Any]], lang: str) -> str:
     """Return a step with its citation, marked where some other answer has no such step."""
     ruled = [other["ruling"]["steps"] for other in others if "ruling" in other]
-    alike = all(any(step["text"] == each["text"] for each in steps) for steps in ruled)
+    alike = all(any(_said(step) == _said(each) for each in steps) for steps in ruled)
     cited = ", ".join(each for each in (step.get("rule"), step.get("reading")) if each)
     return f"  {ALIKE if alike else APART} {step['text']} {cited or catalogue(lang).text('cite-absent')}"
+
+
+def _said(step: Mapping[str, Any]) -> list[Any]:
+    return [step.get(key) for key in SAID]

@@ -30,7 +30,8 @@ def cited_all(words: Catalogue, rules: Iterable[str], readings: Iterable[str] = 
 
 def step_cited(words: Catalogue, step: Step) -> str:
     """Return what one step of a ruling rests on, or that the edition's book has nothing like it."""
-    found = cited_all(words, [step.rule] if step.rule else [], [step.reading] if step.reading else [])
+    sections = [words.section(step.rule)] if step.rule else []
+    found = cited_all(words, sections, [step.reading] if step.reading else [])
     return found or words.text("cite-absent")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from engine import Answer, DocumentError
 from engine import adjudicate as rule
@@ -10,6 +11,7 @@ from engine import adjudicate as rule
 __all__ = ["Told", "parted", "put"]
 
 Told = Answer | DocumentError  # what a ruleset says of a document
+Shown = TypeVar("Shown")
 
 
 def put(document: object, rulesets: Iterable[str]) -> dict[str, Told]:
@@ -22,10 +24,10 @@ def put(document: object, rulesets: Iterable[str]) -> dict[str, Told]:
     return {ruleset: _told(document, ruleset) for ruleset in rulesets}
 
 
-def parted(lines: Mapping[str, Sequence[tuple[str, str]]]) -> dict[str, tuple[list[str], int]]:
+def parted(lines: Mapping[str, Sequence[tuple[str, Shown]]]) -> dict[str, tuple[list[Shown], int]]:
     """Return of each ruleset's lines those that not every other one has, and how many of them all have.
 
-    A line is what it says and how it is shown: with what it cites, which is each book's own.
+    A line is what it says and how it is shown: in the words and with the citation of each book.
 
     >>> parted({"a": [("one", "one `1`"), ("two", "two `2`")], "b": [("one", "one `7`")]})
     {'a': (['two `2`'], 1), 'b': ([], 1)}

@@ -3,11 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from bot.words.language import Catalogue, catalogue
-from rulesdb import DEFAULT_RULESET, Library, load
+from rulesdb import DEFAULT_RULESET, RULESETS, Library, load
 
-__all__ = ["Reader"]
+__all__ = ["Reader", "words_of"]
+
+
+@cache
+def words_of(language: str, ruleset: str) -> Catalogue:
+    """Return the words in which a ruleset is spoken of: those of its book, and titles where its ids are no numbers.
+
+    >>> words_of("en", "heroclix-2012").section("esfuerzo"), words_of("en", "heroclix-modern").section("7.8")
+    ('Pushing', '7.8')
+    """
+    words = catalogue(language, ruleset)
+    if RULESETS[ruleset].numbered:
+        return words
+
+    def title_of(section: str) -> str:
+        library = load(ruleset)
+        return library.entry(section, language).title if library.has(section) else section
+
+    return words.titled(title_of)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,8 +48,8 @@ class Reader:
 
     @property
     def words(self) -> Catalogue:
-        """The catalogue of the reader's language."""
-        return catalogue(self.language)
+        """The catalogue of the reader's language, in the words of the channel's ruleset."""
+        return words_of(self.language, self.ruleset)
 
     @property
     def library(self) -> Library:

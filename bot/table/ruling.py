@@ -40,7 +40,7 @@ TONES = {
 
 def _ruling_document(ruling: Ruling, lang: str, name_of: Callable[[str], str] = str) -> dict[str, Any]:
     """Return a ruling as CONTRACT gives it: verdict, steps with their words, sections and readings."""
-    words = catalogue(lang)
+    words = catalogue(lang, ruling.ruleset)
     return {
         "verdict": ruling.verdict,
         "steps": [_step_document(words, step, name_of) for step in ruling.steps],
@@ -52,15 +52,17 @@ def _ruling_document(ruling: Ruling, lang: str, name_of: Callable[[str], str] = 
 def answer_document(answer: Answer, lang: str) -> dict[str, Any]:
     """Return an answer as JSON: the question's fields and the ruling."""
     name_of = _names(answer.names)
-    fields = {key: _plain(value, catalogue(lang), name_of) for key, value in answer.fields.items()}
+    fields = {
+        key: _plain(value, catalogue(lang, answer.ruling.ruleset), name_of) for key, value in answer.fields.items()
+    }
     return {**fields, "ruling": _ruling_document(answer.ruling, lang, name_of)}
 
 
 def answer_reply(answer: Answer, lang: str, *, escape: bool = False) -> Reply:
     """Return an answer to read: the verdict, then every step with the section it rests on."""
-    words = catalogue(lang)
-    name_of = _names(answer.names, escape=escape)
     ruling = answer.ruling
+    words = catalogue(lang, ruling.ruleset)
+    name_of = _names(answer.names, escape=escape)
     return Reply(
         title=words.term(ruling.verdict),
         blocks=(Block(words.text("ruling-steps"), steps_text(ruling.steps, words, name_of)),),

@@ -9,6 +9,7 @@ from typing import Any
 from bot.store import StoreError
 from bot.table.call import Call
 from bot.table.citing import rests_on
+from bot.table.reader import words_of
 from bot.table.reply import Choice, Reply, safe
 from bot.table.ruling import steps_text, tone_of
 from bot.table.stored import pack, unpack
@@ -38,7 +39,8 @@ async def kept(call: Call, ruling: Ruling, names: Mapping[str, str], title: str,
 def why_reply(call: Call, payload: Mapping[str, Any], page: int = 0, ruling_id: int | None = None) -> Reply:
     """Return a stored ruling in full, paged when it is long."""
     ruling, names, title = unpack(payload)
-    lines = steps_text(ruling.steps, call.words, lambda figure: safe(names.get(figure, figure))).split("\n")
+    words = words_of(call.language, ruling.ruleset)  # of the book that ruled, whichever the channel plays
+    lines = steps_text(ruling.steps, words, lambda figure: safe(names.get(figure, figure))).split("\n")
     pages = [""]
     for line in lines:
         if len(pages[-1]) + len(line) > PAGE:
@@ -49,9 +51,9 @@ def why_reply(call: Call, payload: Mapping[str, Any], page: int = 0, ruling_id: 
     if page + 1 < len(pages) and ruling_id is not None:
         choices = (Choice(call.say("rule-page-on"), "why", (str(ruling_id), str(page + 1))),)
     return Reply(
-        title or safe(call.words.term(ruling.verdict)),
+        title or safe(words.term(ruling.verdict)),
         pages[page].strip(),
-        footer=rests_on(call.words, ruling),
+        footer=rests_on(words, ruling),
         tone=tone_of(ruling),
         choices=choices,
     )

@@ -1,6 +1,7 @@
 """Everything a player reads, in their language: Fluent catalogues, one file per family of messages.
 
-What any game needs is in `common`, what one game alone says in a folder of its name; a key stands once in all.
+What any game needs is in `common`, what one game alone says in a folder of its name; a key stands once in all. What
+the book of an older edition calls otherwise stands in `editions`, one file a language, in place of the message there.
 
 A message is parsed only when it is first wanted, and Fluent's runtime is loaded only for one that needs it
 (`bot.words.patterns`), so that the command line starts fast.
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import copy
 from functools import cache, cached_property
 from pathlib import Path
 from threading import Lock
@@ -29,6 +31,7 @@ __all__ = ["LANGUAGES", "Catalogue", "catalogue", "from_locale"]
 LANGUAGES = ("en", "es")
 DEFAULT = "en"
 CATALOGUES = Path(__file__).with_name("catalogues")
+EDITIONS = Path(__file__).with_name("editions")
 PARSER = FluentParser(with_spans=False)
 LONGEST = 900  # characters in one place of a message; the library breaks off at 1000
 BRIEF = 80  # characters of a typed text that an error repeats
@@ -50,17 +53,34 @@ def from_locale(locale: str | None) -> str:
 
 
 class Catalogue:
-    """The messages of one language. Keys are checked complete in both languages by a test."""
+    """The messages of one language, in the words of one edition. Keys are checked complete in both by a test."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, edition: str = "") -> None:
         self.language = language
+        self._title_of: Callable[[str], str] = str
         self._sources: dict[str, str] = {}
         self._parsed: dict[str, _Patterns] = {}
         self._parsing = Lock()
         for path in sorted((CATALOGUES / language).rglob("*.ftl")):
             for key, text in _messages(path.read_text(encoding="utf-8")):
                 self._sources.setdefault(key, text)
+        if edition:
+            self._sources.update(_messages((EDITIONS / edition / f"{language}.ftl").read_text(encoding="utf-8")))
         self._keys = frozenset(self._sources)
+
+    def titled(self, title_of: Callable[[str], str]) -> Catalogue:
+        """Return the same messages, with a section cited by what `title_of` makes of its id.
+
+        >>> catalogue("en").titled({"esfuerzo": "Pushing"}.__getitem__).section("esfuerzo")
+        'Pushing'
+        """
+        made = copy(self)
+        made._title_of = title_of
+        return made
+
+    def section(self, section: str) -> str:
+        """Return how a section of the book is cited: by its id, or by its title where ids are no numbers."""
+        return self._title_of(section)
 
     @property
     def keys(self) -> frozenset[str]:
@@ -230,8 +250,16 @@ def _brief(value: object) -> object:
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
-    """Return the catalogue of a language, made once. Raises KeyError for a language that has none."""
+def catalogue(language: str, edition: str = "") -> Catalogue:
+    """Return the catalogue of a language, in an edition's words where it has its own, made once.
+
+    Raises KeyError for a language that has none.
+
+    >>> catalogue("en", "heroclix-2012").term("type-free"), catalogue("en", "heroclix-modern").term("type-free")
+    ('free action', 'FREE')
+    """
     if language not in LANGUAGES:
         raise KeyError(language)
-    return Catalogue(language)
+    if edition and not (EDITIONS / edition / f"{language}.ftl").is_file():
+        return catalogue(language)
+    return Catalogue(language, edition)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from bot.heroclix.pictures.words import regions
-from bot.heroclix.presenters.names import action_word, name_of, squares_named
+from bot.heroclix.presenters.names import action_in, name_of, squares_named
 from bot.table.call import Call
 from bot.table.citing import step_cited
 from bot.table.comparison import Told, parted
+from bot.table.reader import words_of
 from bot.table.reply import Block, Choice, Reply, Tone
 from bot.table.text import first_lines
+from bot.words.language import Catalogue, catalogue
 from engine import Answer, DocumentError, Step
 from engine.heroclix.game import GameState
 from rulesdb import RULESETS
@@ -19,8 +21,27 @@ from rulesdb import RULESETS
 __all__ = ["comparison_reply", "ruleset_name"]
 
 BLOCK = 1000  # characters of an edition's lines; Discord takes 1024
+MOST = 6  # lines of an edition, so that three of them fit a phone; the rest is behind its button
 APART = "≠"
-Line = tuple[str, str]  # what it says, and how it is shown
+
+
+class Line(NamedTuple):
+    """One line of an edition's: in its book's words, and what it rests on there."""
+
+    text: str
+    cited: str = ""
+
+
+Lines = list[tuple[str, Line]]  # what each says in words that all editions share, and the line
+
+
+class Ruled(NamedTuple):
+    """What one edition rules: its verdict, what of it not every edition says, and how many more lines it has."""
+
+    verdict: str
+    apart: list[Line]
+    shared: int
+    said: tuple[str, ...] = ()  # every line in shared words: editions that say the same are shown as one
 
 
 def comparison_reply(
@@ -28,14 +49,26 @@ def comparison_reply(
 ) -> Reply:
     """Return what each edition rules, with the lines that not all have; `kept`: its ruling's id, for every step."""
     show = name_of(state.names)
-    ruled = {ruleset: told for ruleset, told in answers.items() if isinstance(told, Answer)}
-    found = parted({ruleset: _lines(call, state, told, show) for ruleset, told in ruled.items()})
-    verdicts = {ruleset: _verdict(call, told) for ruleset, told in answers.items()}
-    kind = _kind(verdicts, answers, found)
-    blocks = []
+    lines = {
+        ruleset: _lines(call, words_of(call.language, ruleset), state, told, show)
+        for ruleset, told in answers.items()
+        if isinstance(told, Answer)
+    }
+    found = parted(lines)
+    ruled = {}
     for ruleset, told in answers.items():
-        text = call.words.error(told) if isinstance(told, DocumentError) else _apart(call, told, *found[ruleset], show)
-        blocks.append(Block(f"{ruleset_name(call, ruleset)}: {verdicts[ruleset]}", text))
+        if isinstance(told, DocumentError):
+            ruled[ruleset] = Ruled(call.say("compare-not-judged"), [Line(call.words.error(told))], 0)
+        else:
+            apart, shared = found[ruleset]
+            said = tuple(text for text, _ in lines[ruleset])
+            ruled[ruleset] = Ruled(_verdict(call, told), apart, shared, said)
+    kind = _kind(ruled, answers)
+    blocks = []
+    for rulesets in _alike(ruled):
+        named = " · ".join(ruleset_name(call, ruleset) for ruleset in rulesets)
+        text = _text(call, [ruled[each] for each in rulesets], [lines.get(each, []) for each in rulesets])
+        blocks.append(Block(f"{named}: {ruled[rulesets[0]].verdict}", text))
     return Reply(
         title,
         call.say(f"compare-{kind}"),
@@ -49,23 +82,51 @@ def comparison_reply(
     )
 
 
-def _kind(verdicts: Mapping[str, str], answers: Mapping[str, Told], found: Mapping[str, tuple[list[str], int]]) -> str:
+def _kind(ruled: Mapping[str, Ruled], answers: Mapping[str, Told]) -> str:
     """Return how the editions stand to one another: not all judge it, they differ, say the same, or are alike."""
     if any(isinstance(told, DocumentError) for told in answers.values()):
         return "not-all"
-    if len(set(verdicts.values())) > 1:
+    if len({each.verdict for each in ruled.values()}) > 1:
         return "differ"
-    return "same" if any(apart for apart, _ in found.values()) else "alike"
+    return "same" if any(each.apart for each in ruled.values()) else "alike"
 
 
-def _apart(call: Call, told: Answer, apart: Sequence[str], shared: int, show: Callable[[str], str]) -> str:
-    """Return the lines that not all editions have, and how many more there are; where all agree, what it comes to."""
-    lines = [f"{APART} {line}" for line in apart]
-    if not apart and told.ruling.steps:
-        lines, shared = [_step(call, told.ruling.steps[-1], show)[1]], shared - 1
+def _alike(ruled: Mapping[str, Ruled]) -> Iterator[list[str]]:
+    """Yield the rulesets in their order, together those that say the same all through."""
+    left = list(ruled)
+    while left:
+        first = ruled[left[0]]
+        same = [
+            each
+            for each in left
+            if first.said and ruled[each].verdict == first.verdict and ruled[each].said == first.said
+        ]
+        yield same or left[:1]
+        left = [each for each in left if each not in (same or left[:1])]
+
+
+def _text(call: Call, ruled: Sequence[Ruled], lines: Sequence[Lines]) -> str:
+    """Return the lines that not all editions have, and how many more there are; where all agree, what it comes to.
+
+    `ruled` and `lines` are those of editions that say the same: shown in the first one's words, cited by each book.
+    """
+    shared = ruled[0].shared
+    columns = [each.apart for each in ruled]
+    mark = f"{APART} "
+    if not ruled[0].apart and lines[0]:
+        columns, shared, mark = [[each[-1][1]] for each in lines], shared - 1, ""
+    told = [_shown(mark, row) for row in zip(*columns, strict=True)]
+    more = len(told) - MOST
+    told = [*told[: MOST - 1], call.say("compare-more", count=more + 1)] if more > 0 else told
     if shared > 0:
-        lines.append(call.say("compare-shared", count=shared))
-    return first_lines("\n".join(lines), BLOCK) or "—"
+        told.append(call.say("compare-shared", count=shared))
+    return first_lines("\n".join(told), BLOCK) or "—"
+
+
+def _shown(mark: str, row: Sequence[Line]) -> str:
+    """Return one line of several editions: its words, then what it rests on in each book, the same once."""
+    cited = dict.fromkeys(each.cited for each in row if each.cited)
+    return " ".join((f"{mark}{row[0].text}", *(f"`{each}`" for each in cited)))
 
 
 def ruleset_name(call: Call, ruleset: str) -> str:
@@ -73,9 +134,7 @@ def ruleset_name(call: Call, ruleset: str) -> str:
     return RULESETS[ruleset].titles[call.language]
 
 
-def _verdict(call: Call, told: Told) -> str:
-    if isinstance(told, DocumentError):
-        return call.say("compare-not-judged")
+def _verdict(call: Call, told: Answer) -> str:
     fields: Mapping[str, Any] = told.fields
     if "costs" in fields:
         return call.say("compare-squares", count=sum(1 for cost in fields["costs"].values() if cost))
@@ -84,18 +143,20 @@ def _verdict(call: Call, told: Told) -> str:
     return call.words.term(told.ruling.verdict)
 
 
-def _lines(call: Call, state: GameState, told: Answer, show: Callable[[str], str]) -> list[Line]:
+def _lines(call: Call, words: Catalogue, state: GameState, told: Answer, show: Callable[[str], str]) -> Lines:
     """Return what an edition says, line by line: squares, actions, or the steps of its ruling."""
     fields: Mapping[str, Any] = told.fields
+    common = catalogue(call.language)
+    steps = [_step(common, words, step, show) for step in told.ruling.steps]
     if "costs" in fields:
         reached = [name for name, cost in fields["costs"].items() if cost]
-        return [*_squares(call, state, fields, reached), *(_step(call, step, show) for step in told.ruling.steps)]
+        return [*_squares(call, state, fields, reached), *steps]
     if "actions" in fields:
-        return [_action(call, each, show) for each in fields["actions"]]
-    return [_step(call, step, show) for step in told.ruling.steps]
+        return [_action(common, words, each, show) for each in fields["actions"]]
+    return steps
 
 
-def _squares(call: Call, state: GameState, fields: Mapping[str, Any], reached: list[str]) -> list[Line]:
+def _squares(call: Call, state: GameState, fields: Mapping[str, Any], reached: list[str]) -> Lines:
     printed, stops = state.position().map, set(fields["stops"])
     kinds = {"reach": [name for name in reached if name not in stops], "stop": [n for n in reached if n in stops]}
     said = [
@@ -103,17 +164,20 @@ def _squares(call: Call, state: GameState, fields: Mapping[str, Any], reached: l
         for kind, names in kinds.items()
         if names
     ]
-    return [(text, text) for text in said]
+    return [(text, Line(text)) for text in said]
 
 
-def _action(call: Call, each: Mapping[str, Any], show: Callable[[str], str]) -> Line:
-    word = action_word(call, each["action"])
-    if each["legal"]:
-        return f"✓ {word}", f"✓ {word}"
-    said = [_step(call, step, show) for step in each["because"][:1]]
-    return f"✗ {word}: {said[0][0] if said else ''}", f"✗ {word}: {said[0][1] if said else ''}"
+def _action(
+    common: Catalogue, words: Catalogue, each: Mapping[str, Any], show: Callable[[str], str]
+) -> tuple[str, Line]:
+    mark = "✓" if each["legal"] else "✗"
+    said = [_step(common, words, step, show) for step in each["because"][:1]] if not each["legal"] else []
+    named = f"{mark} {action_in(common, each['action'])}", f"{mark} {action_in(words, each['action'])}"
+    if not said:
+        return named[0], Line(named[1])
+    (text, line), *_ = said
+    return f"{named[0]}: {text}", Line(f"{named[1]}: {line.text}", line.cited)
 
 
-def _step(call: Call, step: Step, show: Callable[[str], str]) -> Line:
-    text = call.words.step(step, show)
-    return text, f"{text} `{step_cited(call.words, step)}`"
+def _step(common: Catalogue, words: Catalogue, step: Step, show: Callable[[str], str]) -> tuple[str, Line]:
+    return common.step(step, show), Line(words.step(step, show), step_cited(words, step))

@@ -102,8 +102,9 @@ def _against(refused: Sequence[str], reason: str) -> str:
 
 
 def _short(call: Call, slug: str) -> str:
-    """Return the name of an action as a list has it: without an article before it."""
-    return call.say(f"legal-{slug}") if slug in NAMED else call.words.term(slug)
+    """Return the name of an action as a list has it: without an article before it, with a capital."""
+    word = call.say(f"legal-{slug}") if slug in NAMED else call.words.term(slug)
+    return f"{word[:1].upper()}{word[1:]}"
 
 
 def _reason(call: Call, reason: Step, show: Any) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.table.call import Call
 from bot.table.reply import safe
+from bot.words.language import Catalogue
 from engine.grid import parse_place
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.position import MapPrint
@@ -13,6 +14,7 @@ from engine.heroclix.position import MapPrint
 __all__ = [
     "BASIC",
     "SIDE_MARKS",
+    "action_in",
     "action_word",
     "figure_line",
     "name_of",
@@ -45,7 +47,17 @@ def side_title(call: Call, side: str) -> str:
 
 def action_word(call: Call, slug: str) -> str:
     """Return the name of an action or power; the basic ones are named like the instructions they hold."""
-    return call.words.term(f"basic-{slug}" if slug in BASIC else slug)
+    return action_in(call.words, slug)
+
+
+def action_in(words: Catalogue, slug: str) -> str:
+    """Return the name of an action or power in an edition's words.
+
+    >>> from bot.words.language import catalogue
+    >>> action_in(catalogue("en"), "move"), action_in(catalogue("en", "heroclix-2012"), "move")
+    ('the basic MOVE action', 'a move action')
+    """
+    return words.term(f"basic-{slug}" if slug in BASIC else slug)
 
 
 def owner_of(state: GameState, side: str) -> str | None:

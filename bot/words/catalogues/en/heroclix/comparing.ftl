@@ -6,6 +6,10 @@ compare-shared = { $count ->
     [one] and one step that all of them have
    *[other] and { $count } steps that all of them have
 }
+compare-more = { $count ->
+    [one] ≠ and one more
+   *[other] ≠ and { $count } more
+}: press “Every step”
 compare-every-step = Every step: { $ruleset }
 compare-not-judged = can’t be judged
 compare-squares = { $count ->

@@ -6,6 +6,10 @@ compare-shared = { $count ->
     [one] y un paso que dan todas
    *[other] y { $count } pasos que dan todas
 }
+compare-more = { $count ->
+    [one] ≠ y uno más
+   *[other] ≠ y { $count } más
+}: pulsa «Cada paso»
 compare-every-step = Cada paso: { $ruleset }
 compare-not-judged = no se puede juzgar
 compare-squares = { $count ->
