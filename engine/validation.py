@@ -12,7 +12,7 @@ from pydantic_core import ErrorDetails
 
 from engine.errors import DocumentError, as_given
 
-__all__ = ["ID", "READABLE", "USER", "document_error"]
+__all__ = ["ID", "READABLE", "UNSEEN", "USER", "document_error"]
 
 # no line break, no control character, nothing that turns the writing round, and something to be seen: a name stands
 # in the middle of lines, in buttons and on pictures

@@ -5,22 +5,21 @@ from __future__ import annotations
 from engine.errors import DocumentError
 from engine.heroclix import document as doc
 from engine.heroclix.board.ground.bases import is_base
-from engine.heroclix.position import Figure, MapPrint, Marker, Thing
+from engine.heroclix.position import Figure, MapPrint, Marker, Position, Thing
 from engine.heroclix.ruleset import Ruleset
+from engine.ids import Ids
 
-__all__ = ["check_figures", "check_named", "check_teams", "check_things"]
+__all__ = ["check_figures", "check_ids", "check_named", "check_teams", "check_things"]
 
 
 def check_figures(
     ruleset: Ruleset, printed: MapPrint, figures: tuple[Figure, ...], markers: tuple[Marker, ...]
 ) -> None:
-    """Raise DocumentError for an id, a captive's too, or a square that is taken twice, and for what is no base."""
-    seen: dict[str, int] = {}
+    """Raise DocumentError for a square that is taken twice, for what is no base, and for sides that look the same."""
+    sides = Ids()
     standing: dict[int, str] = {}
     for index, figure in enumerate(figures):
-        if figure.id in seen:
-            raise DocumentError(f"figures[{index}].id", "error-id-twice", id=figure.id)
-        seen[figure.id] = index
+        sides.agree(f"figures[{index}].side", figure.side)
         if figure.squares and not is_base(ruleset, printed, figure.squares):
             raise DocumentError(f"figures[{index}].at", "error-no-base")
         for square in figure.squares:
@@ -30,11 +29,6 @@ def check_figures(
             if _solid(printed, markers, square):
                 raise DocumentError(f"figures[{index}].at", "error-on-blocking", square=where)
             standing[square] = figure.id
-    for index, figure in enumerate(figures):
-        for held, captive in enumerate(figure.captives):
-            if captive.id in seen:
-                raise DocumentError(f"figures[{index}].captives[{held}].id", "error-id-twice", id=captive.id)
-            seen[captive.id] = index
 
 
 def check_named(sources: list[doc.FigureIn], ids: list[str]) -> None:
@@ -59,14 +53,28 @@ def _solid(printed: MapPrint, markers: tuple[Marker, ...], square: int) -> bool:
     return bool(printed.blocking >> square & 1)
 
 
+def check_ids(position: Position, *, recorded: bool = False) -> None:
+    """Raise DocumentError for an id that two figures and objects have, or two objects and markers, or seem to have.
+
+    `recorded`: a log's map, of which the markers are taken as they were.
+    """
+    held, lying = Ids(), Ids()
+    for index, figure in enumerate(position.figures):
+        held.add(f"figures[{index}].id", figure.id)
+    for index, figure in enumerate(position.figures):
+        for number, captive in enumerate(figure.captives):
+            held.add(f"figures[{index}].captives[{number}].id", captive.id)
+    for index, thing in enumerate(position.things):
+        held.add(f"objects[{index}].id", thing.id)
+        lying.add(f"objects[{index}].id", thing.id)
+    for index, marker in enumerate(() if recorded else position.markers):
+        lying.add(f"markers[{index}].id", marker.id)
+
+
 def check_things(things: tuple[Thing, ...], figures: tuple[Figure, ...]) -> None:
-    """Raise DocumentError for an id taken twice, a hand that is not there or holds two objects (17.7)."""
+    """Raise DocumentError for a hand that is not there or holds two objects (17.7)."""
     ids = {figure.id for figure in figures}
-    seen: set[str] = set()
     for index, thing in enumerate(things):
-        if thing.id in seen or thing.id in ids:
-            raise DocumentError(f"objects[{index}].id", "error-id-twice", id=thing.id)
-        seen.add(thing.id)
         if thing.held_by is not None and thing.held_by not in ids:
             raise DocumentError(f"objects[{index}].held_by", "error-no-figure", id=thing.held_by)
         if thing.held_by is not None and any(other.held_by == thing.held_by for other in things[:index]):

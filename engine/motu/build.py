@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from engine.errors import DocumentError
+from engine.ids import Ids
 from engine.motu import document as doc
 from engine.motu.ground.field import Field, Places
 from engine.motu.ground.hexes import centre, neighbours
@@ -128,11 +129,9 @@ def _check_base(places: Places, field: Field, path: str) -> None:
 
 
 def _check_ids(path: str, ids: Sequence[str], offset: int = 0) -> None:
-    seen: set[str] = set()
+    given = Ids()
     for index, each in enumerate(ids):
-        if each in seen:
-            raise DocumentError(f"{path}[{index - offset}].id", "error-id-twice", id=each)
-        seen.add(each)
+        given.add(f"{path}[{index - offset}].id", each)
 
 
 def _check_room(figures: Sequence[Figure], field: Field) -> None:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from types import MappingProxyType
 
 from engine.errors import DocumentError
+from engine.ids import Ids
 from engine.motu import document as doc
 from engine.motu.ground.field import Field, Piece, Platform
 from engine.motu.ground.hexes import Hex, hex_name
@@ -85,12 +86,11 @@ def _check_keys(path: str, each: doc.PieceIn) -> None:
 
 def _check_pieces(pieces: list[tuple[str, Piece]]) -> None:
     """Raise DocumentError where two pieces have an id, or a hex, in common."""
-    ids: set[str] = set()
+    ids = Ids()
     taken: dict[Hex, str] = {}
     for path, piece in pieces:
-        if piece.id in ids and piece.id != path:
-            raise DocumentError(f"{path}.id", "error-id-twice", id=piece.id)
-        ids.add(piece.id)
+        if piece.id != path:
+            ids.add(f"{path}.id", piece.id)
         for at in piece.kinds:
             if at in taken:
                 raise DocumentError(path, "error-motu-pieces-overlap", place=hex_name(at), id=taken[at])
@@ -99,12 +99,10 @@ def _check_pieces(pieces: list[tuple[str, Piece]]) -> None:
 
 def _check_platforms(platforms: list[tuple[str, Platform]]) -> None:
     """Raise DocumentError where two platforms have an id in common, or a hex at one height."""
-    ids: set[str] = set()
+    ids = Ids()
     taken: dict[tuple[Hex, int], str] = {}
     for path, platform in platforms:
-        if platform.id in ids:
-            raise DocumentError(f"{path}.id", "error-id-twice", id=platform.id)
-        ids.add(platform.id)
+        ids.add(f"{path}.id", platform.id)
         for at in sorted(platform.hexes):
             other = taken.setdefault((at, platform.height), platform.id)
             if other != platform.id:

@@ -17,6 +17,7 @@ from engine.heroclix.force.scoring import Scorer, judge_score
 from engine.heroclix.force.theme import members, shared_keywords
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.whole import Listed
+from engine.ids import Ids
 
 __all__ = ["force", "initiative", "score"]
 
@@ -62,10 +63,10 @@ def score(document: Listed, ask: ScoreAsk, rules: Ruleset) -> Answer:
     _check_rounds("ask.tie_rolls", ask.tie_rolls, order)
     listings = [listing(document.forces[side], f"forces.{side}", side) for side in order if side in document.forces]
     seen: dict[str, str] = {}
+    ids = Ids()
     for listed in listings:
         for element in listed.elements:
-            if element.id in seen:
-                raise DocumentError(f"{element.path}.id", "error-id-twice", id=element.id)
+            ids.add(f"{element.path}.id", element.id)
             seen[element.id] = element.name
     total = max((_build_total(document, found.force, rules) for found in listings), default=standard_total(rules))
     elements = [element for listed in listings for element in listed.elements]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.errors import DocumentError
 from engine.heroclix.force.listed import (
     AlternateIn,
     CharacterIn,
@@ -16,6 +15,7 @@ from engine.heroclix.force.listed import (
     TerrainIn,
 )
 from engine.heroclix.names import plain_name
+from engine.ids import Ids
 
 __all__ = ["Element", "Listing", "extremes", "listing", "qualifies"]
 
@@ -97,12 +97,12 @@ class Listing:
 
 def listing(force: ForceIn, path: str = "force", side: str = "") -> Listing:
     """Return the elements of a list. Raises DocumentError when an id stands twice."""
-    taken: set[str] = set()
+    taken = Ids()
     bearers: dict[str, CharacterIn] = {}
     found = []
     for where, kind, source in _sources(force, path):
-        element_id = _id(source, taken, where)
-        taken.add(element_id)
+        element_id = _id(source, taken)
+        taken.add(f"{where}.id", element_id)
         sideline = isinstance(source, SidelineIn)
         if isinstance(source, CharacterIn) and not sideline:
             bearers[element_id] = source
@@ -136,10 +136,8 @@ def _sources(force: ForceIn, path: str) -> Iterator[tuple[str, str, ElementIn]]:
             yield where, "location-bonus", ElementIn(name=bonus.name, points=bonus.points)
 
 
-def _id(source: ElementIn, taken: set[str], path: str) -> str:
+def _id(source: ElementIn, taken: Ids) -> str:
     if source.id is not None:
-        if source.id in taken:
-            raise DocumentError(f"{path}.id", "error-id-twice", id=source.id)
         return source.id
     number, found = 1, source.name
     while found in taken:

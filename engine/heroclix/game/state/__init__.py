@@ -26,6 +26,7 @@ from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position
 from engine.heroclix.powers import can_use
 from engine.heroclix.ruleset import Ruleset, edition
 from engine.heroclix.sides import SIDES
+from engine.ids import as_seen
 
 __all__ = ["EMPTY", "SIDES", "Done", "GameState", "Objection", "Pending", "Player", "TakenBack"]
 
@@ -230,10 +231,10 @@ class GameState:
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The name of each figure by its id, made distinct where two share one."""
-        bearers = Bearers(figure.name for figure in self.figures)
+        """The name of each figure by its id, made distinct where two share one, or seem to."""
+        bearers = Bearers(as_seen(figure.name) for figure in self.figures)
         return {
-            figure.id: f"{figure.name} ({figure.id})" if bearers[figure.name] > 1 else figure.name
+            figure.id: f"{figure.name} ({figure.id})" if bearers[as_seen(figure.name)] > 1 else figure.name
             for figure in self.figures
         }
 

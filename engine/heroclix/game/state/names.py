@@ -5,18 +5,20 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Container
 
+from engine.ids import as_seen
+
 __all__ = ["folded", "new_id", "slug"]
 
 LONGEST = 70  # letters of an id before its number; a position document reads 80
 
 
 def folded(text: str) -> str:
-    """Return a text without case, accents and outer blanks, to compare names by.
+    """Return a text without case, accents, outer blanks and what can't be seen, to compare names by.
 
     >>> folded("  Señor Niebla ")
     'senor niebla'
     """
-    split = unicodedata.normalize("NFKD", text.strip().casefold())
+    split = unicodedata.normalize("NFKD", as_seen(text).casefold())
     return " ".join("".join(letter for letter in split if not unicodedata.combining(letter)).split())
 
 

@@ -32,6 +32,7 @@ error-held-twice = "{ $id }" holds something already; a character holds one terr
 error-object-twice = "{ $id }" is both on a square and held; expected only one of at and held_by
 error-click-outside = click { $click } is past the end of the dial; its last click is { $clicks }
 error-dial-begins-ko = click { $click } shows KO, by kos; a dial begins on a click that does not, such as the next one
+error-looks-alike = "{ $given }" looks the same as another name here and is not: { $signs } tells them apart; expected one spelling
 error-id-twice = the id "{ $id }" is used twice
 error-no-figure = there is no figure "{ $id }"
 error-not-there = "{ $id }" is nobody in this document; expected one of { $expected }

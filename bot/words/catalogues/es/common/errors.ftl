@@ -32,6 +32,7 @@ error-held-twice = «{ $id }» ya lleva algo; un personaje lleva un solo marcado
 error-object-twice = «{ $id }» está en una casilla y en manos de una figura a la vez; se esperaba solo uno de at y held_by
 error-click-outside = el clic { $click } pasa del final del dial; su último clic es el { $clicks }
 error-dial-begins-ko = el clic { $click } muestra KO, según kos; se esperaba un clic que no lo muestre, como el siguiente
+error-looks-alike = «{ $given }» se ve igual que otro nombre de aquí y no lo es: los distingue { $signs }; se esperaba una sola grafía
 error-id-twice = el id «{ $id }» se usa dos veces
 error-no-figure = no hay ninguna figura «{ $id }»
 error-not-there = «{ $id }» no es nadie en este documento; se esperaba uno de { $expected }
