@@ -31,6 +31,11 @@ class FixedDice:
         taken, self._results = self._results[:count], self._results[count:]
         return tuple(taken)
 
+    @property
+    def left(self) -> int:
+        """How many results are left."""
+        return len(self._results)
+
 
 class Watched:
     """Dice of which it is known how many were thrown.

@@ -132,6 +132,12 @@ class Game(Protocol):
     def apply(self, state: Any, event: Any) -> Any:
         """Return the state after an event. Raises LogError where it does not follow, PastNotHeld as `with_past`."""
 
+    def redone(self, state: Any, event: Any, dice: Dice) -> bool:
+        """Tell whether the bot's dice of an event, `state` being the game before it, are those that `dice` gives.
+
+        As many are taken as it took; True where it holds none of the bot's. Raises ValueError where they are too few.
+        """
+
     def describe(self, state: Any, event: Any) -> Step:
         """Return what an event tells, as a step with what it rests on."""
 

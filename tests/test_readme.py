@@ -15,6 +15,10 @@ import pytest
 
 from bot.app.settings import HostSettings
 from bot.cli import main
+from bot.discord.commands.game_files import _written
+from bot.table.verified_dice import proof_of, thrown
+from engine.dice import FixedDice
+from engine.heroclix.game import EMPTY, NewGame, decide, fold
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -79,10 +83,12 @@ def test_every_setting_of_the_host_is_told() -> None:
 
 
 def test_the_command_lines_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each `judge` line of the README's command line section exits 0 on the README's own position document."""
+    """Each `judge` line of the README's command line section exits 0 on its position document, or a game's file."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'judge.sqlite3'}")
     (tmp_path / "position.yaml").write_text(blocks("yaml")[0], encoding="utf-8")
+    log = decide(EMPTY, NewGame("heroclix-modern", actor="1"), FixedDice([])).events
+    (tmp_path / "game.json").write_bytes(_written(fold(log), log))
     lines = [line for body in blocks("sh") for line in body.splitlines() if line.startswith("judge ")]
     assert len(lines) >= 4
     for line in lines:
@@ -199,3 +205,14 @@ def test_the_second_command_passes(fresh: Path) -> None:
         blocks("sh")[1].split(), cwd=fresh, env=environment, check=False, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout[-4000:]
+
+
+def test_the_example_of_dice_made_by_hand_is_right() -> None:
+    """What the README works out is what the bot would roll, from the digits that it shows."""
+    seed, said = bytes(32), ("17", 3, ())
+    digits = proof_of(seed, *said)[:8]
+    dice = thrown(seed, *said, 2)
+    first, second = (int(digits[at : at + 2], 16) for at in (0, 2))
+    assert f"`{digits}…`. {digits[:2]} is {first}, which leaves {first % 6}; {digits[2:4]} is {second}" in TEXT
+    assert dice == (first % 6 + 1, second % 6 + 1)
+    assert f"two dice are {dice[0]} and {dice[1]}." in TEXT

@@ -1,6 +1,7 @@
 """The console script `judge`: answers on standard output, logs on standard error.
 
-Exit 0: answered. 2: the input is wrong, and one line on standard error says what and where.
+Exit 0: answered. 1: `judge verify` found a mismatch. 2: the input is wrong, and one line on standard error says what
+and where.
 """
 
 from __future__ import annotations

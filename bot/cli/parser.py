@@ -118,6 +118,13 @@ def _database(database: argparse.ArgumentParser) -> None:
     database.set_defaults(run=command("run", "db_upgrade"))
 
 
+def _verify(verify: argparse.ArgumentParser) -> None:
+    verify.add_argument("file", help="a game that /game export made")
+    verify.add_argument("--lang", choices=LANGUAGES)
+    verify.add_argument("--json", action="store_true")
+    verify.set_defaults(run=command("verify", "verify"))
+
+
 def _scope(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ruleset", default=next(iter(RULESETS)), choices=tuple(RULESETS))
     parser.add_argument("--lang", choices=LANGUAGES)
@@ -158,6 +165,7 @@ COMMANDS: Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = 
         "rules": ("the rules library", _rules),
         "adjudicate": ("rule on a position document, YAML or JSON", _adjudicate),
         "schema": ("print a JSON Schema", _schema),
+        "verify": ("redo every roll of the bot in an exported game", _verify),
         "db": ("the database", _database),
     }
 )

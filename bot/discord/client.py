@@ -39,6 +39,7 @@ log = logging.getLogger(__name__)
 FEATURES: Sequence[str] = (
     "bot.discord.commands.rules",
     "bot.discord.commands.dice",
+    "bot.discord.commands.verify",
     "bot.discord.commands.help",
     "bot.discord.commands.settings",
     "bot.discord.commands.game",

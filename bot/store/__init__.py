@@ -1,6 +1,7 @@
 """Where games, settings, rulings and imported books are kept: SQLite by default, PostgreSQL by DATABASE_URL."""
 
 from bot.store.books import Books, StoredSection
+from bot.store.dice import DiceRecord, KeptRoll, KeptSeed
 from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, StoreError
 from bot.store.games import Games, OpenGame, Snapshot, StoredGame
 from bot.store.rulings import Rulings
@@ -11,8 +12,11 @@ __all__ = [
     "AlreadyAnswered",
     "Books",
     "Conflict",
+    "DiceRecord",
     "GameAlreadyOpen",
     "Games",
+    "KeptRoll",
+    "KeptSeed",
     "OpenGame",
     "Rulings",
     "ScopeSettings",

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
+from bot.store.dice import KeptRoll, KeptSeed, begun, brought_in, revealed, rolls_added
 from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, translated
 from bot.store.sessions import Sessions, added
 from bot.store.tables import AnsweredRow, EventRow, GameRow, SnapshotRow, table_of
@@ -23,6 +24,7 @@ from bot.store.tables import AnsweredRow, EventRow, GameRow, SnapshotRow, table_
 __all__ = ["Games", "OpenGame", "Snapshot", "StoredGame"]
 
 Payload = Mapping[str, Any]
+Secret = tuple[bytes, str]  # a seed of a game's dice, and its hash that is published
 AT_ONCE = 100  # events read or written at once
 GAMES, EVENTS, ANSWERS = table_of(GameRow), table_of(EventRow), table_of(AnsweredRow)
 OPEN = select_columns(GAMES.c.id, GAMES.c.ruleset, GAMES.c.head, GAMES.c.created_at).where(
@@ -152,9 +154,18 @@ class Games:
                 return None if row is None else await self._whole(session, row)
 
     async def create(
-        self, guild_id: int, channel_id: int, ruleset: str, events: Sequence[Payload], actor: str, interaction: str
+        self,
+        guild_id: int,
+        channel_id: int,
+        ruleset: str,
+        events: Sequence[Payload],
+        actor: str,
+        interaction: str,
+        *,
+        secret: Secret | None = None,
+        dice: tuple[Sequence[KeptSeed], Sequence[KeptRoll]] = ((), ()),
     ) -> StoredGame:
-        """Open a game in a channel with its first events.
+        """Open a game in a channel with its first events, and the `secret` of its dice; `dice`: those of a file.
 
         Raises GameAlreadyOpen when the channel has one, AlreadyAnswered for a repeated interaction.
         """
@@ -172,6 +183,9 @@ class Games:
                 try:
                     game_id = await added(connection, GAMES, row)
                     await self._add(connection, game_id, 0, events, actor, interaction)
+                    await brought_in(connection, game_id, *dice)
+                    if secret is not None:
+                        await begun(connection, game_id, *secret)
                     await connection.commit()
                 except IntegrityError as error:
                     await connection.rollback()
@@ -181,7 +195,7 @@ class Games:
         return StoredGame(game_id, guild_id, channel_id, ruleset, len(kept), kept)
 
     async def close(self, channel_id: int) -> None:
-        """Free a channel of its open game, whose log stays as it is."""
+        """Free a channel of its open game, whose log stays as it is; the seed of its dice stays secret."""
         with translated():
             async with self._sessions.writing() as session:
                 freed = update(GameRow).where(col(GameRow.open_channel) == channel_id).values(open_channel=None)
@@ -198,11 +212,16 @@ class Games:
         *,
         closes: bool = False,
         reopens: int | None = None,
+        rolls: Sequence[KeptRoll] = (),
+        secret: Secret | None = None,
     ) -> int:
         """Append events after sequence `head` and return the new head; `closes` frees the channel, `reopens` takes it.
 
-        Raises Conflict when the log has grown past `head`, AlreadyAnswered when this interaction's
-        events are there already. In both cases nothing is written.
+        `rolls`: those of the bot that the events hold. A game that is closed reveals its seed, one that is opened
+        again begins with another, its `secret`.
+
+        Raises Conflict when the log has grown past `head`, or a roll's number is taken, AlreadyAnswered when this
+        interaction's events are there already. In each case nothing is written.
         """
         with translated():
             async with self._sessions.changing() as connection:
@@ -220,6 +239,11 @@ class Games:
                     raise Conflict
                 try:
                     await self._add(connection, game_id, head, events, actor, interaction)
+                    await rolls_added(connection, game_id, rolls)
+                    if closes:
+                        await revealed(connection, game_id)
+                    if secret is not None:
+                        await begun(connection, game_id, *secret)
                     await connection.commit()
                 except IntegrityError as error:
                     await connection.rollback()

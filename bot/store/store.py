@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import sqlite
 from bot.store.books import Books
+from bot.store.dice import StoredDice
 from bot.store.errors import StoreError, translated
 from bot.store.file_watch import watch_file
 from bot.store.games import Games
@@ -35,6 +36,7 @@ class Store:
         self.name = f"{engine.url.render_as_string(hide_password=True)}#{uuid4()}"  # tells stores apart in caches
         sessions = Sessions(engine)
         self.games = Games(sessions)
+        self.dice = StoredDice(sessions)
         self.scopes = Scopes(sessions)
         self.rulings = Rulings(sessions)
         self.books = Books(sessions)

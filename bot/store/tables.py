@@ -12,6 +12,9 @@ __all__ = [
     "AnsweredRow",
     "BookRow",
     "BookSectionRow",
+    "DiceContributionRow",
+    "DiceRollRow",
+    "DiceSeedRow",
     "EventRow",
     "GameRow",
     "MenuRow",
@@ -95,6 +98,49 @@ class MenuRow(SQLModel, table=True):
     game_id: int
     head: int
     offered: str = Field(max_length=200)
+
+
+class DiceSeedRow(SQLModel, table=True):
+    """A secret seed of a game's dice; `origin` is the id that its rolls name the game by.
+
+    `seed` is None where it was not known when the game was brought in from a file; `asked`: who wants it revealed.
+    """
+
+    __tablename__ = "dice_seed"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    origin: str = Field(max_length=40)
+    commitment: str = Field(max_length=64)
+    seed: bytes | None = Field(default=None, sa_column=Column(LargeBinary, nullable=True))
+    revealed: bool = False
+    asked: list[str] = Field(default_factory=list, sa_column=Column(JSON, nullable=False))
+
+
+class DiceRollRow(SQLModel, table=True):
+    """A roll of the bot in a game; `event` is the first event of the command that it was made for, None for /roll."""
+
+    __tablename__ = "dice_roll"
+    __table_args__ = (UniqueConstraint("seed_id", "number"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    seed_id: int = Field(foreign_key="dice_seed.id")
+    number: int
+    event: int | None = None
+    actor: str = Field(max_length=40)
+    dice: list[int] = Field(sa_column=Column(JSON, nullable=False))
+    contributions: list[str] = Field(sa_column=Column(JSON, nullable=False))
+
+
+class DiceContributionRow(SQLModel, table=True):
+    """What a player puts into the dice of a game."""
+
+    __tablename__ = "dice_contribution"
+
+    game_id: int = Field(sa_column=Column(Integer, ForeignKey("game.id"), primary_key=True, autoincrement=False))
+    user_id: str = Field(primary_key=True, max_length=40)
+    text: str = Field(max_length=100)
 
 
 class RulingRow(SQLModel, table=True):

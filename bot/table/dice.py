@@ -6,10 +6,10 @@ import re
 import secrets
 
 from bot.app.errors import UserError
+from bot.table.verified_dice import MOST_TOGETHER
 
 __all__ = ["SystemDice", "parse_dice"]
 
-MOST_DICE = 20
 
 _DICE = re.compile(r"\s*([0-9]{0,3})\s*d\s*6?\s*(?:([+-])\s*([0-9]{1,2}))?\s*", re.IGNORECASE)
 
@@ -34,7 +34,7 @@ def parse_dice(text: str) -> tuple[int, int]:
     """
     match = _DICE.fullmatch(text)
     count = int(match[1] or 1) if match else 0
-    if match is None or not 1 <= count <= MOST_DICE:
-        raise UserError("roll-malformed", given=text[:40], most=MOST_DICE)
+    if match is None or not 1 <= count <= MOST_TOGETHER:
+        raise UserError("roll-malformed", given=text[:40], most=MOST_TOGETHER)
     added = int(match[3] or 0)
     return count, -added if match[2] == "-" else added

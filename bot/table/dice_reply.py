@@ -14,15 +14,16 @@ FACES = "⚀⚁⚂⚃⚄⚅"
 WAYS = 36  # results of two dice
 
 
-def roll_reply(call: Call, results: tuple[int, ...], added: int) -> Reply:
-    """Return a roll: each die, and the total."""
+def roll_reply(call: Call, results: tuple[int, ...], added: int, number: int | None = None) -> Reply:
+    """Return a roll: each die, and the total; `number`: that of the roll in the channel's game."""
     shown = "  ".join(f"{FACES[die - 1]} {die}" for die in results)
     total = sum(results) + added
     change = f" {'+' if added > 0 else '−'} {abs(added)}" if added else ""
     key = "roll-critical-hit" if results == (6, 6) else "roll-critical-miss" if results == (1, 1) else None
     blocks = (Block(call.say("roll-note"), call.say(key)),) if key and not added else ()
     text = f"{shown}{change}\n**{call.say('roll-total', total=total)}**"
-    return Reply(call.say("roll-title", name=safe(call.user_name)), text, blocks)
+    footer = "" if number is None else call.say("roll-number", number=number)
+    return Reply(call.say("roll-title", name=safe(call.user_name)), text, blocks, footer)
 
 
 def ways_to_hit(needed: int) -> int:

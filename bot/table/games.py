@@ -14,11 +14,13 @@ from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.app.errors import UserError
-from bot.store import AlreadyAnswered, Conflict, OpenGame, StoreError
+from bot.store import AlreadyAnswered, Conflict, KeptRoll, OpenGame, StoreError
 from bot.table.call import Call
-from bot.table.dice import SystemDice
 from bot.table.folding import folded, remember, whole
+from bot.table.game_dice import next_dice, secret
+from bot.table.verified_dice import DiceWanted, NoDice
 from engine import LogError, PastNotHeld, Ruling
+from engine.dice import Dice
 from engine.game import Game, State, game_of
 
 __all__ = [
@@ -28,6 +30,7 @@ __all__ = [
     "act",
     "closed_table",
     "ended",
+    "last_logged",
     "logged",
     "open_game",
     "reopened",
@@ -62,12 +65,16 @@ class BrokenGame(UserError):  # noqa: N818  # named for what is the matter
 
 @dataclass(frozen=True)
 class Outcome(Generic[S]):
-    """What came of a command. `events` is empty when it was refused; `payloads` is them as the store keeps them."""
+    """What came of a command. `events` is empty when it was refused; `payloads` is them as the store keeps them.
+
+    `rolls`: the bot's, that the events hold.
+    """
 
     table: Table[S]
     ruling: Ruling
     events: tuple[Any, ...]
     payloads: tuple[dict[str, Any], ...] = ()
+    rolls: tuple[KeptRoll, ...] = ()
 
     @property
     def accepted(self) -> bool:
@@ -106,7 +113,7 @@ async def open_game(call: Call, command: object, of: type[S]) -> Outcome[S]:
         state: Any = game.new()
         if not isinstance(state, of):
             raise UserError("game-has-no-command", command=call.command)
-        decision = game.decide(state, command, SystemDice())
+        decision = game.decide(state, command, NoDice())
         if not decision.events:
             return Outcome(Table(0, 0, state, game), decision.ruling, ())
         await call.acknowledge()
@@ -117,6 +124,7 @@ async def open_game(call: Call, command: object, of: type[S]) -> Outcome[S]:
             [game.event_to_json(event) for event in decision.events],
             call.user_id,
             call.interaction,
+            secret=secret(),
         )
         for event in decision.events:
             state = game.apply(state, event)
@@ -145,6 +153,7 @@ async def act(call: Call, *commands: Deciding, of: type[S], closes: bool = False
                     call.user_id,
                     call.interaction,
                     closes=closes or outcome.table.state.status == "ended",
+                    rolls=outcome.rolls,
                 )
             except Conflict:
                 before = await table(call, of)
@@ -179,14 +188,20 @@ async def reopened(call: Call, undo: object, of: type[S]) -> Outcome[S]:
     Raises UserError where there is none to take back, GameAlreadyOpen where another game has begun.
     """
     before = await closed_table(call, of)
-    outcome = _decide_all(before, (undo,))
+    outcome = _decide_all(before, (undo,), NoDice())
     if not outcome.accepted:
         return outcome
     await call.acknowledge()
     async with _lock(call.channel_id):
         try:
             head = await call.store.games.append(
-                before.game_id, before.head, outcome.payloads, call.user_id, call.interaction, reopens=call.channel_id
+                before.game_id,
+                before.head,
+                outcome.payloads,
+                call.user_id,
+                call.interaction,
+                reopens=call.channel_id,
+                secret=secret(),
             )
         except Conflict:
             raise UserError("button-stale") from None
@@ -219,6 +234,25 @@ async def logged(call: Call, of: type[S]) -> tuple[Table[S], tuple[Any, ...], tu
     return found, tuple(found.game.event_from_json(payload) for payload in stored.events), stored.times
 
 
+async def last_logged(call: Call, of: type[S]) -> tuple[Table[S], tuple[Any, ...], tuple[datetime, ...]]:
+    """Return the channel's open game with its whole log, or the one that was closed last. Raises UserError for none."""
+    if await call.store.games.open_in(call.channel_id) is not None:
+        return await logged(call, of)
+    found = await call.store.games.closed_last(call.channel_id)
+    stored = None if found is None else await call.store.games.get(found[0].id)
+    if found is None or stored is None:
+        raise UserError("game-none")
+    game = game_of(stored.ruleset)
+    try:
+        state: Any = await whole(call.store, found[0])
+        events = tuple(game.event_from_json(payload) for payload in stored.events)
+    except LogError:  # closed because it could not be read
+        raise UserError("game-none") from None
+    if not isinstance(state, of):
+        raise UserError("game-none")
+    return Table(stored.id, stored.head, state, game, found[0]), events, stored.times
+
+
 def _grown(call: Call, before: Table[S], head: int, state: S) -> Table[S]:
     """Return the table after its log has grown, remembered."""
     if before.stored is None:
@@ -228,24 +262,34 @@ def _grown(call: Call, before: Table[S], head: int, state: S) -> Table[S]:
 
 
 async def _decided(call: Call, before: Table[S], commands: tuple[Deciding, ...]) -> Outcome[S]:
-    """Decide commands beside the loop; where one takes back what is not held in memory any more, on the whole log."""
+    """Decide commands beside the loop: with dice where they roll, on the whole log where they take back much."""
     try:
-        return await asyncio.to_thread(_decide_all, before, commands)
+        return await _with_dice(call, before, commands)
     except PastNotHeld:
         if before.stored is None:
             raise
         whole_table = replace(before, state=await whole(call.store, before.stored))
-        return await asyncio.to_thread(_decide_all, whole_table, commands)
+        return await _with_dice(call, whole_table, commands)
 
 
-def _decide_all(before: Table[S], commands: tuple[Deciding, ...]) -> Outcome[S]:
+async def _with_dice(call: Call, before: Table[S], commands: tuple[Deciding, ...]) -> Outcome[S]:
+    """Decide commands; the few that roll are decided anew with the game's next dice."""
+    try:
+        return await asyncio.to_thread(_decide_all, before, commands, NoDice())
+    except DiceWanted:
+        dice, kept = await next_dice(call, before.game_id, before.state.players)
+    outcome = await asyncio.to_thread(_decide_all, before, commands, dice)
+    return replace(outcome, rolls=kept(before.head + 1) if outcome.accepted else ())
+
+
+def _decide_all(before: Table[S], commands: tuple[Deciding, ...], dice: Dice) -> Outcome[S]:
     game, state = before.game, before.state
     events: tuple[Any, ...] = ()
     first = before.state.sequence + 1
     ruling: Ruling | None = None
     for deciding in commands:
         command = deciding(state) if callable(deciding) else deciding
-        decision = game.decide(state, command, SystemDice())
+        decision = game.decide(state, command, dice)
         ruling = decision.ruling
         if not decision.events:
             return Outcome(before, ruling, ())

@@ -8,17 +8,16 @@ from typing import Any
 
 from bot.app.faces import every_face, face_of
 from bot.app.user_error import UserError
-from bot.uploads.limits import MOST_EVENTS, Kind
+from bot.documents.game_documents import payloads_of
+from bot.uploads.limits import Kind
 from bot.uploads.plain import document_of
 from engine import DocumentError
 from engine.errors import as_given
 from engine.game import game_of_log
 
-__all__ = ["FORMAT", "VERSION", "reader"]
+__all__ = ["reader"]
 
-FORMAT = "clix-judge-game"
-VERSION = 1  # of the exported file
-KEYS = frozenset(("format", "version", "ruleset", "events", "position"))
+KEYS = frozenset(("format", "version", "ruleset", "events", "position", "dice"))
 MOST_NAMED = 12  # of keys that are not read
 Read = dict[str, Any]
 
@@ -29,7 +28,7 @@ def read_game(text: str, _ruleset: str = "") -> Read:
     from engine.errors import LogError  # noqa: PLC0415
 
     document = document_of(text)
-    payloads = _payloads(document)
+    payloads = payloads_of(document)
     game = game_of_log(payloads)
     state, events, words = game.new(), [], catalogue("en")
     try:
@@ -52,7 +51,30 @@ def read_game(text: str, _ruleset: str = "") -> Read:
         raise UserError("import-ruleset", given=as_given(document["ruleset"]), expected=state.ruleset)
     seated = [player.id for player in state.players if player.id]
     notes = tuple(_left(document, game.document(state)))
-    return {"ruleset": state.ruleset, "events": events, "seated": seated, "notes": notes}
+    dice = _dice_of(document)
+    return {"ruleset": state.ruleset, "events": events, "seated": seated, "notes": notes, "dice": dice}
+
+
+def _dice_of(document: Read) -> Read | None:
+    """Return the dice of an exported game where they stand, None where it has none. Raises UserError."""
+    if document.get("dice") is None:  # one from before dice could be verified
+        return None
+    from bot.table.dice_file import verified  # noqa: PLC0415
+
+    if verified(document).problems:
+        raise UserError("import-dice")
+    section: Read = document["dice"]
+    return section
+
+
+def read_dice(text: str, _ruleset: str = "") -> Read:
+    """Return what redoing the rolls of an exported game came to: as of `Verified`, its problems as pairs."""
+    from bot.table.dice_file import verified  # noqa: PLC0415
+
+    found = verified(document_of(text))
+    problems = [[each.key, dict(each.data)] for each in found.problems]
+    counted = {"redone": found.redone, "secret": found.secret, "commitments": list(found.commitments)}
+    return {**counted, "problems": problems, "notes": ()}
 
 
 def _left(document: Read, position: Mapping[str, Any] | None) -> Iterator[tuple[str, Read]]:
@@ -62,18 +84,6 @@ def _left(document: Read, position: Mapping[str, Any] | None) -> Iterator[tuple[
         yield "import-keys-left", {"names": names[:MOST_NAMED], "more": max(0, len(names) - MOST_NAMED)}
     if document.get("position", position) != json.loads(json.dumps(position)):
         yield "import-position-left", {}
-
-
-def _payloads(document: Read) -> list[Any]:
-    """Return the events of an exported game, of this version and not too many. Raises UserError."""
-    payloads = document.get("events")
-    if document.get("format") != FORMAT or not isinstance(payloads, list) or not payloads:
-        raise UserError("import-not-a-game")
-    if type(document.get("version")) is not int or document["version"] != VERSION:
-        raise UserError("import-version", given=as_given(document.get("version")), expected=str(VERSION))
-    if len(payloads) > MOST_EVENTS:
-        raise UserError("import-too-long", count=len(payloads), most=MOST_EVENTS)
-    return payloads
 
 
 def _damaged(path: str, cause: BaseException | None) -> UserError | DocumentError:
@@ -88,4 +98,9 @@ def reader(kind: Kind) -> Callable[[str, str], Read]:
 
     It is given the text, and the ruleset of the channel's game; a log knows its own.
     """
-    return read_game if kind == "game" else next(face.readers[kind] for face in every_face() if kind in face.readers)
+    if kind in OF_ANY_GAME:
+        return OF_ANY_GAME[kind]
+    return next(face.readers[kind] for face in every_face() if kind in face.readers)
+
+
+OF_ANY_GAME: Mapping[Kind, Callable[[str, str], Read]] = {"game": read_game, "dice": read_dice}

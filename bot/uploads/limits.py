@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-__all__ = ["LIMITS", "MEMORY", "MOST_EVENTS", "Kind", "Limit"]
+__all__ = ["LIMITS", "MEMORY", "Kind", "Limit"]
 
-Kind = Literal["map", "unit", "cards", "game"]
+Kind = Literal["map", "unit", "cards", "game", "dice"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,6 @@ LIMITS: Mapping[Kind, Limit] = {
     "unit": Limit(100_000, 4, 20),
     "cards": Limit(100_000, 4, 20),
     "game": Limit(10_000_000, 20, 60),  # what Discord lets a player attach
+    "dice": Limit(10_000_000, 20, 60),  # an exported game, to redo its rolls
 }
-MOST_EVENTS = 20_000  # of an imported log
 MEMORY = 1 << 30  # bytes of address space; reading 20,000 events takes a third

@@ -57,6 +57,12 @@ class HeroClix:
 
         return apply(state, event)
 
+    def redone(self, state: GameState, event: Event, dice: Dice) -> bool:
+        """Tell whether the bot's dice of an event are those that `dice` gives. Raises ValueError for too few."""
+        from engine.heroclix.game.decide.redone import redone  # noqa: PLC0415
+
+        return redone(state, event, dice)
+
     def describe(self, state: GameState, event: Event) -> Step:
         """Return what an event of a game tells, as a step with what it rests on."""
         from engine.heroclix.game import describe  # noqa: PLC0415

@@ -44,6 +44,10 @@ class Battleground:
         """Raise DocumentError: no game is played yet."""
         self._refuse()
 
+    def redone(self, _state: object, _event: object, _dice: Dice) -> NoReturn:
+        """Raise DocumentError: no game is played yet."""
+        self._refuse()
+
     def describe(self, _state: object, _event: object) -> NoReturn:
         """Raise DocumentError: no game is played yet."""
         self._refuse()

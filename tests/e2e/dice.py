@@ -23,4 +23,4 @@ class Loaded:
 def load(monkeypatch: pytest.MonkeyPatch, *results: int) -> None:
     """Let the bot's next rolls be these. What the bot only tries out rolls nothing of them."""
     dice = Loaded(*results)
-    monkeypatch.setattr("bot.table.games.SystemDice", lambda: dice)
+    monkeypatch.setattr("bot.table.verified_dice.thrown", lambda *roll: dice.roll(roll[-1]))

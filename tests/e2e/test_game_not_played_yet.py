@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from bot.uploads.kinds import FORMAT, VERSION, read_game
+from bot.documents.game_documents import FORMAT, VERSION
+from bot.uploads.kinds import read_game
 from engine import DocumentError
 from tests.e2e.club import Club, one_line
 

@@ -1,4 +1,4 @@
-"""/roll: dice, anywhere."""
+"""/roll: dice, anywhere; in a channel with a game they are the game's, and can be verified."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from discord.ext import commands
 
 from bot.discord.localize import slash
 from bot.discord.message import answer
+from bot.discord.shells import any_state
 from bot.table.dice import SystemDice, parse_dice
 from bot.table.dice_reply import roll_reply
+from bot.table.dice_seats import rolled_in_game
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -30,7 +32,11 @@ class DiceCommands(commands.Cog):
         """Roll dice for everybody to see."""
         call = await self.bot.call_of(interaction)
         count, added = parse_dice(dice)
-        await answer(interaction, roll_reply(call, SystemDice().roll(count), added))
+        if await call.store.games.open_in(call.channel_id) is None:
+            await answer(interaction, roll_reply(call, SystemDice().roll(count), added))
+            return
+        number, thrown = await rolled_in_game(call, any_state(), count)
+        await answer(interaction, roll_reply(call, thrown, added, number))
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -16,6 +16,7 @@ from bot.discord.message import answer
 from bot.discord.shells import any_state, any_table, asked_of_the_game, handled
 from bot.table.games import logged
 from bot.table.log import log_reply
+from bot.table.verify_reply import with_commitment
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -45,7 +46,8 @@ class Game(commands.Cog):
         call = await self.bot.call_of(interaction)
         if ruleset in every_ruleset():
             call = replace(call, ruleset=ruleset)
-        await answer(interaction, await handled(call, "game-new", points=points, name=name, royale=royale))
+        reply = await handled(call, "game-new", points=points, name=name, royale=royale)
+        await answer(interaction, await with_commitment(call, reply))
 
     @slash("game-join", "join", game)
     @app_commands.choices(side=choices_of("side", every_side()))
@@ -67,8 +69,11 @@ class Game(commands.Cog):
 
     @slash("game-undo", "undo", game)
     async def undo(self, interaction: discord.Interaction[Any]) -> None:
-        """Take the last step back."""
-        await asked_of_the_game(interaction, "game-undo")
+        """Take the last step back; of a game that has ended, its end, from when on its dice have another seed."""
+        call = await self.bot.call_of(interaction)
+        over = await call.store.games.open_in(call.channel_id) is None
+        reply = await handled(call, "game-undo")
+        await answer(interaction, await with_commitment(call, reply) if over else reply)
 
     @slash("game-redo", "redo", game)
     async def redo(self, interaction: discord.Interaction[Any]) -> None:
@@ -99,7 +104,7 @@ class Game(commands.Cog):
     async def import_(self, interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
         """Open a game from an exported file in this channel."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, await imported(call, file))
+        await answer(interaction, await with_commitment(call, await imported(call, file)))
 
 
 async def setup(bot: JudgeBot) -> None:

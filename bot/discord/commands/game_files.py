@@ -12,11 +12,13 @@ from bot.app.errors import UserError
 from bot.app.faces import face_of
 from bot.discord.commands.files import escaped, notes_of, read_attachment
 from bot.discord.shells import any_state, any_table
+from bot.documents.game_documents import FORMAT, VERSION
 from bot.store import GameAlreadyOpen
 from bot.table.call import Call
-from bot.table.games import logged
+from bot.table.dice_file import dice_file_of, dice_section, kept_of
+from bot.table.game_dice import secret
+from bot.table.games import last_logged
 from bot.table.reply import Attachment, Reply, Tone
-from bot.uploads.kinds import FORMAT, VERSION
 from bot.uploads.limits import LIMITS
 from engine.game import State, game_of
 from rulesdb import RULESETS
@@ -27,16 +29,17 @@ LONGEST_USER = 20  # digits of the number that Discord knows a user by
 
 
 async def exported(call: Call) -> Reply:
-    """Return the channel's game as a file that can be imported. Raises UserError where it is too long for one."""
-    found, events, _ = await logged(call, any_state())
-    data = await asyncio.to_thread(_written, found.state, events)
+    """Return the channel's game, or its last one, as a file. Raises UserError where it is too long for one."""
+    found, events, _ = await last_logged(call, any_state())
+    dice = dice_section(found.game_id, await call.store.dice.of_game(found.game_id))
+    data = await asyncio.to_thread(_written, found.state, events, dice)
     most = LIMITS["game"].size
     if len(data) > most:
         raise UserError("export-too-long", size=len(data), most=most)
     return Reply(call.say("export-title"), call.say("export-text"), files=(Attachment("game.json", data),))
 
 
-def _written(state: State, events: tuple[Any, ...]) -> bytes:
+def _written(state: State, events: tuple[Any, ...], dice: dict[str, Any] | None = None) -> bytes:
     game = game_of(state.ruleset)
     document = {
         "format": FORMAT,
@@ -44,7 +47,7 @@ def _written(state: State, events: tuple[Any, ...]) -> bytes:
         "ruleset": state.ruleset,
         "events": [game.event_to_json(event) for event in events],
         "position": game.document(state),
-    }
+    } | ({} if dice is None else {"dice": dice})
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
 
 
@@ -66,8 +69,10 @@ async def imported(call: Call, file: discord.Attachment) -> Reply:
     game, face = game_of(found["ruleset"]), face_of(found["ruleset"])
     told = game.imported(call.user_name, actor=call.user_id, command=len(found["events"]) + 1)
     events = [*found["events"], game.event_to_json(told)]
+    dice = ((), ()) if found["dice"] is None else kept_of(dice_file_of(found["dice"]))
+    ruleset, interaction = found["ruleset"], call.interaction
     try:
-        await call.store.games.create(*place, found["ruleset"], events, call.user_id, call.interaction)
+        await call.store.games.create(*place, ruleset, events, call.user_id, interaction, secret=secret(), dice=dice)
     except GameAlreadyOpen:
         raise UserError("game-already-open") from None
     opened = await any_table(call)

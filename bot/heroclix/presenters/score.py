@@ -47,7 +47,7 @@ def result_reply(call: Call, outcome: Outcome) -> Reply:
         text = f"{text} {call.say('score-winner', side=side_name(call, state.winner), player=who)}"
     return Reply(
         call.say("game-title", name=name),
-        f"{text}\n\n{_told(call, outcome.ruling, state)}\n▸ {call.say('game-end-undo')}",
+        f"{text}\n\n{_told(call, outcome.ruling, state)}\n▸ {call.say('game-end-undo')}\n🎲 {call.say('dice-ended')}",
         footer=rests_on(call.words, outcome.ruling),
         tone=Tone.GOOD if state.winner else Tone.PLAIN,
     )

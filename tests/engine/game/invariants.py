@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.dice import Watched
+from engine.dice import FixedDice, Watched
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.fight.actions.turn import action_total
-from engine.heroclix.game import Event, GameState
+from engine.heroclix.game import Event, GameState, apply
+from engine.heroclix.game.decide.redone import redone as redo
 from engine.heroclix.game.events import ActionGiven, TurnBegan, TurnEnded
 
 __all__ = ["check", "thrown"]
@@ -29,6 +30,15 @@ def check(before: GameState, events: Sequence[Event], after: GameState) -> None:
 def thrown(dice: Watched, events: Sequence[Event]) -> None:
     """Assert that the log knows of dice that the bot threw, so that nobody takes them back alone (P34)."""
     assert not dice.thrown or {"bot", "both"} & {getattr(event, "dice", "") for event in events}, events
+
+
+def redone(state: GameState, events: Sequence[Event], rolled: Sequence[int]) -> None:
+    """Assert that the log shows each die that the bot threw, in its order, and none that it did not throw."""
+    dice = FixedDice(list(rolled))
+    for event in events:
+        assert redo(state, event, dice), (event, rolled)
+        state = apply(state, event)
+    assert dice.left == 0, (events, rolled)
 
 
 def _figures(state: GameState) -> None:

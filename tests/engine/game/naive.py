@@ -38,10 +38,13 @@ class RandomDice(Dice):
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
+        self.rolled: list[int] = []
 
     def roll(self, count: int) -> tuple[int, ...]:
         """Return that many natural results."""
-        return tuple(self.chance.randint(1, 6) for _ in range(count))
+        found = tuple(self.chance.randint(1, 6) for _ in range(count))
+        self.rolled += found
+        return found
 
 
 def answer_to(state: GameState, chance: random.Random) -> Command | None:

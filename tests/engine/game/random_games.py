@@ -152,10 +152,13 @@ class Played:
         """Give a command that has to be accepted."""
         before = self.state
         dice = Watched(self.dice)
+        self.dice.rolled.clear()
         decision = decide(before, agreed(command), dice)
+        rolled = tuple(self.dice.rolled)
         assert not decision.refused, (command, [step.message for step in decision.ruling.steps])
         assert decision.events
         invariants.thrown(dice, decision.events)
+        invariants.redone(before, decision.events, rolled)
         self.rests(decision)
         for event in decision.events:
             self.record(event)

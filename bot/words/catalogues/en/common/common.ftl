@@ -28,6 +28,7 @@ cite-absent = not found in this edition’s book
 ruling-rests-on = Rests on: { $sections }
 roll-title = { $name } rolls
 roll-total = Total: { $total }
+roll-number = Roll { $number } of this game: /verify
 roll-note = Two dice
 roll-critical-hit = 6-6: as an attack roll, a critical hit.
 roll-critical-miss = 1-1: as an attack roll, a critical miss.

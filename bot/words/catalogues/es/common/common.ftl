@@ -28,6 +28,7 @@ cite-absent = no encontrado en el libro de esta edición
 ruling-rests-on = Se apoya en: { $sections }
 roll-title = Tirada de { $name }
 roll-total = Total: { $total }
+roll-number = Tirada { $number } de esta partida: /verify
 roll-note = Dos dados
 roll-critical-hit = 6-6: en una tirada de ataque, impacto crítico.
 roll-critical-miss = 1-1: en una tirada de ataque, fallo crítico.

@@ -15,7 +15,7 @@ from engine.heroclix.game.events.tracked import COIN
 from engine.heroclix.vocabulary import knows
 from engine.ruling import StepKind, Term, Typed
 
-__all__ = ["HEADS", "TAILS", "chosen_of", "throw"]
+__all__ = ["HEADS", "TAILS", "chosen_of", "faces_of", "one_thrown", "throw"]
 
 HEADS, TAILS = "heads", "tails"
 SIDES = (2, 100)
@@ -25,10 +25,10 @@ NAMED = re.compile(r"d([1-9][0-9]{0,2})")
 D6 = 6
 
 
-def _faces_of(die: str) -> tuple[str, ...]:
+def faces_of(die: str) -> tuple[str, ...]:
     """Return the faces of a coin or special die. Raises DocumentError naming what would be right.
 
-    >>> _faces_of("d4"), _faces_of("1/1/2/5/?/?")
+    >>> faces_of("d4"), faces_of("1/1/2/5/?/?")
     (('1', '2', '3', '4'), ('1', '1', '2', '5', '?', '?'))
     """
     text = die.strip().casefold()
@@ -64,12 +64,12 @@ def chosen_of(count: int, dice: Dice) -> int:
 
 def throw(draft: Draft, command: cmd.Throw, dice: Dice) -> Decision:
     """Flip a coin or roll special dice, or write down what the players threw."""
-    faces = _faces_of(command.die)
+    faces = faces_of(command.die)
     coin = faces == (HEADS, TAILS)
     if not 1 <= command.count <= MOST:
         raise DocumentError("count", "error-too-large" if command.count > 1 else "error-too-small",
                             given=command.count, limit=MOST if command.count > 1 else 1)  # fmt: skip
-    results = _by_hand(command.results, faces) or tuple(_one(faces, dice, coin) for _ in range(command.count))
+    results = _by_hand(command.results, faces) or tuple(one_thrown(faces, dice) for _ in range(command.count))
     die = COIN if coin else " ".join(command.die.split())
     draft.add(ev.Thrown, die=die, results=results, why=command.why[:200])
     if coin and knows(draft.state.rules, "coin"):
@@ -79,9 +79,9 @@ def throw(draft: Draft, command: cmd.Throw, dice: Dice) -> Decision:
     return draft.accepted(value=results)
 
 
-def _one(faces: tuple[str, ...], dice: Dice, coin: bool) -> str:
-    """Of a coin, an even d6 is heads, an odd one tails (21.13)."""
-    if coin:
+def one_thrown(faces: tuple[str, ...], dice: Dice) -> str:
+    """Return a face by d6s, each as likely: of a coin, an even one is heads, an odd one tails (21.13)."""
+    if faces == (HEADS, TAILS):
         return HEADS if dice.roll(1)[0] % 2 == 0 else TAILS
     return faces[chosen_of(len(faces), dice)]
 

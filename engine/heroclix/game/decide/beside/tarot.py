@@ -19,7 +19,7 @@ from engine.heroclix.names import plain_name
 from engine.heroclix.vocabulary import check_known
 from engine.ruling import Step, StepKind, Typed
 
-__all__ = ["draw_card", "draw_first"]
+__all__ = ["by_chance", "draw_card", "draw_first"]
 
 CHECK = StepKind.CHECK
 
@@ -100,12 +100,20 @@ def _drawn(draft: Draft, side: str, dice: Dice) -> SideCard | None:
             shuffled = True
             draft.add(ev.DeckShuffled, side=side)
             continue
-        deck = deck_of(draft.state, side)
-        unknown = [card for card in deck if not card.bottom]
-        card = unknown[chosen_of(len(unknown), dice)] if unknown else deck[0]
+        card = by_chance(draft.state, side, dice)
+        assert card is not None  # noqa: S101  # the deck holds one that may be put into play
         if plain_name(card.name) not in _taken(draft.state, side):
             return card
         draft.add(ev.CardDrawn, card=card.id, name=card.name, side=side, bottom=True)
+
+
+def by_chance(state: GameState, side: str, dice: Dice) -> SideCard | None:
+    """Return the card that dice draw from a side's deck: one that nobody knows the place of, else the top; or None."""
+    deck = deck_of(state, side)
+    unknown = [card for card in deck if not card.bottom]
+    if not deck:
+        return None
+    return unknown[chosen_of(len(unknown), dice)] if unknown else deck[0]
 
 
 def _by_hand(draft: Draft, side: str, card: SideCard, command: cmd.DrawCard) -> SideCard | None:

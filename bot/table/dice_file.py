@@ -1,0 +1,224 @@
+"""The dice of an exported game: written, read again, and every roll redone."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bot.documents.game_documents import payloads_of
+from bot.store import DiceRecord, KeptRoll, KeptSeed
+from bot.table.verified_dice import LONGEST_CONTRIBUTION, MOST_TOGETHER, commitment_of, proof_of, thrown
+from engine.dice import FixedDice
+from engine.game import Game, game_of_log
+
+__all__ = ["DiceFile", "DiceFileError", "Problem", "Verified", "dice_file_of", "dice_section", "kept_of", "verified"]
+
+Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+Text = Annotated[str, Field(max_length=LONGEST_CONTRIBUTION, pattern=r"^[^\n\r]*$")]
+
+
+class FileRoll(BaseModel):
+    """A roll as an export holds it: `seed` once it is revealed, `event` the first of the command it was made for."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    game: Annotated[str, Field(pattern=r"^[0-9]{1,19}$")]
+    number: Annotated[int, Field(ge=1)]
+    event: Annotated[int, Field(ge=1)] | None
+    actor: Annotated[str, Field(max_length=40)]
+    dice: Annotated[tuple[Annotated[int, Field(ge=1, le=6)], ...], Field(min_length=1, max_length=MOST_TOGETHER)]
+    commitment: Hash
+    contributions: tuple[Text, ...]
+    seed: Hash | None
+    proof: Hash | None
+
+
+class DiceFile(BaseModel):
+    """The dice of an export: its rolls in order, and the hash of the seed that the next would be made from."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    game: str
+    commitment: Hash | None
+    rolls: tuple[FileRoll, ...]
+
+
+NOTHING = DiceFile(game="", commitment=None, rolls=())
+
+
+class DiceFileError(ValueError):
+    """The dice of an export are not written as they should be; `path` says where."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.path = path
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that does not agree: the message's key, and its data."""
+
+    key: str
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What redoing came to: how many rolls were redone, how many are still secret, and what does not agree."""
+
+    redone: int
+    secret: int
+    commitments: tuple[str, ...]
+    problems: tuple[Problem, ...]
+
+
+def dice_section(game_id: int, record: DiceRecord) -> dict[str, Any]:
+    """Return the dice of a game as its export holds them; what is secret is left out."""
+    rolls = []
+    for roll in record.rolls:
+        kept = record.seed_of(roll)
+        seed = kept.seed if kept.revealed else None
+        said = (kept.origin, roll.number, roll.contributions)
+        rolls.append(
+            {
+                "game": kept.origin,
+                "number": roll.number,
+                "event": roll.event,
+                "actor": roll.actor,
+                "dice": list(roll.dice),
+                "commitment": kept.commitment,
+                "contributions": list(roll.contributions),
+                "seed": None if seed is None else seed.hex(),
+                "proof": None if seed is None else proof_of(seed, *said),
+            }
+        )
+    current = record.current
+    return {"game": str(game_id), "commitment": current.commitment if current else None, "rolls": rolls}
+
+
+def dice_file_of(section: object) -> DiceFile:
+    """Return the dice of an export. Raises DiceFileError naming the field."""
+    try:
+        return DiceFile.model_validate(section)
+    except ValidationError as error:
+        where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in error.errors()[0]["loc"])
+        raise DiceFileError(f"dice{where}") from None
+
+
+def kept_of(dice: DiceFile) -> tuple[tuple[KeptSeed, ...], tuple[KeptRoll, ...]]:
+    """Return the seeds and rolls of an export as the store keeps them, the seeds numbered from 1."""
+    seeds: dict[tuple[str, str], KeptSeed] = {}
+    for roll in dice.rolls:
+        seed = None if roll.seed is None else bytes.fromhex(roll.seed)
+        said = KeptSeed(len(seeds) + 1, roll.game, roll.commitment, seed, seed is not None)
+        seeds.setdefault((roll.game, roll.commitment), said)
+    rolls = tuple(
+        KeptRoll(seeds[one.game, one.commitment].id, one.number, one.event, one.actor, one.dice, one.contributions)
+        for one in dice.rolls
+    )
+    return tuple(seeds.values()), rolls
+
+
+def verified(document: Mapping[str, Any]) -> Verified:
+    """Redo every roll of an exported game: from its seed where it is revealed, and against the events of the log.
+
+    Raises UserError where the document is no exported game.
+    """
+    payloads = payloads_of(document)
+    section = document.get("dice")
+    try:
+        dice = NOTHING if section is None else dice_file_of(section)
+    except DiceFileError as error:
+        return Verified(0, 0, (), (Problem("verify-unreadable", {"path": error.path}),))
+    problems = [*_of_rolls(dice)]
+    place = 0
+    try:
+        for place, problem in _of_the_log(game_of_log(payloads), payloads, dice):  # noqa: B007  # told where it breaks
+            problems += [] if problem is None else [problem]
+    except (MemoryError, RecursionError):
+        raise
+    except Exception:  # a log that was changed may break the engine anywhere: then it is no game that was played
+        problems.append(Problem("verify-log", {"event": place + 1}))
+    if section is None and problems:
+        problems.insert(0, Problem("verify-no-record"))
+    redone = sum(roll.seed is not None for roll in dice.rolls)
+    commitments = tuple(dict.fromkeys(roll.commitment for roll in dice.rolls))
+    return Verified(redone, len(dice.rolls) - redone, commitments, tuple(problems))
+
+
+def _of_rolls(dice: DiceFile) -> Iterator[Problem]:
+    """Yield what is wrong with the rolls themselves: their seeds, dice and numbers."""
+    last: dict[str, int] = defaultdict(int)
+    for roll in dice.rolls:
+        named = {"number": roll.number}
+        if roll.number != last[roll.game] + 1:
+            yield Problem("verify-number", named | {"expected": last[roll.game] + 1})
+        last[roll.game] = roll.number
+        if roll.seed is None:
+            continue
+        seed = bytes.fromhex(roll.seed)
+        said = (seed, roll.game, roll.number, roll.contributions)
+        if commitment_of(seed) != roll.commitment:
+            yield Problem("verify-commitment", named)
+        elif (dice_now := thrown(*said, len(roll.dice))) != roll.dice:
+            yield Problem("verify-dice", named | {"dice": _shown(roll.dice), "redone": _shown(dice_now)})
+        elif proof_of(*said) != roll.proof:
+            yield Problem("verify-proof", named)
+
+
+def _of_the_log(
+    game: Game, payloads: Sequence[Mapping[str, Any]], dice: DiceFile
+) -> Iterator[tuple[int, Problem | None]]:
+    """Yield the place of each event, and what of it does not agree: dice that nobody rolled, rolls that nobody sees."""
+    rolls: dict[int, list[int]] = defaultdict(list)
+    for roll in dice.rolls:
+        if roll.event is not None:
+            rolls[roll.event].extend(roll.dice)
+    state, now, left = game.new(), 0, FixedDice([])
+    for place, payload in enumerate(payloads, 1):
+        yield place - 1, None
+        event = game.event_from_json(payload)
+        if event.command != now:
+            yield place, _unseen(now, left)
+            now, left = event.command, FixedDice(rolls.pop(event.command, []))
+        if not _same(game, state, event, left):
+            yield place, Problem("verify-event", {"event": place})
+            left = FixedDice([])
+        state = game.apply(state, event)
+    yield len(payloads), _unseen(now, left)
+    for number in rolls:
+        yield len(payloads), Problem("verify-unseen", {"event": number})
+    for problem in _of_the_end(state.status == "ended", dice):
+        yield len(payloads), problem
+
+
+def _same(game: Game, state: Any, event: Any, dice: FixedDice) -> bool:
+    try:
+        return game.redone(state, event, dice)
+    except ValueError:  # too few of them
+        return False
+
+
+def _unseen(event: int, left: FixedDice) -> Problem | None:
+    """Return that dice were rolled for a command which its events do not show."""
+    return Problem("verify-unseen", {"event": event}) if left.left else None
+
+
+def _of_the_end(over: bool, dice: DiceFile) -> Iterator[Problem]:
+    """Yield what should be secret and is not, or the other way round: the end of a game reveals its seed."""
+    if over and (secret := [roll.number for roll in dice.rolls if roll.seed is None and roll.game == dice.game]):
+        yield Problem("verify-not-revealed", {"number": secret[0]})
+    if over and dice.commitment is not None:
+        yield Problem("verify-commitment-of-the-end")
+    if not over and any(roll.seed is not None and roll.commitment == dice.commitment for roll in dice.rolls):
+        yield Problem("verify-commitment-known")
+    if not over and dice.commitment is None and any(roll.game == dice.game for roll in dice.rolls):
+        yield Problem("verify-commitment-missing")
+
+
+def _shown(dice: Sequence[int]) -> str:
+    return "-".join(str(die) for die in dice)
