@@ -35,6 +35,7 @@ __all__ = ["Builder", "build_position"]
 
 ON_THE_WAY = ("carry", "object-pick-up")  # a move is carried out so (27.8d, 27.8g)
 MIND_CONTROL = "mind-control"
+ON_CARDS = ("equipment", "relic")  # objects that a character may have on its card (25.2c; reliquias of 2012)
 MOST_SQUARES = 400_000  # named in one document, each as often as it is named: forty of the largest maps
 
 
@@ -210,7 +211,7 @@ def _thing(builder: Builder, index: int, source: doc.ObjectIn, ruleset: Ruleset)
     if source.at is not None and source.held_by is not None:
         raise DocumentError(path, "error-object-twice", id=source.id)
     if source.equipped_by is not None:
-        if source.kind != "equipment":
+        if source.kind not in ON_CARDS:
             raise DocumentError(f"{path}.kind", "error-not-one-of", given=source.kind, expected="equipment")
         if source.at is not None or source.held_by is not None:
             raise DocumentError(path, "error-object-twice", id=source.id)

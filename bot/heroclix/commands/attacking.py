@@ -18,7 +18,7 @@ from bot.heroclix.commands.options import action_slug, complete_attack, complete
 from bot.heroclix.commands.tables import KINDS, complete_figure, matching, table_of_button
 from bot.heroclix.orders.consequences import DECLINE, USE, Waits, cards_of, unanswered
 from bot.heroclix.orders.order import Order, kind_for
-from bot.heroclix.presenters.deciding import ALL, ROLL, answers_of
+from bot.heroclix.presenters.deciding import ALL, ROLL, answers_of, title_of
 from bot.heroclix.presenters.names import name_of
 from bot.heroclix.table import act, table
 from bot.table import actions
@@ -130,13 +130,15 @@ def _value(state: GameState, asked: Asked, given: str) -> tuple[str, Any]:
     if asked.kind == "card":
         cards = cards_of(state, asked)
         return asked.choice, {f"c{number}": card for number, card in enumerate(cards)}.get(given, given)
-    if asked.kind == "effect":
+    if asked.kind in ("effect", "square"):
         return asked.choice, given
     raise UserError("choose-malformed", given=given[:40])
 
 
 def _title(call: Call, state: GameState, waits: Waits) -> str:
     show = name_of(state.names)
+    if waits.query is not None:
+        return title_of(call, state, waits)
     if waits.leaving is not None:
         return call.say("move-title-of", figure=show(waits.leaving.figure))
     assert waits.pending is not None  # noqa: S101  # it is one or the other

@@ -18,7 +18,7 @@ from bot.heroclix.commands.tables import SIDES, complete_figure, kept, matching
 from bot.heroclix.maps.changes import changes
 from bot.heroclix.maps.check import Oddity, oddities
 from bot.heroclix.maps.edit import TERRAIN, as_it_was, edited, exchanged
-from bot.heroclix.maps.objects import OBJECTS, keyphrases_of, with_object
+from bot.heroclix.maps.objects import OBJECTS, WEIGHTS, keyphrases_of, results_of, with_object
 from bot.heroclix.maps.sketch import read_sketch
 from bot.heroclix.presenters.after import noted
 from bot.heroclix.presenters.board import board_picture, ruling_reply
@@ -155,7 +155,9 @@ class Maps(commands.Cog):
 
     @slash("map-object", "object", maps)
     @app_commands.autocomplete(figure=complete_figure)
-    @app_commands.choices(kind=choices_of("object", OBJECTS), side=choices_of("side", SIDES))
+    @app_commands.choices(
+        kind=choices_of("object", OBJECTS), weight=choices_of("object", WEIGHTS), side=choices_of("side", SIDES)
+    )
     async def lay(
         self,
         interaction: discord.Interaction[Any],
@@ -165,15 +167,19 @@ class Maps(commands.Cog):
         name: app_commands.Range[str, 1, 60] = "",
         side: str | None = None,
         keyphrases: str = "",
+        weight: str | None = None,
+        on: str = "",
     ) -> None:
         """Lay out an object, also one that an effect generates, or put equipment on a figure's card."""
         call = await self.bot.call_of(interaction)
-        more = keyphrases_of(keyphrases)
+        more, taken_on = keyphrases_of(keyphrases), results_of(on)
 
         def command(state: GameState) -> LoadMap:
             seat = state.player(call.user_id)
             whose = side or (seat.side if seat and kind == "equipment" else None)
-            document, thing, where = with_object(state, kind, name, at, figure, whose, more)
+            document, thing, where = with_object(
+                state, kind, name, at, figure, whose, more, weight=weight, taken_on=taken_on
+            )
             told: dict[str, Any] = {"terrain": f"object-{kind}", "places": [f"{where} ({thing})"]}
             return LoadMap(actor=call.user_id, judge=call.judge, map=document, **told)
 

@@ -36,11 +36,13 @@ async def complete_value(interaction: discord.Interaction[JudgeBot], current: st
     offered = {value: words.term(value) for value in PERPLEXABLE}
     target = getattr(interaction.namespace, "target", None)
     try:
-        figure = (await table(call)).state.figure(target) if target else None
+        state = (await table(call)).state
+        figure = state.figure(target) if target else None
     except (UserError, DocumentError):
         figure = None
     if figure is not None:
-        offered |= {power: words.term(power) for power in sorted(figure.powers)}
+        combat = figure.card.abilities if state.rules.counters_possessed else frozenset()
+        offered |= {power: words.term(power) for power in sorted(figure.powers | combat)}
     wanted = current.strip().casefold()
     found = [value for value, shown in offered.items() if wanted in shown.casefold() or wanted in value]
     return [app_commands.Choice(name=offered[value][:100], value=value[:100]) for value in found[:25]]

@@ -11,9 +11,11 @@ from engine.heroclix.game import GameState
 from engine.heroclix.game.state.document_map import standing_map
 from engine.heroclix.game.state.names import new_id
 
-__all__ = ["KEYPHRASES", "OBJECTS", "keyphrases_of", "with_object"]
+__all__ = ["KEYPHRASES", "OBJECTS", "WEIGHTS", "keyphrases_of", "results_of", "with_object"]
 
-OBJECTS = ("standard", "light", "heavy", "special", "equipment")
+OBJECTS = ("standard", "light", "heavy", "special", "equipment", "immobile", "ultra-heavy", "relic")
+WEIGHTS = ("light", "heavy", "immobile", "ultra-heavy")  # of a special object, where the edition asks for it
+ON_CARDS = ("equipment", "relic")
 KEYPHRASES = ("equip:any", "equip:friendly", "unequip:drop", "unequip:ko", "indestructible", "immobile")
 
 
@@ -34,12 +36,39 @@ def keyphrases_of(text: str) -> list[str]:
     return found
 
 
+def results_of(text: str) -> list[int]:
+    """Return the results of a d6 that a text names, one by one or as a range. Raises UserError for others.
+
+    >>> results_of("5-6"), results_of("1, 3"), results_of("")
+    ([5, 6], [1, 3], [])
+    """
+    found: set[int] = set()
+    for part in re.split(r"[,;\s]+", re.sub(r"\s*[-–]\s*", "-", text.strip())):
+        match = re.fullmatch(r"([1-6])(?:-([1-6]))?", part)
+        if part and match is None:
+            raise UserError("map-object-results", given=text.strip()[:40])
+        if match is not None:
+            first = int(match[1])
+            found.update(range(first, int(match[2] or first) + 1))
+    return sorted(found)
+
+
 def with_object(
-    state: GameState, kind: str, name: str, place: str | None, figure: str | None, side: str | None, more: Sequence[str]
+    state: GameState,
+    kind: str,
+    name: str,
+    place: str | None,
+    figure: str | None,
+    side: str | None,
+    more: Sequence[str],
+    *,
+    weight: str | None = None,
+    taken_on: Sequence[int] = (),
 ) -> tuple[dict[str, Any], str, str]:
     """Return the map as it stands with one more object, its id, and where it is: a square, or a figure's name.
 
-    Equipment comes onto the figure's card, anything else into its hands. Raises UserError without a map, and unless
+    Equipment and relics come onto the figure's card, anything else into its hands. `weight`: of a special object;
+    `taken_on`: the results of a relic. Raises UserError without a map, and unless
     one place is named, DocumentError for a figure that is not there.
     """
     if state.map_document is None:
@@ -52,11 +81,11 @@ def with_object(
     )
     found: dict[str, Any] = {"id": new_id(name or kind, taken), "kind": kind}
     if holder is not None:
-        found["equipped_by" if kind == "equipment" else "held_by"] = holder.id
+        found["equipped_by" if kind in ON_CARDS else "held_by"] = holder.id
     else:
         found["at"] = (place or "").strip().upper()
     owner = side or (holder.side if holder else None)
-    told = {"side": owner, "abilities": list(more)}
+    told = {"side": owner, "abilities": list(more), "weight": weight, "taken_on": list(taken_on)}
     found |= {key: value for key, value in told.items() if value}
     document = standing_map(state)
     return {**document, "objects": [*document["objects"], found]}, found["id"], holder.name if holder else found["at"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations_with_replacement
 from typing import Any
@@ -10,7 +10,9 @@ from typing import Any
 from engine import DocumentError
 from engine.heroclix.fight.attack.afterwards import choosable
 from engine.heroclix.game import Asked, GameState, Pending, asked
-from engine.heroclix.game.decide.fight.waiting import ANOTHER, asked_of_leaving, judged
+from engine.heroclix.game.decide.fight.captives import rooms
+from engine.heroclix.game.decide.fight.waiting import ANOTHER, asked_of_leaving, asked_of_queries, judged
+from engine.heroclix.game.events.queries import Query
 from engine.heroclix.game.state.leaving import Leaving
 
 __all__ = [
@@ -27,9 +29,11 @@ __all__ = [
     "unanswered",
 ]
 
+RESCUE = "rescue"  # whom an attack frees
 FACES = tuple(range(1, 7))
 ROLLS = tuple(combinations_with_replacement(FACES, 2))  # which die shows which makes no difference (12.2b, 12.6b)
 DECLINE, USE = "decline", "use"
+PUSHING_DAMAGE = 1  # esfuerzo of 2012
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +58,13 @@ class Fate:
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """What the game waits for: the number of an attack or of a break away roll, and what is asked about it in order."""
+    """What the game waits for: the number of an attack, a break away roll or a question, and what is asked in order."""
 
     number: int
     questions: tuple[Asked, ...]
     pending: Pending | None = None
     leaving: Leaving | None = None
+    query: Query | None = None
 
     @property
     def first(self) -> Asked:
@@ -83,6 +88,9 @@ def unanswered(state: GameState) -> Waits | None:
             return Waits(pending.attack, questions, pending)
     if state.leaving is not None and (rerolls := asked_of_leaving(state)):
         return Waits(state.leaving.number, rerolls, leaving=state.leaving)
+    if state.queries:  # one after another: each is a table of its own
+        query = state.queries[0]
+        return Waits(query.number, asked_of_queries(state)[:1], query=query)
     return None
 
 
@@ -122,6 +130,8 @@ def answers(state: GameState, waits: Waits) -> list[tuple[Any, tuple[Fate, ...]]
         good = waits.leaving.succeeds_on
         figure = waits.leaving.figure
         return [(face, (Fate(figure, "success" if face in good else "failure"),)) for face in FACES]
+    if waits.query is not None:
+        return [(value, _of_query(state, waits.query, value)) for value in _values(state, waits.first)]
     found = []
     pending, choice = waits.pending, waits.first.choice
     assert pending is not None  # noqa: S101  # what is not asked of a break away roll is asked of an attack
@@ -135,6 +145,18 @@ def answers(state: GameState, waits: Waits) -> list[tuple[Any, tuple[Fate, ...]]
         if choice not in fields["refused"]:
             found.append((value, fates(state, pending, fields)))
     return found
+
+
+def _of_query(state: GameState, query: Query, value: Any) -> tuple[Fate, ...]:
+    """Return what an answer to a question beside attacks leads to; a square only says where somebody stands."""
+    if query.kind == "square":
+        return ()
+    if query.kind == "dice":
+        return (Fate(query.of, "countered" if value != DECLINE and value[0] == value[1] else "kept"),)
+    figure = state.by_id(query.figure)
+    damage = 0 if value == USE else PUSHING_DAMAGE
+    ko = damage > 0 and (figure.card.bystander or figure.card.is_ko(figure.click + damage))
+    return (Fate(query.figure, "harmed", damage, ko=ko),)
 
 
 def rolled_apart(found: list[tuple[Any, tuple[Fate, ...]]]) -> list[tuple[list[Any], tuple[Fate, ...]]]:
@@ -160,14 +182,32 @@ def _values(state: GameState, asked: Asked) -> list[Any]:
     plain: Mapping[str, list[Any]] = {"die": [*FACES], "dice": [list(roll) for roll in ROLLS], "option": [USE, DECLINE]}
     if asked.kind in plain:
         return plain[asked.kind]
-    if asked.kind == "effect":
-        pending = state.attack(asked.attack)
-        fields: Mapping[str, Any] = {} if pending is None else judged(state, pending).fields
-        return [*choosable(fields.get("after", ()))]
-    if asked.kind == "card":
-        return [*cards_of(state, asked)]
-    if asked.kind == "figure":
-        side = state.by_id(asked.figure).side
-        friends = not asked.choice.startswith(f"{ANOTHER}:")  # a different target is another opponent as a rule
-        return [figure.id for figure in state.in_play if figure.squares and (figure.side == side or not friends)]
-    return []
+    named = NAMED.get(asked.kind)
+    return [] if named is None else named(state, asked)
+
+
+def _effects(state: GameState, asked: Asked) -> list[Any]:
+    pending = state.attack(asked.attack)
+    fields: Mapping[str, Any] = {} if pending is None else judged(state, pending).fields
+    return [*choosable(fields.get("after", ()))]
+
+
+def _squares(state: GameState, asked: Asked) -> list[Any]:
+    query = next((one for one in state.queries if one.number == asked.attack), None)
+    return [] if query is None else [*rooms(state, query)]
+
+
+def _figures(state: GameState, asked: Asked) -> list[Any]:
+    side = state.by_id(asked.figure).side
+    if asked.choice.startswith(f"{RESCUE}:"):
+        return [one.id for one in state.figures if one.captor and one.owner == side]
+    friends = not asked.choice.startswith(f"{ANOTHER}:")  # a different target is another opponent as a rule
+    return [figure.id for figure in state.in_play if figure.squares and (figure.side == side or not friends)]
+
+
+NAMED: Mapping[str, Callable[[GameState, Asked], list[Any]]] = {
+    "effect": _effects,
+    "card": lambda state, asked: [*cards_of(state, asked)],
+    "square": _squares,
+    "figure": _figures,
+}

@@ -19,9 +19,12 @@ from engine.heroclix.judge import answer as judged
 
 __all__ = ["DESTROY", "ROLLED", "Offer", "attack_kind", "missing", "offers", "offhand", "rolls"]
 
-ROLLED = frozenset({"regeneration", "support", "willpower", "leadership"})  # half of a die, or one that succeeds
+ROLLED = frozenset(
+    {"regeneration", "support", "willpower", "leadership", "relic"}
+)  # half of a die, or one that succeeds
 CLOUDS = frozenset({"barrier", "smoke-cloud"})
 TELEKINESIS = "telekinesis"
+RELEASE, RELIC = "release-captive", "relic"
 DESTROY = frozenset({"close-destroy-action", "range-destroy-action"})
 MENU = 25  # Discord's most options
 # What the engine calls what it misses, as an order has it
@@ -133,6 +136,13 @@ def _targets(state: GameState, order: Order, taken: Taken) -> list[Offer]:
         )
         targets = found.targets if found is not None else ()
         return [Offer(replace(order, targets=(target,)), target, "figure") for target in targets]
+    if order.action == RELEASE:
+        held = state.by_id(order.figure).captives
+        return [Offer(replace(order, targets=(one.id,)), one.id, "figure") for one in held]
+    if order.action == RELIC:
+        here = state.by_id(order.figure).squares
+        there = [thing.id for thing in state.things if thing.kind == RELIC and thing.square in here]
+        return [Offer(replace(order, targets=(one,)), one) for one in there]
     if order.action in DESTROY:
         pieces = list(_area(state, order)["pieces"])[: 4 * MENU]
         return [Offer(replace(order, targets=(piece,)), piece) for piece in pieces]
@@ -238,12 +248,16 @@ def _values(state: GameState, order: Order, _taken: Taken) -> list[Offer]:
 
 
 def _taken_away(state: GameState, target: GameFigure) -> list[str]:
-    """Return what a figure can use now and could be kept from: standard powers, then special powers by their names."""
+    """Return what a figure can use now and could be kept from: standard powers, then special powers by their names.
+
+    Combat abilities too, where what is possessed can be countered (usar-y-poseer of 2012).
+    """
     standard = {power.slug for power in state.rules.powers.standard}
     gone = state.affected(target).cant_use
     there = target.card.document.get("special", ())
     special = [each["name"] for each in there if each.get("kind", "special-power") == "special-power"]
-    return [power for power in (*sorted(target.powers & standard), *special) if power not in gone]
+    combat = sorted(target.card.abilities) if state.rules.counters_possessed else ()
+    return [power for power in (*sorted(target.powers & standard), *combat, *special) if power not in gone]
 
 
 def _area(state: GameState, order: Order, **more: Any) -> Mapping[str, Any]:

@@ -17,7 +17,7 @@ from bot.canvas.palette import BLACK, BORDERS, THEMES, WHITE, Theme, ThemeName, 
 from bot.canvas.tints import draw_costs
 from bot.heroclix.pictures.figures import draw_figure
 from bot.heroclix.pictures.legend import draw_key, draw_legend, key_height, legend_height
-from bot.heroclix.pictures.markers import covered_squares, draw_held, draw_markers, draw_things
+from bot.heroclix.pictures.markers import covered_squares, draw_captives, draw_held, draw_markers, draw_things
 from bot.heroclix.pictures.terrain import draw_map, draw_transitions, draw_walls
 from engine.heroclix.position import Figure, MapPrint, Position
 
@@ -123,6 +123,7 @@ def draw_board(
     for figure in figures:
         draw_figure(image, layout, figure, looks[figure.side], short[figure.id])
     draw_held(image, layout, position)
+    draw_captives(image, layout, position)
     if overlay is not None:
         draw_marks(image, layout, overlay, colors, large)
     key = overlay.key if overlay is not None else ()

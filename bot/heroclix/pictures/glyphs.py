@@ -10,7 +10,7 @@ from bot.canvas.layout import Point
 from bot.canvas.palette import BLACK, Color
 from bot.canvas.shapes import Smooth
 
-__all__ = ["cloud", "crate", "rubble", "star", "weight"]
+__all__ = ["cloud", "crate", "gem", "rubble", "star", "weight"]
 
 Bounds = tuple[float, float, float, float]
 
@@ -49,6 +49,16 @@ def rubble(image: Image.Image, center: Point, size: float, color: Color) -> None
                     for a, b in stone
                 ]
             )
+        shape.paint(fill)
+
+
+def gem(image: Image.Image, center: Point, size: float, color: Color) -> None:
+    """Draw a cut stone."""
+    x, y = center
+    corners = ((-0.3, -0.42), (0.3, -0.42), (0.5, -0.1), (0, 0.48), (-0.5, -0.1))
+    for grown, fill in ((1.22, BLACK), (1.0, color)):
+        shape = Smooth(image, _around(center, size * 1.3))
+        shape.polygon([(x + across * size * grown, y + down * size * grown) for across, down in corners])
         shape.paint(fill)
 
 

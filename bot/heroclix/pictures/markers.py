@@ -12,7 +12,7 @@ from bot.heroclix.pictures import glyphs
 from bot.heroclix.pictures.terrain import draw_border, draw_transition, fill_square, level_ground
 from engine.heroclix.position import MapPrint, Marker, Position, Thing
 
-__all__ = ["covered_squares", "draw_held", "draw_markers", "draw_things"]
+__all__ = ["covered_squares", "draw_captives", "draw_held", "draw_markers", "draw_things"]
 
 # what a marker makes of its squares (17.14); a special one says it itself
 TERRAIN = {
@@ -33,13 +33,20 @@ RINGS: dict[str, Color] = {
     "heavy": (240, 56, 48),
     "special": SPECIAL,
     "equipment": (120, 200, 255),
+    "immobile": (70, 120, 255),  # objetos, of 2012
+    "ultra-heavy": (170, 70, 220),  # objetos-ultra-pesados
+    "relic": (120, 230, 170),
 }
+CAPTIVE: Color = (255, 140, 60)
 SIGNS = {
     "standard": glyphs.crate,
     "light": glyphs.crate,
     "heavy": glyphs.weight,
     "special": glyphs.star,
     "equipment": glyphs.shield,
+    "immobile": glyphs.crate,
+    "ultra-heavy": glyphs.weight,
+    "relic": glyphs.gem,
 }
 
 
@@ -142,9 +149,27 @@ def draw_held(image: Image.Image, layout: Layout, position: Position) -> None:
         if thing.held_by in bases:
             _, top, right, _ = bases[thing.held_by]
             _thing(image, thing, (right - off, top + off), layout.cell * 0.36)
+        elif thing.kind == "relic" and thing.equipped_by in bases:
+            left, top, _, _ = bases[thing.equipped_by]
+            _thing(image, thing, (left + off, top + off), layout.cell * 0.36)
         elif thing.square in standing:
             left, _, _, bottom = layout.box(thing.square)
             _thing(image, thing, (left + off, bottom - off), layout.cell * 0.36)
+
+
+def draw_captives(image: Image.Image, layout: Layout, position: Position) -> None:
+    """Draw, over each captor, how many it holds: a disc in the lower right corner."""
+    for figure in position.figures:
+        if not (figure.captives and figure.squares):
+            continue
+        _, _, right, bottom = layout.around(figure.squares)
+        half = layout.cell * 0.19
+        x, y = right - half, bottom - half
+        box = (x - half - 2, y - half - 2, x + half + 2, y + half + 2)
+        Smooth(image, box).dot((x, y), half + 1).paint(BLACK)
+        Smooth(image, box).dot((x, y), half - 1).paint(CAPTIVE)
+        face = font(layout.share(0.3, 8), BOLD)
+        ImageDraw.Draw(image).text((x, y), str(len(figure.captives)), font=face, fill=BLACK, anchor="mm")
 
 
 def _thing(image: Image.Image, thing: Thing, center: Point, size: float) -> None:

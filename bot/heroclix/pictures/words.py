@@ -95,7 +95,7 @@ def alt_text(
     short = labels_of(position, labels)
     text = _figures(text, [_figure(position.map, words, f, short[f.id]) for f in shown_figures(position)], words, limit)
     terrain = _terrain_told(_Looked(look_of(position.map), position.map), words)
-    for sentence in (*_things(position, words), *_markers(position, words), *terrain):
+    for sentence in (*_held(position, words), *_things(position, words), *_markers(position, words), *terrain):
         text = _with(text, sentence, limit)
     return text[:limit]
 
@@ -194,6 +194,12 @@ def _culprit(position: Position, mark: Mark) -> str:
     return where if figure is None else f"{_plain(figure.name)} ({where})"
 
 
+def _held(position: Position, words: Catalogue) -> Iterator[str]:
+    for figure in shown_figures(position):
+        if figure.captives:
+            yield words.text("picture-captives", holder=_plain(figure.name), count=len(figure.captives))
+
+
 def _things(position: Position, words: Catalogue) -> Iterator[str]:
     names = {figure.id: _plain(figure.name) for figure in shown_figures(position)}
     for thing in position.things:
@@ -206,6 +212,8 @@ def _thing(printed: MapPrint, words: Catalogue, thing: Thing, names: Mapping[str
         yield words.text("picture-object", square=printed.name_of(thing.square), **data)
     elif thing.held_by is not None and thing.held_by in names:
         yield words.text("picture-object-held", holder=names[thing.held_by], **data)
+    elif thing.kind == "relic" and thing.equipped_by is not None and thing.equipped_by in names:
+        yield words.text("picture-object-held", holder=names[thing.equipped_by], **data)
 
 
 def _markers(position: Position, words: Catalogue) -> Iterator[str]:

@@ -31,7 +31,7 @@ __all__ = ["TOLD", "after_reply", "changed_board", "next_steps", "noted", "with_
 CHANGING = frozenset(
     (
         "Placed", "BroughtIn", "SentToSideline", "Attached", "FigureReplaced", "RemovedFromGame", "Moved",
-        "Carried", "KnockedBack", "PickedUp", "PutDown",
+        "Carried", "KnockedBack", "PickedUp", "PutDown", "Captured", "CaptiveReleased", "RelicTried",
         "MapLoaded", "MarkersGenerated", "MarkersRemoved", "ElementPlaced", "ElementRemoved", "TerrainDestroyed",
     )
 )  # fmt: skip

@@ -16,7 +16,7 @@ from engine.heroclix.fight.attack.afterwards import FALL, after_name
 from engine.heroclix.game import Asked, GameState
 from engine.heroclix.game.decide.fight.waiting import ANOTHER
 
-__all__ = ["ALL", "ROLL", "answers_of", "asked_reply", "runs"]
+__all__ = ["ALL", "ROLL", "answers_of", "asked_reply", "runs", "title_of"]
 
 ROLL, ALL = "roll", "all"
 BUTTONS = {
@@ -26,9 +26,21 @@ BUTTONS = {
     "figure": (DECLINE,),
     "effect": (DECLINE,),
     "card": (DECLINE,),
+    "square": (),
 }
+MENUS = {ANOTHER: "target", "rescue": "rescue", "outwit-capture": "hold"}
 FOOTERS = {"die": "choose-footer", "dice": "choose-footer", "option": "choose-footer-buttons"}
-SECTIONS = {"knockback": "12.6", "after": "8.1h", ANOTHER: "27.4g", "instead": "12.4c"}  # of what is no power
+# Of what is no power: what its message is called, and the section
+SECTIONS = {
+    "knockback": ("choose-asked", "12.6"),
+    "after": ("choose-asked", "8.1h"),
+    ANOTHER: ("choose-asked", "27.4g"),
+    "instead": ("choose-asked", "12.4c"),
+    "rescue": ("attack-rescue-whom", "12.7"),
+    "put-down": ("game-log-set-down-asked", "12.7"),
+    "outwit-capture": ("game-log-hold-asked", "27.4k"),
+}
+TITLES = {"option": "choose-title-pushing", "square": "choose-title-put-down", "dice": "choose-title-hold"}
 
 
 def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply:
@@ -46,7 +58,7 @@ def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply
     key = (str(found.game_id), str(found.head), str(waits.number))
     owner = owner_of(state, first.side)
     return Reply(
-        _title(call, state, waits),
+        title_of(call, state, waits),
         "\n".join(lines),
         tuple(blocks),
         footer=call.say(FOOTERS.get(first.kind, "choose-footer-menu")),
@@ -63,8 +75,11 @@ def answers_of(call: Call, state: GameState, waits: Waits) -> list[tuple[str, st
     return [*said, *((f"{label} · {told}", value) for menu in menus for label, value, told in menu.options)]
 
 
-def _title(call: Call, state: GameState, waits: Waits) -> str:
+def title_of(call: Call, state: GameState, waits: Waits) -> str:
+    """Return what the game waits for as a title."""
     show = name_of(state.names)
+    if waits.query is not None:
+        return call.say(TITLES[waits.query.kind], figure=show(waits.query.of or waits.query.figure))
     if waits.pending is None:
         assert waits.leaving is not None  # noqa: S101  # it is one or the other
         return call.say("choose-title-leaving", figure=show(waits.leaving.figure))
@@ -122,6 +137,8 @@ def _whose(call: Call, state: GameState, one: Asked) -> str:
 def _rolled(call: Call, state: GameState, waits: Waits) -> str:
     """Return the roll and what it comes to as it stands; nothing before the roll."""
     pending, leaving = waits.pending, waits.leaving
+    if waits.query is not None:
+        return ""
     if leaving is not None:
         fate = Fate(leaving.figure, "success" if leaving.success else "failure")
         told = _fates_text(call, state, (fate,))
@@ -144,11 +161,11 @@ def _means(call: Call, state: GameState, waits: Waits, led_to: list[tuple[Any, t
     """Return each answer, or each range of results, with what it leads to."""
     power = waits.first.choice.partition(":")[0]
     known = state.rules.powers.get(power)
-    section = state.rules.book.cite("choose-asked", SECTIONS[power] if known is None else known.section)
+    section = state.rules.book.cite(*(SECTIONS[power] if known is None else ("choose-asked", known.section)))
     lines = []
     for values, fates in rolled_apart(led_to):
         said = _led(call, state, waits, fates)
-        lines.append(f"• {_values(call, state, waits.first, values)}: {said}")
+        lines.append(f"• {_values(call, state, waits.first, values)}" + (f": {said}" if said else ""))
     return "\n".join([*lines, f"`{section}`"] if section else lines)
 
 
@@ -173,6 +190,8 @@ def _values(call: Call, state: GameState, first: Asked, values: list[Any]) -> st
         return f"⚄⚄ {runs(sorted({sum(value) for value in values}))}"
     if first.kind == "figure":
         return ", ".join(name_of(state.names)(value) for value in values)
+    if first.kind == "square":
+        return ", ".join(values)
     if first.kind in ("effect", "card"):
         return ", ".join(_titled(call, state, value) for value in values)
     return ", ".join(call.say(f"choose-{value}") for value in values)
@@ -229,6 +248,7 @@ def _menus(
 ) -> tuple[Menu, ...]:
     """Return the menu of results rolled by hand, or of the figures that may be named."""
     kind = waits.first.kind
+    power = waits.first.choice.partition(":")[0]
     if kind == "option" or not led_to:
         return ()
     options = []
@@ -240,10 +260,12 @@ def _menus(
             label, given = f"{value[0]} + {value[1]} = {sum(value)}", f"{value[0]}-{value[1]}"
         elif kind == "card":
             label, given = plain(_titled(call, state, value)), f"c{cards_of(state, waits.first).index(value)}"
+        elif kind == "square":
+            label, given = value, value
         elif kind == "effect":
             label, given = call.say("choose-first", effect=action_word(call, value)), value
         else:
             label, given = state.names[value], f"f{[figure.id for figure in state.figures].index(value)}"
         options.append((label, ",".join((*key, given)), told))
-    menu = "target" if waits.first.choice.startswith(f"{ANOTHER}:") else kind
+    menu = MENUS.get(power, kind)
     return (Menu(call.say(f"choose-menu-{menu}"), "choose", tuple(options), owner, told=True),)

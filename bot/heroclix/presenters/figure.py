@@ -81,7 +81,14 @@ def _tracked(call: Call, found: Table, figure: GameFigure) -> str:
         for one in state.counters
         if one.holder == figure.id
     ]
-    lines += [call.say("figure-equipped", thing=safe(t.id)) for t in state.things if t.equipped_by == figure.id]
+    lines += [
+        call.say("figure-relic" if t.kind == "relic" else "figure-equipped", thing=safe(t.id))
+        for t in state.things
+        if t.equipped_by == figure.id
+    ]
+    if figure.captives:
+        names = ", ".join(safe(state.names.get(one.id, one.id)) for one in figure.captives)
+        lines.append(call.say("figure-captives", figures=names))
     for key, other in (("figure-piloted", figure.pilot), ("figure-attached", figure.attached_to)):
         if other:
             lines.append(call.say(key, figure=safe(state.names.get(other, other))))

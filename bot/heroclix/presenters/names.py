@@ -76,6 +76,8 @@ def squares_of(call: Call, state: GameState, figure: GameFigure) -> str:
     squares = state.squares(figure)
     if figure.ko:
         return "KO"
+    if figure.captor:
+        return call.say("figure-captive", figure=name_of(state.names)(figure.captor))
     if not squares and figure.attached_to:
         return call.say("figure-attached", figure=name_of(state.names)(figure.attached_to))
     if not squares:
@@ -93,4 +95,7 @@ def figure_line(call: Call, state: GameState, figure: GameFigure) -> str:
     points = f" {figure.card.points}" if figure.card.points else ""
     tokens = f" {'@' * figure.tokens}" if figure.tokens else ""
     name = safe(state.names.get(figure.id, figure.name))
-    return f"{SIDE_MARKS.get(figure.side, '▪')} **{name}**{points}{life} {squares_of(call, state, figure)}{tokens}"
+    held = f" ⛓{len(figure.captives)}" if figure.captives else ""
+    return (
+        f"{SIDE_MARKS.get(figure.side, '▪')} **{name}**{points}{life} {squares_of(call, state, figure)}{tokens}{held}"
+    )

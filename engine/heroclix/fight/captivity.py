@@ -15,6 +15,7 @@ from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = [
+    "NOBODY_HELD",
     "against_captivity",
     "against_captor",
     "against_full_hands",

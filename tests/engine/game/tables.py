@@ -91,10 +91,10 @@ class Game:
         return [step.message for step in decision.ruling.steps]
 
 
-def set_up(*, begun: bool = True) -> Game:
+def set_up(*, begun: bool = True, ruleset: str = "heroclix-modern") -> Game:
     """Return a game of Ann (red: Alba on C1, Asta on D1) and Ben (blue: Boro on C8, Bela on D8), Ann to play."""
     game = Game()
-    game.do(NewGame("heroclix-modern", name="Test", actor=ANN))
+    game.do(NewGame(ruleset, name="Test", actor=ANN))
     game.do(Join("Ann", actor=ANN))
     game.do(Join("Ben", actor=BEN))
     game.do(LoadMap(MAP, actor=ANN))
@@ -105,9 +105,9 @@ def set_up(*, begun: bool = True) -> Game:
     return game
 
 
-def fighting(*, rounds: int = 2) -> Game:
+def fighting(*, rounds: int = 2, ruleset: str = "heroclix-modern") -> Game:
     """Return the game of `set_up` with first turns over, Ann to play."""
-    game = set_up()
+    game = set_up(ruleset=ruleset)
     for _ in range(rounds // 2):
         game.do(EndTurn(actor=ANN))
         game.do(EndTurn(actor=BEN))
@@ -120,9 +120,9 @@ def able(name: str, *powers: str, clicks: int = 6, **more: Any) -> dict[str, Any
     return {"name": name, "points": 50, "range": 5, "dial": [click] * clicks, **more}
 
 
-def table_of(*figures: tuple[str, dict[str, Any], str]) -> Game:
+def table_of(*figures: tuple[str, dict[str, Any], str], ruleset: str = "heroclix-modern") -> Game:
     """Return a game past the first turns, Ann to play, with these figures: whose they are, the card, the square."""
-    game = fighting()
+    game = fighting(ruleset=ruleset)
     for figure in game.state.figures:
         game.do(Place(figure.id, None, actor=JUDGE, judge=True))
     for user, made, at in figures:

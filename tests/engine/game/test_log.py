@@ -164,10 +164,34 @@ def afterwards_game() -> Game:
     return game
 
 
+def captives_game() -> Game:
+    """Return a game of 2012 in which a captive is taken, freed and released, and a relic rolled for."""
+    game = table_of(
+        (ANN, able("Cato", abilities=["capture"]), "C1"),
+        (BEN, able("Dario"), "C2"),
+        (BEN, able("Boro2"), "C3"),
+        ruleset="heroclix-2012",
+    )
+    for _ in range(2):
+        game.do(Attack("cato", ["dario"], "close", action="capture", roll=(6, 4), actor=ANN))
+        game.do(EndTurn(actor=ANN))
+        if game.state.turn_number < 5:
+            game.do(Attack("boro2", ["cato"], "range", action="rescue-captive", roll=(6, 4), actor=BEN))
+            game.do(Choose(game.state.queries[0].number, "put-down:dario", "C2", actor=BEN))
+        game.do(EndTurn(actor=BEN))
+    game.do(EndTurn(actor=ANN))
+    game.do(EndTurn(actor=BEN))
+    game.do(Use("cato", "release-captive", target="dario", actor=ANN))
+    game.do(LoadMap({**MAP, "objects": [{"id": "orb", "kind": "relic", "at": "C3", "taken_on": [5, 6]}]}, actor=ANN))
+    game.do(EndTurn(actor=ANN))
+    game.do(Use("boro2", "relic", target="orb", roll=6, actor=BEN))
+    return game
+
+
 def whole_logs() -> list[Event]:
     """Return the events of all these games, and the one that only a log brought in from a file ends with."""
     games = (long_game(), powers_game(), markers_game(), map_game(), fight_game(), turns_game(), characters_game())
-    games += (afterwards_game(), sideline_game(), cards_game())
+    games += (afterwards_game(), sideline_game(), cards_game(), captives_game())
     return [*(event for game in games for event in game.log), Imported("Ann", actor=ANN, command=1)]
 
 

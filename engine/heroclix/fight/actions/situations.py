@@ -19,6 +19,7 @@ from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = [
     "NO_EQUIPMENT",
+    "NO_RELIC",
     "against_situation",
     "arising",
     "by_situation",

@@ -9,6 +9,7 @@ from typing import Any
 from engine.heroclix.fight.actions.move import CONTROL
 from engine.heroclix.fight.attack.choices import DECLINE
 from engine.heroclix.game import events as ev
+from engine.heroclix.game.apply.captives import answered
 from engine.heroclix.game.apply.keywords import standing_of, with_keyword, without_effect
 from engine.heroclix.game.state import GameState, Objection, Pending
 from engine.heroclix.game.state.doing import Doing
@@ -126,6 +127,8 @@ def chosen(state: GameState, event: ev.Chosen) -> GameState:
     leaving = state.leaving
     if leaving is not None and leaving.number == event.attack:
         return _reroll(state, leaving, event)
+    if any(query.number == event.attack for query in state.queries):
+        return answered(state, event.attack)
     pending = _open(state, event.attack)
     if event.choice.startswith("divide:"):
         if event.value is not None and not isinstance(event.value, dict):

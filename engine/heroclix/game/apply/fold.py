@@ -10,11 +10,12 @@ from engine.errors import DocumentError, EngineError, LogError, PastNotHeld
 from engine.heroclix.fight.actions.turn import token_limit
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply import actions, characters, generated, objects
+from engine.heroclix.game.apply.captives import OF_CAPTIVES
 from engine.heroclix.game.apply.cards import OF_CARDS, fresh_cards, unassigned
 from engine.heroclix.game.apply.corrections import corrected
 from engine.heroclix.game.apply.deferred import OF_DEFERRED
 from engine.heroclix.game.apply.departures import departed
-from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down
+from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down, unheld, without_captor
 from engine.heroclix.game.apply.newcomers import check_new
 from engine.heroclix.game.apply.tracked import OF_TRACKED, set_aside, unlinked
 from engine.heroclix.game.state import EMPTY, Done, GameState, Player, TakenBack
@@ -25,6 +26,8 @@ from engine.heroclix.game.state.layout import read_layout, read_squares
 from engine.heroclix.ruleset import JUDGED
 
 __all__ = ["apply", "fold"]
+
+PUSHING = "pushing"
 
 Handler = Callable[[GameState, Any], GameState]
 
@@ -187,6 +190,7 @@ def _edited(state: GameState, event: ev.FigureEdited) -> GameState:
 
 
 def _removed(state: GameState, event: ev.FigureRemoved) -> GameState:
+    state = unheld(state, event.figure)
     state = forgotten(put_down(state, state.by_id(event.figure)), event.figure)
     return replace(state, figures=tuple(figure for figure in state.figures if figure.id != event.figure))
 
@@ -194,11 +198,21 @@ def _removed(state: GameState, event: ev.FigureRemoved) -> GameState:
 def _placed(state: GameState, event: ev.Placed) -> GameState:
     figure = state.by_id(event.figure)
     playing = state.status == "playing"
+    if event.at:
+        state = _set_down(state, figure.id)
+        figure = state.by_id(event.figure)
     if event.at and figure.attached_to:
         state = state.with_figure(replace(figure, attached_to=""))
     state = characters.without_pilot(state, figure.id) if event.at else characters.unequipped(state, figure)
     figure = state.by_id(figure.id)
     return state.with_figure(replace(figure, squares=_squares(state, figure, event.at), placed=playing))
+
+
+def _set_down(state: GameState, figure: str) -> GameState:
+    """Return the state with a figure that is nobody's captive, and about whose place nobody is asked any more."""
+    state = without_captor(state, figure)
+    queries = tuple(one for one in state.queries if (one.figure, one.kind) != (figure, "square"))
+    return replace(state, queries=queries)
 
 
 def _moved(state: GameState, event: ev.Moved) -> GameState:
@@ -253,7 +267,8 @@ def _tokens(state: GameState, event: ev.TokensChanged) -> GameState:
     if not 0 <= event.after <= token_limit(state.rules):
         raise ValueError(f"{event.after} action tokens")
     received = figure.received or event.after > event.before
-    return state.with_figure(replace(figure, tokens=event.after, received=received))
+    owes = (*figure.owes, PUSHING) if event.pushes else figure.owes
+    return state.with_figure(replace(figure, tokens=event.after, received=received, owes=owes))
 
 
 def _turn_ended(state: GameState, event: ev.TurnEnded) -> GameState:
@@ -354,5 +369,6 @@ HANDLERS: Mapping[type, Handler] = {
     ev.Agreed: lambda state, _event: state,
     **OF_TRACKED,
     **OF_DEFERRED,
+    **OF_CAPTIVES,
     **OF_CARDS,
 }

@@ -12,7 +12,7 @@ from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.tally import Scored
 
-__all__ = ["brought_back", "forgotten", "knocked_out", "put_down"]
+__all__ = ["brought_back", "forgotten", "knocked_out", "put_down", "unheld", "without_action", "without_captor"]
 
 
 def knocked_out(state: GameState, figure: GameFigure) -> GameState:
@@ -23,10 +23,9 @@ def knocked_out(state: GameState, figure: GameFigure) -> GameState:
     if not state.by_id(figure.id).ko:
         scored = _scored_for(state, figure)
         state = replace(state, scored=(*state.scored, scored, *_rest(state, figure, scored)))
-    state = put_down(state, figure)
-    gone = replace(
-        figure.fresh(), ko=True, squares=(), tokens=0, cant_use=frozenset(), modifiers=(), attached_to="", owes=()
-    )
+    state = put_down(unheld(state, figure.id), figure)
+    left = {"cant_use": frozenset(), "modifiers": (), "attached_to": "", "owes": (), "captor": "", "captives": ()}
+    gone = replace(figure.fresh(), ko=True, squares=(), tokens=0, **left)  # type: ignore[arg-type]
     return forgotten(state.with_figure(gone), figure.id)
 
 
@@ -36,9 +35,35 @@ def forgotten(state: GameState, figure: str) -> GameState:
         if effect.on == figure and effect.kind == "keyword":
             state = with_keyword(state, figure, effect.what, effect.before)
     lasting = tuple(effect for effect in state.lasting if effect.on != figure)
+    return without_action(replace(state, lasting=lasting), figure)
+
+
+def without_action(state: GameState, figure: str) -> GameState:
+    """Return the state without what a figure was doing or asked about: it has left the map."""
     leaving = None if state.leaving is not None and state.leaving.figure == figure else state.leaving
     falling = tuple(name for name in state.falling if name != figure)
-    return replace(state, lasting=lasting, leaving=leaving, falling=falling, doing=_without(state.doing, figure))
+    queries = tuple(query for query in state.queries if query.figure != figure)
+    return replace(state, leaving=leaving, falling=falling, queries=queries, doing=_without(state.doing, figure))
+
+
+def unheld(state: GameState, figure: str) -> GameState:
+    """Return the state with a figure that holds nobody, and is held by nobody: its captives are off the map, free."""
+    for captive in state.by_id(figure).captives:
+        state = without_captor(state, captive.id)
+    return without_captor(state, figure)
+
+
+def without_captor(state: GameState, figure: str) -> GameState:
+    """Return the state with a figure that nobody holds, off the map where it was somebody's captive."""
+    captive = state.by_id(figure)
+    if not captive.captor:
+        return state
+    free = state.with_figure(replace(captive, captor=""))
+    captor = next((one for one in free.figures if one.id == captive.captor), None)
+    if captor is None:
+        return free
+    left = tuple(one for one in captor.captives if one.id != figure)
+    return free.with_figure(replace(captor, captives=left))
 
 
 def _without(doing: Doing | None, figure: str) -> Doing | None:

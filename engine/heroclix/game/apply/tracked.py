@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.heroclix.game.apply.cards import unassigned
 from engine.heroclix.game.apply.keywords import for_good
-from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down
+from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down, unheld
 from engine.heroclix.game.apply.newcomers import check_new
 from engine.heroclix.game.events.tracked import (
     PLOT,
@@ -82,7 +82,7 @@ def set_aside(state: GameState, figure: GameFigure, *, replaces: str = "") -> Ga
 
     `replaces`: whom it stood for, where it goes because it is replaced itself (21.12b).
     """
-    state = forgotten(put_down(state, figure), figure.id)
+    state = forgotten(put_down(unheld(state, figure.id), figure), figure.id)
     kept = tuple(one for one in state.counters if one.holder != figure.id)
     fresh = GameFigure(figure.id, figure.card, figure.owner, click=figure.card.start, origin=figure.origin, aside=True)
     fresh = replace(fresh, replaces=replaces, outside=figure.outside)

@@ -12,7 +12,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.action_of import Given, settle
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.fight.waiting import Asked, choice_name, waiting
-from engine.heroclix.game.decide.table.seats import not_yours
+from engine.heroclix.game.decide.table.seats import not_yours, out_of_play
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
@@ -43,8 +43,8 @@ def not_now(draft: Draft, figure: GameFigure, found: Given) -> list[Step]:
     if draft.state.status != "playing":
         reasons.append(messages.STILL_SETUP.step(CHECK))
     reasons += not_yours(draft, figure)
-    if figure.ko:
-        reasons.append(messages.KO.step(CHECK, figure=FigureId(figure.id)))
+    if figure.ko or figure.captor:
+        reasons.append(out_of_play(figure))
     elif not figure.squares:
         reasons.append(messages.OFF_MAP.step(CHECK, figure=FigureId(figure.id)))
     waits = waiting(draft.state)
@@ -57,9 +57,7 @@ def gone(state: GameState, named: Iterable[str]) -> list[Step]:
     """Return which of the figures of these ids are gone: KO'd, on the sideline or off the map (3.2, 3.3, 15.3)."""
     figures = [figure for figure in state.figures if figure.id in named and not figure.squares]
     return [
-        (messages.KO if figure.ko else messages.ASIDE if figure.aside else messages.OFF_MAP).step(
-            CHECK, figure=FigureId(figure.id)
-        )
+        messages.OFF_MAP.step(CHECK, figure=FigureId(figure.id)) if figure.in_play else out_of_play(figure)
         for figure in figures
     ]
 

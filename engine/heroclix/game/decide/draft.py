@@ -22,6 +22,7 @@ from engine.heroclix.game.events import (
     Event,
     GameEnded,
     InitiativeRolled,
+    RelicTried,
     Thrown,
 )
 from engine.heroclix.game.events.base import Thrower
@@ -35,7 +36,7 @@ __all__ = ["Decision", "Draft"]
 
 # events that hold dice: whose they were is written down with them
 WITH_DICE: frozenset[type] = frozenset(
-    (AttackRolled, BeginningRolled, BreakAwayOpened, BreakAwayRolled, Chosen, InitiativeRolled, Thrown)
+    (AttackRolled, BeginningRolled, BreakAwayOpened, BreakAwayRolled, Chosen, InitiativeRolled, RelicTried, Thrown)
 )
 BY_CHANCE: frozenset[type] = frozenset((CardDrawn, GameEnded))  # which hold dice where the bot threw some
 ROLLING = (Move, Use, RollInitiative, Throw)

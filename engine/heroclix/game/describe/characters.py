@@ -58,6 +58,34 @@ def _removed(event: ev.RemovedFromGame) -> Step:
     return messages.REMOVED_FROM_GAME.step(RESULT, figure=FigureId(event.figure))
 
 
+def _captured(event: ev.Captured) -> Step:
+    return messages.CAPTURED.step(RESULT, figure=FigureId(event.figure), by=FigureId(event.by))
+
+
+def _freed(event: ev.CaptiveFreed) -> Step:
+    return messages.CAPTIVE_FREED.step(RESULT, figure=FigureId(event.figure), by=FigureId(event.by))
+
+
+def _released(event: ev.CaptiveReleased) -> Step:
+    data: dict[str, Any] = {"figure": FigureId(event.figure), "by": FigureId(event.by), "points": event.points}
+    return messages.CAPTIVE_RELEASED.step(RESULT, **data)
+
+
+def _relic(event: ev.RelicTried) -> Step:
+    message = messages.RELIC_TAKEN if event.success else messages.RELIC_STAYS
+    return message.step(StepKind.ROLL, figure=FigureId(event.figure), thing=Typed(event.thing), roll=event.roll)
+
+
+def _query(event: ev.QueryOpened) -> Step:
+    side, figure = messages.side_term(event.side), FigureId(event.figure)
+    if event.kind == "square":
+        return messages.SET_DOWN_ASKED.step(RESULT, side=side, figure=figure)
+    if event.kind == "dice":
+        return messages.HOLD_ASKED.step(RESULT, side=side, figure=figure, target=FigureId(event.of))
+    power = Term(event.choice.partition(":")[0])
+    return messages.PUSHING_ASKED.step(RESULT, side=side, figure=figure, power=power)
+
+
 OF_CHARACTERS: Mapping[type, Callable[[Any], Step]] = {
     ev.Exerted: _exerted,
     ev.PilotChanged: _pilot,
@@ -65,4 +93,9 @@ OF_CHARACTERS: Mapping[type, Callable[[Any], Step]] = {
     ev.Counted: _counted,
     ev.Attached: _attached,
     ev.RemovedFromGame: _removed,
+    ev.Captured: _captured,
+    ev.CaptiveFreed: _freed,
+    ev.CaptiveReleased: _released,
+    ev.RelicTried: _relic,
+    ev.QueryOpened: _query,
 }

@@ -53,9 +53,11 @@ LIMIT_REACHED = Message("game-refused-limit", ("figure", "special"), rule="21.11
 NO_LIMIT = Message("game-refused-no-limit", ("figure", "special"), rule="21.11")
 MARKERS_UNSEEN = Message("game-refused-markers-unseen", ("figure", "power"), rule="21.6b")
 ROLL_WAITS = Message("game-refused-roll-waits", ("figure", "choice"), rule="10.8")
+QUERY_WAITS = Message("game-refused-query-waits", ("figure", "choice"), rule="7.4")
 DAMAGE_WAITS = Message("game-refused-damage-waits", ("figure",), rule="7.4", reading="P33")
 NO_SUCH_ATTACK = Message("game-refused-no-attack", ("attack",), reading="P33")
 KO = Message("game-refused-ko", ("figure",), rule="12.5d")
+HELD = Message("game-refused-captive", ("figure", "by"), rule="12.7")
 OFF_MAP = Message("game-refused-off-map", ("figure",), rule="15.3")
 OCCUPIED = Message("game-refused-occupied", ("square", "figure"), rule="13.2", fact="occupied")
 BLOCKING = Message("game-refused-blocking", ("square",), rule="13.2")
@@ -225,6 +227,18 @@ SCORE_ENTERED = Message("game-log-score-entered", ("side", "points", "why"), rea
 MISSION_LOGGED = Message("game-log-mission-points", ("side", "points", "why"), rule="5.3c", reading="P67")
 ENDED = Message("game-log-ended", reading="P35")
 WON = Message("game-log-won", ("side",), rule="5.1")
+
+
+RELIC_UNTOLD = Message("game-refused-relic-untold", ("thing",), rule="17.6")
+READ_RELIC = Message("game-read-relic", ("figure", "thing"), rule="17.6")
+CAPTURED = Message("game-log-captured", ("figure", "by"), rule="12.7")
+CAPTIVE_FREED = Message("game-log-captive-freed", ("figure", "by"), rule="12.7")
+CAPTIVE_RELEASED = Message("game-log-captive-released", ("figure", "by", "points"), rule="5.4a")
+RELIC_TAKEN = Message("game-log-relic-taken", ("figure", "thing", "roll"), rule="17.6")
+RELIC_STAYS = Message("game-log-relic-stays", ("figure", "thing", "roll"), rule="17.6")
+PUSHING_ASKED = Message("game-log-pushing-asked", ("side", "figure", "power"), rule="7.8")
+SET_DOWN_ASKED = Message("game-log-set-down-asked", ("side", "figure"), rule="12.7")
+HOLD_ASKED = Message("game-log-hold-asked", ("side", "figure", "target"), rule="27.4k")
 
 
 def anchors(objection: Iterable[str]) -> tuple[Anchor, ...]:

@@ -67,6 +67,15 @@ from engine.heroclix.game.events.powers import (
     TurnEnded,
     Undone,
 )
+from engine.heroclix.game.events.queries import (
+    QUERIES,
+    CaptiveFreed,
+    CaptiveReleased,
+    Captured,
+    QueryEvent,
+    QueryOpened,
+    RelicTried,
+)
 from engine.heroclix.game.events.score import GameEnded, ScoreEntered
 from engine.heroclix.game.events.tracked import BY_EVENT as TRACKED
 from engine.heroclix.game.events.tracked import (
@@ -97,6 +106,9 @@ __all__ = [
     "BreakAwayOpened",
     "BreakAwayRolled",
     "BroughtIn",
+    "CaptiveFreed",
+    "CaptiveReleased",
+    "Captured",
     "CardAdded",
     "CardDrawn",
     "CardLeft",
@@ -146,7 +158,9 @@ __all__ = [
     "PlayerJoined",
     "PlayerLeft",
     "PutDown",
+    "QueryOpened",
     "Redone",
+    "RelicTried",
     "RemovedFromGame",
     "ScoreEntered",
     "SentToSideline",
@@ -304,6 +318,7 @@ Event = (
     | GameEnded
     | TrackedEvent
     | DeferredEvent
+    | QueryEvent
     | CardEvent
 )
 
@@ -364,5 +379,6 @@ EVENTS: Mapping[str, type[Event]] = {
     "game-ended": GameEnded,
     **TRACKED,
     **DEFERRED,
+    **QUERIES,
     **OF_CARDS,
 }

@@ -137,10 +137,11 @@ class Healed(Happened):
 
 @dataclass(frozen=True)
 class TokensChanged(Happened):
-    """A figure's action tokens changed. `cleared`: in the clear phase (9.4)."""
+    """A figure's action tokens changed. `cleared`: in the clear phase (9.4). `pushes`: the damage of that is owed."""
 
     figure: str
     before: Count
     after: Count
     why: str = ""
     cleared: bool = False
+    pushes: bool = False

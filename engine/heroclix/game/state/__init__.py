@@ -11,6 +11,7 @@ from engine.errors import DocumentError
 from engine.heroclix.aboard import Aboard
 from engine.heroclix.game.events.cards import SideCard
 from engine.heroclix.game.events.deferred import Deferred
+from engine.heroclix.game.events.queries import Query
 from engine.heroclix.game.events.score import ScoreEntered
 from engine.heroclix.game.events.tracked import Counter
 from engine.heroclix.game.state.doing import Doing
@@ -20,6 +21,7 @@ from engine.heroclix.game.state.generated import Generated
 from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.game.state.leaving import Leaving
 from engine.heroclix.game.state.names import folded
+from engine.heroclix.game.state.pending import Objection, Pending, Player
 from engine.heroclix.game.state.rerolls import rerolls_left
 from engine.heroclix.game.state.tally import Scored
 from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Resolving, Thing, Turn
@@ -31,58 +33,6 @@ from engine.ids import as_seen
 __all__ = ["EMPTY", "SIDES", "Done", "GameState", "Objection", "Pending", "Player", "TakenBack"]
 
 Status = Literal["none", "setup", "playing", "ended"]
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A seat: the user's id, the name shown, the side played."""
-
-    id: str
-    name: str
-    side: str
-
-
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """An attack that is not resolved yet, with the fields of its events.
-
-    `stage`: something about it is still to be decided, or its damage waits to be confirmed. `roll` is None until
-    it counts; `thrown` holds dice that players threw before. `destroyed`, `knocked_back`: what it destroys, and whom
-    it knocks back, once its damage is confirmed. `carried_out`: it used up its instruction (7.2).
-    """
-
-    attack: int
-    attacker: str
-    kind: Literal["close", "range"]
-    targets: tuple[str, ...]
-    roll: tuple[int, int] | None = None
-    damage: Mapping[str, int] = field(default_factory=dict)
-    tokens: Mapping[str, int] = field(default_factory=dict)
-    healed: int = 0
-    undivided: tuple[str, ...] = ()
-    choices: Mapping[str, Any] = field(default_factory=dict)
-    action: str = ""
-    divide: Mapping[str, int] | None = None
-    objection: tuple[str, ...] = ()
-    thrown: tuple[int, int] | None = None
-    destroyed: tuple[str, ...] = ()
-    knocked_back: tuple[str, ...] = ()
-    carried_out: bool = False
-    stage: Literal["deciding", "damage"] = "damage"
-
-    @property
-    def concerned(self) -> frozenset[str]:
-        """The ids of all figures that it is about."""
-        return frozenset((self.attacker, *self.targets, *self.damage, *self.tokens))
-
-
-@dataclass(frozen=True, slots=True)
-class Objection:
-    """A command that players let stand: its number, the figure, the sections that spoke against it."""
-
-    command: int
-    figure: str
-    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +72,7 @@ class GameState:
     markers that figures hold, in their last squares; `falling`: who takes damage for a marker gone from under it.
     `acted`: whether anybody was given an action yet. `first_open`: who may take the first turn by the dice, first who
     chooses; `by_dice`: the turn order, where they give it. `leaving`: a break away roll that waits. `deferred`: what
-    waits until all has been resolved (8.1c).
+    waits until all has been resolved (8.1c); `queries`: what else is asked of players.
     """
 
     ruleset: str = ""  # of a game that was opened
@@ -145,6 +95,7 @@ class GameState:
     doing: Doing | None = None
     leaving: Leaving | None = None
     deferred: tuple[Deferred, ...] = ()
+    queries: tuple[Query, ...] = ()
     falling: tuple[str, ...] = ()
     pending: tuple[Pending, ...] = ()
     lasting: tuple[Lasting, ...] = ()
@@ -172,7 +123,7 @@ class GameState:
 
     @property
     def in_play(self) -> tuple[GameFigure, ...]:
-        """The figures that are neither KO'd nor on the sideline, on the map or off it."""
+        """The figures that are neither KO'd nor on the sideline nor anybody's captives, on the map or off it."""
         return tuple(figure for figure in self.figures if figure.in_play)
 
     @property
@@ -200,8 +151,8 @@ class GameState:
 
     @property
     def resolving(self) -> bool:
-        """Whether an action, an attack or a roll is not resolved yet (8.1j)."""
-        return self.doing is not None or bool(self.pending) or self.leaving is not None
+        """Whether an action, an attack, a roll or a question is not resolved yet (8.1j)."""
+        return self.doing is not None or bool(self.pending or self.queries) or self.leaving is not None
 
     @property
     def turn(self) -> Turn | None:

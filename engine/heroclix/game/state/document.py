@@ -97,6 +97,7 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         "used_this_game": sorted(figure.used_this_game),
         "special": _specials(figure),
         "modifiers": [modifier_document(modifier) for modifier in figure.modifiers],
+        "captives": [{"id": one.id, "points": one.points, "side": one.side} for one in figure.captives],
         "life": None
         if life is None
         else {"click": life.click, "clicks": life.clicks, "start": life.start, "stops": sorted(life.stops)}

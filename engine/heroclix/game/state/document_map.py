@@ -90,6 +90,8 @@ def _thing(printed: MapPrint, thing: Thing) -> dict[str, Any]:
         "at": None if thing.square is None or thing.held_by is not None else printed.name_of(thing.square),
         "held_by": thing.held_by,
         "equipped_by": thing.equipped_by,
+        "weight": thing.weight,
+        "taken_on": list(thing.taken_on),
         "side": thing.side,
         "abilities": sorted(thing.abilities),
         "values": _values(thing.values),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.heroclix.aboard import Aboard
+from engine.heroclix.captive import Captive
 from engine.heroclix.document import SpecialIn
 from engine.heroclix.game.state.card import Card
 from engine.heroclix.position import Figure, Life, Modifier, Printed, Special
@@ -37,7 +38,7 @@ class GameFigure:
     `aside`, on the sideline (21.12). `removed`: it is not KO'd but removed from the game (21.8); `attached_to`: the
     figure on whose card it is, off the map (21.7). `returned`: from the KO area, as another figure (3.2a); `outside`:
     it began the game on no force and no sideline (3.2a, 3.4a); `gained` and `without`: the keywords that it gained and
-    lost (23.1b).
+    lost (23.1b). `captor`: who holds it, off the map, as one of its `captives` (captura of 2012).
     """
 
     id: str
@@ -78,6 +79,8 @@ class GameFigure:
     outside: bool = False
     gained: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset()
+    captor: str = ""
+    captives: tuple[Captive, ...] = ()
     _seen: Figure | None = field(default=None, init=False, compare=False, repr=False)
 
     @property
@@ -97,8 +100,8 @@ class GameFigure:
 
     @property
     def in_play(self) -> bool:
-        """Whether it is still part of its force (12.5d)."""
-        return not self.ko and not self.aside
+        """Whether it is still part of its force (12.5d), and held by nobody."""
+        return not self.ko and not self.aside and not self.captor
 
     @property
     def powers(self) -> frozenset[str]:
@@ -173,6 +176,7 @@ class GameFigure:
             untargetable_by=self.untargetable_by,
             pilot=self.pilot,
             aboard=self.aboard,
+            captives=self.captives,
         )
         return equipped(powers, figure, specials) if needs_equipping(figure, specials) else figure
 

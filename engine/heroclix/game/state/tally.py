@@ -11,7 +11,8 @@ __all__ = ["Scored"]
 class Scored:
     """A KO that scores: the figure with its point value, the side it started on, and what 26.3 asks of it.
 
-    `turn`: whose turn it was, empty before the first. `damaged_by`: the side whose attack damaged it last.
+    `turn`: whose turn it was, empty before the first. `damaged_by`: the side whose attack damaged it last. `to`: the
+    side that scores it whatever else counts, as for a captive that is released (captura of 2012).
     """
 
     figure: str
@@ -20,3 +21,4 @@ class Scored:
     owner: str
     turn: str
     damaged_by: str
+    to: str = ""

@@ -75,11 +75,18 @@ picture-more-squares = { $count ->
    *[other] {" "}and { $count } more
 }
 picture-costs = By squares of movement: { $squares }.
+picture-captives = { $holder } holds { $count ->
+    [one] one captive
+   *[other] { $count } captives
+}.
 picture-object = { $kind ->
     [light] Light object
     [heavy] Heavy object
     [special] Special object
     [equipment] Equipment
+    [immobile] Immobile object
+    [ultra-heavy] Ultra heavy object
+    [relic] Relic
    *[standard] Object
 } { $name } on { $square }.
 picture-object-held = { $kind ->
@@ -87,6 +94,9 @@ picture-object-held = { $kind ->
     [heavy] Heavy object
     [special] Special object
     [equipment] Equipment
+    [immobile] Immobile object
+    [ultra-heavy] Ultra heavy object
+    [relic] Relic
    *[standard] Object
 } { $name }, held by { $holder }.
 picture-marker = { $kind ->

@@ -75,11 +75,18 @@ picture-more-squares = { $count ->
    *[other] {" "}y { $count } más
 }
 picture-costs = Por casillas de movimiento: { $squares }.
+picture-captives = { $holder } retiene a { $count ->
+    [one] un cautivo
+   *[other] { $count } cautivos
+}.
 picture-object = { $kind ->
     [light] Objeto ligero
     [heavy] Objeto pesado
     [special] Objeto especial
     [equipment] Equipamiento
+    [immobile] Objeto inmóvil
+    [ultra-heavy] Objeto ultrapesado
+    [relic] Reliquia
    *[standard] Objeto
 } { $name } en { $square }.
 picture-object-held = { $kind ->
@@ -87,6 +94,9 @@ picture-object-held = { $kind ->
     [heavy] Objeto pesado
     [special] Objeto especial
     [equipment] Equipamiento
+    [immobile] Objeto inmóvil
+    [ultra-heavy] Objeto ultrapesado
+    [relic] Reliquia
    *[standard] Objeto
 } { $name }, en manos de { $holder }.
 picture-marker = { $kind ->

@@ -15,7 +15,7 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.beside.identities import identity_steps, listed_character, starting_characters
 from engine.heroclix.game.decide.beside.sideline_limit import sideline_steps
 from engine.heroclix.game.decide.draft import Decision, Draft
-from engine.heroclix.game.decide.table.seats import own_side, side_not_yours, side_of
+from engine.heroclix.game.decide.table.seats import out_of_play, own_side, side_not_yours, side_of
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.events.cards import KINDS, CardKind, SideCard
 from engine.heroclix.game.state import GameState
@@ -197,7 +197,7 @@ def _not_through(state: GameState, card: SideCard, figure: str) -> list[Step]:
     user, name = state.by_id(figure), FigureId(figure)
     title = Typed(card.name)
     if not user.in_play:
-        return [(messages.KO if user.ko else messages.ASIDE).step(CHECK, figure=name)]
+        return [out_of_play(user)]
     if card.kind != "resource":
         return []
     if user.side != card.side:
@@ -269,7 +269,7 @@ def spent(draft: Draft) -> None:
 
 def _nobody(state: GameState, card: SideCard) -> bool:
     force = [figure for figure in state.figures if figure.owner == card.side]
-    if not any(figure.in_play for figure in force):
+    if not any(figure.in_play or figure.captor for figure in force):
         return bool(force)
     if card.everyone or not card.assigned:
         return False

@@ -18,6 +18,7 @@ from engine.heroclix.game.decide.action_of import Given, give, given, settle
 from engine.heroclix.game.decide.actions import ask_first, gone, illegal, not_now, sections, steps_of
 from engine.heroclix.game.decide.beside.dice_by_hand import two_dice
 from engine.heroclix.game.decide.draft import Decision, Draft
+from engine.heroclix.game.decide.fight.captives import capture, freed
 from engine.heroclix.game.decide.fight.damage import click_up
 from engine.heroclix.game.decide.fight.deferred import of_attack
 from engine.heroclix.game.decide.fight.mind_control import controlled
@@ -182,6 +183,7 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
     )
     if draft.state.attack(pending.attack) is None:
         of_attack(draft, replace(pending, destroyed=fields["destroyed"]), confirmed=True)
+    _captured_or_freed(draft, pending, found)
     if pending.objection and not found:
         draft.say(messages.ENTER_DAMAGE.step(StepKind.IGNORED))
     if draft.state.attack(pending.attack) is not None:
@@ -193,6 +195,16 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
     if not undivided:  # with its parts it is judged anew (12.4)
         spend_rerolls(draft, fields.get("team_rerolls", {}))
         escape(draft, pending, found)
+
+
+def _captured_or_freed(draft: Draft, pending: Pending, found: Mapping[str, Any]) -> None:
+    """Take whom the attack captured, and set whom it rescued down beside the captor (captura of 2012)."""
+    attacker = draft.state.by_id(pending.attacker)
+    for name, outcome in found.items():
+        if outcome["result"] == "captured":
+            capture(draft, name, attacker.id)
+        if outcome.get("rescued"):
+            freed(draft, outcome["rescued"], draft.state.by_id(name), attacker.side)
 
 
 def _others(pending: Pending, found: Mapping[str, Any]) -> Iterator[str]:

@@ -22,6 +22,7 @@ from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.fight.attack import advance, by_id, escape
 from engine.heroclix.game.decide.fight.damage import click_down, give_token
 from engine.heroclix.game.decide.fight.deferred import of_attack
+from engine.heroclix.game.decide.fight.queries import answer
 from engine.heroclix.game.decide.fight.waiting import Asked, asked, choice_name, judged
 from engine.heroclix.game.decide.moves.break_away import choose_reroll
 from engine.heroclix.game.decide.moves.knockback import knock_back
@@ -38,13 +39,21 @@ ALL = "*"  # everything that belongs to the actor: only to decline it
 
 
 def choose(draft: Draft, command: cmd.Choose, dice: Dice) -> Decision:
-    """Answer what an attack waits for, and go on with it: by the player whose decision or roll it is, or a judge."""
+    """Answer what an attack, or the game, waits for: by the player whose decision or roll it is, or a judge."""
     leaving = draft.state.leaving
     if leaving is not None and leaving.number == command.attack:
         return choose_reroll(draft, leaving, command, dice)
+    query = next((one for one in draft.state.queries if one.number == command.attack), None)
+    if query is not None:
+        return answer(draft, query, command, dice)
     pending = draft.state.attack(command.attack)
     if pending is None:
         return draft.refused([messages.NO_SUCH_ATTACK.step(CHECK, attack=command.attack)])
+    return _in_attack(draft, pending, command, dice)
+
+
+def _in_attack(draft: Draft, pending: Pending, command: cmd.Choose, dice: Dice) -> Decision:
+    """Answer what an attack waits for, and go on with it."""
     questions = [one for one in asked(draft.state, pending) if _means(command.choice, one)]
     if not questions:
         return draft.refused([messages.NOT_ASKED.step(CHECK, choice=choice_name(command.choice))])
@@ -192,7 +201,7 @@ def _harm(draft: Draft, pending: Pending, damage: Mapping[str, int]) -> None:
             click_down(draft, figure, clicks, attack=pending.attack, stops=figure.side != side)
     for name, count in pending.tokens.items():
         if not draft.state.by_id(name).ko:
-            give_token(draft, name, count, pushes=True)
+            give_token(draft, name, count)
 
 
 def _resolve(draft: Draft, pending: Pending, *, confirmed: bool) -> None:

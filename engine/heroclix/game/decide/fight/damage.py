@@ -11,16 +11,18 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply import corrections
 from engine.heroclix.game.decide.draft import Decision, Draft
+from engine.heroclix.game.decide.fight.captives import free_all
 from engine.heroclix.game.decide.moves.handling import leave_behind, remove_attached
-from engine.heroclix.game.decide.table.seats import not_yours
+from engine.heroclix.game.decide.table.seats import not_yours, out_of_play
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state.figure import GameFigure
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["click_down", "click_up", "correct", "damage", "give_token", "heal", "token"]
+__all__ = ["PUSHING", "click_down", "click_up", "correct", "damage", "give_token", "heal", "token"]
 
 CHECK = StepKind.CHECK
 MOST = 99  # clicks named in one command
+PUSHING = "pushing"  # what a figure owes damage for
 
 
 def damage(draft: Draft, command: cmd.Damage, _dice: Dice) -> Decision:
@@ -65,7 +67,7 @@ def token(draft: Draft, command: cmd.Token, _dice: Dice) -> Decision:
         return draft.refused(reasons)
     if command.change > 0:
         _say_countdown(draft, figure)
-        give_token(draft, figure.id, command.change, command.why)
+        give_token(draft, figure.id, command.change, command.why, pushes=False)
     else:
         after = max(0, figure.tokens + command.change)
         draft.add(ev.TokensChanged, figure=figure.id, before=figure.tokens, after=after, why=command.why)
@@ -127,22 +129,24 @@ def click_up(draft: Draft, figure: GameFigure, clicks: int, why: str = "", attac
     draft.add(ev.Healed, figure=figure.id, before=before, after=after, why=why[:200], attack=attack, counted=counted)
 
 
-def give_token(draft: Draft, figure_id: str, count: int = 1, why: str = "", *, pushes: bool = False) -> None:
+def give_token(draft: Draft, figure_id: str, count: int = 1, why: str = "", *, pushes: bool = True) -> None:
     """Give action tokens as far as the limit allows, and say which it did not (13.3).
 
-    `pushes`: an effect gives them, so that they may do damage at once; that of an action comes after resolutions.
+    In some books the second one harms its figure once all has been resolved; without `pushes` it does not, since
+    players only correct what lies on the table.
     """
     figure = draft.state.by_id(figure_id)
     after, steps = given_tokens(draft.state.rules, figure.id, figure.tokens, count)
     draft.say(*(step for step in steps if step.kind is StepKind.IGNORED))
     if after != figure.tokens:
-        draft.add(ev.TokensChanged, figure=figure.id, before=figure.tokens, after=after, why=why[:200])
-    if pushes and (clicks := pushing(draft.state.rules, figure.tokens, count)):
-        click_down(draft, draft.state.by_id(figure_id), clicks, why)
+        owes = pushes and PUSHING not in figure.owes and bool(pushing(draft.state.rules, figure.tokens, count))
+        facts = {"before": figure.tokens, "after": after, "why": why[:200], "pushes": owes}
+        draft.add(ev.TokensChanged, figure=figure.id, **facts)
 
 
 def knock_out(draft: Draft, figure: GameFigure) -> None:
-    """KO a figure; what it held is put down beside it (17.7)."""
+    """KO a figure; what it held is put down beside it (17.7), and whom it held is free (captura of 2012)."""
+    free_all(draft, draft.state.by_id(figure.id))
     leave_behind(draft, draft.state.by_id(figure.id))
     if "vehicle" in figure.card.abilities:
         draft.say(messages.VEHICLE_KO.step(StepKind.IGNORED, figure=FigureId(figure.id)))
@@ -156,7 +160,7 @@ def _out_of_play(figure: GameFigure) -> list[Step]:
     """Return that a figure is KO'd or on the sideline: only one in play is clicked, healed or given tokens (2.6a)."""
     if figure.in_play:
         return []
-    return [(messages.KO if figure.ko else messages.ASIDE).step(CHECK, figure=FigureId(figure.id))]
+    return [out_of_play(figure)]
 
 
 def _bounded(path: str, number: int) -> int:

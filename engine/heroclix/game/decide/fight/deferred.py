@@ -38,8 +38,7 @@ def go_on(draft: Draft) -> None:
     """Carry out what follows, in its order; while something is still resolving, keep it for later."""
     if draft.state.resolving:
         for each in draft.following:
-            facts = {"attack": each.attack, "figure": each.figure, "effect": each.effect}
-            draft.add(ev.EffectDeferred, **facts, clicks=each.clicks, piece=each.piece)
+            _keep(draft, each)
         draft.following = []
         return
     waited, now = draft.state.deferred, draft.following
@@ -48,9 +47,19 @@ def go_on(draft: Draft) -> None:
         if each.effect == CRITICAL_MISS:
             _carry_out(draft, each, waited=each in waited)
     owed.deal(draft)
+    if draft.state.queries:  # what comes after it waits for the answer
+        for each in now:
+            if each.effect != CRITICAL_MISS:
+                _keep(draft, each)
+        return
     for each in (*waited, *now):
         if each.effect != CRITICAL_MISS:
             _carry_out(draft, each, waited=each in waited)
+
+
+def _keep(draft: Draft, each: Deferred) -> None:
+    facts = {"attack": each.attack, "figure": each.figure, "effect": each.effect}
+    draft.add(ev.EffectDeferred, **facts, clicks=each.clicks, piece=each.piece)
 
 
 def drop_all(draft: Draft) -> None:

@@ -25,6 +25,7 @@ __all__ = [
     "Asked",
     "asked",
     "asked_of_leaving",
+    "asked_of_queries",
     "choice_name",
     "judged",
     "kinds_of",
@@ -34,8 +35,8 @@ __all__ = [
 
 UNROLLED = (3, 4)  # any roll without a double: what comes before the dice does not depend on them
 ANOTHER = "different-target"  # it names who changed its shape, and is the attacker's to answer (27.4g)
-# Answered by two dice, by one, by use or decline; others name a figure, the parts of the damage, an effect, or a card
-Kind = Literal["dice", "die", "option", "figure", "parts", "effect", "card"]
+# Answered by two dice, by one, by use or decline; others name a figure, parts of the damage, an effect, card or square
+Kind = Literal["dice", "die", "option", "figure", "parts", "effect", "card", "square"]
 ALWAYS: Mapping[str, Kind] = {
     "knockback": "option",
     ANOTHER: "figure",
@@ -129,6 +130,9 @@ def waiting(state: GameState) -> tuple[Step, ...]:
         assert state.leaving is not None  # noqa: S101 - somebody is asked about it
         figure = FigureId(state.leaving.figure)
         steps.append(messages.ROLL_WAITS.step(StepKind.CHECK, figure=figure, choice=choice_name(one.choice)))
+    for one in asked_of_queries(state)[:1]:
+        name = FigureId(one.figure)
+        steps.append(messages.QUERY_WAITS.step(StepKind.CHECK, figure=name, choice=choice_name(one.choice)))
     return tuple(steps)
 
 
@@ -143,10 +147,15 @@ def asked_of_leaving(state: GameState) -> tuple[Asked, ...]:
     )
 
 
+def asked_of_queries(state: GameState) -> tuple[Asked, ...]:
+    """Return what is asked beside attacks and rolls: about pushing, captives set down, a hold that may be broken."""
+    return tuple(Asked(one.number, one.choice, one.kind, one.side, one.figure) for one in state.queries)
+
+
 def open_questions(state: GameState) -> tuple[Asked, ...]:
     """Return all that the game waits for players to decide, attacks first."""
     found = [one for pending in state.pending for one in asked(state, pending)]
-    return (*found, *asked_of_leaving(state))
+    return (*found, *asked_of_leaving(state), *asked_of_queries(state))
 
 
 def _waits(state: GameState, pending: Pending) -> Step:

@@ -16,6 +16,7 @@ from engine.heroclix.force.scoring import (
     NOBODY_ROYALE,
     ONE_SHOT,
     ONE_SHOT_DIVIDED,
+    RELEASED,
     TIME,
     TOO_FAR,
 )
@@ -147,6 +148,8 @@ def _claims(state: GameState) -> tuple[list[Claim], list[Step]]:
 
 def _claim(sides: Sequence[str], scored: Scored) -> tuple[Claim, Step]:
     to, message = receiver(sides, scored.owner, scored.turn or None, scored.damaged_by or None)
+    if scored.to:
+        to, message = scored.to, RELEASED
     data: dict[str, Any] = {"element": Typed(scored.name), "points": scored.points}
     if to is not None:
         data["side"] = messages.side_term(to)

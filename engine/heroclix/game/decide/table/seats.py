@@ -12,7 +12,7 @@ from engine.heroclix.game.state import SIDES, GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["acts_for", "gate", "join", "leave", "not_yours", "own_side", "side_not_yours", "side_of"]
+__all__ = ["acts_for", "gate", "join", "leave", "not_yours", "out_of_play", "own_side", "side_not_yours", "side_of"]
 
 CHECK = StepKind.CHECK
 
@@ -39,6 +39,15 @@ def own_side(draft: Draft) -> str | None:
     """Return the side that the actor plays, if any: of several the active one."""
     seat = draft.state.player(draft.actor)
     return None if seat is None else seat.side
+
+
+def out_of_play(figure: GameFigure) -> Step:
+    """Return why a figure that is not in play is not: KO'd, somebody's captive, or on the sideline."""
+    if figure.ko:
+        return messages.KO.step(CHECK, figure=FigureId(figure.id))
+    if figure.captor:
+        return messages.HELD.step(CHECK, figure=FigureId(figure.id), by=FigureId(figure.captor))
+    return messages.ASIDE.step(CHECK, figure=FigureId(figure.id))
 
 
 def not_yours(draft: Draft, figure: GameFigure) -> tuple[Step, ...]:

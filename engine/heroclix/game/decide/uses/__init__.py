@@ -21,6 +21,7 @@ from engine.heroclix.game.decide.fight.owed import action_token
 from engine.heroclix.game.decide.moves import move as moving
 from engine.heroclix.game.decide.turn.beginning import rolls_of
 from engine.heroclix.game.decide.uses import (
+    captives,
     chosen,
     clouds,
     destroying,
@@ -58,6 +59,8 @@ PLANNERS: Mapping[str, Planner] = {
     "place-pilot": situations.place_pilot,
     "pilot-values": situations.pilot_values,
     "pilot-power": situations.pilot_power,
+    "release-captive": captives.release,
+    "relic": captives.relic,
 }
 OFF_THE_GROUND = ("telekinesis", "close-destroy-action", "range-destroy-action")  # choose what lies on the map
 ON_THE_WAY = ("carry", "object-pick-up")  # parts of a move (27.8d, 27.8g)
@@ -67,7 +70,8 @@ ON_THE_WAY = ("carry", "object-pick-up")  # parts of a move (27.8d, 27.8g)
 def usable(powers: Powers) -> tuple[str, ...]:
     """Return everything that `use` can give: what it plans itself, and what begins with a move or an attack."""
     begun = (slug for slug, power in powers.items() if power.actions and parts_of(power))
-    return (*PLANNERS, *rolls_of(powers), *ON_THE_WAY, *begun)
+    planned = (slug for slug in PLANNERS if slug in powers)
+    return (*planned, *rolls_of(powers), *ON_THE_WAY, *begun)
 
 
 def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
@@ -78,7 +82,8 @@ def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
         return rolls.roll(draft, command, dice)
     if (special := limited.named(figure, command.action)) is not None:
         return limited.used(draft, figure, special)
-    if command.action in PLANNERS and not treats(draft.state.rules.powers[command.action]):
+    planned = command.action in PLANNERS and command.action in draft.state.rules.powers
+    if planned and not treats(draft.state.rules.powers[command.action]):
         return _planned(draft, figure, command, dice)
     if command.action not in usable(draft.state.rules.powers):
         return draft.refused(_idle(draft, figure, command.action))
@@ -97,7 +102,7 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     plan = PLANNERS[power.slug](draft.state, figure, command)
     if plan.impossible and command.override:
         return draft.refused(plan.impossible)
-    target = plan.target or (command.target and draft.state.figure(command.target, "target").id)
+    target = plan.target or (command.target and draft.state.figure(command.target, "target").id) or None
     position = draft.state.position()
     against = actions.illegal(position, figure.id, power.slug, target)
     against += [step for step in plan.against if step not in against]
@@ -137,7 +142,7 @@ def _gone(draft: Draft, figure: GameFigure, command: cmd.Use) -> list[Step]:
     held = {thing.id for thing in draft.state.things if thing.held_by is not None}
     if command.action in OFF_THE_GROUND and command.target in held:
         return actions.illegal(draft.state.position(), figure.id, command.action, command.target)
-    away = [one for one in draft.state.figures if not one.in_play]
+    away = [one for one in draft.state.figures if not one.in_play and one.captor != figure.id]
     return actions.gone(draft.state, [one.id for one in away if command.target in (one.id, one.name)])
 
 

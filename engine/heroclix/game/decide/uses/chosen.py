@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.fight.uses import use as judge
+from engine.heroclix.fight.uses.countering import captivity_of
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Draft
+from engine.heroclix.game.decide.fight.captives import ask
 from engine.heroclix.game.decide.uses.plan import Plan, needed, one_of
 from engine.heroclix.game.events.lasting import LastingKind
 from engine.heroclix.game.state import GameState
@@ -39,7 +42,15 @@ def outwit(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
     """The target can't use the chosen standard or special power until the user's next turn (27.4k)."""
     target = state.figure(needed(command, "target"), "target")
     power = _power(target, needed(command, "value"))
-    return _lasting(state, figure, target, command, kind="cant-use", what=power)
+    plan = _lasting(state, figure, target, command, kind="cant-use", what=power)
+    captivity = captivity_of(state.position(), power)
+    if captivity is None:
+        return plan
+
+    def roll_for_it(draft: Draft, _dice: Dice) -> None:
+        ask(draft, f"{captivity.counter}:{figure.id}", "dice", figure.id, figure.side, of=target.id)
+
+    return replace(plan, carry_out=roll_for_it)
 
 
 def _lasting(

@@ -7,7 +7,7 @@ from engine.errors import DocumentError
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Decision, Draft
-from engine.heroclix.game.decide.table.seats import not_yours
+from engine.heroclix.game.decide.table.seats import not_yours, out_of_play
 from engine.heroclix.game.decide.turn.beginning import OpenRoll, against, open_rolls
 from engine.heroclix.game.decide.uses.plan import die
 from engine.heroclix.game.describe import messages
@@ -51,8 +51,7 @@ def _reasons(state: GameState, found: OpenRoll, target: str) -> list[Step]:
     """Return why a token can't be removed from a figure: it is out of play, no such target, or has no token."""
     figure = state.by_id(target)
     if not figure.in_play:
-        message = messages.KO if figure.ko else messages.ASIDE
-        return [message.step(CHECK, figure=FigureId(target))]
+        return [out_of_play(figure)]
     return list(against(state, found.figure, found.power, target)) or [
         messages.NO_TOKENS.step(CHECK, figure=FigureId(target))
     ]
