@@ -17,7 +17,8 @@ GLOSSARY: dict[str, str] = {
     "zona inicial": r"(?i)(?<!\()\b[áa]reas? (de inicio|inicial)",  # in brackets it is the book's word of 2012
     "terreno obstaculizador": r"(?i)\bentorpecedor|\bobstaculizante",
     "daño de retroceso": r"(?i)daño por retroceso",
-    "rival": r"(?i)\boponentes?\b|\b(?:fuerza|turno|carta|objeto|reliquia)s? (?:de un|del) adversario\b",
+    "rival": r"(?i)\boponentes?\b|\b(?:fuerza|turno|carta|objeto|reliquia)s?(?: anterior)? (?:de un|del) adversario\b"
+    r"|\btuyo o del adversario|\bluego (?:el|los del) adversario",  # the player; a figure is an adversario
     "KO": r"(?i)\bnoquead",
     "símbolo de edición": r"(?i)símbolos? de colecci",
     "carta": r"(?i)\btarjetas?\b",

@@ -10,7 +10,7 @@ import re
 
 import pytest
 
-from rulesdb import LANGUAGES, RULESETS, load
+from rulesdb import LANGUAGES, RULESETS, load, told_apart
 
 CITED = re.compile(r"\b(?:\d{1,2}\.\d{1,2}[a-z]{0,2}|[RPM]\d{1,3})\b")
 
@@ -128,11 +128,16 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "25.10": ("21.3a",),  # dice that are no d6's
     "27": ("27.7l", "27.7m", "27.7n"),  # what Outwit and Pulse Wave do not reach
     "27.3": ("12.4d", "R41"),  # damage that is not reduced
-    "27.1j": ("10.8",),  # opponents it broke away from do not stop it
     "27.2h": ("16.2b",),  # the square the line is drawn from
+    "27.1f": ("17.11",),  # a held object needs an action
+    "27.1j": ("10.8", "7.7"),  # opponents it broke away from do not stop it; nobody to attack
     "27.4a": ("27.8i",),  # the range attack that Battle Fury leaves
     "27.7k": ("27.8d",),  # what keeps a passenger from being carried
+    "27.5": ("R25",),  # what Destroy Blocking opens can be stood on
     "27.8": ("24.4",),  # vehicles have no object abilities
+    "27.8a": ("16.5a",),  # elevation
+    "27.8e": ("25.5e",),  # special terrain
+    "27.8f": ("25.5e",),
     "27.8h": ("24.4",),  # vehicles have no object abilities
     "27.8i": ("24.4",),
     "P46": ("4.3b",),  # the letter that is departed from
@@ -219,6 +224,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "26.2": ("8.1h",),  # what triggers at one time
         "27": ("27.7l", "27.7m", "27.7n"),
         "27.8": ("24.4",),
+        "27.8a": ("10.7b", "16.5a", "R53"),
         "27.8h": ("24.4",),
         "27.8i": ("24.4",),
     },
@@ -444,6 +450,44 @@ def test_12_1b_all_characters_are_friends_too(ruleset: str) -> None:
     ):
         text = " ".join(load(ruleset).entry("12.1b", lang).text.split())
         assert all(each in text for each in told)
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_27_1f_the_victim_uses_what_needs_no_action(ruleset: str) -> None:
+    """27.1f: Blades/Claws/Fangs is out of the question for the attack that takes control, and not for the victim's."""
+    for lang, told in (
+        ("en", ("Powers that need none, Blades/Claws/Fangs", "in the user's own attack")),
+        ("es", ("Los que no la exigen, como Cuchillas/Garras/Colmillos", "en el ataque de quien lo usa")),
+    ):
+        assert all(each in load(ruleset).entry("27.1f", lang).text for each in told)
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_27_1b_plasticity_does_not_hold_leap_climb(ruleset: str) -> None:
+    """27.1g: whoever can use Leap/Climb breaks away from Plasticity as from anybody, and the entry names it."""
+    for lang, name in (("en", "Plasticity does not hold"), ("es", "La Plasticidad de un adversario no lo obliga")):
+        assert name in load(ruleset).entry("27.1b", lang).text
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_16_9_an_opponent_beside_does_not_forbid_destroying(ruleset: str) -> None:
+    """11.2a bars range attacks, and a RANGE Destroy Action is none."""
+    for lang, words in (("en", "does not forbid it"), ("es", "no la impide")):
+        assert words in load(ruleset).entry("27.8f", lang).text
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_16_2b_hindering_terrain_stops_no_line(ruleset: str) -> None:
+    """16.2b: what only hinders a line stands in no list of what stops one."""
+    for lang, word in (("en", "hindering"), ("es", "obstaculizador")):
+        assert word not in told_apart(load(ruleset).entry("27.6c", lang).text, lang).stopped_by
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_27_4l_whom_leadership_helps(ruleset: str) -> None:
+    """7.4: a friend that lost its token at the beginning of the turn has been given no action yet."""
+    for lang, anybody in (("en", "the extra action may go to anybody"), ("es", "puede darse a cualquiera")):
+        assert anybody in load(ruleset).entry("27.4l", lang).text
 
 
 def test_p113_tells_that_it_departs_from_the_letter() -> None:
