@@ -15,7 +15,7 @@ from engine import Ruling, Step
 if TYPE_CHECKING:
     from rulesdb import Entry
 
-__all__ = ["cited_all", "heading", "rests_on", "source_note", "step_cited"]
+__all__ = ["cited_all", "heading", "rests_on", "section_cited", "source_note", "step_cited"]
 
 
 def cited_all(words: Catalogue, rules: Iterable[str], readings: Iterable[str] = ()) -> str:
@@ -33,6 +33,17 @@ def step_cited(words: Catalogue, step: Step) -> str:
     sections = [words.section(step.rule)] if step.rule else []
     found = cited_all(words, sections, [step.reading] if step.reading else [])
     return found or words.text("cite-absent")
+
+
+def section_cited(words: Catalogue, section: str) -> str:
+    """Return how one section is cited, by its title where ids are no numbers, or a reading of ours as one.
+
+    >>> from bot.words.language import catalogue
+    >>> section_cited(catalogue("en"), "16.2b"), section_cited(catalogue("en"), "R17")
+    ('16.2b', 'our reading R17')
+    """
+    shown = words.cited(section)
+    return words.section(section) if shown == section else shown
 
 
 def rests_on(words: Catalogue, ruling: Ruling) -> str:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from bot.canvas.overlay import Tint
 from bot.cli.terminal import plain
 from bot.heroclix.orders.consequences import DECLINE, USE, Fate, Waits, answers, as_it_stands, cards_of, rolled_apart
+from bot.heroclix.pictures import Overlay
 from bot.heroclix.presenters.attack import roll_text
-from bot.heroclix.presenters.names import action_word, name_of, owner_of, side_name
+from bot.heroclix.presenters.board import board_picture
+from bot.heroclix.presenters.names import action_word, name_of, owner_of, side_name, squares_named
 from bot.heroclix.table import Table
 from bot.table.call import Call
-from bot.table.reply import Block, Choice, Menu, Reply, Tone, safe
+from bot.table.citing import section_cited
+from bot.table.reply import Block, Choice, Menu, Picture, Reply, Tone, safe
 from engine.heroclix.fight.attack.afterwards import FALL, after_name
 from engine.heroclix.game import Asked, GameState
 from engine.heroclix.game.decide.fight.waiting import ANOTHER
@@ -57,6 +61,7 @@ def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply
         blocks.append(Block(call.say("choose-then"), "\n".join(later)))
     key = (str(found.game_id), str(found.head), str(waits.number))
     owner = owner_of(state, first.side)
+    shown = _where(call, state, led_to) if waits.first.kind == "square" else None
     return Reply(
         title_of(call, state, waits),
         "\n".join(lines),
@@ -65,7 +70,17 @@ def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply
         tone=Tone.WARN,
         choices=tuple(_button(call, first, answer, key, owner) for answer in _answers(waits)),
         menus=_menus(call, state, waits, led_to, key, owner),
+        draw=shown,
     )
+
+
+def _where(call: Call, state: GameState, led_to: list[tuple[Any, tuple[Fate, ...]]]) -> Callable[[], Picture] | None:
+    """Return what draws the board with the squares that may be named."""
+    if state.map is None:
+        return None
+    tints: dict[int, Tint] = dict.fromkeys(squares_named(state.map, [name for name, _ in led_to]), "chosen")
+    overlay = Overlay(tints=tints, key=(("chosen", call.say("choose-key-square")),))
+    return lambda: board_picture(call, state, overlay)
 
 
 def answers_of(call: Call, state: GameState, waits: Waits) -> list[tuple[str, str]]:
@@ -79,7 +94,8 @@ def title_of(call: Call, state: GameState, waits: Waits) -> str:
     """Return what the game waits for as a title."""
     show = name_of(state.names)
     if waits.query is not None:
-        return call.say(TITLES[waits.query.kind], figure=show(waits.query.of or waits.query.figure))
+        query = waits.query
+        return call.say(TITLES[query.kind], figure=show(query.of if query.kind == "dice" else query.figure))
     if waits.pending is None:
         assert waits.leaving is not None  # noqa: S101  # it is one or the other
         return call.say("choose-title-leaving", figure=show(waits.leaving.figure))
@@ -166,7 +182,7 @@ def _means(call: Call, state: GameState, waits: Waits, led_to: list[tuple[Any, t
     for values, fates in rolled_apart(led_to):
         said = _led(call, state, waits, fates)
         lines.append(f"• {_values(call, state, waits.first, values)}" + (f": {said}" if said else ""))
-    return "\n".join([*lines, f"`{section}`"] if section else lines)
+    return "\n".join([*lines, f"`{section_cited(call.words, section)}`"] if section else lines)
 
 
 def _led(call: Call, state: GameState, waits: Waits, fates: tuple[Fate, ...]) -> str:

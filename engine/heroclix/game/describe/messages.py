@@ -53,7 +53,7 @@ LIMIT_REACHED = Message("game-refused-limit", ("figure", "special"), rule="21.11
 NO_LIMIT = Message("game-refused-no-limit", ("figure", "special"), rule="21.11")
 MARKERS_UNSEEN = Message("game-refused-markers-unseen", ("figure", "power"), rule="21.6b")
 ROLL_WAITS = Message("game-refused-roll-waits", ("figure", "choice"), rule="10.8")
-QUERY_WAITS = Message("game-refused-query-waits", ("figure", "choice"), rule="7.4")
+QUERY_WAITS = Message("game-refused-query-waits", ("choice",), rule="7.4")
 DAMAGE_WAITS = Message("game-refused-damage-waits", ("figure",), rule="7.4", reading="P33")
 NO_SUCH_ATTACK = Message("game-refused-no-attack", ("attack",), reading="P33")
 KO = Message("game-refused-ko", ("figure",), rule="12.5d")

@@ -131,8 +131,7 @@ def waiting(state: GameState) -> tuple[Step, ...]:
         figure = FigureId(state.leaving.figure)
         steps.append(messages.ROLL_WAITS.step(StepKind.CHECK, figure=figure, choice=choice_name(one.choice)))
     for one in asked_of_queries(state)[:1]:
-        name = FigureId(one.figure)
-        steps.append(messages.QUERY_WAITS.step(StepKind.CHECK, figure=name, choice=choice_name(one.choice)))
+        steps.append(messages.QUERY_WAITS.step(StepKind.CHECK, choice=choice_name(one.choice)))
     return tuple(steps)
 
 
