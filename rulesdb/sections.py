@@ -47,7 +47,7 @@ def book_order(section: str, position: int = 0) -> tuple[int, int, int, str, int
         return (_NUMBERED_GROUP, int(chapter), int(number or -1), letters or "", position)
     if match := _READING.fullmatch(section):
         series, number = match.groups()
-        return (_READING_GROUP, "RPM".index(series), int(number), "", position)
+        return (_READING_GROUP, "RMP".index(series), int(number), "", position)
     return (_NAMED_GROUP, 0, 0, "", position)
 
 

@@ -30,6 +30,7 @@ def read_game(text: str, _ruleset: str = "") -> Read:
     document = document_of(text)
     payloads = payloads_of(document)
     game = game_of_log(payloads)
+    face = face_of(game.rulesets[0])
     state, events, words = game.new(), [], catalogue("en")
     try:
         for payload in payloads:
@@ -37,7 +38,7 @@ def read_game(text: str, _ruleset: str = "") -> Read:
             state = game.apply(state, event)
             words.step(game.describe(state, event))
             events.append(game.event_to_json(event))
-        face_of(game.rulesets[0]).drawn(state)
+        face.drawn(state)
         game.document(state)
     except (MemoryError, RecursionError):
         raise

@@ -27,7 +27,7 @@ from engine.motu.position import (
     Weapon,
 )
 
-__all__ = ["POSITIVE", "build_position"]
+__all__ = ["NEGATIVE", "POSITIVE", "build_position", "check_base", "weapon_of"]
 
 # the effects that the book names (7f); any other is unique
 POSITIVE = ("speed", "improvement", "protection", "regeneration")
@@ -76,7 +76,7 @@ def _figure(source: doc.FigureIn, names: Names, path: str) -> Figure:
         source.activated,
         _effect(source.positive, NEGATIVE, POSITIVE, f"{path}.positive"),
         _effect(source.negative, POSITIVE, NEGATIVE, f"{path}.negative"),
-        tuple(_weapon(each) for each in source.weapons),
+        tuple(weapon_of(each) for each in source.weapons),
         tuple(Ability(each.id, each.ap, each.mana) for each in source.abilities),
         source.cost,
         tuple(Item(each.id, each.consumable, each.used) for each in source.items),
@@ -84,7 +84,8 @@ def _figure(source: doc.FigureIn, names: Names, path: str) -> Figure:
     )
 
 
-def _weapon(source: doc.WeaponIn) -> Weapon:
+def weapon_of(source: doc.WeaponIn) -> Weapon:
+    """Return the weapon of a document."""
     table = MappingProxyType(dict(sorted(source.table.items())))
     return Weapon(source.id, source.kind, source.range, source.dice, source.mana, source.allies, table)
 
@@ -104,11 +105,11 @@ def _base(source: doc.FigureIn, names: Names, path: str, defeated: bool) -> Plac
     if isinstance(source.at, str):
         return (names.stand(path, source.at),)
     places = tuple(names.stand(f"{path}[{index}]", text) for index, text in enumerate(source.at))
-    _check_base(places, names.field, path)
+    check_base(places, names.field, path)
     return places
 
 
-def _check_base(places: Places, field: Field, path: str) -> None:
+def check_base(places: Places, field: Field, path: str) -> None:
     """Raise DocumentError where places are no base: one piece, on one height, and its slot not in its middle (7m)."""
     hexes = {place.hex for place in places}
     if len(hexes) < len(places):

@@ -1,21 +1,27 @@
-"""Masters of the Universe: Battleground as a game among others: what stands behind the door of `engine.game`."""
+"""Masters of the Universe: Battleground as a game among others: what stands behind the door of `engine.game`.
+
+Positions are judged without loading what played games need.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from engine.answer import Answer
 from engine.dice import Dice
-from engine.errors import DocumentError, LogError
 from engine.motu import judge
 from engine.motu.ruled import RULESET
+from engine.ruling import Step
+
+if TYPE_CHECKING:
+    from engine.motu.game import Command, Decision, Event, GameState
 
 __all__ = ["GAME"]
 
 
 class Battleground:
-    """The game. Its positions are judged; games of it are not played yet, and every way to play one says so."""
+    """The game."""
 
     name = "motu"
     rulesets = (RULESET,)
@@ -32,58 +38,77 @@ class Battleground:
         """Load what the first questions would have to wait for."""
         judge.prepare()
 
-    def new(self) -> NoReturn:
-        """Raise DocumentError: no game is played yet."""
-        self._refuse()
+    def new(self) -> GameState:
+        """Return the state of a game before its first event."""
+        from engine.motu.game import EMPTY  # noqa: PLC0415  # a position is judged without the game
 
-    def decide(self, _state: object, _command: object, _dice: Dice) -> NoReturn:
-        """Raise DocumentError: no game is played yet."""
-        self._refuse()
+        return EMPTY
 
-    def apply(self, _state: object, _event: object) -> NoReturn:
-        """Raise DocumentError: no game is played yet."""
-        self._refuse()
+    def decide(self, state: GameState, command: Command, dice: Dice) -> Decision:
+        """Rule on a command. Raises DocumentError where the command is malformed."""
+        from engine.motu.game import decide  # noqa: PLC0415
 
-    def redone(self, _state: object, _event: object, _dice: Dice) -> NoReturn:
-        """Raise DocumentError: no game is played yet."""
-        self._refuse()
+        return decide(state, command, dice)
 
-    def describe(self, _state: object, _event: object) -> NoReturn:
-        """Raise DocumentError: no game is played yet."""
-        self._refuse()
+    def redone(self, state: GameState, event: Event, dice: Dice) -> bool:
+        """Tell whether the bot's dice of an event are those that `dice` gives. Raises ValueError for too few."""
+        from engine.motu.game import redone  # noqa: PLC0415
 
-    def event_to_json(self, _event: object) -> NoReturn:
-        """Raise DocumentError: no game is played yet."""
-        self._refuse()
+        return redone(state, event, dice)
 
-    def event_from_json(self, _document: object) -> NoReturn:
-        """Raise LogError: there is no event of a game that is not played yet."""
-        raise LogError(f"games of {RULESET} are not played yet")
+    def apply(self, state: GameState, event: Event) -> GameState:
+        """Return the state after an event. Raises LogError where it does not follow, PastNotHeld as `with_past`."""
+        from engine.motu.game import apply  # noqa: PLC0415
 
-    def imported(self, _name: str, *, actor: str, command: int) -> NoReturn:
-        """Raise DocumentError: no game is played yet."""
-        del actor, command
-        self._refuse()
+        return apply(state, event)
 
-    def document(self, _state: object) -> NoReturn:
-        """Raise DocumentError: no game is played yet."""
-        self._refuse()
+    def describe(self, state: GameState, event: Event) -> Step:
+        """Return what an event of a game tells, as a step with what it rests on."""
+        from engine.motu.game import describe  # noqa: PLC0415
 
-    def earlier(self, _state: object, _commands: int) -> NoReturn:
-        """Raise DocumentError: no game is played yet."""
-        self._refuse()
+        return describe(event, state)
 
-    def with_past(self, _state: object, _commands: int) -> NoReturn:
-        """Raise DocumentError: no game is played yet."""
-        self._refuse()
+    def event_to_json(self, event: Event) -> dict[str, Any]:
+        """Return an event as a JSON object."""
+        from engine.motu.game import event_to_json  # noqa: PLC0415
 
-    def bare(self, _state: object) -> NoReturn:
-        """Raise DocumentError: no game is played yet."""
-        self._refuse()
+        return event_to_json(event)
 
-    @staticmethod
-    def _refuse() -> NoReturn:
-        raise DocumentError("ruleset", "error-motu-not-played", given=RULESET)
+    def event_from_json(self, document: object) -> Event:
+        """Return the event of a JSON object. Raises LogError for a damaged one."""
+        from engine.motu.game import event_from_json  # noqa: PLC0415
+
+        return event_from_json(document)
+
+    def imported(self, name: str, *, actor: str, command: int) -> Event:
+        """Return the event that tells by whom a log was brought in from a file."""
+        from engine.motu.game.events.table import Imported  # noqa: PLC0415
+
+        return Imported(name, actor=actor, command=command)
+
+    def document(self, state: GameState) -> dict[str, Any] | None:
+        """Return a state as a position document; None before a field is laid out."""
+        from engine.motu.game import to_document  # noqa: PLC0415
+
+        return to_document(state) if state.ground is not None else None
+
+    def earlier(self, state: GameState, commands: int) -> GameState:
+        """Return the state so many commands ago, or as far back as its past is held."""
+        from engine.motu.game import earlier  # noqa: PLC0415
+
+        return earlier(state, commands)
+
+    def with_past(self, state: GameState, commands: int) -> GameState:
+        """Return the state holding only its last so many commands: taking back more raises PastNotHeld."""
+        from engine.motu.game import with_past  # noqa: PLC0415
+
+        return with_past(state, commands)
+
+    def bare(self, state: GameState) -> GameState:
+        """Return the state without its past, and without what its field remembers."""
+        from engine.motu.game import bare  # noqa: PLC0415
+
+        return bare(state)
 
 
 GAME = Battleground()

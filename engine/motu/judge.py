@@ -19,7 +19,7 @@ from engine.motu.position import Position
 from engine.motu.questions import QUESTIONS, Question
 from engine.validation import document_error
 
-__all__ = ["adjudicate", "prepare", "read", "schema"]
+__all__ = ["NOISE", "adjudicate", "answer", "prepare", "read", "schema"]
 
 # where each question is answered, by the family of rules; a family is loaded when one of its questions is first asked
 ANSWERS: Mapping[str, str] = MappingProxyType(
@@ -102,6 +102,17 @@ def adjudicate(document: Mapping[str, object]) -> Answer:
     position, ask = read(document)
     found = _judge_of(ask.type)(position, ask)
     return replace(found, names={figure.id: figure.name for figure in position.figures})
+
+
+def answer(position: Position, ask: Question) -> Answer:
+    """Answer a question about a position that is there already. Raises DocumentError naming the field of the question.
+
+    >>> from engine.motu.ground.field import Field
+    >>> from engine.motu.questions import DistanceAsk
+    >>> dict(answer(Position(Field()), DistanceAsk(type="distance", a="A1", b="C1")).fields)
+    {'inches': 1.0}
+    """
+    return _judge_of(ask.type)(position, ask)
 
 
 def schema() -> dict[str, Any]:

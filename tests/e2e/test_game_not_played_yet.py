@@ -1,4 +1,4 @@
-"""A ruleset whose positions are judged and whose games are not played yet: Discord says so in one line."""
+"""A ruleset whose games the bot does not show yet: Discord says so in one line."""
 
 from __future__ import annotations
 
@@ -27,4 +27,4 @@ def test_no_log_of_it_is_read() -> None:
     log = {"format": FORMAT, "version": VERSION, "events": [{"event": "game-opened", "ruleset": "motu"}]}
     with pytest.raises(DocumentError) as told:
         read_game(json.dumps(log))
-    assert (told.value.path, told.value.message) == ("ruleset", "error-motu-not-played")
+    assert (told.value.path, told.value.message) == ("ruleset", "error-ruleset-not-played")

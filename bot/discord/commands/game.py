@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.faces import every_ruleset, every_side, face_in
+from bot.app.faces import every_ruleset, every_side, face_in, face_of
 from bot.discord.commands.game_files import exported, imported
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
@@ -46,6 +46,7 @@ class Game(commands.Cog):
         call = await self.bot.call_of(interaction)
         if ruleset in every_ruleset():
             call = replace(call, ruleset=ruleset)
+        face_of(call.ruleset)  # says so where games of it are not shown yet
         reply = await handled(call, "game-new", points=points, name=name, royale=royale)
         await answer(interaction, await with_commitment(call, reply))
 

@@ -13,9 +13,16 @@ error-motu-interrupts-itself = "{ $id }" interrupts itself; expected whom it int
 error-motu-not-of-piece = { $text } is no hex of this piece
 error-motu-only-with-kind = goes only with the kind { $expected }
 error-motu-pieces-overlap = { $place } belongs to "{ $id }" already; expected one piece a hex, platforms apart
-error-motu-not-played = games of "{ $given }" are not played yet; its positions are judged
 error-motu-no-weapon = "{ $id }" has no weapon "{ $given }"; expected one of { $expected }
 error-motu-only-with-test = goes only with the test { $expected }
 error-motu-not-with = does not go with { $given }; expected one of the two
 error-motu-not-concentrated = "{ $id }" is not concentrated: it has no token to spend
 error-motu-only-with-how = goes only with how: { $expected }
+error-motu-base-size = a base of { $given ->
+    [one] one hex
+   *[other] { $given } hexes
+} does not go with the card; expected { $expected }
+error-motu-no-card = there is no card "{ $id }" on the list of this army
+error-motu-card-ambiguous = "{ $given }" may be { $found }; expected the name or id of one card
+error-motu-secret-length = the secret has a wrong length; expected { $limit } characters at least
+error-motu-wrong-seed = that is not the seed by which the deck was shuffled

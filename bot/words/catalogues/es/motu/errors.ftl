@@ -13,9 +13,16 @@ error-motu-interrupts-itself = «{ $id }» se interrumpe a sí mismo; se esperab
 error-motu-not-of-piece = { $text } no es una casilla de esta pieza
 error-motu-only-with-kind = solo va con el tipo { $expected }
 error-motu-pieces-overlap = { $place } ya pertenece a «{ $id }»; se esperaba una sola pieza por casilla, plataformas aparte
-error-motu-not-played = todavía no se juegan partidas de «{ $given }»; sus posiciones sí se juzgan
 error-motu-no-weapon = «{ $id }» no tiene el arma «{ $given }»; se esperaba una de { $expected }
 error-motu-only-with-test = solo va con la prueba { $expected }
 error-motu-not-with = no va junto con { $given }; se esperaba solo uno de los dos
 error-motu-not-concentrated = «{ $id }» no está concentrado: no tiene ficha que gastar
 error-motu-only-with-how = solo va con how: { $expected }
+error-motu-base-size = una base de { $given ->
+    [one] una casilla
+   *[other] { $given } casillas
+} no va con la carta; se esperaba { $expected }
+error-motu-no-card = no hay ninguna carta «{ $id }» en la lista de este ejército
+error-motu-card-ambiguous = «{ $given }» puede ser { $found }; se esperaba el nombre o la id de una sola carta
+error-motu-secret-length = el secreto tiene mala longitud; se esperaban { $limit } caracteres al menos
+error-motu-wrong-seed = esa no es la semilla con la que se barajó el mazo

@@ -1,0 +1,1 @@
+"""From command to ruling and events."""

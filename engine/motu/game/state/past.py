@@ -1,0 +1,49 @@
+"""How much of its past a state holds: the commands that can be taken back from it without asking its log."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.motu.game.state import Done, GameState
+
+__all__ = ["bare", "earlier", "with_past"]
+
+
+def earlier(state: GameState, commands: int) -> GameState:
+    """Return the game as it was so many commands ago, or as far back as its past is held.
+
+    Commands that were taken back do not count. What it returns is the fold of the log's first `sequence` events.
+    """
+    for _ in range(commands):
+        if state.last is None or state.last.before is None:
+            break
+        state = state.last.before
+    return state
+
+
+def with_past(state: GameState, commands: int) -> GameState:
+    """Return the same game holding only its last so many commands, and none of what was taken back.
+
+    Taking back more raises `PastNotHeld`. What the states remember of their positions goes too.
+    """
+    chain: list[Done] = []
+    oldest = state
+    while len(chain) < commands and oldest.last is not None and oldest.last.before is not None:
+        chain.append(oldest.last)
+        oldest = oldest.last.before
+    kept = _alone(oldest, None if oldest.last is None else replace(oldest.last, before=None))
+    while chain:
+        done = chain.pop()
+        after = (chain[-1].before if chain else None) or state
+        kept = _alone(after, replace(done, before=kept))
+    return kept
+
+
+def _alone(state: GameState, last: Done | None) -> GameState:
+    return replace(state, last=last, taken_back=None)
+
+
+def bare(state: GameState) -> GameState:
+    """Return the state without its past, and without what its field has worked out."""
+    alone = with_past(state, 0)
+    return replace(alone, ground=None if alone.ground is None else alone.ground.alone())
