@@ -11,7 +11,7 @@ from bot.table.reply import Reply, safe
 if TYPE_CHECKING:
     from bot.heroclix.table import Table
     from bot.table.call import Call
-    from bot.table.face import Completion, Handler, Reader
+    from bot.table.face import Completion, Handler, Reader, Roll
     from engine.heroclix.game import Event, GameState
 
 __all__ = ["FACE"]
@@ -105,6 +105,24 @@ class HeroClixFace:
         from bot.heroclix.presenters.events import log_line  # noqa: PLC0415
 
         return log_line(call, state, event, events)
+
+    def turn(self, call: Call, state: GameState) -> tuple[int, str]:
+        """Return the number of the turn that a state is in, 0 in set-up, and its title for the log."""
+        from bot.heroclix.presenters.story import turn_title  # noqa: PLC0415
+
+        return (0, call.say("story-set-up")) if state.turn is None else (state.turn_number, turn_title(call, state))
+
+    def rolls(self, event: Event) -> Sequence[Roll]:
+        """Return the dice that an event tells of."""
+        from bot.heroclix.presenters.story import rolls_of  # noqa: PLC0415
+
+        return rolls_of(event)
+
+    def points(self, state: GameState) -> Mapping[str, int]:
+        """Return the victory points of each side."""
+        from engine.heroclix.game import standing  # noqa: PLC0415
+
+        return standing(state).points if state.turn is not None else {}
 
     def drawn(self, state: GameState) -> None:
         """Draw a state that has a map, to see that it can be."""

@@ -38,6 +38,14 @@ class Rulings:
                 row = await session.get(RulingRow, ruling_id)
                 return None if row is None else row.payload
 
+    async def since(self, channel_id: int, time: datetime, most: int) -> list[tuple[int, dict[str, Any]]]:
+        """Return a channel's rulings since a time, with their ids, in their order; of many the last."""
+        with translated():
+            async with self._sessions() as session:
+                query = select(RulingRow).where(RulingRow.channel_id == channel_id, col(RulingRow.created_at) >= time)
+                rows = (await session.exec(query.order_by(col(RulingRow.id).desc()).limit(most))).all()
+                return [(row.id or 0, row.payload) for row in reversed(rows)]
+
     async def last(self, channel_id: int) -> dict[str, Any] | None:
         """Return the last ruling of a channel, or None."""
         with translated():

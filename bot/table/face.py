@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from bot.table.call import Call
 from bot.table.games import Table
 from bot.table.reply import Reply
 
-__all__ = ["Completion", "Face", "Handler", "Reader"]
+__all__ = ["Completion", "Face", "Handler", "Reader", "Roll"]
 
 Handler = Callable[..., Awaitable[Reply]]  # of a call and the command's options, by their names
 Completion = Callable[[Call, Any, str], Awaitable[list[Any]]]  # of a call, the options so far, and what is typed
 Reader = Callable[[str, str], dict[str, Any]]  # of an upload's text, in a channel that plays a ruleset
+
+
+class Roll(NamedTuple):
+    """Dice as the log has them: the id of the user who rolled, the dice, and whose they were: `bot` or `typed`."""
+
+    player: str
+    dice: tuple[int, ...]
+    whose: str
 
 
 class Face(Protocol):
@@ -54,6 +62,15 @@ class Face(Protocol):
 
     def log_line(self, call: Call, state: Any, event: Any, events: Sequence[Any]) -> str:
         """Return an event in one line with who did it; `events` is the log so far."""
+
+    def turn(self, call: Call, state: Any) -> tuple[int, str]:
+        """Return the number of the turn or round that a state is in, 0 in set-up, and its title for the log."""
+
+    def rolls(self, event: Any) -> Sequence[Roll]:
+        """Return the dice that an event tells of, none where it holds no dice."""
+
+    def points(self, state: Any) -> Mapping[str, int]:
+        """Return the points of each side as they stand."""
 
     def drawn(self, state: Any) -> None:
         """Draw a state, to see that it can be: raises whatever breaks."""

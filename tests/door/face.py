@@ -14,6 +14,7 @@ from PIL import Image, ImageDraw
 from bot.app.faces import shown
 from bot.canvas.layout import layout_of
 from bot.table.call import Call
+from bot.table.face import Roll
 from bot.table.games import Outcome, Table, act, open_game, table
 from bot.table.reply import Block, Picture, Reply, Tone
 from bot.table.ruling import steps_text, tone_of
@@ -104,6 +105,18 @@ class GridFace:
     def log_line(self, call: Call, state: GridState, event: Event, events: Sequence[Event]) -> str:
         """Return an event in one line with who did it."""
         return f"{self.event_line(call, state, event)} — <@{event.actor}>"
+
+    def turn(self, call: Call, state: GridState) -> tuple[int, str]:
+        """Return the one turn of the grid."""
+        return 1, "Grid"
+
+    def rolls(self, event: Event) -> Sequence[Roll]:
+        """Return that nothing is rolled."""
+        return ()
+
+    def points(self, state: GridState) -> Mapping[str, int]:
+        """Return that there are no points."""
+        return {}
 
     def drawn(self, state: GridState) -> None:
         """Draw the grid."""

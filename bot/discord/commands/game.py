@@ -9,13 +9,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app.errors import UserError
 from bot.app.faces import every_ruleset, every_side, face_in, face_of
+from bot.discord.commands import game_story
 from bot.discord.commands.game_files import exported, imported
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
-from bot.discord.shells import any_state, any_table, asked_of_the_game, handled
-from bot.table.games import logged
-from bot.table.log import log_reply
+from bot.discord.shells import any_table, asked_of_the_game, handled
 from bot.table.verify_reply import with_commitment
 
 if TYPE_CHECKING:
@@ -82,11 +82,38 @@ class Game(commands.Cog):
         await asked_of_the_game(interaction, "game-redo")
 
     @slash("game-log", "log", game)
-    async def log(self, interaction: discord.Interaction[Any]) -> None:
-        """Tell what happened."""
+    @app_commands.choices(side=choices_of("side", every_side()))
+    async def log(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str | None = None,
+        side: str | None = None,
+        turn: app_commands.Range[int, 0, 999] | None = None,
+        rulings: bool = False,
+    ) -> None:
+        """Tell what happened: all of it, or what concerns a figure, a side, a turn; or the rulings alone."""
         call = await self.bot.call_of(interaction)
-        found, events, times = await logged(call, any_state())
-        await answer(interaction, log_reply(call, await face_in(call), found.state, events, times))
+        if rulings:
+            if figure or side or turn is not None:
+                raise UserError("log-rulings-alone")
+            await answer(interaction, await game_story.rulings(call))
+            return
+        await answer(interaction, await game_story.log_of(call, figure or "", side or "", turn))
+
+    @slash("game-summary", "summary", game)
+    async def summary(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell what the game came to, with a strip of its boards."""
+        await answer(interaction, await game_story.summary(await self.bot.call_of(interaction)))
+
+    @slash("game-dice", "dice", game)
+    async def dice(self, interaction: discord.Interaction[Any]) -> None:
+        """Show each player's dice against what was to be expected."""
+        await answer(interaction, await game_story.dice(await self.bot.call_of(interaction)))
+
+    @slash("game-replay", "replay", game)
+    async def replay(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the game as an animated picture."""
+        await answer(interaction, await game_story.replay(await self.bot.call_of(interaction)))
 
     @slash("game-end", "end", game)
     @app_commands.choices(winner=[*choices_of("side", every_side()), *choices_of("winner", (NOBODY,))])
@@ -96,10 +123,11 @@ class Game(commands.Cog):
         await asked_of_the_game(interaction, "game-end", winner=named)
 
     @slash("game-export", "export", game)
-    async def export(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the game out as a file: its log, and its position for `judge adjudicate`."""
+    @app_commands.choices(format=choices_of("export", ("game", "page")))
+    async def export(self, interaction: discord.Interaction[Any], format: str = "game") -> None:  # noqa: A002
+        """Hand the game out as a file: its log with its position and dice, or a page that people read."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, await exported(call))
+        await answer(interaction, await (game_story.page(call) if format == "page" else exported(call)))
 
     @slash("game-import", "import", game)
     async def import_(self, interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
