@@ -10,10 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.app.errors import UserError
+from bot.heroclix.typing.card_file import check_card
 from bot.heroclix.typing.unit_file import is_unit, read_unit
+from bot.words.language import catalogue
 from engine import DocumentError
+from engine.heroclix.editions.heroclix_2012 import OF_2012 as OLD
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game.state.card import read_card
+from engine.heroclix.ruleset import edition
 
 KO_CLICK = {f"{value}_value": "KO" for value in ("speed", "attack", "defense", "damage")}
 
@@ -79,15 +83,47 @@ def test_a_special_power_without_its_text_is_told() -> None:
 def test_what_is_not_known_is_left_out_and_told() -> None:
     """Unknown powers, symbols and abilities are named, each once; of several point values the first counts."""
     odd = {
-        "point_values": "75/50", "team_abilities": ["Harbour"], "defense_type": "indomitable",
+        "point_values": "75/50", "team_abilities": ["Harbour"], "defense_type": "moonlit",
         "improved_movement": ["water"],
         "dial": [click(1, speed_power="moon_walk"), click(2, speed_power="moon_walk")], "special_powers": [],
     }  # fmt: skip
     assert read_unit(MODERN.powers, {**UNIT, **odd}).notes == (
         ("unit-power-left", {"power": "moon-walk"}),
-        ("unit-abilities-left", {"names": ("indomitable", "improved-movement:water")}),
+        ("unit-abilities-left", {"names": ("moonlit", "improved-movement:water")}),
         ("unit-keys-left", {"names": ("team_abilities",), "more": 0}),
         ("unit-points", {"points": 75, "others": (50,)}),
+    )
+
+
+OF_2012: dict[str, Any] = {
+    "speed_type": "transporter_wing", "attack_type": "sharpshooter", "defense_type": "indomitable",
+    "damage_type": "colossal", "improved_movement": ["hindering"], "improved_targeting": [], "special_powers": [],
+}  # fmt: skip
+
+
+def test_glosario_symbols_of_2012_count_there() -> None:
+    """Indomitable and Improved Movement: Hindering are judged; what only a card says is kept, and told."""
+    powers = OLD.powers
+    found = read_unit(powers, {**UNIT, **OF_2012})
+    assert read_card(powers, found.card).abilities == {
+        "flight", "carry", "move-and-attack", "sharpshooter", "indomitable", "improved-movement:hindering",
+    }  # fmt: skip
+    assert found.card["size"] == "colossal"
+    check_card(powers, found.card)
+    assert found.notes[1:] == (("unit-abilities-unread", {"names": ("move-and-attack", "sharpshooter")}),)
+    duo = read_unit(powers, {**UNIT, **OF_2012, "attack_type": "duo", "speed_type": "boot"})
+    assert {"duo-attack", "indomitable"} <= set(duo.card["abilities"])
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_symbols_of_2012_are_gone_later(ruleset: str) -> None:
+    """What that book alone has is left out as such, and by the edition that has it; Carry is everybody's later."""
+    notes = dict(read_unit(edition(ruleset).powers, {**UNIT, **OF_2012}).notes)
+    gone = ("move-and-attack", "sharpshooter", "indomitable", "improved-movement:hindering")
+    assert notes["unit-abilities-gone"] == {"names": gone, "rulesets": ("heroclix-2012",)}
+    assert "unit-abilities-left" not in notes
+    assert "no longer have it: Move and Attack, Sharpshooter, Indomitable" in catalogue("en").text(
+        "unit-abilities-gone", **notes["unit-abilities-gone"]
     )
 
 

@@ -68,7 +68,7 @@ def _check_named(powers: Powers, path: str, named: Sequence[str]) -> None:
 
 
 def _is_known(powers: Powers, slug: str) -> bool:
-    return grantable(powers, slug) or slug in powers.abilities.named or slug.startswith(OF_ANOTHER)
+    return grantable(powers, slug) or powers.abilities.has(slug) or slug.startswith(OF_ANOTHER)
 
 
 def _nearest(powers: Powers, slug: str) -> Sequence[str]:

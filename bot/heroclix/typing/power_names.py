@@ -71,6 +71,9 @@ CALLED: Mapping[str, str] = {
     "flight": "flying|flyer|flier|fly|wing|wings|ala|alas|volador|voladora|vuela|volando",
     "swim": "swimmer|swims|dolphin|nadador|nadadora|delfín",
     "wild-card": "wc|wildcard",
+    "indomitable": "indom|indómito|indómita",
+    "sharpshooter": "sharp shooter",
+    "duo-attack": "duo|dúo",
 }
 SEVERAL: Mapping[str, tuple[str, ...]] = {"pop": ("perplex", "outwit", "probability-control")}
 # short forms that mean one thing to one player and another to the next
@@ -121,7 +124,11 @@ def known_phrases(powers: Powers) -> Mapping[str, tuple[str, ...]]:
     """Return every name that means one power or ability of an edition (POP: three), with the slugs it means."""
     abilities = powers.abilities
     found: dict[str, tuple[str, ...]] = {}
-    slugs = (*(power.slug for power in powers.passive), *sorted(abilities.named), *sorted(abilities.improved))
+    slugs = (
+        *(power.slug for power in powers.passive),
+        *sorted(abilities.named | abilities.unread | abilities.marked),
+        *sorted(abilities.improved),
+    )
     for slug in slugs:
         for name in names(slug):
             for shown in (name, name.partition("(")[2], slug.replace(":", " ")):

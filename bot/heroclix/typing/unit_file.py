@@ -16,7 +16,8 @@ from bot.app.user_error import UserError
 from bot.documents.given import flag, given
 from bot.heroclix.typing.power_names import nearest_powers, power_slug
 from engine.errors import as_given
-from engine.heroclix.ruleset import Powers
+from engine.heroclix.ruleset import JUDGED, Powers, edition
+from engine.ruling import Term
 
 __all__ = ["ImportedUnit", "is_unit", "read_unit"]
 
@@ -38,8 +39,19 @@ CLICK_KEYS = frozenset(
 )
 SPECIAL_KEYS = frozenset(("type", "name", "description"))
 ENTRY_KEYS = frozenset(("name", "id"))  # of a keyword or ability that is a mapping
-# what a symbol beside a value grants (1.3); the others are plain
-SYMBOLS = {"wing": "flight", "flight": "flight", "dolphin": "swim", "swim": "swim", "autonomous": "autonomous"}
+# what a symbol beside a value grants (1.3; 2012: glosario/volador, glosario/nadador, glosario/indomitable,
+# glosario/sharpshooter, glosario/personaje-duo, glosario/transportador); the others are plain
+SYMBOLS: Mapping[str, tuple[str, ...]] = {
+    "wing": ("flight",),
+    "flight": ("flight",),
+    "dolphin": ("swim",),
+    "swim": ("swim",),
+    "autonomous": ("autonomous",),
+    "indomitable": ("indomitable",),
+    "sharpshooter": ("sharpshooter",),
+    "duo": ("duo-attack",),
+    "transporter": ("carry", "move-and-attack"),
+}
 SIZES = ("tiny", "giant", "colossal")
 PLAIN = frozenset(
     ("", "boot", "foot", "fist", "shield", "starburst", "normal", "standard", "regular", "none", "default")
@@ -62,6 +74,8 @@ class _Left:
     known: Powers
     powers: dict[str, None] = field(default_factory=dict)
     abilities: dict[str, None] = field(default_factory=dict)
+    unread: dict[str, None] = field(default_factory=dict)  # kept: this edition names them and does not say what they do
+    elsewhere: dict[str, str] = field(default_factory=dict)  # what another edition has, by the ability
     keys: dict[str, None] = field(default_factory=dict)
     start: bool = True  # whether the file says on which click the dial starts
 
@@ -133,13 +147,22 @@ def _notes(
         yield "unit-powers-left", {"names": names, "more": len(unsearched) - len(names)}
     if not left.start:
         yield "unit-start-first", {}
-    if left.abilities:
-        yield "unit-abilities-left", {"names": tuple(left.abilities)}
+    yield from _ability_notes(left)
     if left.keys:
         names = tuple(left.keys)[:MOST_NAMED]
         yield "unit-keys-left", {"names": names, "more": len(left.keys) - len(names)}
     if len(points) > 1:
         yield "unit-points", {"points": points[0], "others": tuple(points[1:])}
+
+
+def _ability_notes(left: _Left) -> Iterator[tuple[str, dict[str, object]]]:
+    if left.unread:
+        yield "unit-abilities-unread", {"names": tuple(map(Term, left.unread))}
+    if left.elsewhere:
+        rulesets = dict.fromkeys(left.elsewhere.values())
+        yield "unit-abilities-gone", {"names": tuple(map(Term, left.elsewhere)), "rulesets": tuple(map(Term, rulesets))}
+    if left.abilities:
+        yield "unit-abilities-left", {"names": tuple(left.abilities)}
 
 
 def _dial(document: Mapping[str, Any], left: _Left, starts: int) -> tuple[list[dict[str, Any]], int, set[str]]:
@@ -227,17 +250,36 @@ def _abilities(document: Mapping[str, Any], left: _Left) -> Iterator[str]:
         symbol = given(document.get(f"{value}_type"), "")
         slug = "" if symbol == "" else power_slug(_text(symbol, f"{value}_type", LONGEST_WORD))
         granted = [grants for part, grants in SYMBOLS.items() if part in slug]
-        yield from granted
+        yield from (ability for abilities in granted for ability in abilities if _is_kept(ability, left))
         if not granted and not any(part in slug for part in SIZES) and not PLAIN.intersection((slug, *slug.split("-"))):
             left.abilities[slug] = None
     for kind in ("improved-movement", "improved-targeting"):
         key = kind.replace("-", "_")
         for each in _words(document, key, left):
             ability = f"{kind}:{power_slug(each)}"
-            if ability in left.known.abilities.improved:
+            if _is_kept(ability, left):
                 yield ability
-            else:
-                left.abilities[ability] = None
+
+
+def _is_kept(ability: str, left: _Left) -> bool:
+    """Return whether an ability goes on the card; note one that is not judged, or that another edition has, or none."""
+    if _has(left.known, ability):
+        left.unread |= dict.fromkeys([ability] if ability in left.known.abilities.unread else [])
+        return True
+    if ability in left.known:  # what everybody can do needs no symbol where the edition has none for it
+        return False
+    others = (ruleset for ruleset in JUDGED if _has(edition(ruleset).powers, ability))
+    other = next(others, None)
+    if other is not None:
+        left.elsewhere[ability] = other
+    else:
+        left.abilities[ability] = None
+    return False
+
+
+def _has(powers: Powers, ability: str) -> bool:
+    """Return whether a symbol for an ability means something in an edition."""
+    return powers.abilities.has(ability) or (ability in powers and ability not in powers.everyones)
 
 
 def _size(document: Mapping[str, Any]) -> dict[str, Any]:

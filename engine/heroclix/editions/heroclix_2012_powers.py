@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.heroclix.powers import ABILITIES, INHERENT, KEYPHRASES, SITUATIONAL, STANDARD
+from engine.heroclix.powers.improved import IMPROVED
 from engine.heroclix.ruleset import Power, Powers
 from engine.heroclix.ruleset.power import Captivity, Decision, Healing
 
@@ -82,10 +83,21 @@ OF_SIZE = MappingProxyType(
         "colossal": ("colossal-stamina", "great-size"),  # glosario/personaje-colosal
     }
 )
+IGNORES_HINDERING = "improved-movement:hindering"  # personajes-mejorados; water too (terreno/terreno-acuatico)
+UNREAD = frozenset(
+    ("move-and-attack", "duo-attack", "sharpshooter", "multiattack", "merge", "split", "throw-a-grenade")
+)  # the book names them, with the symbols that mark them, and leaves what they do to a card that it does not print
+MARKED = frozenset(("carry",))  # glosario/transportador: usually three movement symbols
 POWERS = Powers(
     tuple(_changed(STANDARD)),
     KEYPHRASES_2012,
     tuple(_inherent(INHERENT)),
     (*SITUATIONAL, RESCUE, RELEASE, RELIC),
-    replace(ABILITIES, of_size=OF_SIZE),
+    replace(
+        ABILITIES,
+        improved={**IMPROVED, IGNORES_HINDERING: "27.5"},
+        of_size=OF_SIZE,
+        unread=UNREAD,
+        marked=MARKED,
+    ),
 )

@@ -61,7 +61,7 @@ def card_steps(powers: Powers, *figures: Figure) -> tuple[Step, ...]:
         for special in figure.special:
             steps += _about(powers, figure, special)
         steps += [_unknown_power(powers, figure, slug) for slug in _unknown(powers, figure.powers, figure)]
-        steps += [_unjudged(figure, slug) for slug in _unknown(powers, figure.abilities, figure)]
+        steps += [_unjudged(powers, figure, slug) for slug in _unknown(powers, figure.abilities, figure)]
     return tuple(steps)
 
 
@@ -103,11 +103,12 @@ def _unknown_power(powers: Powers, figure: Figure, slug: str) -> Step:
     return UNKNOWN_POWER.step(StepKind.IGNORED, figure=name, power=Typed(slug), nearest=Typed(near))
 
 
-def _unjudged(figure: Figure, slug: str) -> Step:
+def _unjudged(powers: Powers, figure: Figure, slug: str) -> Step:
     """Say that an ability is not judged; of Protected, that it belongs to one power, which has to be named (22.7)."""
     if slug in PROTECTIONS:
         return PROTECTED_ALONE.step(StepKind.IGNORED, figure=FigureId(figure.id), ability=Term(slug))
-    return ABILITY_NOT_JUDGED.step(StepKind.IGNORED, ability=Typed(slug))
+    known = powers.abilities.has(slug)
+    return ABILITY_NOT_JUDGED.step(StepKind.IGNORED, ability=Term(slug) if known else Typed(slug))
 
 
 def _about(powers: Powers, figure: Figure, special: Special) -> list[Step]:

@@ -16,7 +16,9 @@ class Abilities:
 
     `improved`: Improved Movement and Targeting, each with its section. `named`: what is judged by its name, with a
     number or another name behind a colon where it has one; `numbered`: those of them with a number. `granted`: what a
-    card can grant of those that are judged by their names. `of_size`: what a character of a size can use.
+    card can grant of those that are judged by their names. `of_size`: what a character of a size can use. `unread`:
+    what the book names and leaves to a card that it does not print: kept, and never judged. `marked`: of what anybody
+    may do, what the book gives to those alone whose base shows a symbol for it.
     """
 
     improved: Mapping[str, str] = field(default_factory=dict)
@@ -24,6 +26,19 @@ class Abilities:
     numbered: tuple[str, ...] = ()
     granted: frozenset[str] = frozenset()
     of_size: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    unread: frozenset[str] = frozenset()
+    marked: frozenset[str] = frozenset()
+
+    def has(self, slug: str) -> bool:
+        """Return whether an ability without a record is one of this edition's, judged or not.
+
+        >>> from engine.heroclix.editions.heroclix_2012 import OF_2012
+        >>> from engine.heroclix.editions.modern import MODERN
+        >>> abilities = (MODERN.powers.abilities, OF_2012.powers.abilities)
+        >>> [each.has(slug) for slug in ("improved-movement:hindering", "sharpshooter") for each in abilities]
+        [False, True, False, True]
+        """
+        return slug in self.improved or slug in self.named or slug in self.unread or slug in self.marked
 
 
 class Powers(Mapping[str, Power]):

@@ -43,6 +43,7 @@ ILLEGAL = Message("move-illegal", ("figure", "number", "square"), rule="10.2")
 NOT_ALL_WAYS = Message("move-not-all-ways", ("figure",), rule="27.5d")
 REFUSED = Message("move-refused", ("figure",), rule="10.2")
 PATIENCE = 1000  # ways of a larger base that destroys, each with other pieces gone, before some are left out
+HINDERING = Message("move-ignores-hindering", ("figure", "source"), rule="27.5")
 IMPROVED = (
     ("elevated", ELEVATED),
     ("blocking", EVERY_BLOCKING),
@@ -291,7 +292,7 @@ def _opening(mover: Mover, speed: int, held: BreakAway, direct: bool) -> list[St
         elif mover.stoppers:
             steps.append(STILL_STOPPED.step(StepKind.CHECK, figure=name, by=by))
     able = traits(mover.position.powers, figure)
-    for kind, message in IMPROVED:
+    for kind, message in (*IMPROVED, *((("hindering", HINDERING),) if mover.position.ruleset.steps.stopping else ())):
         if able.moves(kind):
             source = Term(able.grantor(f"improved-movement:{kind}"))
             steps.append(message.step(StepKind.CHECK, figure=name, source=source))

@@ -32,6 +32,7 @@ move-immobile = { $figure } is Immobile: it stays where it is.
 move-stays = { $figure } is Immobile: it takes no step.
 move-direct = { $figure } moves in a direct path: at least one square, and never in another direction.
 move-larger-base = { $figure } has a larger base: one of its squares moves, and the whole base has to find room at the end.
+move-ignores-hindering = { $figure } ignores hindering terrain and water when it moves: { $source }.
 move-ignores-elevated = { $source }: a change of elevation does not stop { $figure }.
 move-crosses-elevation = { $source } lets { $figure } cross a change of elevation.
 move-through-blocking = { $source }: { $figure } moves through blocking terrain, but does not end there.

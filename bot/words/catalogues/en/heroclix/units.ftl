@@ -23,6 +23,8 @@ unit-keys-left = Not read: { $names }{ $more ->
    *[other] {" "}and { $more } more
 }.
 unit-abilities-left = Symbols and abilities that are not known, left out: { $names }.
+unit-abilities-unread = Kept, not judged; read the card: { $names }.
+unit-abilities-gone = Left out, for these rules no longer have it: { $names }. { $rulesets } does.
 unit-points = Taken at { $points } points; the file also has { $others }. `/figure edit` changes the card.
 figure-special = { $name } ({ $kind })
 figure-special-clicks = Clicks: { $clicks }
@@ -51,3 +53,6 @@ cmd-figure-special = special
     .clicks-description = Where it stands on the dial, such as 1-4, 7; always if you say nothing
     .remove = remove
     .remove-description = Take it off the card
+term-heroclix-modern = HeroClix
+term-heroclix-2022 = HeroClix 2022
+term-heroclix-2012 = HeroClix 2012

@@ -32,6 +32,7 @@ move-immobile = { $figure } es Inmóvil (Immobile): se queda donde está.
 move-stays = { $figure } es Inmóvil (Immobile): no da ningún paso.
 move-direct = { $figure } se mueve en línea recta: al menos una casilla y sin cambiar de dirección.
 move-larger-base = { $figure } tiene una base grande: se mueve una de sus casillas, y al final tiene que caber la base entera.
+move-ignores-hindering = { $figure } ignora el terreno obstaculizador y el agua al moverse: { $source }.
 move-ignores-elevated = { $source }: el cambio de elevación no detiene a { $figure }.
 move-crosses-elevation = { $source } deja a { $figure } cruzar un cambio de elevación.
 move-through-blocking = { $source }: { $figure } atraviesa el terreno bloqueante, pero no acaba en él.

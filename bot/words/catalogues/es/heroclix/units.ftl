@@ -23,6 +23,8 @@ unit-keys-left = No se lee: { $names }{ $more ->
    *[other] {" "}y { $more } más
 }.
 unit-abilities-left = Símbolos y habilidades desconocidos que se omiten: { $names }.
+unit-abilities-unread = Se guarda y no se juzga; lee la carta: { $names }.
+unit-abilities-gone = Queda fuera, porque estas reglas ya no lo tienen: { $names }. { $rulesets } sí.
 unit-points = Se toma con { $points } puntos; el archivo tiene además { $others }. `/figura editar` cambia la carta.
 figure-special = { $name } ({ $kind })
 figure-special-clicks = Clics: { $clicks }
@@ -51,3 +53,6 @@ cmd-figure-special = especial
     .clicks-description = Dónde está en el dial, como 1-4, 7; si no dices nada, siempre
     .remove = quitar
     .remove-description = Quitarlo de la carta
+term-heroclix-modern = HeroClix
+term-heroclix-2022 = HeroClix 2022
+term-heroclix-2012 = HeroClix 2012
