@@ -12,6 +12,7 @@ from engine.heroclix.editions.heroclix_2022 import OF_2022
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.ruleset import JUDGED, edition
 from engine.heroclix.samples import SampleMap, sample_maps
 
 SOUND: dict[str, Any] = {"size": [8, 8], "starting_areas": {"red": ["A1:H1"], "blue": ["A8:H8"]}}
@@ -132,9 +133,10 @@ def test_markers_where_set_up_forbids_them() -> None:
 
 @pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
 def test_our_maps_have_nothing_odd(sample: SampleMap) -> None:
-    """None of the maps that come with the bot is odd."""
-    layout = read_layout(MODERN, sample.document("en"))
-    assert list(oddities(Position(MODERN, layout.map, (), layout.markers, layout.things))) == []
+    """None of the maps that come with the bot is odd, by any edition that it is for."""
+    for rules in map(edition, sample.rulesets or JUDGED):
+        layout = read_layout(rules, sample.document("en"))
+        assert list(oddities(Position(rules, layout.map, (), layout.markers, layout.things))) == []
 
 
 def test_every_section_named_is_in_the_library() -> None:

@@ -13,10 +13,12 @@ from tests.e2e.club import Club, one_line, seated, words
 SKETCH = "name: Yard | rrrr | .h#. | .22. | bbbb | transitions: B2/B3"
 
 
-@pytest.mark.parametrize("name", [sample.id for sample in sample_maps()])
-async def test_each_of_our_maps_is_laid_out(table: Club, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "ruleset"), [(one.id, (*one.rulesets, "heroclix-modern")[0]) for one in sample_maps()], ids=str
+)
+async def test_each_of_our_maps_is_laid_out(table: Club, name: str, ruleset: str) -> None:
     """Every sample map is laid out with its picture, and /map check finds nothing odd."""
-    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game new", ruleset=ruleset)
     await table.ask(table.ana, "game join")
     laid = await table.ask(table.ana, "map load", name=name)
     assert len(laid.attachments) == 1

@@ -16,7 +16,15 @@ from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.acting import BY_HAND, told
 from bot.heroclix.commands.effects import complete_what
-from bot.heroclix.commands.tables import SIDES, complete_figure, complete_special, complete_waiting, matching, powers_in
+from bot.heroclix.commands.tables import (
+    SIDES,
+    complete_figure,
+    complete_special,
+    complete_waiting,
+    edition_in,
+    matching,
+    powers_in,
+)
 from bot.heroclix.presenters.after import noted
 from bot.heroclix.presenters.extremes import extreme_reply
 from bot.heroclix.presenters.figure import figure_reply, read_back, special_blocks
@@ -41,7 +49,7 @@ from engine.heroclix.game import (
 )
 from engine.heroclix.game.events.extremes import AREAS, WHICH, Which
 from engine.heroclix.game.events.lasting import OF_CARDS
-from engine.heroclix.ruleset import Powers
+from engine.heroclix.ruleset import Powers, edition
 from engine.heroclix.samples import sample_figures, sample_forces
 from engine.ruling import Term
 
@@ -52,21 +60,37 @@ if TYPE_CHECKING:
 async def complete_sample(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer our forces and sample figures; anything else typed is read as a line."""
     call = await interaction.client.call_of(interaction)
+    forces = sample_forces(await edition_in(call))
     offered = {
-        force: call.say("figure-whole-force", name=names[call.language]) for force, names in sample_forces().items()
-    } | {sample.id: f"{sample.names[call.language]} · {sample.points}" for sample in sample_figures()}
+        force: call.say("figure-whole-force", name=sample.names[call.language]) for force, sample in forces.items()
+    } | {
+        figure.id: f"{figure.names[call.language]} · {figure.points}"
+        for force in forces
+        for figure in sample_figures(force)
+    }
     return matching(current, offered.items())
 
 
-def figures_of(call: Call, powers: Powers, text: str) -> list[FigureLine]:
-    """Return the cards of a sample force, of one sample, or of a figure typed in one line."""
+def figures_of(call: Call, ruleset: str, text: str) -> list[FigureLine]:
+    """Return the cards of a sample force, of one sample, or of a figure typed in one line.
+
+    Raises UserError for a sample of another edition, with those that there are, and for what is not understood.
+    """
     wanted = text.strip().casefold()
-    if wanted in sample_forces():
-        return [FigureLine(sample.card(call.language)) for sample in sample_figures(wanted)]
-    for sample in sample_figures():
-        if wanted == sample.id or wanted in {name.casefold() for name in sample.names.values()}:
-            return [FigureLine(sample.card(call.language))]
-    return [parse_figure_line(powers, text)]
+    for force, sample in sample_forces().items():
+        figures = sample_figures(force)
+        if wanted == force or wanted in {name.casefold() for name in sample.names.values()}:
+            found = list(figures)
+        else:
+            found = [
+                each for each in figures if wanted in {each.id, *(name.casefold() for name in each.names.values())}
+            ]
+        if found and ruleset not in sample.rulesets:
+            names = tuple(Term(each) for each in sample.rulesets)
+            raise UserError("figure-sample-elsewhere", rulesets=names, offered=", ".join(sample_forces(ruleset)))
+        if found:
+            return [FigureLine(each.card(call.language)) for each in found]
+    return [parse_figure_line(edition(ruleset).powers, text)]
 
 
 class Figures(commands.Cog):
@@ -101,7 +125,7 @@ class Figures(commands.Cog):
             unit = await read_attachment(call, "unit", file)
             found, notes = [FigureLine(unit["document"])], notes_of(unit)
         elif figure is not None:
-            found = figures_of(call, await powers_in(call), figure)
+            found = figures_of(call, await edition_in(call), figure)
         else:
             raise UserError("figure-which")
         _refuse_said_twice(found, figure or "", at, start)

@@ -14,7 +14,7 @@ from bot.app.errors import UserError
 from bot.discord.commands.files import escaped, not_together, notes_of, read_attachment
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
-from bot.heroclix.commands.tables import SIDES, complete_figure, kept, matching
+from bot.heroclix.commands.tables import SIDES, complete_figure, edition_in, kept, matching
 from bot.heroclix.maps.changes import changes
 from bot.heroclix.maps.check import Oddity, oddities
 from bot.heroclix.maps.edit import TERRAIN, as_it_was, edited, exchanged
@@ -33,7 +33,9 @@ from engine.heroclix.game import GameState, LoadMap
 from engine.heroclix.game.events import MapLoaded
 from engine.heroclix.game.state.document_map import standing_map
 from engine.heroclix.judge import answer as judged
+from engine.heroclix.ruleset import edition
 from engine.heroclix.samples import maps_offered, sample_maps
+from engine.ruling import Term
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -47,10 +49,7 @@ EDGES = ("top", "bottom", "left", "right")  # of the map
 async def complete_map(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer our sample maps, those of the usual size of the game's edition first."""
     call = await interaction.client.call_of(interaction)
-    try:
-        offered = maps_offered((await table(call)).state.rules)
-    except UserError:
-        offered = sample_maps()
+    offered = maps_offered(edition(await edition_in(call)))
     return matching(current, ((sample.id, sample.names[call.language]) for sample in offered))
 
 
@@ -81,7 +80,7 @@ class Maps(commands.Cog):
             not_together(call, "map-load", "sketch", name=name)
             laid, left = read_sketch(sketch), ()
         else:
-            laid, left = sample_document(call, name), ()
+            laid, left = sample_document(call, await edition_in(call), name), ()
         outcome = await act(call, LoadMap(actor=call.user_id, judge=call.judge, map=laid))
         reply = noted(call, outcome, outcome_reply(call, outcome))
         if outcome.accepted:
@@ -212,15 +211,19 @@ class Maps(commands.Cog):
         await answer(interaction, await starting_reply(call, side, edge, toward))
 
 
-def sample_document(call: Call, name: str | None) -> dict[str, Any]:
-    """Return one of our maps by its id or its name. Raises UserError with those there are."""
-    known = ", ".join(sample.id for sample in sample_maps())
+def sample_document(call: Call, ruleset: str, name: str | None) -> dict[str, Any]:
+    """Return one of our maps by its id or its name. Raises UserError with those there are for the edition."""
+    known = ", ".join(sample.id for sample in sample_maps(ruleset))
     if name is None:
         raise UserError("map-which", known=known)
     wanted = name.strip().casefold()
     for sample in sample_maps():
-        if wanted == sample.id or wanted in {shown.casefold() for shown in sample.names.values()}:
-            return sample.document(call.language)
+        if wanted != sample.id and wanted not in {shown.casefold() for shown in sample.names.values()}:
+            continue
+        if not sample.fits(ruleset):
+            rulesets = tuple(Term(each) for each in sample.rulesets)
+            raise UserError("map-sample-elsewhere", rulesets=rulesets, known=known)
+        return sample.document(call.language)
     raise UserError("map-unknown", given=name[:40], known=known)
 
 

@@ -28,6 +28,7 @@ __all__ = [
     "complete_figure",
     "complete_spot",
     "complete_waiting",
+    "edition_in",
     "kept",
     "matching",
     "powers_in",
@@ -41,10 +42,15 @@ SIDES = ("red", "blue", "green", "yellow")
 CHOICES = 25  # Discord's most in an autocomplete
 
 
+async def edition_in(call: Call) -> str:
+    """Return the edition that the channel plays; where it plays another game, the first."""
+    ruleset = await ruleset_in(call)
+    return ruleset if ruleset in JUDGED else JUDGED[0]
+
+
 async def powers_in(call: Call) -> Powers:
     """Return the powers of the edition that the channel plays; where it plays another game, those of the first."""
-    ruleset = await ruleset_in(call)
-    return edition(ruleset if ruleset in JUDGED else JUDGED[0]).powers
+    return edition(await edition_in(call)).powers
 
 
 def matching(current: str, offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:

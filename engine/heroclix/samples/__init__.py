@@ -1,13 +1,15 @@
 """Maps and figures of our own, to play with at once.
 
 `maps/<id>.yaml` holds one map: its `names` and a line `about` it in each language, and the keys that a
-game's map is loaded from (`map`, `objects`). `figures.yaml` holds the figures in two balanced forces,
-each with its `names`, its `force` and its `card`.
+game's map is loaded from (`map`, `objects`). `figures.yaml` holds the figures in balanced forces, each with its
+`names`, its `force` and its `card`. A force is of the editions under its `rulesets`; a map that has some is of those.
 
 >>> sample_map("training-yard").document("en")["size"]
 [10, 10]
 >>> sum(figure.points for figure in sample_figures("rust-tide"))
 300
+>>> list(sample_forces("heroclix-2012"))
+['lamplighters', 'tin-carnival']
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from engine.heroclix.ruleset import Ruleset
 
 __all__ = [
     "SampleFigure",
+    "SampleForce",
     "SampleMap",
     "maps_offered",
     "sample_figure",
@@ -46,11 +49,28 @@ class SampleMap:
     about: Mapping[str, str]
     source: Mapping[str, Any]
 
+    @property
+    def rulesets(self) -> tuple[str, ...]:
+        """The editions that have all that lies there; none where every edition has."""
+        return tuple(self.source.get("rulesets", ()))
+
+    def fits(self, ruleset: str) -> bool:
+        """Return whether games of an edition are played on it."""
+        return not self.rulesets or ruleset in self.rulesets
+
     def document(self, lang: str) -> dict[str, Any]:
         """Return the map as a game loads it, named in that language."""
         source = deepcopy(dict(self.source))
         lying = {key: source[key] for key in ("markers", "objects") if key in source}
         return {"name": self.names[lang], **source["map"], **lying}
+
+
+@dataclass(frozen=True, slots=True)
+class SampleForce:
+    """A force with its names by language, and the editions whose rules its figures are made for."""
+
+    names: Mapping[str, str]
+    rulesets: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,20 +92,20 @@ class SampleFigure:
         return {"name": self.names[lang], **deepcopy(dict(self.source))}
 
 
-def sample_maps() -> tuple[SampleMap, ...]:
-    """Return every sample map, by id."""
-    return tuple(_maps().values())
+def sample_maps(ruleset: str | None = None) -> tuple[SampleMap, ...]:
+    """Return every sample map, or those for an edition, by id."""
+    return tuple(sample for sample in _maps().values() if ruleset is None or sample.fits(ruleset))
 
 
 def maps_offered(ruleset: Ruleset) -> tuple[SampleMap, ...]:
-    """Return every sample map, those of the edition's usual size first (3.1, 15), else by id.
+    """Return the sample maps for an edition, those of its usual size first (3.1, 15), else by id.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> maps_offered(MODERN)[0].source["map"]["size"]
     [16, 16]
     """
     usual = list(ruleset.usual_map)
-    return tuple(sorted(sample_maps(), key=lambda sample: sample.source["map"]["size"] != usual))
+    return tuple(sorted(sample_maps(ruleset.id), key=lambda sample: sample.source["map"]["size"] != usual))
 
 
 def sample_map(map_id: str) -> SampleMap:
@@ -103,10 +123,11 @@ def sample_figure(figure_id: str) -> SampleFigure:
     return _figures()[figure_id]
 
 
-def sample_forces() -> Mapping[str, Mapping[str, str]]:
-    """Return the names of the forces by id and language."""
-    forces: Mapping[str, Mapping[str, str]] = _read("figures.yaml")["forces"]
-    return forces
+def sample_forces(ruleset: str | None = None) -> Mapping[str, SampleForce]:
+    """Return every force, or those for an edition, by id."""
+    listed = _read("figures.yaml")["forces"]
+    forces = {force: SampleForce(source["names"], tuple(source["rulesets"])) for force, source in listed.items()}
+    return {force: sample for force, sample in forces.items() if ruleset is None or ruleset in sample.rulesets}
 
 
 @cache

@@ -10,7 +10,7 @@ from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, Move, NewGame, read_card
 from engine.heroclix.game.state.layout import read_layout
 from engine.heroclix.position import Figure, Position, Printed
-from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.ruleset import JUDGED, Ruleset, edition
 from engine.heroclix.samples import (
     SampleFigure,
     SampleMap,
@@ -24,34 +24,77 @@ from engine.heroclix.samples import (
 from tests.engine.game.tables import ANN, BEN, Game
 
 
+def rules_of(sample: SampleMap) -> Ruleset:
+    """The first edition that a sample map is for."""
+    return edition(sample.rulesets[0]) if sample.rulesets else MODERN
+
+
+def of(ruleset: str) -> tuple[SampleFigure, ...]:
+    """The sample figures for an edition."""
+    return tuple(figure for force in sample_forces(ruleset) for figure in sample_figures(force))
+
+
 @pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize("figure", sample_figures(), ids=lambda figure: figure.id)
-def test_a_figure_is_a_card(figure: SampleFigure, lang: str) -> None:
-    """Its card is read, has 6 to 9 clicks and knows its powers."""
-    card = read_card(MODERN.powers, figure.card(lang))
+@pytest.mark.parametrize(
+    ("ruleset", "figure"),
+    [(each, figure) for each in JUDGED for figure in of(each)],
+    ids=lambda one: getattr(one, "id", one),
+)
+def test_a_figure_is_a_card(ruleset: str, figure: SampleFigure, lang: str) -> None:
+    """Its card is read, has 6 to 9 clicks and knows the powers of every edition that it is made for."""
+    powers = edition(ruleset).powers
+    card = read_card(powers, figure.card(lang))
     assert card.name == figure.names[lang]
     assert card.clicks is not None
     assert 6 <= card.clicks <= 9
-    assert {power for click in card.dial for power in click.powers} <= set(MODERN.powers)
-    families = {"improved-movement", "improved-targeting", "protected", *MODERN.powers}
+    assert {power for click in card.dial for power in click.powers} <= set(powers)
+    families = {"improved-movement", "improved-targeting", "protected", *powers}
     assert {ability.partition(":")[0] for ability in card.abilities} <= families
 
 
-def test_eight_figures_in_two_forces_of_300_points() -> None:
-    """Four figures each, 300 points each, every figure in one of them."""
-    forces = sample_forces()
+@pytest.mark.parametrize("ruleset", JUDGED)
+def test_eight_figures_in_two_forces_of_300_points(ruleset: str) -> None:
+    """Each edition has two: four figures each, 300 points each, every figure in one of them."""
+    forces = sample_forces(ruleset)
     assert [len(sample_figures(force)) for force in forces] == [4, 4]
     assert [sum(figure.points for figure in sample_figures(force)) for force in forces] == [300, 300]
-    assert len(sample_figures()) == 8
-    for names in forces.values():
-        assert names["en"] != names["es"]
+    assert len(sample_figures()) == sum(len(sample_figures(force)) for force in sample_forces())
+    for force in forces.values():
+        assert force.names["en"] != force.names["es"]
 
 
-def test_a_force_shares_a_keyword() -> None:
-    """23.2a: each of the two is a themed team."""
-    for force in sample_forces():
-        shared = set.intersection(*(set(figure.card("en")["keywords"]) for figure in sample_figures(force)))
-        assert shared
+def test_the_forces_of_2012_have_what_that_edition_has() -> None:
+    """Who pushes and who ignores it, a captor, one strong enough for the ultra heavy; nothing that its book lacks."""
+    cards = [figure.card("en") for figure in of("heroclix-2012")]
+    powers = {power for card in cards for click in card["dial"] for power in click["powers"]}
+    abilities = {ability for card in cards for ability in card.get("abilities", ())}
+    assert "willpower" in powers
+    assert {"indomitable", "capture", "carry", "improved-movement:hindering"} <= abilities
+    assert any(card["points"] >= 100 and "super-strength" in card["dial"][0]["powers"] for card in cards)
+    assert not powers & {"sidestep", "precision-strike", "invincible", "empower"}  # not among that book's powers
+    assert not any("stops" in card for card in cards)
+
+
+def test_the_map_of_2012_has_objects_of_every_weight() -> None:
+    """And a relic, water, hindering and elevated terrain; it is offered to that edition alone, and first."""
+    mill = sample_map("copper-mill")
+    laid = mill.document("en")
+    assert {each["kind"] for each in laid["objects"]} == {"light", "heavy", "ultra-heavy", "immobile", "relic"}
+    assert laid["hindering"]
+    assert laid["water"]
+    assert laid["elevated"]
+    assert [mill.fits(ruleset) for ruleset in JUDGED] == [False, False, True]
+    assert mill not in maps_offered(MODERN)
+    assert mill in maps_offered(edition("heroclix-2012"))
+    assert {sample.id for sample in sample_maps("heroclix-2012")} - {"copper-mill"} == {
+        sample.id for sample in sample_maps("heroclix-modern")
+    }
+
+
+@pytest.mark.parametrize("force", sample_forces())
+def test_a_force_shares_a_keyword(force: str) -> None:
+    """23.2a: each is a themed team."""
+    assert set.intersection(*(set(figure.card("en")["keywords"]) for figure in sample_figures(force)))
 
 
 def test_names_are_said_in_both_languages() -> None:
@@ -73,7 +116,7 @@ def test_a_large_map_with_everything_on_it() -> None:
 @pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
 def test_a_map_is_consistent(sample: SampleMap) -> None:
     """Transitions climb one level at most, starting areas are free, no square is two kinds of terrain."""
-    printed = read_layout(MODERN, sample.document("es")).map
+    printed = read_layout(rules_of(sample), sample.document("es")).map
     assert printed.name == sample.names["es"]
     for low, high in printed.transitions:
         assert abs(printed.level(low) - printed.level(high)) <= 1
@@ -86,7 +129,7 @@ def test_a_map_is_consistent(sample: SampleMap) -> None:
 
 def test_at_least_six_maps_of_several_kinds() -> None:
     """Outdoor, indoor and mixed ones, of 16×16, 16×24, 24×24 and smaller."""
-    printed = [read_layout(MODERN, sample.document("en")).map for sample in sample_maps()]
+    printed = [read_layout(rules_of(sample), sample.document("en")).map for sample in sample_maps()]
     assert len(printed) >= 6
     assert {(one.columns, one.rows) for one in printed} >= {(8, 8), (10, 10), (16, 16), (16, 24), (24, 24)}
     assert {one.setting for one in printed if (one.columns, one.rows) == (16, 16)} == {"outdoor", "indoor", "mixed"}
@@ -101,19 +144,19 @@ def test_15_maps_of_the_usual_size_are_offered_first(rules: Ruleset, size: list[
     usual = [sample.source["map"]["size"] == size for sample in offered]
     assert usual[0]
     assert usual == sorted(usual, reverse=True)
-    assert {sample.id for sample in offered} == {sample.id for sample in sample_maps()}
+    assert {sample.id for sample in offered} == {sample.id for sample in sample_maps(rules.id)}
 
 
-@pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
+@pytest.mark.parametrize("sample", sample_maps("heroclix-2022"), ids=lambda sample: sample.id)
 def test_17_1_each_map_is_laid_out_under_2022(sample: SampleMap) -> None:
     """Its objects and markers are of kinds that the edition knows; each lies where the book lets it."""
     assert read_layout(OF_2022, sample.document("en")).map.columns
 
 
-@pytest.mark.parametrize("name", ["sunken-archive", "signal-hill", "long-viaduct", "foundry-district"])
+@pytest.mark.parametrize("name", ["sunken-archive", "signal-hill", "long-viaduct", "foundry-district", "copper-mill"])
 def test_a_map_is_the_same_from_either_side(name: str) -> None:
     """Turned by half a turn, terrain, levels, walls, transitions and starting areas are those of the other side."""
-    printed = read_layout(MODERN, sample_map(name).document("en")).map
+    printed = read_layout(rules_of(sample_map(name)), sample_map(name).document("en")).map
     last = printed.columns * printed.rows - 1
 
     def turned(squares: int) -> int:
@@ -131,13 +174,14 @@ def test_a_map_is_the_same_from_either_side(name: str) -> None:
 @pytest.mark.parametrize("sample", sample_maps(), ids=lambda sample: sample.id)
 def test_every_roof_can_be_climbed(sample: SampleMap) -> None:
     """From a corner of the map every square that is not blocking can be reached by some number of moves."""
-    printed = read_layout(MODERN, sample.document("en")).map
+    rules = rules_of(sample)
+    printed = read_layout(rules, sample.document("en")).map
     seen = {0}
     edge = [0]
     while edge:
         here = edge.pop()
         walker = Figure("walker", "Walker", "red", (here,), printed=Printed(speed=2))
-        reach = reachable(Position(MODERN, printed, (walker,)), walker, 2).value
+        reach = reachable(Position(rules, printed, (walker,)), walker, 2).value
         assert isinstance(reach, Reach)
         new = set(reach.squares) - seen
         seen |= new
@@ -180,7 +224,7 @@ def test_an_unknown_sample_is_a_key_error() -> None:
 )
 def test_every_kind_of_decision_from_the_first_click(power: str) -> None:
     """Whoever plays the two forces meets each decision without having to turn a dial first."""
-    assert any(power in sample.card("en")["dial"][0]["powers"] for sample in sample_figures())
+    assert any(power in sample.card("en")["dial"][0]["powers"] for sample in of("heroclix-modern"))
 
 
 def test_somebody_carries_and_somebody_divides() -> None:

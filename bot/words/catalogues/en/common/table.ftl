@@ -109,6 +109,7 @@ game-broken = The log of this channel's game can't be read; a judge or server ma
 game-closed-unread = The game's log can't be read. The game is closed without a winner and the channel is free; the log stays with the host.
 options-not-together = The option "{ $first }" does not go together with: { $names }. Leave one or the other out.
 map-which = Which map? Choose one of { $known }, or attach a file.
+map-sample-elsewhere = This map is made for { $rulesets }; the game here is of another edition, whose maps are: { $known }
 map-unknown = There is no map "{ $given }"; expected one of { $known }, or a file.
 map-none = No map is laid out yet: `/map load`
 board-title = { $name }

@@ -109,6 +109,7 @@ game-broken = No se puede leer el registro de la partida de este canal; un juez 
 game-closed-unread = No se puede leer el registro de la partida. Queda cerrada sin ganador y el canal está libre; quien aloja el bot conserva el registro.
 options-not-together = La opción «{ $first }» no va junto con: { $names }. Quita la una o lo otro.
 map-which = ¿Qué mapa? Elige uno de { $known }, o adjunta un archivo.
+map-sample-elsewhere = Este mapa está hecho para { $rulesets }; la partida de aquí es de otra edición, cuyos mapas son: { $known }
 map-unknown = No existe el mapa «{ $given }»; se esperaba uno de { $known }, o un archivo.
 map-none = Todavía no hay mapa en la mesa: `/mapa cargar`
 board-title = { $name }
