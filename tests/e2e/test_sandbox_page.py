@@ -125,14 +125,30 @@ def test_a_refusal_is_seen_by_its_asker_alone(page: Page) -> None:
     assert "Z99" not in page.last.text
 
 
-@pytest.mark.parametrize(("language", "dice"), [("en", True), ("es", False)])
-def test_a_whole_game_of_2022(tmp_path: Path, language: str, dice: bool) -> None:
-    """Opened by that book, set up, compared with today's, attacked until one side is gone, scored and ended."""
-    say = {
-        "en": ("Click the dials", "wins", "The editions", "Agree"),
-        "es": ("Girar los diales", "Gana", "Las ediciones", "De acuerdo"),
-    }
-    click, wins, compared, agree = say[language]
+SAID = {
+    "en": ("Click the dials", "wins", "The editions", "Agree"),
+    "es": ("Girar los diales", "Gana", "Las ediciones", "De acuerdo"),
+}
+FIRST_PLAYER = {  # what the roll for it rests on, as it is shown
+    ("heroclix-2022", "en"): "4.1a",
+    ("heroclix-2022", "es"): "4.1a",
+    ("heroclix-2012", "en"): "Step 1: reveal forces and establish the first player",
+    ("heroclix-2012", "es"): "Paso 1: revelar fuerzas y establecer primer jugador",
+}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "language", "dice"),
+    [
+        ("heroclix-2022", "en", True),
+        ("heroclix-2022", "es", False),
+        ("heroclix-2012", "es", True),
+        ("heroclix-2012", "en", False),
+    ],
+)
+def test_a_whole_game_of_another_edition(tmp_path: Path, ruleset: str, language: str, dice: bool) -> None:
+    """Opened by that book, set up, compared with the others, attacked until one side is gone, scored and ended."""
+    click, wins, compared, agree = SAID[language]
     PICTURES.mkdir(exist_ok=True)
     with sandbox(tmp_path) as address, chromium() as browser:
         page = Page(browser, address, PICTURES)
@@ -141,13 +157,13 @@ def test_a_whole_game_of_2022(tmp_path: Path, language: str, dice: bool) -> None
         for who in ("Ana", "Bruno"):
             page.act_as(who)
             if who == "Ana":
-                page.run("game new", ruleset="heroclix-2022")
+                page.run("game new", ruleset=ruleset)
             page.run("game join")
         page.run("map load", name="training-yard")
         page.run("figure add", figure="Rook 50 7/9/14/2 r6 t1, 6/9/14/2 at E8")
         page.act_as("Ana")
         page.run("figure add", figure="Iron Wolf 75 8/12/17/3 r6 t1 charge, 8/10/16/3 at F3")
-        assert "4.1a" in page.run("turn roll", dice="6 5, 3 2").text
+        assert FIRST_PLAYER[ruleset, language] in page.run("turn roll", dice="6 5, 3 2").text
         for who in ("Ana", "Ana", "Bruno"):
             page.act_as(who)
             page.run("turn end")
@@ -155,8 +171,8 @@ def test_a_whole_game_of_2022(tmp_path: Path, language: str, dice: bool) -> None
         page.run("move", figure="iron-wolf", to="E7")
         told = page.run("compare", **{"from": "iron-wolf", "to": "rook", "roll": "4 3"}).text
         assert compared in told
-        assert "HeroClix 2022: " in told
-        page.keep(f"compare-{language}")
+        assert "HeroClix 2022" in told
+        page.keep(f"compare-{ruleset}-{language}")
         page.run("turn end")
         page.act_as("Bruno")
         page.run("turn end")
@@ -171,9 +187,48 @@ def test_a_whole_game_of_2022(tmp_path: Path, language: str, dice: bool) -> None
                 page.press(agree)
                 page.act_as("Ana")
         page.press(click)
+        assert ("(2/2)" in page.run("game show").text) == (ruleset == "heroclix-2012")  # its second token pushed it
         assert "50" in page.run("score").text
         ended = page.run("game end").text
         assert wins in ended
         assert "50" in ended
-        page.keep(f"game-of-2022-{language}")
+        page.keep(f"game-of-{ruleset}-{language}")
         assert page.sideways() <= 0
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_2012_alone_has_fits_a_phone(tmp_path: Path, language: str) -> None:
+    """Its sample forces on its sample map: what may be done, the objects, a ruling, three editions side by side."""
+    PICTURES.mkdir(exist_ok=True)
+    with sandbox(tmp_path) as address, chromium() as browser:
+        page = Page(browser, address, PICTURES)
+        page.act_as("Judge")
+        page.run("settings", language=language)
+        for who in ("Ana", "Bruno"):
+            page.act_as(who)
+            if who == "Ana":
+                page.run("game new", ruleset="heroclix-2012")
+            page.run("game join")
+        laid = page.run("map load", name="copper-mill")
+        assert page.picture_of(laid)[0] >= 600
+        page.keep(f"mill-{language}")
+        page.run("figure add", figure="tin-carnival")
+        page.act_as("Ana")
+        page.run("figure add", figure="lamplighters")
+        for figure, at in (("brass", "G2"), ("wick", "F2"), ("night", "E2"), ("doctor", "D2")):
+            page.run("place", figure=figure, at=at)
+        page.act_as("Bruno")
+        for figure, at in (("ringmaster", "G15"), ("stilt", "F15"), ("knife", "E15"), ("barker", "D15")):
+            page.run("place", figure=figure, at=at)
+        page.act_as("Ana")
+        page.run("turn end", first="red")
+        page.run("legal", figure="brass")
+        page.keep(f"legal-of-2012-{language}")
+        page.run("board")
+        page.keep(f"board-of-2012-{language}")
+        page.run("reach", figure="brass")
+        page.keep(f"reach-of-2012-{language}")
+        page.run("compare", **{"from": "brass"})
+        page.keep(f"compare-of-2012-{language}")
+        assert page.sideways() <= 0
+        assert page.status["diagnostics"] == []

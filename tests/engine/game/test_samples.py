@@ -66,7 +66,7 @@ def test_eight_figures_in_two_forces_of_300_points(ruleset: str) -> None:
 def test_the_forces_of_2012_have_what_that_edition_has() -> None:
     """Who pushes and who ignores it, a captor, one strong enough for the ultra heavy; nothing that its book lacks."""
     cards = [figure.card("en") for figure in of("heroclix-2012")]
-    powers = {power for card in cards for click in card["dial"] for power in click["powers"]}
+    powers = {power for card in cards for click in card["dial"] for power in click.get("powers", ())}
     abilities = {ability for card in cards for ability in card.get("abilities", ())}
     assert "willpower" in powers
     assert {"indomitable", "capture", "carry", "improved-movement:hindering"} <= abilities

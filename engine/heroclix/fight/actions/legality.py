@@ -57,7 +57,6 @@ NOBODY = "nobody"  # of the reason that an action finds nobody
 NO_TARGET = Message("legal-no-target", ("action",), rule="12.1", fact=NOBODY)
 NO_CHOICE = Message("legal-no-choice", ("action",), rule="11.5", fact=NOBODY)
 NOBODY_FOR_ALL = "P81"  # the reading on what affects all and finds nobody
-SYMBOL_UNREAD = Message("legal-symbol-unread", ("figure", "action"), rule="27.8d")
 MOVE_LEFT_OUT = Message("legal-move-left-out", ("figure", "action"), rule="27.7f", reading="P82")
 NO_PASSENGER = Message("legal-no-passenger", ("figure",), rule="27.8d")
 STAYS_PUT = Message("legal-force-blast-idle", ("target",), rule="27.1h", reading="P29")
@@ -95,11 +94,6 @@ class Weighed(NamedTuple):
     looked: list[Step]
 
 
-def _marked(position: Position, figure: Figure, power: Power) -> bool:
-    """Return whether a figure is known to have what its book gives by a symbol: as an ability, or by what carries."""
-    return power.slug in figure.abilities or can_use(position.powers, figure, "flight")
-
-
 def judge_action(
     position: Position,
     figure: Figure,
@@ -122,8 +116,6 @@ def judge_action(
     notes += within_steps(position, figure, free or power.actions == ("free",), weighed.share, against)
     if power.attack is not None:
         notes += grounded_steps(position.powers, figure, power, "improved-targeting")
-    if power.slug in position.powers.abilities.marked and not _marked(position, figure, power):
-        notes.append(SYMBOL_UNREAD.step(StepKind.IGNORED, figure=FigureId(figure.id), action=action_name(power.slug)))
     if power.still and figure.carried:
         notes.append(CARRIED.step(StepKind.CHECK, figure=FigureId(figure.id)))
     if isinstance(target, Figure) and power.slug == "force-blast" and not yields(position, target, figure):

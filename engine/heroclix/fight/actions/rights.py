@@ -46,6 +46,8 @@ NO_PILOT = Message("legal-vehicle-no-pilot", ("figure",), rule="24.4")
 AUTOPILOT = Message("legal-autopilot", ("figure", "damage"), rule="24.4b")
 STAMINA = Message("legal-colossal-stamina", ("figure", "tokens", "damage"), rule="22.2")
 PUSHED = Message("legal-pushed", ("figure", "damage"), rule="7.8")
+SYMBOL_UNREAD = Message("legal-symbol-unread", ("figure", "action"), rule="27.8d")
+CARRIES = "flight"  # brings passengers along too, by the card (27.7c)
 WILD_CARD = Message("legal-wild-card", ("figure",), rule="19.4a")
 OFF_MAP = Message("legal-off-map", ("figure",), rule="15.3")
 KO = Message("legal-ko", ("figure",), rule="12.5d")
@@ -180,6 +182,14 @@ def _total(position: Position, figure: Figure, turn: Turn) -> int:
     return total
 
 
+def _symbol_steps(powers: Powers, figure: Figure, power: Power) -> list[Step]:
+    """Return that nobody knows whether its base shows the symbol by which alone the book gives this action."""
+    known = power.slug in figure.abilities or can_use(powers, figure, CARRIES)
+    if known or power.slug not in powers.abilities.marked:
+        return []
+    return [SYMBOL_UNREAD.step(StepKind.IGNORED, figure=FigureId(figure.id), action=Term(power.slug))]
+
+
 def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> list[Step]:
     """Return what has to be known about giving this action beside the reasons against it (19.4a, 22.2, 24.4b)."""
     name = FigureId(figure.id)
@@ -204,6 +214,7 @@ def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> li
             notes.append(Step(StepKind.MODIFY, TOTAL_CHANGED.key, data, TOTAL_CHANGED.rule))
     if free and given_free(figure, power.slug):
         notes.append(AS_FREE.step(StepKind.CHECK, figure=name, action=action_name(power.slug)))
+    notes += _symbol_steps(position.powers, figure, power)
     if power.slug == "wild-card":
         notes.append(WILD_CARD.step(StepKind.IGNORED, figure=name))
     return notes
