@@ -28,7 +28,7 @@ class NumbersIn(Model):
 class CharactersIn(Model):
     """Which characters, as seen from the figure whose effect it is.
 
-    - `side`: `friends` (itself too, 6.2), `opponents`, or `any`; `other`: not the figure itself;
+    - `side`: `friends` (itself too, 6.2), `opponents`, or `any`; `other`: not the figure itself; `itself`: it alone;
     - `adjacent` (6.3); `within` so many squares (6.3e), `away` at least so many; `line_of_fire` to them is not blocked;
       `in_range`: within its own range value;
     - `keyword`: one of them; `shares_keyword` with it; `named`: one of these names, whole (21.9);
@@ -36,11 +36,13 @@ class CharactersIn(Model):
     - `size`: one of them; `can_use`: one of these powers or abilities, `lacks`: none of these;
     - `tokens`: action tokens; `on`: one of these kinds of terrain;
     - `height`: they stand higher, lower or on the same elevation;
-    - `equipped`: whether they have equipment; `bystander`: whether they are one.
+    - `equipped`: whether they have equipment; `bystander`: whether they are one;
+    - `any`: one of these descriptions fits as well as all the rest ("that are adjacent or have a keyword").
     """
 
     side: Literal["friends", "opponents", "any"] = "any"
     other: bool = False
+    itself: Literal[True] | None = None
     adjacent: bool | None = None
     within: Number | None = None
     away: Number | None = None
@@ -59,6 +61,7 @@ class CharactersIn(Model):
     height: Literal["higher", "lower", "same"] | None = None
     equipped: bool | None = None
     bystander: bool | None = None
+    any: Annotated[list["CharactersIn"], Field(max_length=8)] = Field(default_factory=list)
 
 
 class CountIn(Model):
@@ -92,8 +95,12 @@ class AttackIn(Model):
 class ConditionsIn(Model):
     """When an effect counts: everything that is given here holds of the figure whose effect it is.
 
+    `attack` alone speaks of whom the effect is for, which is the figure itself where the effect names no other (`who`);
+    so "characters that can use Charge modify defense +1 when Hollis attacks them" has such characters for its `who`,
+    and an attack in whose `role` of `target` they stand, its `other` being `itself`.
+
     - `on`: it occupies one of these kinds of terrain; `beside`: it is adjacent to such a square;
-    - `tokens`: it has so many action tokens; `click`: its dial shows one of these click numbers;
+    - `tokens`: it has so many action tokens; `click`: its dial shows one of these click numbers; `points`: its own;
     - `count`: so many characters are there, each count for itself;
     - `turn`: whose turn it is, that of its own side or another's;
     - `moved`, `placed`: whether it was this turn; `moved_or_placed`: whether one of the two;
@@ -107,6 +114,7 @@ class ConditionsIn(Model):
     beside: Terrain | Terrains | None = None
     tokens: NumbersIn | None = None
     click: NumbersIn | None = None
+    points: NumbersIn | None = None
     count: Annotated[list[CountIn], Field(max_length=8)] = Field(default_factory=list)
     turn: TurnOf | None = None
     moved: bool | None = None

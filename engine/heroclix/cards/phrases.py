@@ -1,0 +1,186 @@
+"""The words that stand for something by themselves: the character's own names, powers, numbers, keywords (6, 21.9)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.heroclix.cards.grammar import Grammar, Reading, Value
+from engine.heroclix.cards.names import LONGEST, SYMBOLS, names
+
+__all__ = ["add_phrases", "selves"]
+
+TITLES = {"doctor": "dr.", "mister": "mr.", "missus": "mrs.", "saint": "st.", "sergeant": "sgt.", "lieutenant": "lt.",
+          "captain": "capt.", "colonel": "col.", "general": "gen.", "professor": "prof."}  # fmt: skip
+ARTICLES = frozenset(("the", "el", "la", "los", "las"))
+SUBJECTS, OBJECTS, OWNERS = ("he", "she", "they"), ("him", "her", "them"), ("his", "her", "their")
+# whoever these stand for may be what a pronoun behind them means
+NOUNS = frozenset(
+    ("character", "characters", "opponent", "opponents", "opponent's", "player", "players", "bystander", "bystanders",
+     "target", "targets", "sidekick", "sidekicks", "named", "object", "objects", "marker", "markers", "character's")
+)  # fmt: skip
+SMALL = {"zero": 0, "no": 0, "one": 1, "a": 1, "an": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
+         "seven": 7, "eight": 8, "nine": 9, "ten": 10}  # fmt: skip
+# words within names of keywords and characters that are printed without a capital
+WITHIN = frozenset(("of", "the", "and", "for", "from", "in", "de", "von", "van", "to", "a"))
+MOST_WORDS = 6  # of a keyword or a name
+SIGNED = re.compile(r"[+-]\d{1,2}")
+RESULTS = re.compile(r"(\d)(?:-(\d)|\+)?")
+BRACKETS = re.compile(r"\(([^)]*)\)")
+
+
+def selves(name: str) -> frozenset[tuple[str, ...]]:
+    """Return the forms in which a text may call its own character, each by its words without case (21.9, 21.9a).
+
+    >>> sorted(" ".join(form) for form in selves("The Marrow, Doctor of Ash (Ember)"))
+    ['dr. of ash', 'ember', 'marrow', 'marrow , doctor of ash', 'marrow , dr. of ash', 'the marrow', ...]
+    """
+    from engine.heroclix.cards.tokens import tokens  # noqa: PLC0415
+
+    bare = BRACKETS.sub(" ", name).strip()
+    wholes = [bare, *BRACKETS.findall(name), re.split(r"[,:]", bare)[0]]
+    found: set[tuple[str, ...]] = set()
+    for whole in wholes:
+        words = tuple(token.low for token in tokens(whole))
+        for form in (words, tuple(TITLES.get(word, word) for word in words)):
+            found.add(form)
+            found.add(form[1:] if form and form[0] in ARTICLES else ("the", *form))
+    return frozenset(form for form in found if form)
+
+
+def add_phrases(grammar: Grammar) -> None:
+    """Give the grammar the words that stand for something by themselves."""
+    grammar.primitive("self", _subject)
+    grammar.primitive("selfs", _owner)
+    grammar.primitive("me", _object)
+    grammar.primitive("myself", _reflexive)
+    grammar.primitive("power", _power)
+    grammar.primitive("symbol", _symbol)
+    grammar.primitive("number", _number)
+    grammar.primitive("digit", _digit)
+    grammar.primitive("signed", _signed)
+    grammar.primitive("results", _results)
+    grammar.primitive("proper", _proper)
+
+
+def _named(reading: Reading, place: int) -> Iterator[int]:
+    """Yield where a form of the character's own name ends that stands at a place."""
+    tokens = reading.tokens
+    for form in reading.context.selves:
+        if tuple(token.low for token in tokens[place : place + len(form)]) == form and tokens[place].text[:1] != "'":
+            yield place + len(form)
+    if [token.low for token in tokens[place : place + 2]] == ["this", "character"]:
+        yield place + 2
+
+
+def _claimed(reading: Reading, place: int) -> bool:
+    """Return whether somebody else is named before a place, whom a pronoun there may mean as well."""
+    before = [token.low for token in reading.tokens[:place]]
+    others = any(word in NOUNS and before[number - 1 : number] != ["this"] for number, word in enumerate(before))
+    return others or (reading.context.claimed and not any(True for at in range(place) for _ in _named(reading, at)))
+
+
+def _pronoun(reading: Reading, place: int, words: tuple[str, ...]) -> Iterator[tuple[Value, int]]:
+    if place < len(reading.tokens) and reading.tokens[place].low in words and not _claimed(reading, place):
+        yield "self", place + 1
+
+
+def _subject(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """The character itself, by name or by a pronoun that nobody else can claim."""
+    yield from (("self", end) for end in _named(reading, place))
+    yield from _pronoun(reading, place, SUBJECTS)
+
+
+def _object(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    yield from (("self", end) for end in _named(reading, place))
+    yield from _pronoun(reading, place, OBJECTS)
+
+
+def _reflexive(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    yield from _pronoun(reading, place, ("himself", "herself", "themselves", "itself", *OBJECTS))
+    yield from (("self", end) for end in _named(reading, place))
+
+
+def _owner(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """Whose something is: the character's own, `Hollis's` or `his`."""
+    tokens = reading.tokens
+    for form in (*reading.context.selves, ("this", "character")):
+        words = tuple(token.low for token in tokens[place : place + len(form)])
+        if words and words[:-1] == form[:-1] and words[-1] in (f"{form[-1]}'s", f"{form[-1]}'"):
+            yield "self", place + len(form)
+    yield from _pronoun(reading, place, OWNERS)
+
+
+def _power(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """A standard power or an ability without a number, by its name; none of its words in small letters alone."""
+    known = names(reading.context.powers)
+    tokens = reading.tokens
+    for length in range(1, LONGEST):
+        words = tokens[place : place + length]
+        if len(words) < length:
+            return
+        slug = known.get(tuple(token.low for token in words))
+        if slug is not None and any(letter.isupper() for letter in words[0].text):
+            yield slug, place + length
+
+
+def _symbol(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    if place < len(reading.tokens) and reading.tokens[place].text.startswith("["):
+        found = SYMBOLS.get(reading.tokens[place].low[1:-1].strip())
+        if found is not None:
+            yield list(found), place + 1
+
+
+def _number(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """A number in digits or as a word."""
+    if place < len(reading.tokens):
+        low = reading.tokens[place].low
+        if low.isdecimal():
+            yield int(low), place + 1
+        elif low in SMALL:
+            yield SMALL[low], place + 1
+
+
+def _digit(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    if place < len(reading.tokens) and reading.tokens[place].low.isdecimal():
+        yield int(reading.tokens[place].low), place + 1
+
+
+def _signed(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    if place < len(reading.tokens) and SIGNED.fullmatch(reading.tokens[place].low):
+        yield int(reading.tokens[place].low), place + 1
+
+
+def _results(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """Results of a die: `5`, `3-6` or `4+`, bare or in square brackets."""
+    if place < len(reading.tokens):
+        low = reading.tokens[place].low.strip("[]")
+        found = RESULTS.fullmatch(low)
+        if found is not None:
+            first = int(found[1])
+            last = int(found[2]) if found[2] else 6 if low.endswith("+") else first
+            if 1 <= first <= last <= 6:
+                yield list(range(first, last + 1)), place + 1
+
+
+def _proper(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """A name of somebody or something, or a keyword: words with capitals, as printed."""
+    tokens = reading.tokens
+    for length in range(1, MOST_WORDS + 1):
+        end = place + length
+        if end > len(tokens):
+            return
+        word = tokens[end - 1]
+        capital = word.text[:1].isupper() or word.text[:1].isdigit()
+        if not capital and (length == 1 or word.low not in WITHIN) and word.text not in (":", "&", "/"):
+            return
+        if capital:
+            yield _printed(reading, place, end), end
+
+
+def _printed(reading: Reading, place: int, end: int) -> str:
+    words = reading.tokens[place:end]
+    pieces = [words[0].text]
+    for before, word in zip(words, words[1:], strict=False):
+        pieces += ([" "] if word.start > before.end else []) + [word.text]
+    return "".join(pieces)

@@ -1,0 +1,42 @@
+"""A sentence as words and marks."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+__all__ = ["Token", "tokens"]
+
+WORD = re.compile(
+    r"\[[^\]]*\]"  # a symbol
+    r"|[+\-−]\d+"  # a modifier
+    r"|#\d+"
+    r"|\d+(?:\+|-\d+)?"  # a number, a range of results
+    r"|-or-"
+    r"|(?:[A-Za-z]\.){2,}"  # S.T.A.R.
+    r"|(?:Dr|Mr|Mrs|Ms|St|Sgt|Lt|Capt|Col|Gen|Prof|Jr|Sr)\."
+    r"|[^\W\d_]\w*(?:['’/&\-][^\W_]\w*|['’](?=s?\b))*['’]?"
+    r"|\S"
+)
+SAME = {"’": "'", "“": '"', "”": '"', "−": "-", "–": "-", "—": "-"}
+
+
+class Token(NamedTuple):
+    """A word or mark: as printed, without case and with plain quotes, and where it ends in the sentence."""
+
+    text: str
+    low: str
+    start: int
+    end: int
+
+
+def tokens(sentence: str) -> tuple[Token, ...]:
+    """Return the words and marks of a sentence, in their order.
+
+    >>> [token.low for token in tokens("Hollis modifies attack +1, but only if [Wing symbol] 3-6.")]
+    ['hollis', 'modifies', 'attack', '+1', ',', 'but', 'only', 'if', '[wing symbol]', '3-6', '.']
+    """
+    for strange, plain in SAME.items():
+        if strange in sentence:
+            sentence = sentence.replace(strange, plain)
+    return tuple(Token(found[0], found[0].casefold(), found.start(), found.end()) for found in WORD.finditer(sentence))
